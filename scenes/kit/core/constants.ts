@@ -1,0 +1,34 @@
+// Constants as knobs: each number says its value, range, unit and effect, and the lab draws a slider from that.
+
+export interface Knob {
+  readonly value: number;
+  readonly range: readonly [min: number, max: number];
+  readonly step: number;
+  readonly unit: string;
+  readonly effect: string;
+}
+export type Knobs = Readonly<Record<string, Knob>>;
+
+/** The numbers alone, as rules read them: `t.guardSpeed`. */
+export type Tuning<K extends Knobs> = { readonly [name in keyof K]: number };
+
+/** `alarmSeconds: knob(1.5, [0.3, 5], 's', 'more time to duck out of sight')`. A whole value and range step by 1 unless told. */
+export function knob(
+  value: number,
+  range: readonly [number, number],
+  unit: string,
+  effect: string,
+  step = [value, ...range].every(Number.isInteger) ? 1 : (range[1] - range[0]) / 100,
+): Knob {
+  return { value, range, step, unit, effect };
+}
+
+/** The numbers of these knobs, with overrides kept inside each knob's range; unknown names are dropped. */
+export function tune<K extends Knobs>(knobs: K, overrides: Readonly<Record<string, number>> = {}): Tuning<K> {
+  const numbers: Record<string, number> = {};
+  for (const [name, { value, range }] of Object.entries(knobs)) {
+    const wanted = overrides[name];
+    numbers[name] = Number.isFinite(wanted) ? Math.min(range[1], Math.max(range[0], wanted as number)) : value;
+  }
+  return numbers as Tuning<K>;
+}

@@ -1,0 +1,62 @@
+// The player's hands in one tick, and the controls list from which keys, touch pad, gamepad and help are all made.
+import type { Json } from './json.ts';
+import { clamp, hypot } from './math.ts';
+
+/**
+ * What the hands do in one tick. `held`, `pressed` and `released` are bit sets over the controls list.
+ * The pointer is in whole world pixels after the camera, sticks in 1/127ths: a replay knows no window, zoom or device.
+ */
+export interface Frame {
+  readonly held: number;
+  readonly pressed: number;
+  readonly released: number;
+  readonly pointer?: PointerFrame;
+  readonly move?: Stick;
+  readonly aim?: Stick;
+}
+export interface PointerFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly down: boolean;
+  readonly pressed: boolean;
+  readonly released: boolean;
+}
+export type Stick = readonly [x: number, y: number];
+
+export const NO_INPUT: Frame = { held: 0, pressed: 0, released: 0 };
+
+export type PadButton = 'A' | 'B' | 'X' | 'Y' | 'LB' | 'RB' | 'LT' | 'RT' | 'Up' | 'Down' | 'Left' | 'Right';
+
+/** One thing the player can do. Everything that binds, shows or explains it is made from this. */
+export interface Control {
+  readonly action: string;
+  /** `KeyboardEvent.code`: the place on the keyboard, so WASD works on every layout. */
+  readonly keys: readonly string[];
+  readonly pad?: PadButton;
+  /** On a touch screen: part of the joystick, or a button with this text. */
+  readonly touch?: 'joystick' | { readonly button: string };
+  /** What the mouse does for it, in words for the help; rules read the pointer itself. */
+  readonly mouse?: string;
+  /** What the finger does on the stage for it, in words for the help. */
+  readonly tap?: string;
+  readonly label: string;
+  /** In a turn game: the command that pressing it sends. */
+  readonly command?: Json;
+}
+
+/** `const KEY = bits(CONTROLS)`, then `frame.held & KEY.left`. */
+export function bits<const C extends readonly Control[]>(controls: C): { readonly [A in C[number]['action']]: number } {
+  return Object.fromEntries(controls.map((control, index) => [control.action, 1 << index])) as never;
+}
+
+/** Where the stick or the four direction keys point: a vector no longer than 1. */
+export function steering(
+  frame: Frame,
+  key: { readonly up: number; readonly down: number; readonly left: number; readonly right: number },
+): { x: number; y: number } {
+  const held = (bit: number) => ((frame.held & bit) !== 0 ? 1 : 0);
+  const x = clamp(held(key.right) - held(key.left) + (frame.move?.[0] ?? 0) / 127, -1, 1);
+  const y = clamp(held(key.down) - held(key.up) + (frame.move?.[1] ?? 0) / 127, -1, 1);
+  const length = hypot(x, y);
+  return length > 1 ? { x: x / length, y: y / length } : { x, y };
+}

@@ -1,0 +1,87 @@
+// What rules are: pure functions over state, input and constants. Real-time rules tick; turn rules answer commands.
+import type { Frame } from './input.ts';
+import type { Json } from './json.ts';
+import type { HasRng } from './rng.ts';
+
+/** What happened: past tense, plain data. `x` and `y` say where, in world pixels, so that sound can pan and paper can fly. */
+export interface GameEvent {
+  readonly type: string;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** How a run ended, in the game's own words. */
+export interface Result {
+  readonly outcome: 'won' | 'lost' | 'draw' | 'ended';
+  readonly score: number;
+  /** 'Game Over'. */
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The button that starts again: 'Restart'. */
+  readonly again: string;
+  /** The button that leads back to the start card ('Back to Menu'), where the game has one. */
+  readonly menu?: string;
+  /** Earned without being asked for: 'Ghost: never seen'. Kept with the personal best. */
+  readonly medals?: readonly string[];
+}
+
+/** A body that physics moves. Physics writes x, y (the centre) and `touching`; rules write vx, vy in pixels per second. */
+export interface Mover {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  readonly w: number;
+  readonly h: number;
+  /** Sides that met a solid in the last step: bits of `Side`. */
+  touching: number;
+}
+export const Side = { up: 1, down: 2, left: 4, right: 8 } as const;
+
+export type Rect = readonly [x: number, y: number, width: number, height: number];
+
+/** What movers cannot pass: rectangles, inside a world with closed edges. */
+export interface Ground {
+  readonly width: number;
+  readonly height: number;
+  readonly solids: readonly Rect[];
+}
+
+/** Moves bodies by one tick. One implementation: Arcade (kit/phaser/physics.ts). */
+export interface Physics {
+  step(movers: readonly Mover[], ground: Ground): void;
+}
+
+export interface CreateOptions {
+  readonly seed: number;
+  /** What the start card asked: mode, difficulty, options. */
+  readonly setup: Setup;
+}
+export type Setup = Readonly<Record<string, string | number | boolean>>;
+
+/** Sixty ticks a second; changes only the state it is handed. */
+export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameEvent, T> {
+  readonly kind: 'realtime';
+  create(o: CreateOptions, t: T): S;
+  tick(state: S, frame: Frame, t: T): readonly E[];
+  command?(state: S, command: C, t: T): readonly E[];
+  /** Bodies, always in the same order while none comes or goes. Present together with `ground`. */
+  movers?(state: S): readonly Mover[];
+  ground?(state: S): Ground;
+  result(state: Readonly<S>): Result | null;
+}
+
+/** One command at a time, new state out; the old one stays valid for undo, animation and search. */
+export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent, T> {
+  readonly kind: 'turns';
+  create(o: CreateOptions, t: T): S;
+  /** Never empty while result is null. */
+  legal(state: Readonly<S>): readonly C[];
+  /** Refused: the same state object and one `{ type: 'refused', message }` event, worded as specified. */
+  apply(state: Readonly<S>, command: C, t: T): { readonly state: S; readonly events: readonly E[] };
+  /** What happens by itself (the computer rolls after a second); the session counts, sends and records it. */
+  due?(state: Readonly<S>, t: T): { readonly command: C; readonly afterTicks: number } | null;
+  /** Whether the player may take this command back. Luck may not be undone. */
+  undoable?(before: Readonly<S>, command: C): boolean;
+  result(state: Readonly<S>): Result | null;
+}

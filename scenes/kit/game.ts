@@ -1,0 +1,139 @@
+// The contract every game implements: what it is (GameDefinition) and what it does once played (GameRuntime).
+import type { Knobs, Tuning } from './core/constants.ts';
+import type { HudItem } from './core/hud.ts';
+import type { Ink } from './core/inks.ts';
+import { type Control, type Frame, NO_INPUT } from './core/input.ts';
+import type { Json } from './core/json.ts';
+import type { HasRng } from './core/rng.ts';
+import type { GameEvent, Physics, RealtimeRules, Setup, TurnRules } from './core/rules.ts';
+import { openSession, type Session } from './core/session.ts';
+import type { SceneClass } from './phaser/GameScene.ts';
+import type { Voice } from './sound/voices.ts';
+
+/** What a game is, before anyone plays it. Light enough that the games page loads all of them. */
+export interface GameDefinition {
+  /** Folder name = id = last part of the route. */
+  readonly id: string;
+  readonly title: string;
+  /** The page's heading where it differs from the title ('Airborne Game'). */
+  readonly heading?: string;
+  readonly card: {
+    readonly blurb: string;
+    readonly tags: readonly string[];
+    readonly players: readonly [min: number, max: number];
+    readonly minutes: number;
+    /** A file under assets/images/. */
+    readonly image?: string;
+    readonly shelf: { readonly section: 'prototypes' | 'more'; readonly order: number };
+  };
+  readonly frame: 'full' | 'plain' | 'fullscreen' | 'black';
+  /** The world's size in its own pixels, the colour of its page before the picture is there, and room for a HUD beside it. */
+  readonly stage: {
+    readonly width: number;
+    readonly height: number;
+    readonly ink: Ink;
+    /** CSS pixels kept free on both sides (wide windows) or above and below (tall ones). */
+    readonly reserve?: number;
+  };
+  readonly start: StartCard;
+  readonly controls: readonly Control[];
+  readonly howToPlay: readonly string[];
+  /** True where the seed changes the game: it then offers "Daily" and shares its seed. */
+  readonly chance: boolean;
+  /** True where one person plays: undo or rewind and slower speed are then offered as assists. */
+  readonly assists: boolean;
+  /** Rules, HUD, constants: still no Phaser. */
+  load(): Promise<{ readonly default: GameRuntime }>;
+}
+
+/** The game's first overlay, in its own words. Each button starts a game with its setup. */
+export interface StartCard {
+  readonly title: string;
+  readonly text?: string;
+  /** Said instead on a touch screen. */
+  readonly touchText?: string;
+  readonly buttons: readonly { readonly label: string; readonly setup?: Setup }[];
+  readonly options?: readonly SetupOption[];
+}
+
+/** One question of the start card; the first choice is the default. */
+export interface SetupOption {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
+  /** Shown only for the start buttons whose setup says so, e.g. `{ mode: 'pvc' }`. */
+  readonly onlyFor?: Setup;
+}
+
+export interface OpenOptions {
+  readonly seed: number;
+  readonly setup?: Setup;
+  readonly overrides?: Readonly<Record<string, number>>;
+  readonly physics?: Physics;
+}
+
+/** A bot for one session: each tick it answers with input, or sends commands itself. */
+export type Driver = (session: Session) => Frame;
+
+/** What a game does once played. Game-specific types end here: `defineRuntime` closes over them. */
+export interface GameRuntime {
+  readonly kind: 'realtime' | 'turns';
+  readonly constants: Knobs;
+  readonly sounds: Readonly<Record<string, Voice | null>>;
+  /** What an event says aloud (aria-live). */
+  words?(event: GameEvent): string | null;
+  /** The only door to Phaser. */
+  scene(): Promise<{ readonly default: SceneClass }>;
+  open(o: OpenOptions): Session;
+  /** The bot that conformance tests and the attract mode use. */
+  pilot(seed: number): Driver;
+}
+
+export function defineGame<const D extends GameDefinition>(definition: D): D {
+  return definition;
+}
+
+/** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */
+interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+  readonly id: string;
+  readonly controls: readonly Control[];
+  readonly constants: K;
+  readonly rules: RealtimeRules<S, C, E, Tuning<K>> | TurnRules<S, C, E, Tuning<K>>;
+  hud(state: Readonly<S>, t: Tuning<K>): readonly HudItem[];
+  /** What a bespoke HUD draws from: plain data too. */
+  view?(state: Readonly<S>, t: Tuning<K>): unknown;
+  readonly sounds: Readonly<Record<E['type'], Voice | null>>;
+  words?(event: E): string | null;
+  /** Real time: input for this tick. Turns: a command, or null to wait. */
+  pilot(seed: number): (state: Readonly<S>, t: Tuning<K>) => Partial<Frame> | C | null;
+  scene(): Promise<{ readonly default: SceneClass }>;
+}
+
+/** How often the pilot of a turn game makes its move, in ticks. */
+const PILOT_BEAT = 30;
+
+export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
+  parts: RuntimeParts<S, C, E, K>,
+): GameRuntime {
+  const { rules, words } = parts;
+  return {
+    kind: rules.kind,
+    constants: parts.constants,
+    sounds: parts.sounds,
+    ...(words && { words: (event: GameEvent) => words(event as E) }),
+    scene: parts.scene,
+    open: options => openSession<S, C, E, K>(parts, options),
+    pilot: seed => {
+      const decide = parts.pilot(seed);
+      if (rules.kind === 'realtime')
+        return session => ({ ...NO_INPUT, ...(decide(session.state as S, session.tuning as Tuning<K>) as Partial<Frame>) });
+      return session => {
+        if (session.store.getState().tick % PILOT_BEAT === 0) {
+          const command = decide(session.state as S, session.tuning as Tuning<K>) as C | null;
+          if (command !== null) session.send(command);
+        }
+        return NO_INPUT;
+      };
+    },
+  };
+}
