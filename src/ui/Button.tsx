@@ -1,0 +1,28 @@
+// Buttons, and links that look like buttons: one strip of paper in six variants and four sizes.
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './Button.module.css';
+
+interface Look {
+  readonly variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+  /** `icon` is a square: give it an `aria-label`. */
+  readonly size?: 'default' | 'sm' | 'lg' | 'icon';
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
+
+export function Button({ variant = 'default', size = 'default', type = 'button', className, ...rest }: ButtonProps) {
+  return <button type={type} {...look(variant, size, className)} {...rest} />;
+}
+
+export function ButtonLink({ variant = 'default', size = 'default', className, ...rest }: Look & LinkProps) {
+  return <Link {...look(variant, size, className)} {...rest} />;
+}
+
+function look(variant: string, size: string, className?: string) {
+  return {
+    className: className ? `${styles.button} ${className}` : styles.button,
+    'data-variant': variant,
+    'data-size': size,
+  };
+}

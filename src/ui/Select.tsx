@@ -1,0 +1,44 @@
+// One of several, on the browser's own select. Values keep their type: numbers and booleans come back as they went in.
+import { useId } from 'react';
+import styles from './Field.module.css';
+
+interface SelectProps<T> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  onChange(value: T): void;
+  readonly disabled?: boolean;
+}
+
+export function Select<T extends string | number | boolean>({
+  label,
+  value,
+  options,
+  onChange,
+  disabled,
+}: SelectProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={options.findIndex(option => option.value === value)}
+        disabled={disabled}
+        onChange={event => {
+          const chosen = options[Number(event.currentTarget.value)];
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option, index) => (
+          <option key={String(option.value)} value={index}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// On or off, on the browser's own checkbox.
+import styles from './Field.module.css';
+
+interface SwitchProps {
+  readonly label: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+  readonly disabled?: boolean;
+}
+
+export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
+  return (
+    <label className={styles.switchRow}>
+      <span className={styles.label}>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={checked}
+        disabled={disabled}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
