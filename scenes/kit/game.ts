@@ -1,12 +1,12 @@
 // The contract every game implements: what it is (GameDefinition) and what it does once played (GameRuntime).
-import type { Knobs, Tuning } from './core/constants.ts';
-import type { HudItem } from './core/hud.ts';
+import type { Knobs } from './core/constants.ts';
 import type { Ink } from './core/inks.ts';
-import { type Control, type Frame, NO_INPUT } from './core/input.ts';
+import type { Control } from './core/input.ts';
 import type { Json } from './core/json.ts';
+import { Run } from './core/Run.ts';
 import type { HasRng } from './core/rng.ts';
-import type { GameEvent, Physics, RealtimeRules, Setup, TurnRules } from './core/rules.ts';
-import { openSession, type Session } from './core/session.ts';
+import type { GameEvent, Setup } from './core/rules.ts';
+import type { OpenOptions, Session, SessionParts } from './core/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Voice } from './sound/voices.ts';
 
@@ -65,16 +65,6 @@ export interface SetupOption {
   readonly onlyFor?: Setup;
 }
 
-export interface OpenOptions {
-  readonly seed: number;
-  readonly setup?: Setup;
-  readonly overrides?: Readonly<Record<string, number>>;
-  readonly physics?: Physics;
-}
-
-/** A bot for one session: each tick it answers with input, or sends commands itself. */
-export type Driver = (session: Session) => Frame;
-
 /** What a game does once played. Game-specific types end here: `defineRuntime` closes over them. */
 export interface GameRuntime {
   readonly kind: 'realtime' | 'turns';
@@ -85,8 +75,8 @@ export interface GameRuntime {
   /** The only door to Phaser. */
   scene(): Promise<{ readonly default: SceneClass }>;
   open(o: OpenOptions): Session;
-  /** The bot that conformance tests and the attract mode use. */
-  pilot(seed: number): Driver;
+  /** Further choices of the pause menu ('Restart level'): each resumes play and sends its command. */
+  readonly pauseActions?: readonly { readonly label: string; readonly command: Json }[];
 }
 
 export function defineGame<const D extends GameDefinition>(definition: D): D {
@@ -94,46 +84,25 @@ export function defineGame<const D extends GameDefinition>(definition: D): D {
 }
 
 /** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */
-interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
-  readonly id: string;
-  readonly controls: readonly Control[];
-  readonly constants: K;
-  readonly rules: RealtimeRules<S, C, E, Tuning<K>> | TurnRules<S, C, E, Tuning<K>>;
-  hud(state: Readonly<S>, t: Tuning<K>): readonly HudItem[];
-  /** What a bespoke HUD draws from: plain data too. */
-  view?(state: Readonly<S>, t: Tuning<K>): unknown;
+interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
+  extends SessionParts<S, C, E, K> {
   readonly sounds: Readonly<Record<E['type'], Voice | null>>;
   words?(event: E): string | null;
-  /** Real time: input for this tick. Turns: a command, or null to wait. */
-  pilot(seed: number): (state: Readonly<S>, t: Tuning<K>) => Partial<Frame> | C | null;
+  readonly pauseActions?: GameRuntime['pauseActions'];
   scene(): Promise<{ readonly default: SceneClass }>;
 }
-
-/** How often the pilot of a turn game makes its move, in ticks. */
-const PILOT_BEAT = 30;
 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { rules, words } = parts;
+  const { words, pauseActions } = parts;
   return {
-    kind: rules.kind,
+    kind: parts.rules.kind,
     constants: parts.constants,
     sounds: parts.sounds,
     ...(words && { words: (event: GameEvent) => words(event as E) }),
+    ...(pauseActions && { pauseActions }),
     scene: parts.scene,
-    open: options => openSession<S, C, E, K>(parts, options),
-    pilot: seed => {
-      const decide = parts.pilot(seed);
-      if (rules.kind === 'realtime')
-        return session => ({ ...NO_INPUT, ...(decide(session.state as S, session.tuning as Tuning<K>) as Partial<Frame>) });
-      return session => {
-        if (session.store.getState().tick % PILOT_BEAT === 0) {
-          const command = decide(session.state as S, session.tuning as Tuning<K>) as C | null;
-          if (command !== null) session.send(command);
-        }
-        return NO_INPUT;
-      };
-    },
+    open: options => new Run(parts, options),
   };
 }

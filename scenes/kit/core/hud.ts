@@ -3,11 +3,23 @@ import type { Json } from './json.ts';
 
 export type HudItem =
   /** A bar: health, fuel. */
-  | { readonly kind: 'meter'; readonly id: string; readonly label: string; readonly value: number; readonly max: number }
+  | {
+      readonly kind: 'meter';
+      readonly id: string;
+      readonly label: string;
+      readonly value: number;
+      readonly max: number;
+    }
   /** A number or word with a name: level, ammo, score. */
   | { readonly kind: 'counter'; readonly id: string; readonly label: string; readonly value: number | string }
   /** What to do now. */
   | { readonly kind: 'prompt'; readonly id: string; readonly text: string }
   /** What just happened; `level` overlays are large and in the middle ('Level 1 Complete'). */
   | { readonly kind: 'message'; readonly id: string; readonly text: string; readonly large?: boolean }
-  | { readonly kind: 'button'; readonly id: string; readonly label: string; readonly command: Json; readonly disabled?: boolean };
+  | {
+      readonly kind: 'button';
+      readonly id: string;
+      readonly label: string;
+      readonly command: Json;
+      readonly disabled?: boolean;
+    };

@@ -1,0 +1,42 @@
+// The fixed clock: turns uneven frame times into whole ticks of 1/60 s, so that a run is the same at every frame rate.
+
+export const TICKS_PER_SECOND = 60;
+export const STEP_MS = 1000 / TICKS_PER_SECOND;
+
+/** More is dropped rather than simulated: a stall must not be followed by a burst. */
+const MAX_TICKS_PER_FRAME = 5;
+
+/** Displays that run at nearly 60 Hz then give one tick a frame instead of none and two in turn. */
+const SNAP_MS = 0.6;
+
+export class FixedClock {
+  #owed = 0;
+  #held = 0;
+
+  /** How many ticks are due after so many more milliseconds. */
+  advance(ms: number, speed = 1): number {
+    const nearOneTick = speed === 1 && Math.abs(ms - STEP_MS) < SNAP_MS;
+    this.#owed += nearOneTick ? STEP_MS : Math.max(0, ms) * speed;
+    let ticks = Math.floor(this.#owed / STEP_MS + 1e-6);
+    this.#owed = Math.max(0, this.#owed - ticks * STEP_MS);
+    if (ticks > MAX_TICKS_PER_FRAME) ticks = MAX_TICKS_PER_FRAME;
+    const swallowed = Math.min(ticks, this.#held);
+    this.#held -= swallowed;
+    return ticks - swallowed;
+  }
+
+  /** Where between the last tick and the next the picture stands, 0 to 1. */
+  get alpha(): number {
+    return this.#held > 0 ? 1 : Math.min(1, this.#owed / STEP_MS);
+  }
+
+  /** Hit-stop: lets so many ticks pass without play. */
+  hold(ticks: number): void {
+    this.#held = Math.max(this.#held, ticks);
+  }
+
+  reset(): void {
+    this.#owed = 0;
+    this.#held = 0;
+  }
+}

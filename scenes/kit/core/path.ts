@@ -1,0 +1,112 @@
+// Shortest ways on a walk grid: breadth first over typed arrays, four neighbours, nothing allocated but the answer.
+import type { Ground } from './rules.ts';
+
+/** Square cells over a world, with a closed rim around them so that a search needs no bounds checks. */
+export interface WalkGrid {
+  readonly size: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Cells per row, rim included: a cell's neighbours are ±1 and ±stride. */
+  readonly stride: number;
+  /** 1 where a body of one cell can stand. */
+  readonly open: Uint8Array;
+  readonly scratch: {
+    readonly queue: Int32Array;
+    readonly towards: Int32Array;
+    readonly visited: Int32Array;
+    search: number;
+  };
+}
+
+/** Cells of `size` pixels; one is open when no solid reaches into it. */
+export function walkGrid(ground: Ground, size: number): WalkGrid {
+  const columns = Math.floor(ground.width / size);
+  const rows = Math.floor(ground.height / size);
+  const stride = columns + 2;
+  const count = stride * (rows + 2);
+  const open = new Uint8Array(count);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = column * size;
+      const y = row * size;
+      const free = ground.solids.every(
+        ([left, top, width, height]) => left >= x + size || left + width <= x || top >= y + size || top + height <= y,
+      );
+      open[(row + 1) * stride + column + 1] = free ? 1 : 0;
+    }
+  }
+  const scratch = {
+    queue: new Int32Array(count),
+    towards: new Int32Array(count),
+    visited: new Int32Array(count),
+    search: 0,
+  };
+  return { size, columns, rows, stride, open, scratch };
+}
+
+/** The cell at a point of the world; points outside belong to the cells at the edge. */
+export function cellAt(grid: WalkGrid, x: number, y: number): number {
+  const column = Math.min(grid.columns - 1, Math.max(0, Math.floor(x / grid.size)));
+  const row = Math.min(grid.rows - 1, Math.max(0, Math.floor(y / grid.size)));
+  return (row + 1) * grid.stride + column + 1;
+}
+
+/** A cell's centre in world pixels. */
+export const centreX = (grid: WalkGrid, cell: number): number => ((cell % grid.stride) - 0.5) * grid.size;
+export const centreY = (grid: WalkGrid, cell: number): number => (Math.floor(cell / grid.stride) - 0.5) * grid.size;
+
+/** The open cell whose centre is nearest to the point, looking up to three cells away; −1 if there is none. */
+export function openCellNear(grid: WalkGrid, x: number, y: number): number {
+  const middle = cellAt(grid, x, y);
+  if (grid.open[middle] === 1) return middle;
+  let best = -1;
+  let least = Infinity;
+  for (let down = -3; down <= 3; down++) {
+    for (let right = -3; right <= 3; right++) {
+      const cell = cellAt(grid, x + right * grid.size, y + down * grid.size);
+      if (grid.open[cell] !== 1) continue;
+      const dx = centreX(grid, cell) - x;
+      const dy = centreY(grid, cell) - y;
+      if (dx * dx + dy * dy >= least) continue;
+      least = dx * dx + dy * dy;
+      best = cell;
+    }
+  }
+  return best;
+}
+
+/** A shortest way from one open cell to another, both included; empty when there is none. */
+export function shortestPath(grid: WalkGrid, from: number, to: number): number[] {
+  if (grid.open[from] !== 1 || grid.open[to] !== 1) return [];
+  if (!search(grid, from, to)) return [];
+  const { towards } = grid.scratch;
+  const path = [from];
+  for (let cell = from; cell !== to; ) {
+    cell = towards[cell] as number;
+    path.push(cell);
+  }
+  return path;
+}
+
+/** Floods from `to` until `from` is reached; `towards` then leads from every flooded cell one step nearer to `to`. */
+function search(grid: WalkGrid, from: number, to: number): boolean {
+  const { open, stride, scratch } = grid;
+  const { queue, towards, visited } = scratch;
+  const mark = ++scratch.search;
+  let tail = 1;
+  queue[0] = to;
+  visited[to] = mark;
+  if (from === to) return true;
+  for (let head = 0; head < tail; head++) {
+    const cell = queue[head] as number;
+    for (let side = 0; side < 4; side++) {
+      const next = side === 0 ? cell - stride : side === 1 ? cell + 1 : side === 2 ? cell + stride : cell - 1;
+      if (open[next] !== 1 || visited[next] === mark) continue;
+      visited[next] = mark;
+      towards[next] = cell;
+      if (next === from) return true;
+      queue[tail++] = next;
+    }
+  }
+  return false;
+}

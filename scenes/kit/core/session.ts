@@ -1,0 +1,95 @@
+// One run of one game, as the page, the stage and the lab see it.
+import type { StoreApi } from 'zustand/vanilla';
+import type { Knobs, Tuning } from './constants.ts';
+import type { HudItem } from './hud.ts';
+import type { Control, Frame } from './input.ts';
+import type { Json } from './json.ts';
+import type { Replay } from './replay.ts';
+import type { HasRng } from './rng.ts';
+import type { GameEvent, Ground, Mover, Physics, RealtimeRules, Result, Setup, TurnRules } from './rules.ts';
+
+export interface SessionState {
+  readonly phase: 'ready' | 'playing' | 'paused' | 'over';
+  readonly tick: number;
+  readonly seed: number;
+  readonly setup: Setup;
+  readonly hud: readonly HudItem[];
+  readonly view: unknown;
+  readonly result: Result | null;
+  readonly speed: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Slower speed, undo, rewind or changed constants helped in this run. */
+  readonly assisted: boolean;
+  /** Set while a replay is shown: its length. */
+  readonly watching: { readonly ticks: number } | null;
+}
+
+/** All that React holds of a running game: a store it can read, commands it can send. */
+export interface SessionPort {
+  readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** From the start card into play. */
+  start(setup?: Setup): void;
+  /** Carried out at once while playing; recorded. */
+  send(command: Json): void;
+  pause(): void;
+  resume(): void;
+  /** From tick 0 again; before play it only changes the seed of what will start. */
+  restart(seed?: number): void;
+  /** Back to the start card. */
+  menu(): void;
+  setSpeed(x: number): void;
+  replay(): Replay;
+  /** Shows a recorded run instead of play, until start, restart or menu. */
+  watch(replay: Replay): void;
+  /** To a tick of the run being watched. */
+  seek(tick: number): void;
+  /** Hears what happens, tick by tick; the answer stops it. */
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
+  undo?(): void;
+  redo?(): void;
+  rewind?(seconds: number): void;
+}
+
+/** What the stage and the lab hold besides. */
+export interface Session extends SessionPort {
+  readonly state: unknown;
+  readonly tuning: Readonly<Record<string, number>>;
+  /** The constants that differ from constants.ts. */
+  readonly overrides: Readonly<Record<string, number>>;
+  /** One sixtieth of a second; nothing unless playing. */
+  tick(frame: Frame): readonly GameEvent[];
+  /** What the game's bot does now; in a turn game it sends its command itself. */
+  pilot(): Frame;
+  /** One tick of the bot behind the start card: unrecorded, unscored. */
+  demo(): readonly GameEvent[];
+  tune(name: string, value: number): void;
+  legal?(): readonly Json[];
+  /** Hears when the world was replaced rather than moved on: restart, undo, rewind, seek. */
+  onJump(listener: () => void): () => void;
+  /** What physics moves and what it moves against, for the lab's hit boxes. */
+  bodies(): { readonly movers: readonly Mover[]; readonly ground: Ground } | null;
+  hash(): string;
+  snapshot(): Json;
+  restore(snapshot: Json): void;
+}
+
+/** What a session needs to know of a game. */
+export interface SessionParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+  readonly id: string;
+  readonly controls: readonly Control[];
+  readonly constants: K;
+  readonly rules: RealtimeRules<S, C, E, Tuning<K>> | TurnRules<S, C, E, Tuning<K>>;
+  hud(state: Readonly<S>, t: Tuning<K>): readonly HudItem[];
+  /** What a bespoke HUD draws from: plain data too. */
+  view?(state: Readonly<S>, t: Tuning<K>): unknown;
+  /** A bot. Real time: input for this tick. Turns: a command, or null to wait. */
+  pilot(seed: number): (state: Readonly<S>, t: Tuning<K>) => Partial<Frame> | C | null;
+}
+
+export interface OpenOptions {
+  readonly seed: number;
+  readonly setup?: Setup;
+  readonly overrides?: Readonly<Record<string, number>>;
+  readonly physics?: Physics;
+}

@@ -1,0 +1,19 @@
+// What the player chose for every game. The page hands it to scenes and sound; rules never see it.
+
+export interface Settings {
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly reducedMotion: boolean;
+  /** `safe` swaps the inks that colour-blind players confuse. */
+  readonly palette: 'paper' | 'safe';
+  /** 1 to 2. */
+  readonly textScale: number;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  volume: 0.7,
+  muted: false,
+  reducedMotion: false,
+  palette: 'paper',
+  textScale: 1,
+};

@@ -1,0 +1,160 @@
+// The state of a run and how it moves on: by ticks (real time) or by commands and dues (turns). Knows no store and no recording.
+import type { Knobs, Tuning } from './constants.ts';
+import type { Control, Frame } from './input.ts';
+import { copy, type Json } from './json.ts';
+import type { HasRng } from './rng.ts';
+import type { CreateOptions, GameEvent, Physics, RealtimeRules, TurnRules } from './rules.ts';
+
+export interface World<S, C extends Json, E extends GameEvent, T> {
+  readonly state: S;
+  begin(o: CreateOptions, t: T): void;
+  /** One sixtieth of a second. */
+  step(frame: Frame, t: T): E[];
+  apply(command: C, t: T): readonly E[];
+  /** The commands that this frame's pressed keys stand for. */
+  commandsOf(frame: Frame): readonly C[];
+  /** Everything that decides how it goes on, as plain data. */
+  save(): Json;
+  load(saved: Json): void;
+  readonly steps?: Steps;
+  legal?(): readonly C[];
+}
+
+/** Where commands can be taken back. */
+export interface Steps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+}
+
+export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
+  implements World<S, C, E, Tuning<K>>
+{
+  state!: S;
+  readonly rules: RealtimeRules<S, C, E, Tuning<K>>;
+  readonly physics: Physics | undefined;
+
+  constructor(rules: RealtimeRules<S, C, E, Tuning<K>>, physics: Physics | undefined) {
+    this.rules = rules;
+    this.physics = physics;
+  }
+
+  begin(o: CreateOptions, t: Tuning<K>): void {
+    this.state = this.rules.create(o, t);
+  }
+
+  step(frame: Frame, t: Tuning<K>): E[] {
+    const { rules, state } = this;
+    const events = [...rules.tick(state, frame, t)];
+    if (rules.movers && rules.ground) this.physics?.step(rules.movers(state), rules.ground(state));
+    return events;
+  }
+
+  apply(command: C, t: Tuning<K>): readonly E[] {
+    return this.rules.command?.(this.state, command, t) ?? [];
+  }
+
+  commandsOf(): readonly C[] {
+    return [];
+  }
+
+  save(): Json {
+    return copy(this.state) as unknown as Json;
+  }
+
+  load(saved: Json): void {
+    this.state = copy(saved) as unknown as S;
+  }
+}
+
+export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
+  implements World<S, C, E, Tuning<K>>
+{
+  state!: S;
+  /** Ticks since the state last changed: what `due` waits for. */
+  #quiet = 0;
+  #past: S[] = [];
+  #future: S[] = [];
+
+  readonly steps: Steps = this.#makeSteps();
+
+  readonly rules: TurnRules<S, C, E, Tuning<K>>;
+  readonly controls: readonly Control[];
+
+  constructor(rules: TurnRules<S, C, E, Tuning<K>>, controls: readonly Control[]) {
+    this.rules = rules;
+    this.controls = controls;
+  }
+
+  begin(o: CreateOptions, t: Tuning<K>): void {
+    this.state = this.rules.create(o, t);
+    this.#quiet = 0;
+    this.#past = [];
+    this.#future = [];
+  }
+
+  step(_frame: Frame, t: Tuning<K>): E[] {
+    const due = this.rules.due?.(this.state, t);
+    const events = due && this.#quiet >= due.afterTicks ? [...this.apply(due.command, t)] : [];
+    this.#quiet++;
+    return events;
+  }
+
+  apply(command: C, t: Tuning<K>): readonly E[] {
+    const before = this.state;
+    const { state, events } = this.rules.apply(before, command, t);
+    if (state === before) return events;
+    if (this.rules.undoable?.(before, command)) this.#past.push(before);
+    else this.#past = [];
+    this.#future = [];
+    this.state = state;
+    this.#quiet = 0;
+    return events;
+  }
+
+  commandsOf(frame: Frame): readonly C[] {
+    if (frame.pressed === 0) return [];
+    return this.controls
+      .filter((control, index) => control.command !== undefined && (frame.pressed & (1 << index)) !== 0)
+      .map(control => control.command as C);
+  }
+
+  legal(): readonly C[] {
+    return this.rules.legal(this.state);
+  }
+
+  save(): Json {
+    return copy({ state: this.state, quiet: this.#quiet, past: this.#past, future: this.#future }) as unknown as Json;
+  }
+
+  load(saved: Json): void {
+    const kept = copy(saved) as unknown as { state: S; quiet: number; past: S[]; future: S[] };
+    this.state = kept.state;
+    this.#quiet = kept.quiet;
+    this.#past = kept.past;
+    this.#future = kept.future;
+  }
+
+  #makeSteps(): Steps {
+    const move = (from: S[], to: S[]): void => {
+      const target = from.pop();
+      if (target === undefined) return;
+      to.push(this.state);
+      this.state = target;
+      this.#quiet = 0;
+    };
+    const past = () => this.#past;
+    const future = () => this.#future;
+    return {
+      get canUndo() {
+        return past().length > 0;
+      },
+      get canRedo() {
+        return future().length > 0;
+      },
+      undo: () => move(this.#past, this.#future),
+      redo: () => move(this.#future, this.#past),
+    };
+  }
+}

@@ -1,0 +1,172 @@
+// What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
+import Phaser from 'phaser';
+import { FixedClock } from '../core/clock.ts';
+import type { GameEvent, Physics } from '../core/rules.ts';
+import type { Session } from '../core/session.ts';
+import type { Settings } from '../core/settings.ts';
+import { HitBoxes } from './HitBoxes.ts';
+import type { InputMap } from './InputMap.ts';
+import { Juice } from './Juice.ts';
+import { Paper } from './paper.ts';
+import { arcade } from './physics.ts';
+
+export interface SceneData {
+  /** The world in its own pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Screen pixels per world pixel, device pixels included. */
+  readonly zoom: number;
+  readonly settings: Settings;
+  readonly input: InputMap;
+  /** Let the bot play behind the start card. */
+  readonly attract: boolean;
+  open(physics: Physics): Session;
+  ready(scene: GameScene): void;
+  /** The scene could not be made. */
+  failed(error: unknown): void;
+}
+
+export type SceneClass = new () => GameScene;
+
+/** Textures are drawn again when the zoom crosses a step of this. */
+const SHARPNESS_STEP = 0.25;
+
+export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
+  readonly clock = new FixedClock();
+  session!: Session;
+  settings!: Settings;
+  paper!: Paper;
+  juice!: Juice;
+  /** False while the lab holds the clock. */
+  running = true;
+  /** Milliseconds that the last tick and the last frame took. */
+  readonly cost = { tick: 0, frame: 0 };
+  #data!: SceneData;
+  #zoom = 1;
+  #seenTick = 0;
+  #hitBoxes: HitBoxes | null = null;
+  #unsubscribe: (() => void)[] = [];
+
+  get state(): Readonly<S> {
+    return this.session.state as Readonly<S>;
+  }
+
+  /** Makes textures and objects from the state; called again whenever the picture must be made anew. */
+  protected abstract build(): void;
+  /** After each tick: note where things are now. */
+  protected abstract moved(): void;
+  /** Something happened: let paper fly. */
+  protected happened?(events: readonly E[]): void;
+  /** The world was replaced, not moved on (restart, undo, rewind, seek): drop what is under way. */
+  protected jumped?(): void;
+  /** Every frame: `alpha` says where between the last tick and the next, `ms` how much time the decoration has moved on. */
+  protected abstract draw(alpha: number, ms: number): void;
+
+  init(data: SceneData): void {
+    this.#data = data;
+    this.settings = data.settings;
+  }
+
+  create(): void {
+    try {
+      this.#open(this.#data);
+    } catch (error) {
+      this.#data.failed(error);
+    }
+  }
+
+  #open(data: SceneData): void {
+    this.session = data.open(arcade(this));
+    this.#unsubscribe = [
+      this.session.onEvents(events => this.happened?.(events as readonly E[])),
+      this.session.onJump(() => {
+        this.clock.reset();
+        this.jumped?.();
+        this.#look();
+      }),
+    ];
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      for (const stop of this.#unsubscribe) stop();
+    });
+    this.#applyZoom(data.zoom);
+    this.rebuild();
+    data.ready(this);
+  }
+
+  override update(_time: number, delta: number): void {
+    const began = performance.now();
+    const { phase, speed, tick } = this.session.store.getState();
+    const live = this.running && (phase === 'playing' || phase === 'ready');
+    if (!live) this.clock.reset();
+    else if (phase === 'ready') this.#demo(delta);
+    else this.#play(delta, speed);
+    if (this.session.store.getState().tick !== tick || tick !== this.#seenTick) this.#look();
+    const ms = phase === 'paused' ? 0 : delta;
+    this.tweens.timeScale = phase === 'paused' ? 0 : 1;
+    this.draw(live ? this.clock.alpha : 1, ms);
+    this.juice.draw(ms);
+    this.#hitBoxes?.draw(this.session.bodies());
+    this.cost.frame = performance.now() - began;
+  }
+
+  /** Draws everything again from the state: sharper, in other inks, or after the GPU forgot it. */
+  rebuild(): void {
+    const { settings, width, height } = this.#data;
+    this.tweens.killAll();
+    this.children.removeAll(true);
+    const resolution = Math.ceil(this.#zoom / SHARPNESS_STEP) * SHARPNESS_STEP;
+    this.paper = new Paper(this, resolution, this.settings.palette);
+    this.juice = new Juice(this, this.clock, this.paper, settings);
+    this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
+    this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(width * this.#zoom, height * this.#zoom);
+    this.build();
+    this.jumped?.();
+    this.#look();
+  }
+
+  resized(zoom: number): void {
+    const before = Math.ceil(this.#zoom / SHARPNESS_STEP);
+    this.#applyZoom(zoom);
+    if (Math.ceil(zoom / SHARPNESS_STEP) !== before) this.rebuild();
+  }
+
+  setSettings(settings: Settings): void {
+    const { palette, textScale, reducedMotion } = this.settings;
+    this.settings = settings;
+    this.#data = { ...this.#data, settings };
+    if (palette !== settings.palette || textScale !== settings.textScale || reducedMotion !== settings.reducedMotion)
+      this.rebuild();
+  }
+
+  showHitBoxes(on: boolean): void {
+    this.#hitBoxes?.destroy();
+    this.#hitBoxes = on && this.session.bodies() ? new HitBoxes(this) : null;
+  }
+
+  #applyZoom(zoom: number): void {
+    this.#zoom = zoom;
+    this.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(0, 0);
+  }
+
+  #play(delta: number, speed: number): void {
+    for (let due = this.clock.advance(delta, speed); due > 0; due--) {
+      const began = performance.now();
+      this.session.tick(this.#data.input.take());
+      this.cost.tick = performance.now() - began;
+      this.#look();
+    }
+  }
+
+  #demo(delta: number): void {
+    if (!this.#data.attract || this.settings.reducedMotion) return;
+    for (let due = this.clock.advance(delta); due > 0; due--) {
+      this.session.demo();
+      this.#look();
+    }
+  }
+
+  #look(): void {
+    this.#seenTick = this.session.store.getState().tick;
+    this.moved();
+  }
+}

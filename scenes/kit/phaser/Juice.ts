@@ -1,0 +1,124 @@
+// Decoration that makes play felt: hit-stop, shake, flying scraps of paper, numbers that pop. Decides nothing.
+import type Phaser from 'phaser';
+import type { FixedClock } from '../core/clock.ts';
+import { css, type Ink } from '../core/inks.ts';
+import type { Paper } from './paper.ts';
+
+const MAX_SHAKE = 6;
+const MAX_SCRAPS = 120;
+const GRAVITY = 0.0009;
+
+interface Scrap {
+  readonly image: Phaser.GameObjects.Image;
+  vx: number;
+  vy: number;
+  spin: number;
+  life: number;
+}
+
+export class Juice {
+  readonly #scene: Phaser.Scene;
+  readonly #clock: FixedClock;
+  readonly #paper: Paper;
+  readonly #reducedMotion: boolean;
+  readonly #textScale: number;
+  readonly #scraps: Scrap[] = [];
+  #shake = { pixels: 0, ms: 0, left: 0 };
+
+  constructor(
+    scene: Phaser.Scene,
+    clock: FixedClock,
+    paper: Paper,
+    { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number },
+  ) {
+    this.#scene = scene;
+    this.#clock = clock;
+    this.#paper = paper;
+    this.#reducedMotion = reducedMotion;
+    this.#textScale = textScale;
+  }
+
+  /** Two to four ticks of standstill on a heavy hit. */
+  hitStop(ticks: number): void {
+    if (!this.#reducedMotion) this.#clock.hold(ticks);
+  }
+
+  shake(pixels: number, ms = 180): void {
+    if (this.#reducedMotion) return;
+    this.#shake = { pixels: Math.min(MAX_SHAKE, pixels), ms, left: ms };
+  }
+
+  /** Torn paper flies from a place. */
+  scraps(x: number, y: number, ink: Ink, count: number, speed = 0.22): void {
+    if (this.#reducedMotion) return;
+    const key = `scrap-${ink}`;
+    if (!this.#scene.textures.exists(key))
+      this.#paper.bakeCut(key, 10, 10, {
+        path: 'M-5 -3L4 -5L5 4L-2 5Z',
+        ink,
+        folds: [['M-5 -3L4 -5L-2 5Z', 9]],
+        lift: 1,
+        edge: 0.8,
+      });
+    for (let i = 0; i < count && this.#scraps.length < MAX_SCRAPS; i++) {
+      const angle = Math.random() * 2 * Math.PI;
+      const pace = speed * (0.4 + Math.random() * 0.8);
+      this.#scraps.push({
+        image: this.#paper.image(x, y, key, 900),
+        vx: Math.cos(angle) * pace,
+        vy: Math.sin(angle) * pace - speed * 0.5,
+        spin: (Math.random() - 0.5) * 0.02,
+        life: 420 + Math.random() * 380,
+      });
+    }
+  }
+
+  /** A word or number that rises where it was earned. */
+  pop(x: number, y: number, text: string, ink: Ink = 'paper', size = 20): void {
+    const label = this.#scene.add
+      .text(x, y, text, {
+        fontFamily: '"Bricolage Grotesque Variable", system-ui, sans-serif',
+        fontSize: `${size * this.#textScale}px`,
+        fontStyle: '700',
+        color: css(ink),
+        stroke: css('navy'),
+        strokeThickness: 4,
+        resolution: this.#paper.resolution,
+      })
+      .setOrigin(0.5)
+      .setDepth(950);
+    this.#scene.tweens.add({
+      targets: label,
+      y: this.#reducedMotion ? y : y - 34,
+      alpha: { from: 1, to: 0, ease: 'Cubic.easeIn' },
+      duration: 800,
+      ease: 'Cubic.easeOut',
+      onComplete: () => label.destroy(),
+    });
+  }
+
+  /** Every frame. */
+  draw(ms: number): void {
+    this.#drawShake(ms);
+    for (let i = this.#scraps.length - 1; i >= 0; i--) {
+      const scrap = this.#scraps[i] as Scrap;
+      scrap.life -= ms;
+      scrap.vy += GRAVITY * ms;
+      scrap.image.x += scrap.vx * ms;
+      scrap.image.y += scrap.vy * ms;
+      scrap.image.rotation += scrap.spin * ms;
+      scrap.image.alpha = Math.min(1, scrap.life / 200);
+      if (scrap.life > 0) continue;
+      scrap.image.destroy();
+      this.#scraps.splice(i, 1);
+    }
+  }
+
+  #drawShake(ms: number): void {
+    const shake = this.#shake;
+    if (shake.left <= 0) return;
+    shake.left = Math.max(0, shake.left - ms);
+    const reach = (shake.pixels * shake.left) / shake.ms;
+    this.#scene.cameras.main.setScroll((Math.random() * 2 - 1) * reach, (Math.random() * 2 - 1) * reach);
+  }
+}

@@ -1,0 +1,179 @@
+// Folded paper: cut-outs with folds, a cut edge, a soft shadow and grain, drawn once into textures at the screen's own sharpness.
+import type Phaser from 'phaser';
+import { css, type Ink } from '../core/inks.ts';
+
+/** A facet: an SVG path, so many points of lightness lighter or darker, in the cut-out's ink or another. */
+export type Fold = readonly [path: string, lighter: number, ink?: Ink];
+
+export interface Cut {
+  /** The outline, an SVG path around (0, 0). */
+  readonly path: string;
+  readonly ink: Ink;
+  readonly lighter?: number;
+  readonly folds?: readonly Fold[];
+  /** How far it lies above the sheet below: length and softness of its shadow. 0 lies flat. */
+  readonly lift?: number;
+  /** Width of the off-white cut edge in world pixels; 2 unless told, 0 for none. */
+  readonly edge?: number;
+}
+
+export interface Placing {
+  readonly x?: number;
+  readonly y?: number;
+  readonly angle?: number;
+  readonly scale?: number;
+}
+
+/** Inks that stay apart for colour-blind eyes. */
+const SAFE: Partial<Record<Ink, Ink>> = { coral: 'navy', moss: 'sky', rose: 'cream', plum: 'indigo' };
+
+const SHADOW = '20, 15, 40';
+const GRAIN_SIZE = 128;
+
+/** Draws paper with a canvas context whose unit is a world pixel. */
+export class Pen {
+  readonly g: CanvasRenderingContext2D;
+  readonly #resolution: number;
+  readonly #palette: 'paper' | 'safe';
+
+  constructor(g: CanvasRenderingContext2D, resolution: number, palette: 'paper' | 'safe') {
+    this.g = g;
+    this.#resolution = resolution;
+    this.#palette = palette;
+  }
+
+  ink(ink: Ink, lighter = 0, alpha = 1): string {
+    return css(this.#palette === 'safe' ? (SAFE[ink] ?? ink) : ink, lighter, alpha);
+  }
+
+  /** A cut-out lying on what was drawn before. */
+  cut(
+    { path, ink, lighter = 0, folds = [], lift = 3, edge = 2 }: Cut,
+    { x = 0, y = 0, angle = 0, scale = 1 }: Placing = {},
+  ): void {
+    const { g } = this;
+    const outline = new Path2D(path);
+    g.save();
+    g.translate(x, y);
+    g.rotate(angle);
+    g.scale(scale, scale);
+    g.save();
+    this.#shadow(lift * 0.5, lift, lift * 2.2, 0.36);
+    g.fillStyle = this.ink(edge > 0 ? 'paper' : ink, edge > 0 ? 0 : lighter);
+    g.fill(outline);
+    g.restore();
+    if (edge > 0) {
+      g.lineJoin = 'round';
+      g.lineWidth = (edge * 2) / scale;
+      g.strokeStyle = this.ink('paper');
+      g.stroke(outline);
+    }
+    g.clip(outline);
+    g.fillStyle = this.ink(ink, lighter);
+    g.fill(outline);
+    for (const [facet, shade, other] of folds) {
+      g.fillStyle = this.ink(other ?? ink, shade + (other ? 0 : lighter));
+      g.fill(new Path2D(facet));
+    }
+    g.restore();
+  }
+
+  /** A large sheet with a lit rim, casting its shadow on the sheet behind. */
+  sheet(path: string, ink: Ink, lighter = 0, lift = 12): void {
+    const { g } = this;
+    const outline = new Path2D(path);
+    g.save();
+    this.#shadow(0, -lift * 0.3, lift * 1.6, 0.34);
+    g.fillStyle = this.ink(ink, lighter);
+    g.fill(outline);
+    g.restore();
+    g.lineWidth = 2;
+    g.strokeStyle = this.ink(ink, lighter + 9);
+    g.stroke(outline);
+  }
+
+  /** Canvas shadows ignore the transform: they are given in device pixels. */
+  #shadow(dx: number, dy: number, blur: number, alpha: number): void {
+    if (blur <= 0) return;
+    this.g.shadowColor = `rgba(${SHADOW}, ${alpha})`;
+    this.g.shadowOffsetX = dx * this.#resolution;
+    this.g.shadowOffsetY = dy * this.#resolution;
+    this.g.shadowBlur = blur * this.#resolution;
+  }
+}
+
+export class Paper {
+  readonly #scene: Phaser.Scene;
+  /** Texture pixels per world pixel. */
+  readonly resolution: number;
+  readonly #palette: 'paper' | 'safe';
+  #grain: HTMLCanvasElement | null = null;
+
+  constructor(scene: Phaser.Scene, resolution: number, palette: 'paper' | 'safe') {
+    this.#scene = scene;
+    this.resolution = resolution;
+    this.#palette = palette;
+  }
+
+  /**
+   * A texture of this size in world pixels. `draw` has (0, 0) in the middle; leave room for the edge and the shadow.
+   * `corner` puts (0, 0) at the top left instead: for stages and boards.
+   */
+  bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner = false): string {
+    const { textures } = this.#scene;
+    if (textures.exists(key)) textures.remove(key);
+    const texture = textures.createCanvas(key, Math.ceil(width * this.resolution), Math.ceil(height * this.resolution));
+    if (!texture) throw new Error(`texture ${key} could not be made`);
+    const g = texture.context;
+    g.scale(this.resolution, this.resolution);
+    if (!corner) g.translate(width / 2, height / 2);
+    draw(new Pen(g, this.resolution, this.#palette));
+    g.setTransform(1, 0, 0, 1, 0, 0);
+    this.#addGrain(g, texture.width, texture.height);
+    texture.refresh();
+    return key;
+  }
+
+  /** One cut-out as a texture with just the room it needs around `size`. */
+  bakeCut(key: string, width: number, height: number, cut: Cut): string {
+    const room = 2 * ((cut.edge ?? 2) + (cut.lift ?? 3) * 2.5);
+    return this.bake(key, width + room, height + room, pen => pen.cut(cut));
+  }
+
+  /** A picture of a baked texture in world pixels. */
+  image(x: number, y: number, key: string, depth = 0): Phaser.GameObjects.Image {
+    return this.#scene.add
+      .image(x, y, key)
+      .setScale(1 / this.resolution)
+      .setDepth(depth);
+  }
+
+  #addGrain(g: CanvasRenderingContext2D, width: number, height: number): void {
+    this.#grain ??= makeGrain();
+    const pattern = g.createPattern(this.#grain, 'repeat');
+    if (!pattern) return;
+    g.globalCompositeOperation = 'source-atop';
+    g.fillStyle = pattern;
+    g.fillRect(0, 0, width, height);
+    g.globalCompositeOperation = 'source-over';
+  }
+}
+
+/** A tile of ±4 levels of noise: white or black at up to 4/255. */
+function makeGrain(): HTMLCanvasElement {
+  const tile = document.createElement('canvas');
+  tile.width = tile.height = GRAIN_SIZE;
+  const g = tile.getContext('2d') as CanvasRenderingContext2D;
+  const image = g.createImageData(GRAIN_SIZE, GRAIN_SIZE);
+  for (let i = 0; i < image.data.length; i += 4) {
+    const level = Math.random() < 0.5 ? 255 : 0;
+    image.data[i] = image.data[i + 1] = image.data[i + 2] = level;
+    image.data[i + 3] = Math.random() * 7;
+  }
+  g.putImageData(image, 0, 0);
+  return tile;
+}
+
+/** `M0 0L10 0L5 8Z` from points: outlines worked out rather than written. */
+export const polygon = (points: readonly (readonly [x: number, y: number])[]): string =>
+  `M${points.map(([x, y]) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`).join('L')}Z`;

@@ -1,0 +1,169 @@
+// Plays a game's voices the moment something happens: plain Web Audio, no files, silent until the first gesture.
+import type { GameEvent } from '../core/rules.ts';
+import type { Session } from '../core/session.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Noise, Tone, Voice } from './voices.ts';
+
+/** More at once is mud. */
+const MAX_VOICES = 12;
+const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+const SILENCE = 0.0001;
+
+export class SoundBoard {
+  readonly #voices: Readonly<Record<string, Voice | null>>;
+  readonly #worldWidth: number;
+  readonly #abort = new AbortController();
+  readonly #lastPlayed = new Map<string, number>();
+  #settings: Settings;
+  #context: AudioContext | null = null;
+  #out: GainNode | null = null;
+  #noise: AudioBuffer | null = null;
+  #sounding = 0;
+
+  constructor(voices: Readonly<Record<string, Voice | null>>, settings: Settings, worldWidth: number) {
+    this.#voices = voices;
+    this.#settings = settings;
+    this.#worldWidth = worldWidth;
+    for (const gesture of GESTURES)
+      window.addEventListener(gesture, () => this.#wake(), {
+        signal: this.#abort.signal,
+        capture: true,
+        passive: true,
+      });
+  }
+
+  /** Sounds what happens in play; the demo behind the start card is silent. */
+  follow(session: Session): () => void {
+    return session.onEvents(events => {
+      if (session.store.getState().phase === 'ready') return;
+      for (const event of events) this.play(event);
+    });
+  }
+
+  play(event: GameEvent): void {
+    const voice = this.#voices[event.type];
+    const context = this.#context;
+    if (!voice || !context || context.state !== 'running' || this.#settings.muted || this.#sounding >= MAX_VOICES)
+      return;
+    const now = context.currentTime;
+    if (now - (this.#lastPlayed.get(event.type) ?? -1) < (voice.everySeconds ?? 0.02)) return;
+    this.#lastPlayed.set(event.type, now);
+    const pan = context.createStereoPanner();
+    pan.pan.value = event.x === undefined ? 0 : Math.max(-0.7, Math.min(0.7, (event.x / this.#worldWidth) * 1.4 - 0.7));
+    pan.connect(this.#out as GainNode);
+    const pitch = 1 + (Math.random() * 2 - 1) * (voice.vary ?? 0);
+    const sources = voice.layers.map(layer => this.#sound(context, layer, pitch, now, pan));
+    const last = sources.reduce((a, b) => (b.ends > a.ends ? b : a));
+    this.#sounding++;
+    last.source.addEventListener('ended', () => {
+      this.#sounding--;
+      pan.disconnect();
+    });
+  }
+
+  setSettings(settings: Settings): void {
+    this.#settings = settings;
+    if (this.#out && this.#context)
+      this.#out.gain.setTargetAtTime(volumeOf(settings), this.#context.currentTime, 0.015);
+  }
+
+  destroy(): void {
+    this.#abort.abort();
+    const context = this.#context;
+    this.#context = this.#out = null;
+    if (context) context.close().catch(() => {}); // a context that is gone already is what we want
+  }
+
+  /** The first gesture: browsers let no sound begin before it. */
+  #wake(): void {
+    if (this.#context) {
+      if (this.#context.state === 'suspended') this.#context.resume().catch(() => {}); // stays silent until the next gesture
+      return;
+    }
+    if (typeof AudioContext === 'undefined') return;
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    const limiter = context.createDynamicsCompressor();
+    limiter.threshold.value = -8;
+    limiter.ratio.value = 12;
+    limiter.connect(context.destination);
+    this.#out = context.createGain();
+    this.#out.gain.value = volumeOf(this.#settings);
+    this.#out.connect(limiter);
+    this.#noise = makeNoise(context);
+    this.#context = context;
+  }
+
+  #sound(context: AudioContext, layer: Tone | Noise, pitch: number, now: number, out: AudioNode) {
+    const begins = now + (layer.at ?? 0);
+    const ends = begins + layer.seconds;
+    const attack = layer.attack ?? 0.004;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(SILENCE, begins);
+    gain.gain.exponentialRampToValueAtTime(layer.gain, begins + attack);
+    gain.gain.exponentialRampToValueAtTime(SILENCE, ends);
+    gain.connect(out);
+    const source =
+      'wave' in layer
+        ? tone(context, layer, pitch, begins, ends, gain)
+        : this.#hiss(context, layer, pitch, begins, ends, gain);
+    source.start(begins);
+    source.stop(ends + 0.02);
+    return { source, ends };
+  }
+
+  #hiss(
+    context: AudioContext,
+    layer: Noise,
+    pitch: number,
+    begins: number,
+    ends: number,
+    out: AudioNode,
+  ): AudioScheduledSourceNode {
+    const source = context.createBufferSource();
+    source.buffer = this.#noise;
+    source.loop = true;
+    const filter = context.createBiquadFilter();
+    filter.type = layer.noise;
+    filter.Q.value = layer.q ?? 0.7;
+    slide(filter.frequency, layer.hertz, pitch, begins, ends);
+    source.connect(filter).connect(out);
+    return source;
+  }
+}
+
+/** Loudness is felt as the square of the slider. */
+const volumeOf = ({ volume, muted }: Settings): number => (muted ? 0 : volume * volume);
+
+function tone(
+  context: AudioContext,
+  layer: Tone,
+  pitch: number,
+  begins: number,
+  ends: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
+  const source = context.createOscillator();
+  source.type = layer.wave;
+  slide(source.frequency, layer.hertz, pitch, begins, ends);
+  source.connect(out);
+  return source;
+}
+
+function slide(
+  param: AudioParam,
+  hertz: number | readonly [number, number],
+  pitch: number,
+  begins: number,
+  ends: number,
+): void {
+  const [from, to] = typeof hertz === 'number' ? [hertz, hertz] : hertz;
+  param.setValueAtTime(from * pitch, begins);
+  if (to !== from) param.exponentialRampToValueAtTime(to * pitch, ends);
+}
+
+function makeNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
