@@ -1,0 +1,94 @@
+// Where guards walk on patrol: straight lines from wall to wall, laid out from the seed when a level begins.
+import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
+import { hypot } from '../kit/core/math.ts';
+import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
+import { exitCell, START, type Terrain } from './levels.ts';
+import type { Point } from './state.ts';
+
+export interface Beat {
+  /** Where the guard stands when the level begins; on the line from the last corner to the first. */
+  readonly post: Point;
+  /** The corners, walked in a circle. */
+  readonly corners: readonly Point[];
+}
+
+/** The fewest cells worth walking. */
+const SHORTEST_RUN = 3;
+/** Posts looked at before the one farthest from the other guards is taken. */
+const CANDIDATES = 12;
+
+/** A beat for each guard; the first one passes the exit. All of it at least `clearance` pixels from the start. */
+export function layBeats({ grid }: Terrain, guards: number, clearance: number, rng: Rng): Beat[] {
+  const open = walkable(grid, clearance);
+  const posts: number[] = [];
+  for (let cell = 0; cell < open.length; cell++) if (open[cell] === 1 && hasRoom(grid, open, cell)) posts.push(cell);
+  const chosen: number[] = [exitCell(grid)];
+  while (chosen.length < guards) chosen.push(loneliest(grid, posts, chosen, rng));
+  return chosen.map(post => beatThrough(grid, open, post, rng));
+}
+
+/** Open cells far enough from the start. */
+function walkable(grid: WalkGrid, clearance: number): Uint8Array {
+  return grid.open.map((isOpen, cell) => {
+    const away = hypot(centreX(grid, cell) - START.x, centreY(grid, cell) - START.y);
+    return isOpen === 1 && away >= clearance ? 1 : 0;
+  });
+}
+
+/** True when the eight cells around are open too. */
+function hasRoom({ stride }: WalkGrid, open: Uint8Array, cell: number): boolean {
+  for (let down = -stride; down <= stride; down += stride)
+    for (let right = -1; right <= 1; right++) if (open[cell + down + right] !== 1) return false;
+  return true;
+}
+
+/** Of a few random posts the one farthest from all chosen before. */
+function loneliest(grid: WalkGrid, posts: readonly number[], chosen: readonly number[], rng: Rng): number {
+  let best = -1;
+  let farthest = -1;
+  for (let i = 0; i < CANDIDATES; i++) {
+    const post = pick(rng, posts);
+    let nearest = Infinity;
+    for (const other of chosen) nearest = Math.min(nearest, distance(grid, post, other));
+    if (nearest <= farthest) continue;
+    farthest = nearest;
+    best = post;
+  }
+  return best;
+}
+
+const distance = (grid: WalkGrid, a: number, b: number): number =>
+  hypot(centreX(grid, a) - centreX(grid, b), centreY(grid, a) - centreY(grid, b));
+
+/** From wall to wall through the post, then round a corner where there is room, and back. */
+function beatThrough(grid: WalkGrid, open: Uint8Array, post: number, rng: Rng): Beat {
+  const along = randomInt(rng, 2) === 0 ? 1 : grid.stride;
+  const across = along === 1 ? grid.stride : 1;
+  const run = longRun(open, post, along) ?? longRun(open, post, across) ?? [post, post];
+  const [near, far] = randomInt(rng, 2) === 0 ? run : [run[1], run[0]];
+  const side = Math.abs(far - near) % grid.stride === 0 ? 1 : grid.stride;
+  const turns = [side, -side].map(step => runFrom(open, far, step)).filter(end => steps(grid, far, end) >= SHORTEST_RUN);
+  const corner = turns.length > 0 ? pick(rng, turns) : far;
+  const cells = corner === far ? [far, near] : [far, corner, far, near];
+  return { post: centre(grid, post), corners: cells.map(cell => centre(grid, cell)) };
+}
+
+/** The ends of the open line through a cell, unless it is too short to walk. */
+function longRun(open: Uint8Array, cell: number, step: number): [number, number] | null {
+  const ends: [number, number] = [runFrom(open, cell, -step), runFrom(open, cell, step)];
+  return ends[1] - ends[0] >= SHORTEST_RUN * step ? ends : null;
+}
+
+/** The last open cell in a direction. */
+function runFrom(open: Uint8Array, cell: number, step: number): number {
+  let end = cell;
+  while (open[end + step] === 1) end += step;
+  return end;
+}
+
+const steps = (grid: WalkGrid, a: number, b: number): number => {
+  const apart = Math.abs(a - b);
+  return apart % grid.stride === 0 ? apart / grid.stride : apart;
+};
+
+const centre = (grid: WalkGrid, cell: number): Point => [centreX(grid, cell), centreY(grid, cell)];

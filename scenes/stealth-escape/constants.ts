@@ -1,0 +1,39 @@
+// Every number of Stealth Escape that a designer would turn. Specification part 1, §9, in its own units.
+import { knob, type Tuning } from '../kit/core/constants.ts';
+
+export const CONSTANTS = {
+  playerSpeed: knob(4, [1, 10], 'px per tick', 'how fast the fox runs; above the chase speed it outruns every guard'),
+  playerHealth: knob(100, [1, 500], 'health', 'more touches survived in a run'),
+  startAmmo: knob(5, [0, 50], 'darts', 'darts in hand at the start of a run'),
+  contactDamage: knob(2, [0, 50], 'health per tick', 'the price of being held by a guard'),
+
+  guardSpeed: knob(2, [0.5, 6], 'px per tick', 'patrol speed on level 1; later levels add to it', 0.1),
+  chaseFactor: knob(1.5, [1, 3], 'times', 'how much faster than on patrol a guard chases', 0.1),
+  visionRange: knob(130, [40, 400], 'px', 'how far guards see on level 1; later levels add to it', 5),
+  visionAngle: knob(90, [20, 180], 'degrees', 'the opening of a vision cone'),
+  turnDegrees: knob(3, [0.5, 12], 'degrees per tick', 'how quickly a guard turns on patrol and while searching', 0.5),
+  chaseTurnDegrees: knob(12, [3, 45], 'degrees per tick', 'how quickly a chasing guard turns to the fox'),
+  searchSeconds: knob(1.5, [0, 6], 's', 'how long a guard looks around where it last saw or heard something', 0.1),
+  suspicionSeconds: knob(0.4, [0.1, 2], 's', 'with the suspicion meter: how long a guard only looks', 0.1),
+  extraGuards: knob(0, [0, 48], 'guards', 'more guards on every level'),
+  startClearance: knob(250, [100, 350], 'px', 'how far from the start guards appear and walk', 10),
+
+  bulletSpeed: knob(8, [2, 30], 'px per tick', 'how fast a dart flies'),
+  bulletLifetime: knob(60, [5, 240], 'ticks', 'how long a dart flies'),
+  killRadius: knob(15, [5, 60], 'px', 'how near to the middle of a guard a dart must pass'),
+  snapDegrees: knob(30, [0, 90], 'degrees', 'how far off the fox may face for FIRE to find a guard'),
+  noiseRadius: knob(220, [0, 800], 'px', 'how far a shot is heard', 10),
+  noiseSpeed: knob(12, [2, 60], 'px per tick', 'how fast the noise of a shot spreads'),
+
+  pickupEvery: knob(300, [30, 1800], 'ticks', 'time between two chances of a pickup', 30),
+  pickupsAtOnce: knob(2, [0, 10], 'pickups', 'no more pickups lie about than this'),
+  pickupClearance: knob(60, [10, 100], 'px', 'how far from walls pickups lie', 5),
+  pickupReach: knob(22, [10, 60], 'px', 'how near the fox must come to take a pickup'),
+
+  transitionTicks: knob(60, [0, 300], 'ticks', 'how long "Level N Complete" stands', 10),
+  levelPoints: knob(1000, [0, 5000], 'points', 'earned by each level', 50),
+  secondCost: knob(10, [0, 100], 'points', 'lost for each second of the run'),
+  shotCost: knob(50, [0, 500], 'points', 'lost for each shot', 10),
+} as const;
+
+export type T = Tuning<typeof CONSTANTS>;

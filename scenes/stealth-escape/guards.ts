@@ -1,0 +1,182 @@
+// Guards: what they see and hear, what mood that puts them in, and where it makes them walk.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { atan2, hypot, radians, turnTowards, wrapAngle } from '../kit/core/math.ts';
+import { centreX, centreY, openCellNear, shortestPath } from '../kit/core/path.ts';
+import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
+import type { Beat } from './beats.ts';
+import type { T } from './constants.ts';
+import { BOX, type Level, type Terrain } from './levels.ts';
+import type { Event, Guard, Noise, Player, Point } from './state.ts';
+
+/** Half a body, less half a pixel: a body may slide along a wall. */
+const BODY = BOX / 2 - 0.5;
+/** A chasing guard holds the fox at arm's length. */
+const ARM = 14;
+/** A guard walks once it faces its way this closely. */
+const WALKING_ANGLE = radians(30);
+/** Nearer than this it has arrived, in pixels. */
+const ARRIVED = 0.5;
+
+export function createGuard(id: number, { post, corners }: Beat): Guard {
+  const [x, y] = post;
+  const [toX, toY] = corners[0] ?? post;
+  return {
+    ...{ id, x, y, w: BOX, h: BOX, vx: 0, vy: 0, touching: 0 },
+    ...{ direction: atan2(toY - y, toX - x), mood: 'patrol', beat: corners, next: 0 },
+    ...{ goal: post, searchLeft: 0, suspicionTicks: 0 },
+  };
+}
+
+/** What the guard has in view: the very region that is drawn. */
+export const coneOf = (guard: Guard, level: Level, t: T): Cone => ({
+  x: guard.x,
+  y: guard.y,
+  direction: guard.direction,
+  range: level.visionRange,
+  angle: radians(t.visionAngle),
+});
+
+export type Tell = (event: Event) => void;
+
+/** Looks for the fox: chases from the tick it sees it, searches from the tick a wall blocks the line. */
+export function watch(guard: Guard, player: Player, place: Place, t: T, tell: Tell): void {
+  const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, place.terrain.ground.solids);
+  if (guard.mood === 'chase') {
+    if (lineIsClear()) guard.goal = [player.x, player.y];
+    else search(guard, guard.goal, 'guardLostSight', t, tell);
+  } else if (inCone(coneOf(guard, place.level, t), player.x, player.y) && lineIsClear()) {
+    guard.goal = [player.x, player.y];
+    if (place.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) stare(guard, tell);
+    else alarm(guard, tell);
+  } else if (guard.suspicionTicks > 0) {
+    guard.suspicionTicks--;
+    if (guard.suspicionTicks === 0 && guard.mood === 'look') giveUp(guard, tell);
+  }
+}
+
+/** What a guard needs to know of the level it walks in. */
+export interface Place {
+  readonly level: Level;
+  readonly terrain: Terrain;
+  readonly suspicion: boolean;
+}
+
+function alarm(guard: Guard, tell: Tell): void {
+  guard.mood = 'chase';
+  guard.suspicionTicks = 0;
+  tell({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
+}
+
+function stare(guard: Guard, tell: Tell): void {
+  if (guard.mood === 'look') return;
+  guard.mood = 'look';
+  tell({ type: 'guardLooked', guard: guard.id, x: guard.x, y: guard.y });
+}
+
+function search(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard', t: T, tell: Tell): void {
+  guard.mood = 'search';
+  guard.goal = goal;
+  guard.searchLeft = searchTicks(t);
+  tell({ type: why, guard: guard.id, x: guard.x, y: guard.y });
+}
+
+function giveUp(guard: Guard, tell: Tell): void {
+  guard.mood = 'patrol';
+  guard.next = nearestCorner(guard);
+  tell({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
+}
+
+const searchTicks = (t: T): number => Math.round(t.searchSeconds * TICKS_PER_SECOND);
+
+/** Goes and looks where a shot was fired, when its noise has just passed the guard. */
+export function hear(guard: Guard, noise: Noise, radiusBefore: number, t: T, tell: Tell): void {
+  const away = hypot(noise.x - guard.x, noise.y - guard.y);
+  const isHeardNow = away <= noise.radius && (away > radiusBefore || radiusBefore === 0);
+  const isFree = guard.mood === 'patrol' || guard.mood === 'search';
+  if (isHeardNow && isFree) search(guard, [noise.x, noise.y], 'guardHeard', t, tell);
+}
+
+/** Walks as its mood wants. */
+export function walk(guard: Guard, place: Place, t: T, tell: Tell): void {
+  const pace = place.level.guardSpeed;
+  const turn = radians(t.turnDegrees);
+  guard.vx = 0;
+  guard.vy = 0;
+  if (guard.mood === 'chase') run(guard, place, pace * t.chaseFactor, radians(t.chaseTurnDegrees));
+  else if (guard.mood === 'look') face(guard, guard.goal, turn);
+  else if (guard.mood === 'search') goAndLookAround(guard, place, pace, turn, t, tell);
+  else patrol(guard, place, pace, turn);
+}
+
+/** Straight along its beat; turns on the spot at each corner. */
+function patrol(guard: Guard, place: Place, pace: number, turn: number): void {
+  if (isAt(guard, corner(guard))) guard.next = (guard.next + 1) % guard.beat.length;
+  go(guard, corner(guard), place.terrain, pace, turn);
+}
+
+function run(guard: Guard, place: Place, pace: number, turn: number): void {
+  const [x, y] = wayTo(guard, guard.goal, place.terrain);
+  face(guard, guard.goal, turn);
+  const isLastStep = x === guard.goal[0] && y === guard.goal[1];
+  step(guard, x, y, isLastStep ? Math.min(pace, hypot(x - guard.x, y - guard.y) - ARM) : pace);
+}
+
+function goAndLookAround(guard: Guard, place: Place, pace: number, turn: number, t: T, tell: Tell): void {
+  if (guard.searchLeft === searchTicks(t) && !isAt(guard, guard.goal)) {
+    go(guard, guard.goal, place.terrain, pace, turn);
+  } else if (guard.searchLeft > 0) {
+    const part = guard.searchLeft-- / searchTicks(t);
+    guard.direction = wrapAngle(guard.direction + (part > 0.25 && part <= 0.75 ? turn : -turn));
+  } else giveUp(guard, tell);
+}
+
+/** Turns towards the point and, once it faces its way, steps along it. */
+function go(guard: Guard, goal: Point, terrain: Terrain, pace: number, turn: number): void {
+  const [x, y] = wayTo(guard, goal, terrain);
+  if (face(guard, [x, y], turn) <= WALKING_ANGLE) step(guard, x, y, pace);
+}
+
+/** Turns towards a point by at most so much; answers how far off it still looks. */
+function face(guard: Guard, [x, y]: Point, turn: number): number {
+  if (isAt(guard, [x, y])) return 0;
+  const wanted = atan2(y - guard.y, x - guard.x);
+  guard.direction = turnTowards(guard.direction, wanted, turn);
+  return Math.abs(wrapAngle(wanted - guard.direction));
+}
+
+/** Sets the body moving to the point, not beyond it. */
+function step(guard: Guard, x: number, y: number, pace: number): void {
+  const away = hypot(x - guard.x, y - guard.y);
+  if (away === 0 || pace <= 0) return;
+  const perSecond = (Math.min(pace, away) / away) * TICKS_PER_SECOND;
+  guard.vx = (x - guard.x) * perSecond;
+  guard.vy = (y - guard.y) * perSecond;
+}
+
+/** The point to walk straight to now: the goal itself, or as far along the shortest way as the body can see. */
+function wayTo(guard: Guard, goal: Point, { ground, grid }: Terrain): Point {
+  const isOpen = (x: number, y: number) => isClear(guard.x, guard.y, x, y, ground.solids, BODY);
+  if (isOpen(goal[0], goal[1])) return goal;
+  let way = goal;
+  const path = shortestPath(grid, openCellNear(grid, guard.x, guard.y), openCellNear(grid, goal[0], goal[1]));
+  for (const [index, cell] of path.entries()) {
+    const x = centreX(grid, cell);
+    const y = centreY(grid, cell);
+    if (index > 0 && !isOpen(x, y)) break;
+    way = [x, y];
+  }
+  return way;
+}
+
+const corner = (guard: Guard): Point => guard.beat[guard.next] ?? [guard.x, guard.y];
+
+const isAt = (guard: Guard, [x, y]: Point): boolean => hypot(x - guard.x, y - guard.y) <= ARRIVED;
+
+function nearestCorner(guard: Guard): number {
+  const away = ([x, y]: Point) => hypot(x - guard.x, y - guard.y);
+  let nearest = 0;
+  guard.beat.forEach((point, index) => {
+    if (away(point) < away(guard.beat[nearest] ?? point)) nearest = index;
+  });
+  return nearest;
+}

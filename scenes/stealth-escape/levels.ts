@@ -1,0 +1,112 @@
+// The five levels and the three wall layouts: how each level adds to level 1, and where walls stand. Specification part 1, §9.
+import { cellAt, centreX, centreY, type WalkGrid, walkGrid } from '../kit/core/path.ts';
+import type { Ground, Rect } from '../kit/core/rules.ts';
+import type { T } from './constants.ts';
+
+/** The world in pixels; boxes are given by their centres. */
+export const WORLD = { width: 800, height: 600 } as const;
+export const BOX = 20;
+export const START = { x: 50, y: 50 } as const;
+export const EXIT: Rect = [700, 500, 40, 40];
+
+/** What each level adds to the guards of level 1, and the ammo in its pickups. */
+const STEPS = [
+  { guards: 2, speedUp: 0, visionUp: 0, ammo: 4 },
+  { guards: 3, speedUp: 0.3, visionUp: 20, ammo: 5 },
+  { guards: 4, speedUp: 0.5, visionUp: 40, ammo: 6 },
+  { guards: 5, speedUp: 0.8, visionUp: 60, ammo: 7 },
+  { guards: 6, speedUp: 1, visionUp: 80, ammo: 8 },
+] as const;
+export const LEVELS = STEPS.length;
+
+export interface Level {
+  readonly guardCount: number;
+  readonly guardSpeed: number;
+  readonly visionRange: number;
+  readonly ammoPerPickup: number;
+}
+
+/** Level 1 to 5 as the constants make it. */
+export function levelOf(number: number, t: T): Level {
+  const step = STEPS[number - 1];
+  if (!step) throw new RangeError(`there is no level ${number}`);
+  return {
+    guardCount: step.guards + t.extraGuards,
+    guardSpeed: t.guardSpeed + step.speedUp,
+    visionRange: t.visionRange + step.visionUp,
+    ammoPerPickup: step.ammo,
+  };
+}
+
+const LAYOUTS = {
+  corridors: [
+    [160, 0, 20, 380],
+    [320, 220, 20, 380],
+    [480, 0, 20, 380],
+    [640, 220, 20, 260],
+  ],
+  rooms: [
+    [0, 200, 260, 20],
+    [340, 200, 220, 20],
+    [640, 200, 160, 20],
+    [260, 220, 20, 120],
+    [260, 420, 20, 180],
+    [540, 0, 20, 120],
+    [540, 220, 20, 200],
+    [540, 500, 20, 100],
+    [0, 400, 180, 20],
+    [360, 400, 180, 20],
+  ],
+  pillars: [
+    [140, 110, 70, 70],
+    [320, 70, 80, 60],
+    [520, 120, 70, 80],
+    [110, 300, 90, 60],
+    [300, 240, 70, 90],
+    [470, 290, 90, 60],
+    [650, 240, 60, 90],
+    [220, 440, 80, 70],
+    [410, 430, 70, 80],
+    [580, 420, 50, 60],
+  ],
+} as const satisfies Record<string, readonly Rect[]>;
+
+export type LayoutName = keyof typeof LAYOUTS;
+export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];
+
+/** Where bodies cannot go, and the grid on which guards find their way. */
+export interface Terrain {
+  readonly ground: Ground;
+  readonly grid: WalkGrid;
+}
+
+export function terrain(ground: Ground): Terrain {
+  return { ground, grid: walkGrid(ground, BOX) };
+}
+
+const TERRAINS = Object.fromEntries(
+  LAYOUT_NAMES.map(name => [name, terrain({ ...WORLD, solids: LAYOUTS[name] })]),
+) as Record<LayoutName, Terrain>;
+
+export const terrainOf = (layout: LayoutName): Terrain => TERRAINS[layout];
+
+/** The walk-grid cell in which a guard stands on the exit. */
+export const exitCell = (grid: WalkGrid): number => cellAt(grid, EXIT[0], EXIT[1]);
+
+/** How far a point is from a rectangle; 0 inside. */
+function gap(x: number, y: number, [left, top, width, height]: Rect): number {
+  return Math.max(left - x, x - left - width, top - y, y - top - height, 0);
+}
+
+/** Centres of all cells at least so far from every wall and from the world's edge by half of that. */
+export function spotsAwayFromWalls({ ground, grid }: Terrain, clearance: number): [x: number, y: number][] {
+  const spots: [number, number][] = [];
+  for (let cell = 0; cell < grid.open.length; cell++) {
+    if (grid.open[cell] !== 1) continue;
+    const x = centreX(grid, cell);
+    const y = centreY(grid, cell);
+    const toEdge = Math.min(x, y, ground.width - x, ground.height - y);
+    if (toEdge >= clearance / 2 && ground.solids.every(solid => gap(x, y, solid) >= clearance)) spots.push([x, y]);
+  }
+  return spots;
+}

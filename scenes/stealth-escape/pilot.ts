@@ -1,0 +1,170 @@
+// A bot that plays it: foresees the guards' beats, takes the least watched way to the door, waits, and shoots what hunts it.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import type { Frame } from '../kit/core/input.ts';
+import { hypot, radians } from '../kit/core/math.ts';
+import { centreX, centreY, openCellNear } from '../kit/core/path.ts';
+import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
+import type { T } from './constants.ts';
+import { coneOf, type Place, walk } from './guards.ts';
+import { BOX, EXIT, levelOf, terrainOf } from './levels.ts';
+import type { Guard, Point, State } from './state.ts';
+
+const REPLAN_TICKS = 12;
+/** How far it foresees, in samples of so many ticks. */
+const SAMPLE_TICKS = 5;
+const SAMPLES = 48;
+const GUARDS_WATCHED = 8;
+/** What a watched cell costs, in cells walked. */
+const WATCHED_COST = 40;
+/** It keeps this far outside a cone. */
+const MARGIN = 16;
+const WAIT_AT_MOST = 480;
+const SHOOTS_WITHIN = 300;
+
+type Forecast = readonly (readonly Cone[])[];
+
+interface Plan {
+  readonly level: number;
+  readonly route: readonly number[];
+  readonly isWaiting: boolean;
+}
+
+export function pilot(): (state: Readonly<State>, t: T) => Partial<Frame> {
+  let plan: Plan | null = null;
+  let waited = 0;
+  return (state, t) => {
+    if (state.phase !== 'playing') return {};
+    if (plan?.level !== state.level) waited = 0;
+    if (plan?.level !== state.level || state.levelTicks % REPLAN_TICKS === 0)
+      plan = makePlan(state, t, waited < WAIT_AT_MOST);
+    waited = plan.isWaiting ? waited + 1 : Math.max(0, waited - 1);
+    const target = aimAt(state, t);
+    return {
+      ...(!plan.isWaiting && { move: towards(state, nextPoint(state, plan.route)) }),
+      ...(target && { pointer: { x: target[0], y: target[1], down: true, pressed: true, released: false } }),
+    };
+  };
+}
+
+function makePlan(state: Readonly<State>, t: T, mayWait: boolean): Plan {
+  const forecast = foresee(state, t);
+  const { grid } = terrainOf(state.layout);
+  const here = openCellNear(grid, state.player.x, state.player.y);
+  const pickup = state.player.ammo < 2 ? state.pickups[0] : undefined;
+  const goal = pickup ? openCellNear(grid, pickup.x, pickup.y) : openCellNear(grid, EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2);
+  const ticksPerCell = BOX / t.playerSpeed;
+  const route = leastWatchedWay(state, forecast, here, goal, ticksPerCell);
+  const isSafeHere = !isWatched(state, forecast, here, 0, 6);
+  const isAheadWatched = route.slice(1, 8).some((cell, index) => {
+    const sample = Math.floor(((index + 1) * ticksPerCell) / SAMPLE_TICKS);
+    return isWatched(state, forecast, cell, sample, sample + 1);
+  });
+  return { level: state.level, route, isWaiting: mayWait && isSafeHere && isAheadWatched };
+}
+
+/** Where the nearest guards will look, sample by sample, if nothing disturbs them. */
+function foresee(state: Readonly<State>, t: T): Forecast {
+  const place: Place = { level: levelOf(state.level, t), terrain: terrainOf(state.layout), suspicion: state.suspicion };
+  const { x, y } = state.player;
+  const away = (guard: Guard) => hypot(guard.x - x, guard.y - y);
+  const nearest = [...state.guards].sort((a, b) => away(a) - away(b)).slice(0, GUARDS_WATCHED);
+  return nearest.map(guard => {
+    const ghost = { ...guard };
+    return Array.from({ length: SAMPLES }, (_, sample) => {
+      if (sample > 0) for (let i = 0; i < SAMPLE_TICKS; i++) stroll(ghost, place, t);
+      const cone = coneOf(ghost, place.level, t);
+      return { ...cone, range: cone.range + MARGIN, angle: cone.angle + radians(20) };
+    });
+  });
+}
+
+function stroll(ghost: Guard, place: Place, t: T): void {
+  walk(ghost, place, t, () => {});
+  ghost.x += ghost.vx / TICKS_PER_SECOND;
+  ghost.y += ghost.vy / TICKS_PER_SECOND;
+}
+
+function isWatched(state: Readonly<State>, forecast: Forecast, cell: number, from: number, to: number): boolean {
+  const { grid, ground } = terrainOf(state.layout);
+  const x = centreX(grid, cell);
+  const y = centreY(grid, cell);
+  for (const cones of forecast) {
+    for (let sample = from; sample <= to; sample++) {
+      const cone = cones[sample];
+      if (!cone) break;
+      const isNear = Math.abs(cone.x - x) <= cone.range && Math.abs(cone.y - y) <= cone.range;
+      if (isNear && inCone(cone, x, y) && isClear(cone.x, cone.y, x, y, ground.solids)) return true;
+    }
+  }
+  return false;
+}
+
+/** Dijkstra over the walk grid with a ring of buckets: a cell costs 1, watched when the fox would get there much more. */
+function leastWatchedWay(state: Readonly<State>, forecast: Forecast, from: number, to: number, ticksPerCell: number): number[] {
+  const { open, stride } = terrainOf(state.layout).grid;
+  const cost = new Int32Array(open.length).fill(-1);
+  const length = new Int16Array(open.length);
+  const before = new Int32Array(open.length);
+  const settled = new Uint8Array(open.length);
+  const buckets: number[][] = Array.from({ length: WATCHED_COST + 2 }, () => []);
+  buckets[0]?.push(from);
+  cost[from] = 0;
+  for (let now = 0, empty = 0; empty < buckets.length && settled[to] === 0; now++) {
+    const bucket = buckets[now % buckets.length] as number[];
+    empty = bucket.length > 0 ? 0 : empty + 1;
+    for (const cell of bucket) {
+      if (settled[cell] === 1 || cost[cell] !== now) continue;
+      settled[cell] = 1;
+      const steps = (length[cell] as number) + 1;
+      const sample = Math.floor((steps * ticksPerCell) / SAMPLE_TICKS);
+      for (const next of [cell - stride, cell + 1, cell + stride, cell - 1]) {
+        if (open[next] !== 1 || settled[next] === 1) continue;
+        const price = now + (isWatched(state, forecast, next, sample, sample) ? WATCHED_COST : 1);
+        if ((cost[next] as number) >= 0 && (cost[next] as number) <= price) continue;
+        cost[next] = price;
+        length[next] = steps;
+        before[next] = cell;
+        buckets[price % buckets.length]?.push(next);
+      }
+    }
+    bucket.length = 0;
+  }
+  const way = [to];
+  while (way[0] !== from && settled[to] === 1) way.unshift(before[way[0] as number] as number);
+  return way;
+}
+
+/** The farthest point of the route that the fox can run straight to. */
+function nextPoint(state: Readonly<State>, route: readonly number[]): Point {
+  const { grid, ground } = terrainOf(state.layout);
+  const { x, y } = state.player;
+  let point: Point = [x, y];
+  for (const [index, cell] of route.slice(0, 10).entries()) {
+    const next: Point = [centreX(grid, cell), centreY(grid, cell)];
+    if (index > 1 && !isClear(x, y, next[0], next[1], ground.solids, BOX / 2 - 0.5)) break;
+    if (index !== 0 || route.length === 1 || !isClear(x, y, next[0], next[1], ground.solids, BOX / 2 - 0.5)) point = next;
+  }
+  return point;
+}
+
+function towards({ player }: Readonly<State>, [x, y]: Point): [number, number] {
+  const away = Math.max(1, hypot(x - player.x, y - player.y));
+  return [Math.round(((x - player.x) / away) * 127), Math.round(((y - player.y) / away) * 127)];
+}
+
+/** Ahead of the nearest guard that hunts it and that nothing hides, when no dart is under way. */
+function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Point | null {
+  if (player.ammo === 0 || bullets.length > 0) return null;
+  const { solids } = terrainOf(layout).ground;
+  let nearest = SHOOTS_WITHIN;
+  let target: Point | null = null;
+  for (const guard of guards) {
+    const away = hypot(guard.x - player.x, guard.y - player.y);
+    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < SHOOTS_WITHIN / 2;
+    if (!isThreat || away > nearest || !isClear(player.x, player.y, guard.x, guard.y, solids)) continue;
+    nearest = away;
+    const seconds = away / t.bulletSpeed / TICKS_PER_SECOND;
+    target = [Math.round(guard.x + guard.vx * seconds), Math.round(guard.y + guard.vy * seconds)];
+  }
+  return target;
+}

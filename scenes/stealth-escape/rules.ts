@@ -1,0 +1,157 @@
+// Stealth Escape: slip past the guards' sight to the glowing door, five levels long. Specification part 1, §4.
+import { pick, seeded } from '../kit/core/rng.ts';
+import type { CreateOptions, RealtimeRules, Rect } from '../kit/core/rules.ts';
+import { layBeats } from './beats.ts';
+import type { T } from './constants.ts';
+import { createGuard, type Place, type Tell, walk, watch } from './guards.ts';
+import { BOX, EXIT, LAYOUT_NAMES, LEVELS, levelOf, START, terrainOf } from './levels.ts';
+import { collectPickups, dropPickup } from './pickups.ts';
+import { keepScore, resultOf } from './score.ts';
+import { aim, flyBullets, shoot, spreadNoise, steer } from './shots.ts';
+import type { Command, Event, Player, State } from './state.ts';
+
+export const rules: RealtimeRules<State, Command, Event, T> = {
+  kind: 'realtime',
+  create,
+  tick(state, frame, t) {
+    const events: Event[] = [];
+    const tell: Tell = event => events.push(event);
+    if (state.phase === 'transition') {
+      waitForNextLevel(state, t, tell);
+    } else if (state.phase === 'playing') {
+      countTick(state);
+      steer(state.player, frame, t);
+      aim(state.player, frame);
+      shoot(state, frame, t, tell);
+      flyBullets(state, t, tell);
+      spreadNoise(state, t, tell);
+      dropPickup(state, t, tell);
+      collectPickups(state, t, tell);
+      moveGuards(state, t, tell);
+      sufferContact(state, t, tell);
+      reachExit(state, t, tell);
+      keepScore(state, t);
+    }
+    return events;
+  },
+  command(state, _restartLevel, t) {
+    if (state.phase !== 'playing') return [];
+    const events: Event[] = [];
+    Object.assign(state.player, state.levelStart);
+    enterLevel(state, state.level, t, event => events.push(event));
+    return events;
+  },
+  movers: state => [state.player, ...state.guards],
+  ground: state => terrainOf(state.layout).ground,
+  result: resultOf,
+};
+
+function create({ seed, setup }: CreateOptions, t: T): State {
+  const state: State = {
+    ...{ seed, rng: seeded(seed), suspicion: setup['suspicion'] === true },
+    ...{ phase: 'playing', level: 1, layout: 'corridors', levelTicks: 0, transitionLeft: 0, score: 0 },
+    levelStart: { health: t.playerHealth, ammo: t.startAmmo },
+    player: createPlayer(t),
+    ...{ guards: [], bullets: [], pickups: [], noises: [], nextId: 1 },
+    totals: { ticks: 0, shots: 0, kills: 0, timesSeen: 0, levels: 0 },
+  };
+  enterLevel(state, 1, t, () => {});
+  return state;
+}
+
+const createPlayer = (t: T): Player => ({
+  ...{ x: START.x, y: START.y, w: BOX, h: BOX, vx: 0, vy: 0, touching: 0 },
+  ...{ health: t.playerHealth, ammo: t.startAmmo, facing: 0, pointer: null, heldTicks: 0 },
+});
+
+/** Lays out a level from the seed alone, so that starting it over gives the same one. */
+export function enterLevel(state: State, number: number, t: T, tell: Tell): void {
+  const { player } = state;
+  state.rng = seeded(state.seed, number);
+  state.phase = 'playing';
+  state.level = number;
+  state.layout = pick(state.rng, LAYOUT_NAMES);
+  state.levelTicks = 0;
+  state.levelStart = { health: player.health, ammo: player.ammo };
+  Object.assign(player, { ...START, vx: 0, vy: 0, touching: 0, facing: 0, heldTicks: 0 });
+  const { guardCount } = levelOf(number, t);
+  const beats = layBeats(terrainOf(state.layout), guardCount, t.startClearance, state.rng);
+  state.guards = beats.map((beat, index) => createGuard(index + 1, beat));
+  state.bullets = [];
+  state.pickups = [];
+  state.noises = [];
+  tell({ type: 'levelStarted', level: number });
+}
+
+function countTick(state: State): void {
+  state.levelTicks++;
+  state.totals.ticks++;
+}
+
+/** Every guard watches, then walks. */
+function moveGuards(state: State, t: T, tell: Tell): void {
+  const place: Place = {
+    level: levelOf(state.level, t),
+    terrain: terrainOf(state.layout),
+    suspicion: state.suspicion,
+  };
+  const tellAndCount: Tell = event => {
+    if (event.type === 'guardAlarmed') state.totals.timesSeen++;
+    tell(event);
+  };
+  for (const guard of state.guards) {
+    watch(guard, state.player, place, t, tellAndCount);
+    walk(guard, place, t, tell);
+  }
+}
+
+/** How often a held fox cries out, in ticks. */
+const HURT_EVERY = 10;
+
+/** Touching a guard costs health in every tick; at 0 the run is over. */
+function sufferContact(state: State, t: T, tell: Tell): void {
+  const { player, guards } = state;
+  const { x, y } = player;
+  if (!guards.some(guard => Math.abs(guard.x - x) < BOX && Math.abs(guard.y - y) < BOX)) {
+    player.heldTicks = 0;
+    return;
+  }
+  player.health = Math.max(0, player.health - t.contactDamage);
+  if (player.heldTicks++ % HURT_EVERY === 0) tell({ type: 'foxHurt', x, y });
+  if (player.health > 0) return;
+  state.phase = 'lost';
+  halt(state);
+  tell({ type: 'foxCaught', x, y });
+}
+
+/** The door leads to the next level, the last one out. */
+function reachExit(state: State, t: T, tell: Tell): void {
+  const { x, y } = state.player;
+  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT)) return;
+  state.totals.levels++;
+  halt(state);
+  if (state.level === LEVELS) {
+    state.phase = 'won';
+    tell({ type: 'gameCompleted', x, y });
+  } else {
+    state.phase = 'transition';
+    state.transitionLeft = t.transitionTicks;
+    tell({ type: 'levelCompleted', level: state.level, x, y });
+  }
+}
+
+const boxTouches = (x: number, y: number, [left, top, width, height]: Rect): boolean =>
+  x + BOX / 2 > left && x - BOX / 2 < left + width && y + BOX / 2 > top && y - BOX / 2 < top + height;
+
+/** While an overlay stands, everybody stands. */
+function halt({ player, guards }: State): void {
+  for (const mover of [player, ...guards]) {
+    mover.vx = 0;
+    mover.vy = 0;
+  }
+}
+
+function waitForNextLevel(state: State, t: T, tell: Tell): void {
+  state.transitionLeft--;
+  if (state.transitionLeft <= 0) enterLevel(state, state.level + 1, t, tell);
+}

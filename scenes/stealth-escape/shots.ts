@@ -1,0 +1,125 @@
+// Shots: aiming, darts in flight, and the noise that brings guards.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { type Frame, steering } from '../kit/core/input.ts';
+import { atan2, clamp, cos, hypot, radians, sin, wrapAngle } from '../kit/core/math.ts';
+import { firstHit, isClear } from '../kit/core/sight.ts';
+import type { T } from './constants.ts';
+import { KEY } from './controls.ts';
+import { hear, type Tell } from './guards.ts';
+import { terrainOf, WORLD } from './levels.ts';
+import type { Bullet, Guard, Player, State } from './state.ts';
+
+/** A stick pushed less far than this, in 1/127ths, does not aim. */
+const STICK_REST = 40;
+
+
+/** The fox runs where stick or keys point. */
+export function steer(player: Player, frame: Frame, t: T): void {
+  const { x, y } = steering(frame, KEY);
+  player.vx = x * t.playerSpeed * TICKS_PER_SECOND;
+  player.vy = y * t.playerSpeed * TICKS_PER_SECOND;
+}
+
+/** Looks along the right stick, else at a pointer that is down or moves, else where it runs. */
+export function aim(player: Player, { aim: stick, pointer }: Frame): void {
+  const isPointing = pointer && (pointer.down || pointer.x !== player.pointer?.x || pointer.y !== player.pointer?.y);
+  if (stick && hypot(stick[0], stick[1]) > STICK_REST) player.facing = atan2(stick[1], stick[0]);
+  else if (isPointing) player.facing = atan2(pointer.y - player.y, pointer.x - player.x);
+  else if (player.vx !== 0 || player.vy !== 0) player.facing = atan2(player.vy, player.vx);
+  player.pointer = pointer ? { x: pointer.x, y: pointer.y } : null;
+}
+
+/** A click shoots at the cursor; FIRE along the facing, or at the visible guard nearest to it. */
+export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
+  const { player } = state;
+  const isClick = frame.pointer?.pressed === true;
+  const isFire = (frame.pressed & KEY.fire) !== 0;
+  if (!isClick && !isFire) return;
+  const { x, y } = player;
+  if (player.ammo <= 0) return tell({ type: 'triggerClicked', x, y });
+  if (!isClick) player.facing = snapped(state, t);
+  player.ammo--;
+  state.totals.shots++;
+  state.bullets.push(bulletFrom(state.nextId++, player, t));
+  state.noises.push({ id: state.nextId++, x, y, radius: 0 });
+  tell({ type: 'shotFired', x, y });
+}
+
+const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
+  const dx = cos(facing) * t.bulletSpeed;
+  const dy = sin(facing) * t.bulletSpeed;
+  return { id, x, y, dx, dy, lifetime: t.bulletLifetime };
+};
+
+/** The direction of the visible guard nearest to the facing, within the snap angle; else the facing. */
+function snapped({ player, guards, layout }: State, t: T): number {
+  const { solids } = terrainOf(layout).ground;
+  let best = player.facing;
+  let least = radians(t.snapDegrees);
+  for (const guard of guards) {
+    const direction = atan2(guard.y - player.y, guard.x - player.x);
+    const off = Math.abs(wrapAngle(direction - player.facing));
+    if (off > least || !isClear(player.x, player.y, guard.x, guard.y, solids)) continue;
+    least = off;
+    best = direction;
+  }
+  return best;
+}
+
+/** Darts fly until they meet a guard, a wall or their end. */
+export function flyBullets(state: State, t: T, tell: Tell): void {
+  const { solids } = terrainOf(state.layout).ground;
+  state.bullets = state.bullets.filter(bullet => {
+    const wall = Math.min(firstHit(bullet.x, bullet.y, bullet.x + bullet.dx, bullet.y + bullet.dy, solids), toEdge(bullet));
+    const felled = guardMet(state.guards, bullet, Math.min(wall, 1), t.killRadius);
+    const { x, y } = advance(bullet, Math.min(wall, 1));
+    if (felled) fell(state, felled, tell);
+    else if (wall <= 1) tell({ type: 'bulletStopped', x, y });
+    else if (--bullet.lifetime <= 0) tell({ type: 'bulletSpent', x, y });
+    else return true;
+    return false;
+  });
+}
+
+function advance(bullet: Bullet, part: number): Bullet {
+  bullet.x += bullet.dx * part;
+  bullet.y += bullet.dy * part;
+  return bullet;
+}
+
+function fell(state: State, guard: Guard, tell: Tell): void {
+  state.guards = state.guards.filter(other => other !== guard);
+  state.totals.kills++;
+  tell({ type: 'guardFelled', guard: guard.id, x: guard.x, y: guard.y });
+}
+
+/** How far along this tick's flight a dart leaves the world. */
+function toEdge({ x, y, dx, dy }: Bullet): number {
+  const across = dx > 0 ? (WORLD.width - x) / dx : dx < 0 ? -x / dx : Infinity;
+  const down = dy > 0 ? (WORLD.height - y) / dy : dy < 0 ? -y / dy : Infinity;
+  return Math.min(across, down);
+}
+
+/** The first guard that the dart passes within the kill radius before `end` of this tick's flight. */
+function guardMet(guards: readonly Guard[], { x, y, dx, dy }: Bullet, end: number, killRadius: number): Guard | null {
+  let first = Infinity;
+  let met: Guard | null = null;
+  for (const guard of guards) {
+    const time = clamp(((guard.x - x) * dx + (guard.y - y) * dy) / (dx * dx + dy * dy), 0, end);
+    const miss = hypot(guard.x - x - dx * time, guard.y - y - dy * time);
+    if (miss > killRadius || time >= first) continue;
+    first = time;
+    met = guard;
+  }
+  return met;
+}
+
+/** The noise of shots grows in rings; each guard hears it as the ring passes. */
+export function spreadNoise(state: State, t: T, tell: Tell): void {
+  state.noises = state.noises.filter(noise => {
+    const before = noise.radius;
+    noise.radius = Math.min(before + t.noiseSpeed, t.noiseRadius);
+    for (const guard of state.guards) hear(guard, noise, before, t, tell);
+    return noise.radius < t.noiseRadius;
+  });
+}

@@ -1,0 +1,108 @@
+// What a run of Stealth Escape is made of, as plain data, and what can happen in it.
+import type { HasRng } from '../kit/core/rng.ts';
+import type { Mover } from '../kit/core/rules.ts';
+import type { LayoutName } from './levels.ts';
+
+export interface State extends HasRng {
+  seed: number;
+  /** The start card's assist: guards look before they chase. */
+  suspicion: boolean;
+  phase: 'playing' | 'transition' | 'lost' | 'won';
+  /** 1 to 5. */
+  level: number;
+  layout: LayoutName;
+  /** What the fox carried into this level: "restart level" gives it back. */
+  levelStart: { health: number; ammo: number };
+  /** Ticks of play on this level. */
+  levelTicks: number;
+  /** Ticks left of 'Level N Complete'. */
+  transitionLeft: number;
+  player: Player;
+  guards: Guard[];
+  bullets: Bullet[];
+  pickups: Pickup[];
+  noises: Noise[];
+  /** The next bullet, pickup or noise gets this id: the scene follows things by it. */
+  nextId: number;
+  score: number;
+  /** Of the whole run, restarted levels included. */
+  totals: { ticks: number; shots: number; kills: number; timesSeen: number; levels: number };
+}
+
+export interface Player extends Mover {
+  health: number;
+  ammo: number;
+  /** Where it looks and FIRE shoots: radians, 0 is right, clockwise. */
+  facing: number;
+  /** The pointer as last seen: only a pointer that moves turns the fox. */
+  pointer: { x: number; y: number } | null;
+  /** Ticks in a guard's hands, without a break. */
+  heldTicks: number;
+}
+
+export interface Guard extends Mover {
+  readonly id: number;
+  /** Where it looks: radians. */
+  direction: number;
+  /** patrol: walks its beat · look: stands and stares (suspicion) · chase: runs at the fox · search: goes to `goal` and looks around. */
+  mood: 'patrol' | 'look' | 'chase' | 'search';
+  /** The corners of its patrol, walked in a circle. */
+  readonly beat: readonly Point[];
+  /** The corner it walks to. */
+  next: number;
+  /** Where it last saw or heard something. */
+  goal: Point;
+  /** Ticks left of looking around. */
+  searchLeft: number;
+  /** Ticks that it has seen the fox without chasing. */
+  suspicionTicks: number;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface Bullet {
+  readonly id: number;
+  x: number;
+  y: number;
+  readonly dx: number;
+  readonly dy: number;
+  /** Ticks left to fly. */
+  lifetime: number;
+}
+
+export interface Pickup {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly ammo: number;
+}
+
+/** A ring that grows from where a shot was fired; guards hear it as it passes them. */
+export interface Noise {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  radius: number;
+}
+
+export type Command = { readonly type: 'restartLevel' };
+
+type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
+export type Event =
+  | { readonly type: 'levelStarted'; readonly level: number }
+  | { readonly type: 'levelCompleted'; readonly level: number; readonly x: number; readonly y: number }
+  | { readonly type: 'gameCompleted'; readonly x: number; readonly y: number }
+  | At<'foxCaught'>
+  | At<'foxHurt'>
+  | At<'shotFired'>
+  | At<'triggerClicked'>
+  | At<'bulletStopped'>
+  | At<'bulletSpent'>
+  | (At<'guardFelled'> & { readonly guard: number })
+  | (At<'guardLooked'> & { readonly guard: number })
+  | (At<'guardAlarmed'> & { readonly guard: number })
+  | (At<'guardLostSight'> & { readonly guard: number })
+  | (At<'guardHeard'> & { readonly guard: number })
+  | (At<'guardGaveUp'> & { readonly guard: number })
+  | At<'pickupAppeared'>
+  | (At<'pickupTaken'> & { readonly ammo: number });
