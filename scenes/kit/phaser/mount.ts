@@ -1,11 +1,10 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
 import Phaser from 'phaser';
-import type { Session } from '../core/session.ts';
-import type { OpenOptions } from '../core/session.ts';
+import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import { SoundBoard } from '../sound/SoundBoard.ts';
-import type { GameScene, SceneClass } from './GameScene.ts';
+import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap } from './InputMap.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
 
@@ -22,10 +21,14 @@ export interface MountOptions {
   readonly size: StageSize;
   /** Let the bot play behind the start card. */
   readonly attract: boolean;
+  /** Chosen by what the device has, unless told. */
+  readonly renderer?: RendererName;
   /** An exception in a frame: the game has stopped for good; the session still has the replay. */
   crashed(error: unknown): void;
   /** The GPU dropped the picture (true) or gave it back (false). */
   contextLost?(lost: boolean): void;
+  /** Phaser's own object, for tests that drive the frames by hand. */
+  created?(game: Phaser.Game): void;
 }
 
 /** The canvas in CSS pixels, and device pixels per CSS pixel. */
@@ -51,124 +54,143 @@ export interface Stage {
   destroy(): void;
 }
 
+const PHASER_TYPE: Readonly<Record<RendererName, number>> = {
+  webgl: Phaser.WEBGL,
+  canvas: Phaser.CANVAS,
+  headless: Phaser.HEADLESS,
+};
 /** More backing pixels than this cost frames and show nothing. */
-const MAX_PIXELS: Readonly<Record<RendererName, number>> = { webgl: 6_000_000, canvas: 2_600_000 };
+const MAX_PIXELS: Readonly<Record<RendererName, number>> = { webgl: 6e6, canvas: 2.6e6, headless: 2.6e6 };
 /** A Game that has not ended by itself by then is ended by hand. */
 const DESTROY_GRACE_MS = 100;
 
+/** The answer comes when the scene stands; it fails if the scene cannot be made. */
 export function mount(options: MountOptions): Promise<Stage> {
-  const { parent, host, definition, runtime, open } = options;
-  const { width, height } = definition.stage;
-  const renderer = chooseRenderer();
-  const input = new InputMap(host, definition.controls);
-  const sound = new SoundBoard(runtime.sounds, options.settings, width);
-  const zoomOf = (size: StageSize) => zoom(size, width, height, renderer);
-  let stopped = false;
+  const renderer = options.renderer ?? chooseRenderer();
+  const input = new InputMap(options.host, options.definition.controls);
+  const stopped = { value: false };
 
   return new Promise((resolve, reject) => {
-    const game = new Phaser.Game({
-      type: renderer === 'webgl' ? Phaser.WEBGL : Phaser.CANVAS,
-      parent,
-      width: Math.round(width * zoomOf(options.size)),
-      height: Math.round(height * zoomOf(options.size)),
-      transparent: true,
-      banner: false,
-      autoFocus: false,
-      antialiasGL: false,
-      scale: { mode: Phaser.Scale.NONE },
-      fps: { smoothStep: false },
-      audio: { noAudio: true },
-      input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-      physics: { default: 'arcade', arcade: { customUpdate: true, fixedStep: false } },
-      callbacks: { postBoot: guardSteps },
-    });
-
-    /** An exception in a frame ends Phaser's loop without a word: end it with one. */
-    function guardSteps(booted: Phaser.Game): void {
-      const step = booted.step.bind(booted);
-      booted.step = (time, delta) => {
-        if (stopped && !ending(booted)) return;
-        try {
-          step(time, delta);
-        } catch (error) {
-          crash(error);
-        }
-      };
-    }
-
-    function crash(error: unknown): void {
-      stopped = true;
+    const crash = (error: unknown) => {
+      stopped.value = true;
       input.release();
-      options.crashed(error);
       reject(error);
-    }
-
-    game.scene.add(definition.id, options.scene, true, {
+      options.crashed(error);
+    };
+    const game = new Phaser.Game(configFor(options, renderer, booted => guardSteps(booted, stopped, crash)));
+    const { width, height } = options.definition.stage;
+    const data: SceneData = {
       width,
       height,
-      zoom: zoomOf(options.size),
+      zoom: zoomFor(options.definition, options.size, renderer),
       settings: options.settings,
       input,
       attract: options.attract,
-      open: (physics: NonNullable<OpenOptions['physics']>) => runtime.open({ ...open, physics }),
+      open: physics => options.runtime.open({ ...options.open, physics }),
       failed: crash,
-      ready: (scene: GameScene) => {
-        watchContext(game.canvas);
-        input.listen(game.canvas, (clientX, clientY) => {
-          const box = game.canvas.getBoundingClientRect();
-          return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
-        });
-        const stopSound = sound.follow(scene.session);
-        dress(game.canvas, options.size);
+      ready: scene => {
+        options.created?.(game);
         game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
-        resolve(stage(scene, stopSound));
+        resolve(stageOf(game, scene, options, renderer, input, stopped));
       },
-    });
-
-    function watchContext(canvas: HTMLCanvasElement): void {
-      canvas.addEventListener('webglcontextlost', () => options.contextLost?.(true));
-      canvas.addEventListener('webglcontextrestored', () => {
-        const scene = game.scene.getScene(definition.id) as GameScene;
-        scene.rebuild();
-        options.contextLost?.(false);
-      });
-    }
-
-    function stage(scene: GameScene, stopSound: () => void): Stage {
-      return {
-        session: scene.session,
-        input,
-        renderer,
-        canvas: game.canvas,
-        resize(size) {
-          const next = zoomOf(size);
-          game.scale.resize(Math.round(width * next), Math.round(height * next));
-          dress(game.canvas, size);
-          scene.resized(next);
-        },
-        setSettings(settings) {
-          sound.setSettings(settings);
-          scene.setSettings(settings);
-        },
-        setRunning(running) {
-          scene.running = running;
-        },
-        showHitBoxes: on => scene.showHitBoxes(on),
-        cost: () => scene.cost,
-        destroy() {
-          stopped = true;
-          stopSound();
-          sound.destroy();
-          input.destroy();
-          end(game);
-        },
-      };
-    }
+    };
+    game.scene.add(options.definition.id, options.scene, true, data);
   });
 }
 
+function configFor(
+  { parent, definition, size }: MountOptions,
+  renderer: RendererName,
+  postBoot: (game: Phaser.Game) => void,
+): Phaser.Types.Core.GameConfig {
+  const zoom = zoomFor(definition, size, renderer);
+  return {
+    type: PHASER_TYPE[renderer] as number,
+    parent,
+    width: Math.round(definition.stage.width * zoom),
+    height: Math.round(definition.stage.height * zoom),
+    transparent: true,
+    banner: false,
+    autoFocus: false,
+    antialiasGL: false,
+    scale: { mode: Phaser.Scale.NONE },
+    fps: { smoothStep: false },
+    audio: { noAudio: true },
+    // The kit's InputMap is the one input path.
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+    physics: { default: 'arcade', arcade: { customUpdate: true, fixedStep: false } },
+    callbacks: { postBoot },
+  };
+}
+
+/** An exception in a frame ends Phaser's loop without a word: end it with one. */
+function guardSteps(game: Phaser.Game, stopped: { readonly value: boolean }, crash: (error: unknown) => void): void {
+  const name = game.renderer ? 'step' : 'headlessStep';
+  const step = game[name].bind(game);
+  game[name] = (time, delta) => {
+    if (stopped.value && !ending(game)) return;
+    try {
+      step(time, delta);
+    } catch (error) {
+      crash(error);
+    }
+  };
+}
+
+function stageOf(
+  game: Phaser.Game,
+  scene: GameScene,
+  { definition, runtime, settings, size, contextLost }: MountOptions,
+  renderer: RendererName,
+  input: InputMap,
+  stopped: { value: boolean },
+): Stage {
+  const { canvas } = game;
+  const { width, height } = definition.stage;
+  const sound = new SoundBoard(runtime.sounds, settings, width);
+  const stopSound = sound.follow(scene.session);
+  dress(canvas, size);
+  input.listen(canvas, (clientX, clientY) => {
+    const box = canvas.getBoundingClientRect();
+    return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
+  });
+  canvas.addEventListener('webglcontextlost', () => contextLost?.(true));
+  canvas.addEventListener('webglcontextrestored', () => {
+    scene.rebuild();
+    contextLost?.(false);
+  });
+  return {
+    session: scene.session,
+    input,
+    renderer,
+    canvas,
+    resize(next) {
+      const zoom = zoomFor(definition, next, renderer);
+      game.scale.resize(Math.round(width * zoom), Math.round(height * zoom));
+      dress(canvas, next);
+      scene.resized(zoom);
+    },
+    setSettings(next) {
+      sound.setSettings(next);
+      scene.setSettings(next);
+    },
+    setRunning(running) {
+      scene.running = running;
+    },
+    showHitBoxes: on => scene.showHitBoxes(on),
+    cost: () => scene.cost,
+    destroy() {
+      stopped.value = true;
+      stopSound();
+      sound.destroy();
+      input.destroy();
+      end(game);
+    },
+  };
+}
+
 /** World to backing pixels: as sharp as the screen, within what the renderer can fill. */
-function zoom(size: StageSize, width: number, height: number, renderer: RendererName): number {
+function zoomFor({ stage: { width, height } }: GameDefinition, size: StageSize, renderer: RendererName): number {
   const wanted = (Math.max(1, size.width) * Math.max(1, size.ratio)) / width;
   return Math.min(wanted, Math.sqrt(MAX_PIXELS[renderer] / (width * height)));
 }

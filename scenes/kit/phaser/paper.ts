@@ -130,7 +130,8 @@ export class Paper {
     draw(new Pen(g, this.resolution, this.#palette));
     g.setTransform(1, 0, 0, 1, 0, 0);
     this.#addGrain(g, texture.width, texture.height);
-    texture.refresh();
+    // Without a renderer (tests) there is nothing to tell.
+    if (this.#scene.game.renderer) texture.refresh();
     return key;
   }
 

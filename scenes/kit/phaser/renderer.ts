@@ -1,6 +1,7 @@
 // Which renderer to ask Phaser for, probed once: a GPU gets WebGL, software rasterising is faster on Canvas.
 
-export type RendererName = 'webgl' | 'canvas';
+/** `headless` draws nothing: for tests. */
+export type RendererName = 'webgl' | 'canvas' | 'headless';
 
 const SOFTWARE = /swiftshader|llvmpipe|basic render|software/i;
 let probed: RendererName | undefined;

@@ -1,0 +1,7 @@
+// What the player reads while playing, as plain data.
+import type { HudItem } from '../kit/core/hud.ts';
+import type { State } from './rules.ts';
+
+export const hud = (state: Readonly<State>): readonly HudItem[] => [
+  { kind: 'counter', id: 'stars', label: 'Stars left', value: state.stars.length },
+];

@@ -1,0 +1,28 @@
+// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: '_template',
+  title: 'Template',
+  card: {
+    blurb: 'Fly the paper dart to every star.',
+    tags: ['action'],
+    players: [1, 1],
+    minutes: 1,
+    shelf: { section: 'more', order: 999 },
+  },
+  frame: 'plain',
+  stage: { width: 640, height: 480, ink: 'sky' },
+  start: {
+    title: 'Template',
+    text: 'Collect every star with the arrow keys.',
+    touchText: 'Collect every star with the joystick.',
+    buttons: [{ label: 'Start' }],
+  },
+  controls: CONTROLS,
+  howToPlay: ['Fly over every star. The clock is your score.'],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

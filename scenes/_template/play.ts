@@ -1,0 +1,19 @@
+// What the game does once played: rules, numbers, words and sounds in one place.
+import { defineRuntime } from '../kit/game.ts';
+import { constants } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { sounds } from './sounds.ts';
+
+export default defineRuntime({
+  id: '_template',
+  controls: CONTROLS,
+  constants,
+  rules,
+  hud,
+  sounds,
+  pilot,
+  scene: () => import('./TemplateScene.ts'),
+});

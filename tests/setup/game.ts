@@ -1,0 +1,93 @@
+// A game without a browser: real Phaser under HEADLESS, real Arcade, frames given by hand. For `*.headless.test.ts` and soak.
+import Phaser from 'phaser';
+import type { Physics } from '../../scenes/kit/core/rules.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
+import { arcade } from '../../scenes/kit/phaser/physics.ts';
+
+export interface HeadlessStage extends Stage {
+  readonly game: Phaser.Game;
+  /** One displayed frame, so many milliseconds after the last. */
+  frame(ms: number): void;
+}
+
+export async function headlessStage(
+  definition: GameDefinition,
+  {
+    seed = 1,
+    overrides = {},
+    crashed = rethrow,
+  }: { seed?: number; overrides?: Record<string, number>; crashed?: (error: unknown) => void } = {},
+): Promise<HeadlessStage> {
+  const { default: runtime } = await definition.load();
+  const { default: scene } = await runtime.scene();
+  const parent = document.body.appendChild(document.createElement('div'));
+  let game: Phaser.Game | undefined;
+  const stage = await mount({
+    parent,
+    host: parent,
+    definition,
+    runtime,
+    scene,
+    open: { seed, overrides },
+    settings: DEFAULT_SETTINGS,
+    size: { width: definition.stage.width, height: definition.stage.height, ratio: 1 },
+    attract: false,
+    renderer: 'headless',
+    crashed,
+    created: made => {
+      game = made as Phaser.Game;
+      made.loop.stop();
+    },
+  });
+  let now = 0;
+  return {
+    ...stage,
+    game: game as Phaser.Game,
+    frame(ms) {
+      now += ms;
+      (game as Phaser.Game).headlessStep(now, ms);
+    },
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+let shared: Promise<Physics> | undefined;
+
+/** Arcade for sessions that need no picture. One world serves all: every step sets everything it depends on. */
+export function headlessPhysics(): Promise<Physics> {
+  shared ??= new Promise(resolve => {
+    const game = new Phaser.Game({
+      type: Phaser.HEADLESS,
+      width: 8,
+      height: 8,
+      banner: false,
+      audio: { noAudio: true },
+      physics: { default: 'arcade', arcade: { customUpdate: true, fixedStep: false } },
+      scene: {
+        create(this: Phaser.Scene) {
+          game.loop.stop();
+          resolve(arcade(this));
+        },
+      },
+    });
+  });
+  return shared;
+}
+
+/** A session ready to tick: started, with real physics where the game has bodies. */
+export async function startedSession(
+  definition: GameDefinition,
+  seed = 1,
+  overrides: Record<string, number> = {},
+): Promise<Session> {
+  const { default: runtime } = await definition.load();
+  const session = runtime.open({ seed, overrides, physics: await headlessPhysics() });
+  session.start();
+  return session;
+}
