@@ -1,0 +1,12 @@
+// What every HUD is given: the running game to read and to send commands to, and where its picture stands.
+import type { SessionPort } from '../../scenes/kit/core/session.ts';
+import type { Settings } from '../../scenes/kit/core/settings.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+
+export interface HudProps {
+  readonly session: SessionPort;
+  readonly definition: GameDefinition;
+  readonly settings: Settings;
+  /** The box that the picture fills exactly, for whatever must lie on the world; null until it is there. */
+  readonly stage: HTMLElement | null;
+}
