@@ -35,8 +35,9 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   #reader: Reader | null = null;
   #timeline = new Timeline();
   #demo = { tick: 0, runs: 0 };
-  /** Commands sent by listeners in the middle of a tick; null between ticks. */
-  #inbox: C[] | null = null;
+  /** Acts wait here while listeners are told of the last one. */
+  #inbox: { act: Act; patch?: Partial<SessionState> }[] = [];
+  #telling = false;
 
   readonly undo?: () => void;
   readonly redo?: () => void;
@@ -107,9 +108,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   send(command: Json): void {
-    if (this.#phase !== 'playing' || this.#reader) return;
-    if (this.#inbox) this.#inbox.push(command as C);
-    else this.#act({ command });
+    if (this.#phase === 'playing' && !this.#reader) this.#act({ command });
   }
 
   tune(name: string, value: number): void {
@@ -121,13 +120,9 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   tick(frame: Frame): readonly GameEvent[] {
     if (this.#phase !== 'playing') return [];
-    this.#inbox = [];
     const events = this.#forward(frame);
-    this.#tell(events);
-    const sent = this.#inbox;
-    this.#inbox = null;
     this.#publish(this.#endOfRecording());
-    for (const command of sent) this.send(command);
+    this.#tell(events);
     return events;
   }
 
@@ -180,6 +175,10 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#setKnobs(replay.overrides);
     this.#reset({ phase: 'playing', watching: { ticks: replay.ticks }, assisted: replay.assisted }, new Reader(replay));
     this.#own = own;
+    if (replay.ticks > 0) return;
+    const events = this.#actsOf(new Reader(replay));
+    this.#publish({ phase: 'over' });
+    this.#tell(events);
   }
 
   seek(wanted: number): void {
@@ -240,8 +239,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     const reader = this.#reader;
     const events: E[] = [];
     if (reader) {
-      for (const act of reader.acts(tick)) events.push(...this.#perform(act));
-      events.push(...world.step(reader.frame(tick), this.#t));
+      events.push(...this.#actsOf(reader), ...world.step(reader.frame(tick), this.#t));
     } else {
       for (const command of world.commandsOf(frame)) {
         this.#recorder.act(tick, { command });
@@ -252,14 +250,25 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
       events.push(...world.step(input, this.#t));
     }
     this.#tick++;
+    if (reader && this.#tick === reader.replay.ticks) events.push(...this.#actsOf(reader));
     return events;
+  }
+
+  /** What a recording says was done before the coming tick. */
+  #actsOf(reader: Reader): E[] {
+    return reader.acts(this.#tick).flatMap(act => [...this.#perform(act)]);
   }
 
   /** A player's act between two ticks: recorded, carried out at once, told. */
   #act(act: Act, patch?: Partial<SessionState>): void {
+    if (this.#telling) {
+      this.#inbox.push({ act, ...(patch && { patch }) });
+      return;
+    }
     this.#recorder.act(this.#tick, act);
-    this.#tell(this.#perform(act));
+    const events = this.#perform(act);
     this.#publish(patch);
+    this.#tell(events);
   }
 
   #perform(act: Act): readonly E[] {
@@ -272,7 +281,11 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   #tell(events: readonly GameEvent[]): void {
+    this.#telling = true;
     if (events.length > 0) for (const listener of this.#listeners) listener(events);
+    this.#telling = false;
+    const next = this.#inbox.shift();
+    if (next && this.#phase === 'playing') this.#act(next.act, next.patch);
   }
 
   #jump(): void {
@@ -288,7 +301,8 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#world.begin({ seed: this.#seed, setup: this.#setup }, this.#t);
     this.#bot = this.#parts.pilot(this.#seed);
     this.#tick = 0;
-    this.#inbox = null;
+    this.#inbox = [];
+    this.#telling = false;
     this.#recorder = new Recorder();
     this.#timeline = new Timeline();
     const helped = Object.keys(this.#overrides).length > 0 || this.#store.getState().speed < 1;

@@ -32,6 +32,7 @@ export interface Replay {
 
 const MAX_TICKS = 60 * 60 * 60 * 10;
 const MAX_CHARACTERS = 20_000_000;
+const MAX_DEPTH = 40;
 const whole = v.pipe(v.number(), v.safeInteger());
 const ticks = v.pipe(whole, v.minValue(0), v.maxValue(MAX_TICKS));
 const json: v.GenericSchema<Json> = v.lazy(() =>
@@ -80,6 +81,7 @@ const ReplaySchema = v.object({
 /** A replay from a file somebody chose, or a sentence that says why it is none. */
 export function readReplay(text: string, game: string): Replay | string {
   if (text.length > MAX_CHARACTERS) return 'This file is too large to be a replay. Nothing was changed.';
+  if (depthOf(text) > MAX_DEPTH) return 'This file is not a replay: it is nested too deep. Nothing was changed.';
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -93,6 +95,21 @@ export function readReplay(text: string, game: string): Replay | string {
   }
   if (read.output.game !== game) return `This is a replay of another game (${read.output.game}). Nothing was changed.`;
   return read.output as Replay;
+}
+
+/** Brackets open at once, at most: what a schema would have to descend. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text[i];
+    if (unit === '"') quoted = !quoted;
+    else if (quoted && unit === '\\') i++;
+    else if (!quoted && (unit === '[' || unit === '{')) deepest = Math.max(deepest, ++depth);
+    else if (!quoted && (unit === ']' || unit === '}')) depth--;
+  }
+  return deepest;
 }
 
 export const writeReplay = (replay: Replay): string => JSON.stringify(replay);

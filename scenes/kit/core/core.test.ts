@@ -1,0 +1,108 @@
+// The small parts of the kit: chance, plain data, knobs, clock.
+import { expect, test } from 'vitest';
+import { FixedClock, STEP_MS } from './clock.ts';
+import { knob, tune } from './constants.ts';
+import { css, rgb } from './inks.ts';
+import { bits, type Control, NO_INPUT, steering } from './input.ts';
+import { copy, hashOf, same } from './json.ts';
+import { pick, random, randomInt, seeded } from './rng.ts';
+
+test('one seed gives one stream; seeds and streams differ', () => {
+  const first = (seed: number, stream?: number) => {
+    const rng = seeded(seed, stream);
+    return Array.from({ length: 20 }, () => randomInt(rng, 1e9));
+  };
+  expect(first(7)).toEqual(first(7));
+  expect(new Set([first(7), first(8), first(7, 1), first(7 + 2 ** 32)].map(String))).toHaveLength(4);
+});
+
+test('random is even: 60,000 throws of a die lie within 3 % of 10,000 a face', () => {
+  const rng = seeded(1);
+  const faces = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 60_000; i++) (faces[randomInt(rng, 6)] as number)++;
+  for (const count of faces) expect(Math.abs((count as number) - 10_000)).toBeLessThan(300);
+});
+
+test('the luck is in the numbers: a copy goes on alike', () => {
+  const rng = seeded(3);
+  random(rng);
+  const kept = copy(rng);
+  expect([random(rng), random(rng)]).toEqual([random(kept), random(kept)]);
+  expect(() => pick(rng, [])).toThrow(RangeError);
+});
+
+test.each([
+  [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [[1], { 0: 1 }, false],
+  [null, {}, false],
+  [Number.NaN, Number.NaN, true],
+])('same(%j, %j) is %s', (a, b, expected) => expect(same(a, b)).toBe(expected));
+
+test('hashes tell states apart and are these on every engine', () => {
+  expect(hashOf({ x: 1, y: [2, 3] })).toBe(hashOf({ x: 1, y: [2, 3] }));
+  expect(hashOf({ x: 1 })).not.toBe(hashOf({ x: 2 }));
+  expect(hashOf({ tick: 60, player: { x: 1.5 } })).toMatchInlineSnapshot(`"111b8755d04e12"`);
+});
+
+test('overrides stay inside the range, unknown names and nonsense are dropped', () => {
+  const knobs = { speed: knob(2, [0.5, 6], 'px', 'faster'), guards: knob(3, [1, 9], '', 'more') };
+  expect(knobs.speed.step).toBeCloseTo(0.055);
+  expect(knobs.guards.step).toBe(1);
+  expect(tune(knobs, { speed: 99, guards: Number.NaN, other: 1 })).toEqual({ speed: 6, guards: 3 });
+});
+
+const rates: [string, number][] = [
+  ['30', 1000 / 30],
+  ['59.94', 1000 / 59.94],
+  ['60', 1000 / 60],
+  ['144', 1000 / 144],
+  ['240', 1000 / 240],
+];
+test.each(rates)('ten seconds at %s Hz are about 600 ticks', (_name, ms) => {
+  const clock = new FixedClock();
+  let ticks = 0;
+  for (let at = 0; at < 10_000; at += ms) ticks += clock.advance(ms);
+  expect(Math.abs(ticks - 600)).toBeLessThanOrEqual(1);
+});
+
+test('a display at nearly 60 Hz gives exactly one tick a frame', () => {
+  const clock = new FixedClock();
+  for (let frame = 0; frame < 1000; frame++) expect(clock.advance(16.4 + (frame % 3) * 0.25)).toBe(1);
+});
+
+test('a stall is not followed by a burst', () => {
+  const clock = new FixedClock();
+  expect(clock.advance(5000)).toBe(5);
+  expect(clock.advance(STEP_MS)).toBe(1);
+});
+
+test('hit-stop swallows ticks, half speed halves them', () => {
+  const clock = new FixedClock();
+  clock.hold(3);
+  expect([1, 2, 3, 4].map(() => clock.advance(STEP_MS))).toEqual([0, 0, 0, 1]);
+  expect([1, 2, 3, 4].map(() => clock.advance(STEP_MS, 0.5))).toEqual([0, 1, 0, 1]);
+});
+
+const controls = ['up', 'down', 'left', 'right'].map(action => ({
+  action,
+  keys: [],
+  label: action,
+})) satisfies Control[];
+const KEY = bits(controls) as Record<'up' | 'down' | 'left' | 'right', number>;
+test.each([
+  [{ held: KEY.right }, 1, 0],
+  [{ held: KEY.right | KEY.left }, 0, 0],
+  [{ held: KEY.right | KEY.down }, Math.SQRT1_2, Math.SQRT1_2],
+  [{ move: [127, 0] as const }, 1, 0],
+  [{ move: [0, -64] as const }, 0, -64 / 127],
+])('%j steers (%f, %f)', (frame, x, y) => {
+  const got = steering({ ...NO_INPUT, ...frame }, KEY);
+  expect(got.x).toBeCloseTo(x, 12);
+  expect(got.y).toBeCloseTo(y, 12);
+});
+
+test('an ink in OKLCH and in RGB is one colour', () => {
+  expect(css('fox', 12)).toBe('oklch(82% 0.17 50)');
+  expect(rgb('fox').toString(16)).toMatchInlineSnapshot(`"ef7926"`);
+});
