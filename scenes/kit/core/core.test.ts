@@ -36,6 +36,7 @@ test.each([
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [[1], { 0: 1 }, false],
   [null, {}, false],
+  [new Map([[1, 2]]), {}, false],
   [Number.NaN, Number.NaN, true],
 ])('same(%j, %j) is %s', (a, b, expected) => expect(same(a, b)).toBe(expected));
 

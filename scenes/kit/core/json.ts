@@ -8,7 +8,7 @@ export const copy = <T>(value: T): T => (value === undefined ? value : JSON.pars
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every(key => key in b && same(a[key as keyof typeof a], b[key as keyof typeof b]));

@@ -1,0 +1,248 @@
+// What every game is tested for, with no code of its own. One battery, in a short form (npm test) and a long one (npm run soak).
+import { describe, expect, test } from 'vitest';
+import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
+import { type Rng, random, randomBetween, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
+import type { Physics } from '../../scenes/kit/core/rules.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import { headlessPhysics } from '../setup/game.ts';
+
+export interface Length {
+  readonly seeds: readonly number[];
+  readonly ticks: number;
+  readonly inputs: number;
+}
+export const SHORT: Length = { seeds: [1, 2, 3], ticks: 30 * 60, inputs: 2_000 };
+export const LONG: Length = { seeds: Array.from({ length: 20 }, (_, i) => i + 1), ticks: 180 * 60, inputs: 10_000 };
+
+/** No game of the shelf needs more; a list that grows with play passes it soon. */
+const MAX_STATE_CHARACTERS = 60_000;
+const HASH_EVERY = 60;
+const FOLDERS = Object.keys(import.meta.glob('../../scenes/*/index.ts')).map(path => path.split('/').at(-2));
+
+export function conformance(definition: GameDefinition, length: Length): void {
+  describe(`${definition.id} conforms`, { timeout: 20 * 60_000 }, () => {
+    for (const { name, check } of battery(definition, length)) test(name, check);
+  });
+}
+
+export interface Check {
+  readonly name: string;
+  check(): Promise<void>;
+}
+
+/** The battery as a list, so that it can itself be tested on planted faults. */
+export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Length): readonly Check[] {
+  const checks: Check[] = [];
+  const it = (name: string, check: () => void | Promise<void>) => checks.push({ name, check: async () => check() });
+  let runtime: GameRuntime;
+  let physics: Physics;
+  const ready = async () => {
+    runtime = (await definition.load()).default;
+    physics = await headlessPhysics();
+  };
+  const opened = (seed: number, overrides: Record<string, number> = {}, setup = {}): Session =>
+    runtime.open({ seed, physics, overrides, setup });
+  const started = (...args: Parameters<typeof opened>): Session => {
+    const session = opened(...args);
+    session.start();
+    return session;
+  };
+
+  it('it has a folder of its name, a stage and a way to start', () => {
+    expect(FOLDERS).toContain(definition.id);
+    expect(definition.stage.width * definition.stage.height).toBeGreaterThan(0);
+    expect(definition.start.buttons.length).toBeGreaterThan(0);
+  });
+
+  it('how to play names every control and what moves it', () => {
+    expect(definition.howToPlay.length).toBeGreaterThan(0);
+    const actions = definition.controls.map(control => control.action);
+    expect(new Set(actions).size).toBe(actions.length);
+    for (const control of definition.controls) {
+      expect(control.label, control.action).not.toBe('');
+      const means = [...control.keys, control.pad, control.touch, control.mouse, control.tap].filter(Boolean);
+      expect(means, control.action).not.toEqual([]);
+    }
+  });
+
+  it('two opens of one seed are equal, and the bot plays them alike', async () => {
+    await ready();
+    for (const seed of seeds) {
+      const [a, b] = [started(seed), started(seed)];
+      const hashesOf = (session: Session) => {
+        const hashes = [session.hash()];
+        playOn(session, ticks, () => hashes.push(session.hash()));
+        return hashes;
+      };
+      expect(hashesOf(a)).toEqual(hashesOf(b));
+    }
+  });
+
+  it('the bot meets no exception, NaN or state that is not plain data, and every event has a voice or null', async () => {
+    await ready();
+    for (const seed of seeds)
+      for (const setup of definition.start.buttons.map(button => button.setup ?? {})) {
+        const session = started(seed, {}, setup);
+        session.onEvents(events => {
+          for (const { type } of events) expect(runtime.sounds, `event ${type}`).toHaveProperty(type);
+        });
+        playOn(session, ticks, () => expectPlain(session));
+      }
+  });
+
+  it('a snapshot at any tick, restored in a fresh world, goes on alike', async () => {
+    await ready();
+    for (const seed of seeds) {
+      const rng = seeded(seed, 1);
+      const a = started(seed);
+      playOn(a, randomInt(rng, ticks));
+      const b = started(seed + 1000);
+      b.restore(copy(a.snapshot()));
+      for (let i = 0; i < 300; i++) {
+        const frame = randomFrame(rng, definition);
+        a.tick(frame);
+        b.tick(frame);
+      }
+      expect(b.hash()).toBe(a.hash());
+    }
+  });
+
+  it('the replay of any run ends in the same hash and result', async () => {
+    await ready();
+    for (const seed of seeds) {
+      const rng = seeded(seed, 2);
+      const live = started(seed);
+      for (let i = 0; i < ticks / 2; i++) {
+        const frame = random(rng) < 0.7 ? live.pilot() : randomFrame(rng, definition);
+        if (random(rng) < 0.01) live.undo?.();
+        if (random(rng) < 0.002) live.rewind?.(1);
+        live.tick(frame);
+      }
+      const replay = copy(live.replay());
+      const again = opened(seed + 1);
+      again.watch(replay);
+      again.seek(replay.ticks);
+      expect(again.hash()).toBe(replay.hash);
+      expect(again.store.getState().result).toEqual(replay.result);
+    }
+  });
+
+  it('every constant works at both ends of its range', async () => {
+    await ready();
+    for (const [name, { range, value, effect }] of Object.entries(runtime.constants)) {
+      expect(effect, `${name} says its effect`).not.toBe('');
+      expect(value, name).toBeGreaterThanOrEqual(range[0]);
+      expect(value, name).toBeLessThanOrEqual(range[1]);
+      for (const end of range) {
+        const session = started(seeds[0] as number, { [name]: end });
+        playOn(session, Math.min(ticks, 600), () => expectPlain(session));
+      }
+    }
+  });
+
+  it('the HUD is plain data and its buttons are accepted or refused, never thrown', async () => {
+    await ready();
+    const session = started(seeds[0] as number);
+    playOn(session, Math.min(ticks, 1200), () => {
+      const { hud, view } = session.store.getState();
+      expect(same(hud, copy(hud)) && same(view, copy(view))).toBe(true);
+      expect(new Set(hud.map(item => item.id)).size).toBe(hud.length);
+      for (const item of hud) if (item.kind === 'button') session.send(item.command);
+    });
+  });
+
+  it('a legal command is there while the game goes on, and nonsense is refused', async () => {
+    await ready();
+    const session = started(seeds[0] as number);
+    const nonsense: Json[] = [
+      null,
+      0,
+      '',
+      [],
+      {},
+      { type: '__proto__' },
+      { type: 'place', column: 1e9 },
+      { type: 'x', y: [[]] },
+    ];
+    playOn(session, Math.min(ticks, 600), () => {
+      if (session.store.getState().result === null) expect(session.legal?.()).not.toEqual([]);
+      for (const command of nonsense) session.send(command);
+      expectPlain(session);
+    });
+  });
+
+  it('pause stops the ticks', async () => {
+    await ready();
+    const session = started(seeds[0] as number);
+    playOn(session, 30);
+    session.pause();
+    const hash = session.hash();
+    for (let i = 0; i < 60; i++) session.tick(session.pilot());
+    expect(session.hash()).toBe(hash);
+    session.resume();
+    expect(session.store.getState().phase).toBe('playing');
+  });
+
+  it('random input leaves the state small, plain and alive', async () => {
+    await ready();
+    for (const seed of seeds) {
+      const rng = seeded(seed, 3);
+      const session = started(seed);
+      for (let i = 0; i < inputs; i++) {
+        const legal = session.legal?.() ?? [];
+        if (legal.length > 0 && random(rng) < 0.3) session.send(legal[randomInt(rng, legal.length)] as Json);
+        session.tick(randomFrame(rng, definition));
+        if (i % HASH_EVERY === 0) expectPlain(session);
+        if (session.store.getState().phase === 'over') session.restart();
+      }
+    }
+  });
+  return checks;
+}
+
+/** Lets the bot play, starting again when a run ends; looks once a second. */
+export function playOn(session: Session, ticks: number, look: () => void = () => undefined): void {
+  for (let i = 0; i < ticks; i++) {
+    session.tick(session.pilot());
+    if (i % HASH_EVERY === 0) look();
+    if (session.store.getState().phase === 'over') session.restart();
+  }
+}
+
+function expectPlain(session: Session): void {
+  const text = JSON.stringify(session.state);
+  expect(text.length).toBeLessThan(MAX_STATE_CHARACTERS);
+  if (!same(session.state, JSON.parse(text)))
+    expect.fail(`state is not plain data: ${firstOddity(session.state, JSON.parse(text))}`);
+}
+
+/** Where a state and its JSON part ways: NaN, undefined, −0, a class. */
+function firstOddity(a: unknown, b: unknown, path = 'state'): string {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return `${path} = ${String(a)}`;
+  const key = Object.keys(a).find(name => !same(a[name as keyof typeof a], b[name as keyof typeof b]));
+  return key === undefined ? path : firstOddity(a[key as keyof typeof a], b[key as keyof typeof b], `${path}.${key}`);
+}
+
+/** Hands of somebody who has never seen the game. */
+export function randomFrame(rng: Rng, { controls, stage }: GameDefinition): Frame {
+  const all = 2 ** controls.length;
+  const stick = (): [number, number] => [randomInt(rng, 255) - 127, randomInt(rng, 255) - 127];
+  const pointer = {
+    x: Math.round(randomBetween(rng, -40, stage.width + 40)),
+    y: Math.round(randomBetween(rng, -40, stage.height + 40)),
+    down: random(rng) < 0.5,
+    pressed: random(rng) < 0.2,
+    released: random(rng) < 0.2,
+  };
+  return {
+    ...NO_INPUT,
+    held: randomInt(rng, all),
+    pressed: random(rng) < 0.3 ? randomInt(rng, all) : 0,
+    released: random(rng) < 0.3 ? randomInt(rng, all) : 0,
+    ...(random(rng) < 0.5 && { pointer }),
+    ...(random(rng) < 0.3 && { move: stick() }),
+    ...(random(rng) < 0.2 && { aim: stick() }),
+  };
+}

@@ -1,0 +1,15 @@
+// The short conformance battery for every game of the shelf, and for the template.
+import { expect, test } from 'vitest';
+import template from '../../scenes/_template/index.ts';
+import { CATALOG } from '../../scenes/catalog.ts';
+import { conformance, SHORT } from './battery.ts';
+
+const folders = Object.keys(import.meta.glob('../../scenes/*/index.ts'))
+  .map(path => path.split('/').at(-2) as string)
+  .filter(name => !name.startsWith('_'));
+
+test('every folder is a game of the shelf, and every game of the shelf a folder', () => {
+  expect(CATALOG.map(game => game.id).sort()).toEqual(folders.sort());
+});
+
+for (const definition of [template, ...CATALOG]) conformance(definition, SHORT);

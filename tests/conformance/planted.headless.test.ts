@@ -1,0 +1,129 @@
+// The battery, shown to fail: one fault of each kind planted in the template game.
+import { expect, test } from 'vitest';
+import { constants } from '../../scenes/_template/constants.ts';
+import { CONTROLS } from '../../scenes/_template/controls.ts';
+import { hud } from '../../scenes/_template/hud.ts';
+import template from '../../scenes/_template/index.ts';
+import { pilot } from '../../scenes/_template/pilot.ts';
+import { rules, type State } from '../../scenes/_template/rules.ts';
+import { sounds } from '../../scenes/_template/sounds.ts';
+import { knob } from '../../scenes/kit/core/constants.ts';
+import type { GameEvent } from '../../scenes/kit/core/rules.ts';
+import { defineRuntime, type GameDefinition } from '../../scenes/kit/game.ts';
+import { battery } from './battery.ts';
+
+const parts = {
+  id: '_template',
+  controls: CONTROLS,
+  constants,
+  rules,
+  hud,
+  sounds,
+  pilot,
+  scene: () => import('../../scenes/_template/TemplateScene.ts'),
+};
+type Tick = typeof rules.tick;
+
+/** The template with something in its tick that must not be there. */
+const ticking = (
+  fault: (
+    state: State & Record<string, unknown>,
+    ...rest: Parameters<Tick> extends [unknown, ...infer R] ? R : never
+  ) => GameEvent[] | void,
+): GameDefinition =>
+  broken({
+    rules: {
+      ...rules,
+      tick: (state, frame, t) => [
+        ...rules.tick(state, frame, t),
+        ...((fault(state as never, frame, t) ?? []) as never[]),
+      ],
+    },
+  });
+
+function broken(change: Partial<typeof parts>, definition: Partial<GameDefinition> = {}): GameDefinition {
+  return { ...template, ...definition, load: async () => ({ default: defineRuntime({ ...parts, ...change }) }) };
+}
+
+const hidden = { calls: 0 };
+const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
+  'luck from outside': {
+    game: ticking(state => void (state['luck'] = Math.random())),
+    caught: 'two opens of one seed are equal',
+  },
+  'memory outside the state': {
+    game: ticking(state => void (state['calls'] = hidden.calls++)),
+    caught: 'a snapshot at any tick',
+  },
+  'NaN in the state': {
+    game: ticking(state => void (state['speed'] = Number.NaN)),
+    caught: 'the bot meets no exception, NaN',
+  },
+  'a class in the state': {
+    game: ticking(state => void (state['when'] = new Map([[1, 2]]))),
+    caught: 'the bot meets no exception, NaN',
+  },
+  'an exception': {
+    game: ticking(state => {
+      if (state.tick > 100) throw new Error('planted');
+    }),
+    caught: 'the bot meets no exception',
+  },
+  'an event without a voice': { game: ticking(() => [{ type: 'unheard' }]), caught: 'the bot meets no exception' },
+  'a list that only grows': {
+    game: ticking(
+      state => void ((state['trail'] ??= []) as number[]).push(state.tick, 123456789, 123456789, 123456789, 123456789),
+    ),
+    caught: 'random input leaves the state small',
+  },
+  'a constant that breaks at its end': {
+    game: broken({ constants: { ...constants, dartSpeed: knob(4, [0, Number.MAX_VALUE], 'px', 'too fast') } }),
+    caught: 'every constant works at both ends',
+  },
+  'a HUD with a function': {
+    game: broken({ hud: () => [{ kind: 'prompt', id: 'a', text: (() => 'x') as never }] }),
+    caught: 'the HUD is plain data',
+  },
+  'a HUD with one id twice': {
+    game: broken({ hud: state => [...hud(state), ...hud(state)] }),
+    caught: 'the HUD is plain data',
+  },
+  'a control nobody can reach': {
+    game: broken({}, { controls: [...CONTROLS, { action: 'dive', keys: [], label: 'Dive' }] }),
+    caught: 'how to play names every control',
+  },
+  'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
+  'a command that throws': {
+    game: broken({
+      rules: {
+        ...rules,
+        command: () => {
+          throw new Error('planted');
+        },
+      } as never,
+    }),
+    caught: 'a legal command is there',
+  },
+  'a replay that forgets': {
+    game: broken({
+      rules: {
+        ...rules,
+        create: (o, t) => ({ ...rules.create(o, t), stars: rules.create({ ...o, seed: hidden.calls++ }, t).stars }),
+      },
+    }),
+    caught: 'the replay of any run',
+  },
+};
+
+test.each(Object.entries(FAULTS))('%s is caught', async (_name, { game, caught }) => {
+  const checks = battery(game, { seeds: [1, 2], ticks: 1800, inputs: 2000 }).filter(check =>
+    check.name.startsWith(caught),
+  );
+  expect(checks).toHaveLength(1);
+  await expect(checks[0]?.check()).rejects.toThrow();
+});
+
+test('the whole template passes every check', async () => {
+  for (const { name, check } of battery(template, { seeds: [1], ticks: 300, inputs: 200 }))
+    await expect(check(), name).resolves.toBeUndefined();
+});
