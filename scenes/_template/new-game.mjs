@@ -1,0 +1,38 @@
+// npm run new-game <id>: copies the template under its own name, puts it on the shelf, says what to do next.
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [id, root = 'scenes'] = process.argv.slice(2);
+if (!id || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+  stop('Give the game an id in lower case: npm run new-game paper-boat');
+const folder = join(root, id);
+if (existsSync(folder)) stop(`${folder} is there already. Nothing was changed.`);
+
+const words = id.split('-').map(word => word[0].toUpperCase() + word.slice(1));
+const scene = `${words.join('')}Scene`;
+const name = words.join('').replace(/^./, first => first.toLowerCase());
+
+cpSync(join(root, '_template'), folder, { recursive: true });
+rmSync(join(folder, 'new-game.mjs'));
+for (const test of readdirSync(folder).filter(file => /new-game/.test(file))) rmSync(join(folder, test));
+renameSync(join(folder, 'TemplateScene.ts'), join(folder, `${scene}.ts`));
+for (const file of readdirSync(folder)) {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8')
+    .replaceAll('TemplateScene', scene)
+    .replaceAll("'_template'", `'${id}'`)
+    .replaceAll("'Template'", `'${words.join(' ')}'`);
+  writeFileSync(path, text);
+}
+const shelf = join(root, 'games.ts');
+const line = `export { default as ${name} } from './${id}/index.ts';\n`;
+writeFileSync(shelf, readFileSync(shelf, 'utf8').replace('export {};\n', '') + line);
+
+console.log(
+  `${folder} is on the shelf. Next: npm run dev, open /games/${id}, and write its rules in ${join(folder, 'rules.ts')}.`,
+);
+
+function stop(why) {
+  console.error(why);
+  process.exit(1);
+}
