@@ -1,14 +1,15 @@
 // The one session: the only one who ticks the rules, writes the store, records, undoes and rewinds.
 import { createStore } from 'zustand/vanilla';
 import { TICKS_PER_SECOND } from './clock.ts';
-import { type Knobs, type Tuning, tune } from './constants.ts';
+import type { Knobs, Tuning } from './constants.ts';
 import { type Frame, NO_INPUT } from './input.ts';
 import { copy, hashOf, type Json, same } from './json.ts';
 import { type Act, canonical, Reader, Recorder, type Replay } from './replay.ts';
 import type { HasRng } from './rng.ts';
 import type { GameEvent, Setup } from './rules.ts';
 import type { OpenOptions, Session, SessionParts, SessionState } from './session.ts';
-import { Timeline } from './timeline.ts';
+import { Tuner } from './Tuner.ts';
+import { Timeline } from './Timeline.ts';
 import { RealtimeWorld, TurnWorld, type World } from './world.ts';
 
 /** How often the bot of a turn game moves, in ticks. */
@@ -21,12 +22,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   readonly #store;
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
   readonly #jumpListeners = new Set<() => void>();
-  #t: Tuning<K>;
-  #overrides: Readonly<Record<string, number>>;
-  /** The overrides this run began with; later turns of a knob are acts. */
-  #startedWith: Readonly<Record<string, number>>;
-  /** The player's own overrides while a replay shows its. */
-  #own: Readonly<Record<string, number>> | null = null;
+  readonly #tuner: Tuner<K>;
   #seed: number;
   #setup: Setup;
   #tick = 0;
@@ -53,9 +49,8 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#world = rules.kind === 'realtime' ? new RealtimeWorld(rules, physics) : new TurnWorld(rules, parts.controls);
     this.#seed = seed;
     this.#setup = setup;
-    this.#overrides = this.#startedWith = this.#changed(overrides);
-    this.#t = tune(parts.constants, overrides);
-    this.#world.begin({ seed, setup }, this.#t);
+    this.#tuner = new Tuner(parts.constants, overrides);
+    this.#world.begin({ seed, setup }, this.#tuner.values);
     this.#bot = parts.pilot(seed);
     this.#store = createStore<SessionState>(() => this.#firstState());
     const { steps } = this.#world;
@@ -75,10 +70,10 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     return this.#world.state;
   }
   get tuning(): Tuning<K> {
-    return this.#t;
+    return this.#tuner.values;
   }
   get overrides(): Readonly<Record<string, number>> {
-    return this.#overrides;
+    return this.#tuner.overrides;
   }
 
   start(setup = this.#setup): void {
@@ -113,7 +108,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   tune(name: string, value: number): void {
     if (this.#phase === 'ready') {
-      this.#turnKnob(name, value);
+      this.#tuner.turn(name, value);
       this.#reset({});
     } else this.#act({ tune: [name, value] }, { assisted: true });
   }
@@ -128,7 +123,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   pilot(): Frame {
     if (this.#realtime) return this.#botFrame();
-    const command = this.#tick % PILOT_BEAT === 0 ? (this.#bot(this.state, this.#t) as C | null) : null;
+    const command = this.#tick % PILOT_BEAT === 0 ? (this.#bot(this.state, this.#tuner.values) as C | null) : null;
     if (command !== null) this.send(command);
     return NO_INPUT;
   }
@@ -138,13 +133,13 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     const world = this.#world;
     const events: E[] = [];
     if (!this.#realtime && this.#demo.tick++ % PILOT_BEAT === 0) {
-      const command = this.#bot(this.state, this.#t) as C | null;
-      if (command !== null) events.push(...world.apply(command, this.#t));
+      const command = this.#bot(this.state, this.#tuner.values) as C | null;
+      if (command !== null) events.push(...world.apply(command, this.#tuner.values));
     }
-    events.push(...world.step(this.#realtime ? this.#botFrame() : NO_INPUT, this.#t));
+    events.push(...world.step(this.#realtime ? this.#botFrame() : NO_INPUT, this.#tuner.values));
     if (this.#parts.rules.result(this.state)) {
       const seed = this.#seed + ++this.#demo.runs;
-      world.begin({ seed, setup: this.#setup }, this.#t);
+      world.begin({ seed, setup: this.#setup }, this.#tuner.values);
       this.#bot = this.#parts.pilot(seed);
       this.#jump();
     }
@@ -158,7 +153,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
       game: this.#parts.id,
       seed: this.#seed,
       setup: this.#setup,
-      overrides: this.#startedWith,
+      overrides: this.#tuner.startedWith,
       ticks: this.#tick,
       frames: copy(this.#recorder.frames),
       acts: copy(this.#recorder.acts),
@@ -169,12 +164,10 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   watch(replay: Replay): void {
-    const own = this.#own ?? this.#overrides;
     this.#seed = replay.seed;
     this.#setup = replay.setup;
-    this.#setKnobs(replay.overrides);
+    this.#tuner.borrow(replay.overrides);
     this.#reset({ phase: 'playing', watching: { ticks: replay.ticks }, assisted: replay.assisted }, new Reader(replay));
-    this.#own = own;
     if (replay.ticks > 0) return;
     const events = this.#actsOf(new Reader(replay));
     this.#publish({ phase: 'over' });
@@ -228,7 +221,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   #botFrame(): Frame {
-    return { ...NO_INPUT, ...(this.#bot(this.state, this.#t) as Partial<Frame>) };
+    return { ...NO_INPUT, ...(this.#bot(this.state, this.#tuner.values) as Partial<Frame>) };
   }
 
   /** One tick: recorded from the hands, or read from a recording. */
@@ -239,15 +232,15 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     const reader = this.#reader;
     const events: E[] = [];
     if (reader) {
-      events.push(...this.#actsOf(reader), ...world.step(reader.frame(tick), this.#t));
+      events.push(...this.#actsOf(reader), ...world.step(reader.frame(tick), this.#tuner.values));
     } else {
       for (const command of world.commandsOf(frame)) {
         this.#recorder.act(tick, { command });
-        events.push(...world.apply(command, this.#t));
+        events.push(...world.apply(command, this.#tuner.values));
       }
       const input = canonical(frame);
       if (this.#realtime) this.#recorder.frame(input);
-      events.push(...world.step(input, this.#t));
+      events.push(...world.step(input, this.#tuner.values));
     }
     this.#tick++;
     if (reader && this.#tick === reader.replay.ticks) events.push(...this.#actsOf(reader));
@@ -272,8 +265,8 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   #perform(act: Act): readonly E[] {
-    if ('command' in act) return this.#world.apply(act.command as C, this.#t);
-    if ('tune' in act) this.#turnKnob(...act.tune);
+    if ('command' in act) return this.#world.apply(act.command as C, this.#tuner.values);
+    if ('tune' in act) this.#tuner.turn(...act.tune);
     else if ('undo' in act) this.#world.steps?.undo();
     else this.#world.steps?.redo();
     if (!('tune' in act)) this.#jump();
@@ -294,18 +287,17 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   /** The beginning of a run. */
   #reset(patch: Partial<SessionState>, reader: Reader | null = null): void {
-    if (this.#own && !reader) this.#setKnobs(this.#own);
-    if (!reader) this.#own = null;
+    if (!reader) this.#tuner.giveBack();
     this.#reader = reader;
-    this.#startedWith = this.#overrides;
-    this.#world.begin({ seed: this.#seed, setup: this.#setup }, this.#t);
+    this.#tuner.begin();
+    this.#world.begin({ seed: this.#seed, setup: this.#setup }, this.#tuner.values);
     this.#bot = this.#parts.pilot(this.#seed);
     this.#tick = 0;
     this.#inbox = [];
     this.#telling = false;
     this.#recorder = new Recorder();
     this.#timeline = new Timeline();
-    const helped = Object.keys(this.#overrides).length > 0 || this.#store.getState().speed < 1;
+    const helped = this.#tuner.isChanged || this.#store.getState().speed < 1;
     this.#publish({ watching: null, assisted: helped, ...patch });
     this.#jump();
   }
@@ -314,7 +306,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     if (this.#reader || this.#phase === 'ready') return;
     this.#returnTo(Math.max(0, this.#tick - ticks));
     this.#recorder.truncate(this.#tick);
-    for (const [name, value] of Object.entries(this.#overrides))
+    for (const [name, value] of Object.entries(this.#tuner.overrides))
       this.#recorder.act(this.#tick, { tune: [name, value] });
     this.#publish({ phase: 'playing', assisted: true });
     this.#jump();
@@ -325,11 +317,11 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     const kept = this.#timeline.before(wanted);
     const replay = this.#reader?.replay;
     if (replay) {
-      this.#setKnobs(replay.overrides);
+      this.#tuner.set(replay.overrides);
       for (const [at, act] of replay.acts) if (kept && at < kept.tick && 'tune' in act) this.#perform(act);
     }
     if (kept) this.#world.load(kept.saved);
-    else if (replay) this.#world.begin({ seed: this.#seed, setup: this.#setup }, this.#t);
+    else if (replay) this.#world.begin({ seed: this.#seed, setup: this.#setup }, this.#tuner.values);
     else return;
     this.#tick = kept?.tick ?? 0;
   }
@@ -338,27 +330,12 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     return this.#reader && this.#tick >= this.#reader.replay.ticks ? { phase: 'over' } : {};
   }
 
-  #changed(wanted: Readonly<Record<string, number>>): Record<string, number> {
-    const { constants } = this.#parts;
-    const numbers: Record<string, number> = tune(constants, wanted);
-    return Object.fromEntries(Object.entries(numbers).filter(([name, value]) => value !== constants[name]?.value));
-  }
-
-  #turnKnob(name: string, value: number): void {
-    this.#setKnobs({ ...this.#overrides, [name]: value });
-  }
-
-  #setKnobs(overrides: Readonly<Record<string, number>>): void {
-    this.#overrides = this.#changed(overrides);
-    this.#t = tune(this.#parts.constants, this.#overrides);
-  }
-
   #firstState(): SessionState {
     return {
       phase: 'ready',
       ...this.#picture(),
       speed: 1,
-      assisted: Object.keys(this.#overrides).length > 0,
+      assisted: this.#tuner.isChanged,
       watching: null,
     };
   }
@@ -370,8 +347,8 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
       tick: this.#tick,
       seed: this.#seed,
       setup: this.#setup,
-      hud: this.#parts.hud(state, this.#t),
-      view: this.#parts.view?.(state, this.#t) ?? null,
+      hud: this.#parts.hud(state, this.#tuner.values),
+      view: this.#parts.view?.(state, this.#tuner.values) ?? null,
       result: this.#parts.rules.result(state),
       canUndo: this.#world.steps?.canUndo ?? false,
       canRedo: this.#world.steps?.canRedo ?? false,
