@@ -1,0 +1,61 @@
+// Browser storage that cannot hurt: forbidden, full, unreadable or written by a later version, the page goes on and nothing is overwritten unseen.
+import * as v from 'valibot';
+import type { PersistStorage } from 'zustand/middleware';
+import { tellOnce } from './notices.ts';
+
+/** Storage for zustand's persist: what does not fit the schema is set aside under `<name>.unreadable.<n>`. */
+export function keptStorage<T>(schema: v.GenericSchema<unknown, T>, version: number): PersistStorage<T> {
+  const Saved = v.object({ version: v.literal(version), state: schema });
+  let locked = false;
+
+  function setAside(name: string, text: string): void {
+    try {
+      let n = 1;
+      while (localStorage.getItem(`${name}.unreadable.${n}`) !== null) n++;
+      localStorage.setItem(`${name}.unreadable.${n}`, text);
+      localStorage.removeItem(name);
+      tellOnce('unreadable', text);
+    } catch {
+      locked = true;
+      tellOnce('locked', text);
+    }
+  }
+
+  return {
+    getItem(name) {
+      if (typeof window === 'undefined') return null;
+      let text: string | null;
+      try {
+        text = localStorage.getItem(name);
+      } catch {
+        locked = true;
+        tellOnce('forbidden');
+        return null;
+      }
+      if (text === null) return null;
+      const read = v.safeParse(Saved, parsed(text));
+      if (read.success) return read.output;
+      setAside(name, text);
+      return null;
+    },
+    setItem(name, value) {
+      if (locked) return;
+      try {
+        localStorage.setItem(name, JSON.stringify(value));
+      } catch {
+        tellOnce('full');
+      }
+    },
+    removeItem(name) {
+      if (!locked) localStorage.removeItem(name);
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+// The slim bar above the stage: where one is, and what one can always do.
+import {
+  ChevronLeft,
+  CircleQuestionMark,
+  Heart,
+  Maximize,
+  Minimize,
+  Pause,
+  Play as PlayIcon,
+  RotateCcw,
+  Settings2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { choose, recordOf, toggleFavourite, useProfile } from '../data/profile.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import styles from './Bar.module.css';
+
+interface BarProps {
+  readonly definition: GameDefinition;
+  /** null while there is nothing to pause. */
+  readonly paused: boolean | null;
+  readonly fullscreen: boolean;
+  onPause(): void;
+  onRestart(): void;
+  onFullscreen(): void;
+  onHelp(): void;
+  onSettings(): void;
+}
+
+export function Bar({ definition, paused, fullscreen, ...does }: BarProps) {
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Game">
+      <ButtonLink to="/games" variant="ghost" size="icon" aria-label="All games" title="All games">
+        <ChevronLeft aria-hidden />
+      </ButtonLink>
+      <h1 className={styles.title}>{definition.heading ?? definition.title}</h1>
+      <Favourite id={definition.id} />
+      <span className={styles.gap} />
+      <Tool label={paused ? 'Resume' : 'Pause'} disabled={paused === null} onClick={does.onPause}>
+        {paused ? <PlayIcon aria-hidden /> : <Pause aria-hidden />}
+      </Tool>
+      <Tool label="Restart" room="middle" disabled={paused === null} onClick={does.onRestart}>
+        <RotateCcw aria-hidden />
+      </Tool>
+      <Sound />
+      <Tool label={fullscreen ? 'Leave fullscreen' : 'Fullscreen'} onClick={does.onFullscreen}>
+        {fullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      </Tool>
+      <Tool label="How to play" onClick={does.onHelp}>
+        <CircleQuestionMark aria-hidden />
+      </Tool>
+      <Tool label="Settings" room="middle" onClick={does.onSettings}>
+        <Settings2 aria-hidden />
+      </Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  /** The least window it is shown in; in smaller ones the pause menu has it. */
+  readonly room?: 'middle' | 'wide';
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+  onClick(): void;
+}
+
+function Tool({ label, room, pressed, ...rest }: ToolProps) {
+  return (
+    <Button
+      className={styles.tool}
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      data-room={room}
+      {...rest}
+    />
+  );
+}
+
+function Sound() {
+  const muted = useProfile(({ choices }) => choices.muted);
+  const volume = useProfile(({ choices }) => choices.volume);
+  return (
+    <>
+      <Tool label="Mute" pressed={muted} onClick={() => choose({ muted: !muted })}>
+        {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+      </Tool>
+      <input
+        className={styles.volume}
+        type="range"
+        aria-label="Volume"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(volume * 100)}
+        onChange={event => choose({ volume: event.currentTarget.valueAsNumber / 100, muted: false })}
+      />
+    </>
+  );
+}
+
+function Favourite({ id }: { readonly id: string }) {
+  const favourite = useProfile(profile => recordOf(profile, id).favourite);
+  return (
+    <Tool label="Favourite" room="wide" pressed={favourite} onClick={() => toggleFavourite(id)}>
+      <Heart aria-hidden />
+    </Tool>
+  );
+}

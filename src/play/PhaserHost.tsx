@@ -1,0 +1,177 @@
+// The box a game is played in. Knows no Phaser: it fetches the kit's mount, the game and its scene, and ends them when it goes.
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { css } from '../../scenes/kit/core/inks.ts';
+import type { OpenOptions } from '../../scenes/kit/core/session.ts';
+import type { Settings } from '../../scenes/kit/core/settings.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
+import styles from './PhaserHost.module.css';
+
+/** A game on its stage. */
+export interface Mounted {
+  readonly stage: Stage;
+  readonly runtime: GameRuntime;
+  /** Filled exactly by the picture. */
+  readonly box: HTMLElement;
+  /** Has the keyboard. */
+  readonly host: HTMLElement;
+}
+
+interface PhaserHostProps {
+  readonly definition: GameDefinition;
+  readonly settings: Settings;
+  /** Asked once, in the browser, when the game is mounted. */
+  opening(): { readonly open: Omit<OpenOptions, 'physics'>; readonly attract: boolean };
+  onMounted(mounted: Mounted | null): void;
+  /** The game could not be fetched, could not be made, or threw in a frame. */
+  onCrash(error: unknown): void;
+  onContextLost(lost: boolean): void;
+  /** What lies over the stage: HUD, touch pad, cards. */
+  readonly children?: ReactNode;
+}
+
+/** Beyond this the placeholder's own size no longer matters: its box limits it. */
+const LARGER_THAN_ANY_WINDOW = 10;
+
+export function PhaserHost(props: PhaserHostProps) {
+  const { definition, settings, children } = props;
+  const { width, height, ink, reserve = 0 } = definition.stage;
+  const host = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useMountedGame(props, host, box);
+
+  const spacer = reserve > 0 && <svg className={styles.reserve} width={reserve} height={reserve} aria-hidden="true" />;
+  return (
+    <div
+      ref={host}
+      className={styles.host}
+      tabIndex={0}
+      role="group"
+      aria-label={`${definition.title}, stage`}
+      data-motion={settings.reducedMotion ? 'reduced' : 'full'}
+      onPointerDown={event => {
+        if (
+          !(event.target as Element).closest('button, a, input, select, textarea, label, [tabindex]:not([role=group])')
+        )
+          event.currentTarget.focus({ preventScroll: true });
+      }}
+    >
+      <svg className={styles.surround} width="100%" height="100%" aria-hidden="true">
+        <rect width="100%" height="100%" fill={css(ink)} />
+      </svg>
+      <div className={styles.area}>
+        {spacer}
+        <div className={styles.cell}>
+          <div className={styles.stage}>
+            <svg
+              className={styles.sheet}
+              viewBox={`0 0 ${width} ${height}`}
+              width={width * LARGER_THAN_ANY_WINDOW}
+              height={height * LARGER_THAN_ANY_WINDOW}
+              aria-hidden="true"
+            >
+              <rect width={width} height={height} fill={css(ink)} />
+            </svg>
+            <div ref={box} className={styles.box} data-stage />
+          </div>
+        </div>
+        {spacer}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type BoxRef = { readonly current: HTMLDivElement | null };
+
+function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void {
+  const { definition, settings } = props;
+  const stage = useRef<Stage | null>(null);
+
+  const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean): Promise<Mounted | null> => {
+    const [{ mount }, { runtime, scene }] = await Promise.all([
+      import('../../scenes/kit/phaser/mount.ts'),
+      fetchGame(definition),
+    ]);
+    if (isGone() || !host.current) return null;
+    const made = await mount({
+      parent,
+      host: host.current,
+      definition,
+      runtime,
+      scene,
+      ...props.opening(),
+      settings: props.settings,
+      size: sizeOf(parent),
+      crashed: error => !isGone() && props.onCrash(error),
+      contextLost: lost => !isGone() && props.onContextLost(lost),
+    });
+    return { stage: made, runtime, box: parent, host: host.current };
+  });
+  const tell = useEffectEvent((mounted: Mounted | null) => props.onMounted(mounted));
+  const fail = useEffectEvent((error: unknown) => props.onCrash(error));
+
+  useEffect(() => {
+    const parent = box.current;
+    if (!parent) return;
+    let gone = false;
+    let stopWatching = () => {};
+    const begin = async () => {
+      const mounted = await make(parent, () => gone);
+      if (gone || !mounted) {
+        mounted?.stage.destroy();
+        return;
+      }
+      stage.current = mounted.stage;
+      stopWatching = watchSize(parent, size => mounted.stage.resize(size));
+      tell(mounted);
+    };
+    begin().catch(error => !gone && fail(error));
+    return () => {
+      gone = true;
+      stopWatching();
+      if (!stage.current) return;
+      tell(null);
+      stage.current.destroy();
+      stage.current = null;
+    };
+  }, [box]);
+
+  useEffect(() => stage.current?.setSettings(settings), [settings]);
+}
+
+async function fetchGame(definition: GameDefinition) {
+  const { default: runtime } = await definition.load();
+  const { default: scene } = await runtime.scene();
+  return { runtime, scene };
+}
+
+const sizeOf = (element: HTMLElement): StageSize => ({
+  width: element.clientWidth,
+  height: element.clientHeight,
+  ratio: window.devicePixelRatio,
+});
+
+/** Hears when the box changes its size, or the screen its pixels. */
+function watchSize(element: HTMLElement, heard: (size: StageSize) => void): () => void {
+  let last = sizeOf(element);
+  const look = () => {
+    const size = sizeOf(element);
+    if (size.width === last.width && size.height === last.height && size.ratio === last.ratio) return;
+    last = size;
+    if (size.width > 0 && size.height > 0) heard(size);
+  };
+  const observer = new ResizeObserver(look);
+  observer.observe(element);
+  let screen: MediaQueryList;
+  const followScreen = () => {
+    look();
+    screen = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    screen.addEventListener('change', followScreen, { once: true });
+  };
+  followScreen();
+  return () => {
+    observer.disconnect();
+    screen.removeEventListener('change', followScreen);
+  };
+}

@@ -1,0 +1,72 @@
+// What a game page's address asks for: `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc`; and the links that say it.
+import type { Setup } from '../../scenes/kit/core/rules.ts';
+import type { GameDefinition, SetupOption } from '../../scenes/kit/game.ts';
+
+export interface Address {
+  readonly lab: boolean;
+  readonly seed: number | null;
+  readonly setup: Setup | null;
+  readonly overrides: Readonly<Record<string, number>>;
+}
+
+export function readAddress(search: string, definition: GameDefinition): Address {
+  const query = new URLSearchParams(search);
+  return {
+    lab: query.has('lab'),
+    seed: readSeed(query.get('seed')),
+    setup: readSetup(query.get('setup'), definition),
+    overrides: readOverrides(query.get('tune')),
+  };
+}
+
+export function readSeed(text: string | null): number | null {
+  if (text === null || !/^\d{1,15}$/.test(text.trim())) return null;
+  return Number(text);
+}
+
+const pairs = (text: string | null): (readonly [name: string, value: string])[] =>
+  (text ?? '').split(',').flatMap(pair => {
+    const [name, value, ...rest] = pair.split(':');
+    return name && value && rest.length === 0 ? [[name.trim(), value.trim()] as const] : [];
+  });
+
+function readOverrides(text: string | null): Record<string, number> {
+  const numbers = pairs(text).map(([name, value]) => [name, Number(value)] as const);
+  return Object.fromEntries(numbers.filter(([, value]) => Number.isFinite(value)));
+}
+
+/** Only what the start card itself could have chosen. */
+function readSetup(text: string | null, definition: GameDefinition): Setup | null {
+  const wanted = Object.fromEntries(pairs(text));
+  const { buttons, options = [] } = definition.start;
+  const says = (setup: Setup) => Object.entries(setup).every(([name, value]) => wanted[name] === String(value));
+  const button = buttons.find(({ setup }) => setup && says(setup)) ?? buttons.find(({ setup }) => !setup);
+  const chosen = options.flatMap(({ name, choices }) => {
+    const choice = choices.find(({ value }) => String(value) === wanted[name]);
+    return choice ? [[name, choice.value] as const] : [];
+  });
+  const setup: Setup = { ...Object.fromEntries(chosen), ...button?.setup };
+  return Object.keys(setup).length > 0 ? setup : null;
+}
+
+/** True where an option is asked for the game that this button starts. */
+export const applies = ({ onlyFor }: SetupOption, button: Setup = {}): boolean =>
+  Object.entries(onlyFor ?? {}).every(([name, value]) => button[name] === value);
+
+/** A link to the same game: its seed where chance matters, and what was chosen. */
+export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string {
+  const link = new URL(location.pathname, location.origin);
+  if (definition.chance) link.searchParams.set('seed', String(seed));
+  const chosen = Object.entries(setup).map(([name, value]) => `${name}:${value}`);
+  if (chosen.length > 0) link.searchParams.set('setup', chosen.join(','));
+  return link.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
+}
+
+/** A seed that nobody chose. */
+export function freshSeed(): number {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return seed;
+}
+
+/** Everybody's seed of a day: 20261120. */
+export const dailySeed = (now = new Date()): number => Number(now.toISOString().slice(0, 10).replaceAll('-', ''));

@@ -1,0 +1,28 @@
+// Fullscreen of the whole play page, so that bar and HUD stay; where the browser refuses, the page fills the window instead.
+import { type RefObject, useEffect, useState } from 'react';
+
+export type Fullscreen = 'off' | 'native' | 'fallback';
+
+export function useFullscreen(wrapper: RefObject<HTMLElement | null>) {
+  const [mode, setMode] = useState<Fullscreen>('off');
+
+  useEffect(() => {
+    const follow = () => setMode(document.fullscreenElement === wrapper.current ? 'native' : 'off');
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [wrapper]);
+
+  async function enter(): Promise<void> {
+    try {
+      await wrapper.current?.requestFullscreen();
+    } catch (error) {
+      console.warn('Fullscreen was refused; the game fills the window instead.', error);
+      setMode('fallback');
+    }
+  }
+  async function leave(): Promise<void> {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    setMode('off');
+  }
+  return { mode, toggle: () => void (mode === 'off' ? enter() : leave()), leave: () => void leave() };
+}

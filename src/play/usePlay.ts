@@ -1,0 +1,157 @@
+// One visit to a game page: which game stands on the stage, and what the shell can do with it.
+import { useState, useSyncExternalStore } from 'react';
+import type { Replay } from '../../scenes/kit/core/replay.ts';
+import type { Setup } from '../../scenes/kit/core/rules.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { noteStart, profile } from '../data/profile.ts';
+import { dailySeed, freshSeed, readAddress } from './address.ts';
+import type { Mounted } from './PhaserHost.tsx';
+
+/** What stopped, in the page's hands: the run so far where there was one. */
+export interface Crash {
+  readonly replay: Replay | null;
+}
+
+export interface Play {
+  readonly mounted: Mounted | null;
+  readonly session: Session | null;
+  readonly crash: Crash | null;
+  /** Grows with every new try after a crash. */
+  readonly attempt: number;
+  start(setup: Setup, how?: { readonly daily: boolean }): void;
+  pause(): void;
+  resume(): void;
+  /** From the beginning: another world, unless the address or the day says which. */
+  restart(): void;
+  /** Back to the start card. */
+  menu(): void;
+  watch(replay: Replay): void;
+  stopWatching(): void;
+  /** After a crash: the same page, a new stage. */
+  tryAgain(): void;
+  readonly hostProps: {
+    opening(): { open: { seed: number; setup?: Setup; overrides: Readonly<Record<string, number>> }; attract: boolean };
+    onMounted(mounted: Mounted | null): void;
+    onCrash(error: unknown): void;
+    onContextLost(lost: boolean): void;
+  };
+}
+
+export function usePlay(definition: GameDefinition): Play {
+  const [mounted, setMounted] = useState<Mounted | null>(null);
+  const [crash, setCrash] = useState<Crash | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [daily, setDaily] = useState(false);
+  /** Chosen before the stage was there. */
+  const [wanted, setWanted] = useState<{ setup: Setup; daily: boolean } | null>(null);
+  const session = mounted?.stage.session ?? null;
+  const address = () => readAddress(location.search, definition);
+
+  const nextSeed = (today = daily): number | undefined =>
+    (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
+
+  function begin({ stage, host }: Mounted, setup: Setup, today: boolean): void {
+    setDaily(today);
+    if (today) stage.session.restart(dailySeed());
+    noteStart(definition.id, setup);
+    stage.session.start(setup);
+    takeHold({ stage, host });
+  }
+
+  function takeHold({ stage, host }: Pick<Mounted, 'stage' | 'host'>): void {
+    stage.setRunning(true);
+    stage.input.release();
+    stage.input.flush();
+    host.focus({ preventScroll: true });
+    bringIntoView(host);
+  }
+
+  function setOwnSpeed(to: Session): void {
+    if (definition.assists) to.setSpeed(profile.getState().choices.speed);
+  }
+
+  return {
+    mounted,
+    session,
+    crash,
+    attempt,
+    start(setup, { daily: today } = { daily: false }) {
+      if (mounted) begin(mounted, setup, today);
+      else setWanted({ setup, daily: today });
+    },
+    pause() {
+      session?.pause();
+      mounted?.stage.input.release();
+    },
+    resume() {
+      session?.resume();
+      if (mounted) takeHold(mounted);
+    },
+    restart() {
+      if (!mounted || !session) return;
+      if (session.store.getState().watching) session.seek(0);
+      else session.restart(nextSeed());
+      session.resume();
+      takeHold(mounted);
+    },
+    menu() {
+      setDaily(false);
+      session?.menu();
+      session?.restart(nextSeed(false));
+    },
+    watch(replay) {
+      if (!mounted || !session) return;
+      session.watch(replay);
+      session.setSpeed(1);
+      takeHold(mounted);
+    },
+    stopWatching() {
+      if (!session) return;
+      session.menu();
+      session.restart(nextSeed());
+      setOwnSpeed(session);
+    },
+    tryAgain() {
+      setCrash(null);
+      setMounted(null);
+      setAttempt(attempt + 1);
+    },
+    hostProps: {
+      opening() {
+        const { lab, seed, setup, overrides } = address();
+        return { open: { seed: seed ?? freshSeed(), ...(setup && { setup }), overrides }, attract: !lab };
+      },
+      onMounted(now) {
+        setMounted(now);
+        if (!now) return;
+        setOwnSpeed(now.stage.session);
+        if (wanted) begin(now, wanted.setup, wanted.daily);
+        setWanted(null);
+      },
+      onCrash(error) {
+        console.error(error);
+        setCrash({ replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null });
+      },
+      onContextLost(lost) {
+        if (lost) session?.pause();
+      },
+    },
+  };
+}
+
+/** On a low screen the site's header gives way to the game. */
+function bringIntoView(host: HTMLElement): void {
+  const page = host.closest('[data-play]');
+  if (page && page.getBoundingClientRect().bottom > window.innerHeight + 1) page.scrollIntoView({ block: 'start' });
+}
+
+const never = () => () => {};
+
+/** The address's search part; empty while the page is pre-rendered or taken over. */
+export const useSearch = (): string =>
+  useSyncExternalStore(
+    never,
+    () => location.search,
+    () => '',
+  );

@@ -1,0 +1,16 @@
+// Reads a running game: a component re-renders only when what it selects changes.
+import { useStore } from 'zustand';
+import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
+
+export function useSession<T>(session: SessionPort, select: (state: SessionState) => T): T {
+  return useStore(session.store, select);
+}
+
+export type Phase = SessionState['phase'] | 'loading';
+
+/** The phase of a game that may not be there yet. */
+export function usePhase(session: SessionPort | null): Phase {
+  return useStore(session?.store ?? NONE, state => state?.phase ?? 'loading');
+}
+
+const NONE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };

@@ -1,0 +1,15 @@
+// The player's settings as scenes and sound want them: motion resolved against the device, mute and volume as chosen.
+import { useMemo } from 'react';
+import type { Settings } from '../../scenes/kit/core/settings.ts';
+import { useProfile } from '../data/profile.ts';
+import { useMedia } from './useMedia.ts';
+
+export function useSettings(): Settings {
+  const { volume, muted, motion, palette, textScale } = useProfile(({ choices }) => choices);
+  const systemReduces = useMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = motion === 'reduced' || (motion === 'system' && systemReduces);
+  return useMemo(
+    () => ({ volume, muted, reducedMotion, palette, textScale }),
+    [volume, muted, reducedMotion, palette, textScale],
+  );
+}
