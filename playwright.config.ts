@@ -1,0 +1,27 @@
+// Browser tests against the production build, served as `npm start` serves it.
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './tests/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4190);
+const executablePath = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    url: `http://localhost:${port}/games`,
+    reuseExistingServer: false,
+  },
+});

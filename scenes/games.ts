@@ -1,0 +1,2 @@
+// The shelf: one line per game.
+export {};

@@ -1,0 +1,35 @@
+// Puts assets/ beside the pages: copied into dist/assets by the build, served from its folder in development.
+import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { contentType } from './mime.ts';
+
+const FONT_LICENCE = 'node_modules/@fontsource-variable/bricolage-grotesque/LICENSE';
+
+export function assets(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'assets',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(dev) {
+      dev.middlewares.use('/assets', (request, response) => {
+        const path = normalize(decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/'));
+        const file = join(config.root, 'assets', path);
+        if (!existsSync(file) || !statSync(file).isFile()) {
+          response.writeHead(404).end('Not found');
+          return;
+        }
+        response.setHeader('Content-Type', contentType(file));
+        createReadStream(file).pipe(response);
+      });
+    },
+    writeBundle() {
+      if (config.build.ssr) return;
+      const target = join(config.root, config.build.outDir, 'assets');
+      cpSync(join(config.root, 'assets'), target, { recursive: true });
+      cpSync(join(config.root, FONT_LICENCE), join(target, 'fonts', 'bricolage-grotesque-licence.txt'));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// Turns a finished client build into the site: every route written as a whole document, then server files and compression.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { compress } from './compress.ts';
+import { headersFile, nginxFile, redirects } from './headers.ts';
+
+interface ServerEntry {
+  readonly pages: readonly { readonly path: string; readonly source: string; readonly game?: string }[];
+  render(path: string): Promise<string>;
+}
+
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (config.build.ssr || this.meta.watchMode) return;
+        const folder = resolve(config.root, config.build.outDir);
+        const manifest = takeManifest(folder);
+        const { pages, render } = await serverEntry(config);
+
+        for (const { path, source, game } of pages)
+          write(join(folder, path, 'index.html'), withFiles(await render(path), filesOf(manifest, source, game)));
+        write(join(folder, '404.html'), withFiles(await render('/404'), filesOf(manifest)));
+
+        const moved = redirects(path => pages.some(page => page.path === path));
+        write(join(folder, '_headers'), headersFile());
+        write(join(folder, 'nginx.conf'), nginxFile(moved));
+        await compress(folder);
+      },
+    },
+  };
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Which file came from which module: read once, not published. */
+function takeManifest(folder: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  rmSync(join(folder, '.vite'), { recursive: true });
+  return manifest;
+}
+
+/** The same code built for Node. It lies under node_modules so that its own imports are found. */
+async function serverEntry(config: ResolvedConfig): Promise<ServerEntry> {
+  const outDir = join(config.root, 'node_modules/.prerender');
+  await build({
+    root: config.root,
+    ...(config.configFile && { configFile: config.configFile }),
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+  });
+  return import(`${pathToFileURL(join(outDir, 'entry-server.js')).href}?${Date.now()}`);
+}
+
+interface PageFiles {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Everything a page needs at once: the entry, its own chunk, on a game page the way to the first frame, and all they import. */
+function filesOf(manifest: Manifest, source?: string, game?: string): PageFiles {
+  const entry = manifest['index.html'];
+  if (!entry) throw new Error('The build has no entry made from index.html');
+  const wanted = Object.keys(manifest).filter(
+    key => key === 'index.html' || key === source || (game !== undefined && leadsToFirstFrame(key, game)),
+  );
+  if (source && !wanted.includes(source)) throw new Error(`The build has no chunk made from ${source}`);
+
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    chunk.imports?.forEach(visit);
+  };
+  wanted.forEach(visit);
+  scripts.delete(entry.file);
+  return { entry: entry.file, scripts: [...scripts], styles: [...styles] };
+}
+
+/** The game's rules and scene, and the kit around Phaser: a page of the game fetches these before it can draw. */
+const leadsToFirstFrame = (key: string, game: string) =>
+  key.startsWith('scenes/kit/phaser/') || new RegExp(`^scenes/${game}/(?:play|\\w+Scene)\\.ts$`).test(key);
+
+function withFiles(html: string, { entry, scripts, styles }: PageFiles): string {
+  const tags = [
+    ...styles.map(file => `<link rel="stylesheet" href="/${file}"/>`),
+    `<script type="module" src="/${entry}"></script>`,
+    ...scripts.map(file => `<link rel="modulepreload" href="/${file}"/>`),
+  ];
+  return html.replace('</head>', `${tags.join('')}</head>`);
+}

@@ -1,0 +1,29 @@
+// What the build runs to write the pages: each route as a whole HTML document.
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { Document } from './Document.tsx';
+import { ROUTES } from './routes.tsx';
+
+/** Paths to write, each with the module of its page and the id of its game. */
+export const pages = ROUTES.map(({ path, source, game }) => ({ path, source, game: game?.id }));
+
+/** The document at a path; a path that is no route gives the 404 page. */
+export async function render(path: string): Promise<string> {
+  await ROUTES.find(route => route.path === path)?.preload();
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <Document />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // All in one piece: a page cut into streamed parts needs an inline script, which the CSP forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: error => {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude as ReadableStream).text();
+}

@@ -1,0 +1,32 @@
+// Starts the site in the browser: takes over the pre-rendered document, or in development fills an empty one.
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router-dom';
+import { App } from './App.tsx';
+import { Document } from './Document.tsx';
+import { ROUTES } from './routes.tsx';
+
+async function start() {
+  const root = document.getElementById('root');
+  if (root) {
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+    return;
+  }
+  await ROUTES.find(route => matchPath(route.path, location.pathname))?.preload();
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <BrowserRouter>
+        <Document />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void start();

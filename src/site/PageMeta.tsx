@@ -1,0 +1,38 @@
+// A page's title, description, social preview, robots and canonical link, made from the current path. React puts them in the head.
+import { useLocation } from 'react-router-dom';
+import { brand } from './brand.ts';
+
+interface PageMetaProps {
+  readonly title: string;
+  readonly description: string;
+  /** A file under assets/images/. */
+  readonly image?: string;
+  /** False while the path is not known: the one 404 document answers for all of them until it runs in the browser. */
+  readonly addressed?: boolean;
+}
+
+export function PageMeta({ title, description, image = 'folded-fox.png', addressed = true }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/+$/, '') || '/';
+  const full = `${title} | ${brand.name}`;
+  const address = brand.origin + path;
+  const picture = `${brand.origin}/assets/images/${image}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="index, follow" />
+      {addressed && <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      {addressed && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={full} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}

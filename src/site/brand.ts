@@ -1,0 +1,8 @@
+// The studio's name, addresses and links; nothing else in the code knows them.
+export const brand = {
+  name: 'Folded Fox Games',
+  contact: 'hello@foldedfox.example',
+  chat: 'https://chat.foldedfox.example/invite',
+  /** Where canonical links point; the build takes another from SITE_ORIGIN. */
+  origin: import.meta.env.SITE_ORIGIN || 'https://foldedfox.example',
+} as const;

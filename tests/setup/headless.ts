@@ -1,0 +1,55 @@
+// What happy-dom lacks and Phaser.HEADLESS or a component asks for while it boots: a canvas context and images that load.
+
+/** A drawing context that accepts every call and draws nothing. */
+function blankContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const pixels = (width: number, height: number) => ({
+    width,
+    height,
+    data: new Uint8ClampedArray(width * height * 4),
+  });
+  const known: Record<string, unknown> = {
+    canvas,
+    getImageData: (_x: number, _y: number, width: number, height: number) => pixels(width, height),
+    createImageData: pixels,
+    measureText: (text: string) => ({
+      width: text.length * 8,
+      actualBoundingBoxAscent: 8,
+      actualBoundingBoxDescent: 2,
+    }),
+  };
+  const gradient = { addColorStop: () => undefined };
+  return new Proxy(known, {
+    get: (target, name: string) =>
+      name in target ? target[name] : /^create/.test(name) ? () => gradient : () => undefined,
+    set: (target, name: string, value) => {
+      target[name] = value;
+      return true;
+    },
+  }) as unknown as CanvasRenderingContext2D;
+}
+
+const contexts = new WeakMap<HTMLCanvasElement, CanvasRenderingContext2D>();
+
+function getContext(this: HTMLCanvasElement, kind: string) {
+  if (kind !== '2d') return null;
+  const context = contexts.get(this) ?? blankContext(this);
+  contexts.set(this, context);
+  return context;
+}
+
+HTMLCanvasElement.prototype.getContext = getContext as HTMLCanvasElement['getContext'];
+HTMLCanvasElement.prototype.toDataURL = () => 'data:image/png;base64,';
+
+/** Phaser's texture manager waits for two base64 images before it boots. */
+Object.defineProperty(Image.prototype, 'src', {
+  configurable: true,
+  set(this: HTMLImageElement) {
+    queueMicrotask(() => this.onload?.call(this, new Event('load')));
+  },
+});
+
+globalThis.Path2D ??= class {
+  addPath() {}
+  moveTo() {}
+  lineTo() {}
+} as unknown as typeof Path2D;

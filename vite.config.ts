@@ -1,0 +1,21 @@
+// How the site is built, served and tested.
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { assets } from './src/build/assets.ts';
+import { prerender } from './src/build/prerender.ts';
+import { server } from './src/build/server.ts';
+
+export default defineConfig({
+  appType: 'mpa',
+  publicDir: false,
+  plugins: [react(), assets(), prerender(), server()],
+  build: {
+    assetsDir: 'build',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Phaser is one chunk of this size, loaded on game pages alone; the size budgets watch every route.
+    chunkSizeWarningLimit: 1400,
+  },
+  preview: { port: 4173, strictPort: true, cors: false },
+});
