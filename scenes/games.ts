@@ -1,2 +1,2 @@
 // The shelf: one line per game.
-export {};
+export { default as stealthEscape } from './stealth-escape/index.ts';

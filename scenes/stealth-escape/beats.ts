@@ -67,7 +67,9 @@ function beatThrough(grid: WalkGrid, open: Uint8Array, post: number, rng: Rng): 
   const run = longRun(open, post, along) ?? longRun(open, post, across) ?? [post, post];
   const [near, far] = randomInt(rng, 2) === 0 ? run : [run[1], run[0]];
   const side = Math.abs(far - near) % grid.stride === 0 ? 1 : grid.stride;
-  const turns = [side, -side].map(step => runFrom(open, far, step)).filter(end => steps(grid, far, end) >= SHORTEST_RUN);
+  const turns = [side, -side]
+    .map(step => runFrom(open, far, step))
+    .filter(end => steps(grid, far, end) >= SHORTEST_RUN);
   const corner = turns.length > 0 ? pick(rng, turns) : far;
   const cells = corner === far ? [far, near] : [far, corner, far, near];
   return { post: centre(grid, post), corners: cells.map(cell => centre(grid, cell)) };

@@ -18,8 +18,15 @@ const GUARDS_WATCHED = 8;
 const WATCHED_COST = 40;
 /** It keeps this far outside a cone. */
 const MARGIN = 16;
-const WAIT_AT_MOST = 480;
-const SHOOTS_WITHIN = 300;
+const ARMS_REACH = 45;
+const WAIT_AT_MOST = 1200;
+/** It stays where nobody looks for so many samples. */
+const SAFE_SAMPLES = 12;
+const CELLS_AHEAD = 8;
+const DARTS_WANTED = 7;
+const SHOOTS_WITHIN = 240;
+/** A chasing guard this near gets a second dart while the first flies. */
+const CLOSE = 120;
 
 type Forecast = readonly (readonly Cone[])[];
 
@@ -47,19 +54,35 @@ export function pilot(): (state: Readonly<State>, t: T) => Partial<Frame> {
 }
 
 function makePlan(state: Readonly<State>, t: T, mayWait: boolean): Plan {
-  const forecast = foresee(state, t);
   const { grid } = terrainOf(state.layout);
+  const forecast = foresee(state, t);
   const here = openCellNear(grid, state.player.x, state.player.y);
-  const pickup = state.player.ammo < 2 ? state.pickups[0] : undefined;
-  const goal = pickup ? openCellNear(grid, pickup.x, pickup.y) : openCellNear(grid, EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2);
+  const isSafeHere = !isWatched(state, forecast, here, 0, SAFE_SAMPLES);
+  const errand = errandOf(state);
+  const [x, y] = errand ?? [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
   const ticksPerCell = BOX / t.playerSpeed;
-  const route = leastWatchedWay(state, forecast, here, goal, ticksPerCell);
-  const isSafeHere = !isWatched(state, forecast, here, 0, 6);
-  const isAheadWatched = route.slice(1, 8).some((cell, index) => {
+  const route = leastWatchedWay(state, forecast, here, openCellNear(grid, x, y), ticksPerCell);
+  const isAheadWatched = route.slice(1, CELLS_AHEAD).some((cell, index) => {
     const sample = Math.floor(((index + 1) * ticksPerCell) / SAMPLE_TICKS);
     return isWatched(state, forecast, cell, sample, sample + 1);
   });
-  return { level: state.level, route, isWaiting: mayWait && isSafeHere && isAheadWatched };
+  const wantsToWait = isAheadWatched || (errand === null && needsDarts(state));
+  return { level: state.level, route, isWaiting: mayWait && isSafeHere && wantsToWait };
+}
+
+const needsDarts = ({ player, guards }: Readonly<State>): boolean =>
+  player.ammo < Math.min(guards.length + 1, DARTS_WANTED);
+
+/** The nearest pickup, when darts are short. */
+function errandOf(state: Readonly<State>): Point | null {
+  if (!needsDarts(state)) return null;
+  const { x, y } = state.player;
+  let nearest: Point | null = null;
+  for (const pickup of state.pickups) {
+    const away = ([toX, toY]: Point) => hypot(toX - x, toY - y);
+    if (!nearest || away([pickup.x, pickup.y]) < away(nearest)) nearest = [pickup.x, pickup.y];
+  }
+  return nearest;
 }
 
 /** Where the nearest guards will look, sample by sample, if nothing disturbs them. */
@@ -93,14 +116,22 @@ function isWatched(state: Readonly<State>, forecast: Forecast, cell: number, fro
       const cone = cones[sample];
       if (!cone) break;
       const isNear = Math.abs(cone.x - x) <= cone.range && Math.abs(cone.y - y) <= cone.range;
-      if (isNear && inCone(cone, x, y) && isClear(cone.x, cone.y, x, y, ground.solids)) return true;
+      if (!isNear) continue;
+      if (hypot(cone.x - x, cone.y - y) < ARMS_REACH) return true;
+      if (inCone(cone, x, y) && isClear(cone.x, cone.y, x, y, ground.solids)) return true;
     }
   }
   return false;
 }
 
 /** Dijkstra over the walk grid with a ring of buckets: a cell costs 1, watched when the fox would get there much more. */
-function leastWatchedWay(state: Readonly<State>, forecast: Forecast, from: number, to: number, ticksPerCell: number): number[] {
+function leastWatchedWay(
+  state: Readonly<State>,
+  forecast: Forecast,
+  from: number,
+  to: number,
+  ticksPerCell: number,
+): number[] {
   const { open, stride } = terrainOf(state.layout).grid;
   const cost = new Int32Array(open.length).fill(-1);
   const length = new Int16Array(open.length);
@@ -142,7 +173,8 @@ function nextPoint(state: Readonly<State>, route: readonly number[]): Point {
   for (const [index, cell] of route.slice(0, 10).entries()) {
     const next: Point = [centreX(grid, cell), centreY(grid, cell)];
     if (index > 1 && !isClear(x, y, next[0], next[1], ground.solids, BOX / 2 - 0.5)) break;
-    if (index !== 0 || route.length === 1 || !isClear(x, y, next[0], next[1], ground.solids, BOX / 2 - 0.5)) point = next;
+    if (index !== 0 || route.length === 1 || !isClear(x, y, next[0], next[1], ground.solids, BOX / 2 - 0.5))
+      point = next;
   }
   return point;
 }
@@ -154,17 +186,21 @@ function towards({ player }: Readonly<State>, [x, y]: Point): [number, number] {
 
 /** Ahead of the nearest guard that hunts it and that nothing hides, when no dart is under way. */
 function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Point | null {
-  if (player.ammo === 0 || bullets.length > 0) return null;
+  if (player.ammo === 0 || bullets.length > 1) return null;
   const { solids } = terrainOf(layout).ground;
   let nearest = SHOOTS_WITHIN;
   let target: Point | null = null;
   for (const guard of guards) {
     const away = hypot(guard.x - player.x, guard.y - player.y);
-    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < SHOOTS_WITHIN / 2;
-    if (!isThreat || away > nearest || !isClear(player.x, player.y, guard.x, guard.y, solids)) continue;
+    if (bullets.length > 0 && (guard.mood !== 'chase' || away > CLOSE)) continue;
+    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < CLOSE;
+    if (!isThreat || away > nearest) continue;
+    const ticks = away / t.bulletSpeed;
+    const x = Math.round(guard.x + (guard.vx * ticks) / TICKS_PER_SECOND);
+    const y = Math.round(guard.y + (guard.vy * ticks) / TICKS_PER_SECOND);
+    if (!isClear(player.x, player.y, x, y, solids, 2)) continue;
     nearest = away;
-    const seconds = away / t.bulletSpeed / TICKS_PER_SECOND;
-    target = [Math.round(guard.x + guard.vx * seconds), Math.round(guard.y + guard.vy * seconds)];
+    target = [x, y];
   }
   return target;
 }

@@ -3,6 +3,7 @@ import { pick, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules, Rect } from '../kit/core/rules.ts';
 import { layBeats } from './beats.ts';
 import type { T } from './constants.ts';
+import { slipRoundCorners } from './corners.ts';
 import { createGuard, type Place, type Tell, walk, watch } from './guards.ts';
 import { BOX, EXIT, LAYOUT_NAMES, LEVELS, levelOf, START, terrainOf } from './levels.ts';
 import { collectPickups, dropPickup } from './pickups.ts';
@@ -21,6 +22,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     } else if (state.phase === 'playing') {
       countTick(state);
       steer(state.player, frame, t);
+      slipRoundCorners(state.player, terrainOf(state.layout).ground.solids, t.playerSpeed);
       aim(state.player, frame);
       shoot(state, frame, t, tell);
       flyBullets(state, t, tell);
@@ -102,6 +104,7 @@ function moveGuards(state: State, t: T, tell: Tell): void {
   for (const guard of state.guards) {
     watch(guard, state.player, place, t, tellAndCount);
     walk(guard, place, t, tell);
+    slipRoundCorners(guard, place.terrain.ground.solids, place.level.guardSpeed);
   }
 }
 

@@ -12,7 +12,6 @@ import type { Bullet, Guard, Player, State } from './state.ts';
 /** A stick pushed less far than this, in 1/127ths, does not aim. */
 const STICK_REST = 40;
 
-
 /** The fox runs where stick or keys point. */
 export function steer(player: Player, frame: Frame, t: T): void {
   const { x, y } = steering(frame, KEY);
@@ -37,7 +36,8 @@ export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
   if (!isClick && !isFire) return;
   const { x, y } = player;
   if (player.ammo <= 0) return tell({ type: 'triggerClicked', x, y });
-  if (!isClick) player.facing = snapped(state, t);
+  const target = isClick ? null : fireTarget(state, t);
+  if (target) player.facing = atan2(target.y - y, target.x - x);
   player.ammo--;
   state.totals.shots++;
   state.bullets.push(bulletFrom(state.nextId++, player, t));
@@ -51,17 +51,16 @@ const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
   return { id, x, y, dx, dy, lifetime: t.bulletLifetime };
 };
 
-/** The direction of the visible guard nearest to the facing, within the snap angle; else the facing. */
-function snapped({ player, guards, layout }: State, t: T): number {
+/** The guard that FIRE finds: nearest to the facing within the snap angle, with nothing in between. */
+export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
   const { solids } = terrainOf(layout).ground;
-  let best = player.facing;
+  let best: Guard | null = null;
   let least = radians(t.snapDegrees);
   for (const guard of guards) {
-    const direction = atan2(guard.y - player.y, guard.x - player.x);
-    const off = Math.abs(wrapAngle(direction - player.facing));
+    const off = Math.abs(wrapAngle(atan2(guard.y - player.y, guard.x - player.x) - player.facing));
     if (off > least || !isClear(player.x, player.y, guard.x, guard.y, solids)) continue;
     least = off;
-    best = direction;
+    best = guard;
   }
   return best;
 }
@@ -70,7 +69,10 @@ function snapped({ player, guards, layout }: State, t: T): number {
 export function flyBullets(state: State, t: T, tell: Tell): void {
   const { solids } = terrainOf(state.layout).ground;
   state.bullets = state.bullets.filter(bullet => {
-    const wall = Math.min(firstHit(bullet.x, bullet.y, bullet.x + bullet.dx, bullet.y + bullet.dy, solids), toEdge(bullet));
+    const wall = Math.min(
+      firstHit(bullet.x, bullet.y, bullet.x + bullet.dx, bullet.y + bullet.dy, solids),
+      toEdge(bullet),
+    );
     const felled = guardMet(state.guards, bullet, Math.min(wall, 1), t.killRadius);
     const { x, y } = advance(bullet, Math.min(wall, 1));
     if (felled) fell(state, felled, tell);

@@ -1,0 +1,256 @@
+// The picture of Stealth Escape: a museum of folded paper at night. Reads the state, never decides.
+import type Phaser from 'phaser';
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { turnTowards } from '../kit/core/math.ts';
+import { Actors, type Place } from '../kit/phaser/Actors.ts';
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import { bakeFigures } from './art.ts';
+import type { T } from './constants.ts';
+import { coneOf } from './guards.ts';
+import { bakeDoor, bakeFloor, bakeWalls } from './hall.ts';
+import { EXIT, levelOf, terrainOf, WORLD } from './levels.ts';
+import { fireTarget } from './shots.ts';
+import { drawAim, drawCone, drawNoise, drawSuspicion, drawTarget, drawThread, type Graphics } from './sightlines.ts';
+import type { Event, Guard, State } from './state.ts';
+
+type Image = Phaser.GameObjects.Image;
+
+const DEPTH = {
+  floor: 0,
+  door: 1,
+  sight: 2,
+  walls: 3,
+  pickups: 4,
+  shadows: 5,
+  guards: 6,
+  fox: 7,
+  darts: 8,
+  tags: 9,
+  edge: 20,
+} as const;
+
+/** How fast the fox's picture turns to where it looks, in radians a tick. */
+const FOX_TURN = 0.42;
+const UNFOLD_MS = 200;
+
+export default class StealthEscapeScene extends GameScene<State, Event> {
+  #fox!: Actors<Place, Image>;
+  #tail!: Image;
+  #guards!: Actors<Place, Image>;
+  #shadows!: Actors<Place, Image>;
+  #tags!: Actors<Place, Image>;
+  #darts!: Actors<Place, Image>;
+  #pickups!: Actors<Place, Image>;
+  #sight!: Graphics;
+  #marks!: Graphics;
+  #glow!: Image;
+  #hurt!: Image;
+  #hall: Image[] = [];
+  /** The level that the hall on show was laid out for. */
+  #shown = '';
+  #foxAngle = 0;
+  #run = 0;
+  #time = 0;
+
+  protected build(): void {
+    const { paper } = this;
+    const [x, y, size] = EXIT;
+    bakeFigures(paper);
+    bakeDoor(paper);
+    this.#hall = [];
+    this.#shown = '';
+    this.#glow = paper.image(x + size / 2, y + size / 2, 'doorGlow', DEPTH.door);
+    paper.image(x + size / 2, y + size / 2, 'door', DEPTH.door);
+    this.#sight = this.add.graphics().setDepth(DEPTH.sight);
+    this.#marks = this.add.graphics().setDepth(DEPTH.tags);
+    this.#hurt = paper.image(WORLD.width / 2, WORLD.height / 2, 'hurtEdge', DEPTH.edge).setVisible(false);
+    this.#tail = paper.image(0, 0, 'tail', DEPTH.fox).setOrigin(0.86, 0.5);
+    this.#fox = new Actors(fox => paper.image(fox.x, fox.y, 'fox', DEPTH.fox));
+    this.#guards = new Actors(guard => paper.image(guard.x, guard.y, 'guard', DEPTH.guards));
+    this.#shadows = new Actors(body => paper.image(body.x, body.y, 'shadow', DEPTH.shadows));
+    this.#tags = new Actors(tag =>
+      this.#unfold(paper.image(tag.x, tag.y, String(tag.id).endsWith('!') ? 'alarmTag' : 'doubtTag', DEPTH.tags)),
+    );
+    this.#darts = new Actors(dart => paper.image(dart.x, dart.y, 'dart', DEPTH.darts));
+    this.#pickups = new Actors(pickup => this.#unfold(paper.image(pickup.x, pickup.y, 'pickup', DEPTH.pickups)));
+  }
+
+  protected override jumped(): void {
+    for (const actors of [this.#fox, this.#guards, this.#shadows, this.#tags, this.#darts, this.#pickups])
+      actors.clear();
+    this.#foxAngle = this.state.player.facing;
+    this.#hurt.setVisible(false);
+  }
+
+  protected moved(): void {
+    const { player, guards, bullets, pickups, level, layout, seed } = this.state;
+    if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
+    this.#foxAngle = turnTowards(this.#foxAngle, player.facing, FOX_TURN);
+    this.#run += Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND;
+    this.#fox.moved([{ id: 'fox', x: player.x, y: player.y, angle: this.#foxAngle }]);
+    this.#guards.moved(guards.map(({ id, x, y, direction }) => ({ id, x, y, angle: direction })));
+    this.#shadows.moved([{ id: 'fox', ...below(player) }, ...guards.map(guard => ({ id: guard.id, ...below(guard) }))]);
+    this.#tags.moved(guards.filter(guard => guard.mood !== 'patrol').map(tagOf));
+    this.#darts.moved(bullets.map(({ id, x, y, dx, dy }) => ({ id, x, y, angle: Math.atan2(dy, dx) })));
+    this.#pickups.moved(pickups);
+    for (const { id, mood } of guards) this.#guards.get(id)?.setTexture(mood === 'chase' ? 'guardAlarmed' : 'guard');
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    for (const event of events) this.#show(event);
+  }
+
+  #show(event: Event): void {
+    const { juice } = this;
+    switch (event.type) {
+      case 'shotFired':
+        juice.scraps(event.x, event.y, 'cream', 3, 0.14);
+        break;
+      case 'bulletStopped':
+      case 'bulletSpent':
+        juice.scraps(event.x, event.y, 'cream', 5, 0.12);
+        break;
+      case 'guardFelled':
+        juice.hitStop(3);
+        juice.shake(3);
+        juice.scraps(event.x, event.y, 'plum', 12);
+        juice.scraps(event.x, event.y, 'coral', 6);
+        this.#crumple(event.x, event.y, 'guard');
+        break;
+      case 'foxHurt':
+        juice.shake(4);
+        juice.scraps(event.x, event.y, 'fox', 3, 0.16);
+        this.#hurt.setVisible(!this.settings.reducedMotion).setAlpha(0.8);
+        break;
+      case 'foxCaught':
+        juice.shake(6, 300);
+        juice.scraps(event.x, event.y, 'fox', 24, 0.3);
+        this.#crumple(event.x, event.y, 'fox');
+        break;
+      case 'pickupTaken':
+        juice.scraps(event.x, event.y, 'gold', 8);
+        juice.pop(event.x, event.y - 16, `+${event.ammo}`, 'gold');
+        break;
+      case 'triggerClicked':
+        juice.pop(event.x, event.y - 20, 'No ammo', 'cream', 15);
+        break;
+      case 'levelCompleted':
+      case 'gameCompleted':
+        juice.scraps(EXIT[0] + 20, EXIT[1] + 20, 'gold', 30, 0.34);
+        juice.scraps(EXIT[0] + 20, EXIT[1] + 20, 'cream', 14, 0.3);
+        break;
+      default:
+    }
+  }
+
+  protected draw(alpha: number, ms: number): void {
+    this.#time += ms;
+    for (const actors of [this.#fox, this.#guards, this.#shadows, this.#tags, this.#darts, this.#pickups])
+      actors.draw(alpha);
+    this.#drawFox();
+    this.#drawSight(alpha);
+    const beat = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 520);
+    this.#glow.setScale((1 + 0.07 * beat) / this.paper.resolution);
+    for (const { id, y } of this.state.pickups) this.#pickups.get(id)?.setY(y + beat * 2.5);
+    if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
+  }
+
+  /** It trots: the body rolls with each step, the tail swings behind. */
+  #drawFox(): void {
+    const fox = this.#fox.get('fox');
+    const isGone = this.state.phase === 'lost';
+    this.#tail.setVisible(!isGone);
+    if (!fox) return;
+    const step = this.settings.reducedMotion ? 0 : Math.sin(this.#run / 9);
+    const idle = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 420) * 0.18;
+    const { rotation } = fox;
+    this.#tail.setPosition(fox.x - Math.cos(rotation) * 11, fox.y - Math.sin(rotation) * 11);
+    this.#tail.setRotation(rotation + idle - step * 0.3);
+    fox.setRotation(rotation + step * 0.07).setVisible(!isGone);
+    fox.setScale(
+      (1 - Math.abs(step) * 0.04) / this.paper.resolution,
+      (1 + Math.abs(step) * 0.04) / this.paper.resolution,
+    );
+  }
+
+  #drawSight(alpha: number): void {
+    const t = this.session.tuning as T;
+    const { state } = this;
+    const { solids } = terrainOf(state.layout).ground;
+    const level = levelOf(state.level, t);
+    const g = this.#sight.clear();
+    const marks = this.#marks.clear();
+    const fox = this.#fox.get('fox');
+    for (const guard of state.guards) {
+      const picture = this.#guards.get(guard.id);
+      if (!picture || !fox) continue;
+      const { x, y, rotation: direction } = picture;
+      const isChasing = guard.mood === 'chase';
+      const cone = { ...coneOf(guard, level, t), x, y, direction };
+      drawCone(g, cone, solids, isChasing ? 'coral' : 'gold', CONE_ALPHA[guard.mood]);
+      if (isChasing && state.phase === 'playing') drawThread(g, picture, fox);
+      if (guard.suspicionTicks > 0)
+        drawSuspicion(marks, x, y, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
+    }
+    for (const { x, y, radius } of state.noises) drawNoise(g, x, y, radius + alpha * t.noiseSpeed, t.noiseRadius);
+    if (!fox || state.phase !== 'playing' || state.player.ammo === 0) return;
+    drawAim(g, fox.x, fox.y, this.#foxAngle, solids);
+    const target = fireTarget(state, t);
+    const aimedAt = target && this.#guards.get(target.id);
+    if (aimedAt) drawTarget(marks, aimedAt.x, aimedAt.y);
+  }
+
+  /** Floor and walls of this level; the walls stand up one after another. */
+  #layHall(): void {
+    const { seed, level, layout } = this.state;
+    const { paper } = this;
+    for (const image of this.#hall) image.destroy();
+    const floor = paper.image(0, 0, bakeFloor(paper, layout), DEPTH.floor).setOrigin(0);
+    const walls = bakeWalls(paper, layout).map(({ key, rect: [x, y, width, height] }, index) =>
+      this.#unfold(paper.image(x + width / 2, y + height / 2, key, DEPTH.walls), index * 35),
+    );
+    this.#hall = [floor, ...walls];
+    this.#shown = `${seed} ${level} ${layout}`;
+  }
+
+  /** Opens a picture like a folded sheet. */
+  #unfold(image: Image, delay = 0): Image {
+    const full = 1 / this.paper.resolution;
+    if (!this.settings.reducedMotion)
+      this.tweens.add({
+        targets: image,
+        scaleX: { from: 0, to: full },
+        delay,
+        duration: UNFOLD_MS,
+        ease: 'Back.easeOut',
+      });
+    return image;
+  }
+
+  /** A copy that is crushed to a ball of paper. */
+  #crumple(x: number, y: number, key: string): void {
+    if (this.settings.reducedMotion) return;
+    const image = this.paper.image(x, y, key, DEPTH.darts);
+    this.tweens.add({
+      targets: image,
+      scale: 0.2 / this.paper.resolution,
+      rotation: 2.6,
+      alpha: { from: 1, to: 0, ease: 'Cubic.easeIn' },
+      duration: 380,
+      ease: 'Cubic.easeOut',
+      onComplete: () => image.destroy(),
+    });
+  }
+}
+
+/** A cone is the stronger, the more its guard minds. */
+const CONE_ALPHA = { patrol: 0.3, look: 0.42, search: 0.38, chase: 0.46 } as const;
+
+/** Shadows fall down to the right, however a body turns. */
+const below = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 3, y: y + 5 });
+
+const tagOf = ({ id, x, y, mood }: Guard): Place => ({
+  id: `${id}${mood === 'chase' ? '!' : '?'}`,
+  x: x + 2,
+  y: y - 27,
+});

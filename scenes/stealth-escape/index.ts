@@ -1,0 +1,44 @@
+// Stealth Escape: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: 'stealth-escape',
+  title: 'Stealth Escape',
+  card: {
+    blurb: 'Slip past the cones. Five levels, one exit.',
+    tags: ['action', 'stealth'],
+    players: [1, 1],
+    minutes: 3,
+    shelf: { section: 'prototypes', order: 1 },
+  },
+  frame: 'plain',
+  stage: { width: 800, height: 600, ink: 'indigo' },
+  start: {
+    title: 'Stealth Escape',
+    text: 'Run with WASD or the arrow keys to the glowing door. Click to shoot towards the cursor, Space to shoot where you look.',
+    touchText: 'Run with the joystick to the glowing door. FIRE shoots where you look; tap the stage to shoot there.',
+    buttons: [{ label: 'Start' }],
+    options: [
+      {
+        name: 'suspicion',
+        label: 'Suspicion meter',
+        choices: [
+          { value: false, label: 'Off' },
+          { value: true, label: 'On: guards look before they chase' },
+        ],
+      },
+    ],
+  },
+  controls: CONTROLS,
+  howToPlay: [
+    'Reach the glowing door on each of five levels. Health and ammo come with you.',
+    'Guards see what lies in their cone; walls cut it. A guard that sees you chases until a wall hides you, then searches where it saw you last.',
+    'Touching a guard costs health. A dart stops a guard, but its noise brings every guard that the ring reaches.',
+    'Ammo lies about now and then: gold and round. No more than two at once.',
+    'Finish unseen for the Ghost medal, without a shot for the Pacifist medal.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,45 @@
+// What Stealth Escape does once played: rules, numbers, words and sounds in one place.
+import { defineRuntime } from '../kit/game.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { sounds } from './sounds.ts';
+import type { Event } from './state.ts';
+
+export default defineRuntime({
+  id: 'stealth-escape',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules,
+  hud,
+  sounds,
+  words,
+  pauseActions: [{ label: 'Restart level', command: { type: 'restartLevel' } }],
+  pilot,
+  scene: () => import('./StealthEscapeScene.ts'),
+});
+
+function words(event: Event): string | null {
+  switch (event.type) {
+    case 'levelStarted':
+      return `Level ${event.level}`;
+    case 'levelCompleted':
+      return `Level ${event.level} Complete`;
+    case 'guardAlarmed':
+      return 'A guard sees you';
+    case 'guardLostSight':
+      return 'The guard has lost you';
+    case 'triggerClicked':
+      return 'No ammo';
+    case 'pickupTaken':
+      return `${event.ammo} more ammo`;
+    case 'foxCaught':
+      return 'Game Over';
+    case 'gameCompleted':
+      return 'Game Complete';
+    default:
+      return null;
+  }
+}
