@@ -85,3 +85,9 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   undoable?(before: Readonly<S>, command: C): boolean;
   result(state: Readonly<S>): Result | null;
 }
+
+/** How a game is crowded for the bench (scenes/<id>/stress.ts): the constants that bring so many things, at two counts. */
+export interface Stress {
+  readonly counts: readonly [few: number, many: number];
+  overrides(count: number): Readonly<Record<string, number>>;
+}
