@@ -6,13 +6,23 @@ import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 
 export default defineConfig({
-  appType: 'mpa',
   publicDir: false,
+  envPrefix: 'SITE_',
   plugins: [react(), assets(), prerender(), server()],
   build: {
     assetsDir: 'build',
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // A game's own chunks carry its id, so that its size can be told from the kit's.
+        chunkFileNames: ({ facadeModuleId, name }) => {
+          const game = /\/scenes\/([a-z][\w-]*)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
+          return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
+        },
+        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules\/phaser\// }] },
+      },
+    },
     modulePreload: { polyfill: false },
     // Phaser is one chunk of this size, loaded on game pages alone; the size budgets watch every route.
     chunkSizeWarningLimit: 1400,

@@ -71,7 +71,7 @@ function plain(response: ServerResponse, status: number, text: string): void {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, file: string, status: number): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
   const encoding = (['br', 'gzip'] as const).find(name => accepted.includes(name) && isFile(file + ENCODINGS[name]));
   const source = encoding ? file + ENCODINGS[encoding] : file;
   const { size, mtimeMs } = statSync(source);

@@ -1,6 +1,6 @@
 // The four frames a page can stand in. Each gives the page its <main>.
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -36,7 +36,7 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (arrival !== 'POP') window.scrollTo(0, 0);
+    if (arrival === NavigationType.Push) window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, arrival]);
   return main;

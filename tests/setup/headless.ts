@@ -20,7 +20,7 @@ function blankContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const gradient = { addColorStop: () => undefined };
   return new Proxy(known, {
     get: (target, name: string) =>
-      name in target ? target[name] : /^create/.test(name) ? () => gradient : () => undefined,
+      name in target ? target[name] : name.startsWith('create') ? () => gradient : () => undefined,
     set: (target, name: string, value) => {
       target[name] = value;
       return true;

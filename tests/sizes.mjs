@@ -1,0 +1,66 @@
+// The size budgets: what JavaScript each written page asks for, exactly, as gzip and as brotli. `node tests/sizes.mjs [dist]`
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** KiB of JavaScript before a page works. */
+const PAGE = { brotli: 80, gzip: 95 };
+const GAME = { brotli: 430 };
+/** KiB of brotli that a game may add of its own. */
+const OWN = 30;
+
+const KIB = 1024;
+
+/** One row per page of the built folder: its path, its scripts and their sizes in KiB. */
+export function measure(dist) {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter(file => basename(file) === 'index.html')
+    .map(file => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      const scripts = [...html.matchAll(/(?:src|rel="modulepreload" href)="(\/build\/[^"]+\.js)"/g)].map(
+        match => match[1],
+      );
+      const kib = (ending, of = scripts) =>
+        of.reduce((sum, script) => sum + statSync(dist + script + ending).size, 0) / KIB;
+      const path = `/${dirname(file)}`.replace(/^\/\.$/, '/');
+      const game = /^\/games\/([\w-]+)$/.exec(path)?.[1];
+      const own = game
+        ? kib(
+            '.br',
+            scripts.filter(script => basename(script).startsWith(`${game}-`)),
+          )
+        : 0;
+      return { path, gzip: kib('.gz'), brotli: kib('.br'), own, scripts, isGame: scripts.some(isPhaser) };
+    })
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
+const isPhaser = script => basename(script).startsWith('phaser-');
+
+/** What is over its budget, a line each. */
+export function overweight(rows) {
+  const over = (row, what, size, limit) =>
+    size > limit ? [`${row.path}: ${size.toFixed(1)} KiB ${what}, over ${limit}`] : [];
+  return rows.flatMap(row =>
+    row.isGame
+      ? [...over(row, 'brotli', row.brotli, GAME.brotli), ...over(row, 'of its own', row.own, OWN)]
+      : [...over(row, 'brotli', row.brotli, PAGE.brotli), ...over(row, 'gzip', row.gzip, PAGE.gzip)],
+  );
+}
+
+export function table(rows) {
+  const line = cells => cells.map((cell, i) => (i ? cell.padStart(9) : cell.padEnd(32))).join('');
+  const number = kib => (kib ? kib.toFixed(1) : '');
+  return [
+    line(['JavaScript, KiB', 'gzip', 'brotli', 'own']),
+    ...rows.map(row => line([row.path, number(row.gzip), number(row.brotli), number(row.own)])),
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const rows = measure(process.argv[2] ?? 'dist');
+  const faults = overweight(rows);
+  console.log(table(rows));
+  if (faults.length) console.error(`\n${faults.join('\n')}`);
+  process.exitCode = faults.length || !rows.length ? 1 : 0;
+}
