@@ -1,0 +1,55 @@
+// The 9x9 board as plain data: who stands where, which way is forward, and the one-line notation of tests, view and history.
+import { SIZE } from './constants.ts';
+
+export type Player = 1 | 2;
+
+export interface Die {
+  readonly value: number;
+  readonly player: Player;
+  /** Has already marched in the round being carried out. */
+  readonly moved: boolean;
+}
+export type Cell = Die | null;
+
+/** Row by row, player 1's starting row first. */
+export type Board = readonly Cell[];
+
+export const COLUMNS: readonly number[] = Array.from({ length: SIZE }, (_, column) => column);
+
+export const EMPTY_BOARD: Board = Array<Cell>(SIZE * SIZE).fill(null);
+
+export const cellAt = (row: number, column: number): number => row * SIZE + column;
+
+export const opponent = (player: Player): Player => (player === 1 ? 2 : 1);
+
+/** Row 0 for player 1, the bottom row for player 2. */
+export const startingRow = (player: Player): number => (player === 1 ? 0 : SIZE - 1);
+
+/** Player 1 marches down, player 2 up. */
+export const forward = (player: Player): number => (player === 1 ? 1 : -1);
+
+/** The rows as this player's dice march: the one nearest the far edge first. */
+export const frontToBack: Readonly<Record<Player, readonly number[]>> = { 1: [...COLUMNS].reverse(), 2: COLUMNS };
+
+export const freeColumns = (board: Board, player: Player): readonly number[] =>
+  COLUMNS.filter(column => board[cellAt(startingRow(player), column)] === null);
+
+export function withDie(board: Board, player: Player, column: number, value: number): Board {
+  return board.with(cellAt(startingRow(player), column), { value, player, moved: false });
+}
+
+export const pips = (board: Board): number => board.reduce((sum, die) => sum + (die?.value ?? 0), 0);
+
+/** Player 1's dice as digits, player 2's as letters (a = 1), empty cells as dots; one character a cell. */
+export function write(board: Board): string {
+  return board.map(die => (die ? (die.player === 1 ? '0123456' : '0abcdef')[die.value] : '.')).join('');
+}
+
+/** Reads what `write` wrote; white space is ignored, so that a board can be drawn. */
+export function read(drawing: string): Board {
+  return [...drawing.replace(/\s/g, '')].map(mark => {
+    if (mark === '.') return null;
+    const player = mark >= 'a' ? 2 : 1;
+    return { player, value: player === 1 ? Number(mark) : mark.charCodeAt(0) - 96, moved: false };
+  });
+}

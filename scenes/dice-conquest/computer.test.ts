@@ -1,0 +1,86 @@
+// The computer players: what they choose on drawn boards, how they fare against each other, how long they take.
+import { describe, expect, it } from 'vitest';
+import { type Board, read, withDie } from './board.ts';
+import { choose } from './computer.ts';
+import { reason } from './reason.ts';
+import { LEVELS } from './state.ts';
+import { duel, newGame, playOut, TUNING } from './testing.ts';
+
+/** Player 2 to place this die; rows from player 1's side to its own. */
+const position = (die: number, rows: readonly string[]) => ({
+  ...newGame(),
+  board: read(rows.join('')),
+  player: 2 as const,
+  die,
+});
+const NOTHING = '.........';
+const above = (count: number): string[] => Array(count).fill(NOTHING);
+
+describe('each level', () => {
+  it.each(LEVELS)('%s chooses a free column, the same for the same luck, and leaves the position alone', level => {
+    const here = position(3, ['.........', ...above(6), '.4.......', '5.6......']);
+    const before = JSON.stringify(here);
+    const choice = choose(here, level, TUNING);
+    expect(choice.column).not.toBe(0);
+    expect(choice.column).not.toBe(2);
+    expect(choose(here, level, TUNING)).toEqual(choice);
+    expect(choice.rng).not.toEqual(here.rng);
+    expect(JSON.stringify(here)).toBe(before);
+  });
+
+  it('easy uses every free column', () => {
+    const seen = new Set<number>();
+    let rng = newGame().rng;
+    for (let i = 0; i < 200; i++) {
+      const choice = choose({ ...position(3, [...above(8), '.4.......']), rng }, 'easy', TUNING);
+      rng = choice.rng;
+      seen.add(choice.column);
+    }
+    expect([...seen].sort()).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it.each(['normal', 'hard'] as const)('%s stops the die at its door rather than one far off', level => {
+    const here = position(6, ['..5......', ...above(6), '......5..', NOTHING]);
+    expect(choose(here, level, TUNING).column).toBe(6);
+  });
+
+  it('normal takes an open column when nothing is near', () => {
+    const here = position(6, ['1.1.11111', ...above(8)]);
+    expect([1, 3]).toContain(choose(here, 'normal', TUNING).column);
+  });
+
+  it('decides within 50 ms', () => {
+    let slowest = 0;
+    for (let seed = 0; seed < 3; seed++)
+      playOut(seed, ['normal', 'normal'], state => {
+        if (state.phase !== 'place') return;
+        const began = performance.now();
+        choose(state, 'hard', TUNING);
+        slowest = Math.max(slowest, performance.now() - began);
+      });
+    expect(slowest).toBeLessThan(50);
+  });
+});
+
+describe('why', () => {
+  const placed = (rows: readonly string[], value: number) => reason(read(rows.join('')) as Board, 2, 0, value);
+  it.each([
+    ['stops', [...above(7), '3........', NOTHING], 5, 'Because column 1 would cost me 3 in 2 turns: my 5 stops it.'],
+    [
+      'weakens',
+      [...above(7), '6........', NOTHING],
+      2,
+      'Because column 1 would cost me 6 in 2 turns: my 2 weakens it.',
+    ],
+    ['is open', above(9), 4, 'Because column 1 lies open: my 4 hits in 9 turns.'],
+  ])('it %s', (_name, rows, value, sentence) => {
+    expect(placed(rows, value)).toBe(sentence);
+    expect(withDie(read(rows.join('')), 2, 0, value)).toHaveLength(81);
+  });
+});
+
+describe('strength', () => {
+  it('Normal beats Easy in more than 80 % of 300 games', () => {
+    expect(duel('normal', 'easy', 300) / 300).toBeGreaterThan(0.8);
+  });
+});

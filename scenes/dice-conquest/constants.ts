@@ -1,0 +1,17 @@
+// The numbers of Dice Conquest: the specification's constants (part 1, §9) and what playing them settled.
+import { knob, type Tuning } from '../kit/core/constants.ts';
+
+/** Rows and columns of the board. */
+export const SIZE = 9;
+
+export const CONSTANTS = {
+  health: knob(5, [1, 30], 'points', 'more hits before the game is lost'),
+  dieFaces: knob(6, [2, 6], 'faces', 'the highest value a die can show'),
+  computerRollMs: knob(1000, [0, 5000], 'ms', 'the computer waits longer before it rolls', 50),
+  computerPlaceMs: knob(1500, [0, 5000], 'ms', 'the computer thinks longer before it places', 50),
+  shortGameRounds: knob(60, [1, 200], 'rounds', 'the short game is longer'),
+  moveMs: knob(500, [0, 2000], 'ms', 'dice march more slowly', 50),
+  battleMs: knob(600, [0, 2000], 'ms', 'battles take longer to watch', 50),
+};
+
+export type DiceTuning = Tuning<typeof CONSTANTS>;

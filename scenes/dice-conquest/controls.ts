@@ -1,0 +1,28 @@
+// What the player can do, and with what. Keys, gamepad and help are all made from this.
+import { bits, type Control } from '../kit/core/input.ts';
+import { COLUMNS } from './board.ts';
+
+export const CONTROLS = [
+  { action: 'roll', keys: ['KeyR'], pad: 'X', label: 'Roll the die', command: { type: 'roll' } },
+  { action: 'left', keys: ['ArrowLeft'], pad: 'Left', label: 'Point at the column to the left' },
+  { action: 'right', keys: ['ArrowRight'], pad: 'Right', label: 'Point at the column to the right' },
+  {
+    action: 'go',
+    keys: ['Enter', 'Space'],
+    pad: 'A',
+    mouse: 'Click a column',
+    tap: 'Touch the board, slide to a column, let go',
+    label: 'Place the die in the column pointed at; roll; skip what is being shown',
+  },
+  ...COLUMNS.map(
+    column =>
+      ({
+        action: `column${column + 1}`,
+        keys: [`Digit${column + 1}`, `Numpad${column + 1}`],
+        label: `Place in column ${column + 1}`,
+        command: { type: 'place', column },
+      }) as const,
+  ),
+] as const satisfies readonly Control[];
+
+export const KEY = bits(CONTROLS);

@@ -1,0 +1,48 @@
+// What happened, as plain data. `x` and `y` are world pixels, so that sound can pan and paper can fly.
+import type { GameEvent } from '../kit/core/rules.ts';
+import { type Player, startingRow } from './board.ts';
+import { centre, homeEdge } from './geometry.ts';
+import type { Battle, Hit, March, Step } from './round.ts';
+import type { Health, Placement } from './state.ts';
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type DiceEvent = GameEvent &
+  (
+    | { readonly type: 'rolled'; readonly player: Player; readonly value: number }
+    | ({ readonly type: 'placed' } & Placement & At)
+    | { readonly type: 'marched'; readonly player: Player; readonly steps: readonly Step[] }
+    | ({ readonly type: 'battled' } & Battle & At)
+    | ({ readonly type: 'damaged'; readonly health: Health } & Hit & At)
+    | { readonly type: 'roundEnded'; readonly round: number; readonly health: Health }
+    | { readonly type: 'suddenDeathBegan' }
+    | { readonly type: 'won'; readonly player: Player }
+    | { readonly type: 'refused'; readonly message: string }
+  );
+
+export const refused = (message: string): DiceEvent => ({ type: 'refused', message });
+
+export const placed = (placement: Placement): DiceEvent => ({
+  type: 'placed',
+  ...placement,
+  ...centre(startingRow(placement.player), placement.column),
+});
+
+/** One event for a side's march, then one for each of its battles. */
+export function marched({ player, steps, battles }: March): readonly DiceEvent[] {
+  if (steps.length === 0) return [];
+  const fights = battles.map(
+    (battle): DiceEvent => ({ type: 'battled', ...battle, ...centre(battle.row, battle.column) }),
+  );
+  return [{ type: 'marched', player, steps }, ...fights];
+}
+
+export const damaged = (hit: Hit, health: Health): DiceEvent => ({
+  type: 'damaged',
+  ...hit,
+  health,
+  ...homeEdge(hit.victim, hit.column),
+});

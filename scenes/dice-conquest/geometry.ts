@@ -1,0 +1,27 @@
+// Where the board lies in the world: 720 pixels square, nine panels of 72 and a margin for the two home edges.
+import { clamp } from '../kit/core/math.ts';
+import { type Player, startingRow } from './board.ts';
+import { SIZE } from './constants.ts';
+
+export const WORLD = 720;
+export const PANEL = 72;
+export const MARGIN = (WORLD - SIZE * PANEL) / 2;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const centre = (row: number, column: number): Point => ({
+  x: MARGIN + (column + 0.5) * PANEL,
+  y: MARGIN + (row + 0.5) * PANEL,
+});
+
+/** In the middle of a player's home edge, above or below a column. */
+export const homeEdge = (player: Player, column: number): Point => ({
+  x: centre(0, column).x,
+  y: startingRow(player) === 0 ? MARGIN / 2 : WORLD - MARGIN / 2,
+});
+
+/** The nearest column, however far outside the board the pointer is. */
+export const nearestColumn = (x: number): number => clamp(Math.floor((x - MARGIN) / PANEL), 0, SIZE - 1);

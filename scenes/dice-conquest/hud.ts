@@ -1,0 +1,31 @@
+// What the player reads while playing, as plain data.
+import type { HudItem } from '../kit/core/hud.ts';
+import type { DiceTuning } from './constants.ts';
+import { type DiceState, isComputersTurn } from './state.ts';
+
+export function hud(state: Readonly<DiceState>, t: DiceTuning): readonly HudItem[] {
+  const [one, two] = state.health;
+  return [
+    { kind: 'meter', id: 'health1', label: 'Player 1', value: Math.max(0, one), max: t.health },
+    { kind: 'meter', id: 'health2', label: nameOf(2, state), value: Math.max(0, two), max: t.health },
+    { kind: 'counter', id: 'round', label: 'Round', value: state.history.length + (state.winner === null ? 1 : 0) },
+    { kind: 'counter', id: 'die', label: 'Die', value: state.die ?? '–' },
+    { kind: 'prompt', id: 'prompt', text: promptFor(state) },
+    ...(state.suddenDeath && state.winner === null
+      ? [{ kind: 'message', id: 'suddenDeath', text: 'Sudden death: the next damage wins.' } as const]
+      : []),
+    { kind: 'button', id: 'roll', label: 'Roll', command: { type: 'roll' }, disabled: !mayRoll(state) },
+  ];
+}
+
+export const nameOf = (player: 1 | 2, { mode }: Pick<DiceState, 'mode'>): string =>
+  player === 2 && mode === 'pvc' ? 'Computer' : `Player ${player}`;
+
+export const mayRoll = (state: Readonly<DiceState>): boolean => state.phase === 'roll' && !isComputersTurn(state);
+
+function promptFor(state: Readonly<DiceState>): string {
+  if (state.winner !== null) return `Player ${state.winner} wins!`;
+  const rolling = state.phase === 'roll';
+  if (isComputersTurn(state)) return rolling ? 'The computer rolls.' : `The computer rolled a ${state.die}.`;
+  return rolling ? `Player ${state.player}: roll the die.` : `Player ${state.player}: place your ${state.die}.`;
+}

@@ -1,0 +1,58 @@
+// What the game is: card, stage, menu, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+import { WORLD } from './geometry.ts';
+
+export default defineGame({
+  id: 'dice-conquest',
+  title: 'Dice Conquest',
+  card: {
+    blurb: 'Roll, place, march, collide.',
+    tags: ['board'],
+    players: [1, 2],
+    minutes: 10,
+    shelf: { section: 'prototypes', order: 2 },
+  },
+  frame: 'full',
+  stage: { width: WORLD, height: WORLD, ink: 'rose', reserve: 220 },
+  start: {
+    title: 'Dice Conquest',
+    text: 'Roll a die, place it in your starting row. Every round all dice march one row. Break through to the far edge.',
+    buttons: [
+      { label: 'Player vs Player', setup: { mode: 'pvp' } },
+      { label: 'Player vs Computer', setup: { mode: 'pvc' } },
+    ],
+    options: [
+      {
+        name: 'level',
+        label: 'Computer',
+        choices: [
+          { value: 'easy', label: 'Easy' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'hard', label: 'Hard' },
+        ],
+        onlyFor: { mode: 'pvc' },
+      },
+      {
+        name: 'short',
+        label: 'Length',
+        choices: [
+          { value: false, label: 'Until health is 0' },
+          { value: true, label: 'Short game: 60 rounds' },
+        ],
+      },
+    ],
+  },
+  controls: CONTROLS,
+  howToPlay: [
+    'In your turn, roll the die and place it in a free column of your own starting row: the top row for player 1, the bottom row for player 2.',
+    'When both have placed, every die marches one row towards the opponent: first player 1’s dice, then player 2’s.',
+    'Dice that meet do battle. The higher value wins and keeps the difference; equal values both vanish.',
+    'A die that leaves the far edge takes its value from the opponent’s health. Each player has 5. At 0 or below the game is lost.',
+    'If both fall in one round, more health wins; if it is equal, the next damage wins.',
+    'Coral tags warn you: −4 comes through this column if nothing stops it. Near ones point farther in.',
+  ],
+  chance: true,
+  assists: false,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,16 @@
+// The bot of conformance tests and of the board behind the start card: plays both sides as Normal does.
+import { seeded } from '../kit/core/rng.ts';
+import { choose } from './computer.ts';
+import type { DiceTuning } from './constants.ts';
+import { type DiceCommand, type DiceState, isComputersTurn } from './state.ts';
+
+export function pilot(seed: number): (state: Readonly<DiceState>, t: DiceTuning) => DiceCommand | null {
+  let rng = seeded(seed, 1);
+  return (state, t) => {
+    if (state.winner !== null || isComputersTurn(state)) return null;
+    if (state.phase === 'roll') return { type: 'roll' };
+    const choice = choose({ ...state, rng }, 'normal', t);
+    rng = choice.rng;
+    return { type: 'place', column: choice.column };
+  };
+}

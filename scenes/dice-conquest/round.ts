@@ -1,0 +1,96 @@
+// One round carried out: player 1's dice march front to back, then player 2's; they battle where they meet and hit what they reach.
+import { type Board, type Cell, COLUMNS, cellAt, forward, frontToBack, opponent, type Player } from './board.ts';
+import { SIZE } from './constants.ts';
+
+/** A die that set out; `to` is null when it left the far edge. */
+export interface Step {
+  readonly player: Player;
+  readonly value: number;
+  readonly column: number;
+  readonly from: number;
+  readonly to: number | null;
+}
+
+export interface Battle {
+  readonly attacker: Player;
+  readonly attackerValue: number;
+  readonly defenderValue: number;
+  readonly row: number;
+  readonly column: number;
+  /** Null when equal values both vanish. */
+  readonly winner: Player | null;
+  /** What the winner stands there with. */
+  readonly left: number;
+}
+
+export interface Hit {
+  readonly victim: Player;
+  readonly amount: number;
+  readonly column: number;
+}
+
+/** What one side's march did. */
+export interface March {
+  readonly player: Player;
+  readonly steps: readonly Step[];
+  readonly battles: readonly Battle[];
+  readonly hits: readonly Hit[];
+}
+
+export interface Round {
+  readonly board: Board;
+  readonly marches: readonly March[];
+  readonly hits: readonly Hit[];
+}
+
+export function carryOut(board: Board): Round {
+  const cells = [...board];
+  const marches = marchBoth(cells, COLUMNS);
+  return { board: cells, marches, hits: marches.flatMap(({ hits }) => hits) };
+}
+
+/** On the cells it is handed. Columns do not touch each other, so a forecast may carry out one alone. */
+export function marchBoth(cells: Cell[], columns: readonly number[]): readonly [March, March] {
+  for (const column of columns)
+    for (let row = 0; row < SIZE; row++) {
+      const die = cells[cellAt(row, column)];
+      if (die?.moved) cells[cellAt(row, column)] = { ...die, moved: false };
+    }
+  return [march(cells, 1, columns), march(cells, 2, columns)];
+}
+
+/** Moves one side's dice on the cells it is handed. A die attacked before its own march still marches if it wins. */
+function march(cells: Cell[], player: Player, columns: readonly number[]): March {
+  const steps: Step[] = [];
+  const battles: Battle[] = [];
+  const hits: Hit[] = [];
+  for (const from of frontToBack[player]) {
+    for (const column of columns) {
+      const die = cells[cellAt(from, column)];
+      if (die?.player !== player || die.moved) continue;
+      const ahead = from + forward(player);
+      const to = ahead < 0 || ahead >= SIZE ? null : ahead;
+      const met = to === null ? null : (cells[cellAt(to, column)] ?? null);
+      if (met?.player === player) continue;
+      cells[cellAt(from, column)] = null;
+      steps.push({ player, value: die.value, column, from, to });
+      if (to === null) hits.push({ victim: opponent(player), amount: die.value, column });
+      else if (met === null) cells[cellAt(to, column)] = { ...die, moved: true };
+      else {
+        const left = die.value - met.value;
+        cells[cellAt(to, column)] =
+          left > 0 ? { player, value: left, moved: true } : left < 0 ? { ...met, value: -left } : null;
+        battles.push({
+          attacker: player,
+          attackerValue: die.value,
+          defenderValue: met.value,
+          row: to,
+          column,
+          winner: left > 0 ? player : left < 0 ? met.player : null,
+          left: Math.abs(left),
+        });
+      }
+    }
+  }
+  return { player, steps, battles, hits };
+}

@@ -1,0 +1,228 @@
+// Turns, placing, refusals, damage and the judging of the winner.
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../kit/core/rng.ts';
+import { COLUMNS, cellAt, opponent, pips, read, startingRow, write } from './board.ts';
+import { RULES } from './rules.ts';
+import type { DiceCommand, DiceState } from './state.ts';
+import { anyMove, column, mirrored, newGame, playOut, TUNING } from './testing.ts';
+
+const send = (state: DiceState, command: unknown) => RULES.apply(state, command as DiceCommand, TUNING);
+const play = (state: DiceState, ...commands: readonly DiceCommand[]): DiceState =>
+  commands.reduce((now, command) => send(now, command).state, state);
+const ROLL = { type: 'roll' } as const;
+const place = (at: number) => ({ type: 'place', column: at }) as const;
+
+/** Player 2 is about to place a 1 in the last column, where it meets nobody for now. */
+const lastPlacement = (drawing: string, changes: Partial<DiceState> = {}): DiceState => ({
+  ...newGame(),
+  board: column(drawing),
+  player: 2,
+  phase: 'place',
+  die: 1,
+  ...changes,
+});
+
+describe('a turn', () => {
+  it('begins with player 1 rolling, health 5 each, on an empty board', () => {
+    expect(newGame()).toMatchObject({ player: 1, phase: 'roll', die: null, health: [5, 5], winner: null, mode: 'pvp' });
+    expect(pips(newGame().board)).toBe(0);
+  });
+
+  it('goes roll, place, then the other player', () => {
+    const rolled = play(newGame(), ROLL);
+    expect(rolled.phase).toBe('place');
+    expect(rolled.die).toBeGreaterThanOrEqual(1);
+    expect(rolled.die).toBeLessThanOrEqual(6);
+    const placed = play(rolled, place(3));
+    expect(placed).toMatchObject({ player: 2, phase: 'roll' });
+    expect(placed.board[cellAt(0, 3)]).toEqual({ value: rolled.die, player: 1, moved: false });
+  });
+
+  it('moves every die one row after player 2 has placed, and is player 1’s again', () => {
+    const after = play(newGame(), ROLL, place(3), ROLL, place(5));
+    expect(after).toMatchObject({ player: 1, phase: 'roll' });
+    expect(after.board[cellAt(1, 3)]?.player).toBe(1);
+    expect(after.board[cellAt(7, 5)]?.player).toBe(2);
+    expect(after.history).toEqual([{ board: write(after.board), health: [5, 5] }]);
+  });
+
+  it('tells what happened in order', () => {
+    const state = lastPlacement('...5.c..4');
+    const { events } = send({ ...state, board: column('...5.c..4') }, place(8));
+    expect(events.map(({ type }) => type)).toEqual([
+      'placed',
+      'marched',
+      'marched',
+      'battled',
+      'damaged',
+      'roundEnded',
+    ]);
+    expect(events[3]).toMatchObject({ attacker: 2, winner: 1, left: 2, row: 4, column: 0 });
+    expect(events[4]).toMatchObject({ victim: 2, amount: 4, health: [5, 1] });
+  });
+
+  it('rolls every face of the die about equally often', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    let state = newGame(5);
+    for (let i = 0; i < 6000; i++) {
+      state = play({ ...state, phase: 'roll' }, ROLL);
+      counts[(state.die as number) - 1]!++;
+    }
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+});
+
+describe('what is refused changes nothing and says why', () => {
+  const placing = { ...newGame(), board: read(`.......b.${'.'.repeat(72)}`), phase: 'place', die: 4 } as const;
+  const computing = newGame(1, { mode: 'pvc' });
+  it.each<[string, DiceState, unknown, string]>([
+    ['an occupied column', placing, place(7), 'This column is occupied. Choose another column.'],
+    ['a column outside the board', placing, place(9), 'There is no such column.'],
+    ['no column', placing, { type: 'place' }, 'There is no such column.'],
+    ['half a column', placing, place(1.5), 'There is no such column.'],
+    ['rolling twice', placing, ROLL, 'Place your die first.'],
+    ['placing before rolling', newGame(), place(0), 'Roll the die first.'],
+    ['playing for the computer', { ...computing, player: 2 }, ROLL, 'It is the computer’s turn.'],
+    ['the computer out of turn', computing, { type: 'computerRolls' }, 'It is not the computer’s turn.'],
+    ['a computer that is not there', newGame(), { type: 'computerRolls' }, 'It is not the computer’s turn.'],
+    ['a finished game', { ...newGame(), winner: 1 }, ROLL, 'The game is over.'],
+    ['nonsense', newGame(), { type: 'resign' }, 'That is not a move in this game.'],
+    ['nothing', newGame(), null, 'That is not a move in this game.'],
+  ])('%s', (_name, state, command, message) => {
+    const answer = send(state, command);
+    expect(answer.state).toBe(state);
+    expect(answer.events).toEqual([{ type: 'refused', message }]);
+  });
+});
+
+describe('the winner', () => {
+  it.each<[string, string, readonly [number, number], readonly [number, number], DiceState['winner'], boolean]>([
+    ['nobody is hit', '...3.....', [5, 5], [5, 5], null, false],
+    ['player 2 falls to 0', '........5', [5, 5], [5, 0], 1, false],
+    ['player 1 falls below 0', 'f........', [5, 5], [-1, 5], 2, false],
+    ['both fall: more health wins', 'f.......5', [5, 5], [-1, 0], 2, false],
+    ['both fall: more health wins, the other way', 'e.......6', [5, 5], [0, -1], 1, false],
+    ['both fall equally: sudden death', 'f.......6', [5, 5], [-1, -1], null, true],
+    ['sudden death: the next damage wins', '........1', [-1, -1], [-1, -2], 1, false],
+    ['sudden death: more damage wins', 'c.......2', [-1, -1], [-4, -3], 2, false],
+    ['sudden death goes on at equal damage', 'c.......3', [-1, -1], [-4, -4], null, true],
+  ])('%s', (_name, drawing, before, after, winner, suddenDeath) => {
+    const { state } = send(lastPlacement(drawing, { health: before }), place(8));
+    expect(state).toMatchObject({ health: after, winner, suddenDeath });
+  });
+
+  it('is told in the specified words', () => {
+    const { state } = send(lastPlacement('........5'), place(8));
+    expect(RULES.result(state)).toEqual({
+      outcome: 'ended',
+      score: 5,
+      title: 'Player 1 wins!',
+      lines: ['Health 5 : 0', '1 round'],
+      again: 'Play Again',
+      menu: 'Back to Menu',
+    });
+    expect(RULES.legal(state)).toEqual([]);
+  });
+
+  it.each([
+    [1, 'won', 'Player 1 wins!'],
+    [2, 'lost', 'Player 2 wins!'],
+  ] as const)('against the computer, player %i winning is %s', (winner, outcome, title) => {
+    expect(RULES.result({ ...newGame(1, { mode: 'pvc' }), winner })).toMatchObject({ outcome, title });
+  });
+
+  it('of a short game has the higher health after 60 rounds', () => {
+    const past = { board: '', health: [5, 4] } as const;
+    const state = lastPlacement('.........', { rounds: 60, health: [5, 4], history: Array(59).fill(past) });
+    expect(send(state, place(8)).state.winner).toBe(1);
+    expect(send({ ...state, history: state.history.slice(1) }, place(8)).state.winner).toBeNull();
+    expect(send({ ...state, rounds: null }, place(8)).state.winner).toBeNull();
+    expect(send({ ...state, health: [4, 4] }, place(8)).state).toMatchObject({ winner: null, suddenDeath: true });
+  });
+});
+
+describe('the computer', () => {
+  const itsTurn = play(newGame(4, { mode: 'pvc' }), ROLL, place(2));
+
+  it('rolls after 1 s and places after 1.5 s', () => {
+    expect(RULES.due?.(itsTurn, TUNING)).toEqual({ command: { type: 'computerRolls' }, afterTicks: 60 });
+    const rolled = play(itsTurn, { type: 'computerRolls' });
+    expect(RULES.due?.(rolled, TUNING)).toEqual({ command: { type: 'computerPlaces' }, afterTicks: 90 });
+    const placed = play(rolled, { type: 'computerPlaces' });
+    expect(placed).toMatchObject({ player: 1, phase: 'roll', lastPlaced: { player: 2, value: rolled.die } });
+    expect(RULES.due?.(placed, TUNING)).toBeNull();
+  });
+
+  it('is not there between two people', () => {
+    expect(RULES.due?.(play(newGame(), ROLL, place(2)), TUNING)).toBeNull();
+  });
+
+  it('says why it placed there', () => {
+    for (const level of ['easy', 'normal', 'hard']) {
+      const mine = play(newGame(4, { mode: 'pvc', level }), ROLL, place(2));
+      expect(play(mine, { type: 'computerRolls' }, { type: 'computerPlaces' }).why).toMatch(/^(I|Because) .+\.$/);
+    }
+  });
+});
+
+describe('undo', () => {
+  it('takes back a placement, never luck and never the computer’s move', () => {
+    const undoable = (command: DiceCommand) => RULES.undoable?.(newGame(), command);
+    expect(undoable(place(1))).toBe(true);
+    expect(undoable(ROLL)).toBe(false);
+    expect(undoable({ type: 'computerRolls' })).toBe(false);
+    expect(undoable({ type: 'computerPlaces' })).toBe(false);
+  });
+});
+
+describe('whole games', () => {
+  it('never lose a cell, never put two owners in one, never run out of moves', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      let state = newGame(seed, { mode: seed % 2 ? 'pvc' : 'pvp' });
+      const rng = seeded(seed, 1);
+      while (state.winner === null) {
+        const before = pips(state.board);
+        const placing = state.phase === 'place' ? (state.die as number) : 0;
+        expect(RULES.legal(state).length).toBeGreaterThan(0);
+        state = send(state, anyMove(state, rng)).state;
+        expect(state.board).toHaveLength(81);
+        expect(pips(state.board)).toBeLessThanOrEqual(before + placing);
+        for (const die of state.board) if (die) expect([1, 2, 3, 4, 5, 6]).toContain(die.value);
+      }
+    }
+  });
+
+  it('a side has at most one die in each row, so its starting row is never full', () => {
+    for (let seed = 0; seed < 100; seed++)
+      playOut(seed, ['easy', 'easy'], ({ board }) => {
+        for (const player of [1, 2] as const)
+          for (const row of COLUMNS)
+            expect(COLUMNS.filter(at => board[cellAt(row, at)]?.player === player).length).toBeLessThanOrEqual(1);
+      });
+  });
+
+  it('swapping the players mirrors a placement in the other starting row', () => {
+    const one = play({ ...newGame(), phase: 'place', die: 4 }, place(6)).board;
+    const two = { ...newGame(), player: opponent(1), phase: 'place', die: 4 } as const;
+    const placed = send(two, place(6)).events[0];
+    expect(one[cellAt(startingRow(1), 6)]).toMatchObject({ player: 1, value: 4 });
+    expect(mirrored(one)[cellAt(startingRow(2), 6)]).toMatchObject({ player: 2, value: 4 });
+    expect(placed).toMatchObject({ type: 'placed', player: 2, column: 6, value: 4 });
+  });
+
+  it('at random are as often won by either side: within 45 and 51 % of 4,000 games, the rest in sudden death', () => {
+    const wins = { 1: 0, 2: 0, suddenDeath: 0 };
+    for (let seed = 0; seed < 4000; seed++) {
+      let sudden = false;
+      const { winner } = playOut(seed, ['easy', 'easy'], state => {
+        sudden ||= state.suddenDeath;
+      });
+      wins[sudden ? 'suddenDeath' : (winner as 1 | 2)]++;
+    }
+    for (const player of [1, 2] as const) {
+      expect(wins[player] / 4000).toBeGreaterThan(0.45);
+      expect(wins[player] / 4000).toBeLessThan(0.51);
+    }
+    expect(wins.suddenDeath / 4000).toBeLessThan(0.06);
+  });
+});

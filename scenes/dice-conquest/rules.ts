@@ -1,0 +1,147 @@
+// The rules: roll, place in your own starting row, and after player 2 has placed the round is carried out at once.
+import { type Rng, randomInt, seeded } from '../kit/core/rng.ts';
+import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
+import { COLUMNS, cellAt, EMPTY_BOARD, freeColumns, type Player, startingRow, withDie, write } from './board.ts';
+import { choose } from './computer.ts';
+import type { DiceTuning } from './constants.ts';
+import { type DiceEvent, damaged, marched, placed, refused } from './events.ts';
+import { carryOut } from './round.ts';
+import { type DiceCommand, type DiceState, type Health, isComputersTurn, LEVELS } from './state.ts';
+
+type Applied = { readonly state: DiceState; readonly events: readonly DiceEvent[] };
+
+const ticks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
+
+export const RULES: TurnRules<DiceState, DiceCommand, DiceEvent, DiceTuning> = {
+  kind: 'turns',
+  create,
+  legal,
+  apply,
+  due,
+  undoable: (_before, command) => command.type === 'place',
+  result,
+};
+
+function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
+  return {
+    rng: seeded(seed),
+    board: EMPTY_BOARD,
+    health: [t.health, t.health],
+    player: 1,
+    phase: 'roll',
+    die: null,
+    winner: null,
+    mode: setup.mode === 'pvc' ? 'pvc' : 'pvp',
+    level: LEVELS.find(level => level === setup.level) ?? 'easy',
+    rounds: setup.short === true ? t.shortGameRounds : null,
+    suddenDeath: false,
+    history: [],
+    lastPlaced: null,
+    why: null,
+  };
+}
+
+/** Never empty in play: a side's dice all march every round, so its own starting row is clear and at most one enemy stands there. */
+export function legal(state: Readonly<DiceState>): readonly DiceCommand[] {
+  if (state.winner !== null) return [];
+  const rolling = state.phase === 'roll';
+  if (isComputersTurn(state)) return [{ type: rolling ? 'computerRolls' : 'computerPlaces' }];
+  if (rolling) return [{ type: 'roll' }];
+  return freeColumns(state.board, state.player).map(column => ({ type: 'place', column }));
+}
+
+function apply(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning): Applied {
+  const reason = whyNot(state, command);
+  if (reason) return { state, events: [refused(reason)] };
+  switch (command.type) {
+    case 'roll':
+    case 'computerRolls':
+      return roll(state, t);
+    case 'place':
+      return place(state, command.column, null);
+    case 'computerPlaces': {
+      const choice = choose(state, state.level, t);
+      return place({ ...state, rng: choice.rng }, choice.column, choice.why);
+    }
+  }
+}
+
+/** The sentence that refuses a command, or null. Commands may come from anywhere, so nothing about them is taken for granted. */
+function whyNot(state: Readonly<DiceState>, command: Partial<Record<string, unknown>>): string | null {
+  const type = command?.type;
+  const byComputer = type === 'computerRolls' || type === 'computerPlaces';
+  if (!byComputer && type !== 'roll' && type !== 'place') return 'That is not a move in this game.';
+  if (state.winner !== null) return 'The game is over.';
+  if (isComputersTurn(state) && !byComputer) return 'It is the computer’s turn.';
+  if (!isComputersTurn(state) && byComputer) return 'It is not the computer’s turn.';
+  const rolling = type === 'roll' || type === 'computerRolls';
+  if (rolling !== (state.phase === 'roll')) return rolling ? 'Place your die first.' : 'Roll the die first.';
+  if (type !== 'place') return null;
+  const column = COLUMNS.find(known => known === command.column);
+  if (column === undefined) return 'There is no such column.';
+  const free = state.board[cellAt(startingRow(state.player), column)] === null;
+  return free ? null : 'This column is occupied. Choose another column.';
+}
+
+function roll(state: Readonly<DiceState>, t: DiceTuning): Applied {
+  const rng: Rng = [...state.rng];
+  const value = 1 + randomInt(rng, t.dieFaces);
+  return {
+    state: { ...state, rng, phase: 'place', die: value },
+    events: [{ type: 'rolled', player: state.player, value }],
+  };
+}
+
+function place(state: Readonly<DiceState>, column: number, why: string | null): Applied {
+  const { player } = state;
+  const value = state.die as number;
+  const lastPlaced = { player, value, column };
+  const next: DiceState = {
+    ...state,
+    board: withDie(state.board, player, column, value),
+    lastPlaced,
+    why: why ?? state.why,
+  };
+  const events: DiceEvent[] = [placed(lastPlaced)];
+  if (player === 1) return { state: { ...next, player: 2, phase: 'roll' }, events };
+  const round = finishRound({ ...next, phase: 'move' });
+  return { state: round.state, events: [...events, ...round.events] };
+}
+
+/** Every die moves one row; then both take the round's damage, and only then is the winner judged. */
+function finishRound(state: DiceState): Applied {
+  const { board, marches, hits } = carryOut(state.board);
+  const hurt = (player: Player) => hits.reduce((sum, hit) => sum + (hit.victim === player ? hit.amount : 0), 0);
+  const health: Health = [state.health[0] - hurt(1), state.health[1] - hurt(2)];
+  const history = [...state.history, { board: write(board), health }];
+  const events: DiceEvent[] = [...marches.flatMap(marched), ...hits.map(hit => damaged(hit, health))];
+  const round = history.length;
+  const over = Math.min(...health) <= 0 || (state.rounds !== null && round >= state.rounds);
+  const winner = over && health[0] !== health[1] ? (health[0] > health[1] ? 1 : 2) : null;
+  const next: DiceState = { ...state, board, health, history, winner, suddenDeath: over && winner === null };
+  events.push({ type: 'roundEnded', round, health });
+  if (winner !== null) return { state: next, events: [...events, { type: 'won', player: winner }] };
+  if (next.suddenDeath && !state.suddenDeath) events.push({ type: 'suddenDeathBegan' });
+  return { state: { ...next, player: 1, phase: 'roll' }, events };
+}
+
+function due(state: Readonly<DiceState>, t: DiceTuning): { command: DiceCommand; afterTicks: number } | null {
+  if (!isComputersTurn(state) || state.winner !== null) return null;
+  return state.phase === 'roll'
+    ? { command: { type: 'computerRolls' }, afterTicks: ticks(t.computerRollMs) }
+    : { command: { type: 'computerPlaces' }, afterTicks: ticks(t.computerPlaceMs) };
+}
+
+function result(state: Readonly<DiceState>): Result | null {
+  const { winner, mode, health, history } = state;
+  if (winner === null) return null;
+  const [own, other] = health;
+  return {
+    outcome: mode === 'pvp' ? 'ended' : winner === 1 ? 'won' : 'lost',
+    score: Math.max(0, own),
+    title: `Player ${winner} wins!`,
+    lines: [`Health ${own} : ${other}`, history.length === 1 ? '1 round' : `${history.length} rounds`],
+    again: 'Play Again',
+    menu: 'Back to Menu',
+  };
+}

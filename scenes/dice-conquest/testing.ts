@@ -1,0 +1,64 @@
+// What the tests of this game share: drawn boards, mirrored boards, and whole games played by any two players.
+import { tune } from '../kit/core/constants.ts';
+import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
+import { type Board, type Cell, COLUMNS, cellAt, opponent, type Player, read } from './board.ts';
+import { choose } from './computer.ts';
+import { CONSTANTS, SIZE } from './constants.ts';
+import { RULES } from './rules.ts';
+import type { DiceState, Level } from './state.ts';
+
+export const TUNING = tune(CONSTANTS);
+
+/** One column drawn top to bottom, at the left of an empty board. */
+export const column = (marks: string): Board => read([...marks].map(mark => mark.padEnd(SIZE, '.')).join(''));
+
+/** The board as player 2 would draw it: rows turned over, sides swapped. */
+export const mirrored = (board: Board): Board =>
+  board.map((_, index) => {
+    const die = board[cellAt(SIZE - 1 - Math.floor(index / SIZE), index % SIZE)] as Cell;
+    return die && { ...die, player: opponent(die.player) };
+  });
+
+/** Any cells, even those no game reaches. */
+export const randomBoard = (rng: Rng): Board =>
+  COLUMNS.flatMap(() =>
+    COLUMNS.map(() =>
+      randomInt(rng, 3) === 0
+        ? { value: 1 + randomInt(rng, 6), player: (1 + randomInt(rng, 2)) as Player, moved: randomInt(rng, 2) === 0 }
+        : null,
+    ),
+  );
+
+export const newGame = (seed = 1, setup: Record<string, string | boolean> = {}): DiceState =>
+  RULES.create({ seed, setup }, TUNING);
+
+/** Plays to the end; `see` looks at every state on the way. */
+export function playOut(seed: number, levels: readonly [Level, Level], see?: (state: DiceState) => void): DiceState {
+  let state = newGame(seed);
+  let rng = seeded(seed, 2);
+  while (state.winner === null) {
+    if (state.phase === 'roll') state = RULES.apply(state, { type: 'roll' }, TUNING).state;
+    else {
+      const choice = choose({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
+      rng = choice.rng;
+      state = RULES.apply(state, { type: 'place', column: choice.column }, TUNING).state;
+    }
+    see?.(state);
+  }
+  return state;
+}
+
+/** Of so many games, on which side the first level plays alternating, how many it wins. */
+export function duel(first: Level, second: Level, games: number): number {
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const seed = Math.floor(game / 2);
+    const side = game % 2 === 0 ? 1 : 2;
+    const end = playOut(seed, side === 1 ? [first, second] : [second, first]);
+    if (end.winner === side) wins++;
+  }
+  return wins;
+}
+
+/** A random legal command. */
+export const anyMove = (state: DiceState, rng: Rng) => pick(rng, RULES.legal(state));
