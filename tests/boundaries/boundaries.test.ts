@@ -1,0 +1,83 @@
+// The walls of the house hold, and each is shown to notice a breach.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findFaults } from './findFaults.ts';
+
+function sources(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of ['src', 'scenes', 'tests'])
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (/\.tsx?$/.test(file)) files.set(`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'));
+  return files;
+}
+
+test('the code keeps its boundaries', () => {
+  const files = sources();
+  expect(files.size).toBeGreaterThan(50);
+  expect(findFaults(files)).toEqual([]);
+});
+
+/** A small house with nothing wrong in it. */
+const HOUSE: Record<string, string> = {
+  'scenes/games.ts': `export { default as chess } from './chess/index.ts'; export { default as golf } from './golf/index.ts';`,
+  'scenes/kit/core/math.ts': 'export const sin = (x: number) => x;',
+  'scenes/kit/core/inks.ts': 'export const cube = (x: number) => x ** 3 + Math.cos(x);',
+  'scenes/kit/phaser/GameScene.ts': `import Phaser from 'phaser'; export class GameScene extends Phaser.Scene {}`,
+  'scenes/kit/game.ts': `import type { GameScene } from './phaser/GameScene.ts'; export type SceneClass = typeof GameScene;`,
+  'scenes/chess/index.ts': `import type { Rules } from './rules.ts'; export default { load: () => import('./play.ts') }; export type R = Rules;`,
+  'scenes/chess/play.ts': `import * as rules from './rules.ts'; import './hud.ts'; export const scene = () => import('./ChessScene.ts'); export default rules;`,
+  'scenes/chess/rules.ts': `import { sin } from '../kit/core/math.ts'; export interface Rules { Date: Date } export const big = 2 ** 32; export const tick = (s: { Date: number }) => Math.floor(sin(s.Date));`,
+  'scenes/chess/hud.ts': 'export const hud = () => [];',
+  'scenes/chess/ChessScene.ts': `import Phaser from 'phaser'; import { cube } from '../kit/core/inks.ts'; export default class extends Phaser.Scene { at = Math.sin(cube(1)); now = performance.now(); }`,
+  'scenes/golf/index.ts': `export default { load: () => import('./rules.ts') };`,
+  'scenes/golf/rules.ts': 'export const one = 1;',
+  'src/main.tsx': `import { createRoot } from 'react-dom/client'; import * as games from '../scenes/games.ts'; createRoot(document.body).render(<p>{Object.keys(games).length}</p>);`,
+};
+const faultsIn = (planted: Record<string, string>) => findFaults(new Map(Object.entries({ ...HOUSE, ...planted })));
+
+test('a sound house has no fault', () => expect(faultsIn({})).toEqual([]));
+
+describe('a planted breach is found', () => {
+  const MACHINE = 'rules, core and hud ask nothing of the machine';
+  const MATHS = 'rules use no engine-dependent maths';
+  test.each<[rule: string, file: string, source: string, what?: string]>([
+    ['no cycles', 'scenes/golf/ball.ts', `import { b } from './hole.ts'; export const a = () => b;`],
+    ['scenes know no React', 'scenes/golf/rules.ts', `import { useState } from 'react'; export const one = useState;`],
+    ['scenes know no React', 'scenes/golf/store.ts', `import { create } from 'zustand'; export const one = create;`],
+    ['scenes know no React', 'scenes/golf/words.ts', `import type { A } from '../../src/main.tsx'; export type B = A;`],
+    ['scenes know no React', 'scenes/golf/later.ts', `export const one = () => import('../../src/main.tsx');`],
+    ['the kit knows no game', 'scenes/kit/core/rng.ts', `export { one } from '../../golf/rules.ts';`],
+    [
+      'the kit knows no game',
+      'scenes/kit/core/rng.ts',
+      `import type * as g from '../../games.ts'; export type G = typeof g;`,
+    ],
+    ['games are strangers', 'scenes/golf/play.ts', `import { tick } from '../chess/rules.ts'; export const t = tick;`],
+    [
+      'only kit/phaser and scenes import Phaser',
+      'scenes/golf/art.ts',
+      `import Phaser from 'phaser'; export const v = Phaser.VERSION;`,
+    ],
+    ['only kit/phaser and scenes import Phaser', 'src/Host.tsx', `export const load = () => import('phaser');`],
+    ['definitions stay light', 'scenes/golf/index.ts', `import { one } from './rules.ts'; export default one;`],
+    ['definitions stay light', 'scenes/golf/index.ts', `export { default } from './GolfScene.ts';`],
+    ['imports name the file with its ending', 'src/other.ts', `export { one } from '../scenes/golf/rules';`],
+    [MACHINE, 'scenes/golf/rules.ts', 'export const luck = () => Math.random();', 'Math.random'],
+    [MACHINE, 'scenes/golf/rules.ts', `export const luck = () => Math['random']();`, 'Math.random'],
+    [MACHINE, 'scenes/golf/rules.ts', 'export const now = () => new Date().getTime();', 'Date'],
+    [MACHINE, 'scenes/golf/hud.ts', 'export const now = () => performance.now();', 'performance'],
+    [MACHINE, 'scenes/kit/core/clock.ts', 'export const later = (f: () => void) => setTimeout(f, 5);', 'setTimeout'],
+    [MACHINE, 'scenes/kit/core/clock.ts', 'export const say = () => console.log(1);', 'console'],
+    [MACHINE, 'scenes/golf/pilot.ts', 'export const Clock = { Date };', 'Date'],
+    [MATHS, 'scenes/golf/rules.ts', 'export const y = Math.sin(1);', 'Math.sin'],
+    [MATHS, 'scenes/golf/rules.ts', 'export const { atan2 } = Math;', 'Math.*'],
+    [MATHS, 'scenes/golf/rules.ts', 'export const y = (x: number) => x ** 2;', '**'],
+    [MATHS, 'scenes/golf/pilot.ts', 'export let y = 2; y **= 3;', '**'],
+    [MATHS, 'scenes/golf/rules.ts', `export { cube } from '../kit/core/inks.ts';`],
+  ])('%s: %s', (rule, file, source, what) => {
+    const hole = { 'scenes/golf/hole.ts': `import { a } from './ball.ts'; export const b = () => a;` };
+    const faults = faultsIn({ [file]: source, ...(rule === 'no cycles' && hole) });
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults) expect(fault).toMatchObject({ rule, ...(what && { what }) });
+  });
+});

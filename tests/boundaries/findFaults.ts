@@ -1,0 +1,134 @@
+// The walls of the house: what may import what, and what rules may not ask of the machine they run on.
+import { basename } from 'node:path/posix';
+import { type Module, parseModule } from './modules.ts';
+
+export interface Fault {
+  readonly rule: string;
+  readonly file: string;
+  readonly what: string;
+}
+
+type Modules = ReadonlyMap<string, Module>;
+
+/** Clock, luck, log and page: what makes two runs of one replay differ. */
+const MACHINE = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'console'],
+  ...['crypto', 'window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'fetch', 'Worker'],
+];
+/** Functions whose last bit depends on the engine. */
+const ENGINE_MATHS = [
+  ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'atan2', 'sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh'],
+  ...['pow', 'exp', 'expm1', 'log', 'log1p', 'log2', 'log10', 'hypot', 'cbrt'],
+];
+const REACT = /^(?:react|react-dom|react-router|react-router-dom|lucide-react|zustand)(?:\/(?!vanilla)|$)/;
+const isPhaser = (name: string) => name === 'phaser' || name.startsWith('phaser/');
+
+/** The room of a scene file: 'kit', a game's id, or '' for the shelf itself. */
+const room = (path: string) => /^scenes\/([\w-]+)\//.exec(path)?.[1] ?? '';
+const isScene = (path: string) => path.startsWith('scenes/');
+const isGame = (path: string) => isScene(path) && room(path) !== 'kit' && room(path) !== '';
+
+const mayImportPhaser = (path: string) =>
+  path.startsWith('scenes/kit/phaser/') || path.startsWith('tests/') || path.endsWith('Scene.ts');
+
+/** Every breach in a set of files, keyed by path from the root. Tests may import what they please. */
+export function findFaults(files: ReadonlyMap<string, string>): Fault[] {
+  const modules = new Map<string, Module>();
+  for (const [path, source] of files) if (!/\.test\.tsx?$/.test(path)) modules.set(path, parseModule(path, source));
+  return [
+    ...[...modules.values()].flatMap(importFaults),
+    ...definitionFaults(modules),
+    ...machineFaults(modules),
+    ...mathsFaults(modules),
+    ...cycleFaults(modules),
+  ];
+}
+
+function importFaults({ path, imports }: Module): Fault[] {
+  const fault = (rule: string, what: string): Fault => ({ rule, file: path, what });
+  return imports.flatMap(({ specifier, target, kind }) => {
+    const faults: Fault[] = [];
+    if (specifier.startsWith('.') && !/\.\w+(?:\?\w+)?$/.test(basename(specifier)))
+      faults.push(fault('imports name the file with its ending', specifier));
+    if (isScene(path) && (REACT.test(specifier) || target.startsWith('src/')))
+      faults.push(fault('scenes know no React', specifier));
+    if (room(path) === 'kit' && isScene(target) && room(target) !== 'kit')
+      faults.push(fault('the kit knows no game', specifier));
+    if (isGame(path) && isGame(target) && room(path) !== room(target))
+      faults.push(fault('games are strangers', specifier));
+    if (isPhaser(specifier) && kind !== 'type' && !mayImportPhaser(path))
+      faults.push(fault('only kit/phaser and scenes import Phaser', specifier));
+    return faults;
+  });
+}
+
+/** Every file that loading these loads too. */
+function reach(modules: Modules, roots: readonly string[]): Module[] {
+  const found = new Set<Module>();
+  const visit = (path: string): void => {
+    const module = modules.get(path);
+    if (!module || found.has(module)) return;
+    found.add(module);
+    for (const { target, kind } of module.imports) if (kind === 'static') visit(target);
+  };
+  roots.forEach(visit);
+  return [...found];
+}
+
+/** The games page loads every index.ts: Phaser, React, rules and scenes wait behind its `load()`. */
+function definitionFaults(modules: Modules): Fault[] {
+  const isHeavy = (target: string) =>
+    isPhaser(target) ||
+    REACT.test(target) ||
+    target.startsWith('scenes/kit/phaser/') ||
+    (isGame(target) && /(?:^rules|Scene)\.ts$/.test(basename(target)));
+  const definitions = [...modules.keys()].filter(path => isGame(path) && basename(path) === 'index.ts');
+  return definitions.flatMap(file =>
+    reach(modules, [file]).flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, kind }) => kind === 'static' && isHeavy(target))
+        .map(({ specifier }) => ({ rule: 'definitions stay light', file, what: `${path} imports ${specifier}` })),
+    ),
+  );
+}
+
+/** The rules of every game, its HUD and its pilot, by the names these files have. */
+const rooted = (modules: Modules, names: readonly string[]) =>
+  reach(
+    modules,
+    [...modules.keys()].filter(path => isGame(path) && names.includes(basename(path, '.ts'))),
+  );
+
+function machineFaults(modules: Modules): Fault[] {
+  const core = [...modules.values()].filter(({ path }) => path.startsWith('scenes/kit/core/'));
+  const bound = new Set([...core, ...rooted(modules, ['rules', 'hud', 'pilot'])]);
+  return [...bound].flatMap(({ path, names, maths }) => {
+    const used = MACHINE.filter(name => names.has(name));
+    if (maths.has('random')) used.push('Math.random');
+    return used.map(what => ({ rule: 'rules, core and hud ask nothing of the machine', file: path, what }));
+  });
+}
+
+function mathsFaults(modules: Modules): Fault[] {
+  return rooted(modules, ['rules', 'pilot']).flatMap(({ path, maths, usesPower }) => {
+    const used = [...ENGINE_MATHS, '*'].filter(name => maths.has(name)).map(name => `Math.${name}`);
+    if (usesPower) used.push('**');
+    return used.map(what => ({ rule: 'rules use no engine-dependent maths', file: path, what }));
+  });
+}
+
+/** A file that loading it leads back to. Each circle is told once, at its first file. */
+function cycleFaults(modules: Modules): Fault[] {
+  const circles = new Map<string, Fault>();
+  for (const [file, { imports }] of modules) {
+    const loaded = imports.filter(({ kind }) => kind === 'static').map(({ target }) => target);
+    const circle = loaded.flatMap(target => reach(modules, [target])).filter(({ path }) => path === file).length
+      ? reach(modules, [file])
+          .map(({ path }) => path)
+          .filter(path => reach(modules, [path]).some(back => back.path === file))
+          .toSorted()
+      : [];
+    if (circle[0]) circles.set(circle.join(), { rule: 'no cycles', file: circle[0], what: circle.join(' → ') });
+  }
+  return [...circles.values()];
+}
