@@ -1,14 +1,14 @@
 // What the player reads while playing, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
-import type { DiceTuning } from './constants.ts';
+import { roundsIn } from './history.ts';
 import { type DiceState, isComputersTurn } from './state.ts';
 
-export function hud(state: Readonly<DiceState>, t: DiceTuning): readonly HudItem[] {
+export function hud(state: Readonly<DiceState>): readonly HudItem[] {
   const [one, two] = state.health;
   return [
-    { kind: 'meter', id: 'health1', label: 'Player 1', value: Math.max(0, one), max: t.health },
-    { kind: 'meter', id: 'health2', label: nameOf(2, state), value: Math.max(0, two), max: t.health },
-    { kind: 'counter', id: 'round', label: 'Round', value: state.history.length + (state.winner === null ? 1 : 0) },
+    { kind: 'meter', id: 'health1', label: 'Player 1', value: Math.max(0, one), max: state.fullHealth },
+    { kind: 'meter', id: 'health2', label: nameOf(2, state), value: Math.max(0, two), max: state.fullHealth },
+    { kind: 'counter', id: 'round', label: 'Round', value: roundNumber(state) },
     { kind: 'counter', id: 'die', label: 'Die', value: state.die ?? '–' },
     { kind: 'prompt', id: 'prompt', text: promptFor(state) },
     ...(state.suddenDeath && state.winner === null
@@ -20,6 +20,10 @@ export function hud(state: Readonly<DiceState>, t: DiceTuning): readonly HudItem
 
 export const nameOf = (player: 1 | 2, { mode }: Pick<DiceState, 'mode'>): string =>
   player === 2 && mode === 'pvc' ? 'Computer' : `Player ${player}`;
+
+/** The round being played; after the game the last one. */
+export const roundNumber = ({ history, winner }: Pick<DiceState, 'history' | 'winner'>): number =>
+  Math.floor(roundsIn(history)) + (winner === null ? 1 : 0);
 
 export const mayRoll = (state: Readonly<DiceState>): boolean => state.phase === 'roll' && !isComputersTurn(state);
 

@@ -1,10 +1,11 @@
 // The rules: roll, place in your own starting row, and after player 2 has placed the round is carried out at once.
 import { type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
-import { COLUMNS, cellAt, EMPTY_BOARD, freeColumns, type Player, startingRow, withDie, write } from './board.ts';
+import { COLUMNS, cellAt, EMPTY_BOARD, freeColumns, type Player, startingRow, withDie } from './board.ts';
 import { choose } from './computer.ts';
 import type { DiceTuning } from './constants.ts';
 import { type DiceEvent, damaged, marched, placed, refused } from './events.ts';
+import { noted, roundsIn } from './history.ts';
 import { carryOut } from './round.ts';
 import { type DiceCommand, type DiceState, type Health, isComputersTurn, LEVELS } from './state.ts';
 
@@ -27,6 +28,7 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
     rng: seeded(seed),
     board: EMPTY_BOARD,
     health: [t.health, t.health],
+    fullHealth: t.health,
     player: 1,
     phase: 'roll',
     die: null,
@@ -35,7 +37,7 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
     level: LEVELS.find(level => level === setup.level) ?? 'easy',
     rounds: setup.short === true ? t.shortGameRounds : null,
     suddenDeath: false,
-    history: [],
+    history: '',
     lastPlaced: null,
     why: null,
   };
@@ -100,6 +102,7 @@ function place(state: Readonly<DiceState>, column: number, why: string | null): 
     ...state,
     board: withDie(state.board, player, column, value),
     lastPlaced,
+    history: noted(state.history, lastPlaced),
     why: why ?? state.why,
   };
   const events: DiceEvent[] = [placed(lastPlaced)];
@@ -113,12 +116,11 @@ function finishRound(state: DiceState): Applied {
   const { board, marches, hits } = carryOut(state.board);
   const hurt = (player: Player) => hits.reduce((sum, hit) => sum + (hit.victim === player ? hit.amount : 0), 0);
   const health: Health = [state.health[0] - hurt(1), state.health[1] - hurt(2)];
-  const history = [...state.history, { board: write(board), health }];
   const events: DiceEvent[] = [...marches.flatMap(marched), ...hits.map(hit => damaged(hit, health))];
-  const round = history.length;
+  const round = roundsIn(state.history);
   const over = Math.min(...health) <= 0 || (state.rounds !== null && round >= state.rounds);
   const winner = over && health[0] !== health[1] ? (health[0] > health[1] ? 1 : 2) : null;
-  const next: DiceState = { ...state, board, health, history, winner, suddenDeath: over && winner === null };
+  const next: DiceState = { ...state, board, health, winner, suddenDeath: over && winner === null };
   events.push({ type: 'roundEnded', round, health });
   if (winner !== null) return { state: next, events: [...events, { type: 'won', player: winner }] };
   if (next.suddenDeath && !state.suddenDeath) events.push({ type: 'suddenDeathBegan' });
@@ -136,11 +138,12 @@ function result(state: Readonly<DiceState>): Result | null {
   const { winner, mode, health, history } = state;
   if (winner === null) return null;
   const [own, other] = health;
+  const rounds = roundsIn(history);
   return {
     outcome: mode === 'pvp' ? 'ended' : winner === 1 ? 'won' : 'lost',
     score: Math.max(0, own),
     title: `Player ${winner} wins!`,
-    lines: [`Health ${own} : ${other}`, history.length === 1 ? '1 round' : `${history.length} rounds`],
+    lines: [`Health ${own} : ${other}`, rounds === 1 ? '1 round' : `${rounds} rounds`],
     again: 'Play Again',
     menu: 'Back to Menu',
   };

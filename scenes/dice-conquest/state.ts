@@ -7,12 +7,6 @@ export type Health = readonly [player1: number, player2: number];
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the scrubber shows of a finished round; the board in the notation of board.ts. */
-export interface PastRound {
-  readonly board: string;
-  readonly health: Health;
-}
-
 export interface Placement {
   readonly player: Player;
   readonly value: number;
@@ -23,6 +17,8 @@ export interface DiceState extends HasRng {
   readonly rng: Rng;
   readonly board: Board;
   readonly health: Health;
+  /** What both began with. */
+  readonly fullHealth: number;
   readonly player: Player;
   /** 'move' while a round is carried out; a game that ended then stays there. */
   readonly phase: 'roll' | 'place' | 'move';
@@ -35,7 +31,8 @@ export interface DiceState extends HasRng {
   readonly rounds: number | null;
   /** The game should have ended, but health is equal: the next damage wins. */
   readonly suddenDeath: boolean;
-  readonly history: readonly PastRound[];
+  /** All placements so far, in the notation of history.ts. */
+  readonly history: string;
   readonly lastPlaced: Placement | null;
   /** Why the computer placed where it did. */
   readonly why: string | null;

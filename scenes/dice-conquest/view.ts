@@ -1,9 +1,8 @@
 // What the bespoke HUD and the board for keyboard and screen reader draw from.
 import { COLUMNS, freeColumns, type Player, withDie, write } from './board.ts';
-import type { DiceTuning } from './constants.ts';
 import { type Threat, threats } from './forecast.ts';
 import { mayRoll } from './hud.ts';
-import { type DiceState, type Health, isComputersTurn, type Level, type PastRound, type Placement } from './state.ts';
+import { type DiceState, type Health, isComputersTurn, type Level, type Placement } from './state.ts';
 
 export interface DiceView {
   /** In the notation of board.ts. */
@@ -28,21 +27,20 @@ export interface DiceView {
   readonly threats: readonly (Threat | null)[];
   /** What is left of each threat if the die in hand is placed there; null while there is nothing to place. */
   readonly withDie: readonly (Threat | null)[] | null;
-  readonly history: readonly PastRound[];
+  /** In the notation of history.ts. */
+  readonly history: string;
 }
 
 /** The session asks every tick, and a state says the same for ever. */
-const known = new WeakMap<Readonly<DiceState>, { readonly t: DiceTuning; readonly view: DiceView }>();
+const known = new WeakMap<Readonly<DiceState>, DiceView>();
 
-export function view(state: Readonly<DiceState>, t: DiceTuning): DiceView {
-  const before = known.get(state);
-  if (before?.t === t) return before.view;
-  const made = make(state, t);
-  known.set(state, { t, view: made });
+export function view(state: Readonly<DiceState>): DiceView {
+  let made = known.get(state);
+  if (!made) known.set(state, (made = make(state)));
   return made;
 }
 
-function make(state: Readonly<DiceState>, t: DiceTuning): DiceView {
+function make(state: Readonly<DiceState>): DiceView {
   const { board, player, die } = state;
   const placing = state.phase === 'place' && !isComputersTurn(state);
   const legalColumns = placing ? freeColumns(board, player) : [];
@@ -51,7 +49,7 @@ function make(state: Readonly<DiceState>, t: DiceTuning): DiceView {
   return {
     board: write(board),
     health: state.health,
-    fullHealth: t.health,
+    fullHealth: state.fullHealth,
     player,
     phase: state.phase,
     die,

@@ -1,6 +1,7 @@
 // What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
 import Phaser from 'phaser';
 import { FixedClock } from '../core/clock.ts';
+import type { Frame } from '../core/input.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
@@ -55,6 +56,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   protected abstract build(): void;
   /** After each tick: note where things are now. */
   protected abstract moved(): void;
+  /** What the hands did in this tick: a board turns a pointer into a command, which turn rules know nothing of. */
+  protected hands?(frame: Frame): void;
   /** Something happened: let paper fly. */
   protected happened?(events: readonly E[]): void;
   /** The world was replaced, not moved on (restart, undo, rewind, seek): drop what is under way. */
@@ -151,7 +154,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #play(delta: number, speed: number): void {
     for (let due = this.clock.advance(delta, speed); due > 0; due--) {
       const began = performance.now();
-      this.session.tick(this.#data.input.take());
+      const frame = this.#data.input.take();
+      this.session.tick(frame);
+      this.hands?.(frame);
       this.cost.tick = performance.now() - began;
       this.#look();
     }

@@ -122,7 +122,7 @@ export class InputMap {
   }
 
   #keyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || pressesTarget(event)) return;
     if (!this.#bitOfKey.has(event.code)) return;
     event.preventDefault();
     if (event.repeat) return;
@@ -192,6 +192,10 @@ function stickOf(x = 0, y = 0): Stick | undefined {
   if (Math.hypot(x, y) < STICK_DEAD_ZONE) return undefined;
   return [Math.round(x * 127), Math.round(y * 127)];
 }
+
+/** Enter and Space on a focused button press that button. */
+const pressesTarget = ({ code, target }: KeyboardEvent): boolean =>
+  (code === 'Enter' || code === 'Space') && target instanceof Element && target.closest('button, a, summary') !== null;
 
 /** Keys pressed while typing belong to the field. */
 export function isTyping(target: EventTarget | null): boolean {

@@ -1,0 +1,19 @@
+// Every past round comes back as it was, from four digits.
+import { expect, it } from 'vitest';
+import { write } from './board.ts';
+import { after, roundsIn } from './history.ts';
+import { playOut } from './testing.ts';
+
+it('gives back board and health of every round of whole games', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const seen: [string, readonly number[]][] = [];
+    const end = playOut(seed, ['normal', 'easy'], state => {
+      if (roundsIn(state.history) === seen.length + 1) seen.push([write(state.board), state.health]);
+    });
+    expect(seen).toHaveLength(roundsIn(end.history));
+    seen.forEach(([board, health], index) => {
+      const past = after(end.history, index + 1, end.fullHealth);
+      expect([write(past.board), past.health]).toEqual([board, health]);
+    });
+  }
+});
