@@ -7,11 +7,12 @@ import { GameScene } from '../kit/phaser/GameScene.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
 import { coneOf } from './guards.ts';
-import { bakeDoor, bakeFloor, bakeWalls } from './hall.ts';
+import { bakeFloor } from './floors.ts';
 import { EXIT, levelOf, terrainOf, WORLD } from './levels.ts';
 import { fireTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawSuspicion, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
+import { bakeDoor, bakeWalls } from './walls.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -64,7 +65,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#sight = this.add.graphics().setDepth(DEPTH.sight);
     this.#marks = this.add.graphics().setDepth(DEPTH.tags);
     this.#hurt = paper.image(WORLD.width / 2, WORLD.height / 2, 'hurtEdge', DEPTH.edge).setVisible(false);
-    this.#tail = paper.image(0, 0, 'tail', DEPTH.fox).setOrigin(0.86, 0.5);
+    this.#tail = paper.image(0, 0, 'tail', DEPTH.fox);
     this.#fox = new Actors(fox => paper.image(fox.x, fox.y, 'fox', DEPTH.fox));
     this.#guards = new Actors(guard => paper.image(guard.x, guard.y, 'guard', DEPTH.guards));
     this.#shadows = new Actors(body => paper.image(body.x, body.y, 'shadow', DEPTH.shadows));
@@ -164,7 +165,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     const step = this.settings.reducedMotion ? 0 : Math.sin(this.#run / 9);
     const idle = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 420) * 0.18;
     const { rotation } = fox;
-    this.#tail.setPosition(fox.x - Math.cos(rotation) * 11, fox.y - Math.sin(rotation) * 11);
+    this.#tail.setPosition(fox.x - Math.cos(rotation) * 10, fox.y - Math.sin(rotation) * 10);
     this.#tail.setRotation(rotation + idle - step * 0.3);
     fox.setRotation(rotation + step * 0.07).setVisible(!isGone);
     fox.setScale(
@@ -244,7 +245,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 }
 
 /** A cone is the stronger, the more its guard minds. */
-const CONE_ALPHA = { patrol: 0.3, look: 0.42, search: 0.38, chase: 0.46 } as const;
+const CONE_ALPHA = { patrol: 0.4, look: 0.5, search: 0.48, chase: 0.5 } as const;
 
 /** Shadows fall down to the right, however a body turns. */
 const below = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 3, y: y + 5 });

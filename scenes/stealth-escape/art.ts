@@ -1,28 +1,32 @@
 // The paper figures of Stealth Escape: fox, guards, darts, pickups and the marks above guards. All look to the right.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 
-const FOX_BODY: Cut = {
-  path: 'M21 0L9 -8L6 -15L-2 -9L-12 -7L-16 0L-12 7L-2 9L6 15L9 8Z',
+/** The head from above, snout to the right; the tail is a picture of its own and swings. */
+const FOX_HEAD: Cut = {
+  path: 'M21 0L3 -15L-18 -17L-10 -8L-12 0L-10 8L-18 17L3 15Z',
   ink: 'fox',
-  lighter: 3,
+  lighter: 4,
   folds: [
-    ['M21 0L9 8L6 15L-2 9L-12 7L-16 0Z', -11],
-    ['M9 -8L6 -15L-2 -9Z', -15],
-    ['M9 8L6 15L-2 9Z', -24],
-    ['M21 0L8 -7L11 0L8 7Z', 0, 'cream'],
-    ['M21 0L15.5 -3.4L15.5 3.4Z', 0, 'navy'],
+    ['M21 0L3 15L-18 17L-10 8L-12 0Z', -9],
+    ['M-18 -17L-10 -8L-1 -15.5Z', -15],
+    ['M-18 17L-10 8L-1 15.5Z', -25],
+    ['M21 0L3 -15L4 -6Z', 4, 'cream'],
+    ['M21 0L3 15L4 6Z', -7, 'cream'],
+    ['M21 0L15 -3.8L15 3.8Z', 0, 'navy'],
+    ['M1 -8L-3 -4L3 -3.6Z', 0, 'navy'],
+    ['M1 8L-3 4L3 3.6Z', 0, 'navy'],
   ],
   lift: 0,
   edge: 1.6,
 };
 
 const FOX_TAIL: Cut = {
-  path: 'M0 0L-7 -6L-18 -5L-25 0L-18 5L-7 6Z',
+  path: 'M4 0L-6 -7.5L-18 -7L-27 0L-18 7L-6 7.5Z',
   ink: 'fox',
-  lighter: -3,
+  lighter: 2,
   folds: [
-    ['M0 0L-7 6L-18 5L-25 0Z', -10],
-    ['M-25 0L-18 -5L-16 0L-18 5Z', 0, 'cream'],
+    ['M4 0L-6 7.5L-18 7L-27 0Z', -11],
+    ['M-27 0L-18 -7L-14 0L-18 7Z', 2, 'cream'],
   ],
   lift: 0,
   edge: 1.6,
@@ -79,8 +83,8 @@ const DOUBT_TAG: Cut = {
 };
 
 export function bakeFigures(paper: Paper): void {
-  paper.bakeCut('fox', 44, 34, FOX_BODY);
-  paper.bakeCut('tail', 52, 16, FOX_TAIL);
+  paper.bakeCut('fox', 44, 38, FOX_HEAD);
+  paper.bakeCut('tail', 56, 18, FOX_TAIL);
   paper.bakeCut('guard', 36, 34, guardCut(false));
   paper.bakeCut('guardAlarmed', 36, 34, guardCut(true));
   paper.bakeCut('dart', 20, 12, DART);

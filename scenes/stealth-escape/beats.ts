@@ -21,22 +21,22 @@ const CANDIDATES = 12;
 export function layBeats({ grid }: Terrain, guards: number, clearance: number, rng: Rng): Beat[] {
   const open = walkable(grid, clearance);
   const posts: number[] = [];
-  for (let cell = 0; cell < open.length; cell++) if (open[cell] === 1 && hasRoom(grid, open, cell)) posts.push(cell);
+  for (let cell = 0; cell < open.length; cell++) if (open[cell] === 1) posts.push(cell);
   const chosen: number[] = [exitCell(grid)];
   while (chosen.length < guards) chosen.push(loneliest(grid, posts, chosen, rng));
   return chosen.map(post => beatThrough(grid, open, post, rng));
 }
 
-/** Open cells far enough from the start. */
+/** Cells far enough from the start, with a cell of room to every wall. */
 function walkable(grid: WalkGrid, clearance: number): Uint8Array {
-  return grid.open.map((isOpen, cell) => {
+  return grid.open.map((_, cell) => {
     const away = hypot(centreX(grid, cell) - START.x, centreY(grid, cell) - START.y);
-    return isOpen === 1 && away >= clearance ? 1 : 0;
+    return away >= clearance && hasRoom(grid, cell) ? 1 : 0;
   });
 }
 
-/** True when the eight cells around are open too. */
-function hasRoom({ stride }: WalkGrid, open: Uint8Array, cell: number): boolean {
+/** True when the cell and the eight around it are open. */
+function hasRoom({ stride, open }: WalkGrid, cell: number): boolean {
   for (let down = -stride; down <= stride; down += stride)
     for (let right = -1; right <= 1; right++) if (open[cell + down + right] !== 1) return false;
   return true;

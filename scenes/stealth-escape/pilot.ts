@@ -21,9 +21,9 @@ const MARGIN = 16;
 const ARMS_REACH = 45;
 const WAIT_AT_MOST = 1200;
 /** It stays where nobody looks for so many samples. */
-const SAFE_SAMPLES = 12;
+const SAFE_SAMPLES = 20;
 const CELLS_AHEAD = 8;
-const DARTS_WANTED = 7;
+const DARTS_WANTED = 8;
 const SHOOTS_WITHIN = 240;
 /** A chasing guard this near gets a second dart while the first flies. */
 const CLOSE = 120;
@@ -71,7 +71,7 @@ function makePlan(state: Readonly<State>, t: T, mayWait: boolean): Plan {
 }
 
 const needsDarts = ({ player, guards }: Readonly<State>): boolean =>
-  player.ammo < Math.min(guards.length + 1, DARTS_WANTED);
+  player.ammo < Math.min(guards.length + 2, DARTS_WANTED);
 
 /** The nearest pickup, when darts are short. */
 function errandOf(state: Readonly<State>): Point | null {
@@ -193,7 +193,7 @@ function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Poin
   for (const guard of guards) {
     const away = hypot(guard.x - player.x, guard.y - player.y);
     if (bullets.length > 0 && (guard.mood !== 'chase' || away > CLOSE)) continue;
-    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < CLOSE;
+    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < 80;
     if (!isThreat || away > nearest) continue;
     const ticks = away / t.bulletSpeed;
     const x = Math.round(guard.x + (guard.vx * ticks) / TICKS_PER_SECOND);

@@ -10,10 +10,10 @@ export type Graphics = ReturnType<GameScene['add']['graphics']>;
 export function drawCone(g: Graphics, cone: Cone, solids: readonly Rect[], ink: Ink, alpha: number): void {
   for (const [side, shade] of [
     [-1, 1],
-    [1, 0.72],
+    [1, 0.78],
   ] as const) {
     const half = { ...cone, direction: cone.direction + (side * cone.angle) / 4, angle: cone.angle / 2 };
-    fill(g, seenRegion(half, solids), rgb(ink, 4), alpha * shade);
+    fill(g, seenRegion(half, solids), rgb(ink), alpha * shade);
   }
 }
 

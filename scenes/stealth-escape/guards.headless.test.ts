@@ -1,0 +1,219 @@
+// What guards do, on drawn ground: '#' wall, '@' the fox, '1' a guard, '*' the corner of its beat. A character is 20 px.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { headlessPhysics } from '../../tests/setup/game.ts';
+import { tune } from '../kit/core/constants.ts';
+import { wrapAngle } from '../kit/core/math.ts';
+import type { Physics, Rect } from '../kit/core/rules.ts';
+import { CONSTANTS } from './constants.ts';
+import { coneOf, createGuard, hear, type Place, walk, watch } from './guards.ts';
+import { levelOf, terrain } from './levels.ts';
+import type { Event, Player, Point } from './state.ts';
+
+const t = tune(CONSTANTS);
+const CELL = 20;
+let physics: Physics;
+beforeAll(async () => {
+  physics = await headlessPhysics();
+});
+
+/** A drawn scene that can be played tick by tick. */
+function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers = t } = {}) {
+  const at = (char: string): Point => {
+    const row = rows.findIndex(line => line.includes(char));
+    return [((rows[row] ?? '').indexOf(char) + 0.5) * CELL, (row + 0.5) * CELL];
+  };
+  const solids = rows.flatMap((line, y) =>
+    [...line].flatMap((char, x): Rect[] => (char === '#' ? [[x * CELL, y * CELL, CELL, CELL]] : [])),
+  );
+  const place: Place = {
+    level: levelOf(1, numbers),
+    terrain: terrain({ width: (rows[0] as string).length * CELL, height: rows.length * CELL, solids }),
+    suspicion,
+  };
+  const corner = rows.some(line => line.includes('*')) ? at('*') : at('1');
+  const guard = {
+    ...createGuard(1, { post: at('1'), corners: [corner, at('1')] }),
+    direction: (facing * Math.PI) / 180,
+  };
+  const [x, y] = at('@');
+  const player: Player = {
+    ...{ x, y, w: 20, h: 20, vx: 0, vy: 0, touching: 0 },
+    ...{ health: 100, ammo: 0, facing: 0, pointer: null, heldTicks: 0 },
+  };
+  const told: Event['type'][] = [];
+  const tell = (event: Event) => told.push(event.type);
+  const tick = (ticks = 1) => {
+    for (let i = 0; i < ticks; i++) {
+      watch(guard, player, place, numbers, tell);
+      walk(guard, place, numbers, tell);
+      physics.step([guard], place.terrain.ground);
+    }
+  };
+  return { guard, player, place, told, tell, tick, at };
+}
+
+describe('seeing', () => {
+  test.each([
+    ['in the open', ['......', '1...@.', '......'], 0, 'chase'],
+    ['behind a wall', ['......', '1.#.@.', '......'], 0, 'patrol'],
+    ['behind its back', ['......', '1...@.', '......'], 180, 'patrol'],
+    ['past the end of a wall', ['..#...', '1.#.@.', '..#...'], 0, 'patrol'],
+    ['over the top of a wall', ['....@.', '1.....', '..#...'], 0, 'chase'],
+    ['too far away', ['1.......@'], 0, 'patrol'],
+    ['just near enough', ['1.....@..'], 0, 'chase'],
+    ['outside the cone', ['..@...', '......', '1.....'], 20, 'patrol'],
+  ] as const)('the fox %s', (_, rows, facing, mood) => {
+    const { guard, tick } = scene(rows, { facing });
+    tick();
+    expect(guard.mood).toBe(mood);
+  });
+});
+
+describe('patrol', () => {
+  test('walks straight to the corner, turns at most 3° a tick, and comes back', () => {
+    const { guard, tick, at } = scene(['@.........', '##########', '1........*'], { facing: 0 });
+    const [farX] = at('*');
+    const reached: number[] = [];
+    for (let i = 0; i < 600; i++) {
+      const before = guard.direction;
+      tick();
+      expect(Math.abs(wrapAngle(guard.direction - before))).toBeLessThanOrEqual((3 * Math.PI) / 180 + 1e-9);
+      expect(guard.y).toBe(50);
+      if (Math.abs(guard.x - farX) < 1) reached.push(i);
+    }
+    expect(reached[0]).toBe(89);
+    expect(guard.x).toBeLessThan(farX);
+  });
+
+  test('at 2 px a tick', () => {
+    const { guard, tick } = scene(['@.........', '##########', '1........*']);
+    const from = guard.x;
+    tick(30);
+    expect(guard.x - from).toBeCloseTo(60, 6);
+  });
+});
+
+describe('chase', () => {
+  test('begins in the tick that the guard sees the fox and runs at 1.5 times the pace', () => {
+    const { guard, told, tick } = scene(['1.....@..']);
+    const from = guard.x;
+    tick();
+    expect(told).toEqual(['guardAlarmed']);
+    expect(guard.x - from).toBeCloseTo(3, 6);
+  });
+
+  test('goes on out of range and out of the cone, while nothing blocks the line', () => {
+    const { guard, player, tick } = scene(['1.....@................']);
+    tick();
+    player.x += 300;
+    tick(5);
+    expect(guard.mood).toBe('chase');
+  });
+
+  test('ends in the tick that a wall blocks the line, and the guard searches where it saw the fox last', () => {
+    const { guard, player, told, tick } = scene(['....@...', '........', '1..###..', '........', '........'], {
+      facing: -20,
+    });
+    tick();
+    expect(guard.mood).toBe('chase');
+    const seen: Point = [player.x, player.y];
+    player.x = 150;
+    player.y = 50;
+    tick();
+    expect(guard.mood).toBe('search');
+    expect(told.at(-1)).toBe('guardLostSight');
+    expect(guard.goal).toEqual(seen);
+  });
+
+  test('holds the fox at arm’s length', () => {
+    const { guard, player, tick } = scene(['1.....@..']);
+    tick(120);
+    expect(player.x - guard.x).toBeCloseTo(14, 3);
+  });
+});
+
+describe('search', () => {
+  test('goes there at patrol pace, looks around for 1.5 s, returns to its beat', () => {
+    const { guard, player, told, tick, at } = scene(['1...*.......', '.........@..', '............'], { facing: 0 });
+    guard.mood = 'search';
+    guard.goal = at('@');
+    guard.searchLeft = 90;
+    player.x = -500;
+    let ticksThere = 0;
+    for (let i = 0; i < 400 && guard.mood === 'search'; i++) {
+      const [x, y] = [guard.x, guard.y];
+      tick();
+      expect(Math.hypot(guard.x - x, guard.y - y)).toBeLessThanOrEqual(2 + 1e-9);
+      if (Math.hypot(guard.x - at('@')[0], guard.y - at('@')[1]) < 1) ticksThere++;
+    }
+    expect(told.at(-1)).toBe('guardGaveUp');
+    expect(Math.abs(ticksThere - 90)).toBeLessThanOrEqual(2);
+    tick(400);
+    expect(guard.mood).toBe('patrol');
+    expect(guard.y).toBeCloseTo(10, 6);
+  });
+
+  test('finds the way round walls', () => {
+    const { guard, player, tick, at } = scene(['1...#....', '....#....', '....#..@.', '.........'], { facing: 90 });
+    guard.mood = 'search';
+    guard.goal = at('@');
+    guard.searchLeft = 90;
+    player.x = -500;
+    let nearest = Infinity;
+    for (let i = 0; i < 400; i++) {
+      tick();
+      nearest = Math.min(nearest, Math.hypot(guard.x - at('@')[0], guard.y - at('@')[1]));
+    }
+    expect(nearest).toBeLessThan(1);
+  });
+});
+
+describe('the suspicion meter', () => {
+  test.each([
+    [23, 'look'],
+    [24, 'chase'],
+  ] as const)('seen for %i ticks, the guard will %s', (ticks, mood) => {
+    const { guard, tick } = scene(['1....@..'], { suspicion: true });
+    tick(ticks);
+    expect(guard.mood).toBe(mood);
+  });
+
+  test('a glimpse is forgotten', () => {
+    const { guard, player, tick } = scene(['1....@..', '........'], { suspicion: true });
+    tick(10);
+    expect([guard.mood, guard.x]).toEqual(['look', 10]);
+    player.x = -500;
+    tick(11);
+    expect(guard.mood).toBe('patrol');
+  });
+});
+
+describe('hearing', () => {
+  test.each([
+    ['as the ring passes', 100, 112, 'search'],
+    ['not before', 80, 92, 'patrol'],
+    ['not afterwards', 112, 124, 'patrol'],
+  ] as const)('%s', (_, before, radius, mood) => {
+    const { guard, tell } = scene(['1....@..']);
+    hear(guard, { id: 1, x: guard.x + 105, y: guard.y, radius }, before, t, tell);
+    expect(guard.mood).toBe(mood);
+  });
+
+  test('a chasing guard has no ear for it', () => {
+    const { guard, tick, tell } = scene(['1....@..']);
+    tick();
+    hear(guard, { id: 1, x: guard.x, y: guard.y, radius: 12 }, 0, t, tell);
+    expect(guard.mood).toBe('chase');
+  });
+});
+
+test('the drawn cone is the tested one', () => {
+  const { guard, place } = scene(['1....@..'], { facing: 30 });
+  expect(coneOf(guard, place.level, t)).toEqual({
+    x: 10,
+    y: 10,
+    direction: Math.PI / 6,
+    range: 130,
+    angle: Math.PI / 2,
+  });
+});

@@ -1,0 +1,110 @@
+// The five levels as the specification tabulates them, and the halls they are played in.
+import { describe, expect, test } from 'vitest';
+import { tune } from '../kit/core/constants.ts';
+import { cellAt, shortestPath } from '../kit/core/path.ts';
+import { seeded } from '../kit/core/rng.ts';
+import { isClear } from '../kit/core/sight.ts';
+import { layBeats } from './beats.ts';
+import { CONSTANTS } from './constants.ts';
+import { BOX, EXIT, LAYOUT_NAMES, LEVELS, levelOf, START, spotsAwayFromWalls, terrainOf, WORLD } from './levels.ts';
+import type { Point } from './state.ts';
+
+const t = tune(CONSTANTS);
+
+// Specification part 1, §9.
+test.each([
+  ['Player speed', t.playerSpeed, 4],
+  ['Player health', t.playerHealth, 100],
+  ['Guard contact damage', t.contactDamage, 2],
+  ['Guard chase speed', t.chaseFactor, 1.5],
+  ['Vision angle', t.visionAngle, 90],
+  ['Bullet speed', t.bulletSpeed, 8],
+  ['Bullet lifetime', t.bulletLifetime, 60],
+  ['Guard kill radius', t.killRadius, 15],
+  ['Player and guard box', BOX, 20],
+  ['Wall layouts', LAYOUT_NAMES.length, 3],
+  ['Level transition delay', t.transitionTicks, 60],
+  ['Levels', LEVELS, 5],
+])('%s is %d', (_, ours, specified) => {
+  expect(ours).toBe(specified);
+});
+
+test('canvas, start and exit stand as specified', () => {
+  expect(WORLD).toEqual({ width: 800, height: 600 });
+  expect(START).toEqual({ x: 50, y: 50 });
+  expect(EXIT).toEqual([700, 500, 40, 40]);
+});
+
+test('the table of levels', () => {
+  const table = Array.from({ length: LEVELS }, (_, index) => {
+    const { guardCount, guardSpeed, visionRange, ammoPerPickup } = levelOf(index + 1, t);
+    return [index + 1, guardCount, guardSpeed, visionRange, ammoPerPickup].join(' | ');
+  });
+  expect(['Level | Guards | Speed | Vision | Ammo per pickup', ...table].join('\n')).toBe(
+    [
+      'Level | Guards | Speed | Vision | Ammo per pickup',
+      '1 | 2 | 2 | 130 | 4',
+      '2 | 3 | 2.3 | 150 | 5',
+      '3 | 4 | 2.5 | 170 | 6',
+      '4 | 5 | 2.8 | 190 | 7',
+      '5 | 6 | 3 | 210 | 8',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['corridors', 1460],
+  ['rooms', 1100],
+  ['pillars', 1100],
+] as const)('%s: the shortest walk from start to exit is about %i px', (layout, walk) => {
+  const { grid } = terrainOf(layout);
+  const path = shortestPath(grid, cellAt(grid, START.x, START.y), cellAt(grid, EXIT[0] + 20, EXIT[1] + 20));
+  expect(Math.abs((path.length - 1) * BOX - walk)).toBeLessThanOrEqual(60);
+});
+
+test.each(LAYOUT_NAMES)('%s: pickups find ground at least 60 px from every wall', layout => {
+  const spots = spotsAwayFromWalls(terrainOf(layout), t.pickupClearance);
+  expect(spots.length).toBeGreaterThan(10);
+  for (const [x, y] of spots)
+    for (const [left, top, width, height] of terrainOf(layout).ground.solids)
+      expect(
+        Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height)),
+      ).toBeGreaterThanOrEqual(60);
+});
+
+describe.each(LAYOUT_NAMES)('beats in %s', layout => {
+  const place = terrainOf(layout);
+  const lines = (corners: readonly Point[]) =>
+    corners.map((from, i) => [from, corners[(i + 1) % corners.length] as Point] as const);
+  const beats = Array.from({ length: 100 }, (_, seed) => layBeats(place, 6, t.startClearance, seeded(seed)));
+
+  test('every guard appears at least 250 px from the start on a free cell', () => {
+    for (const { post } of beats.flat()) {
+      expect(Math.hypot(post[0] - START.x, post[1] - START.y)).toBeGreaterThanOrEqual(250);
+      expect(place.grid.open[cellAt(place.grid, ...post)]).toBe(1);
+    }
+  });
+
+  test('at least one has the exit in its beat', () => {
+    const [left, top, width, height] = EXIT;
+    for (const level of beats)
+      expect(
+        level.some(({ corners }) =>
+          lines(corners).some(
+            ([[ax, ay], [bx, by]]) =>
+              Math.max(Math.min(ax, bx), left) <= Math.min(Math.max(ax, bx), left + width) &&
+              Math.max(Math.min(ay, by), top) <= Math.min(Math.max(ay, by), top + height),
+          ),
+        ),
+      ).toBe(true);
+  });
+
+  test('every line is straight, long enough to walk, and free for the body', () => {
+    for (const { corners } of beats.flat())
+      for (const [[ax, ay], [bx, by]] of lines(corners)) {
+        expect(ax === bx || ay === by).toBe(true);
+        expect(Math.abs(ax - bx) + Math.abs(ay - by)).toBeGreaterThanOrEqual(3 * BOX);
+        expect(isClear(ax, ay, bx, by, place.ground.solids, BOX / 2 - 0.01)).toBe(true);
+      }
+  });
+});
