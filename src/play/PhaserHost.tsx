@@ -1,6 +1,7 @@
 // The box a game is played in. Knows no Phaser: it fetches the kit's mount, the game and its scene, and ends them when it goes.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { css } from '../../scenes/kit/core/inks.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OpenOptions } from '../../scenes/kit/core/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
@@ -15,11 +16,32 @@ export interface Mounted {
   readonly box: HTMLElement;
   /** Has the keyboard. */
   readonly host: HTMLElement;
+  /** Who has the clock: the stage, or the lab that holds it. */
+  readonly clock: StageClock;
+}
+
+export interface StageClock {
+  readonly store: Pick<StoreApi<{ readonly held: boolean }>, 'getState' | 'getInitialState' | 'subscribe'>;
+  hold(): void;
+  run(): void;
+}
+
+function clockOf(stage: Stage): StageClock {
+  const store = createStore(() => ({ held: false }));
+  const give = (held: boolean) => () => {
+    stage.setRunning(!held);
+    store.setState({ held });
+  };
+  return { store, hold: give(true), run: give(false) };
 }
 
 interface PhaserHostProps {
   readonly definition: GameDefinition;
   readonly settings: Settings;
+  /** Keep room below the stage of a tall screen for the touch pad. */
+  readonly deck: boolean;
+  /** Keep room above the stage of a tall screen for the standard HUD. */
+  readonly strip: boolean;
   /** Asked once, in the browser, when the game is mounted. */
   opening(): { readonly open: Omit<OpenOptions, 'physics'>; readonly attract: boolean };
   onMounted(mounted: Mounted | null): void;
@@ -34,7 +56,7 @@ interface PhaserHostProps {
 const LARGER_THAN_ANY_WINDOW = 10;
 
 export function PhaserHost(props: PhaserHostProps) {
-  const { definition, settings, children } = props;
+  const { definition, settings, deck, strip, children } = props;
   const { width, height, ink, reserve = 0 } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -48,6 +70,8 @@ export function PhaserHost(props: PhaserHostProps) {
       tabIndex={0}
       role="group"
       aria-label={`${definition.title}, stage`}
+      data-deck={deck || undefined}
+      data-strip={strip || undefined}
       data-motion={settings.reducedMotion ? 'reduced' : 'full'}
       onPointerDown={event => {
         if (
@@ -88,6 +112,9 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   const { definition, settings } = props;
   const stage = useRef<Stage | null>(null);
 
+  const tell = useEffectEvent((mounted: Mounted | null) => props.onMounted(mounted));
+  const fail = useEffectEvent((error: unknown) => props.onCrash(error));
+  const dim = useEffectEvent((lost: boolean) => props.onContextLost(lost));
   const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean): Promise<Mounted | null> => {
     const [{ mount }, { runtime, scene }] = await Promise.all([
       import('../../scenes/kit/phaser/mount.ts'),
@@ -103,13 +130,11 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
       ...props.opening(),
       settings: props.settings,
       size: sizeOf(parent),
-      crashed: error => !isGone() && props.onCrash(error),
-      contextLost: lost => !isGone() && props.onContextLost(lost),
+      crashed: error => !isGone() && fail(error),
+      contextLost: lost => !isGone() && dim(lost),
     });
-    return { stage: made, runtime, box: parent, host: host.current };
+    return { stage: made, runtime, box: parent, host: host.current, clock: clockOf(made) };
   });
-  const tell = useEffectEvent((mounted: Mounted | null) => props.onMounted(mounted));
-  const fail = useEffectEvent((error: unknown) => props.onCrash(error));
 
   useEffect(() => {
     const parent = box.current;

@@ -1,47 +1,145 @@
 // The page around every game: the bar, the stage, and whatever lies over it.
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { recordOf, useProfile } from '../data/profile.ts';
+import { fetchHud, hasOwnHud, Hud } from '../huds/Hud.tsx';
+import { choose } from '../data/profile.ts';
+import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';
+import { HowToPlay } from './HowToPlay.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
-import { StartCard } from './StartCard.tsx';
+import { ReplaysDialog } from './ReplaysDialog.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { StageCards } from './StageCards.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
+import { hasTouchPad, TouchPad } from './TouchPad.tsx';
 import { useFullscreen } from './useFullscreen.ts';
-import { usePhase } from './useSession.ts';
-import { usePlay } from './usePlay.ts';
+import { useGamepad } from './useGamepad.ts';
+import { useTouch } from './useMedia.ts';
+import { useOutcome } from './useOutcome.ts';
+import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
+import { usePhase, useWatching } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
+import { useShellKeys } from './useShellKeys.ts';
+import { Announcer } from './Announcer.tsx';
+
+/** What is open over the whole page. */
+export type Panel = 'help' | 'settings' | 'replays';
+
+const Lab = lazy(() => import('./lab/Lab.tsx'));
 
 export default function PlayPage({ definition }: { readonly definition: GameDefinition }) {
   const page = useRef<HTMLElement>(null);
   const play = usePlay(definition);
+  const { mounted, session } = play;
+  const phase = usePhase(session);
+  const watching = useWatching(session);
   const settings = useSettings();
-  const record = useProfile(profile => recordOf(profile, definition.id));
+  const touch = useTouch();
   const fullscreen = useFullscreen(page);
-  const phase = usePhase(play.session);
+  const { lab } = readAddress(useSearch(), definition);
+  const outcome = useOutcome(session, definition.id, lab);
+  const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
+  useEffect(() => fetchHud(definition.id), [definition.id]);
+  useAutoPause(play.pause, phase === 'playing' && !watching);
+  useEffect(() => page.current?.style.setProperty('--text-scale', String(settings.textScale)), [settings.textScale]);
+
+  const togglePause = () => (phase === 'paused' ? play.resume() : play.pause());
+  useShellKeys(page, definition.controls, {
+    act(action, escape) {
+      if (action === 'help') open('help');
+      else if (action === 'mute') choose({ muted: !settings.muted });
+      else if (action === 'restart' && phase !== 'ready') play.restart();
+      else if (action === 'pause' && escape && watching) play.stopWatching();
+      else if (action === 'pause' && escape && fullscreen.mode === 'fallback') fullscreen.leave();
+      else if (action === 'pause') togglePause();
+    },
+    undo: () => definition.assists && !watching && session?.undo?.(),
+    redo: () => definition.assists && !watching && session?.redo?.(),
+  });
+  useGamepad(page, () => (panel ? close() : togglePause()));
+
+  const live = phase === 'playing' || phase === 'over';
   return (
-    <section ref={page} className={styles.page} data-play={phase} data-fullscreen={fullscreen.mode}>
+    <section
+      ref={page}
+      className={styles.page}
+      data-play={phase}
+      data-fullscreen={fullscreen.mode}
+      data-lab={lab || undefined}
+    >
       <Bar
         definition={definition}
-        paused={phase === 'playing' || phase === 'paused' ? phase === 'paused' : null}
+        paused={(phase === 'playing' || phase === 'paused') && !watching ? phase === 'paused' : null}
         fullscreen={fullscreen.mode !== 'off'}
-        onPause={() => (phase === 'paused' ? play.resume() : play.pause())}
+        onPause={togglePause}
         onRestart={play.restart}
         onFullscreen={fullscreen.toggle}
-        onHelp={() => {}}
-        onSettings={() => {}}
+        onHelp={() => open('help')}
+        onSettings={() => open('settings')}
       />
-      <PhaserHost key={play.attempt} definition={definition} settings={settings} {...play.hostProps}>
-        {(phase === 'loading' || phase === 'ready') && (
-          <StartCard
-            definition={definition}
-            last={record.setup}
-            best={record.best}
-            onStart={play.start}
-            onHelp={() => {}}
-          />
+      <PhaserHost
+        key={play.attempt}
+        definition={definition}
+        settings={settings}
+        deck={hasTouchPad(definition.controls)}
+        strip={!hasOwnHud(definition.id)}
+        {...play.hostProps}
+      >
+        {mounted && session && !play.crash && (
+          <>
+            <div className={styles.overlay} inert={!live || undefined}>
+              <Suspense>
+                {(hasOwnHud(definition.id) || phase !== 'ready') && (
+                  <Hud session={session} definition={definition} settings={settings} stage={mounted.box} />
+                )}
+              </Suspense>
+            </div>
+            {touch && phase === 'playing' && !watching && hasTouchPad(definition.controls) && (
+              <TouchPad controls={definition.controls} input={mounted.stage.input} />
+            )}
+            <Announcer session={session} runtime={mounted.runtime} />
+          </>
         )}
+        <StageCards definition={definition} play={play} outcome={outcome} covered={panel !== null} open={open} />
+        <StorageNotice />
       </PhaserHost>
+      {lab && (
+        <Suspense>
+          <Lab definition={definition} mounted={mounted} />
+        </Suspense>
+      )}
+      <HowToPlay definition={definition} open={panel === 'help'} onClose={close} />
+      <SettingsDialog open={panel === 'settings'} assists={definition.assists} onClose={close} />
+      <ReplaysDialog
+        open={panel === 'replays'}
+        game={definition.id}
+        current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
+        underWay={phase === 'paused'}
+        onWatch={replay => {
+          close();
+          play.watch(replay);
+        }}
+        onClose={close}
+      />
     </section>
   );
+}
+
+/** One panel at a time. It pauses play, and play goes on when it closes. */
+function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [resumes, setResumes] = useState(false);
+  const open = (which: Panel) => {
+    if (playing) play.pause();
+    setResumes(playing);
+    setPanel(which);
+  };
+  const close = () => {
+    setPanel(null);
+    if (resumes) play.resume();
+    setResumes(false);
+  };
+  return [panel, open, close] as const;
 }

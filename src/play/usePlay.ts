@@ -1,11 +1,12 @@
 // One visit to a game page: which game stands on the stage, and what the shell can do with it.
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { noteStart, profile } from '../data/profile.ts';
+import { noteStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
+import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
 
 /** What stopped, in the page's hands: the run so far where there was one. */
@@ -51,25 +52,30 @@ export function usePlay(definition: GameDefinition): Play {
   const nextSeed = (today = daily): number | undefined =>
     (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
 
-  function begin({ stage, host }: Mounted, setup: Setup, today: boolean): void {
+  function begin(on: Mounted, setup: Setup, today: boolean): void {
+    const { stage } = on;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     noteStart(definition.id, setup);
     stage.session.start(setup);
-    takeHold({ stage, host });
+    takeHold(on);
   }
 
-  function takeHold({ stage, host }: Pick<Mounted, 'stage' | 'host'>): void {
-    stage.setRunning(true);
+  function takeHold({ stage, host, clock }: Mounted): void {
+    clock.run();
     stage.input.release();
-    stage.input.flush();
+    stage.input.take(); // what closed the card is not yet play
     host.focus({ preventScroll: true });
     bringIntoView(host);
   }
 
-  function setOwnSpeed(to: Session): void {
-    if (definition.assists) to.setSpeed(profile.getState().choices.speed);
-  }
+  const speed = useProfile(({ choices }) => choices.speed);
+  useEffect(() => {
+    if (session && definition.assists && !session.store.getState().watching) session.setSpeed(speed);
+  }, [session, speed, definition.assists]);
+  useEffect(() => {
+    if (import.meta.env.DEV && session) return followEdits(definition.id, session);
+  }, [session, definition.id]);
 
   return {
     mounted,
@@ -110,7 +116,7 @@ export function usePlay(definition: GameDefinition): Play {
       if (!session) return;
       session.menu();
       session.restart(nextSeed());
-      setOwnSpeed(session);
+      session.setSpeed(definition.assists ? speed : 1);
     },
     tryAgain() {
       setCrash(null);
@@ -125,12 +131,11 @@ export function usePlay(definition: GameDefinition): Play {
       onMounted(now) {
         setMounted(now);
         if (!now) return;
-        setOwnSpeed(now.stage.session);
         if (wanted) begin(now, wanted.setup, wanted.daily);
         setWanted(null);
       },
       onCrash(error) {
-        console.error(error);
+        reportError(error);
         setCrash({ replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null });
       },
       onContextLost(lost) {
@@ -155,3 +160,19 @@ export const useSearch = (): string =>
     () => location.search,
     () => '',
   );
+
+/** Play stops by itself when nobody can see it or the keys go elsewhere. */
+export function useAutoPause(pause: () => void, playing: boolean): void {
+  const stop = useEffectEvent(pause);
+  useEffect(() => {
+    if (!playing) return;
+    const onHidden = () => document.hidden && stop();
+    const onBlur = () => stop();
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, [playing]);
+}

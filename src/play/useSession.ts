@@ -14,3 +14,8 @@ export function usePhase(session: SessionPort | null): Phase {
 }
 
 const NONE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
+
+/** Set while a replay is shown. */
+export function useWatching(session: SessionPort | null): SessionState['watching'] {
+  return useStore(session?.store ?? NONE, state => state?.watching ?? null);
+}

@@ -1,0 +1,12 @@
+// A number or word with its name.
+import type { Item } from './Item.ts';
+import styles from './widgets.module.css';
+
+export function Counter({ item: { label, value } }: { readonly item: Item<'counter'> }) {
+  return (
+    <div className={styles.strip}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{typeof value === 'number' ? value.toLocaleString('en') : value}</span>
+    </div>
+  );
+}

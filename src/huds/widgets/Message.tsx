@@ -1,0 +1,11 @@
+// What just happened; the large ones are the overlays between levels.
+import type { Item } from './Item.ts';
+import styles from './widgets.module.css';
+
+export function Message({ item }: { readonly item: Item<'message'> }) {
+  return (
+    <p className={`${styles.strip} ${styles.message}`} role="status" data-large={item.large || undefined}>
+      {item.text}
+    </p>
+  );
+}

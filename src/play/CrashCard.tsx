@@ -1,0 +1,32 @@
+// When a game stops for good: what happened, what is kept, what to do.
+import { Button } from '../ui/Button.tsx';
+import styles from './PauseMenu.module.css';
+import { saveReplay } from './runFiles.ts';
+import { PRIMARY, StageCard } from './StageCard.tsx';
+import type { Crash } from './usePlay.ts';
+
+interface CrashCardProps {
+  readonly crash: Crash;
+  onRestart(): void;
+}
+
+export function CrashCard({ crash: { replay }, onRestart }: CrashCardProps) {
+  return (
+    <StageCard title="The game stopped" kind="crash" takesFocus>
+      <p>
+        Something in it went wrong. Your settings and best scores are kept.
+        {replay && ' The run up to here can be saved as a replay: it shows us what happened.'}
+      </p>
+      <div className={styles.grid}>
+        <Button {...PRIMARY} onClick={onRestart}>
+          Restart
+        </Button>
+        {replay && (
+          <Button variant="secondary" onClick={() => saveReplay(replay)}>
+            Download replay
+          </Button>
+        )}
+      </div>
+    </StageCard>
+  );
+}

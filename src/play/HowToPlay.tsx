@@ -1,0 +1,133 @@
+// How to play: the game's own sentences, and its controls as the device in hand has them, first.
+import type { Control } from '../../scenes/kit/core/input.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './HowToPlay.module.css';
+import { keycap, padName, spokenKey } from './keycaps.ts';
+import { shellKeys } from './shellKeys.ts';
+import { useTouch } from './useMedia.ts';
+
+interface HowToPlayProps {
+  readonly definition: GameDefinition;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function HowToPlay({ definition, open, onClose }: HowToPlayProps) {
+  const touch = useTouch();
+  const { controls, howToPlay } = definition;
+  const onScreen = <OnScreen key="touch" controls={controls} />;
+  const onKeys = <OnKeys key="keys" controls={controls} />;
+  return (
+    <Dialog open={open} onClose={onClose} title="How to play" size="wide">
+      <div className={styles.help}>
+        <ul className={styles.sentences}>
+          {howToPlay.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {touch ? [onScreen, onKeys] : [onKeys, onScreen]}
+        <OnPad controls={controls} />
+      </div>
+    </Dialog>
+  );
+}
+
+function OnKeys({ controls }: { readonly controls: readonly Control[] }) {
+  const bound = controls.filter(({ keys, mouse }) => keys.length > 0 || mouse);
+  return (
+    <section>
+      <h3>Keyboard and mouse</h3>
+      <dl className={styles.list}>
+        {bound.map(({ action, keys, mouse, label }) => (
+          <div key={action}>
+            <dt>
+              {keys.map(code => (
+                <kbd key={code} aria-label={spokenKey(code)}>
+                  {keycap(code)}
+                </kbd>
+              ))}
+              {keys.length === 0 && 'Mouse'}
+            </dt>
+            <dd>
+              {label}
+              {mouse && <span className={styles.aside}> Mouse: {mouse}.</span>}
+            </dd>
+          </div>
+        ))}
+        {shellKeys(controls).map(({ keycaps, label }) => (
+          <div key={label} data-shell>
+            <dt>
+              {keycaps.map(name => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function OnScreen({ controls }: { readonly controls: readonly Control[] }) {
+  const stick = controls.filter(({ touch }) => touch === 'joystick');
+  const buttons = controls.flatMap(({ action, touch, label }) =>
+    typeof touch === 'object' ? [{ action, button: touch.button, label }] : [],
+  );
+  const taps = controls.filter(({ tap }) => tap);
+  if (stick.length + buttons.length + taps.length === 0) return null;
+  return (
+    <section>
+      <h3>Touch screen</h3>
+      <dl className={styles.list}>
+        {stick.length > 0 && (
+          <div>
+            <dt>Joystick</dt>
+            <dd>{stick.map(({ label }) => label).join(', ')}</dd>
+          </div>
+        )}
+        {buttons.map(({ action, button, label }) => (
+          <div key={action}>
+            <dt>
+              <kbd>{button}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+        {taps.map(({ action, tap, label }) => (
+          <div key={action}>
+            <dt>Finger</dt>
+            <dd>
+              {label}: {tap}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function OnPad({ controls }: { readonly controls: readonly Control[] }) {
+  const bound = controls.filter(({ pad }) => pad);
+  if (bound.length === 0) return null;
+  return (
+    <section>
+      <h3>Gamepad</h3>
+      <dl className={styles.list}>
+        {bound.map(({ action, pad, label }) => (
+          <div key={action}>
+            <dt>{pad && <kbd>{padName(pad)}</kbd>}</dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+        <div data-shell>
+          <dt>
+            <kbd>Start</kbd>
+          </dt>
+          <dd>Pause</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

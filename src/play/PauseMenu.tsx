@@ -1,0 +1,82 @@
+// The pause menu: back into play, or whatever else one stops for.
+import { CircleQuestionMark, Film, LayoutGrid, Redo2, Rewind, RotateCcw, Settings2, Undo2 } from 'lucide-react';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import styles from './PauseMenu.module.css';
+import { SpeedSlider } from './SettingsDialog.tsx';
+import { PRIMARY, StageCard } from './StageCard.tsx';
+import { useSession } from './useSession.ts';
+
+interface PauseMenuProps {
+  readonly definition: GameDefinition;
+  readonly runtime: GameRuntime;
+  readonly session: Session;
+  onResume(): void;
+  onRestart(): void;
+  onMenu(): void;
+  onHelp(): void;
+  onSettings(): void;
+  onReplays(): void;
+}
+
+const REWIND_SECONDS = 5;
+
+export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuProps) {
+  const canUndo = useSession(session, state => state.canUndo);
+  const canRedo = useSession(session, state => state.canRedo);
+  const { undo, redo, rewind } = session;
+  /** Acts on the world and goes on with it. */
+  const andResume = (act: () => void) => () => {
+    does.onResume();
+    act();
+  };
+  return (
+    <StageCard title="Paused" kind="pause" takesFocus>
+      <Button size="lg" {...PRIMARY} onClick={does.onResume}>
+        Resume
+      </Button>
+      <div className={styles.grid}>
+        {runtime.pauseActions?.map(({ label, command }) => (
+          <Button key={label} variant="secondary" onClick={andResume(() => session.send(command))}>
+            {label}
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={does.onRestart}>
+          <RotateCcw aria-hidden /> Restart
+        </Button>
+        {definition.assists && undo && (
+          <Button variant="secondary" disabled={!canUndo} onClick={andResume(undo)}>
+            <Undo2 aria-hidden /> Undo
+          </Button>
+        )}
+        {definition.assists && redo && (
+          <Button variant="secondary" disabled={!canRedo} onClick={andResume(redo)}>
+            <Redo2 aria-hidden /> Redo
+          </Button>
+        )}
+        {definition.assists && rewind && (
+          <Button variant="secondary" onClick={andResume(() => rewind(REWIND_SECONDS))}>
+            <Rewind aria-hidden /> Rewind {REWIND_SECONDS} s
+          </Button>
+        )}
+        <Button variant="secondary" onClick={does.onHelp}>
+          <CircleQuestionMark aria-hidden /> How to play
+        </Button>
+        <Button variant="secondary" onClick={does.onReplays}>
+          <Film aria-hidden /> Replays
+        </Button>
+        <Button variant="secondary" onClick={does.onSettings}>
+          <Settings2 aria-hidden /> Settings
+        </Button>
+        <Button variant="secondary" onClick={does.onMenu}>
+          Start card
+        </Button>
+        <ButtonLink to="/games" variant="secondary">
+          <LayoutGrid aria-hidden /> All games
+        </ButtonLink>
+      </div>
+      {definition.assists && <SpeedSlider />}
+    </StageCard>
+  );
+}

@@ -1,0 +1,98 @@
+// How the run ended, in the game's own words: score, medals, personal best, and the one key that plays again.
+import { Film, Rewind, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Result } from '../../scenes/kit/core/rules.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './ResultDialog.module.css';
+import { PRIMARY, StageCard } from './StageCard.tsx';
+
+interface ResultDialogProps {
+  readonly result: Result;
+  readonly assisted: boolean;
+  /** The best unassisted score before this run; null before the first. */
+  readonly best: number | null;
+  readonly newBest: boolean;
+  /** False where a score says nothing: two people play. */
+  readonly scored: boolean;
+  onAgain(): void;
+  onMenu(): void;
+  onShare(): Promise<string>;
+  onReplays(): void;
+  /** Closes the sheet to look at the stage. */
+  onLook(): void;
+  onRewind?(): void;
+}
+
+export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
+  const [said, setSaid] = useState('');
+  const { title, lines, score, medals = [], again, menu } = result;
+  return (
+    <StageCard title={title} kind="result" takesFocus>
+      {lines.length > 0 && (
+        <div className={styles.lines}>
+          {lines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {scored && (
+        <dl className={styles.scores}>
+          <div>
+            <dt>Score</dt>
+            <dd>{score.toLocaleString('en')}</dd>
+          </div>
+          {newBest ? (
+            <div data-new>
+              <dt className={styles.hidden}>Personal best</dt>
+              <dd>New best!</dd>
+            </div>
+          ) : (
+            best !== null && (
+              <div>
+                <dt>Best</dt>
+                <dd>{best.toLocaleString('en')}</dd>
+              </div>
+            )
+          )}
+        </dl>
+      )}
+      {(medals.length > 0 || assisted) && (
+        <ul className={styles.medals}>
+          {medals.map(medal => (
+            <li key={medal}>{medal}</li>
+          ))}
+          {assisted && <li data-assisted>Assisted run</li>}
+        </ul>
+      )}
+      <div className={styles.main}>
+        <Button size="lg" {...PRIMARY} onClick={does.onAgain}>
+          {again}
+        </Button>
+        {menu && (
+          <Button size="lg" variant="secondary" onClick={does.onMenu}>
+            {menu}
+          </Button>
+        )}
+      </div>
+      <div className={styles.more}>
+        <Button variant="ghost" size="sm" onClick={async () => setSaid(await does.onShare())}>
+          <Share2 aria-hidden /> Share
+        </Button>
+        <Button variant="ghost" size="sm" onClick={does.onReplays}>
+          <Film aria-hidden /> Replay
+        </Button>
+        {does.onRewind && (
+          <Button variant="ghost" size="sm" onClick={does.onRewind}>
+            <Rewind aria-hidden /> Rewind 5 s
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={does.onLook}>
+          Look at the stage
+        </Button>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </StageCard>
+  );
+}

@@ -1,0 +1,82 @@
+// What the player can set for every game: sound, motion, colours, text size, speed. Kept in the profile, applied at once.
+import { choose, useProfile } from '../data/profile.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Slider } from '../ui/Slider.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import styles from './SettingsDialog.module.css';
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  /** Whether this game can be slowed down. */
+  readonly assists: boolean;
+  onClose(): void;
+}
+
+const percent = (part: number) => `${Math.round(part * 100)} %`;
+
+export function SettingsDialog({ open, assists, onClose }: SettingsDialogProps) {
+  const { volume, muted, motion, palette, textScale } = useProfile(({ choices }) => choices);
+  return (
+    <Dialog open={open} onClose={onClose} title="Settings">
+      <div className={styles.settings}>
+        <Switch label="Mute" checked={muted} onChange={on => choose({ muted: on })} />
+        <Slider
+          label="Volume"
+          value={volume}
+          min={0}
+          max={1}
+          step={0.05}
+          format={percent}
+          onChange={value => choose({ volume: value, muted: false })}
+        />
+        <Select
+          label="Motion"
+          value={motion}
+          options={[
+            { value: 'system', label: 'As the device says' },
+            { value: 'full', label: 'Full' },
+            { value: 'reduced', label: 'Reduced: no shake, no flashing' },
+          ]}
+          onChange={value => choose({ motion: value })}
+        />
+        <Select
+          label="Colours"
+          value={palette}
+          options={[
+            { value: 'paper', label: 'Paper' },
+            { value: 'safe', label: 'Easy to tell apart' },
+          ]}
+          onChange={value => choose({ palette: value })}
+        />
+        <Slider
+          label="Text size in play"
+          value={textScale}
+          min={1}
+          max={2}
+          step={0.1}
+          format={percent}
+          onChange={value => choose({ textScale: value })}
+        />
+        {assists && <SpeedSlider />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Slower speed is an assist: the run is marked. */
+export function SpeedSlider() {
+  const speed = useProfile(({ choices }) => choices.speed);
+  return (
+    <Slider
+      label="Game speed"
+      value={speed}
+      min={0.5}
+      max={1}
+      step={0.05}
+      format={percent}
+      note="Slower marks the run as assisted."
+      onChange={value => choose({ speed: value })}
+    />
+  );
+}

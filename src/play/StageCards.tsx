@@ -1,0 +1,120 @@
+// Which card lies on the stage now: start, pause, result, crash, or the strip under a watched run. Never two.
+import { useState } from 'react';
+import type { Result } from '../../scenes/kit/core/rules.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { recordOf, useProfile } from '../data/profile.ts';
+import { Button } from '../ui/Button.tsx';
+import { linkTo, readAddress } from './address.ts';
+import { CrashCard } from './CrashCard.tsx';
+import { PauseMenu } from './PauseMenu.tsx';
+import type { Panel } from './PlayPage.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { inWords, share } from './runFiles.ts';
+import styles from './StageCards.module.css';
+import { StartCard } from './StartCard.tsx';
+import { useDelayed } from './useDelayed.ts';
+import { useTouch } from './useMedia.ts';
+import type { Outcome } from './useOutcome.ts';
+import { type Play, useSearch } from './usePlay.ts';
+import { usePhase, useSession, useWatching } from './useSession.ts';
+
+interface StageCardsProps {
+  readonly definition: GameDefinition;
+  readonly play: Play;
+  readonly outcome: Outcome | null;
+  /** A panel lies over the page: the card waits. */
+  readonly covered: boolean;
+  open(panel: Panel): void;
+}
+
+/** The last moment is seen before its result. */
+const RESULT_AFTER_MS = 550;
+
+export function StageCards({ definition, play, outcome, covered, open }: StageCardsProps) {
+  const { mounted, session, crash } = play;
+  const phase = usePhase(session);
+  const watching = useWatching(session);
+  const record = useProfile(profile => recordOf(profile, definition.id));
+  const { setup } = readAddress(useSearch(), definition);
+
+  if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
+  if (phase === 'loading' || phase === 'ready' || !mounted || !session)
+    return (
+      <StartCard
+        definition={definition}
+        last={setup ?? record.setup}
+        best={record.best}
+        onStart={play.start}
+        onHelp={() => open('help')}
+      />
+    );
+  if (watching) return <ReplayBar session={session} ticks={watching.ticks} onStop={play.stopWatching} />;
+  if (covered) return null;
+  if (phase === 'paused')
+    return (
+      <PauseMenu
+        definition={definition}
+        runtime={mounted.runtime}
+        session={session}
+        onResume={play.resume}
+        onRestart={play.restart}
+        onMenu={play.menu}
+        onHelp={() => open('help')}
+        onSettings={() => open('settings')}
+        onReplays={() => open('replays')}
+      />
+    );
+  return <Ending definition={definition} play={play} session={session} outcome={outcome} open={open} />;
+}
+
+type EndingProps = Omit<StageCardsProps, 'covered'> & { readonly session: Session };
+
+const SECONDS_BACK = 5;
+
+function Ending(props: EndingProps) {
+  const result = useSession(props.session, resultWhenOver);
+  const due = useDelayed(result !== null, RESULT_AFTER_MS);
+  return result && due && <Ended result={result} {...props} />;
+}
+
+function Ended({ result, definition, play, session, outcome, open }: EndingProps & { readonly result: Result }) {
+  const assisted = useSession(session, state => state.assisted);
+  const touch = useTouch();
+  const [looking, setLooking] = useState(false);
+  if (looking)
+    return (
+      <div className={styles.strip} data-card="result">
+        <Button data-primary onClick={play.restart}>
+          {result.again}
+        </Button>
+        <Button variant="secondary" onClick={() => setLooking(false)}>
+          Result
+        </Button>
+      </div>
+    );
+  const { rewind } = session;
+  return (
+    <ResultDialog
+      result={result}
+      assisted={assisted}
+      best={outcome?.best ?? null}
+      newBest={outcome?.newBest ?? false}
+      scored={definition.assists}
+      onAgain={play.restart}
+      onMenu={play.menu}
+      onReplays={() => open('replays')}
+      onLook={() => setLooking(true)}
+      {...(definition.assists && rewind && { onRewind: () => (rewind(SECONDS_BACK), play.resume()) })}
+      onShare={async () => {
+        const { seed, setup } = session.store.getState();
+        const link = linkTo(definition, seed, setup);
+        const done = await share(inWords(definition, result, assisted), link, touch);
+        return { shared: '', copied: 'Copied: paste it to whom you like.', refused: `Copy this link: ${link}` }[done];
+      }}
+    />
+  );
+}
+
+const resultWhenOver = ({ phase, result }: SessionState) => (phase === 'over' ? result : null);

@@ -1,0 +1,127 @@
+// Thumbs on a touch screen: a joystick that begins where the thumb lands, and a button per control that wants one.
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { Control } from '../../scenes/kit/core/input.ts';
+import type { InputMap } from '../../scenes/kit/phaser/InputMap.ts';
+import styles from './TouchPad.module.css';
+
+interface TouchPadProps {
+  readonly controls: readonly Control[];
+  readonly input: Pick<InputMap, 'setStick' | 'setButton'>;
+}
+
+/** How far the knob goes from its origin, in CSS pixels: full speed. */
+const REACH = 52;
+/** Of the reach: closer to the origin is rest. */
+const DEAD_ZONE = 0.16;
+
+export const hasTouchPad = (controls: readonly Control[]): boolean => controls.some(({ touch }) => touch !== undefined);
+
+export function TouchPad({ controls, input }: TouchPadProps) {
+  const buttons = controls.flatMap(({ action, touch }) =>
+    typeof touch === 'object' ? [{ action, text: touch.button }] : [],
+  );
+  return (
+    <div className={styles.pad} data-touchpad>
+      {controls.some(({ touch }) => touch === 'joystick') && <Joystick input={input} />}
+      <div className={styles.buttons}>
+        {buttons.map(({ action, text }) => (
+          <HoldButton key={action} text={text} hold={down => input.setButton(action, down)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
+  const zone = useRef<HTMLButtonElement>(null);
+  const base = useRef<HTMLSpanElement>(null);
+  const knob = useRef<HTMLSpanElement>(null);
+  const origin = useRef<{ pointer: number; x: number; y: number } | null>(null);
+  useEffect(() => () => input.setStick('move', 0, 0), [input]);
+
+  const move = (element: HTMLElement | null, x: number, y: number) => {
+    if (element) element.style.translate = `${x}px ${y}px`;
+  };
+
+  function take(event: PointerEvent<HTMLButtonElement>): void {
+    if (origin.current || !base.current) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    origin.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    const rest = base.current.parentElement?.getBoundingClientRect();
+    if (rest)
+      move(base.current, event.clientX - (rest.left + rest.width / 2), event.clientY - (rest.top + rest.height / 2));
+    zone.current?.toggleAttribute('data-held', true);
+  }
+  function steer(event: PointerEvent): void {
+    const from = origin.current;
+    if (!from || from.pointer !== event.pointerId) return;
+    const x = (event.clientX - from.x) / REACH;
+    const y = (event.clientY - from.y) / REACH;
+    const length = Math.hypot(x, y);
+    const shrink = length > 1 ? 1 / length : 1;
+    move(knob.current, x * shrink * REACH, y * shrink * REACH);
+    if (length < DEAD_ZONE) input.setStick('move', 0, 0);
+    else input.setStick('move', x * shrink, y * shrink);
+  }
+  function letGo(event: PointerEvent): void {
+    if (origin.current?.pointer !== event.pointerId) return;
+    origin.current = null;
+    input.setStick('move', 0, 0);
+    move(base.current, 0, 0);
+    move(knob.current, 0, 0);
+    zone.current?.toggleAttribute('data-held', false);
+  }
+
+  return (
+    <button
+      ref={zone}
+      type="button"
+      className={styles.zone}
+      tabIndex={-1}
+      aria-label="Joystick"
+      onMouseDown={event => event.preventDefault()}
+      onPointerDown={take}
+      onPointerMove={steer}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
+      onContextMenu={event => event.preventDefault()}
+    >
+      <span className={styles.rest}>
+        <span ref={base} className={styles.base}>
+          <span ref={knob} className={styles.knob} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function HoldButton({ text, hold }: { readonly text: string; hold(down: boolean): void }) {
+  const up = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.toggleAttribute('data-held', false);
+    hold(false);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onPointerDown={event => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.toggleAttribute('data-held', true);
+        hold(true);
+      }}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onLostPointerCapture={up}
+      onMouseDown={event => event.preventDefault()}
+      onKeyDown={event => (event.code === 'Space' || event.code === 'Enter') && !event.repeat && hold(true)}
+      onKeyUp={event => (event.code === 'Space' || event.code === 'Enter') && hold(false)}
+      onBlur={() => hold(false)}
+      onContextMenu={event => event.preventDefault()}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+// In development: an edited constants.ts retunes the running game.
+import type { Knob } from '../../scenes/kit/core/constants.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** `held` are the objects the game has read its knobs from, `next` the edited module. */
+export function retune(session: Session, held: Exports, next: Exports): void {
+  for (const [name, knobs] of Object.entries(held)) {
+    const edited = next[name];
+    if (!isKnobs(knobs) || !isKnobs(edited)) continue;
+    for (const [key, knob] of Object.entries(edited)) {
+      Object.assign(knobs, { [key]: { ...knob } });
+      if (session.tuning[key] !== knob.value) session.tune(key, knob.value);
+    }
+  }
+}
+
+function isKnobs(value: unknown): value is Record<string, Knob> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some(one => typeof one === 'object' && one !== null && 'effect' in one && 'range' in one)
+  );
+}
+
+/** Listens for edits of one game's constants. */
+export function followEdits(game: string, session: Session): () => void {
+  const heard = (event: Event) => {
+    const { detail } = event as CustomEvent<{ game: string; held: Exports; next: Exports }>;
+    if (detail.game === game) retune(session, detail.held, detail.next);
+  };
+  window.addEventListener('constants', heard);
+  return () => window.removeEventListener('constants', heard);
+}

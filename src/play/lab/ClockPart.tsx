@@ -1,0 +1,101 @@
+// The lab's hand on the clock: run or hold, one tick, slow motion, seed; hit boxes; what a tick and a frame cost.
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../ui/Button.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { readSeed } from '../address.ts';
+import type { Mounted } from '../PhaserHost.tsx';
+import { useSession } from '../useSession.ts';
+import styles from './Lab.module.css';
+
+export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mounted }) {
+  const { session, input } = stage;
+  const held = useStore(clock.store, state => state.held);
+  const tick = useSession(session, state => state.tick);
+  const seed = useSession(session, state => state.seed);
+  const speed = useSession(session, state => state.speed);
+  const phase = useSession(session, state => state.phase);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [boxes, setBoxes] = useState(false);
+
+  function oneTick() {
+    clock.hold();
+    if (phase === 'ready') session.start();
+    session.resume();
+    session.tick(input.take());
+  }
+
+  return (
+    <section className={styles.part} aria-label="Clock">
+      <p className={styles.figures}>
+        <span>
+          {phase}, tick <b>{tick}</b>
+        </span>
+        <Cost stage={stage} />
+      </p>
+      <div className={styles.row}>
+        <Button size="sm" variant="secondary" onClick={held ? clock.run : clock.hold}>
+          {held ? 'Run' : 'Hold'}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={oneTick}>
+          Step
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => session.restart(readSeed(typed) ?? seed)}>
+          Restart
+        </Button>
+        <label className={styles.seed}>
+          Seed
+          <input
+            inputMode="numeric"
+            value={typed ?? String(seed)}
+            onChange={event => setTyped(event.currentTarget.value)}
+            onBlur={() => setTyped(readSeed(typed) === null ? null : typed)}
+          />
+        </label>
+      </div>
+      <Slider
+        label="Slow motion"
+        value={Math.min(1, speed)}
+        min={0.1}
+        max={1}
+        step={0.05}
+        format={value => `${value.toFixed(2)}×`}
+        onChange={value => session.setSpeed(value)}
+      />
+      {session.bodies() && (
+        <Switch
+          label="Hit boxes"
+          checked={boxes}
+          onChange={on => {
+            setBoxes(on);
+            stage.showHitBoxes(on);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The mean of the last half second, in milliseconds. */
+function Cost({ stage }: Pick<Mounted, 'stage'>) {
+  const [{ tick, frame }, setMean] = useState({ tick: 0, frame: 0 });
+  useEffect(() => {
+    let sums = { tick: 0, frame: 0, count: 0 };
+    let request = requestAnimationFrame(function note() {
+      const now = stage.cost();
+      sums = { tick: sums.tick + now.tick, frame: sums.frame + now.frame, count: sums.count + 1 };
+      if (sums.count === 30) {
+        setMean({ tick: sums.tick / sums.count, frame: sums.frame / sums.count });
+        sums = { tick: 0, frame: 0, count: 0 };
+      }
+      request = requestAnimationFrame(note);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [stage]);
+  return (
+    <span>
+      tick {tick.toFixed(2)} ms, frame {frame.toFixed(2)} ms
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+// Every constant of the game as a slider in its range, with what turning it does.
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import type { Mounted } from '../PhaserHost.tsx';
+import { useSession } from '../useSession.ts';
+import styles from './Lab.module.css';
+
+interface KnobPartProps {
+  readonly game: string;
+  readonly mounted: Mounted;
+}
+
+export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
+  const { session } = stage;
+  const tuning = useSession(session, () => session.tuning);
+  const [said, setSaid] = useState('');
+  const changed = Object.entries(session.overrides);
+
+  async function copyChanged() {
+    const lines = changed.map(([name, value]) => `${name}: ${value}, // was ${runtime.constants[name]?.value}`);
+    await navigator.clipboard.writeText(lines.join('\n'));
+    setSaid(`${changed.length} copied`);
+  }
+
+  return (
+    <section className={styles.part} aria-label="Constants">
+      <div className={styles.row}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={changed.length === 0}
+          onClick={() => void copyChanged().catch(() => setSaid('The clipboard is closed to this page.'))}
+        >
+          Copy changed constants
+        </Button>
+        {import.meta.env.DEV && (
+          <Button
+            size="sm"
+            disabled={changed.length === 0}
+            onClick={() => void saveConstants(game, session.overrides).then(setSaid)}
+          >
+            Save
+          </Button>
+        )}
+        <span role="status">{said}</span>
+      </div>
+      <ul className={styles.knobs}>
+        {Object.entries(runtime.constants).map(([name, { value, range, step, unit, effect }]) => {
+          const now = tuning[name] ?? value;
+          return (
+            <li key={name} data-changed={now !== value || undefined}>
+              <Slider
+                label={name}
+                value={now}
+                min={range[0]}
+                max={range[1]}
+                step={step}
+                format={number => `${Number(number.toFixed(3))} ${unit}`}
+                note={effect}
+                onChange={number => session.tune(name, number)}
+              />
+              {now !== value && (
+                <button
+                  type="button"
+                  className={styles.reset}
+                  aria-label={`Reset ${name} to ${value}`}
+                  onClick={() => session.tune(name, value)}
+                >
+                  <RotateCcw aria-hidden /> {value}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** In development: writes them into the game's constants.ts. */
+async function saveConstants(game: string, values: Readonly<Record<string, number>>): Promise<string> {
+  const response = await fetch('/__constants', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ game, values }),
+  });
+  return response.text();
+}

@@ -1,0 +1,45 @@
+// The designers' bench beside a game: turn every knob while it runs, hold the clock, look inside. Loaded by `?lab` alone.
+import { FlaskConical } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { GameDefinition } from '../../../scenes/kit/game.ts';
+import type { Mounted } from '../PhaserHost.tsx';
+import { ClockPart } from './ClockPart.tsx';
+import { EventLog } from './EventLog.tsx';
+import { Inspector } from './Inspector.tsx';
+import { KnobPart } from './KnobPart.tsx';
+import styles from './Lab.module.css';
+import { makeLab } from './windowLab.ts';
+
+interface LabProps {
+  readonly definition: GameDefinition;
+  readonly mounted: Mounted | null;
+}
+
+export default function Lab({ definition, mounted }: LabProps) {
+  const [{ lab, connect }] = useState(() => makeLab(definition.id));
+  const [open, setOpen] = useState(() => !window.matchMedia('(width <= 48rem)').matches);
+
+  useEffect(() => {
+    window.lab = lab;
+    return () => {
+      delete window.lab;
+    };
+  }, [lab]);
+  useEffect(() => connect(mounted), [connect, mounted]);
+
+  return (
+    <aside className={styles.lab} aria-label="Lab" data-open={open}>
+      <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FlaskConical aria-hidden /> Lab
+      </button>
+      {open && mounted && (
+        <div className={styles.parts}>
+          <ClockPart mounted={mounted} />
+          <KnobPart game={definition.id} mounted={mounted} />
+          <EventLog session={mounted.stage.session} />
+          <Inspector session={mounted.stage.session} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,201 @@
+// `window.lab`: the running game in the hands of a script. Designers, bug reports and automation use it; it never throws.
+import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
+import type { HudItem } from '../../../scenes/kit/core/hud.ts';
+import { copy, type Json } from '../../../scenes/kit/core/json.ts';
+import { readReplay, type Replay } from '../../../scenes/kit/core/replay.ts';
+import type { Result } from '../../../scenes/kit/core/rules.ts';
+import type { Session } from '../../../scenes/kit/core/session.ts';
+import type { Mounted } from '../PhaserHost.tsx';
+
+export interface LabConstant {
+  /** As it is now. */
+  readonly value: number;
+  readonly range: readonly [number, number];
+  readonly unit: string;
+  readonly effect: string;
+}
+
+export interface WindowLab {
+  readonly id: string;
+  readonly seed: number;
+  readonly tick: number;
+  /** Kept once the game is on its stage. */
+  readonly ready: Promise<void>;
+  /** A copy. */
+  state(): unknown;
+  hud(): readonly HudItem[];
+  result(): Result | null;
+  /** So many ticks at full speed, the clock held. `held`, sticks and pointer hold throughout; `pressed` is the first tick's, `released` the last's. */
+  step(ticks?: number, frame?: Partial<Frame>): void;
+  send(command: unknown): void;
+  /** Turn games: what may be sent now. */
+  legal?: () => readonly unknown[];
+  /** So many ticks of the game's own bot, the clock held. */
+  pilot(ticks?: number): void;
+  /** Before play: what will start. Else: from tick 0. */
+  restart(seed?: number): void;
+  hash(): string;
+  replay(): Replay | null;
+  /** Runs a replay to its end at full speed; null where it is none or ended without a result. */
+  play(replay: unknown): Result | null;
+  readonly constants: Readonly<Record<string, LabConstant>>;
+  set(name: string, value: number): void;
+}
+
+declare global {
+  interface Window {
+    lab?: WindowLab;
+  }
+}
+
+/** More at once would hold the page for minutes. */
+const MOST_TICKS = 1_000_000;
+const MOST_PIXELS = 1_000_000;
+
+export interface LabHands {
+  readonly lab: WindowLab;
+  connect(mounted: Mounted | null): void;
+}
+
+export function makeLab(id: string): LabHands {
+  let mounted: Mounted | null = null;
+  let arrive = () => {};
+  const ready = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+
+  const withSession = <T>(otherwise: T, act: (session: Session, mounted: Mounted) => T): T => {
+    if (!mounted) return otherwise;
+    try {
+      return act(mounted.stage.session, mounted);
+    } catch (error) {
+      reportError(error);
+      return otherwise;
+    }
+  };
+  /** In play, the clock in the lab's hands. */
+  const advance = (ticks: unknown, frameAt: (session: Session, index: number, last: boolean) => Frame): void =>
+    withSession(undefined, (session, { clock }) => {
+      clock.hold();
+      enterPlay(session);
+      const count = wholeNumber(ticks, 1, 0, MOST_TICKS);
+      for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++)
+        session.tick(frameAt(session, i, i === count - 1));
+    });
+
+  const lab: WindowLab = {
+    id,
+    ready,
+    get seed() {
+      return withSession(0, session => session.store.getState().seed);
+    },
+    get tick() {
+      return withSession(0, session => session.store.getState().tick);
+    },
+    state: () => withSession(null, session => copy(session.state)),
+    hud: () => withSession([], session => copy(session.store.getState().hud)),
+    result: () => withSession(null, session => copy(session.store.getState().result)),
+    step(ticks = 1, frame = {}) {
+      const asked = readFrame(frame);
+      advance(ticks, (_, index, last) => frameOf(asked, index === 0, last));
+    },
+    send: command =>
+      withSession(undefined, session => {
+        enterPlay(session);
+        session.send(copy(command) as Json);
+      }),
+    pilot: (ticks = 1) => advance(ticks, session => session.pilot()),
+    restart: seed => withSession(undefined, session => session.restart(Number.isSafeInteger(seed) ? seed : undefined)),
+    hash: () => withSession('', session => session.hash()),
+    replay: () => withSession(null, session => session.replay()),
+    play: replay =>
+      withSession(null, session => {
+        const read = readReplay(JSON.stringify(replay) ?? '', id);
+        if (typeof read === 'string') return null;
+        session.watch(read);
+        while (session.store.getState().phase === 'playing') session.tick(NO_INPUT);
+        return copy(session.store.getState().result);
+      }),
+    get constants() {
+      return withSession({}, (session, { runtime }) =>
+        Object.fromEntries(
+          Object.entries(runtime.constants).map(([name, { value, range, unit, effect }]) => [
+            name,
+            { value: session.tuning[name] ?? value, range, unit, effect },
+          ]),
+        ),
+      );
+    },
+    set: (name, value) =>
+      withSession(undefined, (session, { runtime }) => {
+        if (name in runtime.constants && Number.isFinite(value)) session.tune(name, value);
+      }),
+  };
+
+  return {
+    lab,
+    connect(now) {
+      mounted = now;
+      if (!now) return;
+      const { legal } = now.stage.session;
+      if (legal) lab.legal = () => copy(legal());
+      arrive();
+    },
+  };
+}
+
+function enterPlay(session: Session): void {
+  if (session.store.getState().phase === 'ready') session.start();
+  session.resume();
+}
+
+const wholeNumber = (value: unknown, otherwise: number, least: number, most: number): number =>
+  typeof value === 'number' && !Number.isNaN(value) ? Math.min(most, Math.max(least, Math.trunc(value))) : otherwise;
+
+type Asked = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Asked => typeof value === 'object' && value !== null;
+
+/** What can be used of what was asked: whole bits and pixels, sticks within their reach. */
+function readFrame(asked: unknown): Frame {
+  if (!isObject(asked)) return NO_INPUT;
+  const bitsOf = (value: unknown) => wholeNumber(value, 0, 0, 2 ** 31 - 1);
+  const move = readStick(asked['move']);
+  const aim = readStick(asked['aim']);
+  const pointer = readPointer(asked['pointer']);
+  return {
+    held: bitsOf(asked['held']),
+    pressed: bitsOf(asked['pressed']),
+    released: bitsOf(asked['released']),
+    ...(pointer && { pointer }),
+    ...(move && { move }),
+    ...(aim && { aim }),
+  };
+}
+
+const readStick = (value: unknown): Stick | undefined =>
+  Array.isArray(value) ? [wholeNumber(value[0], 0, -127, 127), wholeNumber(value[1], 0, -127, 127)] : undefined;
+
+function readPointer(value: unknown): PointerFrame | undefined {
+  if (!isObject(value)) return undefined;
+  return {
+    x: wholeNumber(value['x'], 0, -MOST_PIXELS, MOST_PIXELS),
+    y: wholeNumber(value['y'], 0, -MOST_PIXELS, MOST_PIXELS),
+    down: value['down'] === true,
+    pressed: value['pressed'] === true,
+    released: value['released'] === true,
+  };
+}
+
+const frameOf = (asked: Frame, first: boolean, last: boolean): Frame => ({
+  ...asked,
+  pressed: first ? asked.pressed : 0,
+  released: last ? asked.released : 0,
+  ...(asked.pointer && {
+    pointer: {
+      ...asked.pointer,
+      pressed: first && asked.pointer.pressed,
+      released: last && asked.pointer.released,
+    },
+  }),
+});

@@ -1,0 +1,54 @@
+// Replays as files, and results in words to share.
+import type { Replay } from '../../scenes/kit/core/replay.ts';
+import { readReplay, writeReplay } from '../../scenes/kit/core/replay.ts';
+import type { Result } from '../../scenes/kit/core/rules.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+
+/** Hands text to the visitor as a file. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** `<id>_<seed>_<date>.json` */
+export const replayName = ({ game, seed }: Replay, now = new Date()): string =>
+  `${game}_${seed}_${now.toISOString().slice(0, 10)}.json`;
+
+export const saveReplay = (replay: Replay): void => saveFile(replayName(replay), writeReplay(replay));
+
+/** The replay in a file, or a sentence that says why it is none. */
+export async function openReplay(file: File, game: string): Promise<Replay | string> {
+  try {
+    return readReplay(await file.text(), game);
+  } catch {
+    return 'This file could not be read. Nothing was changed.';
+  }
+}
+
+export function inWords(
+  { title, card }: Pick<GameDefinition, 'title' | 'card'>,
+  result: Result,
+  assisted: boolean,
+): string {
+  const points = card.players[1] === 1 ? ` ${result.score.toLocaleString('en')} points.` : '';
+  return `${title}: ${sentence(result.title)}${points}${assisted ? ' (Assisted.)' : ''}`;
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Shares where the device has a sheet for it, else copies; tells what it did. */
+export async function share(text: string, link: string, touch: boolean): Promise<'shared' | 'copied' | 'refused'> {
+  try {
+    if (touch && navigator.share) {
+      await navigator.share({ text, url: link });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(`${text}\n${link}`);
+    return 'copied';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
+  }
+}

@@ -1,0 +1,27 @@
+// What a finished run means to the profile: plays, wins, best score and best replay. Noted once a run; never in the lab or while watching.
+import { useEffect, useState } from 'react';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import { noteResult } from '../data/profile.ts';
+import { keepBest } from '../data/replays.ts';
+
+export interface Outcome {
+  /** The best unassisted score before this run. */
+  readonly best: number | null;
+  readonly newBest: boolean;
+}
+
+export function useOutcome(session: Session | null, id: string, lab: boolean): Outcome | null {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    if (!session || lab) return;
+    return session.store.subscribe(({ phase, result, watching, assisted }, before) => {
+      if (phase === before.phase) return;
+      if (phase !== 'over') setOutcome(null);
+      if (phase !== 'over' || !result || watching) return;
+      const noted = noteResult(id, result, assisted);
+      setOutcome(noted);
+      if (noted.newBest) void keepBest(session.replay());
+    });
+  }, [session, id, lab]);
+  return outcome;
+}
