@@ -2,13 +2,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assets } from './src/build/assets.ts';
+import { constants } from './src/build/constants.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 
 export default defineConfig({
   publicDir: false,
   envPrefix: 'SITE_',
-  plugins: [react(), assets(), prerender(), server()],
+  plugins: [react(), constants(), assets(), prerender(), server()],
   build: {
     assetsDir: 'build',
     assetsInlineLimit: 0,
