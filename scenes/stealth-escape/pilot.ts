@@ -25,6 +25,8 @@ const SAFE_SAMPLES = 20;
 const CELLS_AHEAD = 8;
 const DARTS_WANTED = 8;
 const SHOOTS_WITHIN = 240;
+/** A guard this near is shot before it turns round. */
+const TOO_NEAR = 80;
 /** A chasing guard this near gets a second dart while the first flies. */
 const CLOSE = 120;
 
@@ -184,7 +186,7 @@ function towards({ player }: Readonly<State>, [x, y]: Point): [number, number] {
   return [Math.round(((x - player.x) / away) * 127), Math.round(((y - player.y) / away) * 127)];
 }
 
-/** Ahead of the nearest guard that hunts it and that nothing hides, when no dart is under way. */
+/** At the nearest guard that hunts it, or ahead of one that walks too near, when nothing hides it and no dart is under way. */
 function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Point | null {
   if (player.ammo === 0 || bullets.length > 1) return null;
   const { solids } = terrainOf(layout).ground;
@@ -193,9 +195,9 @@ function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Poin
   for (const guard of guards) {
     const away = hypot(guard.x - player.x, guard.y - player.y);
     if (bullets.length > 0 && (guard.mood !== 'chase' || away > CLOSE)) continue;
-    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < 80;
+    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < TOO_NEAR;
     if (!isThreat || away > nearest) continue;
-    const ticks = away / t.bulletSpeed;
+    const ticks = guard.mood === 'chase' ? 0 : away / t.bulletSpeed;
     const x = Math.round(guard.x + (guard.vx * ticks) / TICKS_PER_SECOND);
     const y = Math.round(guard.y + (guard.vy * ticks) / TICKS_PER_SECOND);
     if (!isClear(player.x, player.y, x, y, solids, 2)) continue;
