@@ -1,12 +1,12 @@
 // The site: every route in its frame, and the 404 page for the rest.
+import './ui/tokens.css';
+import './ui/base.css';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NotFound } from './pages/NotFound.tsx';
 import { ROUTES } from './routes.tsx';
 import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
-import './ui/tokens.css';
-import './ui/base.css';
 
 const FRAMES = ['full', 'plain', 'fullscreen', 'black'] as const;
 

@@ -1,6 +1,6 @@
 // Puts assets/ beside the pages: copied into dist/assets by the build, served from its folder in development.
 import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contentType } from './mime.ts';
 
@@ -27,7 +27,7 @@ export function assets(): Plugin {
     },
     writeBundle() {
       if (config.build.ssr) return;
-      const target = join(config.root, config.build.outDir, 'assets');
+      const target = resolve(config.root, config.build.outDir, 'assets');
       cpSync(join(config.root, 'assets'), target, { recursive: true });
       cpSync(join(config.root, FONT_LICENCE), join(target, 'fonts', 'bricolage-grotesque-licence.txt'));
     },

@@ -13,24 +13,32 @@ interface ServerEntry {
 
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let written = false;
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
+    writeBundle() {
+      written = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (config.build.ssr || this.meta.watchMode) return;
+        // A build that failed is closed too: its own error is the one to show.
+        if (!written || config.build.ssr || this.meta.watchMode) return;
         const folder = resolve(config.root, config.build.outDir);
         const manifest = takeManifest(folder);
-        const { pages, render } = await serverEntry(config);
+        // Under node_modules, so that what it imports is found.
+        const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
+        const { pages, render } = await serverEntry(config, outDir);
 
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withFiles(await render(path), filesOf(manifest, source, game)));
         write(join(folder, '404.html'), withFiles(await render('/404'), filesOf(manifest)));
+        rmSync(outDir, { recursive: true });
 
         const moved = redirects(path => pages.some(page => page.path === path));
         write(join(folder, '_headers'), headersFile());
@@ -53,16 +61,15 @@ function takeManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** The same code built for Node. It lies under node_modules so that its own imports are found. */
-async function serverEntry(config: ResolvedConfig): Promise<ServerEntry> {
-  const outDir = join(config.root, 'node_modules/.prerender');
+/** The same code built for Node. */
+async function serverEntry(config: ResolvedConfig, outDir: string): Promise<ServerEntry> {
   await build({
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
   });
-  return import(`${pathToFileURL(join(outDir, 'entry-server.js')).href}?${Date.now()}`);
+  return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 
 interface PageFiles {

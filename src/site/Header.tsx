@@ -7,21 +7,23 @@ import styles from './Header.module.css';
 export function Header() {
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.brand}>
-        <img src="/assets/images/fox.svg" width="38" height="38" alt="" />
-        {brand.name}
-      </Link>
-      <nav aria-label="Main">
-        <ul className={styles.links}>
-          {routesIn('header').map(({ path, label }) => (
-            <li key={path}>
-              <NavLink to={path} end className={styles.link}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand}>
+          <img src="/assets/images/fox.svg" width="38" height="38" alt="" />
+          {brand.name}
+        </Link>
+        <nav aria-label="Main">
+          <ul className={styles.links}>
+            {routesIn('header').map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={path} end className={styles.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </header>
   );
 }

@@ -1,0 +1,33 @@
+// A paper card that leads somewhere: a picture, a title, a line of text and tags.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Card.module.css';
+
+interface CardProps {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: ReactNode;
+  readonly tags: readonly string[];
+}
+
+export function Card({ to, title, text, picture, tags }: CardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.sheet}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.words}>
+          <h3>
+            <Link to={to}>{title}</Link>
+          </h3>
+          <p>{text}</p>
+          <ul className={styles.tags}>
+            {tags.map(tag => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}
