@@ -1,0 +1,120 @@
+// What helps to place: lit cells, the column pointed at with the die held over it, coral tags of what is coming, the last placement.
+import type Phaser from 'phaser';
+import { css } from '../kit/core/inks.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import { dieKey } from './art.ts';
+import { startingRow } from './board.ts';
+import { centre, handPlace, homeEdge, type Point, WORLD } from './geometry.ts';
+import type { DiceView } from './view.ts';
+
+const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as const;
+/** A tag this near is drawn larger and beats. */
+const NEAR_TURNS = 3;
+const FAR_SCALE = 0.78;
+
+interface Beating {
+  readonly image: Phaser.GameObjects.Image;
+  readonly size: number;
+  readonly by: number;
+  readonly phase: number;
+}
+
+export class Aids {
+  readonly #scene: Phaser.Scene;
+  readonly #paper: Paper;
+  readonly #still: boolean;
+  readonly #textScale: number;
+  #shown: (Phaser.GameObjects.Image | Phaser.GameObjects.Text)[] = [];
+  #beating: Beating[] = [];
+  #hand: Phaser.GameObjects.Image | null = null;
+  #handFor: Point = { x: 0, y: 0 };
+  #time = 0;
+
+  constructor(
+    scene: Phaser.Scene,
+    paper: Paper,
+    { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number },
+  ) {
+    this.#scene = scene;
+    this.#paper = paper;
+    this.#still = reducedMotion;
+    this.#textScale = textScale;
+  }
+
+  clear(): void {
+    for (const thing of this.#shown) thing.destroy();
+    this.#shown = [];
+    this.#beating = [];
+    this.#hand?.destroy();
+    this.#hand = null;
+  }
+
+  /** For this view, while the player points at this column. */
+  show(view: DiceView, column: number | null): void {
+    const held = this.#hand && { x: this.#hand.x, y: this.#hand.y };
+    this.clear();
+    this.#tags(view);
+    this.#mark(view);
+    if (view.phase !== 'place' || view.die === null) return;
+    const { player, die, legalColumns } = view;
+    for (const free of legalColumns) this.#lit(view, free);
+    const pointed = column !== null && legalColumns.includes(column) ? column : null;
+    if (pointed !== null) this.#add(centre(4, pointed).x, WORLD / 2, `beam-${player}`, DEPTH.beam);
+    this.#handFor = handPlace(player, pointed);
+    const from = held ?? { x: WORLD / 2, y: WORLD / 2 };
+    this.#hand = this.#paper.image(from.x, from.y, dieKey(player, die), DEPTH.hand);
+  }
+
+  draw(ms: number): void {
+    this.#time += ms;
+    const wave = (phase: number) => (this.#still ? 0 : Math.sin(this.#time / 260 + phase));
+    for (const { image, size, by, phase } of this.#beating)
+      image.setScale((size + wave(phase) * by) / this.#paper.resolution);
+    if (!this.#hand) return;
+    const pull = this.#still ? 1 : Math.min(1, ms / 45);
+    this.#hand.x += (this.#handFor.x - this.#hand.x) * pull;
+    this.#hand.y += (this.#handFor.y - 9 + wave(0) * 3 - this.#hand.y) * pull;
+    this.#hand.setScale(1.12 / this.#paper.resolution);
+  }
+
+  #add(x: number, y: number, key: string, depth: number): Phaser.GameObjects.Image {
+    const image = this.#paper.image(x, y, key, depth);
+    this.#shown.push(image);
+    return image;
+  }
+
+  #lit({ player }: DiceView, column: number): void {
+    const { x, y } = centre(startingRow(player), column);
+    const image = this.#add(x, y, `lit-${player}`, DEPTH.lit);
+    this.#beating.push({ image, size: 0.96, by: 0.025, phase: column * 0.7 });
+  }
+
+  #mark({ lastPlaced }: DiceView): void {
+    if (!lastPlaced) return;
+    const { x, y } = centre(startingRow(lastPlaced.player), lastPlaced.column);
+    this.#add(x, y, `mark-${lastPlaced.player}`, DEPTH.mark);
+  }
+
+  #tags({ threats, forecastFor, winner }: DiceView): void {
+    if (winner !== null) return;
+    threats.forEach((threat, column) => {
+      if (!threat) return;
+      const { x, y } = homeEdge(forecastFor, column);
+      const near = threat.turns <= NEAR_TURNS;
+      const size = near ? 1 : FAR_SCALE;
+      const tag = this.#add(x, y, `tag-${forecastFor}`, DEPTH.tag).setScale(size / this.#paper.resolution);
+      if (near) this.#beating.push({ image: tag, size, by: 0.05, phase: 0 });
+      const number = this.#scene.add
+        .text(x, y + (forecastFor === 1 ? 1.5 : -1.5), `−${threat.damage}`, {
+          fontFamily: '"Bricolage Grotesque Variable", system-ui, sans-serif',
+          fontSize: `${Math.round(22 * size * Math.min(1.2, this.#textScale))}px`,
+          fontStyle: '750',
+          color: css('paper', 3),
+          resolution: this.#paper.resolution,
+        })
+        .setOrigin(0.5)
+        .setDepth(DEPTH.number);
+      this.#shown.push(number);
+    });
+  }
+}

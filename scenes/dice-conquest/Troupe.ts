@@ -1,0 +1,208 @@
+// The dice on the board as pictures, and the acts they carry out: hops, clashes, crumpling. Its clock is its own, so that it can hurry.
+import type Phaser from 'phaser';
+import type { Juice } from '../kit/phaser/Juice.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import { dieKey } from './art.ts';
+import { opponent } from './board.ts';
+import type { Act, Actor, Cast } from './choreography.ts';
+import { INK } from './dieCut.ts';
+import { centreOf, type Point, WORLD } from './geometry.ts';
+
+type Image = Phaser.GameObjects.Image;
+type ActOf<K extends Act['kind']> = Extract<Act, { kind: K }>;
+/** Shows an act at a part of its time, 0 to 1; the last call has 1. */
+type Paint = (part: number) => void;
+
+interface Running {
+  readonly act: Act;
+  readonly begins: number;
+  paint: Paint | null;
+}
+
+const DEPTH = { dice: 10, acting: 30, tumble: 70, clash: 75 } as const;
+const HOP_HEIGHT = 16;
+/** With more than this still to show, it is shown faster. */
+const PATIENCE_MS = 1500;
+const HURRY = 3;
+
+const easeOut = (part: number): number => 1 - (1 - part) ** 3;
+const easeInOut = (part: number): number => part * part * (3 - 2 * part);
+
+export class Troupe {
+  readonly #paper: Paper;
+  readonly #juice: Juice;
+  readonly #still: boolean;
+  readonly #dice = new Map<number, Image>();
+  readonly #extras = new Set<Image>();
+  #running: Running[] = [];
+  #now = 0;
+  #end = 0;
+
+  constructor(paper: Paper, juice: Juice, reducedMotion: boolean) {
+    this.#paper = paper;
+    this.#juice = juice;
+    this.#still = reducedMotion;
+  }
+
+  get busy(): boolean {
+    return this.#running.length > 0;
+  }
+
+  /** Everybody in place at once; whatever was under way is dropped. */
+  stand(cast: Cast): void {
+    this.#running = [];
+    this.#end = this.#now;
+    for (const image of [...this.#dice.values(), ...this.#extras]) image.destroy();
+    this.#dice.clear();
+    this.#extras.clear();
+    for (const [cell, actor] of cast) this.#enter(actor, centreOf(cell));
+  }
+
+  /** After whatever is still under way. */
+  perform(acts: readonly Act[], ms: number): void {
+    const start = Math.max(this.#now, this.#end);
+    this.#end = start + ms;
+    this.#running.push(...acts.map(act => ({ act, begins: start + act.at, paint: null })));
+    this.#running.sort((a, b) => a.begins - b.begins);
+  }
+
+  draw(ms: number): void {
+    if (!this.busy) return;
+    const hurried = this.#still || this.#end - this.#now > PATIENCE_MS;
+    this.#now += ms * (hurried ? HURRY : 1);
+    this.#running = this.#running.filter(running => {
+      const { act, begins } = running;
+      if (this.#now < begins) return true;
+      running.paint ??= this.#begin(act);
+      const part = act.ms > 0 ? Math.min(1, (this.#now - begins) / act.ms) : 1;
+      running.paint(part);
+      return part < 1;
+    });
+  }
+
+  #begin(act: Act): Paint {
+    switch (act.kind) {
+      case 'tumble':
+        return this.#tumble(act);
+      case 'drop':
+        return this.#drop(act);
+      case 'hop':
+        return this.#hop(act);
+      case 'turn':
+        return this.#turn(act);
+      case 'crumple':
+        return this.#crumple(act);
+      case 'clash':
+        return this.#clash(act);
+      case 'blow':
+        return this.#blow(act);
+    }
+  }
+
+  #enter(actor: Actor, { x, y }: Point): Image {
+    const image = this.#paper.image(x, y, dieKey(actor.player, actor.value), DEPTH.dice);
+    this.#dice.set(actor.id, image);
+    return image;
+  }
+
+  #extra(x: number, y: number, key: string, depth: number): Image {
+    const image = this.#paper.image(x, y, key, depth);
+    this.#extras.add(image);
+    return image;
+  }
+
+  #gone(image: Image): void {
+    this.#extras.delete(image);
+    image.destroy();
+  }
+
+  /** A die in its picture's own scale: textures are finer than the world. */
+  #scale(image: Image, x: number, y = x): void {
+    image.setScale(x / this.#paper.resolution, y / this.#paper.resolution);
+  }
+
+  /** Rolls across the middle of the board and shows other faces until it lies. */
+  #tumble({ player, value }: ActOf<'tumble'>): Paint {
+    const image = this.#extra(WORLD / 2, WORLD / 2, dieKey(player, value), DEPTH.tumble);
+    const side = player === 1 ? -1 : 1;
+    return part => {
+      const out = this.#still ? 1 : easeOut(Math.min(1, part * 1.3));
+      const face = out < 0.96 ? 1 + ((value + Math.floor(out * 11)) % 6) : value;
+      image.setTexture(dieKey(player, face));
+      image.setPosition(
+        WORLD / 2 + (1 - out) * 190 * side,
+        WORLD / 2 + (1 - out) * 250 * side - (1 - out) * Math.abs(Math.sin(out * 9)) * 60,
+      );
+      image.setAngle((1 - out) * 540 * side);
+      this.#scale(image, 1.9 - Math.max(0, part - 0.88) * 5);
+      if (part === 1) this.#gone(image);
+    };
+  }
+
+  #drop({ actor, to }: ActOf<'drop'>): Paint {
+    const image = this.#enter(actor, to);
+    return part => {
+      image.setDepth(part < 1 ? DEPTH.acting : DEPTH.dice);
+      image.setPosition(to.x, to.y - (this.#still ? 0 : (1 - part * part) * 30));
+      const squash = part > 0.8 ? Math.sin((part - 0.8) * 5 * Math.PI) * 0.08 : 0;
+      this.#scale(image, 1 + (1 - part) * 0.14 + squash, 1 + (1 - part) * 0.14 - squash);
+      if (part === 1) this.#juice.scraps(to.x, to.y + 22, 'cream', 4, 0.08);
+    };
+  }
+
+  #hop({ id, to }: ActOf<'hop'>): Paint {
+    const image = this.#dice.get(id);
+    if (!image) return () => {};
+    const from = { x: image.x, y: image.y };
+    return part => {
+      const way = easeInOut(part);
+      const height = this.#still ? 0 : Math.sin(Math.PI * part) * HOP_HEIGHT;
+      image.setDepth(part < 1 ? DEPTH.acting : DEPTH.dice);
+      image.setPosition(from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way - height);
+      this.#scale(image, 1 + height / 220);
+    };
+  }
+
+  #turn({ id, actor }: ActOf<'turn'>): Paint {
+    const image = this.#dice.get(id);
+    image?.setTexture(dieKey(actor.player, actor.value));
+    return part => image?.setAngle(this.#still ? 0 : Math.sin(part * Math.PI * 4) * 11 * (1 - part));
+  }
+
+  /** Folds up to nothing. */
+  #crumple({ id }: ActOf<'crumple'>): Paint {
+    const image = this.#dice.get(id);
+    if (!image) return () => {};
+    this.#dice.delete(id);
+    this.#extras.add(image);
+    return part => {
+      this.#scale(image, 1 - easeInOut(part), 1 - part);
+      if (!this.#still) image.setAngle(part * 70);
+      if (part === 1) this.#gone(image);
+    };
+  }
+
+  #clash({ x, y, lost }: ActOf<'clash'>): Paint {
+    const star = this.#extra(x, y, 'clash', DEPTH.clash);
+    this.#juice.scraps(x, y, INK[1], 7);
+    this.#juice.scraps(x, y, INK[2], 7);
+    this.#juice.hitStop(3);
+    this.#juice.shake(2, 120);
+    this.#juice.pop(x, y - 8, `−${lost}`, 'paper', 30);
+    return part => {
+      this.#scale(star, easeOut(Math.min(1, part * 3)) * (1 - part * 0.4));
+      star.setAngle(this.#still ? 0 : part * 40).setAlpha(1 - easeInOut(part));
+      if (part === 1) this.#gone(star);
+    };
+  }
+
+  #blow({ x, y, victim, amount }: ActOf<'blow'>): Paint {
+    const inwards = victim === 1 ? 1 : -1;
+    this.#juice.scraps(x, y, INK[victim], 16, 0.3);
+    this.#juice.scraps(x, y, INK[opponent(victim)], 8, 0.3);
+    this.#juice.shake(6, 260);
+    this.#juice.hitStop(4);
+    this.#juice.pop(x, y + 44 * inwards, `−${amount}`, 'coral', 44);
+    return () => {};
+  }
+}

@@ -1,0 +1,160 @@
+// The paper of Dice Conquest: a sheet folded into 81 panels, two crenellated edges, dice as folded cubes.
+import type { Ink } from '../kit/core/inks.ts';
+import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
+import { polygon } from '../kit/phaser/paper.ts';
+import { COLUMNS, type Player } from './board.ts';
+import { DIE, dieCut, INK } from './dieCut.ts';
+import { MARGIN, PANEL, WORLD } from './geometry.ts';
+
+export const dieKey = (player: Player, value: number): string => `die-${player}-${value}`;
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+export function bakeAll(paper: Paper): void {
+  paper.bake('board', WORLD, WORLD, drawBoard, true);
+  for (const player of [1, 2] as const) {
+    for (const value of FACES) paper.bakeCut(dieKey(player, value), DIE, DIE, dieCut(player, value));
+    paper.bakeCut(`lit-${player}`, PANEL, PANEL, litCut(player));
+    paper.bakeCut(`mark-${player}`, PANEL, PANEL, markCut(player));
+    paper.bake(`beam-${player}`, PANEL, 9 * PANEL, pen => drawBeam(pen, player));
+    paper.bakeCut(`tag-${player}`, PANEL, MARGIN, tagCut(player));
+  }
+  paper.bakeCut('clash', 90, 90, clashCut());
+}
+
+function drawBoard(pen: Pen): void {
+  for (const player of [1, 2] as const) drawEdge(pen, player);
+  const size = 9 * PANEL;
+  pen.cut({ path: polygon(square(0, 0, size)), ink: 'cream', lift: 7, edge: 2.5 }, { x: MARGIN, y: MARGIN });
+  for (const row of COLUMNS)
+    for (const column of COLUMNS) drawPanel(pen, row, column, MARGIN + column * PANEL, MARGIN + row * PANEL);
+}
+
+const square = (x: number, y: number, size: number): [number, number][] => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+];
+
+/** Nine folded merlons: the wall that a player defends. */
+function drawEdge(pen: Pen, player: Player): void {
+  const ink = INK[player];
+  for (const column of COLUMNS) {
+    const merlon: Cut = {
+      path: 'M-36 22L-36 -8L-27 -16L27 -16L36 -8L36 22Z',
+      ink,
+      lighter: column % 2 === 0 ? 0 : player === 1 ? -4 : 4,
+      folds: [
+        ['M0 -16L27 -16L36 -8L36 22L0 22Z', -7],
+        ['M-36 -8L-27 -16L27 -16L36 -8Z', 11],
+      ],
+      lift: 4,
+      edge: 1.5,
+    };
+    pen.cut(merlon, {
+      x: MARGIN + (column + 0.5) * PANEL,
+      y: player === 1 ? MARGIN - 14 : WORLD - MARGIN + 14,
+      angle: player === 1 ? 0 : Math.PI,
+    });
+  }
+}
+
+/** Mountain and valley folds in turn, and a diagonal whose direction turns with them. */
+function drawPanel(pen: Pen, row: number, column: number, x: number, y: number): void {
+  const { g } = pen;
+  const home: Ink | null = row === 0 ? 'fox' : row === 8 ? 'indigo' : null;
+  const ink: Ink = home ?? 'cream';
+  const lift = home === 'fox' ? 19 : home === 'indigo' ? 42 : 2;
+  const mountain = (row + column) % 2 === 0;
+  const fill = (points: readonly (readonly [number, number])[], lighter: number) => {
+    g.fillStyle = pen.ink(ink, lift + lighter);
+    g.fill(new Path2D(polygon(points)));
+  };
+  fill(square(x, y, PANEL), mountain ? 1.5 : -2.5);
+  const corner: [number, number] = mountain ? [x + PANEL, y] : [x, y];
+  fill([corner, [x + PANEL, y + PANEL], [x, y + PANEL]], mountain ? -1 : -4.5);
+  g.fillStyle = pen.ink('paper', 3, mountain ? 0.75 : 0.4);
+  g.fillRect(x, y, PANEL, 1.2);
+  g.fillRect(x, y, 1.2, PANEL);
+  g.fillStyle = pen.ink(ink, lift - 14, 0.5);
+  g.fillRect(x, y + PANEL - 1, PANEL, 1);
+  g.fillRect(x + PANEL - 1, y, 1, PANEL);
+}
+
+/** A free cell of the starting row, raised, with an arrow that points the way. */
+function litCut(player: Player): Cut {
+  const way = player === 1 ? 1 : -1;
+  return {
+    path: polygon(square(-31, -31, 62)),
+    ink: 'gold',
+    lighter: 9,
+    folds: [
+      ['M31 -31L31 31L-31 31Z', 2],
+      [`M-12 ${-8 * way}L0 ${8 * way}L12 ${-8 * way}L12 ${-1 * way}L0 ${15 * way}L-12 ${-1 * way}Z`, -14],
+    ],
+    lift: 3,
+    edge: 2,
+  };
+}
+
+/** Lies where the last die was placed. */
+function markCut(player: Player): Cut {
+  const way = player === 1 ? 1 : -1;
+  return {
+    path: `M-17 ${-12 * way}L0 ${5 * way}L17 ${-12 * way}L17 ${-2 * way}L0 ${15 * way}L-17 ${-2 * way}Z`,
+    ink: INK[player],
+    lighter: player === 1 ? 4 : 12,
+    folds: [[`M0 ${5 * way}L17 ${-12 * way}L17 ${-2 * way}L0 ${15 * way}Z`, -9]],
+    lift: 1,
+    edge: 1,
+  };
+}
+
+/** The column pointed at, from the own edge to the far one. */
+function drawBeam(pen: Pen, player: Player): void {
+  const { g } = pen;
+  const way = player === 1 ? 1 : -1;
+  g.fillStyle = pen.ink('paper', 3, 0.5);
+  g.fillRect(-PANEL / 2 + 2, -4.5 * PANEL, PANEL - 4, 9 * PANEL);
+  for (let row = -3; row <= 4; row++) {
+    g.fillStyle = pen.ink('navy', 10, 0.2);
+    const y = row * PANEL;
+    g.fill(
+      new Path2D(
+        `M-9 ${y - 6 * way}L0 ${y + 4 * way}L9 ${y - 6 * way}L9 ${y - 1 * way}L0 ${y + 10 * way}L-9 ${y - 1 * way}Z`,
+      ),
+    );
+  }
+}
+
+/** Coral and pointed: damage that comes through this column. It points at the edge of the player it threatens. */
+function tagCut(player: Player): Cut {
+  const way = player === 1 ? 1 : -1;
+  return {
+    path: `M-28 ${14 * way}L-28 ${-6 * way}L0 ${-17 * way}L28 ${-6 * way}L28 ${14 * way}Z`,
+    ink: 'coral',
+    lighter: -8,
+    folds: [
+      [`M0 ${-17 * way}L28 ${-6 * way}L28 ${14 * way}L0 ${14 * way}Z`, -16],
+      [`M-28 ${-6 * way}L0 ${-17 * way}L28 ${-6 * way}Z`, -2],
+    ],
+    lift: 3,
+    edge: 1.8,
+  };
+}
+
+function clashCut(): Cut {
+  const points = Array.from({ length: 16 }, (_, i): [number, number] => {
+    const reach = i % 2 === 0 ? 44 : 22;
+    return [Math.cos((i * Math.PI) / 8) * reach, Math.sin((i * Math.PI) / 8) * reach];
+  });
+  return {
+    path: polygon(points),
+    ink: 'gold',
+    lighter: 6,
+    folds: [[polygon([[0, 0], ...points.slice(0, 9)]), -8]],
+    lift: 3,
+    edge: 2.5,
+  };
+}

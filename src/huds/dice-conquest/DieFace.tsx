@@ -1,0 +1,24 @@
+// A die as the board shows it, drawn from the same cut-out.
+
+import type { Player } from '../../../scenes/dice-conquest/board.ts';
+import { dieCut } from '../../../scenes/dice-conquest/dieCut.ts';
+import { css } from '../../../scenes/kit/core/inks.ts';
+import styles from './Hud.module.css';
+
+interface DieFaceProps {
+  readonly player: Player;
+  readonly value: number;
+}
+
+export function DieFace({ player, value }: DieFaceProps) {
+  const { path, ink, lighter = 0, folds = [] } = dieCut(player, value);
+  return (
+    <svg className={styles.die} viewBox="-33 -33 66 66" role="img" aria-label={`Die: ${value}`}>
+      <path className={styles.edge} d={path} />
+      <path d={path} fill={css(ink, lighter)} />
+      {folds.map(([fold, shade, other]) => (
+        <path key={fold} d={fold} fill={css(other ?? ink, shade + (other ? 0 : lighter))} />
+      ))}
+    </svg>
+  );
+}

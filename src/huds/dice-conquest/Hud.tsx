@@ -1,0 +1,85 @@
+// The HUD of Dice Conquest: players, turn, forecast, rounds around the board, and the board itself for keyboard and screen reader.
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { after, roundsIn } from '../../../scenes/dice-conquest/history.ts';
+import { look } from '../../../scenes/dice-conquest/look.ts';
+import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import { recordOf, useProfile } from '../../data/profile.ts';
+import { useSession } from '../../play/useSession.ts';
+import type { HudProps } from '../HudProps.ts';
+import { Board } from './Board.tsx';
+import { Coming } from './Coming.tsx';
+import styles from './Hud.module.css';
+import { PlayerCard } from './PlayerCard.tsx';
+import { Rounds } from './Rounds.tsx';
+import { Turn } from './Turn.tsx';
+
+const REFUSAL_MS = 4000;
+
+export default function Hud({ session, definition, stage }: HudProps) {
+  const view = useSession(session, state => state.view) as DiceView;
+  const hud = useSession(session, state => state.hud);
+  const canUndo = useSession(session, state => state.canUndo);
+  const live = useSession(session, state => state.phase === 'playing' || state.phase === 'over');
+  const { column, round } = useStore(look);
+  const refused = useRefusal(session);
+  const record = useProfile(profile => recordOf(profile, definition.id));
+  const { history, fullHealth } = view;
+  const past = useMemo(() => (round === null ? null : after(history, round, fullHealth)), [history, fullHealth, round]);
+  const shown = past ? { ...view, health: past.health } : view;
+
+  return (
+    <div className={styles.hud}>
+      <div className={styles.facts}>
+        <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} />
+        <Coming view={view} column={column} />
+        {view.why && (
+          <p className={styles.why}>
+            <b>Computer:</b> “{view.why}”
+          </p>
+        )}
+        {view.mode === 'pvc' && record.won + record.lost > 0 && (
+          <p className={styles.record}>
+            Won {record.won}, lost {record.lost}
+          </p>
+        )}
+      </div>
+      <div className={styles.play}>
+        <PlayerCard view={shown} player={1} />
+        <Turn
+          view={view}
+          hud={hud}
+          canUndo={canUndo}
+          refused={refused}
+          onRoll={() => session.send({ type: 'roll' })}
+          onUndo={() => session.undo?.()}
+        />
+        <PlayerCard view={shown} player={2} />
+      </div>
+      {stage &&
+        live &&
+        createPortal(<Board view={view} past={past?.board ?? null} send={command => session.send(command)} />, stage)}
+    </div>
+  );
+}
+
+/** The last refusal, for a while. */
+function useRefusal(session: SessionPort): string | null {
+  const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
+  useEffect(
+    () =>
+      session.onEvents(events => {
+        const last = events.findLast(({ type }) => type === 'refused') as { message?: string } | undefined;
+        setRefusal(last?.message ? { message: last.message } : null);
+      }),
+    [session],
+  );
+  useEffect(() => {
+    if (!refusal) return;
+    const timer = setTimeout(() => setRefusal(null), REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+  return refusal?.message ?? null;
+}

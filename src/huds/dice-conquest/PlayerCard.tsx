@@ -1,0 +1,43 @@
+// A player's name and health, marked while it is their turn.
+import type { Player } from '../../../scenes/dice-conquest/board.ts';
+import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
+import styles from './Hud.module.css';
+import { nameOf } from './names.ts';
+
+/** More than this is told by the number alone. */
+const MOST_SHEETS = 10;
+
+export function PlayerCard({ view, player }: { readonly view: DiceView; readonly player: Player }) {
+  const health = view.health[player - 1] as number;
+  const name = nameOf(view, player);
+  const left = Math.max(0, health);
+  const turn = view.player === player && view.winner === null;
+  return (
+    <section className={styles.player} data-player={player} data-turn={turn || undefined} aria-label={name}>
+      <span className={styles.name}>
+        {name}
+        {turn && <span className={styles.turn}>{view.mode === 'pvc' && player === 1 ? 'your turn' : 'to move'}</span>}
+      </span>
+      <span
+        className={styles.health}
+        role="meter"
+        aria-label={`Health of ${name}`}
+        aria-valuenow={left}
+        aria-valuemin={0}
+        aria-valuemax={view.fullHealth}
+      >
+        {view.fullHealth <= MOST_SHEETS &&
+          Array.from({ length: view.fullHealth }, (_, index) => <Sheet key={index} whole={index < left} />)}
+        <b>{health}</b>
+      </span>
+    </section>
+  );
+}
+
+/** One point of health: a folded shield, or the hole where it was. */
+const Sheet = ({ whole }: { readonly whole: boolean }) => (
+  <svg className={styles.sheet} viewBox="0 0 20 22" data-whole={whole || undefined} aria-hidden="true">
+    <path d="M1 2L19 2L19 12L10 21L1 12Z" />
+    {whole && <path d="M10 2L19 2L19 12L10 21Z" />}
+  </svg>
+);

@@ -1,0 +1,57 @@
+// Looking back: a slider through the rounds played. Only the picture goes back; the game waits.
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lookBack } from '../../../scenes/dice-conquest/look.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Hud.module.css';
+
+interface RoundsProps {
+  /** Rounds finished. */
+  readonly played: number;
+  /** The one looked at; null is the present. */
+  readonly round: number | null;
+  readonly limit: number | null;
+}
+
+export function Rounds({ played, round, limit }: RoundsProps) {
+  const shown = round ?? played;
+  const show = (wanted: number) => lookBack(wanted >= played ? null : Math.max(0, wanted));
+  const keep = (event: { preventDefault(): void }) => event.preventDefault();
+  return (
+    <section className={styles.rounds} aria-label="Rounds" data-back={round !== null || undefined}>
+      <span className={styles.roundName}>
+        {round === null ? `Round ${played + 1}` : round === 0 ? 'The beginning' : `After round ${round}`}
+        {limit !== null && ` of ${limit}`}
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="One round back"
+        disabled={shown === 0}
+        onMouseDown={keep}
+        onClick={() => show(shown - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <input
+        type="range"
+        aria-label="Look back through the rounds"
+        aria-valuetext={round === null ? 'now' : `after round ${round}`}
+        min={0}
+        max={Math.max(1, played)}
+        value={shown}
+        disabled={played === 0}
+        onChange={event => show(event.currentTarget.valueAsNumber)}
+      />
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="One round on"
+        disabled={round === null}
+        onMouseDown={keep}
+        onClick={() => show(shown + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+    </section>
+  );
+}
