@@ -1,0 +1,217 @@
+// What a visitor's browser meets: cold start on a slow phone line, bytes of each route, sixty mounts in one page.
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CATALOG } from '../../scenes/catalog.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
+import { percentile, type Row, report, rounded } from './report.ts';
+
+const PORT = 4391;
+const BASE = `http://localhost:${PORT}`;
+const MOUNTS = 60;
+const RUNS = 3;
+/** Lighthouse's slow 4G, and a phone four times slower than this machine. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const BUDGET = {
+  firstFrame: 3700,
+  painted: 900,
+  warm: 1400,
+  mountMs: 150,
+  mountBytes: 50_000,
+  pageGzip: 95,
+  gameBrotli: 430,
+};
+
+let server: ChildProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = spawn('npx', ['vite', 'preview', '--port', String(PORT), '--strictPort'], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const executablePath = await findBrowser();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...BROWSER_FLAGS, '--js-flags=--expose-gc'],
+  });
+  for (let i = 0; i < 100; i++) {
+    if (
+      await fetch(BASE).then(
+        response => response.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  throw new Error('The built site is not served: run npm run build first');
+});
+afterAll(async () => {
+  await browser?.close();
+  if (server?.pid) process.kill(-server.pid);
+});
+
+const game = ({ id }: GameDefinition) => `/games/${id}`;
+const routes = ['/games', ...CATALOG.map(game)];
+
+async function opened(slow: boolean): Promise<{ page: Page; cdp: CDPSession; close(): Promise<void> }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  if (slow) {
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  return { page, cdp, close: () => context.close() };
+}
+
+const firstFrame = async (page: Page): Promise<number> => {
+  const mark = await page.waitForFunction(() => performance.getEntriesByName('first-frame').at(-1)?.startTime, null, {
+    timeout: 60_000,
+  });
+  return (await mark.jsonValue()) ?? Number.NaN;
+};
+const painted = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+
+test('cold and warm start', async () => {
+  const rows: Row[] = [];
+  for (const definition of CATALOG) {
+    const [cold, text, warm]: number[][] = [[], [], []];
+    for (let run = 0; run < RUNS; run++) {
+      const { page, close } = await opened(true);
+      await page.goto(BASE + game(definition));
+      cold?.push(await firstFrame(page));
+      text?.push(await painted(page));
+      await page.reload();
+      warm?.push(await firstFrame(page));
+      await close();
+    }
+    const median = (samples: number[] = []) => Math.round(percentile(samples, 0.5));
+    rows.push({
+      what: definition.id,
+      'text ms': median(text),
+      'first frame ms': median(cold),
+      'warm ms': median(warm),
+    });
+  }
+  report('Start on slow 4G with a CPU four times slower', rows);
+  for (const row of rows) {
+    expect.soft(row['first frame ms'], `${row.what} first frame`).toBeLessThanOrEqual(BUDGET.firstFrame);
+    expect.soft(row['text ms'], `${row.what} text`).toBeLessThanOrEqual(BUDGET.painted);
+    expect.soft(row['warm ms'], `${row.what} warm`).toBeLessThanOrEqual(BUDGET.warm);
+  }
+});
+
+test('bytes of script up to the first frame', async () => {
+  const rows: Row[] = [];
+  for (const route of routes) {
+    const { page, close } = await opened(false);
+    const scripts = new Set<string>();
+    page.on('response', response => {
+      if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
+    });
+    await page.goto(BASE + route, { waitUntil: 'networkidle' });
+    const texts = [...scripts].map(path => readFileSync(`dist${path}`));
+    const kib = (pack: (text: Buffer) => Buffer) =>
+      rounded(texts.reduce((sum, text) => sum + pack(text).length, 0) / 1024);
+    rows.push({
+      what: route,
+      files: texts.length,
+      'gzip KiB': kib(text => gzipSync(text, { level: 9 })),
+      'brotli KiB': kib(text => brotliCompressSync(text)),
+    });
+    await close();
+  }
+  report('Script of each route', rows);
+  expect.soft(rows[0]?.['gzip KiB']).toBeLessThanOrEqual(BUDGET.pageGzip);
+  for (const row of rows.slice(1)) expect.soft(row['brotli KiB'], row.what).toBeLessThanOrEqual(BUDGET.gameBrotli);
+});
+
+/** Counts GL contexts made and given back, and makes the page believe it has a GPU. */
+const WATCH_GL = () => {
+  const counts = { made: 0, lost: 0 };
+  Object.assign(window, { glCounts: counts });
+  const original = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    const context = original.call(this, kind as '2d', ...(rest as []));
+    if (kind.startsWith('webgl') && context && !('counted' in this)) {
+      counts.made++;
+      Object.assign(this, { counted: true });
+      this.addEventListener('webglcontextlost', () => counts.lost++);
+    }
+    return context;
+  } as typeof original;
+};
+const PRETEND_GPU = () => {
+  const original = WebGLRenderingContext.prototype.getParameter;
+  WebGLRenderingContext.prototype.getParameter = function (name: number) {
+    return name === 0x9246 ? 'GPU' : original.call(this, name);
+  };
+};
+
+test('sixty mounts in one page', async () => {
+  const rows: Row[] = [];
+  for (const definition of CATALOG)
+    for (const renderer of ['canvas', 'webgl']) {
+      const { page, cdp, close } = await opened(false);
+      await page.addInitScript(WATCH_GL);
+      if (renderer === 'webgl') await page.addInitScript(PRETEND_GPU);
+      await page.goto(`${BASE}/games`);
+      const heap = async () => {
+        await cdp.send('HeapProfiler.collectGarbage');
+        await cdp.send('HeapProfiler.collectGarbage');
+        return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+      };
+      const times: number[] = [];
+      let before = 0;
+      for (let mount = 0; mount < MOUNTS; mount++) {
+        await page.evaluate(() => performance.clearMarks('first-frame'));
+        const began = await page.evaluate(() => performance.now());
+        await page
+          .locator(`a[href="${game(definition)}"]`)
+          .first()
+          .click();
+        times.push((await firstFrame(page)) - began);
+        await page.locator('a[href="/games"]').first().click();
+        await page.waitForFunction(() => document.querySelectorAll('canvas').length === 0);
+        if (mount === 9) before = await heap();
+      }
+      await page.waitForTimeout(500);
+      const grown = ((await heap()) - before) / (MOUNTS - 10);
+      const counts = await page.evaluate(
+        () => (window as unknown as { glCounts: { made: number; lost: number } }).glCounts,
+      );
+      rows.push({
+        what: `${definition.id} ${renderer}`,
+        'mount ms': Math.round(percentile(times, 0.5)),
+        'heap KB per mount': rounded(grown / 1000),
+        canvases: await page.locator('canvas').count(),
+        'GL contexts left': counts.made - counts.lost,
+      });
+      await close();
+    }
+  report('Sixty mounts', rows);
+  for (const row of rows) {
+    expect.soft(row['heap KB per mount'], row.what).toBeLessThanOrEqual(BUDGET.mountBytes / 1000);
+    expect.soft(row['canvases'], row.what).toBe(0);
+    expect.soft(row['GL contexts left'], row.what).toBe(0);
+    if (row.what.endsWith('canvas')) expect.soft(row['mount ms'], row.what).toBeLessThanOrEqual(BUDGET.mountMs);
+  }
+});

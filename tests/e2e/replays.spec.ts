@@ -1,0 +1,48 @@
+// A run recorded in Node ends in the same state in the browser: the golden replay of every game, and a fresh run of its bot.
+import { readFileSync } from 'node:fs';
+import { CATALOG } from '../../scenes/catalog.ts';
+import type { Replay } from '../../scenes/kit/core/replay.ts';
+import { expect, test } from './fixtures.ts';
+
+interface Lab {
+  ready: Promise<void>;
+  play(replay: Replay): unknown;
+  restart(seed: number): void;
+  pilot(ticks: number): void;
+  hash(): string;
+  replay(): Replay;
+}
+type LabWindow = { lab: Lab };
+
+for (const { id } of CATALOG) {
+  test(`${id}: the golden replay ends in Chromium as in Node`, async ({ page }) => {
+    const text = readFileSync(`tests/replays/${id}/bot-7.json`, 'utf8');
+    const golden: Replay = JSON.parse(text);
+    await page.goto(`/games/${id}?lab`);
+    await page.waitForFunction(() => 'lab' in window);
+    const played = await page.evaluate(async replay => {
+      const { lab } = window as unknown as LabWindow;
+      await lab.ready;
+      return { result: lab.play(JSON.parse(replay)), hash: lab.hash() };
+    }, text);
+    expect(played.hash).toBe(golden.hash);
+    expect(played.result).toEqual(golden.result);
+  });
+
+  test(`${id}: the bot plays in Chromium as in Node`, async ({ page }) => {
+    const golden: Replay = JSON.parse(readFileSync(`tests/replays/${id}/bot-7.json`, 'utf8'));
+    await page.goto(`/games/${id}?lab`);
+    await page.waitForFunction(() => 'lab' in window);
+    const hash = await page.evaluate(
+      async ({ seed, ticks }) => {
+        const { lab } = window as unknown as LabWindow;
+        await lab.ready;
+        lab.restart(seed);
+        lab.pilot(ticks);
+        return lab.hash();
+      },
+      { seed: golden.seed, ticks: golden.ticks },
+    );
+    expect(hash).toBe(golden.hash);
+  });
+}
