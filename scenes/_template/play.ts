@@ -1,5 +1,5 @@
 // What the game does once played: rules, numbers, words and sounds in one place.
-import { defineRuntime } from '../kit/game.ts';
+import { defineRuntime } from '../kit/runtime.ts';
 import { constants } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';

@@ -3,10 +3,8 @@ import type { Knobs } from './core/constants.ts';
 import type { Ink } from './core/inks.ts';
 import type { Control } from './core/input.ts';
 import type { Json } from './core/json.ts';
-import { Run } from './core/Run.ts';
-import type { HasRng } from './core/rng.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
-import type { OpenOptions, Session, SessionParts } from './core/session.ts';
+import type { OpenOptions, Session } from './core/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Voice } from './sound/voices.ts';
 
@@ -65,7 +63,7 @@ export interface SetupOption {
   readonly onlyFor?: Setup;
 }
 
-/** What a game does once played. Game-specific types end here: `defineRuntime` closes over them. */
+/** What a game does once played. Game-specific types end here: `defineRuntime` (runtime.ts) closes over them. */
 export interface GameRuntime {
   readonly kind: 'realtime' | 'turns';
   readonly constants: Knobs;
@@ -81,28 +79,4 @@ export interface GameRuntime {
 
 export function defineGame<const D extends GameDefinition>(definition: D): D {
   return definition;
-}
-
-/** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */
-interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
-  extends SessionParts<S, C, E, K> {
-  readonly sounds: Readonly<Record<E['type'], Voice | null>>;
-  words?(event: E): string | null;
-  readonly pauseActions?: GameRuntime['pauseActions'];
-  scene(): Promise<{ readonly default: SceneClass }>;
-}
-
-export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
-  parts: RuntimeParts<S, C, E, K>,
-): GameRuntime {
-  const { words, pauseActions } = parts;
-  return {
-    kind: parts.rules.kind,
-    constants: parts.constants,
-    sounds: parts.sounds,
-    ...(words && { words: (event: GameEvent) => words(event as E) }),
-    ...(pauseActions && { pauseActions }),
-    scene: parts.scene,
-    open: options => new Run(parts, options),
-  };
 }

@@ -1,5 +1,5 @@
 // What Stealth Escape does once played: rules, numbers, words and sounds in one place.
-import { defineRuntime } from '../kit/game.ts';
+import { defineRuntime } from '../kit/runtime.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';

@@ -61,6 +61,11 @@ describe('a planted breach is found', () => {
     ['only kit/phaser and scenes import Phaser', 'src/Host.tsx', `export const load = () => import('phaser');`],
     ['definitions stay light', 'scenes/golf/index.ts', `import { one } from './rules.ts'; export default one;`],
     ['definitions stay light', 'scenes/golf/index.ts', `export { default } from './GolfScene.ts';`],
+    [
+      'definitions stay light',
+      'scenes/golf/index.ts',
+      `import { createStore } from 'zustand/vanilla'; export default createStore;`,
+    ],
     ['imports name the file with its ending', 'src/other.ts', `export { one } from '../scenes/golf/rules';`],
     [MACHINE, 'scenes/golf/rules.ts', 'export const luck = () => Math.random();', 'Math.random'],
     [MACHINE, 'scenes/golf/rules.ts', `export const luck = () => Math['random']();`, 'Math.random'],

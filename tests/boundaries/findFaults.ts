@@ -75,11 +75,11 @@ function reach(modules: Modules, roots: readonly string[]): Module[] {
   return [...found];
 }
 
-/** The games page loads every index.ts: Phaser, React, rules and scenes wait behind its `load()`. */
+/** Every page loads every index.ts: packages, rules, scenes and what runs them wait behind its `load()`. */
 function definitionFaults(modules: Modules): Fault[] {
   const isHeavy = (target: string) =>
-    isPhaser(target) ||
-    REACT.test(target) ||
+    !/^(?:src|scenes|tests)\//.test(target) ||
+    target === 'scenes/kit/runtime.ts' ||
     target.startsWith('scenes/kit/phaser/') ||
     (isGame(target) && /(?:^rules|Scene)\.ts$/.test(basename(target)));
   const definitions = [...modules.keys()].filter(path => isGame(path) && basename(path) === 'index.ts');

@@ -9,7 +9,8 @@ import { rules, type State } from '../../scenes/_template/rules.ts';
 import { sounds } from '../../scenes/_template/sounds.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import { defineRuntime, type GameDefinition } from '../../scenes/kit/game.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery } from './battery.ts';
 
 const parts = {

@@ -1,0 +1,34 @@
+// Closes over a game's own types: its rules, words and sounds go in, a GameRuntime comes out. Apart from game.ts, which every page loads.
+import type { Knobs } from './core/constants.ts';
+import type { Json } from './core/json.ts';
+import { Run } from './core/Run.ts';
+import type { HasRng } from './core/rng.ts';
+import type { GameEvent } from './core/rules.ts';
+import type { SessionParts } from './core/session.ts';
+import type { GameRuntime } from './game.ts';
+import type { SceneClass } from './phaser/GameScene.ts';
+import type { Voice } from './sound/voices.ts';
+
+/** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */
+interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
+  extends SessionParts<S, C, E, K> {
+  readonly sounds: Readonly<Record<E['type'], Voice | null>>;
+  words?(event: E): string | null;
+  readonly pauseActions?: GameRuntime['pauseActions'];
+  scene(): Promise<{ readonly default: SceneClass }>;
+}
+
+export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
+  parts: RuntimeParts<S, C, E, K>,
+): GameRuntime {
+  const { words, pauseActions } = parts;
+  return {
+    kind: parts.rules.kind,
+    constants: parts.constants,
+    sounds: parts.sounds,
+    ...(words && { words: (event: GameEvent) => words(event as E) }),
+    ...(pauseActions && { pauseActions }),
+    scene: parts.scene,
+    open: options => new Run(parts, options),
+  };
+}
