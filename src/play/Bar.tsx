@@ -22,6 +22,7 @@ interface BarProps {
   readonly definition: GameDefinition;
   /** null while there is nothing to pause. */
   readonly paused: boolean | null;
+  readonly begun: boolean;
   readonly fullscreen: boolean;
   onPause(): void;
   onRestart(): void;
@@ -30,7 +31,7 @@ interface BarProps {
   onSettings(): void;
 }
 
-export function Bar({ definition, paused, fullscreen, ...does }: BarProps) {
+export function Bar({ definition, paused, begun, fullscreen, ...does }: BarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="Game">
       <ButtonLink to="/games" variant="ghost" size="icon" aria-label="All games" title="All games">
@@ -42,7 +43,7 @@ export function Bar({ definition, paused, fullscreen, ...does }: BarProps) {
       <Tool label={paused ? 'Resume' : 'Pause'} disabled={paused === null} onClick={does.onPause}>
         {paused ? <PlayIcon aria-hidden /> : <Pause aria-hidden />}
       </Tool>
-      <Tool label="Restart" room="middle" disabled={paused === null} onClick={does.onRestart}>
+      <Tool label="Restart" room="middle" disabled={!begun} onClick={does.onRestart}>
         <RotateCcw aria-hidden />
       </Tool>
       <Sound />

@@ -51,7 +51,7 @@ function OnKeys({ controls }: { readonly controls: readonly Control[] }) {
             </dt>
             <dd>
               {label}
-              {mouse && <span className={styles.aside}> Mouse: {mouse}.</span>}
+              {mouse && <span className={styles.aside}>. With the mouse: {mouse}.</span>}
             </dd>
           </div>
         ))}
@@ -75,7 +75,7 @@ function OnScreen({ controls }: { readonly controls: readonly Control[] }) {
   const buttons = controls.flatMap(({ action, touch, label }) =>
     typeof touch === 'object' ? [{ action, button: touch.button, label }] : [],
   );
-  const taps = controls.filter(({ tap }) => tap);
+  const taps = controls.flatMap(({ action, tap }) => (tap ? [{ action, tap }] : []));
   if (stick.length + buttons.length + taps.length === 0) return null;
   return (
     <section>
@@ -84,7 +84,7 @@ function OnScreen({ controls }: { readonly controls: readonly Control[] }) {
         {stick.length > 0 && (
           <div>
             <dt>Joystick</dt>
-            <dd>{stick.map(({ label }) => label).join(', ')}</dd>
+            <dd>{upperFirst(stick.map(({ label }) => label.toLowerCase()).join(', '))}</dd>
           </div>
         )}
         {buttons.map(({ action, button, label }) => (
@@ -95,12 +95,10 @@ function OnScreen({ controls }: { readonly controls: readonly Control[] }) {
             <dd>{label}</dd>
           </div>
         ))}
-        {taps.map(({ action, tap, label }) => (
+        {taps.map(({ action, tap }) => (
           <div key={action}>
             <dt>Finger</dt>
-            <dd>
-              {label}: {tap}
-            </dd>
+            <dd>{upperFirst(tap)}</dd>
           </div>
         ))}
       </dl>
@@ -121,6 +119,14 @@ function OnPad({ controls }: { readonly controls: readonly Control[] }) {
             <dd>{label}</dd>
           </div>
         ))}
+        {controls.some(({ touch }) => touch === 'joystick') && (
+          <div>
+            <dt>
+              <kbd>Left stick</kbd>
+            </dt>
+            <dd>The same, in every direction</dd>
+          </div>
+        )}
         <div data-shell>
           <dt>
             <kbd>Start</kbd>
@@ -131,3 +137,5 @@ function OnPad({ controls }: { readonly controls: readonly Control[] }) {
     </section>
   );
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -33,7 +33,7 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
   };
   return (
     <StageCard title="Paused" kind="pause" takesFocus>
-      <Button size="lg" {...PRIMARY} onClick={does.onResume}>
+      <Button size="lg" className={styles.resume} {...PRIMARY} onClick={does.onResume}>
         Resume
       </Button>
       <div className={styles.grid}>
@@ -70,7 +70,7 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
           <Settings2 aria-hidden /> Settings
         </Button>
         <Button variant="secondary" onClick={does.onMenu}>
-          Start card
+          Back to start
         </Button>
         <ButtonLink to="/games" variant="secondary">
           <LayoutGrid aria-hidden /> All games

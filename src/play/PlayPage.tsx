@@ -72,6 +72,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
       <Bar
         definition={definition}
         paused={(phase === 'playing' || phase === 'paused') && !watching ? phase === 'paused' : null}
+        begun={phase !== 'loading' && phase !== 'ready'}
         fullscreen={fullscreen.mode !== 'off'}
         onPause={togglePause}
         onRestart={play.restart}

@@ -1,5 +1,5 @@
 // How the run ended, in the game's own words: score, medals, personal best, and the one key that plays again.
-import { Film, Rewind, Share2 } from 'lucide-react';
+import { Eye, Film, Rewind, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import { Button } from '../ui/Button.tsx';
@@ -87,7 +87,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={does.onLook}>
-          Look at the stage
+          <Eye aria-hidden /> See the stage
         </Button>
       </div>
       <p className={styles.said} role="status">

@@ -43,5 +43,6 @@ export const keycap = (code: string): string =>
 /** The same for a voice: an arrow has a name. */
 export const spokenKey = (code: string): string => SPOKEN[code] ?? keycap(code);
 
-export const padName = (button: PadButton): string =>
-  ['Up', 'Down', 'Left', 'Right'].includes(button) ? `D-pad ${button.toLowerCase()} or stick` : button;
+const DIRECTIONS: Readonly<Record<string, string>> = { Up: '↑', Down: '↓', Left: '←', Right: '→' };
+
+export const padName = (button: PadButton): string => (DIRECTIONS[button] ? `D-pad ${DIRECTIONS[button]}` : button);

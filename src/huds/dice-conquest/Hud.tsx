@@ -34,17 +34,19 @@ export default function Hud({ session, definition, stage }: HudProps) {
     <div className={styles.hud}>
       <div className={styles.facts}>
         <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} />
-        <Coming view={view} column={column} />
-        {view.why && (
-          <p className={styles.why}>
-            <b>Computer:</b> “{view.why}”
-          </p>
-        )}
-        {view.mode === 'pvc' && record.won + record.lost > 0 && (
-          <p className={styles.record}>
-            Won {record.won}, lost {record.lost}
-          </p>
-        )}
+        <div className={styles.info}>
+          <Coming view={view} column={column} />
+          {view.why && (
+            <p className={styles.why}>
+              <b>Computer:</b> “{view.why}”
+            </p>
+          )}
+          {view.mode === 'pvc' && record.won + record.lost > 0 && (
+            <p className={styles.record}>
+              Won {record.won}, lost {record.lost}
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles.play}>
         <PlayerCard view={shown} player={1} />

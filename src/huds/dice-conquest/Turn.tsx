@@ -20,7 +20,7 @@ export function Turn({ view, hud, canUndo, refused, onRoll, onUndo }: TurnProps)
   const texts = hud.flatMap(item => (item.kind === 'prompt' || item.kind === 'message' ? [item.text] : []));
   const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
   return (
-    <section className={styles.turnBox} data-player={view.player} aria-label="Turn">
+    <section className={styles.turnBox} data-phase={view.phase} aria-label="Turn">
       {view.die === null ? (
         <span className={styles.noDie} aria-hidden="true" />
       ) : (
@@ -37,7 +37,7 @@ export function Turn({ view, hud, canUndo, refused, onRoll, onUndo }: TurnProps)
           Roll
         </Button>
         <Button variant="secondary" disabled={!canUndo} onMouseDown={keepKeyboard} onClick={onUndo}>
-          <Undo2 aria-hidden /> Undo
+          <Undo2 aria-hidden /> <span>Undo</span>
         </Button>
       </div>
     </section>

@@ -17,7 +17,7 @@ interface LabProps {
 
 export default function Lab({ definition, mounted }: LabProps) {
   const [{ lab, connect }] = useState(() => makeLab(definition.id));
-  const [open, setOpen] = useState(() => !window.matchMedia('(width <= 48rem)').matches);
+  const [open, setOpen] = useState(() => !window.matchMedia('(width <= 48rem) or (height < 30rem)').matches);
 
   useEffect(() => {
     window.lab = lab;
