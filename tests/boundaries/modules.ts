@@ -59,13 +59,13 @@ type Visit = (node: Node, parent: Node, key: string) => void;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** TypeScript's own nodes are types, but for those that wrap a value. */
-const WRAPPERS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion'];
+const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
 
 function walk(node: Node, visit: Visit): void {
   for (const [key, value] of Object.entries(node)) {
-    if (WRAPPERS.includes(node.type) && key !== 'expression') continue;
+    if (WRAPPERS.has(node.type) && key !== 'expression') continue;
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (!isNode(child) || (child.type.startsWith('TS') && !WRAPPERS.includes(child.type))) continue;
+      if (!isNode(child) || (child.type.startsWith('TS') && !WRAPPERS.has(child.type))) continue;
       visit(child, node, key);
       walk(child, visit);
     }

@@ -1,7 +1,178 @@
-// The site around the games, on the built and served pages.
+// The site around the games, on the built and served pages: what every page promises, whatever is on it.
+import AxeBuilder from '@axe-core/playwright';
+import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
 
-test('opens', async ({ page }) => {
-  await page.goto('/games');
+const PATHS = ['/', '/games', ...CATALOG.map(({ id }) => `/games/${id}`)];
+const MISSING = '/no-such-page';
+const WIDTHS = [320, 390, 1280, 2560];
+
+for (const path of PATHS) {
+  test.describe(path, () => {
+    test('answers with its own title, description and canonical link, with and without a slash', async ({
+      request,
+    }) => {
+      for (const address of path === '/' ? [path] : [path, `${path}/`]) {
+        const response = await request.get(address);
+        expect(response.status(), address).toBe(200);
+        const html = await response.text();
+        expect(html).toMatch(/<title>[^<|]+ \| Folded Fox Games<\/title>/);
+        expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+        expect(html).toContain('<meta name="robots" content="index, follow"/>');
+        expect(html).toContain(`<link rel="canonical" href="https://foldedfox.example${path}"/>`);
+        expect(html).toMatch(
+          /<meta property="og:image" content="https:\/\/foldedfox\.example\/assets\/images\/[\w.-]+"/,
+        );
+      }
+    });
+
+    test('its social picture and every link inside the site lead somewhere', async ({ page, request }) => {
+      await page.goto(path);
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
+      for (const address of new Set([new URL(picture ?? '').pathname, ...links]))
+        expect((await request.get(address)).status(), address).toBe(200);
+    });
+
+    test('takes over the written page without moving anything', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.waitForTimeout(800);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+      expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
+      expect(await page.locator('h1').count()).toBe(1);
+    });
+  });
+}
+
+for (const path of ['/games', MISSING]) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${path} in ${colorScheme}: axe finds nothing`, async ({ page, faults }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+      if (path === MISSING) forgetTheMissingPage(faults);
+    });
+
+  test(`${path} never scrolls sideways`, async ({ page, faults }) => {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, `${width} px wide`).toBe(0);
+    }
+    if (path === MISSING) forgetTheMissingPage(faults);
+  });
+}
+
+/** The browser reports the 404 it was asked to fetch; nothing else may have gone wrong. */
+function forgetTheMissingPage(faults: string[]) {
+  const other = faults.filter(fault => !/404/.test(fault));
+  faults.splice(0, faults.length, ...other);
+}
+
+test('a path that is no page is a real 404, and leads back', async ({ page, faults }) => {
+  const response = await page.goto(`${MISSING}/at-all`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Maybe you wanted to check out our games?')).toBeVisible();
+  await expect(page).toHaveTitle('404 Page Not Found | Folded Fox Games');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/no-such-page\/at-all$/);
+  forgetTheMissingPage(faults);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page).toHaveTitle('Games | Folded Fox Games');
+});
+
+test('every response carries the security headers; scripts are kept for good, pages are asked for anew', async ({
+  request,
+}) => {
+  const page = await request.get('/games');
+  const [script] = /\/build\/[\w-]+\.js/.exec(await page.text()) ?? [];
+  for (const path of ['/games', MISSING, '/assets/images/fox.svg', String(script)]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("script-src 'self';");
+    expect(headers['content-security-policy'], path).not.toContain('unsafe');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBeTruthy();
+    expect(headers['permissions-policy'], path).toContain('gamepad=(self)');
+  }
+  expect((await request.get(String(script))).headers()['cache-control']).toContain('immutable');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+});
+
+test.describe('the server', () => {
+  const cases: readonly (readonly [path: string, status: number])[] = [
+    ['/assets/images/missing.png', 404],
+    ['/build/missing.js', 404],
+    ['/%E0%A4%A', 404],
+    ['/..%2fpackage.json', 404],
+    ['/.vite/manifest.json', 404],
+  ];
+  for (const [path, status] of cases)
+    test(`answers ${path} with ${status}`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(status);
+      expect(await response.text()).not.toContain('"dependencies"');
+    });
+
+  test('sends /games/index.html to /games', async ({ request }) => {
+    const response = await request.get('/games/index.html?seed=7', { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe('/games?seed=7');
+  });
+});
+
+test('Phaser is fetched by game pages alone, and nothing leaves the origin', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await page.goto('/games');
+  await page.waitForTimeout(500);
+  expect(asked.filter(url => url.includes('phaser'))).toEqual([]);
+  await page.goto(`/games/${CATALOG[0]?.id}`);
+  await expect.poll(() => asked.filter(url => url.includes('/build/phaser-')).length).toBe(1);
+  expect(asked.filter(url => !url.startsWith(String(baseURL)) && !/^(?:data|blob):/.test(url))).toEqual([]);
+});
+
+test('a card leads into its game without loading the site again, and back', async ({ page }) => {
+  const [game] = CATALOG;
+  await page.goto('/games');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('article').getByRole('link', { name: game?.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/games/${game?.id}$`));
+  await expect(page).toHaveTitle(`${game?.title} | Folded Fox Games`);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Games | Folded Fox Games');
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+});
+
+test('the skip link is the first stop of the keyboard', async ({ page }) => {
+  await page.goto('/games');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the picture that links to the site show', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize({ width: 1200, height: 630 });
+  // Without the grain, which makes a picture file seven times as large.
+  const smooth = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route(/\/grain-.*svg$/, route => route.fulfill({ contentType: 'image/svg+xml', body: smooth }));
+  await page.goto('/games');
+  // `npx playwright test -g picture --update-snapshots` draws it anew.
+  await expect(page).toHaveScreenshot('folded-fox.png', { maxDiffPixelRatio: 0.05 });
 });

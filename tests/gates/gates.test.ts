@@ -1,0 +1,90 @@
+// Every gate of `npm test` is shown to let a sound project through and to stop a planted fault.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const CONFIGS = ['biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', '.gitignore'];
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A project in a folder of its own, under the very configuration of this one. */
+function project(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+  folders.push(folder);
+  for (const config of CONFIGS) cpSync(config, join(folder, config));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  for (const [path, text] of Object.entries({ 'package.json': '{\n  "type": "module"\n}\n', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+function run(command: string, args: readonly string[], cwd: string) {
+  const bin = command === 'node' ? process.execPath : join(cwd, 'node_modules/.bin', command);
+  const { status, stdout, stderr } = spawnSync(bin, args, { cwd, encoding: 'utf8' });
+  return { passes: status === 0, says: stdout + stderr };
+}
+
+const SOUND = {
+  'src/main.tsx': "import { one } from './one.ts';\n\nexport const two = one + 1;\n",
+  'src/one.ts': 'export const one = 1;\n',
+};
+
+describe.each<[gate: string, tool: string, args: readonly string[], file: string, fault: string, says: RegExp]>([
+  ['format', 'biome', ['ci', '--linter-enabled=false', '.'], 'src/one.ts', 'export const one=1\n', /one\.ts/],
+  [
+    'lint',
+    'oxlint',
+    ['--deny-warnings'],
+    'src/one.ts',
+    'const wait = async () => 1;\nwait();\nexport const one = 1;\n',
+    /floating/,
+  ],
+  ['lint of types', 'oxlint', ['--deny-warnings'], 'src/one.ts', 'export const one: any = 1;\n', /any/],
+  ['lint of scenes', 'oxlint', ['--deny-warnings'], 'scenes/one.ts', 'console.log(1);\n', /console/],
+  ['types', 'tsc', ['--noEmit', '-p', '.'], 'src/one.ts', "export const one: number = '1';\n", /not assignable/],
+  ['dead code', 'knip', [], 'src/one.ts', 'export const one = 1;\nexport const three = 3;\n', /three/],
+  ['dead files', 'knip', [], 'src/three.ts', 'export const three = 3;\n', /three/],
+])('%s', (_gate, tool, args, file, fault, says) => {
+  test('lets a sound project through', () => {
+    expect(run(tool, args, project(SOUND))).toMatchObject({ passes: true });
+  });
+  test('stops a planted fault', () => {
+    const { passes, says: said } = run(tool, args, project({ ...SOUND, [file]: fault }));
+    expect(passes).toBe(false);
+    expect(said).toMatch(says);
+  });
+});
+
+describe('sizes', () => {
+  /** A built page with one script of so many KiB, and on a game page Phaser and the game's own. */
+  function built(path: string, scripts: Readonly<Record<string, number>>): string {
+    const tags = Object.keys(scripts).map(name => `<link rel="modulepreload" href="/build/${name}.js"/>`);
+    const files = Object.entries(scripts).flatMap(([name, kib]) =>
+      ['.br', '.gz'].map(ending => [`dist/build/${name}.js${ending}`, 'x'.repeat(kib * 1024)]),
+    );
+    return project({ [`dist${path}/index.html`]: tags.join(''), ...Object.fromEntries(files) });
+  }
+  const weigh = (folder: string) => run('node', [resolve('tests/sizes.mjs'), 'dist'], folder);
+
+  test.each<[path: string, scripts: Readonly<Record<string, number>>, says: RegExp | null]>([
+    ['/games', { index: 80 }, null],
+    ['/games', { index: 81 }, /\/games: 81\.0 KiB brotli, over 80/],
+    ['/games/chess', { index: 70, 'phaser-x': 330, 'chess-play': 30 }, null],
+    ['/games/chess', { index: 70, 'phaser-x': 345, 'chess-play': 20 }, /435\.0 KiB brotli, over 430/],
+    ['/games/chess', { index: 70, 'phaser-x': 290, 'chess-play': 31 }, /31\.0 KiB of its own, over 30/],
+  ])('%s with %o', (path, scripts, says) => {
+    const { passes, says: said } = weigh(built(path, scripts));
+    expect(passes).toBe(says === null);
+    expect(said).toMatch(says ?? /brotli/);
+  });
+
+  test('an empty build is no success', () => {
+    expect(weigh(project({ 'dist/robots.txt': '' })).passes).toBe(false);
+  });
+});
