@@ -10,7 +10,7 @@ import type { DiceView } from './view.ts';
 const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as const;
 /** A tag this near is drawn larger and beats. */
 const NEAR_TURNS = 3;
-const FAR_SCALE = 0.78;
+const FAR_SCALE = 0.92;
 
 interface Beating {
   readonly image: Phaser.GameObjects.Image;
@@ -107,7 +107,7 @@ export class Aids {
       const number = this.#scene.add
         .text(x, y + (forecastFor === 1 ? 1.5 : -1.5), `−${threat.damage}`, {
           fontFamily: '"Bricolage Grotesque Variable", system-ui, sans-serif',
-          fontSize: `${Math.round(22 * size * Math.min(1.2, this.#textScale))}px`,
+          fontSize: `${Math.round(25 * size * Math.min(1.2, this.#textScale))}px`,
           fontStyle: '750',
           color: css('paper', 3),
           resolution: this.#paper.resolution,

@@ -188,7 +188,7 @@ export class Troupe {
     this.#juice.scraps(x, y, INK[2], 7);
     this.#juice.hitStop(3);
     this.#juice.shake(2, 120);
-    this.#juice.pop(x, y - 8, `−${lost}`, 'paper', 30);
+    this.#juice.pop(x, y - 8, `−\u200a${lost}`, 'paper', 30);
     return part => {
       this.#scale(star, easeOut(Math.min(1, part * 3)) * (1 - part * 0.4));
       star.setAngle(this.#still ? 0 : part * 40).setAlpha(1 - easeInOut(part));
@@ -202,7 +202,7 @@ export class Troupe {
     this.#juice.scraps(x, y, INK[opponent(victim)], 8, 0.3);
     this.#juice.shake(6, 260);
     this.#juice.hitStop(4);
-    this.#juice.pop(x, y + 44 * inwards, `−${amount}`, 'coral', 44);
+    this.#juice.pop(x, y + 44 * inwards, `−\u200a${amount}`, 'coral', 44);
     return () => {};
   }
 }

@@ -63,9 +63,8 @@ function drawEdge(pen: Pen, player: Player): void {
 /** Mountain and valley folds in turn, and a diagonal whose direction turns with them. */
 function drawPanel(pen: Pen, row: number, column: number, x: number, y: number): void {
   const { g } = pen;
-  const home: Ink | null = row === 0 ? 'fox' : row === 8 ? 'indigo' : null;
-  const ink: Ink = home ?? 'cream';
-  const lift = home === 'fox' ? 19 : home === 'indigo' ? 42 : 2;
+  const ink: Ink = 'cream';
+  const lift = 2;
   const mountain = (row + column) % 2 === 0;
   const fill = (points: readonly (readonly [number, number])[], lighter: number) => {
     g.fillStyle = pen.ink(ink, lift + lighter);
@@ -74,6 +73,11 @@ function drawPanel(pen: Pen, row: number, column: number, x: number, y: number):
   fill(square(x, y, PANEL), mountain ? 1.5 : -2.5);
   const corner: [number, number] = mountain ? [x + PANEL, y] : [x, y];
   fill([corner, [x + PANEL, y + PANEL], [x, y + PANEL]], mountain ? -1 : -4.5);
+  const home = row === 0 ? 1 : row === COLUMNS.length - 1 ? 2 : null;
+  if (home) {
+    g.fillStyle = pen.ink(INK[home], home === 1 ? 10 : 38, home === 1 ? 0.4 : 0.6);
+    g.fillRect(x, y, PANEL, PANEL);
+  }
   g.fillStyle = pen.ink('paper', 3, mountain ? 0.75 : 0.4);
   g.fillRect(x, y, PANEL, 1.2);
   g.fillRect(x, y, 1.2, PANEL);
@@ -88,10 +92,10 @@ function litCut(player: Player): Cut {
   return {
     path: polygon(square(-31, -31, 62)),
     ink: 'gold',
-    lighter: 9,
+    lighter: 12,
     folds: [
-      ['M31 -31L31 31L-31 31Z', 2],
-      [`M-12 ${-8 * way}L0 ${8 * way}L12 ${-8 * way}L12 ${-1 * way}L0 ${15 * way}L-12 ${-1 * way}Z`, -14],
+      ['M31 -31L31 31L-31 31Z', 6],
+      [`M-13 ${-9 * way}L0 ${7 * way}L13 ${-9 * way}L13 ${-1 * way}L0 ${15 * way}L-13 ${-1 * way}Z`, 6, INK[player]],
     ],
     lift: 3,
     edge: 2,

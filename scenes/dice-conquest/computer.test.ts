@@ -1,6 +1,6 @@
 // The computer players: what they choose on drawn boards, how they fare against each other, how long they take.
 import { describe, expect, it } from 'vitest';
-import { type Board, read, withDie } from './board.ts';
+import { read } from './board.ts';
 import { choose } from './computer.ts';
 import { reason } from './reason.ts';
 import { LEVELS } from './state.ts';
@@ -36,7 +36,7 @@ describe('each level', () => {
       rng = choice.rng;
       seen.add(choice.column);
     }
-    expect([...seen].sort()).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
+    expect([...seen].sort((a, b) => a - b)).toEqual([0, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it.each(['normal', 'hard'] as const)('%s stops the die at its door rather than one far off', level => {
@@ -63,7 +63,7 @@ describe('each level', () => {
 });
 
 describe('why', () => {
-  const placed = (rows: readonly string[], value: number) => reason(read(rows.join('')) as Board, 2, 0, value);
+  const placed = (rows: readonly string[], value: number) => reason(read(rows.join('')), 2, 0, value);
   it.each([
     ['stops', [...above(7), '3........', NOTHING], 5, 'Because column 1 would cost me 3 in 2 turns: my 5 stops it.'],
     [
@@ -75,7 +75,6 @@ describe('why', () => {
     ['is open', above(9), 4, 'Because column 1 lies open: my 4 hits in 9 turns.'],
   ])('it %s', (_name, rows, value, sentence) => {
     expect(placed(rows, value)).toBe(sentence);
-    expect(withDie(read(rows.join('')), 2, 0, value)).toHaveLength(81);
   });
 });
 

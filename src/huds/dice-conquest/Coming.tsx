@@ -15,9 +15,7 @@ export function Coming({ view, column }: { readonly view: DiceView; readonly col
     <section className={styles.coming} aria-label="Forecast">
       <h2>{view.mode === 'pvc' ? 'Coming at you' : `Coming at player ${view.forecastFor}`}</h2>
       {column !== null && withDie && view.legalColumns.includes(column) && (
-        <p className={styles.pointed}>
-          Column {column + 1}: {said(threats[column])} → with your {view.die}: <b>{said(withDie[column])}</b>
-        </p>
+        <p className={styles.pointed}>{change(column, view.die, threats[column], withDie[column])}</p>
       )}
       {nearest.length === 0 && <p>Nothing</p>}
       <ul>
@@ -31,4 +29,10 @@ export function Coming({ view, column }: { readonly view: DiceView; readonly col
   );
 }
 
-const said = (threat: Threat | null | undefined): string => (threat ? threatText(threat) : 'safe');
+type Maybe = Threat | null | undefined;
+const said = (threat: Maybe): string => (threat ? threatText(threat) : 'safe');
+
+const change = (column: number, die: number | null, now: Maybe, then: Maybe): string =>
+  said(now) === said(then)
+    ? `Column ${column + 1}: ${said(now)}, with or without your ${die}`
+    : `Column ${column + 1}: ${said(now)}. With your ${die}: ${said(then)}`;

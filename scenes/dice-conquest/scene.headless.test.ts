@@ -1,0 +1,114 @@
+// The scene under real Phaser: it draws any moment of any game, forgets on undo, and turns pointing into placing.
+import { afterEach, expect, it } from 'vitest';
+import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { write } from './board.ts';
+import definition from './index.ts';
+import { look, lookBack } from './look.ts';
+import type { DiceState } from './state.ts';
+
+let stage: HeadlessStage;
+const textures = () =>
+  (stage.game.scene.scenes[0]?.children.list ?? []).map(
+    child => (child as unknown as { texture?: { key: string } }).texture?.key ?? '',
+  );
+const shownDice = () => textures().filter(key => key.startsWith('die-')).length;
+const state = () => stage.session.state as DiceState;
+const diceOnBoard = () => write(state().board).replaceAll('.', '').length;
+const run = (ms: number) => {
+  for (let i = 0; i < ms / 20; i++) stage.frame(20);
+};
+const pointer = (type: string, x: number, y: number) =>
+  stage.canvas.dispatchEvent(
+    Object.assign(new Event(type), { clientX: x, clientY: y, button: 0, pointerId: 1, pointerType: 'mouse' }),
+  );
+
+afterEach(() => {
+  stage.destroy();
+  lookBack(null);
+});
+
+async function started(): Promise<void> {
+  stage = await headlessStage(definition, { seed: 3 });
+  stage.canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: 720, height: 720 }) as DOMRect;
+  stage.session.start();
+}
+
+it('shows as many dice as there are, whenever nothing moves', async () => {
+  await started();
+  for (let round = 0; round < 12; round++)
+    for (const player of [1, 2]) {
+      stage.session.send({ type: 'roll' });
+      run(1400);
+      expect(shownDice(), 'the board and the die in the hand').toBe(diceOnBoard() + 1);
+      stage.session.send({ type: 'place', column: (round * 4 + player * 3) % 9 });
+      run(2600);
+      if (state().winner !== null) return;
+      expect(shownDice()).toBe(diceOnBoard());
+    }
+});
+
+it('takes everything back on undo, in the middle of a march', async () => {
+  await started();
+  for (const column of [2, 3]) {
+    stage.session.send({ type: 'roll' });
+    stage.session.send({ type: 'place', column });
+  }
+  run(300);
+  stage.session.undo?.();
+  run(40);
+  expect(shownDice()).toBe(2);
+  expect(state()).toMatchObject({ phase: 'place', player: 2 });
+});
+
+it('looks back at a past round and returns when play goes on', async () => {
+  await started();
+  for (const column of [2, 3, 5, 7]) {
+    stage.session.send({ type: 'roll' });
+    stage.session.send({ type: 'place', column });
+  }
+  run(6000);
+  expect(shownDice()).toBe(4);
+  lookBack(1);
+  run(40);
+  expect(shownDice()).toBe(2);
+  stage.session.send({ type: 'roll' });
+  run(1500);
+  expect(look.getState().round).toBeNull();
+  expect(shownDice()).toBe(5);
+});
+
+it('places in the nearest column where the pointer lets go', async () => {
+  await started();
+  stage.session.send({ type: 'roll' });
+  run(1400);
+  pointer('pointermove', 36 + 72 * 6.5, 400);
+  run(60);
+  expect(look.getState().column).toBe(6);
+  expect(textures().filter(key => key === 'beam-1')).toHaveLength(1);
+  pointer('pointerdown', 36 + 72 * 6.5, 400);
+  run(40);
+  pointer('pointerup', -30, 100);
+  run(40);
+  expect(state().lastPlaced).toMatchObject({ player: 1, column: 0 });
+});
+
+it('places nothing when the pointer lets go far outside', async () => {
+  await started();
+  stage.session.send({ type: 'roll' });
+  run(1400);
+  pointer('pointerdown', 300, 400);
+  run(40);
+  pointer('pointerup', 300, -200);
+  run(40);
+  expect(state().lastPlaced).toBeNull();
+});
+
+it('a press skips what is being shown', async () => {
+  await started();
+  stage.session.send({ type: 'roll' });
+  run(60);
+  expect(textures().filter(key => key.startsWith('lit-'))).toHaveLength(0);
+  pointer('pointerdown', 300, 400);
+  run(40);
+  expect(textures().filter(key => key.startsWith('lit-'))).toHaveLength(9);
+});
