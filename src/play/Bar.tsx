@@ -80,6 +80,8 @@ function Tool({ label, room, pressed, ...rest }: ToolProps) {
       title={label}
       aria-pressed={pressed}
       data-room={room}
+      // Pressed with the mouse, it leaves the keys with the game.
+      onMouseDown={event => event.preventDefault()}
       {...rest}
     />
   );

@@ -130,7 +130,7 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
       ...props.opening(),
       settings: props.settings,
       size: sizeOf(parent),
-      crashed: error => !isGone() && fail(error),
+      crashed: error => stage.current && !isGone() && fail(error),
       contextLost: lost => !isGone() && dim(lost),
     });
     return { stage: made, runtime, box: parent, host: host.current, clock: clockOf(made) };

@@ -45,7 +45,7 @@ export function StageCards({ definition, play, outcome, covered, open }: StageCa
       <StartCard
         definition={definition}
         last={setup ?? record.setup}
-        best={record.best}
+        best={definition.assists ? record.best : null}
         onStart={play.start}
         onHelp={() => open('help')}
       />

@@ -29,11 +29,11 @@ export async function openReplay(file: File, game: string): Promise<Replay | str
 }
 
 export function inWords(
-  { title, card }: Pick<GameDefinition, 'title' | 'card'>,
+  { title, assists }: Pick<GameDefinition, 'title' | 'assists'>,
   result: Result,
   assisted: boolean,
 ): string {
-  const points = card.players[1] === 1 ? ` ${result.score.toLocaleString('en')} points.` : '';
+  const points = assists ? ` ${result.score.toLocaleString('en')} points.` : '';
   return `${title}: ${sentence(result.title)}${points}${assisted ? ' (Assisted.)' : ''}`;
 }
 

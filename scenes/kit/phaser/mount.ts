@@ -71,13 +71,23 @@ export function mount(options: MountOptions): Promise<Stage> {
   const stopped = { value: false };
 
   return new Promise((resolve, reject) => {
+    let ready = false;
     const crash = (error: unknown) => {
       stopped.value = true;
       input.release();
+      if (!ready) {
+        input.destroy();
+        end(game);
+      }
       reject(error);
       options.crashed(error);
     };
-    const game = new Phaser.Game(configFor(options, renderer, booted => guardSteps(booted, stopped, crash)));
+    const game = new Phaser.Game(
+      configFor(options, renderer, booted => {
+        guardSteps(booted, stopped, crash);
+        takeBackTabWatch(booted);
+      }),
+    );
     const { width, height } = options.definition.stage;
     const data: SceneData = {
       width,
@@ -89,6 +99,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       open: physics => options.runtime.open({ ...options.open, physics }),
       failed: crash,
       ready: scene => {
+        ready = true;
         options.created?.(game);
         game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
         resolve(stageOf(game, scene, options, renderer, input, stopped));
@@ -202,12 +213,23 @@ function dress(canvas: HTMLCanvasElement, { width, height }: StageSize): void {
   canvas.setAttribute('aria-hidden', 'true');
 }
 
+/** Phaser watches the tab for ever: what it asks of the document while it starts is taken back when the game ends. */
+function takeBackTabWatch(game: Phaser.Game): void {
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+    listen(type, listener);
+    game.events.once(Phaser.Core.Events.DESTROY, () => document.removeEventListener(type, listener));
+  };
+  queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
+}
+
 /** Ends a game and gives its GL context back at once: a page has only sixteen. */
 function end(game: Phaser.Game): void {
   const canvas = game.canvas;
   game.events.once(Phaser.Core.Events.DESTROY, () => {
     const gl = game.renderer instanceof Phaser.Renderer.WebGL.WebGLRenderer ? game.renderer.gl : null;
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    window.onblur = window.onfocus = null;
   });
   game.destroy(true);
   canvas.remove();

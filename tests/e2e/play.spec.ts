@@ -1,0 +1,273 @@
+// The play page: start, keys, pause, sound, fullscreen, result, what is kept.
+import { expect, test } from './fixtures.ts';
+import { expectPhase, openGame, openLab, phase, playOut, tickOf } from './play.ts';
+
+const GAME = '/games/stealth-escape';
+const BOARD = '/games/dice-conquest';
+
+test('the start card lies over a stage that lives, and Enter begins', async ({ page }) => {
+  await openGame(page, GAME);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stealth Escape' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  const stage = page.locator('[data-stage] canvas');
+  const before = await stage.screenshot();
+  await expect.poll(async () => (await stage.screenshot()).equals(before)).toBe(false);
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await expect(page.getByRole('meter', { name: 'Health' })).toBeVisible();
+});
+
+test('a click on the start button begins, and so does Space', async ({ page }) => {
+  await openGame(page, GAME);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expectPhase(page, 'playing');
+  await openGame(page, GAME);
+  await page.keyboard.press('Space');
+  await expectPhase(page, 'playing');
+});
+
+test('keys play: D runs to the right, and Space that began the game does not shoot', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  const fox = () => page.evaluate(() => (window.lab?.state() as { player: { x: number; ammo: number } }).player);
+  const { x, ammo } = await fox();
+  await page.keyboard.press('Space');
+  await expectPhase(page, 'playing');
+  await page.keyboard.down('KeyD');
+  await expect.poll(async () => (await fox()).x).toBeGreaterThan(x + 40);
+  await page.keyboard.up('KeyD');
+  expect((await fox()).ammo).toBe(ammo);
+});
+
+for (const [why, leave] of [
+  ['the window loses focus', () => void window.dispatchEvent(new Event('blur'))],
+  [
+    'the tab is hidden',
+    () => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+] as const)
+  test(`play stops when ${why}, and goes on when told`, async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=7`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tickOf(page)).toBeGreaterThan(5);
+    await page.evaluate(leave);
+    await expectPhase(page, 'paused');
+    const stopped = await tickOf(page);
+    await page.waitForTimeout(200);
+    expect(await tickOf(page)).toBe(stopped);
+    await page.getByRole('button', { name: 'Resume' }).last().click();
+    await expect.poll(() => tickOf(page)).toBeGreaterThan(stopped);
+  });
+
+test('Esc and P pause and go on; ? helps and then play goes on; R starts over', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.keyboard.press('Enter');
+  for (const key of ['Escape', 'KeyP']) {
+    await page.keyboard.press(key);
+    await expectPhase(page, 'paused');
+    await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+    await page.keyboard.press(key);
+    await expectPhase(page, 'playing');
+  }
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'How to play' });
+  await expect(help).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Paused' })).toHaveCount(0);
+  await expectPhase(page, 'paused');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expectPhase(page, 'playing');
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(30);
+  await page.keyboard.press('KeyR');
+  expect(await tickOf(page)).toBeLessThan(30);
+  await expectPhase(page, 'playing');
+});
+
+test('a pause menu action resumes and is sent', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.evaluate(() => window.lab?.step(60, { held: 8 }));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Restart level' }).click();
+  await expectPhase(page, 'playing');
+  expect(await page.evaluate(() => JSON.stringify(window.lab?.replay()?.acts))).toContain('command');
+});
+
+test('mute and volume are kept over a reload', async ({ page }) => {
+  await openGame(page, GAME);
+  await page.keyboard.press('KeyM');
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('fullscreen covers the window with bar and stage, and Esc leaves it', async ({ page }) => {
+  await openGame(page, GAME);
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  await expect(page.locator('[data-fullscreen="native"]')).toBeVisible();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave fullscreen' }).click();
+  await expect(page.locator('[data-fullscreen="off"]')).toBeVisible();
+});
+
+test('where fullscreen is refused, the refusal is logged and the page fills the window', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', message => message.type() === 'warning' && logged.push(message.text()));
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+  await openGame(page, GAME);
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  const filled = page.locator('[data-fullscreen="fallback"]');
+  await expect(filled).toHaveCSS('position', 'fixed');
+  expect(await filled.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+  expect(logged.join()).toContain('Fullscreen was refused');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-fullscreen="off"]')).toBeVisible();
+});
+
+test('the result comes within 0.8 s, in the game’s words; one key plays again', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  const result = await playOut(page);
+  await expect(page.getByRole('dialog', { name: result?.title ?? '' })).toBeVisible({ timeout: 800 });
+  await expect(page.getByText(result?.lines[0] ?? 'no line', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: result?.again ?? '' }).last()).toBeFocused();
+  await page.keyboard.press('KeyR');
+  await expectPhase(page, 'playing');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the start card remembers what was chosen; the back button of the result leads to it', async ({ page }) => {
+  await openLab(page, `${BOARD}?lab&seed=7`);
+  await page.getByLabel('Length').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Player vs Computer' }).click();
+  await expectPhase(page, 'playing');
+  await page.reload();
+  await expect(page.getByLabel('Length')).toHaveValue('1');
+  await page.waitForFunction(() => window.lab);
+  await page.evaluate(() => window.lab?.ready);
+  await playOut(page);
+  await page.getByRole('button', { name: 'Back to Menu' }).click();
+  await expectPhase(page, 'ready');
+});
+
+test('a new run has another world, a given seed the same', async ({ page }) => {
+  const seed = () => page.evaluate(() => window.lab?.seed);
+  await openLab(page, `${GAME}?lab`);
+  const first = await seed();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('KeyR');
+  expect(await seed()).not.toBe(first);
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('KeyR');
+  expect(await seed()).toBe(7);
+});
+
+test('Daily plays the seed of the day in UTC', async ({ page }) => {
+  await openLab(page, `${GAME}?lab`);
+  await page.getByLabel('Daily').check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+  expect(await page.evaluate(() => window.lab?.seed)).toBe(today);
+});
+
+test('Share copies the result in words and a link to the same world', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await playOut(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Stealth Escape: Game (Complete|Over)\. [\d,]+ points\./);
+  expect(copied).toContain('/games/stealth-escape?seed=7');
+});
+
+test('slower speed marks the run as assisted', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Game speed').fill('0.5');
+  await page.keyboard.press('Escape');
+  await playOut(page);
+  await expect(page.getByText('Assisted run')).toBeVisible();
+});
+
+test('an unreadable save is set aside, said once, and the page works', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('foldedFox.profile.unreadable.1')) localStorage.setItem('foldedFox.profile', '{"torn');
+  });
+  await openGame(page, GAME);
+  await expect(page.getByText('They were set aside unchanged')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('foldedFox.profile.unreadable.1'))).toBe('{"torn');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.reload();
+  await expect(page.getByText('They were set aside unchanged')).toHaveCount(0);
+});
+
+test('with storage forbidden the page works and says once what is not kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', forbid);
+    Object.defineProperty(window, 'indexedDB', forbid);
+  });
+  await openGame(page, GAME);
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+});
+
+test('keys typed in a field stay there', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Seed');
+  await field.focus();
+  await page.keyboard.type('pm');
+  await expectPhase(page, 'playing');
+  await expect(field).toHaveValue(/pm/);
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a gamepad starts, pauses and goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+    const pad = {
+      connected: true,
+      axes: [0, 0, 0, 0],
+      buttons,
+      index: 0,
+      id: 'pad',
+      mapping: 'standard',
+      timestamp: 0,
+    };
+    Object.assign(window, { pad });
+    navigator.getGamepads = () => [pad as unknown as Gamepad];
+  });
+  await openGame(page, GAME);
+  const press = async (button: number) => {
+    for (const pressed of [true, false])
+      await page.evaluate(
+        ([index, down]) => {
+          const { pad } = window as unknown as { pad: { buttons: { pressed: boolean }[] } };
+          const one = pad.buttons[index];
+          if (one) one.pressed = down;
+          return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        },
+        [button, pressed] as const,
+      );
+  };
+  await press(0);
+  await expectPhase(page, 'playing');
+  await press(9);
+  await expectPhase(page, 'paused');
+  await press(0);
+  expect(await phase(page)).toBe('playing');
+});

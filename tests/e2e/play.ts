@@ -1,0 +1,38 @@
+// Opening a game page, for the tests of the stage.
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Opens a game and waits for its first picture. */
+export async function openGame(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await pictured(page);
+}
+
+/** Waits for a game's first picture. */
+export async function pictured(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+  await expect(page.locator('[data-play]')).not.toHaveAttribute('data-play', 'loading');
+}
+
+/** Opens a game with its lab; nothing moves before it is told to. */
+export async function openLab(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => window.lab);
+  await page.evaluate(() => window.lab?.ready);
+  await pictured(page);
+}
+
+export const phase = (page: Page) => page.locator('[data-play]').getAttribute('data-play');
+
+export const expectPhase = (page: Page, wanted: string) =>
+  expect(page.locator('[data-play]')).toHaveAttribute('data-play', wanted);
+
+/** The tick the game has reached. */
+export const tickOf = (page: Page): Promise<number> => page.evaluate(() => window.lab?.tick ?? -1);
+
+/** Plays a game to its end with its own bot. */
+export const playOut = (page: Page) =>
+  page.evaluate(() => {
+    for (let i = 0; i < 500 && !window.lab?.result(); i++) window.lab?.pilot(300);
+    return window.lab?.result() ?? null;
+  });
