@@ -149,6 +149,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     for (const actors of [this.#fox, this.#guards, this.#shadows, this.#tags, this.#darts, this.#pickups])
       actors.draw(alpha);
     this.#drawFox();
+    this.#swayGuards();
     this.#drawSight(alpha);
     const beat = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 520);
     this.#glow.setScale((1 + 0.07 * beat) / this.paper.resolution);
@@ -172,6 +173,15 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       (1 - Math.abs(step) * 0.04) / this.paper.resolution,
       (1 + Math.abs(step) * 0.04) / this.paper.resolution,
     );
+  }
+
+  /** Guards roll from foot to foot as they walk. */
+  #swayGuards(): void {
+    const full = 1 / this.paper.resolution;
+    for (const { id, x, y, vx, vy } of this.state.guards) {
+      const isWalking = !this.settings.reducedMotion && (vx !== 0 || vy !== 0);
+      this.#guards.get(id)?.setScale(full, full * (1 + (isWalking ? 0.07 * Math.sin((x + y) / 6) : 0)));
+    }
   }
 
   #drawSight(alpha: number): void {
@@ -245,7 +255,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
 }
 
 /** A cone is the stronger, the more its guard minds. */
-const CONE_ALPHA = { patrol: 0.4, look: 0.5, search: 0.48, chase: 0.5 } as const;
+const CONE_ALPHA = { patrol: 0.4, stare: 0.5, search: 0.48, lookAround: 0.48, chase: 0.5 } as const;
 
 /** Shadows fall down to the right, however a body turns. */
 const below = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 3, y: y + 5 });

@@ -121,9 +121,9 @@ function runners(pen: Pen): void {
         [x - 34 + inset, to - inset],
         [x - 34 + inset, from + inset],
       ]);
-    pen.cut({ path: carpet(0), ink: 'indigo', lighter: -14, lift: 2, edge: 0 });
-    fillPath(pen, carpet(4), 'sky', -38);
-    fillPath(pen, carpet(6), 'indigo', -11);
+    pen.cut({ path: carpet(0), ink: 'indigo', lighter: 5, lift: 2, edge: 0 });
+    fillPath(pen, carpet(4), 'sky', -26);
+    fillPath(pen, carpet(6), 'indigo', 2);
     for (let y = from + 40; y < to - 30; y += 56) {
       fillPath(
         pen,
@@ -134,7 +134,7 @@ function runners(pen: Pen): void {
           [x - 15, y],
         ]),
         'indigo',
-        -7,
+        6,
       );
       fillPath(
         pen,
@@ -144,7 +144,7 @@ function runners(pen: Pen): void {
           [x, y + 18],
         ]),
         'indigo',
-        -9,
+        4,
       );
     }
   }

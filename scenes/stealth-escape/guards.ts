@@ -21,9 +21,21 @@ export function createGuard(id: number, { post, corners }: Beat): Guard {
   const [x, y] = post;
   const [toX, toY] = corners[0] ?? post;
   return {
-    ...{ id, x, y, w: BOX, h: BOX, vx: 0, vy: 0, touching: 0 },
-    ...{ direction: atan2(toY - y, toX - x), mood: 'patrol', beat: corners, next: 0 },
-    ...{ goal: post, searchLeft: 0, suspicionTicks: 0 },
+    id,
+    x,
+    y,
+    w: BOX,
+    h: BOX,
+    vx: 0,
+    vy: 0,
+    touching: 0,
+    direction: atan2(toY - y, toX - x),
+    mood: 'patrol',
+    beat: corners,
+    next: 0,
+    goal: post,
+    lookTicks: 0,
+    suspicionTicks: 0,
   };
 }
 
@@ -39,23 +51,23 @@ export const coneOf = (guard: Guard, level: Level, t: T): Cone => ({
 export type Tell = (event: Event) => void;
 
 /** Looks for the fox: chases from the tick it sees it, searches from the tick a wall blocks the line. */
-export function watch(guard: Guard, player: Player, place: Place, t: T, tell: Tell): void {
-  const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, place.terrain.ground.solids);
+export function watch(guard: Guard, player: Player, hall: Hall, t: T, tell: Tell): void {
+  const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.terrain.ground.solids);
   if (guard.mood === 'chase') {
     if (lineIsClear()) guard.goal = [player.x, player.y];
-    else search(guard, guard.goal, 'guardLostSight', t, tell);
-  } else if (inCone(coneOf(guard, place.level, t), player.x, player.y) && lineIsClear()) {
+    else search(guard, guard.goal, 'guardLostSight', tell);
+  } else if (inCone(coneOf(guard, hall.level, t), player.x, player.y) && lineIsClear()) {
     guard.goal = [player.x, player.y];
-    if (place.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) stare(guard, tell);
+    if (hall.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) stare(guard, tell);
     else alarm(guard, tell);
   } else if (guard.suspicionTicks > 0) {
     guard.suspicionTicks--;
-    if (guard.suspicionTicks === 0 && guard.mood === 'look') giveUp(guard, tell);
+    if (guard.suspicionTicks === 0 && guard.mood === 'stare') giveUp(guard, tell);
   }
 }
 
-/** What a guard needs to know of the level it walks in. */
-export interface Place {
+/** What a guard needs to know of the hall it walks in. */
+export interface Hall {
   readonly level: Level;
   readonly terrain: Terrain;
   readonly suspicion: boolean;
@@ -68,15 +80,14 @@ function alarm(guard: Guard, tell: Tell): void {
 }
 
 function stare(guard: Guard, tell: Tell): void {
-  if (guard.mood === 'look') return;
-  guard.mood = 'look';
-  tell({ type: 'guardLooked', guard: guard.id, x: guard.x, y: guard.y });
+  if (guard.mood === 'stare') return;
+  guard.mood = 'stare';
+  tell({ type: 'guardStared', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-function search(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard', t: T, tell: Tell): void {
+function search(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard', tell: Tell): void {
   guard.mood = 'search';
   guard.goal = goal;
-  guard.searchLeft = searchTicks(t);
   tell({ type: why, guard: guard.id, x: guard.x, y: guard.y });
 }
 
@@ -86,49 +97,56 @@ function giveUp(guard: Guard, tell: Tell): void {
   tell({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
 }
 
-const searchTicks = (t: T): number => Math.round(t.searchSeconds * TICKS_PER_SECOND);
-
 /** Goes and looks where a shot was fired, when its noise has just passed the guard. */
-export function hear(guard: Guard, noise: Noise, radiusBefore: number, t: T, tell: Tell): void {
+export function hear(guard: Guard, noise: Noise, radiusBefore: number, tell: Tell): void {
   const away = hypot(noise.x - guard.x, noise.y - guard.y);
   const isHeardNow = away <= noise.radius && (away > radiusBefore || radiusBefore === 0);
-  const isFree = guard.mood === 'patrol' || guard.mood === 'search';
-  if (isHeardNow && isFree) search(guard, [noise.x, noise.y], 'guardHeard', t, tell);
+  const isBusy = guard.mood === 'chase' || guard.mood === 'stare';
+  if (isHeardNow && !isBusy) search(guard, [noise.x, noise.y], 'guardHeard', tell);
 }
 
 /** Walks as its mood wants. */
-export function walk(guard: Guard, place: Place, t: T, tell: Tell): void {
-  const pace = place.level.guardSpeed;
+export function walk(guard: Guard, hall: Hall, t: T, tell: Tell): void {
+  const pace = hall.level.guardSpeed;
   const turn = radians(t.turnDegrees);
   guard.vx = 0;
   guard.vy = 0;
-  if (guard.mood === 'chase') run(guard, place, pace * t.chaseFactor, radians(t.chaseTurnDegrees));
-  else if (guard.mood === 'look') face(guard, guard.goal, turn);
-  else if (guard.mood === 'search') goAndLookAround(guard, place, pace, turn, t, tell);
-  else patrol(guard, place, pace, turn);
+  if (guard.mood === 'chase') run(guard, hall, pace * t.chaseFactor, radians(t.chaseTurnDegrees));
+  else if (guard.mood === 'stare') face(guard, guard.goal, turn);
+  else if (guard.mood === 'search') goAndSee(guard, hall, pace, turn, t);
+  else if (guard.mood === 'lookAround') lookAround(guard, turn, t, tell);
+  else patrol(guard, hall, pace, turn);
 }
 
 /** Straight along its beat; turns on the spot at each corner. */
-function patrol(guard: Guard, place: Place, pace: number, turn: number): void {
+function patrol(guard: Guard, hall: Hall, pace: number, turn: number): void {
   if (isAt(guard, corner(guard))) guard.next = (guard.next + 1) % guard.beat.length;
-  go(guard, corner(guard), place.terrain, pace, turn);
+  go(guard, corner(guard), hall.terrain, pace, turn);
 }
 
-function run(guard: Guard, place: Place, pace: number, turn: number): void {
-  const [x, y] = wayTo(guard, guard.goal, place.terrain);
+function run(guard: Guard, hall: Hall, pace: number, turn: number): void {
+  const [x, y] = wayTo(guard, guard.goal, hall.terrain);
   face(guard, guard.goal, turn);
   const isLastStep = x === guard.goal[0] && y === guard.goal[1];
   step(guard, x, y, isLastStep ? Math.min(pace, hypot(x - guard.x, y - guard.y) - ARM) : pace);
 }
 
-function goAndLookAround(guard: Guard, place: Place, pace: number, turn: number, t: T, tell: Tell): void {
-  if (guard.searchLeft === searchTicks(t) && !isAt(guard, guard.goal)) {
-    go(guard, guard.goal, place.terrain, pace, turn);
-  } else if (guard.searchLeft > 0) {
-    const part = guard.searchLeft-- / searchTicks(t);
-    guard.direction = wrapAngle(guard.direction + (part > 0.25 && part <= 0.75 ? turn : -turn));
-  } else giveUp(guard, tell);
+/** To where it saw or heard something. */
+function goAndSee(guard: Guard, hall: Hall, pace: number, turn: number, t: T): void {
+  go(guard, guard.goal, hall.terrain, pace, turn);
+  if (!isAt(guard, guard.goal)) return;
+  guard.mood = 'lookAround';
+  guard.lookTicks = lookAroundTicks(t);
 }
+
+/** A quarter of the time to the left, half of it to the right, and back. */
+function lookAround(guard: Guard, turn: number, t: T, tell: Tell): void {
+  if (guard.lookTicks <= 0) return giveUp(guard, tell);
+  const part = guard.lookTicks-- / lookAroundTicks(t);
+  guard.direction = wrapAngle(guard.direction + (part > 0.25 && part <= 0.75 ? turn : -turn));
+}
+
+const lookAroundTicks = (t: T): number => Math.round(t.searchSeconds * TICKS_PER_SECOND);
 
 /** Turns towards the point and, once it faces its way, steps along it. */
 function go(guard: Guard, goal: Point, terrain: Terrain, pace: number, turn: number): void {

@@ -18,6 +18,6 @@ export function hud({ phase, level, levelTicks, player, totals }: Readonly<State
   if (phase === 'transition')
     items.push({ kind: 'message', id: 'levelComplete', text: `Level ${level} Complete`, large: true });
   else if (level === 1 && levelTicks < PROMPT_TICKS)
-    items.push({ kind: 'prompt', id: 'goal', text: 'Reach the glowing door. Stay out of the cones.' });
+    items.push({ kind: 'prompt', id: 'goal', text: 'Reach the door unseen.' });
   return items;
 }

@@ -5,7 +5,7 @@ import { hypot, radians } from '../kit/core/math.ts';
 import { centreX, centreY, openCellNear } from '../kit/core/path.ts';
 import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
-import { coneOf, type Place, walk } from './guards.ts';
+import { coneOf, type Hall, walk } from './guards.ts';
 import { BOX, EXIT, levelOf, terrainOf } from './levels.ts';
 import type { Guard, Point, State } from './state.ts';
 
@@ -89,22 +89,22 @@ function errandOf(state: Readonly<State>): Point | null {
 
 /** Where the nearest guards will look, sample by sample, if nothing disturbs them. */
 function foresee(state: Readonly<State>, t: T): Forecast {
-  const place: Place = { level: levelOf(state.level, t), terrain: terrainOf(state.layout), suspicion: state.suspicion };
+  const hall: Hall = { level: levelOf(state.level, t), terrain: terrainOf(state.layout), suspicion: state.suspicion };
   const { x, y } = state.player;
   const away = (guard: Guard) => hypot(guard.x - x, guard.y - y);
   const nearest = [...state.guards].sort((a, b) => away(a) - away(b)).slice(0, GUARDS_WATCHED);
   return nearest.map(guard => {
     const ghost = { ...guard };
     return Array.from({ length: SAMPLES }, (_, sample) => {
-      if (sample > 0) for (let i = 0; i < SAMPLE_TICKS; i++) stroll(ghost, place, t);
-      const cone = coneOf(ghost, place.level, t);
+      if (sample > 0) for (let i = 0; i < SAMPLE_TICKS; i++) stroll(ghost, hall, t);
+      const cone = coneOf(ghost, hall.level, t);
       return { ...cone, range: cone.range + MARGIN, angle: cone.angle + radians(20) };
     });
   });
 }
 
-function stroll(ghost: Guard, place: Place, t: T): void {
-  walk(ghost, place, t, () => {});
+function stroll(ghost: Guard, hall: Hall, t: T): void {
+  walk(ghost, hall, t, () => {});
   ghost.x += ghost.vx / TICKS_PER_SECOND;
   ghost.y += ghost.vy / TICKS_PER_SECOND;
 }
@@ -195,7 +195,7 @@ function aimAt({ player, guards, bullets, layout }: Readonly<State>, t: T): Poin
   for (const guard of guards) {
     const away = hypot(guard.x - player.x, guard.y - player.y);
     if (bullets.length > 0 && (guard.mood !== 'chase' || away > CLOSE)) continue;
-    const isThreat = guard.mood === 'chase' || guard.mood === 'look' || away < TOO_NEAR;
+    const isThreat = guard.mood === 'chase' || guard.mood === 'stare' || away < TOO_NEAR;
     if (!isThreat || away > nearest) continue;
     const ticks = guard.mood === 'chase' ? 0 : away / t.bulletSpeed;
     const x = Math.round(guard.x + (guard.vx * ticks) / TICKS_PER_SECOND);

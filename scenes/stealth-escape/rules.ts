@@ -4,7 +4,7 @@ import type { CreateOptions, RealtimeRules, Rect } from '../kit/core/rules.ts';
 import { layBeats } from './beats.ts';
 import type { T } from './constants.ts';
 import { slipRoundCorners } from './corners.ts';
-import { createGuard, type Place, type Tell, walk, watch } from './guards.ts';
+import { createGuard, type Hall, type Tell, walk, watch } from './guards.ts';
 import { BOX, EXIT, LAYOUT_NAMES, LEVELS, levelOf, START, terrainOf } from './levels.ts';
 import { collectPickups, dropPickup } from './pickups.ts';
 import { keepScore, resultOf } from './score.ts';
@@ -21,8 +21,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
       waitForNextLevel(state, t, tell);
     } else if (state.phase === 'playing') {
       countTick(state);
-      steer(state.player, frame, t);
-      slipRoundCorners(state.player, terrainOf(state.layout).ground.solids, t.playerSpeed);
+      steer(state, frame, t);
       aim(state.player, frame);
       shoot(state, frame, t, tell);
       flyBullets(state, t, tell);
@@ -36,8 +35,9 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     }
     return events;
   },
-  command(state, _restartLevel, t) {
-    if (state.phase !== 'playing') return [];
+  command(state, command, t) {
+    // A replay from elsewhere may hold anything.
+    if (command?.type !== 'restartLevel' || state.phase !== 'playing') return [];
     const events: Event[] = [];
     Object.assign(state.player, state.levelStart);
     enterLevel(state, state.level, t, event => events.push(event));
@@ -50,21 +50,43 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
 
 function create({ seed, setup }: CreateOptions, t: T): State {
   const state: State = {
-    ...{ seed, rng: seeded(seed), suspicion: setup['suspicion'] === true },
-    ...{ phase: 'playing', level: 1, layout: 'corridors', levelTicks: 0, transitionLeft: 0, score: 0 },
+    seed,
+    rng: seeded(seed),
+    suspicion: setup['suspicion'] === true,
+    phase: 'playing',
+    level: 1,
+    layout: 'corridors',
     levelStart: { health: t.playerHealth, ammo: t.startAmmo },
+    levelTicks: 0,
+    transitionLeft: 0,
     player: createPlayer(t),
-    ...{ guards: [], bullets: [], pickups: [], noises: [], nextId: 1 },
+    guards: [],
+    bullets: [],
+    pickups: [],
+    noises: [],
+    nextId: 1,
+    score: 0,
     totals: { ticks: 0, shots: 0, kills: 0, timesSeen: 0, levels: 0 },
   };
   enterLevel(state, 1, t, () => {});
   return state;
 }
 
-const createPlayer = (t: T): Player => ({
-  ...{ x: START.x, y: START.y, w: BOX, h: BOX, vx: 0, vy: 0, touching: 0 },
-  ...{ health: t.playerHealth, ammo: t.startAmmo, facing: 0, pointer: null, heldTicks: 0 },
-});
+function createPlayer(t: T): Player {
+  return {
+    ...START,
+    w: BOX,
+    h: BOX,
+    vx: 0,
+    vy: 0,
+    touching: 0,
+    health: t.playerHealth,
+    ammo: t.startAmmo,
+    facing: 0,
+    pointer: null,
+    heldTicks: 0,
+  };
+}
 
 /** Lays out a level from the seed alone, so that starting it over gives the same one. */
 export function enterLevel(state: State, number: number, t: T, tell: Tell): void {
@@ -92,7 +114,7 @@ function countTick(state: State): void {
 
 /** Every guard watches, then walks. */
 function moveGuards(state: State, t: T, tell: Tell): void {
-  const place: Place = {
+  const hall: Hall = {
     level: levelOf(state.level, t),
     terrain: terrainOf(state.layout),
     suspicion: state.suspicion,
@@ -102,9 +124,9 @@ function moveGuards(state: State, t: T, tell: Tell): void {
     tell(event);
   };
   for (const guard of state.guards) {
-    watch(guard, state.player, place, t, tellAndCount);
-    walk(guard, place, t, tell);
-    slipRoundCorners(guard, place.terrain.ground.solids, place.level.guardSpeed);
+    watch(guard, state.player, hall, t, tellAndCount);
+    walk(guard, hall, t, tell);
+    slipRoundCorners(guard, hall.terrain.ground.solids, hall.level.guardSpeed);
   }
 }
 

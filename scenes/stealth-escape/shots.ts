@@ -1,10 +1,11 @@
-// Shots: aiming, darts in flight, and the noise that brings guards.
+// The fox's hands: running, aiming, shooting; darts in flight, and the noise that brings guards.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { atan2, clamp, cos, hypot, radians, sin, wrapAngle } from '../kit/core/math.ts';
 import { firstHit, isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
+import { slipRoundCorners } from './corners.ts';
 import { hear, type Tell } from './guards.ts';
 import { terrainOf, WORLD } from './levels.ts';
 import type { Bullet, Guard, Player, State } from './state.ts';
@@ -12,11 +13,12 @@ import type { Bullet, Guard, Player, State } from './state.ts';
 /** A stick pushed less far than this, in 1/127ths, does not aim. */
 const STICK_REST = 40;
 
-/** The fox runs where stick or keys point. */
-export function steer(player: Player, frame: Frame, t: T): void {
+/** The fox runs where stick or keys point, round corners that would only catch it by a few pixels. */
+export function steer({ player, layout }: State, frame: Frame, t: T): void {
   const { x, y } = steering(frame, KEY);
   player.vx = x * t.playerSpeed * TICKS_PER_SECOND;
   player.vy = y * t.playerSpeed * TICKS_PER_SECOND;
+  slipRoundCorners(player, terrainOf(layout).ground.solids, t.playerSpeed);
 }
 
 /** Looks along the right stick, else at a pointer that is down or moves, else where it runs. */
@@ -121,7 +123,7 @@ export function spreadNoise(state: State, t: T, tell: Tell): void {
   state.noises = state.noises.filter(noise => {
     const before = noise.radius;
     noise.radius = Math.min(before + t.noiseSpeed, t.noiseRadius);
-    for (const guard of state.guards) hear(guard, noise, before, t, tell);
+    for (const guard of state.guards) hear(guard, noise, before, tell);
     return noise.radius < t.noiseRadius;
   });
 }

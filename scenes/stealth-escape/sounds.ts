@@ -22,7 +22,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     layers: [rustle(1.8, 0.4), { wave: 'triangle', hertz: [330, 70], seconds: 0.3, gain: 0.22 }],
     vary: 0.04,
   },
-  guardLooked: { layers: [pluck(440, 0.14, 0.14), pluck(466, 0.16, 0.1, 0.09)], everySeconds: 0.3 },
+  guardStared: { layers: [pluck(440, 0.14, 0.14), pluck(466, 0.16, 0.1, 0.09)], everySeconds: 0.3 },
   guardAlarmed: { layers: arpeggio([622, 932], 0.07, 0.22, 0.24), everySeconds: 0.15 },
   guardLostSight: { layers: [{ wave: 'sine', hertz: [520, 390], seconds: 0.22, gain: 0.14 }], everySeconds: 0.2 },
   guardHeard: { layers: [pluck(523, 0.12, 0.1), pluck(523, 0.12, 0.08, 0.12)], everySeconds: 0.3 },

@@ -44,8 +44,8 @@ export interface Guard extends Mover {
   readonly id: number;
   /** Where it looks: radians. */
   direction: number;
-  /** patrol: walks its beat · look: stands and stares (suspicion) · chase: runs at the fox · search: goes to `goal` and looks around. */
-  mood: 'patrol' | 'look' | 'chase' | 'search';
+  /** Walks its beat · stands and stares (suspicion) · runs at the fox · goes to `goal` · looks around there. */
+  mood: 'patrol' | 'stare' | 'chase' | 'search' | 'lookAround';
   /** The corners of its patrol, walked in a circle. */
   readonly beat: readonly Point[];
   /** The corner it walks to. */
@@ -53,7 +53,7 @@ export interface Guard extends Mover {
   /** Where it last saw or heard something. */
   goal: Point;
   /** Ticks left of looking around. */
-  searchLeft: number;
+  lookTicks: number;
   /** Ticks that it has seen the fox without chasing. */
   suspicionTicks: number;
 }
@@ -99,7 +99,7 @@ export type Event =
   | At<'bulletStopped'>
   | At<'bulletSpent'>
   | (At<'guardFelled'> & { readonly guard: number })
-  | (At<'guardLooked'> & { readonly guard: number })
+  | (At<'guardStared'> & { readonly guard: number })
   | (At<'guardAlarmed'> & { readonly guard: number })
   | (At<'guardLostSight'> & { readonly guard: number })
   | (At<'guardHeard'> & { readonly guard: number })

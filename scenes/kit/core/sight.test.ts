@@ -110,4 +110,15 @@ describe('the drawn region is the tested region', () => {
     for (let i = 0; i < outline.length; i += 2) expect(outline[i]).toBeLessThanOrEqual(50 + 1e-9);
     expect(Math.max(...outline.filter((_, i) => i % 2 === 0))).toBeCloseTo(50, 9);
   });
+
+  test.each([
+    ['upright', [80, -200, 20, 400], [80, 60], 0],
+    ['level', [-200, 80, 400, 20], [60, 80], Math.PI / 2],
+  ] as const)('where an %s wall leaves the range, wall and arc meet exactly', (_, wall, [x, y], direction) => {
+    const outline = seenRegion({ x: 0, y: 0, direction, range: 100, angle: Math.PI * 0.8 }, [wall]);
+    const toPoint = outline.map((px, i) =>
+      i % 2 === 0 ? Math.hypot(px - x, (outline[i + 1] as number) - y) : Infinity,
+    );
+    expect(Math.min(...toPoint)).toBeLessThan(1e-9);
+  });
 });

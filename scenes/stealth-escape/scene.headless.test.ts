@@ -1,0 +1,75 @@
+// The picture under Phaser.HEADLESS: what is in the state is on the stage, through a whole run, a rebuild and a restart.
+import { afterEach, expect, test } from 'vitest';
+import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
+import definition from './index.ts';
+import type { State } from './state.ts';
+
+let stage: HeadlessStage;
+afterEach(() => stage.destroy());
+
+/** How many pictures of each texture are on the stage. */
+function shown(): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const object of stage.game.scene.scenes[0]?.children.list ?? []) {
+    const key = 'texture' in object ? (object.texture as { key: string }).key : object.type;
+    count[key] = (count[key] ?? 0) + 1;
+  }
+  return count;
+}
+const state = () => stage.session.state as State;
+
+function expectSame(): void {
+  const { guards, bullets, pickups } = state();
+  const pictures = shown();
+  const chasing = guards.filter(guard => guard.mood === 'chase').length;
+  const minding = guards.filter(guard => guard.mood !== 'patrol').length - chasing;
+  expect([pictures['fox'], pictures['tail']]).toEqual([1, 1]);
+  expect(pictures['guardAlarmed'] ?? 0).toBe(chasing);
+  expect(pictures['alarmTag'] ?? 0).toBe(chasing);
+  expect(pictures['doubtTag'] ?? 0).toBe(minding);
+  expect(pictures['guard'] ?? 0).toBe(guards.length - chasing);
+  expect(pictures['dart'] ?? 0).toBe(bullets.length);
+  expect(pictures['pickup'] ?? 0).toBe(pickups.length);
+}
+
+test('every guard, dart and pickup has its picture, through a whole run', async () => {
+  stage = await headlessStage(definition, { seed: 7 });
+  stage.setSettings({ ...DEFAULT_SETTINGS, reducedMotion: true });
+  stage.setRunning(false);
+  stage.session.start();
+  const levels = new Set<number>();
+  while (!stage.session.store.getState().result) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+    levels.add(state().level);
+    if (state().phase === 'playing') expectSame();
+  }
+  expect(levels.size).toBeGreaterThan(2);
+});
+
+test('with all its decoration it plays to the end too', async () => {
+  stage = await headlessStage(definition, { seed: 8 });
+  stage.setRunning(false);
+  stage.session.start();
+  while (!stage.session.store.getState().result) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+  }
+  expect(shown()['door']).toBe(1);
+});
+
+test('a rebuild, other settings and a restart leave one of everything', async () => {
+  stage = await headlessStage(definition, { seed: 5 });
+  stage.setRunning(false);
+  stage.session.start();
+  for (let i = 0; i < 300; i++) stage.session.tick(stage.session.pilot());
+  const before = shown();
+  stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe', reducedMotion: true, textScale: 1.5 });
+  stage.frame(16);
+  expectSame();
+  stage.session.restart(6);
+  stage.frame(16);
+  expectSame();
+  expect(shown()['floor']).toBe(before['floor']);
+});
