@@ -1,0 +1,74 @@
+// Plain HUD data becomes words, bars and buttons.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { HudItem } from '../../scenes/kit/core/hud.ts';
+import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
+import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
+import template from '../../scenes/_template/index.ts';
+import StandardHud from './StandardHud.tsx';
+
+afterEach(cleanup);
+
+function hud(...items: HudItem[]) {
+  const store = createStore(() => ({ hud: items, tick: 0 }) as unknown as SessionState);
+  const send = vi.fn();
+  const session = { store, send } as unknown as SessionPort;
+  render(<StandardHud session={session} definition={template} settings={DEFAULT_SETTINGS} stage={null} />);
+  return { store, send };
+}
+
+test.each([
+  [100, '100', false],
+  [29.2, '30', true],
+  [0, '0', true],
+])('a meter at %d reads %s', (value, shown, low) => {
+  hud({ kind: 'meter', id: 'health', label: 'Health', value, max: 100 });
+  const meter = screen.getByRole('meter', { name: 'Health' });
+  expect(meter.textContent).toContain(shown);
+  expect(meter.getAttribute('aria-valuenow')).toBe(shown);
+  expect('low' in meter.dataset).toBe(low);
+  expect(meter.querySelectorAll('rect')[1]?.getAttribute('width')).toBe(String(value));
+});
+
+test('counters, prompts and messages are read; a large message says so to the style', () => {
+  hud(
+    { kind: 'counter', id: 'score', label: 'Score', value: 12345 },
+    { kind: 'counter', id: 'level', label: 'Level', value: '1/5' },
+    { kind: 'prompt', id: 'go', text: 'Reach the door.' },
+    { kind: 'message', id: 'done', text: 'Level 1 Complete', large: true },
+  );
+  for (const text of ['12,345', '1/5', 'Reach the door.']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('status').dataset['large']).toBe('true');
+});
+
+test('a button sends its command, or nothing while it is disabled', () => {
+  const { send } = hud(
+    { kind: 'button', id: 'roll', label: 'Roll', command: { type: 'roll' } },
+    { kind: 'button', id: 'undo', label: 'Undo', command: { type: 'undo' }, disabled: true },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(send.mock.calls).toEqual([[{ type: 'roll' }]]);
+});
+
+test('it renders again when its items change, and not for a tick', () => {
+  const renders = vi.fn();
+  const items: HudItem[] = [
+    {
+      kind: 'counter',
+      id: 'a',
+      label: 'A',
+      get value() {
+        renders();
+        return 1;
+      },
+    },
+  ];
+  const { store } = hud(...items);
+  const first = renders.mock.calls.length;
+  act(() => store.setState({ tick: 1 }));
+  expect(renders.mock.calls.length).toBe(first);
+  act(() => store.setState({ hud: [{ kind: 'counter', id: 'a', label: 'A', value: 2 }] }));
+  expect(screen.getByText('2')).toBeTruthy();
+});

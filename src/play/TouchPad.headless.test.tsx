@@ -1,0 +1,65 @@
+// Thumbs: the joystick begins where it is touched, rests in its middle, and buttons hold while they are held.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Control } from '../../scenes/kit/core/input.ts';
+import { hasTouchPad, TouchPad } from './TouchPad.tsx';
+
+afterEach(cleanup);
+
+const CONTROLS: readonly Control[] = [
+  { action: 'left', keys: ['KeyA'], touch: 'joystick', label: 'Left' },
+  { action: 'fire', keys: ['Space'], touch: { button: 'FIRE' }, label: 'Shoot' },
+  { action: 'duck', keys: ['KeyC'], touch: { button: 'DUCK' }, label: 'Duck' },
+  { action: 'look', keys: ['KeyL'], label: 'Look' },
+];
+
+function pad(controls = CONTROLS) {
+  const input = { setStick: vi.fn(), setButton: vi.fn() };
+  render(<TouchPad controls={controls} input={input} />);
+  return input;
+}
+const at = (pointerId: number, clientX: number, clientY: number) => ({
+  pointerId,
+  clientX,
+  clientY,
+  pointerType: 'touch',
+});
+
+test.each([
+  ['a nudge is rest', 5, 0, [0, 0]],
+  ['half way', 26, 0, [0.5, 0]],
+  ['as far as it goes', -52, 0, [-1, 0]],
+  ['beyond: no more than all', 0, 500, [0, 1]],
+])('%s', (_, dx, dy, wanted) => {
+  const { setStick } = pad();
+  const stick = screen.getByRole('button', { name: 'Joystick' });
+  fireEvent.pointerDown(stick, at(1, 100, 100));
+  fireEvent.pointerMove(stick, at(1, 100 + dx, 100 + dy));
+  expect(setStick).toHaveBeenLastCalledWith('move', ...wanted);
+  fireEvent.pointerMove(stick, at(2, 400, 400));
+  expect(setStick).toHaveBeenLastCalledWith('move', ...wanted);
+  fireEvent.pointerUp(stick, at(1, 100 + dx, 100 + dy));
+  expect(setStick).toHaveBeenLastCalledWith('move', 0, 0);
+});
+
+test('buttons hold together, each under its own finger, by its exact name', () => {
+  const { setButton } = pad();
+  const fire = screen.getByRole('button', { name: 'FIRE' });
+  const duck = screen.getByRole('button', { name: 'DUCK' });
+  fireEvent.pointerDown(fire, at(1, 0, 0));
+  fireEvent.pointerDown(duck, at(2, 0, 0));
+  fireEvent.pointerUp(fire, at(1, 0, 0));
+  fireEvent.pointerCancel(duck, at(2, 0, 0));
+  expect(setButton.mock.calls).toEqual([
+    ['fire', true],
+    ['duck', true],
+    ['fire', false],
+    ['duck', false],
+  ]);
+});
+
+test('a joystick stands only where a control asks for one', () => {
+  pad(CONTROLS.slice(1));
+  expect(screen.queryByRole('button', { name: 'Joystick' })).toBeNull();
+  expect([hasTouchPad(CONTROLS), hasTouchPad(CONTROLS.slice(3))]).toEqual([true, false]);
+});

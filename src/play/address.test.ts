@@ -1,0 +1,60 @@
+// What an address asks for is read with care: only what the page itself could have chosen.
+import { expect, test } from 'vitest';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import template from '../../scenes/_template/index.ts';
+import { applies, dailySeed, readAddress, readSeed } from './address.ts';
+
+const GAME: GameDefinition = {
+  ...template,
+  start: {
+    title: 'Game',
+    buttons: [
+      { label: 'Two', setup: { mode: 'pvp' } },
+      { label: 'One', setup: { mode: 'pvc' } },
+    ],
+    options: [
+      {
+        name: 'level',
+        label: 'Level',
+        choices: [
+          { value: 1, label: 'Easy' },
+          { value: 2, label: 'Hard' },
+        ],
+        onlyFor: { mode: 'pvc' },
+      },
+    ],
+  },
+};
+
+test.each([
+  ['7', 7],
+  ['0', 0],
+  ['20261120', 20261120],
+  ['-1', null],
+  ['1.5', null],
+  ['1e9', null],
+  ['', null],
+  [null, null],
+  ['99999999999999999999', null],
+])('seed %s is %s', (text, seed) => expect(readSeed(text)).toBe(seed));
+
+test.each([
+  ['', { lab: false, seed: null, setup: null, overrides: {} }],
+  ['?lab', { lab: true }],
+  ['?seed=7&tune=guardSpeed:3,other:2', { seed: 7, overrides: { guardSpeed: 3, other: 2 } }],
+  ['?tune=a:b,c:,:3,d:4:5,e:-0.5', { overrides: { e: -0.5 } }],
+  ['?setup=mode:pvc,level:2', { setup: { mode: 'pvc', level: 2 } }],
+  ['?setup=mode:evil,level:9,__proto__:1', { setup: null }],
+])('%s', (search, wanted) => expect(readAddress(search, GAME)).toMatchObject(wanted));
+
+test('an option is asked only for the game it belongs to', () => {
+  const [option] = GAME.start.options ?? [];
+  if (!option) throw new Error('no option');
+  expect(applies(option, { mode: 'pvc' })).toBe(true);
+  expect(applies(option, { mode: 'pvp' })).toBe(false);
+});
+
+test('the day’s seed is the date in UTC', () => {
+  expect(dailySeed(new Date('2026-11-20T23:59:59Z'))).toBe(20261120);
+  expect(dailySeed(new Date('2026-11-21T00:00:00Z'))).toBe(20261121);
+});

@@ -1,0 +1,135 @@
+// The start card, the help and the result say what the game says, and answer as promised.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import template from '../../scenes/_template/index.ts';
+import type { Control } from '../../scenes/kit/core/input.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { HowToPlay } from './HowToPlay.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { StartCard } from './StartCard.tsx';
+
+afterEach(cleanup);
+
+const GAME: GameDefinition = {
+  ...template,
+  start: {
+    title: 'Duel',
+    text: 'Press the keys.',
+    touchText: 'Touch the glass.',
+    buttons: [
+      { label: 'Two players', setup: { mode: 'pvp' } },
+      { label: 'One player', setup: { mode: 'pvc' } },
+    ],
+    options: [
+      {
+        name: 'level',
+        label: 'Computer',
+        choices: [
+          { value: 'easy', label: 'Easy' },
+          { value: 'hard', label: 'Hard' },
+        ],
+        onlyFor: { mode: 'pvc' },
+      },
+      {
+        name: 'short',
+        label: 'Length',
+        choices: [
+          { value: false, label: 'Long' },
+          { value: true, label: 'Short' },
+        ],
+      },
+    ],
+  },
+};
+const startCard = (last: Record<string, string | boolean> | null = null) => {
+  const onStart = vi.fn();
+  render(<StartCard definition={GAME} last={last} best={1234} onStart={onStart} onHelp={() => {}} />);
+  return onStart;
+};
+
+test('each button starts its own game, with the options that belong to it', () => {
+  const onStart = startCard();
+  expect(screen.getByRole('heading', { name: 'Duel' })).toBeTruthy();
+  expect(screen.getByText('1,234')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Two players' }));
+  expect(onStart).toHaveBeenLastCalledWith({ mode: 'pvp', short: false }, { daily: false });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Computer' }), { target: { value: '1' } });
+  fireEvent.click(screen.getByLabelText('Daily'));
+  fireEvent.click(screen.getByRole('button', { name: 'One player' }));
+  expect(onStart).toHaveBeenLastCalledWith({ mode: 'pvc', level: 'hard', short: false }, { daily: true });
+});
+
+test('what was chosen last time is offered first', () => {
+  startCard({ mode: 'pvc', level: 'hard', short: true, gone: 'x' });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Computer' }).value).toBe('1');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Length' }).value).toBe('1');
+  const main = screen.getByRole('button', { name: 'One player' });
+  expect(main.dataset['primary']).toBe('true');
+});
+
+test('a game without chance offers no daily', () => {
+  render(
+    <StartCard definition={{ ...GAME, chance: false }} last={null} best={null} onStart={() => {}} onHelp={() => {}} />,
+  );
+  expect(screen.queryByLabelText('Daily')).toBeNull();
+  expect(screen.queryByText('Best')).toBeNull();
+});
+
+const CONTROLS: readonly Control[] = [
+  { action: 'up', keys: ['KeyW', 'ArrowUp'], pad: 'Up', touch: 'joystick', label: 'Run up' },
+  { action: 'fire', keys: ['Space'], touch: { button: 'FIRE' }, mouse: 'click', tap: 'tap there', label: 'Shoot' },
+];
+
+test('the help lists every control by keyboard, touch and gamepad', () => {
+  render(<HowToPlay definition={{ ...template, controls: CONTROLS }} open onClose={() => {}} />);
+  const part = (name: string) =>
+    within(screen.getByRole('heading', { name, hidden: true }).parentElement as HTMLElement);
+  expect(part('Keyboard and mouse').getByText('W').tagName).toBe('KBD');
+  expect(part('Keyboard and mouse').getByText('Run up')).toBeTruthy();
+  expect(part('Keyboard and mouse').getByText(/Shoot/).textContent).toContain('With the mouse: click');
+  expect(part('Keyboard and mouse').getByText('Esc')).toBeTruthy();
+  expect(part('Touch screen').getByText('FIRE')).toBeTruthy();
+  expect(part('Touch screen').getByText('Joystick')).toBeTruthy();
+  expect(part('Touch screen').getByText('Tap there')).toBeTruthy();
+  expect(part('Gamepad').getByText('D-pad ↑')).toBeTruthy();
+  const headings = screen.getAllByRole('heading', { level: 3, hidden: true }).map(one => one.textContent);
+  expect(headings).toEqual(['Keyboard and mouse', 'Touch screen', 'Gamepad']);
+});
+
+const RESULT = {
+  outcome: 'won',
+  score: 4150,
+  title: 'Game Complete',
+  lines: ['Levels 5 of 5'],
+  again: 'Restart',
+  medals: ['Ghost: never seen'],
+} as const;
+const result = (more: Partial<Parameters<typeof ResultDialog>[0]> = {}) => {
+  const does = { onAgain: vi.fn(), onMenu: vi.fn(), onShare: vi.fn(), onReplays: vi.fn(), onLook: vi.fn() };
+  render(<ResultDialog result={RESULT} assisted={false} best={null} newBest={false} scored {...does} {...more} />);
+  return does;
+};
+
+test('the result: the game’s words, its score, its medals, and the main button has the focus', () => {
+  const { onAgain } = result({ newBest: true });
+  expect(screen.getByRole('dialog', { name: 'Game Complete' })).toBeTruthy();
+  for (const text of ['Levels 5 of 5', '4,150', 'Ghost: never seen', 'New best!'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restart' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restart' }));
+  expect(onAgain).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Assisted run')).toBeNull();
+});
+
+test('an assisted run says so, beside the best of the others', () => {
+  result({ assisted: true, best: 5000 });
+  expect(screen.getByText('Assisted run')).toBeTruthy();
+  expect(screen.getByText('5,000')).toBeTruthy();
+  expect(screen.queryByText('New best!')).toBeNull();
+});
+
+test('where two people play there is no score, and the menu button stands where the game has one', () => {
+  result({ scored: false, result: { ...RESULT, menu: 'Back to Menu' } });
+  expect(screen.queryByText('4,150')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back to Menu' })).toBeTruthy();
+});

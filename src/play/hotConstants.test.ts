@@ -1,0 +1,15 @@
+// An edited number reaches the running game, and becomes its new default.
+import { expect, test, vi } from 'vitest';
+import { knob } from '../../scenes/kit/core/constants.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import { retune } from './hotConstants.ts';
+
+test('only what was edited is turned; new defaults count as unchanged', () => {
+  const held = { constants: { speed: knob(4, [1, 9], 'px', 'x'), size: knob(2, [1, 9], 'px', 'x') }, LEVELS: [1, 2] };
+  const next = { constants: { speed: knob(6, [1, 9], 'px', 'x'), size: knob(2, [1, 9], 'px', 'x') }, LEVELS: [3] };
+  const tune = vi.fn();
+  retune({ tuning: { speed: 4, size: 2 }, tune } as unknown as Session, held, next);
+  expect(tune.mock.calls).toEqual([['speed', 6]]);
+  expect(held.constants.speed.value).toBe(6);
+  expect(held.LEVELS).toEqual([1, 2]);
+});
