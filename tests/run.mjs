@@ -14,7 +14,7 @@ function run(tool, args, env = {}) {
   return new Promise(resolve => {
     const bin = join(ROOT, 'node_modules/.bin', tool);
     const [command, all] = tool.endsWith('.mjs') ? [process.execPath, [join(ROOT, tool), ...args]] : [bin, args];
-    const child = spawn(command, all, { cwd: ROOT, env: { ...process.env, ...env } });
+    const child = spawn(command, all, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1', ...env } });
     let output = '';
     child.stdout.on('data', chunk => (output += chunk));
     child.stderr.on('data', chunk => (output += chunk));
@@ -67,7 +67,7 @@ const unitTests = () =>
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    () => ({ NO_COLOR: '1' }),
+    () => ({}),
     report => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -80,7 +80,7 @@ const browserTests = browser =>
     'browser',
     'playwright',
     () => ['test', '--reporter=list,json'],
-    file => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' }),
+    file => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
   );
 
@@ -88,7 +88,7 @@ install();
 const browser = await ensureBrowser();
 
 await Promise.all([
-  gate('format', 'biome', ['ci', '--linter-enabled=false', '.']),
+  gate('format', 'biome', ['ci', '--colors=off', '--linter-enabled=false', '.']),
   gate('lint', 'oxlint', ['--deny-warnings']),
   gate('types', 'tsc', ['--noEmit', '-p', '.']),
   gate('dead code', 'knip', []),

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import * as v from 'valibot';
+import type { Plugin } from 'vite';
 
 const CONSTANTS = /\/scenes\/([\w-]+)\/constants\.ts$/;
 const Asked = v.object({

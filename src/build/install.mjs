@@ -34,7 +34,10 @@ export function install() {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  const why = `${stdout}${stderr}`.split('\n').filter(line => line.startsWith('npm error')).slice(0, 12);
+  const why = `${stdout}${stderr}`
+    .split('\n')
+    .filter(line => line.startsWith('npm error'))
+    .slice(0, 12);
   console.error([...why, 'npm ci failed: the dependencies could not be installed.'].join('\n'));
   process.exit(1);
 }

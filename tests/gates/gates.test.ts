@@ -17,7 +17,10 @@ function project(files: Readonly<Record<string, string>>): string {
   folders.push(folder);
   for (const config of CONFIGS) cpSync(config, join(folder, config));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
-  for (const [path, text] of Object.entries({ 'package.json': '{\n  "type": "module"\n}\n', ...files })) {
+  for (const [path, text] of Object.entries({
+    'package.json': '{\n  "type": "module",\n  "main": "src/main.tsx"\n}\n',
+    ...files,
+  })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
