@@ -11,7 +11,7 @@ import { KEY } from './controls.ts';
 import type { DiceEvent } from './events.ts';
 import { nearestColumn, WORLD } from './geometry.ts';
 import { after } from './history.ts';
-import { type Look, look, lookBack, pointAt } from './look.ts';
+import { type Look, look, lookBack, pointAt, show } from './look.ts';
 import type { DiceCommand, DiceState } from './state.ts';
 import { Troupe } from './Troupe.ts';
 import { view } from './view.ts';
@@ -27,11 +27,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   #cast: Cast = new Map();
   #nextId = 0;
   /** What the aids were last drawn for. */
-  #shown: { state: Readonly<DiceState> | null; look: Look; busy: boolean } = {
-    state: null,
-    look: look.getState(),
-    busy: false,
-  };
+  #shown: { state: Readonly<DiceState> | null; look: Look } = { state: null, look: look.getState() };
   #lastPointer = { x: 0, y: 0 };
   #stick = 0;
 
@@ -49,13 +45,13 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   protected moved(): void {
     const { state } = this;
-    const now = look.getState();
-    const busy = this.#troupe.busy;
     const before = this.#shown;
-    if (before.state === state && before.look === now && before.busy === busy) return;
-    if (before.look.round !== now.round) this.#stand();
-    this.#shown = { state, look: now, busy: this.#troupe.busy };
-    if (this.#troupe.busy || now.round !== null) this.#aids.clear();
+    if (before.look.round !== look.getState().round) this.#stand();
+    show(this.#troupe.busy);
+    const now = look.getState();
+    if (before.state === state && before.look === now) return;
+    this.#shown = { state, look: now };
+    if (now.showing || now.round !== null) this.#aids.clear();
     else this.#aids.show(view(state), now.column);
   }
 
@@ -96,7 +92,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#cast = castOf(drawn, this.#nextId);
     this.#nextId += SIZE * SIZE;
     this.#troupe.stand(this.#cast);
-    this.#shown = { ...this.#shown, state: null, look: look.getState() };
+    this.#shown = { state: null, look: look.getState() };
   }
 
   #point({ x, y, pressed, released }: PointerFrame): void {

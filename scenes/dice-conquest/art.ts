@@ -91,10 +91,10 @@ function litCut(player: Player): Cut {
   const way = player === 1 ? 1 : -1;
   return {
     path: polygon(square(-31, -31, 62)),
-    ink: 'gold',
-    lighter: 12,
+    ink: 'paper',
+    lighter: 1,
     folds: [
-      ['M31 -31L31 31L-31 31Z', 6],
+      ['M31 -31L31 31L-31 31Z', -3],
       [`M-13 ${-9 * way}L0 ${7 * way}L13 ${-9 * way}L13 ${-1 * way}L0 ${15 * way}L-13 ${-1 * way}Z`, 6, INK[player]],
     ],
     lift: 3,

@@ -6,9 +6,11 @@ export interface Look {
   readonly column: number | null;
   /** A past round looked back at; null for the present. */
   readonly round: number | null;
+  /** The picture is still on its way to what has happened. */
+  readonly showing: boolean;
 }
 
-export const look = createStore<Look>(() => ({ column: null, round: null }));
+export const look = createStore<Look>(() => ({ column: null, round: null, showing: false }));
 
 export function pointAt(column: number | null): void {
   if (look.getState().column !== column) look.setState({ column });
@@ -16,4 +18,8 @@ export function pointAt(column: number | null): void {
 
 export function lookBack(round: number | null): void {
   if (look.getState().round !== round) look.setState({ round });
+}
+
+export function show(showing: boolean): void {
+  if (look.getState().showing !== showing) look.setState({ showing });
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
 import { type Board, COLUMNS, cellAt, pips, write } from './board.ts';
-import { carryOut, marchBoth } from './round.ts';
+import { carryOut, march, marchBoth } from './round.ts';
 import { column, mirrored, randomBoard } from './testing.ts';
 
 const columnOf = (board: Board): string => COLUMNS.map(row => write(board)[cellAt(row, 0)]).join('');
@@ -63,6 +63,13 @@ describe('a round, drawn as one column from player 1’s starting row to player 
         ],
       ],
     ]);
+  });
+
+  it('a die that has marched stays, and its own side behind it waits', () => {
+    const cells = [...column('12.......')];
+    cells[cellAt(1, 0)] = { player: 1, value: 2, moved: true };
+    expect(march(cells, 1, COLUMNS)).toMatchObject({ steps: [], battles: [], hits: [] });
+    expect(columnOf(cells)).toBe('12.......');
   });
 
   it('carries out one column as it does within all', () => {

@@ -59,8 +59,11 @@ export function marchBoth(cells: Cell[], columns: readonly number[]): readonly [
   return [march(cells, 1, columns), march(cells, 2, columns)];
 }
 
-/** Moves one side's dice on the cells it is handed. A die attacked before its own march still marches if it wins. */
-function march(cells: Cell[], player: Player, columns: readonly number[]): March {
+/**
+ * Moves one side's dice on the cells it is handed. A die attacked before its own march still marches if it wins.
+ * Front to back every die finds the cell ahead cleared, unless its own side stands there and has marched already: then it waits.
+ */
+export function march(cells: Cell[], player: Player, columns: readonly number[]): March {
   const steps: Step[] = [];
   const battles: Battle[] = [];
   const hits: Hit[] = [];

@@ -194,6 +194,21 @@ describe('whole games', () => {
     }
   });
 
+  it('change no state they were given: the old one stays good for undo and search', () => {
+    for (const setup of [{}, { mode: 'pvc', level: 'hard' }]) {
+      let state = newGame(8, setup);
+      const rng = seeded(8, 1);
+      while (state.winner === null) {
+        const before = JSON.stringify(state);
+        const command = anyMove(state, rng);
+        const next = send(state, command).state;
+        expect(JSON.stringify(state)).toBe(before);
+        expect(send(state, command).state).toEqual(next);
+        state = next;
+      }
+    }
+  });
+
   it('a side has at most one die in each row, so its starting row is never full', () => {
     for (let seed = 0; seed < 100; seed++)
       playOut(seed, ['easy', 'easy'], ({ board }) => {

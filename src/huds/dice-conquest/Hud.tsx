@@ -23,19 +23,20 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const hud = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
   const live = useSession(session, state => state.phase === 'playing' || state.phase === 'over');
-  const { column, round } = useStore(look);
+  const { column, round, showing } = useStore(look);
+  const seen = useSeen(view, showing);
   const refused = useRefusal(session);
   const record = useProfile(profile => recordOf(profile, definition.id));
   const { history, fullHealth } = view;
   const past = useMemo(() => (round === null ? null : after(history, round, fullHealth)), [history, fullHealth, round]);
-  const shown = past ? { ...view, health: past.health } : view;
+  const shown = past ? { ...seen, health: past.health } : seen;
 
   return (
     <div className={styles.hud}>
       <div className={styles.facts}>
-        <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} />
+        <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} over={view.winner !== null} />
         <div className={styles.info}>
-          <Coming view={view} column={column} />
+          <Coming view={seen} column={column} />
           {view.why && (
             <p className={styles.why}>
               <b>Computer:</b> “{view.why}”
@@ -65,6 +66,13 @@ export default function Hud({ session, definition, stage }: HudProps) {
         createPortal(<Board view={view} past={past?.board ?? null} send={command => session.send(command)} />, stage)}
     </div>
   );
+}
+
+/** What the picture shows by now: a blow is felt when it falls, not when it is foreseeable. */
+function useSeen(view: DiceView, showing: boolean): DiceView {
+  const [seen, setSeen] = useState(view);
+  if (!showing && seen !== view) setSeen(view);
+  return showing ? seen : view;
 }
 
 /** The last refusal, for a while. */

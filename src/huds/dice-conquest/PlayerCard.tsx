@@ -1,8 +1,9 @@
 // A player's name and health, marked while it is their turn.
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
+import { Emblem } from './Emblem.tsx';
 import styles from './Hud.module.css';
-import { nameOf } from './names.ts';
+import { levelOf, nameOf } from './names.ts';
 
 /** More than this is told by the number alone. */
 const MOST_SHEETS = 10;
@@ -10,13 +11,16 @@ const MOST_SHEETS = 10;
 export function PlayerCard({ view, player }: { readonly view: DiceView; readonly player: Player }) {
   const health = view.health[player - 1] as number;
   const name = nameOf(view, player);
+  const level = levelOf(view, player);
   const left = Math.max(0, health);
   const turn = view.player === player && view.winner === null;
   return (
     <section className={styles.player} data-player={player} data-turn={turn || undefined} aria-label={name}>
+      <Emblem player={player} />
       <span className={styles.name}>
         {name}
-        {turn && <span className={styles.turn}>{view.mode === 'pvc' && player === 1 ? 'your turn' : 'to move'}</span>}
+        {level && <span className={styles.level}>{level}</span>}
+        {turn && <span className={styles.turn}>to move</span>}
       </span>
       <span
         className={styles.health}

@@ -10,16 +10,17 @@ interface RoundsProps {
   /** The one looked at; null is the present. */
   readonly round: number | null;
   readonly limit: number | null;
+  readonly over: boolean;
 }
 
-export function Rounds({ played, round, limit }: RoundsProps) {
+export function Rounds({ played, round, limit, over }: RoundsProps) {
   const shown = round ?? played;
   const show = (wanted: number) => lookBack(wanted >= played ? null : Math.max(0, wanted));
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
     <section className={styles.rounds} aria-label="Rounds" data-back={round !== null || undefined}>
       <span className={styles.roundName}>
-        {round === null ? `Round ${played + 1}` : round === 0 ? 'The beginning' : `After round ${round}`}
+        {nameOf(shown, round === null && !over)}
         {limit !== null && ` of ${limit}`}
       </span>
       <Button
@@ -54,4 +55,9 @@ export function Rounds({ played, round, limit }: RoundsProps) {
       </Button>
     </section>
   );
+}
+
+function nameOf(finished: number, goingOn: boolean): string {
+  if (goingOn) return `Round ${finished + 1}`;
+  return finished === 0 ? 'The beginning' : `After round ${finished}`;
 }

@@ -4,9 +4,12 @@ import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 
 const LEVEL = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const;
 
-export function nameOf({ mode, level }: DiceView, player: Player): string {
-  return mode === 'pvc' && player === 2 ? `Computer, ${LEVEL[level]}` : `Player ${player}`;
-}
+export const nameOf = ({ mode }: DiceView, player: Player): string =>
+  mode === 'pvc' && player === 2 ? 'Computer' : `Player ${player}`;
+
+/** The computer's level, where it is the computer. */
+export const levelOf = ({ mode, level }: DiceView, player: Player): string | null =>
+  mode === 'pvc' && player === 2 ? LEVEL[level] : null;
 
 /** 'your', 'the computer’s', 'player 2’s'. */
 export function ownerOf({ mode }: DiceView, player: Player): string {
