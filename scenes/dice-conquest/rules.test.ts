@@ -195,7 +195,7 @@ describe('whole games', () => {
   });
 
   it('change no state they were given: the old one stays good for undo and search', () => {
-    for (const setup of [{}, { mode: 'pvc', level: 'hard' }]) {
+    for (const setup of [{ mode: 'pvp' }, { mode: 'pvc', level: 'hard' }]) {
       let state = newGame(8, setup);
       const rng = seeded(8, 1);
       while (state.winner === null) {
