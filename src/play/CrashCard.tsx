@@ -10,7 +10,16 @@ interface CrashCardProps {
   onRestart(): void;
 }
 
-export function CrashCard({ crash: { replay }, onRestart }: CrashCardProps) {
+export function CrashCard({ crash: { loaded, replay }, onRestart }: CrashCardProps) {
+  if (!loaded)
+    return (
+      <StageCard title="The game did not load" kind="crash" takesFocus>
+        <p>Perhaps the connection was lost. Your settings and best scores are kept. Load the page again to play.</p>
+        <Button {...PRIMARY} onClick={() => location.reload()}>
+          Load again
+        </Button>
+      </StageCard>
+    );
   return (
     <StageCard title="The game stopped" kind="crash" takesFocus>
       <p>

@@ -20,7 +20,8 @@ export function HowToPlay({ definition, open, onClose }: HowToPlayProps) {
   const onKeys = <OnKeys key="keys" controls={controls} />;
   return (
     <Dialog open={open} onClose={onClose} title="How to play" size="wide">
-      <div className={styles.help}>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <div className={styles.help} role="region" aria-label="Help" tabIndex={0}>
         <ul className={styles.sentences}>
           {howToPlay.map(sentence => (
             <li key={sentence}>{sentence}</li>

@@ -56,7 +56,7 @@ interface PhaserHostProps {
 const LARGER_THAN_ANY_WINDOW = 10;
 
 export function PhaserHost(props: PhaserHostProps) {
-  const { definition, settings, deck, strip, children } = props;
+  const { definition, deck, strip, children } = props;
   const { width, height, ink, reserve = 0 } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -72,7 +72,6 @@ export function PhaserHost(props: PhaserHostProps) {
       aria-label={`${definition.title}, stage`}
       data-deck={deck || undefined}
       data-strip={strip || undefined}
-      data-motion={settings.reducedMotion ? 'reduced' : 'full'}
       onPointerDown={event => {
         if (
           !(event.target as Element).closest('button, a, input, select, textarea, label, [tabindex]:not([role=group])')

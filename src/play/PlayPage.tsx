@@ -68,6 +68,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
       data-play={phase}
       data-fullscreen={fullscreen.mode}
       data-lab={lab || undefined}
+      data-motion={settings.reducedMotion ? 'reduced' : undefined}
     >
       <Bar
         definition={definition}

@@ -46,6 +46,7 @@ export function StageCards({ definition, play, outcome, covered, open }: StageCa
         definition={definition}
         last={setup ?? record.setup}
         best={definition.assists ? record.best : null}
+        waiting={play.waiting}
         onStart={play.start}
         onHelp={() => open('help')}
       />

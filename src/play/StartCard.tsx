@@ -13,13 +13,15 @@ interface StartCardProps {
   /** Chosen last time or asked for by the address: offered first. */
   readonly last: Setup | null;
   readonly best: number | null;
+  /** Pressed already: the stage is still on its way. */
+  readonly waiting?: boolean;
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
   onHelp(): void;
 }
 
 type Choice = string | number | boolean;
 
-export function StartCard({ definition, last, best, onStart, onHelp }: StartCardProps) {
+export function StartCard({ definition, last, best, waiting, onStart, onHelp }: StartCardProps) {
   const { title, text, touchText, buttons, options = [] } = definition.start;
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
@@ -70,12 +72,18 @@ export function StartCard({ definition, last, best, onStart, onHelp }: StartCard
             size="lg"
             variant={index === main ? 'default' : 'secondary'}
             {...(index === main && PRIMARY)}
+            aria-disabled={waiting}
             onClick={() => onStart(setupOf(setup), { daily })}
           >
             {label}
           </Button>
         ))}
       </div>
+      {waiting && (
+        <p className={styles.text} role="status">
+          Unfolding the stage …
+        </p>
+      )}
       <div className={styles.more}>
         <Button variant="link" size="sm" onClick={onHelp}>
           How to play

@@ -9,8 +9,11 @@ import { dailySeed, freshSeed, readAddress } from './address.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
 
-/** What stopped, in the page's hands: the run so far where there was one. */
+/** What stopped, in the page's hands. */
 export interface Crash {
+  /** False where the game could not even be fetched. */
+  readonly loaded: boolean;
+  /** The run so far, where there was one. */
   readonly replay: Replay | null;
 }
 
@@ -18,6 +21,8 @@ export interface Play {
   readonly mounted: Mounted | null;
   readonly session: Session | null;
   readonly crash: Crash | null;
+  /** Start was pressed before the stage was there. */
+  readonly waiting: boolean;
   /** Grows with every new try after a crash. */
   readonly attempt: number;
   start(setup: Setup, how?: { readonly daily: boolean }): void;
@@ -70,9 +75,20 @@ export function usePlay(definition: GameDefinition): Play {
   }
 
   const speed = useProfile(({ choices }) => choices.speed);
+  /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
+  const applySpeed = useEffectEvent((to: Session, chosen: number) => {
+    const state = to.store.getState();
+    if (definition.assists && !state.watching && state.speed !== chosen) to.setSpeed(chosen);
+  });
   useEffect(() => {
-    if (session && definition.assists && !session.store.getState().watching) session.setSpeed(speed);
-  }, [session, speed, definition.assists]);
+    if (session && session.store.getState().phase !== 'paused') applySpeed(session, speed);
+  }, [session, speed]);
+  useEffect(() => {
+    if (!session) return;
+    return session.store.subscribe(({ phase }, before) => {
+      if (phase === 'playing' && before.phase === 'paused') applySpeed(session, speed);
+    });
+  }, [session, speed]);
   useEffect(() => {
     if (import.meta.env.DEV && session) return followEdits(definition.id, session);
   }, [session, definition.id]);
@@ -81,6 +97,7 @@ export function usePlay(definition: GameDefinition): Play {
     mounted,
     session,
     crash,
+    waiting: wanted !== null,
     attempt,
     start(setup, { daily: today } = { daily: false }) {
       if (mounted) begin(mounted, setup, today);
@@ -136,7 +153,11 @@ export function usePlay(definition: GameDefinition): Play {
       },
       onCrash(error) {
         reportError(error);
-        setCrash({ replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null });
+        setWanted(null);
+        setCrash({
+          loaded: mounted !== null,
+          replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null,
+        });
       },
       onContextLost(lost) {
         if (lost) session?.pause();

@@ -1,7 +1,7 @@
 // The lab: what `window.lab` promises, the panel, tuning by address, replays.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
-import { expectPhase, openGame, openLab, playOut, tickOf } from './play.ts';
+import { expectPhase, foxOf, openGame, openLab, playOut, tickOf } from './play.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -49,17 +49,13 @@ test('step begins the game, takes the clock, and gives it back to Run', async ({
 
 test('a frame: held bits hold, pressed bits count once', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
-  const seen = await page.evaluate(() => {
-    const player = () => (window.lab?.state() as { player: { x: number; ammo: number } }).player;
-    const before = player();
-    window.lab?.step(10, { held: 8 });
-    const ran = player().x - before.x;
-    window.lab?.step(30, { held: 16, pressed: 16 });
-    const shots = before.ammo - player().ammo;
-    return { ran, shots };
-  });
-  expect(seen.ran).toBeCloseTo(40, 0);
-  expect(seen.shots).toBe(1);
+  const before = await foxOf(page);
+  await page.evaluate(() => window.lab?.step(10, { held: 8 }));
+  const ran = await foxOf(page);
+  await page.evaluate(() => window.lab?.step(30, { held: 16, pressed: 16 }));
+  const shot = await foxOf(page);
+  expect(ran.x - before.x).toBeCloseTo(40, 0);
+  expect(before.ammo - shot.ammo).toBe(1);
 });
 
 test('bad arguments are ignored or clamped, never thrown', async ({ page }) => {
@@ -175,7 +171,7 @@ test('a replay from a file is watched, scrubbed and left; a bad file says so and
   await expectPhase(page, 'ready');
 });
 
-test('the best run is kept and can be watched after a reload', async ({ page }) => {
+test('the lab’s own runs are no bests', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await playOut(page);
   const best = await page.evaluate(() => window.lab?.replay());
@@ -185,7 +181,6 @@ test('the best run is kept and can be watched after a reload', async ({ page }) 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Replays' }).click();
   await expect(page.getByRole('button', { name: 'Load a file' })).toBeVisible();
-  // The lab's own runs are no bests.
   await expect(page.getByRole('button', { name: 'Watch the best run' })).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 // The play page: start, keys, pause, sound, fullscreen, result, what is kept.
 import { expect, test } from './fixtures.ts';
-import { expectPhase, openGame, openLab, phase, playOut, tickOf } from './play.ts';
+import { expectPhase, foxOf, openGame, openLab, phase, playOut, tickOf } from './play.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -28,14 +28,13 @@ test('a click on the start button begins, and so does Space', async ({ page }) =
 
 test('keys play: D runs to the right, and Space that began the game does not shoot', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
-  const fox = () => page.evaluate(() => (window.lab?.state() as { player: { x: number; ammo: number } }).player);
-  const { x, ammo } = await fox();
+  const { x, ammo } = await foxOf(page);
   await page.keyboard.press('Space');
   await expectPhase(page, 'playing');
   await page.keyboard.down('KeyD');
-  await expect.poll(async () => (await fox()).x).toBeGreaterThan(x + 40);
+  await expect.poll(async () => (await foxOf(page)).x).toBeGreaterThan(x + 40);
   await page.keyboard.up('KeyD');
-  expect((await fox()).ammo).toBe(ammo);
+  expect((await foxOf(page)).ammo).toBe(ammo);
 });
 
 for (const [why, leave] of [
@@ -130,12 +129,53 @@ test('where fullscreen is refused, the refusal is logged and the page fills the 
 test('the result comes within 0.8 s, in the game’s words; one key plays again', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   const result = await playOut(page);
-  await expect(page.getByRole('dialog', { name: result?.title ?? '' })).toBeVisible({ timeout: 800 });
-  await expect(page.getByText(result?.lines[0] ?? 'no line', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: result?.again ?? '' }).last()).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: result?.title ?? '' });
+  await expect(dialog).toBeVisible({ timeout: 800 });
+  await expect(dialog.getByText(result?.lines[0] ?? 'no line', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: result?.again ?? '', exact: true })).toBeFocused();
   await page.keyboard.press('KeyR');
   await expectPhase(page, 'playing');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a run played to its end is the new best, kept, and can be watched after a reload', async ({ page }) => {
+  await openGame(page, `${GAME}?seed=7`);
+  await page.keyboard.press('Enter');
+  // On this world the way straight down leads into a guard's arms.
+  await page.keyboard.down('KeyS');
+  const ending = page.getByRole('dialog', { name: 'Game Over' });
+  await expect(ending).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.up('KeyS');
+  await expect(ending.getByText('New best!')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-card="start"]').getByText('Best')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.getByRole('button', { name: 'Watch the best run' }).click();
+  await expect(page.getByRole('group', { name: 'Replay', exact: true })).toBeVisible();
+});
+
+test('a game that cannot be fetched says so', async ({ page, faults }) => {
+  await page.route(/StealthEscapeScene/, route => route.abort());
+  await page.goto(GAME);
+  await expect(page.getByRole('dialog', { name: 'The game did not load' })).toBeVisible();
+  await page.unroute(/StealthEscapeScene/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+  expect(faults.splice(0).length).toBeGreaterThan(0);
+});
+
+test('Start pressed before the stage is there is not lost', async ({ page }) => {
+  await page.route(/StealthEscapeScene/, async route => {
+    await new Promise(done => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto(GAME);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Unfolding the stage')).toBeVisible();
+  await expectPhase(page, 'playing');
 });
 
 test('the start card remembers what was chosen; the back button of the result leads to it', async ({ page }) => {

@@ -30,6 +30,14 @@ export const expectPhase = (page: Page, wanted: string) =>
 /** The tick the game has reached. */
 export const tickOf = (page: Page): Promise<number> => page.evaluate(() => window.lab?.tick ?? -1);
 
+/** Where the fox of Stealth Escape stands, and what it has left. */
+export const foxOf = (page: Page) =>
+  page.evaluate(() => {
+    const { lab } = window;
+    if (!lab) throw new Error('no lab');
+    return (lab.state() as { player: { x: number; y: number; ammo: number } }).player;
+  });
+
 /** Plays a game to its end with its own bot. */
 export const playOut = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 // The stage itself: its frame, sharpness, touch, renderers, coming and going, crash and lost contexts.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectPhase, openGame, openLab, pictured } from './play.ts';
+import { expectPhase, foxOf, openGame, openLab, pictured } from './play.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -109,20 +109,18 @@ test.describe('on a touch screen', () => {
     const stick = await middle('Joystick');
     const fire = await middle('FIRE');
     const cdp = await page.context().newCDPSession(page);
-    const player = () =>
-      page.evaluate(() => (window.lab?.state() as { player: { x: number; y: number; ammo: number } }).player);
-    const before = await player();
+    const before = await foxOf(page);
     await touch(cdp, 'touchStart', [stick]);
     await touch(cdp, 'touchMove', [{ x: stick.x + 60, y: stick.y }]);
-    await expect.poll(async () => (await player()).x).toBeGreaterThan(before.x + 20);
+    await expect.poll(async () => (await foxOf(page)).x).toBeGreaterThan(before.x + 20);
     await touch(cdp, 'touchStart', [{ x: stick.x + 60, y: stick.y }, fire]);
-    await expect.poll(async () => (await player()).ammo).toBe(before.ammo - 1);
-    const { x } = await player();
-    await expect.poll(async () => (await player()).x).toBeGreaterThan(x + 20);
+    await expect.poll(async () => (await foxOf(page)).ammo).toBe(before.ammo - 1);
+    const { x } = await foxOf(page);
+    await expect.poll(async () => (await foxOf(page)).x).toBeGreaterThan(x + 20);
     await touch(cdp, 'touchEnd', []);
-    const rest = await player();
+    const rest = await foxOf(page);
     await page.waitForTimeout(150);
-    expect(Math.abs((await player()).x - rest.x)).toBeLessThan(20);
+    expect(Math.abs((await foxOf(page)).x - rest.x)).toBeLessThan(20);
   });
 
   test('upright, the pad lies below the world; on its side, beside it', async ({ page }) => {
