@@ -23,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         // A game's own chunks carry its id, so that its size can be told from the kit's.
         chunkFileNames: ({ facadeModuleId, name }) => {
-          const game = /\/scenes\/([a-z][\w-]*)\/\w+\.ts$/.exec(facadeModuleId ?? '')?.[1];
+          const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
           return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
         },
         codeSplitting: { groups: [{ name: 'phaser', test: /node_modules\/phaser\// }] },

@@ -101,9 +101,10 @@ function filesOf(manifest: Manifest, source?: string, game?: string): PageFiles 
   return { entry: entry.file, scripts: [...scripts], styles: [...styles] };
 }
 
-/** The game's rules and scene, and the kit around Phaser: a page of the game fetches these before it can draw. */
+/** The game's rules, scene and HUD, and the kit around Phaser: a page of the game fetches these before it can draw. */
 const leadsToFirstFrame = (key: string, game: string) =>
-  key.startsWith('scenes/kit/phaser/') || new RegExp(`^scenes/${game}/(?:play|\\w+Scene)\\.ts$`).test(key);
+  key.startsWith('scenes/kit/phaser/') ||
+  new RegExp(`^(?:scenes/${game}/(?:play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
 
 function withFiles(html: string, { entry, scripts, styles }: PageFiles): string {
   const tags = [

@@ -1,6 +1,6 @@
 // Any path that is no page.
 import { useSyncExternalStore } from 'react';
-import styles from '../site/Notice.module.css';
+import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 
@@ -13,15 +13,13 @@ export function NotFound() {
     () => false,
   );
   return (
-    <section className={styles.notice}>
+    <Landscape>
       <PageMeta title="404 Page Not Found" description="There is no page at this address." addressed={inBrowser} />
       <h1>404 Page Not Found</h1>
       <p>Maybe you wanted to check out our games?</p>
-      <div className={styles.actions}>
-        <ButtonLink to="/" size="lg">
-          Home
-        </ButtonLink>
-      </div>
-    </section>
+      <ButtonLink to="/" size="lg">
+        Home
+      </ButtonLink>
+    </Landscape>
   );
 }
