@@ -127,6 +127,23 @@ test.describe('the server', () => {
       expect(await response.text()).not.toContain('"dependencies"');
     });
 
+  test('answers GET and HEAD alone', async ({ request }) => {
+    expect((await request.head('/games')).status()).toBe(200);
+    const response = await request.post('/games');
+    expect(response.status()).toBe(405);
+    expect(response.headers()['allow']).toBe('GET, HEAD');
+  });
+
+  test('sends what the browser can unpack, and nothing twice', async ({ request }) => {
+    const encoding = async (accept: string) =>
+      (await request.get('/games', { headers: { 'Accept-Encoding': accept } })).headers()['content-encoding'];
+    expect(await encoding('gzip, deflate, br')).toBe('br');
+    expect(await encoding('gzip')).toBe('gzip');
+    expect(await encoding('identity')).toBeUndefined();
+    const etag = String((await request.get('/games')).headers()['etag']);
+    expect((await request.get('/games', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+  });
+
   test('sends /games/index.html to /games', async ({ request }) => {
     const response = await request.get('/games/index.html?seed=7', { maxRedirects: 0 });
     expect(response.status()).toBe(301);
