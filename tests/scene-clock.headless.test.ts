@@ -1,7 +1,7 @@
 // The same hands give the same run at every frame rate: real scene, real Arcade, uneven frames.
 import { expect, test } from 'vitest';
-import template from '../scenes/_template/index.ts';
 import { KEY } from '../scenes/_template/controls.ts';
+import template from '../scenes/_template/index.ts';
 import type { Frame } from '../scenes/kit/core/input.ts';
 import { headlessStage } from './setup/game.ts';
 

@@ -1,7 +1,7 @@
 // The visitor's own: settings, and of each game the best scores, wins, plays and last choices. Kept in this browser alone.
 import * as v from 'valibot';
-import { persist } from 'zustand/middleware';
 import { useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';

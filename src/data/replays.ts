@@ -1,6 +1,6 @@
 // Replays kept in this browser: the best run of each game and the last few that were saved. In IndexedDB, or where that is forbidden, until the page closes.
 import { del, get, keys, set } from 'idb-keyval';
-import { readReplay, type Replay, writeReplay } from '../../scenes/kit/core/replay.ts';
+import { type Replay, readReplay, writeReplay } from '../../scenes/kit/core/replay.ts';
 import { tellOnce } from './notices.ts';
 
 /** A run somebody kept; `kept` is when, in milliseconds since 1970. */

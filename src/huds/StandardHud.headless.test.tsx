@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import template from '../../scenes/_template/index.ts';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
-import template from '../../scenes/_template/index.ts';
 import StandardHud from './StandardHud.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,9 @@
 // The page around every game: the bar, the stage, and whatever lies over it.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { fetchHud, hasOwnHud, Hud } from '../huds/Hud.tsx';
 import { choose } from '../data/profile.ts';
+import { fetchHud, Hud, hasOwnHud } from '../huds/Hud.tsx';
+import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';
 import { HowToPlay } from './HowToPlay.tsx';
@@ -21,7 +22,6 @@ import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
-import { Announcer } from './Announcer.tsx';
 
 /** What is open over the whole page. */
 export type Panel = 'help' | 'settings' | 'replays';

@@ -5,8 +5,8 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { bestReplay, dropReplay, type KeptReplay, keepReplay, keptReplays } from '../data/replays.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import styles from './ReplaysDialog.module.css';
 import { clock } from './ReplayBar.tsx';
+import styles from './ReplaysDialog.module.css';
 import { openReplay, saveReplay } from './runFiles.ts';
 
 interface ReplaysDialogProps {

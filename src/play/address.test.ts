@@ -1,7 +1,7 @@
 // What an address asks for is read with care: only what the page itself could have chosen.
 import { expect, test } from 'vitest';
-import type { GameDefinition } from '../../scenes/kit/game.ts';
 import template from '../../scenes/_template/index.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { applies, dailySeed, readAddress, readSeed } from './address.ts';
 
 const GAME: GameDefinition = {

@@ -1,7 +1,7 @@
 // The shell's keys and the games' never meet.
 import { expect, test } from 'vitest';
-import { CATALOG } from '../../scenes/catalog.ts';
 import template from '../../scenes/_template/index.ts';
+import { CATALOG } from '../../scenes/catalog.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import { RESERVED, shellAction, shellKeys } from './shellKeys.ts';
 

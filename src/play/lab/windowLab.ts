@@ -1,8 +1,9 @@
 // `window.lab`: the running game in the hands of a script. Designers, bug reports and automation use it; it never throws.
-import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
+
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
+import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
 import { copy, type Json } from '../../../scenes/kit/core/json.ts';
-import { readReplay, type Replay } from '../../../scenes/kit/core/replay.ts';
+import { type Replay, readReplay } from '../../../scenes/kit/core/replay.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import type { Session } from '../../../scenes/kit/core/session.ts';
 import type { Mounted } from '../PhaserHost.tsx';
