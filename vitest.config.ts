@@ -21,6 +21,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'node',
+          testTimeout: 60_000,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...long, headless],
@@ -30,6 +31,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'headless',
+          testTimeout: 60_000,
           environment: 'happy-dom',
           setupFiles: [at('./tests/setup/headless.ts')],
           include: [headless],

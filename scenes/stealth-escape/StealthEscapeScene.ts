@@ -6,8 +6,8 @@ import { Actors, type Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
-import { coneOf } from './guards.ts';
 import { bakeFloor } from './floors.ts';
+import { coneOf } from './guards.ts';
 import { EXIT, levelOf, terrainOf, WORLD } from './levels.ts';
 import { fireTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawSuspicion, drawTarget, drawThread, type Graphics } from './sightlines.ts';
@@ -198,17 +198,18 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       const { x, y, rotation: direction } = picture;
       const isChasing = guard.mood === 'chase';
       const cone = { ...coneOf(guard, level, t), x, y, direction };
-      drawCone(g, cone, solids, isChasing ? 'coral' : 'gold', CONE_ALPHA[guard.mood]);
-      if (isChasing && state.phase === 'playing') drawThread(g, picture, fox);
+      drawCone(g, this.paper, cone, solids, isChasing ? 'coral' : 'gold', CONE_ALPHA[guard.mood]);
+      if (isChasing && state.phase === 'playing') drawThread(g, this.paper, picture, fox);
       if (guard.suspicionTicks > 0)
-        drawSuspicion(marks, x, y, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
+        drawSuspicion(marks, this.paper, x, y, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
     }
-    for (const { x, y, radius } of state.noises) drawNoise(g, x, y, radius + alpha * t.noiseSpeed, t.noiseRadius);
+    for (const { x, y, radius } of state.noises)
+      drawNoise(g, this.paper, x, y, radius + alpha * t.noiseSpeed, t.noiseRadius);
     if (!fox || state.phase !== 'playing' || state.player.ammo === 0) return;
-    drawAim(g, fox.x, fox.y, this.#foxAngle, solids);
+    drawAim(g, this.paper, fox.x, fox.y, this.#foxAngle, solids);
     const target = fireTarget(state, t);
     const aimedAt = target && this.#guards.get(target.id);
-    if (aimedAt) drawTarget(marks, aimedAt.x, aimedAt.y);
+    if (aimedAt) drawTarget(marks, this.paper, aimedAt.x, aimedAt.y);
   }
 
   /** Floor and walls of this level; the walls stand up one after another. */

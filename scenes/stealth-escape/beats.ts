@@ -1,6 +1,7 @@
 // Where guards walk on patrol: straight lines from wall to wall, laid out from the seed when a level begins.
-import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
+
 import { hypot } from '../kit/core/math.ts';
+import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { exitCell, START, type Terrain } from './levels.ts';
 import type { Point } from './state.ts';

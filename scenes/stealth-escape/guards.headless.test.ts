@@ -5,7 +5,7 @@ import { tune } from '../kit/core/constants.ts';
 import { wrapAngle } from '../kit/core/math.ts';
 import type { Physics, Rect } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
-import { coneOf, createGuard, hear, type Hall, walk, watch } from './guards.ts';
+import { coneOf, createGuard, type Hall, hear, walk, watch } from './guards.ts';
 import { levelOf, terrain } from './levels.ts';
 import type { Event, Player, Point } from './state.ts';
 

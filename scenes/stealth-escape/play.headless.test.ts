@@ -4,13 +4,12 @@ import { headlessPhysics } from '../../tests/setup/game.ts';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { randomInt, seeded } from '../kit/core/rng.ts';
-import type { Physics } from '../kit/core/rules.ts';
+import type { Mover, Physics } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
 import { LEVELS, terrainOf } from './levels.ts';
 import { pilot } from './pilot.ts';
 import { enterLevel, rules } from './rules.ts';
-import type { Mover } from '../kit/core/rules.ts';
 import type { State } from './state.ts';
 
 const t = tune(CONSTANTS);

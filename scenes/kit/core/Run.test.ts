@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { knob, type Tuning } from './constants.ts';
 import { NO_INPUT } from './input.ts';
+import { Run } from './Run.ts';
 import { type HasRng, randomInt, seeded } from './rng.ts';
 import type { RealtimeRules, TurnRules } from './rules.ts';
-import { Run } from './Run.ts';
 
 const constants = { stride: knob(1, [0, 10], 'steps', 'how far a tick goes') };
 type T = Tuning<typeof constants>;
@@ -257,4 +257,16 @@ test('a game with bodies refuses to open without physics', () => {
     pilot: () => () => ({}),
   };
   expect(() => new Run(parts, { seed: 1 })).toThrow('x has bodies');
+});
+
+test.each([[null], [3], ['roll'], [[{ jump: 5 }]]])('%j is no command: neither sent nor replayed', nonsense => {
+  const run = walker();
+  run.start();
+  run.send(nonsense);
+  expect(run.replay().acts).toEqual([]);
+  run.tick(NO_INPUT);
+  const view = walker();
+  view.watch({ ...run.replay(), acts: [[0, { command: nonsense }]] });
+  view.seek(1);
+  expect(view.state.at).toBe(0);
 });

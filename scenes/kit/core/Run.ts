@@ -8,8 +8,8 @@ import { type Act, canonical, Reader, Recorder, type Replay } from './replay.ts'
 import type { HasRng } from './rng.ts';
 import type { GameEvent, Setup } from './rules.ts';
 import type { OpenOptions, Session, SessionParts, SessionState } from './session.ts';
-import { Tuner } from './Tuner.ts';
 import { Timeline } from './Timeline.ts';
+import { Tuner } from './Tuner.ts';
 import { RealtimeWorld, TurnWorld, type World } from './world.ts';
 
 /** How often the bot of a turn game moves, in ticks. */
@@ -103,6 +103,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   send(command: Json): void {
+    if (!isCommand(command)) return;
     if (this.#phase === 'playing' && !this.#reader) this.#act({ command });
   }
 
@@ -265,7 +266,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   #perform(act: Act): readonly E[] {
-    if ('command' in act) return this.#world.apply(act.command as C, this.#tuner.values);
+    if ('command' in act) return isCommand(act.command) ? this.#world.apply(act.command as C, this.#tuner.values) : [];
     if ('tune' in act) this.#tuner.turn(...act.tune);
     else if ('undo' in act) this.#world.steps?.undo();
     else this.#world.steps?.redo();
@@ -369,3 +370,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     });
   }
 }
+
+/** Commands are objects; what else a link, a replay or the lab may hand in is no rules' business. */
+const isCommand = (command: Json): boolean =>
+  typeof command === 'object' && command !== null && !Array.isArray(command);

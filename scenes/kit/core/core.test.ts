@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { FixedClock, STEP_MS } from './clock.ts';
 import { knob, tune } from './constants.ts';
-import { css, rgb } from './inks.ts';
+import { css, INKS, type Ink, rgb } from './inks.ts';
 import { bits, type Control, NO_INPUT, steering } from './input.ts';
 import { copy, hashOf, same } from './json.ts';
 import { pick, random, randomInt, seeded } from './rng.ts';
@@ -106,4 +106,20 @@ test.each([
 test('an ink in OKLCH and in RGB is one colour', () => {
   expect(css('fox', 12)).toBe('oklch(82% 0.17 50)');
   expect(rgb('fox').toString(16)).toMatchInlineSnapshot(`"ef7926"`);
+});
+
+test('in the safe palette no two inks share both hue and lightness', () => {
+  const channels = (ink: Ink): [number, number, number] => {
+    const [l, c, h] = (css(ink, 0, 1, 'safe').match(/[\d.]+/g) ?? []).map(Number) as [number, number, number];
+    return [l, c * Math.cos((h * Math.PI) / 180) * 100, c * Math.sin((h * Math.PI) / 180) * 100];
+  };
+  const inks = Object.keys(INKS) as Ink[];
+  for (const a of inks)
+    for (const b of inks) {
+      if (a >= b) continue;
+      const [la, aa, ba] = channels(a);
+      const [lb, ab, bb] = channels(b);
+      expect(Math.hypot(la - lb, aa - ab, ba - bb), `${a} and ${b}`).toBeGreaterThan(3.5);
+    }
+  expect(rgb('coral', 0, 'safe')).not.toBe(rgb('coral'));
 });

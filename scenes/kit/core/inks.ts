@@ -21,16 +21,33 @@ export const INKS = {
 
 export type Ink = keyof typeof INKS;
 
+/** `safe` moves the inks apart in hue and lightness for colour-blind players (after Okabe and Ito). */
+export type Palette = 'paper' | 'safe';
+
+const PALETTES: Readonly<Record<Palette, Readonly<Record<Ink, Oklch>>>> = {
+  paper: INKS,
+  safe: {
+    ...INKS,
+    fox: [78, 0.15, 75],
+    coral: [60, 0.19, 42],
+    plum: [60, 0.12, 347],
+    indigo: [42, 0.12, 255],
+    teal: [60, 0.11, 175],
+    moss: [50, 0.1, 150],
+    gold: [90, 0.17, 105],
+  },
+};
+
 /** The ink as a CSS colour, lighter or darker by so many points of lightness. */
-export function css(ink: Ink, lighter = 0, alpha = 1): string {
-  const [l, c, h] = INKS[ink];
+export function css(ink: Ink, lighter = 0, alpha = 1, palette: Palette = 'paper'): string {
+  const [l, c, h] = PALETTES[palette][ink];
   const light = Math.min(100, Math.max(0, l + lighter));
   return alpha === 1 ? `oklch(${light}% ${c} ${h})` : `oklch(${light}% ${c} ${h} / ${alpha})`;
 }
 
 /** The ink as 0xRRGGBB, for Phaser's Graphics, which knows no OKLCH (Ottosson's matrices). */
-export function rgb(ink: Ink, lighter = 0): number {
-  const [l, c, h] = INKS[ink];
+export function rgb(ink: Ink, lighter = 0, palette: Palette = 'paper'): number {
+  const [l, c, h] = PALETTES[palette][ink];
   const light = Math.min(100, Math.max(0, l + lighter)) / 100;
   const hue = (h * Math.PI) / 180;
   const a = c * Math.cos(hue);

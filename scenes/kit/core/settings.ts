@@ -1,11 +1,11 @@
 // What the player chose for every game. The page hands it to scenes and sound; rules never see it.
+import type { Palette } from './inks.ts';
 
 export interface Settings {
   readonly volume: number;
   readonly muted: boolean;
   readonly reducedMotion: boolean;
-  /** `safe` swaps the inks that colour-blind players confuse. */
-  readonly palette: 'paper' | 'safe';
+  readonly palette: Palette;
   /** 1 to 2. */
   readonly textScale: number;
 }

@@ -1,6 +1,6 @@
 // Folded paper: cut-outs with folds, a cut edge, a soft shadow and grain, drawn once into textures at the screen's own sharpness.
 import type Phaser from 'phaser';
-import { css, type Ink } from '../core/inks.ts';
+import { css, type Ink, type Palette, rgb } from '../core/inks.ts';
 
 /** A facet: an SVG path, so many points of lightness lighter or darker, in the cut-out's ink or another. */
 export type Fold = readonly [path: string, lighter: number, ink?: Ink];
@@ -24,9 +24,6 @@ export interface Placing {
   readonly scale?: number;
 }
 
-/** Inks that stay apart for colour-blind eyes. */
-const SAFE: Partial<Record<Ink, Ink>> = { coral: 'navy', moss: 'sky', rose: 'cream', plum: 'indigo' };
-
 const SHADOW = '20, 15, 40';
 const GRAIN_SIZE = 128;
 
@@ -34,16 +31,16 @@ const GRAIN_SIZE = 128;
 export class Pen {
   readonly g: CanvasRenderingContext2D;
   readonly #resolution: number;
-  readonly #palette: 'paper' | 'safe';
+  readonly #palette: Palette;
 
-  constructor(g: CanvasRenderingContext2D, resolution: number, palette: 'paper' | 'safe') {
+  constructor(g: CanvasRenderingContext2D, resolution: number, palette: Palette) {
     this.g = g;
     this.#resolution = resolution;
     this.#palette = palette;
   }
 
   ink(ink: Ink, lighter = 0, alpha = 1): string {
-    return css(this.#palette === 'safe' ? (SAFE[ink] ?? ink) : ink, lighter, alpha);
+    return css(ink, lighter, alpha, this.#palette);
   }
 
   /** A cut-out lying on what was drawn before. */
@@ -106,10 +103,10 @@ export class Paper {
   readonly #scene: Phaser.Scene;
   /** Texture pixels per world pixel. */
   readonly resolution: number;
-  readonly #palette: 'paper' | 'safe';
+  readonly #palette: Palette;
   #grain: HTMLCanvasElement | null = null;
 
-  constructor(scene: Phaser.Scene, resolution: number, palette: 'paper' | 'safe') {
+  constructor(scene: Phaser.Scene, resolution: number, palette: Palette) {
     this.#scene = scene;
     this.resolution = resolution;
     this.#palette = palette;
@@ -139,6 +136,11 @@ export class Paper {
   bakeCut(key: string, width: number, height: number, cut: Cut): string {
     const room = 2 * ((cut.edge ?? 2) + (cut.lift ?? 3) * 2.5);
     return this.bake(key, width + room, height + room, pen => pen.cut(cut));
+  }
+
+  /** An ink as 0xRRGGBB for what Phaser's Graphics draw, in the player's palette. */
+  rgb(ink: Ink, lighter = 0): number {
+    return rgb(ink, lighter, this.#palette);
   }
 
   /** A picture of a baked texture in world pixels. */
