@@ -173,41 +173,72 @@ async function coloursOf(page: Page): Promise<number> {
   }, picture.toString('base64'));
 }
 
-test('six visits leave one canvas and no more listeners than the second', async ({ page }) => {
+/** How many listeners hang on the window, the document and its body. */
+async function listenersOf(page: Page): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
-  const listeners = async () => {
-    let count = 0;
-    for (const expression of ['window', 'document', 'document.body']) {
-      const { result } = await cdp.send('Runtime.evaluate', { expression });
-      const found = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-      count += found.listeners.length;
-    }
-    return count;
-  };
+  let count = 0;
+  for (const expression of ['window', 'document', 'document.body']) {
+    const { result } = await cdp.send('Runtime.evaluate', { expression });
+    const found = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    count += found.listeners.length;
+  }
+  await cdp.detach();
+  return count;
+}
+
+async function visit(page: Page, game: string): Promise<void> {
+  await page.evaluate(() => performance.clearMarks('first-frame'));
+  await page.locator(`a[href="${game}"]`).first().click();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page.locator('[data-play]')).toHaveCount(0);
+  await page.waitForTimeout(150);
+  expect(await page.locator('canvas').count()).toBe(0);
+}
+
+test('six visits leave one canvas and no more listeners than the second', async ({ page }) => {
   await page.goto('/games');
   const counts: number[] = [];
-  for (let visit = 0; visit < 6; visit++) {
-    await page.evaluate(() => performance.clearMarks('first-frame'));
-    await page.locator(`a[href="${GAME}"]`).first().click();
+  for (let n = 0; n < 6; n++) {
+    await visit(page, GAME);
     await pictured(page);
     await page.keyboard.press('Enter');
     await expectPhase(page, 'playing');
     expect(await page.locator('canvas').count()).toBe(1);
-    counts.push(await listeners());
-    await page.goBack();
-    await expect(page.locator('[data-play]')).toHaveCount(0);
-    await page.waitForTimeout(150);
-    expect(await page.locator('canvas').count()).toBe(0);
+    counts.push(await listenersOf(page));
+    await leave(page);
   }
   expect(counts.at(-1)).toBe(counts[1]);
 });
 
-test('left while it loads, a game leaves nothing behind', async ({ page }) => {
+test('left while it loads or boots, a game leaves nothing behind', async ({ page }) => {
   await page.goto('/games');
-  await page.locator(`a[href="${GAME}"]`).first().click();
-  await page.goBack();
-  await page.waitForTimeout(1500);
+  await visit(page, GAME);
+  await pictured(page);
+  await leave(page);
+  const before = await listenersOf(page);
+  for (const until of ['the page stands', 'the canvas stands'] as const) {
+    await page.evaluate(
+      ([game, sign]) =>
+        new Promise<void>(done => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector(sign)) return;
+            observer.disconnect();
+            document.querySelector<HTMLAnchorElement>('a[aria-label="All games"]')?.click();
+            done();
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          document.querySelector<HTMLAnchorElement>(`a[href="${game}"]`)?.click();
+        }),
+      [GAME, until === 'the page stands' ? '[data-stage]' : 'canvas'] as const,
+    );
+    await expect(page.locator('[data-play]')).toHaveCount(0);
+  }
+  await page.waitForTimeout(300);
   expect(await page.locator('canvas').count()).toBe(0);
+  expect(await listenersOf(page)).toBe(before);
 });
 
 test('an exception in a frame shows a card with the replay; Restart and other games work', async ({ page, faults }) => {
