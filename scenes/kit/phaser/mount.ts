@@ -116,7 +116,7 @@ function configFor(
 ): Phaser.Types.Core.GameConfig {
   const zoom = zoomFor(definition, size, renderer);
   return {
-    type: PHASER_TYPE[renderer] as number,
+    type: PHASER_TYPE[renderer],
     parent,
     width: Math.round(definition.stage.width * zoom),
     height: Math.round(definition.stage.height * zoom),
