@@ -8,31 +8,26 @@ import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
 import { PhaserHost } from './PhaserHost.tsx';
 
 /** Every mount asked for, to be answered by hand. */
-const asked: { options: MountOptions; stands(): Stage; fails(error: Error): void }[] = [];
+const asked: { options: MountOptions; stands(): void; fails(error: Error): void }[] = [];
 let live = 0;
 
-vi.mock('../../scenes/kit/phaser/mount.ts', () => ({
-  mount: (options: MountOptions) =>
-    new Promise<Stage>((resolve, reject) => {
-      const stage = { setRunning: vi.fn(), setSettings: vi.fn(), resize: vi.fn(), destroy: () => live-- };
-      const stands = () => {
-        live++;
-        resolve(stage as unknown as Stage);
-        return stage as unknown as Stage;
-      };
-      asked.push({ options, stands, fails: reject });
-    }),
+vi.mock('./fetchGame.ts', () => ({
+  fetchGame: async () => ({ mount, runtime: {}, scene: null }),
 }));
 
-const definition = {
-  ...template,
-  load: () => Promise.resolve({ default: { scene: () => Promise.resolve({ default: null }) } as never }),
-};
+const mount = (options: MountOptions) =>
+  new Promise<Stage>((resolve, reject) => {
+    const stage = { setRunning: vi.fn(), setSettings: vi.fn(), resize: vi.fn(), destroy: () => live-- };
+    const stands = () => {
+      live++;
+      resolve(stage as unknown as Stage);
+    };
+    asked.push({ options, stands, fails: reject });
+  });
+
 const heard = { onMounted: vi.fn(), onCrash: vi.fn(), onContextLost: vi.fn() };
 
-beforeEach(async () => {
-  // Two first imports at once would fetch the real one.
-  await import('../../scenes/kit/phaser/mount.ts');
+beforeEach(() => {
   asked.length = live = 0;
   vi.clearAllMocks();
 });
@@ -40,7 +35,7 @@ afterEach(cleanup);
 
 const host = () => (
   <PhaserHost
-    definition={definition}
+    definition={template}
     settings={DEFAULT_SETTINGS}
     deck={false}
     strip

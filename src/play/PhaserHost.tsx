@@ -1,11 +1,12 @@
 // The box a game is played in. Knows no Phaser: it fetches the kit's mount, the game and its scene, and ends them when it goes.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { css } from '../../scenes/kit/core/inks.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { css } from '../../scenes/kit/core/inks.ts';
 import type { OpenOptions } from '../../scenes/kit/core/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
+import { fetchGame } from './fetchGame.ts';
 import styles from './PhaserHost.module.css';
 
 /** A game on its stage. */
@@ -115,10 +116,7 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   const fail = useEffectEvent((error: unknown) => props.onCrash(error));
   const dim = useEffectEvent((lost: boolean) => props.onContextLost(lost));
   const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean): Promise<Mounted | null> => {
-    const [{ mount }, { runtime, scene }] = await Promise.all([
-      import('../../scenes/kit/phaser/mount.ts'),
-      fetchGame(definition),
-    ]);
+    const { mount, runtime, scene } = await fetchGame(definition);
     if (isGone() || !host.current) return null;
     const made = await mount({
       parent,
@@ -162,12 +160,6 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   }, [box]);
 
   useEffect(() => stage.current?.setSettings(settings), [settings]);
-}
-
-async function fetchGame(definition: GameDefinition) {
-  const { default: runtime } = await definition.load();
-  const { default: scene } = await runtime.scene();
-  return { runtime, scene };
 }
 
 const sizeOf = (element: HTMLElement): StageSize => ({
