@@ -20,6 +20,15 @@ for (const [name, width, height] of [
     test(`${game} fits ${name}: no scrolling to play, none sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openGame(page, game);
+      const card = await page.locator('[data-card="start"]').evaluate(element => ({
+        left: element.getBoundingClientRect().left,
+        right: element.getBoundingClientRect().right,
+        wanted: element.firstElementChild?.scrollWidth,
+        given: element.firstElementChild?.clientWidth,
+      }));
+      expect(card.left).toBeGreaterThanOrEqual(0);
+      expect(card.right).toBeLessThanOrEqual(width);
+      expect(card.wanted).toBe(card.given);
       await page.keyboard.press('Enter');
       await expectPhase(page, 'playing');
       const play = await page.locator('[data-play]').boundingBox();
