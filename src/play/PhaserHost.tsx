@@ -112,12 +112,16 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   const { definition, settings } = props;
   const stage = useRef<Stage | null>(null);
 
-  const tell = useEffectEvent((mounted: Mounted | null) => props.onMounted(mounted));
+  const tell = useEffectEvent((mounted: Mounted | null) => {
+    mounted?.stage.setSettings(props.settings); // they may have changed while it booted
+    props.onMounted(mounted);
+  });
   const fail = useEffectEvent((error: unknown) => props.onCrash(error));
   const dim = useEffectEvent((lost: boolean) => props.onContextLost(lost));
-  const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean): Promise<Mounted | null> => {
+  const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
     const { mount, runtime, scene } = await fetchGame(definition);
     if (isGone() || !host.current) return null;
+    const size = sizeOf(parent);
     const made = await mount({
       parent,
       host: host.current,
@@ -126,11 +130,12 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
       scene,
       ...props.opening(),
       settings: props.settings,
-      size: sizeOf(parent),
+      size,
       crashed: error => stage.current && !isGone() && fail(error),
       contextLost: lost => !isGone() && dim(lost),
     });
-    return { stage: made, runtime, box: parent, host: host.current, clock: clockOf(made) };
+    const mounted = { stage: made, runtime, box: parent, host: host.current, clock: clockOf(made) };
+    return { mounted, size };
   });
 
   useEffect(() => {
@@ -139,13 +144,14 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
     let gone = false;
     let stopWatching = () => {};
     const begin = async () => {
-      const mounted = await make(parent, () => gone);
-      if (gone || !mounted) {
-        mounted?.stage.destroy();
+      const made = await make(parent, () => gone);
+      if (gone || !made) {
+        made?.mounted.stage.destroy();
         return;
       }
+      const { mounted, size } = made;
       stage.current = mounted.stage;
-      stopWatching = watchSize(parent, size => mounted.stage.resize(size));
+      stopWatching = watchSize(parent, size, next => mounted.stage.resize(next));
       tell(mounted);
     };
     begin().catch(error => !gone && fail(error));
@@ -168,9 +174,9 @@ const sizeOf = (element: HTMLElement): StageSize => ({
   ratio: window.devicePixelRatio,
 });
 
-/** Hears when the box changes its size, or the screen its pixels. */
-function watchSize(element: HTMLElement, heard: (size: StageSize) => void): () => void {
-  let last = sizeOf(element);
+/** Hears when the box differs from the size the stage knows, or the screen changes its pixels. */
+function watchSize(element: HTMLElement, known: StageSize, heard: (size: StageSize) => void): () => void {
+  let last = known;
   const look = () => {
     const size = sizeOf(element);
     if (size.width === last.width && size.height === last.height && size.ratio === last.ratio) return;

@@ -133,6 +133,10 @@ test('the result comes within 0.8 s, in the game’s words; one key plays again'
   await expect(dialog).toBeVisible({ timeout: 800 });
   await expect(dialog.getByText(result?.lines[0] ?? 'no line', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: result?.again ?? '', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('KeyR');
   await expectPhase(page, 'playing');
   await expect(page.getByRole('dialog')).toHaveCount(0);
