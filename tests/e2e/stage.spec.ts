@@ -44,6 +44,40 @@ for (const [name, width, height] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
+test('with text twice as large the HUD keeps to its corners, none of it cut off or covered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const choices = { volume: 0.5, muted: true, palette: 'paper', textScale: 2, motion: 'reduced', speed: 1 };
+    localStorage.setItem('foldedFox.profile', JSON.stringify({ version: 1, state: { choices, games: {} } }));
+  });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await openGame(page, GAME);
+    await page.keyboard.press('Enter');
+    const strips = [
+      page.getByRole('meter'),
+      ...['Ammo', 'Level', 'Time'].map(name => page.getByText(name).locator('..')),
+    ];
+    const boxes: { left: number; right: number; top: number; bottom: number }[] = [];
+    for (const strip of strips) {
+      const box = await strip.evaluate(element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom, cut: element.scrollWidth > element.clientWidth };
+      });
+      expect(box.cut).toBe(false);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(size.width);
+      for (const other of boxes)
+        expect(
+          box.left >= other.right || box.right <= other.left || box.top >= other.bottom || box.bottom <= other.top,
+        ).toBe(true);
+      boxes.push(box);
+    }
+  }
+});
+
 test('the stage stands in its frame from the first paint, and nothing shifts', async ({ page, browser, baseURL }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   await plain.goto(baseURL + GAME);
