@@ -30,7 +30,7 @@ interface StageCardsProps {
 }
 
 /** The last moment is seen before its result. */
-const RESULT_AFTER_MS = 550;
+const RESULT_AFTER_MS = 500;
 
 export function StageCards({ definition, play, outcome, covered, open }: StageCardsProps) {
   const { mounted, session, crash } = play;
