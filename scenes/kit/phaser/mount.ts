@@ -165,11 +165,18 @@ function stageOf(
     const box = canvas.getBoundingClientRect();
     return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
   });
-  canvas.addEventListener('webglcontextlost', () => contextLost?.(true));
-  canvas.addEventListener('webglcontextrestored', () => {
-    scene.rebuild();
-    contextLost?.(false);
-  });
+  // Phaser hands the canvas element to the next game: what hears it must let go, or this game would be kept for ever.
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  canvas.addEventListener('webglcontextlost', () => contextLost?.(true), { signal });
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      scene.rebuild();
+      contextLost?.(false);
+    },
+    { signal },
+  );
   return {
     session: scene.session,
     input,
@@ -192,6 +199,7 @@ function stageOf(
     cost: () => scene.cost,
     destroy() {
       stopped.value = true;
+      hearing.abort();
       stopSound();
       sound.destroy();
       input.destroy();
@@ -231,6 +239,8 @@ function end(game: Phaser.Game): void {
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
     window.onblur = window.onfocus = null;
   });
+  // Phaser forgets this one, and its pooled canvas would keep the whole game.
+  game.textures.tileSprite.destroy(true);
   game.destroy(true);
   canvas.remove();
   setTimeout(() => {
