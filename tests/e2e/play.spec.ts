@@ -1,9 +1,8 @@
-// The play page: start, keys, pause, sound, fullscreen, result, what is kept.
+// The play page: start, keys, pause, fullscreen, result.
 import { expect, test } from './fixtures.ts';
 import { expectPhase, foxOf, openGame, openLab, phase, playOut, tickOf } from './play.ts';
 
 const GAME = '/games/stealth-escape';
-const BOARD = '/games/dice-conquest';
 
 test('the start card lies over a stage that lives, and Enter begins', async ({ page }) => {
   await openGame(page, GAME);
@@ -93,14 +92,6 @@ test('a pause menu action resumes and is sent', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(window.lab?.replay()?.acts))).toContain('command');
 });
 
-test('mute and volume are kept over a reload', async ({ page }) => {
-  await openGame(page, GAME);
-  await page.keyboard.press('KeyM');
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('fullscreen covers the window with bar and stage, and Esc leaves it', async ({ page }) => {
   await openGame(page, GAME);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
@@ -160,31 +151,6 @@ test('a run played to its end shows its result', async ({ page }) => {
   await expect(page.getByText('Levels 0 of 5', { exact: true })).toBeVisible();
 });
 
-test('the best run is kept in this browser and can be watched', async ({ page }) => {
-  await openLab(page, `${GAME}?lab&seed=7`);
-  await page.evaluate(() => {
-    window.lab?.pilot(200);
-    const kept = JSON.stringify(window.lab?.replay());
-    return new Promise((done, fail) => {
-      const opening = indexedDB.open('keyval-store');
-      opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
-      opening.onerror = fail;
-      opening.onsuccess = () => {
-        const writing = opening.result.transaction('keyval', 'readwrite');
-        writing.objectStore('keyval').put(kept, 'replay/stealth-escape/best');
-        writing.oncomplete = done;
-      };
-    });
-  });
-  await openGame(page, GAME);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Replays' }).click();
-  await page.getByRole('button', { name: 'Watch the best run' }).click();
-  const bar = page.getByRole('group', { name: 'Replay', exact: true });
-  await expect(bar.getByText('tick 200')).toBeVisible({ timeout: 10_000 });
-});
-
 test('a game that cannot be fetched says so', async ({ page, faults }) => {
   await page.route(/StealthEscapeScene/, route => route.abort());
   await page.goto(GAME);
@@ -206,52 +172,6 @@ test('Start pressed before the stage is there is not lost', async ({ page }) => 
   await expectPhase(page, 'playing');
 });
 
-test('the start card remembers what was chosen; the back button of the result leads to it', async ({ page }) => {
-  await openLab(page, `${BOARD}?lab&seed=7`);
-  await page.getByLabel('Length').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Player vs Computer' }).click();
-  await expectPhase(page, 'playing');
-  await page.reload();
-  await expect(page.getByLabel('Length')).toHaveValue('1');
-  await page.waitForFunction(() => window.lab);
-  await page.evaluate(() => window.lab?.ready);
-  await playOut(page);
-  await page.getByRole('button', { name: 'Back to Menu' }).click();
-  await expectPhase(page, 'ready');
-});
-
-test('a new run has another world, a given seed the same', async ({ page }) => {
-  const seed = () => page.evaluate(() => window.lab?.seed);
-  await openLab(page, `${GAME}?lab`);
-  const first = await seed();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('KeyR');
-  expect(await seed()).not.toBe(first);
-  await openLab(page, `${GAME}?lab&seed=7`);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('KeyR');
-  expect(await seed()).toBe(7);
-});
-
-test('Daily plays the seed of the day in UTC', async ({ page }) => {
-  await openLab(page, `${GAME}?lab`);
-  await page.getByLabel('Daily').check();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
-  expect(await page.evaluate(() => window.lab?.seed)).toBe(today);
-});
-
-test('Share copies the result in words and a link to the same world', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page, `${GAME}?lab&seed=7`);
-  await playOut(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Stealth Escape: Game (Complete|Over)\. [\d,]+ points\./);
-  expect(copied).toContain('/games/stealth-escape?seed=7');
-});
-
 test('slower speed marks the run as assisted', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -259,38 +179,6 @@ test('slower speed marks the run as assisted', async ({ page }) => {
   await page.keyboard.press('Escape');
   await playOut(page);
   await expect(page.getByText('Assisted run')).toBeVisible();
-});
-
-test('an unreadable save is set aside, said once, and the page works', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('foldedFox.profile.unreadable.1')) localStorage.setItem('foldedFox.profile', '{"torn');
-  });
-  await openGame(page, GAME);
-  await expect(page.getByText('They were set aside unchanged')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('foldedFox.profile.unreadable.1'))).toBe('{"torn');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
-  await page.reload();
-  await expect(page.getByText('They were set aside unchanged')).toHaveCount(0);
-});
-
-test('with storage forbidden the page works and says once what is not kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbid = {
-      get: () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    };
-    Object.defineProperty(window, 'localStorage', forbid);
-    Object.defineProperty(window, 'indexedDB', forbid);
-  });
-  await openGame(page, GAME);
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
-  await page.getByRole('button', { name: 'Mute' }).click();
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
 });
 
 test('keys typed in a field stay there', async ({ page }) => {
