@@ -177,16 +177,24 @@ function stageOf(
     },
     { signal },
   );
+  let wanted: StageSize | null = null;
+  const applySize = () => {
+    if (!wanted) return;
+    const zoom = zoomFor(definition, wanted, renderer);
+    game.scale.resize(Math.round(width * zoom), Math.round(height * zoom));
+    dress(canvas, wanted);
+    scene.resized(zoom);
+    wanted = null;
+  };
   return {
     session: scene.session,
     input,
     renderer,
     canvas,
     resize(next) {
-      const zoom = zoomFor(definition, next, renderer);
-      game.scale.resize(Math.round(width * zoom), Math.round(height * zoom));
-      dress(canvas, next);
-      scene.resized(zoom);
+      // A canvas is blank from its new size to its next picture: both come in one frame.
+      if (!wanted) game.events.once(Phaser.Core.Events.PRE_STEP, applySize);
+      wanted = next;
     },
     setSettings(next) {
       sound.setSettings(next);
