@@ -163,7 +163,7 @@ test('a game that cannot be fetched says so', async ({ page, faults }) => {
 
 test('Start pressed before the stage is there is not lost', async ({ page }) => {
   await page.route(/StealthEscapeScene/, async route => {
-    await new Promise(done => setTimeout(done, 1500));
+    await new Promise(done => setTimeout(done, 4000));
     await route.continue();
   });
   await page.goto(GAME);
