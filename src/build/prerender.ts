@@ -8,6 +8,8 @@ import { headersFile, nginxFile, redirects } from './headers.ts';
 
 interface ServerEntry {
   readonly pages: readonly { readonly path: string; readonly source: string; readonly game?: string }[];
+  /** The module of the 404 page. */
+  readonly missing: string;
   render(path: string): Promise<string>;
 }
 
@@ -33,11 +35,11 @@ export function prerender(): Plugin {
         const manifest = takeManifest(folder);
         // Under node_modules, so that what it imports is found.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
-        const { pages, render } = await serverEntry(config, outDir);
+        const { pages, missing, render } = await serverEntry(config, outDir);
 
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withFiles(await render(path), filesOf(manifest, source, game)));
-        write(join(folder, '404.html'), withFiles(await render('/404'), filesOf(manifest)));
+        write(join(folder, '404.html'), withFiles(await render('/404'), filesOf(manifest, missing)));
         rmSync(outDir, { recursive: true });
 
         const moved = redirects(path => pages.some(page => page.path === path));
@@ -79,13 +81,13 @@ interface PageFiles {
 }
 
 /** Everything a page needs at once: the entry, its own chunk, on a game page the way to the first frame, and all they import. */
-function filesOf(manifest: Manifest, source?: string, game?: string): PageFiles {
+function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The build has no entry made from index.html');
   const wanted = Object.keys(manifest).filter(
     key => key === 'index.html' || key === source || (game !== undefined && leadsToFirstFrame(key, game)),
   );
-  if (source && !wanted.includes(source)) throw new Error(`The build has no chunk made from ${source}`);
+  if (!wanted.includes(source)) throw new Error(`The build has no chunk made from ${source}`);
 
   const scripts = new Set<string>();
   const styles = new Set<string>();

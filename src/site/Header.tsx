@@ -1,10 +1,16 @@
-// The strip at the top: the fox, and the way to every page that asks to be there.
+// The strip at the top: the fox, and the way to the five pages every page links to. Narrow windows fold the links into a drawer.
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
+import { Button } from '../ui/Button.tsx';
 import { brand } from './brand.ts';
+import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
 
 export function Header() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -12,7 +18,7 @@ export function Header() {
           <img src="/assets/images/fox.svg" width="38" height="38" alt="" />
           {brand.name}
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label="Main" className={styles.wide}>
           <ul className={styles.links}>
             {routesIn('header').map(({ path, label }) => (
               <li key={path}>
@@ -23,7 +29,21 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <div className={styles.narrow}>
+          <Button variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Menu aria-hidden />
+          </Button>
+        </div>
       </div>
+      <Drawer open={open} onClose={close}>
+        {routesIn('header').map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path} end onClick={close}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </Drawer>
     </header>
   );
 }

@@ -17,10 +17,16 @@ const HILLS = [
   'M0 342c140 26 240-10 380-20s240 32 380 30 220-32 300-24 220 44 380 2V400H0Z',
 ];
 
-export function Landscape({ children }: { readonly children: ReactNode }) {
+interface LandscapeProps {
+  /** The opening of a page that goes on below: half as high. */
+  readonly low?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Landscape({ low = false, children }: LandscapeProps) {
   const [sky, far, near, ground] = HILLS.map(hill);
   return (
-    <div className={styles.landscape} data-landscape>
+    <div className={styles.landscape} data-landscape={low ? 'low' : 'tall'}>
       <div className={styles.scenery} aria-hidden>
         <div className={styles.sun} />
         {sky}
