@@ -8,8 +8,6 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // The one picture that is compared is one the site serves.
-  snapshotPathTemplate: 'assets/images/{arg}{ext}',
   workers: 2,
   retries: 0,
   forbidOnly: true,

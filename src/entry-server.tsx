@@ -5,8 +5,10 @@ import { StaticRouter } from 'react-router-dom';
 import { Document } from './Document.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
+export { brand } from './site/brand.ts';
+
 /** Paths to write, each with the module of its page and the id of its game. */
-export const pages = ROUTES.map(({ path, source, game }) => ({ path, source, game: game?.id }));
+export const pages = ROUTES.map(({ path, source, game }) => ({ path, source, game }));
 
 /** The module of the page that answers every other path. */
 export const missing = NOT_FOUND.source;

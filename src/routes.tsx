@@ -1,7 +1,8 @@
 // Every path of the site: the pages, and one path per game and tool on the shelf. Menus, pre-rendering, sitemap and tests are made from this list.
 import type { ComponentType, ReactElement } from 'react';
-import { CATALOG } from '../scenes/catalog.ts';
+import { SHELF } from 'virtual:shelf';
 import type { GameDefinition } from '../scenes/kit/game.ts';
+import { gamePage } from './play/gamePage.tsx';
 import { lazyPage } from './site/lazyPage.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
 import { TOOLS } from './tools/catalog.ts';
@@ -20,11 +21,12 @@ interface Shown {
 
 export interface SiteRoute extends Shown {
   readonly path: string;
-  /** How menus name it. */
-  readonly label: string;
+  /** How menus name it, where they do. */
+  readonly label?: string;
   readonly menus: readonly Menu[];
   readonly frame: GameDefinition['frame'];
-  readonly game?: GameDefinition;
+  /** Its id, on the page of a game. */
+  readonly game?: string;
 }
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
@@ -71,22 +73,12 @@ export const NOT_FOUND = shown('src/pages/NotFound.tsx', () => import('./pages/N
 
 export const gamePath = (id: string): string => `/games/${id}`;
 
-const play = lazyPage(() => import('./play/PlayPage.tsx'));
-
-const gameRoute = (game: GameDefinition): SiteRoute => ({
-  path: gamePath(game.id),
-  label: game.title,
+const gameRoute = ({ id, frame, load }: (typeof SHELF)[number]): SiteRoute => ({
+  path: gamePath(id),
   menus: [],
-  frame: game.frame,
-  element: (
-    <>
-      <PageMeta title={game.title} description={game.card.blurb} image={game.card.image} />
-      <play.Page key={game.id} definition={game} />
-    </>
-  ),
-  preload: play.preload,
-  source: 'src/play/PlayPage.tsx',
-  game,
+  frame,
+  ...shown('src/play/PlayPage.tsx', () => gamePage(load)),
+  game: id,
 });
 
 function toolRoute({ path, title, description, card, frame, source, load }: ToolDefinition): SiteRoute {
@@ -97,9 +89,9 @@ function toolRoute({ path, title, description, card, frame, source, load }: Tool
       {tool.element}
     </>
   );
-  return { ...tool, path, label: title, menus: [], frame, element };
+  return { ...tool, path, menus: [], frame, element };
 }
 
-export const ROUTES: readonly SiteRoute[] = [...PAGES, ...CATALOG.map(gameRoute), ...TOOLS.map(toolRoute)];
+export const ROUTES: readonly SiteRoute[] = [...PAGES, ...SHELF.map(gameRoute), ...TOOLS.map(toolRoute)];
 
 export const routesIn = (menu: Menu): readonly SiteRoute[] => ROUTES.filter(route => route.menus.includes(menu));

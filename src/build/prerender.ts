@@ -4,10 +4,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { compress } from './compress.ts';
+import type { brand } from '../site/brand.ts';
 import { headersFile, nginxFile, redirects } from './headers.ts';
+import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 interface ServerEntry {
   readonly pages: readonly { readonly path: string; readonly source: string; readonly game?: string }[];
+  readonly brand: typeof brand;
   /** The module of the 404 page. */
   readonly missing: string;
   render(path: string): Promise<string>;
@@ -35,7 +38,7 @@ export function prerender(): Plugin {
         const manifest = takeManifest(folder);
         // Under node_modules, so that what it imports is found.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
-        const { pages, missing, render } = await serverEntry(config, outDir);
+        const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withFiles(await render(path), filesOf(manifest, source, game)));
@@ -45,6 +48,15 @@ export function prerender(): Plugin {
         const moved = redirects(path => pages.some(page => page.path === path));
         write(join(folder, '_headers'), headersFile());
         write(join(folder, 'nginx.conf'), nginxFile(moved));
+        write(
+          join(folder, 'sitemap.xml'),
+          sitemap(
+            pages.map(({ path }) => path),
+            about,
+          ),
+        );
+        write(join(folder, 'robots.txt'), robots(about));
+        write(join(folder, 'manifest.webmanifest'), manifestFile(about));
         await compress(folder);
       },
     },
@@ -103,10 +115,10 @@ function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
   return { entry: entry.file, scripts: [...scripts], styles: [...styles] };
 }
 
-/** The game's rules, scene and HUD, and the kit around Phaser: a page of the game fetches these before it can draw. */
+/** The game's definition, rules, scene and HUD, and the kit around Phaser: a page of the game fetches these before it can draw. */
 const leadsToFirstFrame = (key: string, game: string) =>
   key.startsWith('scenes/kit/phaser/') ||
-  new RegExp(`^(?:scenes/${game}/(?:play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
+  new RegExp(`^(?:scenes/${game}/(?:index|play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
 
 function withFiles(html: string, { entry, scripts, styles }: PageFiles): string {
   const tags = [

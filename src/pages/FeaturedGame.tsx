@@ -18,13 +18,15 @@ interface FeaturedGameProps {
   readonly social: string;
   /** The colour of the sheet behind the title. */
   readonly ink: 'indigo' | 'gold';
+  /** What a box would say on its side. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
   readonly features: readonly (readonly [title: string, text: string])[];
   /** The description, as paragraphs. */
   readonly children: ReactNode;
   readonly other: { readonly path: string; readonly title: string };
 }
 
-export function FeaturedGame({ title, kind, lead, features, children, other, ...looks }: FeaturedGameProps) {
+export function FeaturedGame({ title, kind, lead, facts, features, children, other, ...looks }: FeaturedGameProps) {
   return (
     <>
       <PageMeta title={title} description={looks.description} image={looks.social} />
@@ -56,7 +58,17 @@ export function FeaturedGame({ title, kind, lead, features, children, other, ...
           </ul>
         </section>
         <section aria-labelledby="about" className={styles.about}>
-          <h2 id="about">About the game</h2>
+          <div>
+            <h2 id="about">About the game</h2>
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           <div className={styles.prose}>{children}</div>
         </section>
         <div className={styles.onwards}>

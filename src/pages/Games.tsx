@@ -1,12 +1,12 @@
 // Every game and tool there is: the two featured games, the prototypes, and more to play.
-import { CATALOG } from '../../scenes/catalog.ts';
+import { CARDS } from 'virtual:cards';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
 import { FeaturedCards } from './featured.tsx';
 import { Cards, GameCard, Shelf, ToolCard } from './shelf.tsx';
 
-const inSection = (section: string) => CATALOG.filter(game => game.card.shelf.section === section);
+const inSection = (section: string) => CARDS.filter(game => game.card.shelf.section === section);
 
 export default function Games() {
   const prototypes = inSection('prototypes');
@@ -18,7 +18,7 @@ export default function Games() {
         description="Every game by Folded Fox Games: two featured games and a table full of prototypes that open straight into play. No account, no download."
         image="social/games.jpg"
       />
-      <Landscape low>
+      <Landscape beside="die">
         <h1>Games</h1>
         <p>Two big sheets and a table full of small ones. Pick a card and you are playing.</p>
       </Landscape>

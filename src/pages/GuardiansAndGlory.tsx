@@ -36,6 +36,12 @@ export default function GuardiansAndGlory() {
       shows="A folded paper wolf and a folded paper eagle face each other across a valley at dusk, five battle cards fanned out between them."
       social="social/guardians-and-glory.jpg"
       ink="indigo"
+      facts={[
+        ['Kind', 'Card battle'],
+        ['Players', '2'],
+        ['One match', 'about 10 minutes'],
+        ['Date', 'March 2025'],
+      ]}
       features={FEATURES}
       other={{ path: '/games/lemonade-billionaire', title: 'Lemonade Billionaire' }}
     >

@@ -36,6 +36,12 @@ export default function LemonadeBillionaire() {
       shows="A paper fox in a top hat behind a striped lemonade stand, with a city of folded towers behind it and a giant lemon on the tallest roof."
       social="social/lemonade-billionaire.jpg"
       ink="gold"
+      facts={[
+        ['Kind', 'Business management'],
+        ['Players', '1'],
+        ['You start with', '$20'],
+        ['Date', 'March 2025'],
+      ]}
       features={FEATURES}
       other={{ path: '/games/guardians-and-glory', title: 'Guardians & Glory' }}
     >

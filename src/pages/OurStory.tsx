@@ -43,7 +43,7 @@ export default function OurStory() {
         description="Folded Fox Games is a small independent studio. Our vision: a game should be as easy to pick up as a sheet of paper. What we value, and how we work."
         image="social/our-story.jpg"
       />
-      <Landscape low>
+      <Landscape beside="letter">
         <h1>Our Story</h1>
         <p>
           We are a small independent studio, and we make games the way you fold paper: one sheet, a few good creases,

@@ -52,7 +52,7 @@ export default function Support() {
         description="Help with the games of Folded Fox Games: write to us by e-mail, join the community chat, or look through the questions people ask most."
         image="social/support.jpg"
       />
-      <Landscape low>
+      <Landscape beside="envelope">
         <h1>Support</h1>
         <p>Something torn, stuck or puzzling? A person reads every message.</p>
       </Landscape>

@@ -1,7 +1,7 @@
 // Sections of cards: a heading with a word beside it, and the cards of games and tools.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { GameDefinition } from '../../scenes/kit/game.ts';
+import type { CARDS } from 'virtual:cards';
 import { gamePath } from '../routes.tsx';
 import type { ToolDefinition } from '../tools/tool.ts';
 import { Card } from '../ui/Card.tsx';
@@ -32,7 +32,7 @@ export function Cards({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
-export function GameCard({ game: { id, title, card, stage } }: { readonly game: GameDefinition }) {
+export function GameCard({ game: { id, title, card, ink } }: { readonly game: (typeof CARDS)[number] }) {
   const [fewest, most] = card.players;
   const players = fewest === most ? `${most} player${most === 1 ? '' : 's'}` : `${fewest}–${most} players`;
   return (
@@ -42,7 +42,7 @@ export function GameCard({ game: { id, title, card, stage } }: { readonly game: 
         title={title}
         text={card.blurb}
         tags={[...card.tags, players, `${card.minutes} min`]}
-        picture={<Front image={card.image} title={title} ink={stage.ink} />}
+        picture={<Front image={card.image} title={title} ink={ink} />}
       />
     </li>
   );

@@ -1,5 +1,4 @@
 // The menu of narrow windows: a sheet that slides in from the side, on the browser's own <dialog>.
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './Drawer.module.css';
@@ -47,7 +46,9 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     >
       <div className={styles.sheet}>
         <Button variant="ghost" size="icon" aria-label="Close menu" className={styles.close} onClick={onClose}>
-          <X aria-hidden />
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden>
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
         </Button>
         <nav aria-label="Menu">
           <ul>{children}</ul>

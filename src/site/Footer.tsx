@@ -46,7 +46,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-const pageLink = ({ path, label }: { readonly path: string; readonly label: string }) => (
+const pageLink = ({ path, label }: { readonly path: string; readonly label?: string }) => (
   <li key={path}>
     <Link to={path}>{label}</Link>
   </li>

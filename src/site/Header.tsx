@@ -1,5 +1,4 @@
 // The strip at the top: the fox, and the way to the five pages every page links to. Narrow windows fold the links into a drawer.
-import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
@@ -31,7 +30,16 @@ export function Header() {
         </nav>
         <div className={styles.narrow}>
           <Button variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            <Menu aria-hidden />
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              aria-hidden
+            >
+              <path d="M4 6h16M4 12h16M4 18h16" />
+            </svg>
           </Button>
         </div>
       </div>
