@@ -1,6 +1,7 @@
 // Every path of the site: the pages, and one path per game and tool on the shelf. Menus, pre-rendering, sitemap and tests are made from this list.
-import type { ComponentType, ReactElement } from 'react';
+
 import { SHELF } from 'virtual:shelf';
+import type { ComponentType, ReactElement } from 'react';
 import type { GameDefinition } from '../scenes/kit/game.ts';
 import { gamePage } from './play/gamePage.tsx';
 import { lazyPage } from './site/lazyPage.tsx';

@@ -1,6 +1,7 @@
 // What src/build/shelf.ts writes.
 declare module 'virtual:shelf' {
-  type GameDefinition = import('../scenes/kit/game.ts').GameDefinition;
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
   /** Every game in the order of the Games page. */
   export const SHELF: readonly {
     readonly id: string;
@@ -10,7 +11,8 @@ declare module 'virtual:shelf' {
 }
 
 declare module 'virtual:cards' {
-  type GameDefinition = import('../scenes/kit/game.ts').GameDefinition;
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
   /** The cards of the games, in the same order. */
   export const CARDS: readonly (Pick<GameDefinition, 'id' | 'title' | 'card'> & {
     readonly ink: GameDefinition['stage']['ink'];

@@ -7,7 +7,7 @@ import { FeaturedCards } from './featured.tsx';
 import styles from './Home.module.css';
 import { Cards, Shelf, ToolCard } from './shelf.tsx';
 
-const FUN = ['/video-game-music-generator', '/paint'];
+const FUN: ReadonlySet<string> = new Set(['/video-game-music-generator', '/paint']);
 
 const PROMISES = [
   ['Opens in a blink', 'No installer and no waiting room. The stage is set while you read the title.'],
@@ -16,7 +16,7 @@ const PROMISES = [
 ] as const;
 
 export default function Home() {
-  const fun = TOOLS.filter(({ path }) => FUN.includes(path));
+  const fun = TOOLS.filter(({ path }) => FUN.has(path));
   return (
     <>
       <PageMeta

@@ -1,7 +1,8 @@
 // Sections of cards: a heading with a word beside it, and the cards of games and tools.
+
+import type { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CARDS } from 'virtual:cards';
 import { gamePath } from '../routes.tsx';
 import type { ToolDefinition } from '../tools/tool.ts';
 import { Card } from '../ui/Card.tsx';

@@ -1,7 +1,7 @@
 // Lemonade Billionaire: the fox behind the stand, the city it wants, and the lemon on the tallest roof.
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import { cat, crane, fox, lemon, topHat } from './figures.ts';
-import { cut, dice, disc, field, type Facet, type Point, poly, roll, sheet } from './paper.ts';
+import { cut, dice, disc, type Facet, field, type Point, poly, roll, sheet } from './paper.ts';
 
 /** A tower: lit side, shaded side, a roof, and windows of which some are lit. */
 function tower(x: number, top: number, width: number, ink: Ink, lighter: number): string {

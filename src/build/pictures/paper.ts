@@ -30,9 +30,9 @@ export function cut({ at = [0, 0], scale = 1, turn = 0, flip = false, lift = 6, 
   const { outline, ink, lighter = 0, facets = [] } = shape;
   const place = `translate(${at[0]} ${at[1]}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})`;
   const width = round((edge * 2) / scale);
-  const sheet = `<path d="${outline}" fill="${css(ink, lighter)}" stroke="${css('paper')}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke"/>`;
+  const body = `<path d="${outline}" fill="${css(ink, lighter)}" stroke="${css('paper')}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke"/>`;
   const folds = facets.map(([corners, inked, l = 0]) => `<path d="${corners}" fill="${css(inked, l)}"/>`).join('');
-  return `<g filter="url(#lift${nearest(lift)})"><g transform="${place}">${sheet}${folds}</g></g>`;
+  return `<g filter="url(#lift${nearest(lift)})"><g transform="${place}">${body}${folds}</g></g>`;
 }
 
 const nearest = (lift: number) => LIFTS.reduce((a, b) => (Math.abs(b - lift) < Math.abs(a - lift) ? b : a));

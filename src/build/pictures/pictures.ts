@@ -1,6 +1,7 @@
 // Every picture the site draws itself: its file under assets/images/, its size, and the scene in it.
-import { narrowerName, PICTURES, type PictureName } from '../../site/pictures.ts';
+
 import { ICONS } from '../../site/icons.ts';
+import { narrowerName, PICTURES, type PictureName } from '../../site/pictures.ts';
 import { fox } from './figures.ts';
 import { guardiansParts } from './guardians.ts';
 import { lemonadeParts } from './lemonade.ts';

@@ -19,9 +19,8 @@ export async function easel(browser: Browser): Promise<Page> {
 
 export async function draw(page: Page, { svg, width, height, file, quality = 80 }: Drawing): Promise<Buffer> {
   await page.setViewportSize({ width, height });
-  // eslint-disable-next-line no-unsanitized/property
-  await page.locator('#easel').evaluate((easel, drawing) => {
-    easel.innerHTML = drawing;
+  await page.locator('#easel').evaluate((board, drawing) => {
+    board.innerHTML = drawing;
   }, svg);
   const clip = { x: 0, y: 0, width, height };
   return file.endsWith('.jpg')
