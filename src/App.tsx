@@ -3,8 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { NotFound } from './pages/NotFound.tsx';
-import { ROUTES } from './routes.tsx';
+import { NOT_FOUND, ROUTES } from './routes.tsx';
 import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
 
@@ -23,7 +22,7 @@ export function App() {
             </Route>
           ))}
           <Route element={<PageFrame frame="full" />}>
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={NOT_FOUND.element} />
           </Route>
         </Routes>
       </Suspense>
