@@ -7,6 +7,7 @@ import { NotFound } from './pages/NotFound.tsx';
 import { ROUTES } from './routes.tsx';
 import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
+import { Toasts } from './ui/Toasts.tsx';
 
 const FRAMES = ['full', 'plain', 'fullscreen', 'black'] as const;
 
@@ -27,6 +28,7 @@ export function App() {
           </Route>
         </Routes>
       </Suspense>
+      <Toasts />
     </CrashBarrier>
   );
 }

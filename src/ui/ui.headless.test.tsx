@@ -44,7 +44,7 @@ test('a slider speaks in its unit and answers with numbers', () => {
   );
   const slider = screen.getByRole('slider', { name: 'Speed' });
   expect(slider.getAttribute('aria-valuetext')).toBe('2 px');
-  expect(slider.style.getPropertyValue('--at')).toBe('25%');
+  expect(slider.style.getPropertyValue('--at')).toBe('0.25');
   expect(document.getElementById(slider.getAttribute('aria-describedby') ?? '')?.textContent).toBe('faster guards');
   fireEvent.change(slider, { target: { value: '4' } });
   expect(slide).toHaveBeenCalledExactlyOnceWith(4);
