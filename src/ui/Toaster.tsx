@@ -1,7 +1,8 @@
 // The toast itself, on Radix: 5 s, away with a swipe of 50 px to the right, F8 to reach it by keyboard; above everything, fullscreen too.
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
 import styles from './Toaster.module.css';
@@ -11,11 +12,22 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
+/** What fills the screen is all a visitor can reach: there the toast must stand. */
+const useFullscreenElement = () =>
+  useSyncExternalStore(
+    changed => {
+      document.addEventListener('fullscreenchange', changed);
+      return () => document.removeEventListener('fullscreenchange', changed);
+    },
+    () => document.fullscreenElement,
+  );
+
 export function Toaster() {
+  const fullscreen = useFullscreenElement();
   const last = useStore(toasts, state => state.last);
   const layer = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  return (
+  return createPortal(
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <div
         ref={layer}
@@ -41,14 +53,14 @@ export function Toaster() {
                 {last.title}
               </Radix.Title>
               {last.description && <Radix.Description>{last.description}</Radix.Description>}
+              {last.action && (
+                <Radix.Action asChild altText={last.action.label}>
+                  <Button variant="outline" size="sm" onClick={last.action.run}>
+                    {last.action.label}
+                  </Button>
+                </Radix.Action>
+              )}
             </div>
-            {last.action && (
-              <Radix.Action asChild altText={last.action.label}>
-                <Button variant="outline" size="sm" onClick={last.action.run}>
-                  {last.action.label}
-                </Button>
-              </Radix.Action>
-            )}
             <Radix.Close asChild>
               <Button variant="ghost" size="icon" aria-label="Dismiss">
                 <X aria-hidden />
@@ -58,7 +70,8 @@ export function Toaster() {
         )}
         <Radix.Viewport className={styles.viewport} hotkey={HOTKEY} />
       </div>
-    </Radix.Provider>
+    </Radix.Provider>,
+    fullscreen ?? document.body,
   );
 }
 
