@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { CATALOG } from '../scenes/catalog.ts';
 import type { GameDefinition } from '../scenes/kit/game.ts';
+import { pictureFile } from './site/GamePicture.tsx';
 import { lazyPage } from './site/lazyPage.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
 
@@ -46,7 +47,7 @@ const gameRoute = (game: GameDefinition): SiteRoute => ({
   frame: game.frame,
   element: (
     <>
-      <PageMeta title={game.title} description={game.card.blurb} image={game.card.image} />
+      <PageMeta title={game.title} description={game.card.blurb} image={pictureFile(game)} />
       <play.Page key={game.id} definition={game} />
     </>
   ),

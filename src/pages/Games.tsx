@@ -2,6 +2,7 @@
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { gamePath } from '../routes.tsx';
+import { GamePicture } from '../site/GamePicture.tsx';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -56,7 +57,8 @@ export default function Games() {
   );
 }
 
-function GameCard({ game: { id, title, card, stage } }: { readonly game: GameDefinition }) {
+function GameCard({ game }: { readonly game: GameDefinition }) {
+  const { id, title, card } = game;
   const [fewest, most] = card.players;
   const players = fewest === most ? `${most} player${most === 1 ? '' : 's'}` : `${fewest}–${most} players`;
   return (
@@ -65,15 +67,7 @@ function GameCard({ game: { id, title, card, stage } }: { readonly game: GameDef
       title={title}
       text={card.blurb}
       tags={[...card.tags, players, `${card.minutes} min`]}
-      picture={
-        card.image ? (
-          <img src={`/assets/images/${card.image}`} width="640" height="400" alt="" loading="lazy" />
-        ) : (
-          <div className={styles.titled} data-ink={stage.ink} aria-hidden>
-            {title}
-          </div>
-        )
-      }
+      picture={<GamePicture game={game} />}
     />
   );
 }
