@@ -1,14 +1,17 @@
 // The profile survives whatever the browser's storage does, and never overwrites what it cannot read.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock('./saveFile.ts', () => ({ saveFile }));
+
 const KEY = 'foldedFox.profile';
 
 /** The modules as a newly opened page loads them. */
 async function openPage() {
   vi.resetModules();
   const profile = await import('./profile.ts');
-  const { notices } = await import('./notices.ts');
-  return { ...profile, notice: () => notices.getState().notice };
+  const { toasts } = await import('../ui/toast.ts');
+  return { ...profile, notice: () => toasts.getState().last };
 }
 const saved = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { version: number; state: object } | null;
 
@@ -70,7 +73,10 @@ test.each([
   localStorage.setItem(KEY, text);
   localStorage.setItem(`${KEY}.unreadable.1`, 'older');
   const { choose, notice } = await openPage();
-  expect(notice()).toMatchObject({ text: expect.stringContaining('set aside'), salvaged: text });
+  expect(notice()).toMatchObject({ open: true, duration: Number.POSITIVE_INFINITY });
+  expect(notice()?.description).toContain('set aside');
+  notice()?.action?.run();
+  expect(saveFile).toHaveBeenLastCalledWith('folded-fox_saved.txt', text);
   choose({ muted: true });
   expect(localStorage.getItem(`${KEY}.unreadable.1`)).toBe('older');
   expect(localStorage.getItem(`${KEY}.unreadable.2`)).toBe(text);
@@ -89,7 +95,7 @@ test('where there is no room to set it aside, what is there stays as it is', asy
     removeItem: vi.fn(),
   });
   const { choose, notice, profile } = await openPage();
-  expect(notice()?.text).toContain('left as they are');
+  expect(notice()?.description).toContain('left as they are');
   setItem.mockClear();
   choose({ muted: true });
   expect(setItem).not.toHaveBeenCalled();
@@ -106,7 +112,7 @@ test('full storage is said once; the page goes on', async () => {
   });
   choose({ muted: true });
   expect(profile.getState().choices.muted).toBe(true);
-  expect(notice()?.text).toContain('no room');
+  expect(notice()?.title).toContain('no room');
 });
 
 test('forbidden storage is said once; the page goes on', async () => {
@@ -116,7 +122,7 @@ test('forbidden storage is said once; the page goes on', async () => {
     },
   });
   const { choose, notice, profile } = await openPage();
-  expect(notice()?.text).toContain('keeps nothing');
+  expect(notice()?.title).toContain('keeps nothing');
   choose({ volume: 0.5 });
   expect(profile.getState().choices.volume).toBe(0.5);
 });

@@ -4,6 +4,7 @@ import type { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { gamePath } from '../routes.tsx';
+import { GamePicture } from '../site/GamePicture.tsx';
 import type { ToolDefinition } from '../tools/tool.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './shelf.module.css';
@@ -43,7 +44,7 @@ export function GameCard({ game: { id, title, card, ink } }: { readonly game: (t
         title={title}
         text={card.blurb}
         tags={[...card.tags, players, `${card.minutes} min`]}
-        picture={<Front image={card.image} title={title} ink={ink} />}
+        picture={<GamePicture game={{ id, title, card, ink }} />}
       />
     </li>
   );
@@ -57,24 +58,8 @@ export function ToolCard({ tool: { path, title, card } }: { readonly tool: ToolD
         title={title}
         text={card.blurb}
         tags={card.tags}
-        picture={<Front image={card.image} title={title} ink="cream" />}
+        picture={<GamePicture game={{ id: path.slice(1), title, card, ink: 'cream' }} />}
       />
     </li>
-  );
-}
-
-interface FrontProps {
-  readonly image: string | undefined;
-  readonly title: string;
-  readonly ink: string;
-}
-
-/** The picture of a card, or the title on its ink. */
-function Front({ image, title, ink }: FrontProps) {
-  if (image) return <img src={`/assets/images/${image}`} width="640" height="400" alt="" loading="lazy" />;
-  return (
-    <div className={styles.titled} data-ink={ink} aria-hidden>
-      {title}
-    </div>
   );
 }

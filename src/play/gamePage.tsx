@@ -1,6 +1,7 @@
 // The page of a game: what it is and the page to play it on, fetched together.
 import type { ComponentType } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { pictureFile } from '../site/GamePicture.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 
 type LoadGame = () => Promise<{ readonly default: GameDefinition }>;
@@ -11,7 +12,7 @@ export async function gamePage(load: LoadGame): Promise<{ readonly default: Comp
   return {
     default: () => (
       <>
-        <PageMeta title={title} description={card.blurb} image={card.image} />
+        <PageMeta title={title} description={card.blurb} image={pictureFile(definition)} />
         <PlayPage definition={definition} />
       </>
     ),

@@ -1,6 +1,7 @@
 // A number in a range, on the browser's own range input.
-import { useEffect, useId, useRef } from 'react';
-import styles from './Field.module.css';
+import { useEffect, useRef } from 'react';
+import { Field } from './Field.tsx';
+import styles from './Slider.module.css';
 
 interface SliderProps {
   readonly label: string;
@@ -17,40 +18,29 @@ interface SliderProps {
 }
 
 export function Slider({ label, value, min, max, step = 1, onChange, format = String, note, disabled }: SliderProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  const filled = max > min ? (value - min) / (max - min) : 0;
   useEffect(() => {
-    input.current?.style.setProperty('--at', `${filled}%`);
+    input.current?.style.setProperty('--at', String(filled));
   }, [filled]);
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <output className={styles.value} htmlFor={id}>
-        {format(value)}
-      </output>
-      <input
-        ref={input}
-        id={id}
-        className={styles.slider}
-        type="range"
-        value={value}
-        min={min}
-        max={max}
-        step={step}
-        disabled={disabled}
-        aria-valuetext={format(value)}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={event => onChange(event.currentTarget.valueAsNumber)}
-      />
-      {note && (
-        <span id={`${id}-note`} className={styles.note}>
-          {note}
-        </span>
+    <Field label={label} value={format(value)} note={note} wide>
+      {control => (
+        <input
+          {...control}
+          ref={input}
+          className={styles.slider}
+          type="range"
+          value={value}
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
+          aria-valuetext={format(value)}
+          onChange={event => onChange(event.currentTarget.valueAsNumber)}
+        />
       )}
-    </div>
+    </Field>
   );
 }
