@@ -1,6 +1,13 @@
 // Plays a piece in the browser: Tone's clock counts the sixteenths, the band sounds what stands at each. Loaded after the first gesture.
 import { Analyser, type Context, getContext, supported } from 'tone';
-import { LAYERS, type Layer, type NoteEvent, type Piece, stepsOf } from '../../../scenes/kit/sound/piece.ts';
+import {
+  LAYERS,
+  type Layer,
+  type NoteEvent,
+  type Piece,
+  STEPS_PER_BAR,
+  stepsOf,
+} from '../../../scenes/kit/sound/piece.ts';
 import { type Band, formBand } from './band.ts';
 import type { Sound } from './sounding.ts';
 import type { Engine } from './studio.ts';
@@ -33,7 +40,7 @@ export function createEngine(): Engine {
     const length = stepsOf(piece);
     const now = step++ % length;
     const stepSeconds = stepSecondsAt(sound.tempo);
-    const genre = piece.bars[Math.floor(now / 16)] ?? sound.genre;
+    const genre = piece.bars[Math.floor(now / STEPS_PER_BAR)] ?? sound.genre;
     for (const [layer, event] of byStep.get(now) ?? []) band.play(layer, genre, event, time, stepSeconds);
     heard = [...heard.slice(-8), { step: now, time }];
   }, '16n');
@@ -47,7 +54,8 @@ export function createEngine(): Engine {
   }
 
   function end(): void {
-    transport.stop();
+    // At once: by itself the clock would stop a lookAhead from now, after the next start.
+    transport.stop(context.immediate());
     const old = band;
     band = null;
     heard = [];
@@ -79,15 +87,15 @@ export function createEngine(): Engine {
       band = formed;
       step = 0;
       transport.bpm.value = how.tempo;
-      transport.start(context.immediate() + 0.05);
+      transport.start(context.now());
     },
     pause() {
-      transport.pause();
+      transport.pause(context.immediate());
       band?.silence();
     },
     async resume() {
       await wake();
-      transport.start(context.immediate() + 0.05);
+      transport.start(context.now());
     },
     stop: end,
     setPiece: take,

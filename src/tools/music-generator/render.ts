@@ -1,7 +1,7 @@
 // Renders a loop away from the clock and writes it as WAV. What rings on past its end is what it begins with: repeated, it has no seam.
 import { AudioBufferSource, BufferTarget, Output, WavOutputFormat } from 'mediabunny';
 import { OfflineContext } from 'tone';
-import { LAYERS, type Piece, stepsOf } from '../../../scenes/kit/sound/piece.ts';
+import { LAYERS, type Piece, STEPS_PER_BAR, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { formBand } from './band.ts';
 import type { Sound } from './sounding.ts';
 
@@ -13,23 +13,25 @@ export async function renderLoop(piece: Piece, sound: Sound): Promise<AudioBuffe
   const frames = Math.round((stepsOf(piece) * 15 * SAMPLE_RATE) / sound.tempo);
   const seconds = frames / SAMPLE_RATE;
   const stepSeconds = seconds / stepsOf(piece);
-  const rounds = Math.ceil(LEAD_SECONDS / seconds);
-  const context = new OfflineContext(2, seconds * (rounds + 1), SAMPLE_RATE);
+  const context = new OfflineContext(2, LEAD_SECONDS + seconds, SAMPLE_RATE);
   const band = await formBand(context, sound.effects, stepSeconds);
   band.setLevels(sound.levels);
   band.out.connect(context.destination);
-  for (let round = 0; round <= rounds; round++)
+  // Rounds before the kept one, as far as the lead reaches back.
+  for (let round = -Math.ceil(LEAD_SECONDS / seconds); round <= 0; round++)
     for (const layer of LAYERS)
       for (const event of piece.layers[layer]) {
-        const genre = piece.bars[Math.floor(event.at / 16)] ?? sound.genre;
-        band.play(layer, genre, event, round * seconds + event.at * stepSeconds, stepSeconds);
+        const time = LEAD_SECONDS + round * seconds + event.at * stepSeconds;
+        const genre = piece.bars[Math.floor(event.at / STEPS_PER_BAR)] ?? sound.genre;
+        if (time >= 0) band.play(layer, genre, event, time, stepSeconds);
       }
   const rendered = (await context.render()).get();
   band.dispose();
   if (!rendered) throw new Error('Nothing was rendered');
   const loop = new AudioBuffer({ numberOfChannels: 2, length: frames, sampleRate: SAMPLE_RATE });
+  const from = LEAD_SECONDS * SAMPLE_RATE;
   for (const channel of [0, 1])
-    loop.copyToChannel(rendered.getChannelData(channel).subarray(rounds * frames, (rounds + 1) * frames), channel);
+    loop.copyToChannel(rendered.getChannelData(channel).subarray(from, from + frames), channel);
   return loop;
 }
 

@@ -10,6 +10,8 @@ export const StudioContext = createContext<Studio | null>(null);
 export function useNewStudio(): Studio {
   const [studio] = useState(() => createStudio(browserMeans));
   useEffect(() => {
+    // Tone greets in the console unless told otherwise before it is fetched.
+    Object.assign(window, { TONE_SILENCE_LOGGING: true });
     studio.open(location.search);
     const follow = (event: StorageEvent) => {
       if (event.key === STORAGE_KEY) studio.reread();
