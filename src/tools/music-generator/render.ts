@@ -8,12 +8,14 @@ import type { Sound } from './sounding.ts';
 const SAMPLE_RATE = 44_100;
 /** The longest tail of reverb and delay dies away within this: so long is played before what is kept. */
 const LEAD_SECONDS = 10;
+/** A length in seconds may be cut to a sample less than the loop needs. */
+const MARGIN_SECONDS = 0.01;
 
 export async function renderLoop(piece: Piece, sound: Sound): Promise<AudioBuffer> {
   const frames = Math.round((stepsOf(piece) * 15 * SAMPLE_RATE) / sound.tempo);
   const seconds = frames / SAMPLE_RATE;
   const stepSeconds = seconds / stepsOf(piece);
-  const context = new OfflineContext(2, LEAD_SECONDS + seconds, SAMPLE_RATE);
+  const context = new OfflineContext(2, LEAD_SECONDS + seconds + MARGIN_SECONDS, SAMPLE_RATE);
   const band = await formBand(context, sound.effects, stepSeconds);
   band.setLevels(sound.levels);
   band.out.connect(context.destination);
