@@ -36,6 +36,14 @@ test('choices are kept from one visit to the next', async () => {
   expect(second.notice()).toBeNull();
 });
 
+test('a profile from before there was music is read, and music is on', async () => {
+  const choices = { volume: 0.5, muted: false, motion: 'system', palette: 'paper', textScale: 1, speed: 1 };
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, state: { choices, games: {} } }));
+  const { profile, notice } = await openPage();
+  expect(profile.getState().choices).toEqual({ ...choices, music: true });
+  expect(notice()).toBeNull();
+});
+
 test('a new best is better than the unassisted ones; assisted runs have their own', async () => {
   const { noteResult, recordOf, profile } = await openPage();
   const run = (score: number, outcome: 'won' | 'lost' | 'draw') => ({

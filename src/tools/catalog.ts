@@ -9,6 +9,7 @@
 //   } satisfies ToolDefinition;
 //
 // and `TOOLS = [jsonPrinter]` below is the one line. The page itself draws its <h1>; its title and description are set for it.
+import musicGenerator from './music-generator/index.ts';
 import type { ToolDefinition } from './tool.ts';
 
-export const TOOLS: readonly ToolDefinition[] = [];
+export const TOOLS: readonly ToolDefinition[] = [musicGenerator];
