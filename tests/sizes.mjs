@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 /** KiB of JavaScript before a page works. */
 const PAGE = { brotli: 80, gzip: 95 };
+/** A tool is fetched by its own page alone. */
+const TOOL = { brotli: 110, gzip: 128 };
+const TOOLS = ['/j-parse', '/paint', '/video-game-music-generator'];
 const GAME = { brotli: 430 };
 /** KiB of brotli that a game may add of its own. */
 const OWN = 30;
@@ -41,11 +44,11 @@ const isPhaser = script => basename(script).startsWith('phaser-');
 export function overweight(rows) {
   const over = (row, what, size, limit) =>
     size > limit ? [`${row.path}: ${size.toFixed(1)} KiB ${what}, over ${limit}`] : [];
-  return rows.flatMap(row =>
-    row.isGame
-      ? [...over(row, 'brotli', row.brotli, GAME.brotli), ...over(row, 'of its own', row.own, OWN)]
-      : [...over(row, 'brotli', row.brotli, PAGE.brotli), ...over(row, 'gzip', row.gzip, PAGE.gzip)],
-  );
+  return rows.flatMap(row => {
+    if (row.isGame) return [...over(row, 'brotli', row.brotli, GAME.brotli), ...over(row, 'of its own', row.own, OWN)];
+    const { brotli, gzip } = TOOLS.includes(row.path) ? TOOL : PAGE;
+    return [...over(row, 'brotli', row.brotli, brotli), ...over(row, 'gzip', row.gzip, gzip)];
+  });
 }
 
 export function table(rows) {

@@ -1,0 +1,15 @@
+// The tools on the shelf: one line each. Routes, the Games page, Home's 'Fun Stuff' and the sitemap are made from this list.
+//
+// A tool is a folder here with an `index.ts` that says what it is, light enough for every page to load:
+//
+//   export default {
+//     path: '/j-parse', title: 'JSON Pretty Printer', description: 'A sentence for search engines.',
+//     card: { blurb: 'One line on its card.', tags: ['text'], image: 'j-parse.jpg' },
+//     frame: 'full', source: 'src/tools/json-printer/JsonPrinter.tsx', load: () => import('./JsonPrinter.tsx'),
+//   } satisfies ToolDefinition;
+//
+// and `TOOLS = [jsonPrinter]` below is the one line. The page itself draws its <h1>; its title and description are set for it.
+import paint from './paint/index.ts';
+import type { ToolDefinition } from './tool.ts';
+
+export const TOOLS: readonly ToolDefinition[] = [paint];
