@@ -130,6 +130,9 @@ export class Glass {
     this.paintSheet(this.panes.canvas);
     const { camera, grid } = this.store.getState();
     this.panes.canvas.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
+    // Between whole pixels a soft picture is the truer one.
+    const isWhole = camera.zoom >= 2 || Number.isInteger(camera.zoom * devicePixelRatio);
+    this.panes.canvas.style.imageRendering = isWhole ? 'pixelated' : 'auto';
     const still = this.still();
     drawOverlay(this.panes.overlay, { state: studio.store.getState(), camera, grid, march: still ? 0 : now / 60 });
     const { selection, rope } = studio.store.getState();

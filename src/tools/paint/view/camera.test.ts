@@ -9,6 +9,7 @@ test.each<[what: string, width: number, height: number, ratio: number, zoom: num
   ['a small laptop', 1100, 560, 1, 1],
   ['a large screen', 1700, 900, 1, 2],
   ['a sharp phone', 390, 500, 3, 2 / 3],
+  ['a phone in between', 390, 500, 2, 366 / 512],
   ['a plain phone', 390, 500, 1, 366 / 512],
   ['a wall', 20_000, 20_000, 1, 8],
 ])('%s', (_, width, height, ratio, zoom) => {

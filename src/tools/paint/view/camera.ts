@@ -17,11 +17,12 @@ export const ZOOMS = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const;
 export const FAT = 8;
 const MARGIN = 12;
 
-/** The largest zoom that shows all of it with whole screen pixels; below that, just what fits. */
+/** The largest zoom that shows all of it with whole screen pixels; on a small screen where that wastes room, just what fits. */
 export function fit(view: Size, drawing: Size, ratio: number): Camera {
   const most = Math.min((view.width - 2 * MARGIN) / drawing.width, (view.height - 2 * MARGIN) / drawing.height);
   const whole = Math.floor(most * ratio) / ratio;
-  return centred(Math.min(Math.max(whole >= 0.6 * most ? whole : most, 0.05), 8), view, drawing);
+  const isWorthIt = whole >= 1 || whole >= 0.8 * most;
+  return centred(Math.min(Math.max(isWorthIt ? whole : most, 0.05), 8), view, drawing);
 }
 
 export const centred = (zoom: number, view: Size, drawing: Size): Camera => ({
