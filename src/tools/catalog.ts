@@ -10,6 +10,7 @@
 //
 // and `TOOLS = [jsonPrinter]` below is the one line. The page itself draws its <h1>; its title and description are set for it.
 import musicGenerator from './music-generator/index.ts';
+import paint from './paint/index.ts';
 import type { ToolDefinition } from './tool.ts';
 
-export const TOOLS: readonly ToolDefinition[] = [musicGenerator];
+export const TOOLS: readonly ToolDefinition[] = [musicGenerator, paint];
