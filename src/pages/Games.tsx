@@ -1,5 +1,6 @@
 // Every game and tool there is: the two featured games, the prototypes, and more to play.
 import { CARDS } from 'virtual:cards';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
@@ -46,6 +47,19 @@ export default function Games() {
           </Cards>
         </Shelf>
       )}
+      <LateYours />
     </>
   );
+}
+
+/** The written page knows no visitor: their own shelf comes when the rest stands, below it, so that nothing moves. */
+function LateYours() {
+  const [Yours, setYours] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('./Yours.tsx').then(
+      page => setYours(() => page.default),
+      () => setYours(null), // offline: the shelf above is whole without it
+    );
+  }, []);
+  return Yours && <Yours />;
 }
