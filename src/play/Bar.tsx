@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { choose, recordOf, toggleFavourite, useProfile } from '../data/profile.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Range } from '../ui/Range.tsx';
 import styles from './Bar.module.css';
 
 interface BarProps {
@@ -95,15 +96,14 @@ function Sound() {
       <Tool label="Mute" pressed={muted} onClick={() => choose({ muted: !muted })}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </Tool>
-      <input
+      <Range
         className={styles.volume}
-        type="range"
         aria-label="Volume"
         min={0}
         max={100}
         step={5}
         value={Math.round(volume * 100)}
-        onChange={event => choose({ volume: event.currentTarget.valueAsNumber / 100, muted: false })}
+        onChange={value => choose({ volume: value / 100, muted: false })}
       />
     </>
   );
