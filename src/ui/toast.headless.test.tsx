@@ -51,6 +51,18 @@ test.each<[duration: number | undefined, still: number, gone: number | null]>([
   expect(said()).toEqual([]);
 });
 
+test('the newest has its own five seconds', () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  act(() => toast({ title: 'First' }));
+  act(() => void vi.advanceTimersByTime(3000));
+  act(() => toast({ title: 'Second' }));
+  act(() => void vi.advanceTimersByTime(4900));
+  expect(said()).toEqual(['Second']);
+  act(() => void vi.advanceTimersByTime(200));
+  expect(said()).toEqual([]);
+});
+
 test('Dismiss closes it, Esc too where it has the focus; the action runs once and closes it', () => {
   const run = vi.fn<() => void>();
   const say = () => act(() => toast({ title: 'Set aside', action: { label: 'Save a copy', run } }));
