@@ -1,7 +1,6 @@
-// A number in a range, on the browser's own range input.
-import { useEffect, useRef } from 'react';
+// A number in a range, with its label and how it reads.
 import { Field } from './Field.tsx';
-import styles from './Slider.module.css';
+import { Range } from './Range.tsx';
 
 interface SliderProps {
   readonly label: string;
@@ -17,30 +16,10 @@ interface SliderProps {
   readonly disabled?: boolean;
 }
 
-export function Slider({ label, value, min, max, step = 1, onChange, format = String, note, disabled }: SliderProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const filled = max > min ? (value - min) / (max - min) : 0;
-  useEffect(() => {
-    input.current?.style.setProperty('--at', String(filled));
-  }, [filled]);
-
+export function Slider({ label, value, format = String, note, ...rest }: SliderProps) {
   return (
     <Field label={label} value={format(value)} note={note} wide>
-      {control => (
-        <input
-          {...control}
-          ref={input}
-          className={styles.slider}
-          type="range"
-          value={value}
-          min={min}
-          max={max}
-          step={step}
-          disabled={disabled}
-          aria-valuetext={format(value)}
-          onChange={event => onChange(event.currentTarget.valueAsNumber)}
-        />
-      )}
+      {control => <Range {...control} value={value} aria-valuetext={format(value)} {...rest} />}
     </Field>
   );
 }

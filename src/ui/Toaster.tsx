@@ -27,6 +27,7 @@ export function Toaster() {
   const last = useStore(toasts, state => state.last);
   const layer = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const notMeant = useRef(false);
   return createPortal(
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <div
@@ -44,7 +45,15 @@ export function Toaster() {
             data-variant={last.variant ?? 'default'}
             open={last.open}
             duration={last.duration}
-            onOpenChange={open => !open && dismissToast(last.id)}
+            // Esc means the page (it pauses, it closes a dialog) unless the focus is here; then it means this alone.
+            onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
+            onEscapeKeyDown={() => {
+              notMeant.current = !layer.current?.contains(document.activeElement);
+            }}
+            onOpenChange={open => {
+              if (!open && !notMeant.current) dismissToast(last.id);
+              notMeant.current = false;
+            }}
           >
             <OnTop layer={layer} cameFrom={cameFrom} />
             <div className={styles.words}>

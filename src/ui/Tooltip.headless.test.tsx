@@ -47,6 +47,7 @@ test('the mouse must rest; leaving takes it away, unless it goes to the tooltip'
   expect(isShown()).toBe(true);
   fireEvent.pointerLeave(host());
   after(60);
+  expect(isShown()).toBe(true);
   enter();
   after(1000);
   expect(isShown()).toBe(true);

@@ -51,7 +51,19 @@ test.each<[duration: number | undefined, still: number, gone: number | null]>([
   expect(said()).toEqual([]);
 });
 
-test('Dismiss and Esc close it; the action runs once and closes it', () => {
+test('the newest has its own five seconds', () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  act(() => toast({ title: 'First' }));
+  act(() => void vi.advanceTimersByTime(3000));
+  act(() => toast({ title: 'Second' }));
+  act(() => void vi.advanceTimersByTime(4900));
+  expect(said()).toEqual(['Second']);
+  act(() => void vi.advanceTimersByTime(200));
+  expect(said()).toEqual([]);
+});
+
+test('Dismiss closes it, Esc too where it has the focus; the action runs once and closes it', () => {
   const run = vi.fn<() => void>();
   const say = () => act(() => toast({ title: 'Set aside', action: { label: 'Save a copy', run } }));
   render(<Toaster />);
@@ -59,7 +71,11 @@ test('Dismiss and Esc close it; the action runs once and closes it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(said()).toEqual([]);
   say();
-  fireEvent.keyDown(document, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(said()).toEqual(['Set asideSave a copy']);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  fireEvent.keyDown(dismiss, { key: 'Escape' });
   expect(said()).toEqual([]);
   say();
   fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }));

@@ -101,6 +101,24 @@ test('F8 leads to it, Tab through it, Enter on Dismiss ends it, and the focus is
   await expectPhase(page, 'ready');
 });
 
+test('Esc pauses the game and leaves the toast alone; inside the toast it closes that and pauses nothing', async ({
+  page,
+}) => {
+  await openNotice(page);
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('Escape');
+  await expectPhase(page, 'paused');
+  await expect(toastOf(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toastOf(page)).toHaveCount(0);
+  await expectPhase(page, 'playing');
+});
+
 test('its action runs: what was set aside is handed over as a file', async ({ page }) => {
   await openNotice(page);
   const download = page.waitForEvent('download');
