@@ -63,7 +63,7 @@ const PAGES: readonly SiteRoute[] = [
     'LemonadeBillionaire',
     () => import('./pages/LemonadeBillionaire.tsx'),
   ),
-  page('/games', 'All games', ['games'], 'Games', () => import('./pages/Games.tsx')),
+  page('/games', 'Every game', ['games'], 'Games', () => import('./pages/Games.tsx')),
   page('/support', 'Support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
   page('/terms', 'Terms & Conditions', ['legal'], 'Terms', () => import('./pages/Terms.tsx')),
   page('/privacy', 'Privacy Policy', ['legal'], 'Privacy', () => import('./pages/Privacy.tsx')),

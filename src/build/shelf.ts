@@ -8,12 +8,14 @@ type Write = (catalog: readonly GameDefinition[]) => string;
 
 const json = JSON.stringify;
 
-const MODULES: Readonly<Record<string, Write>> = {
+export const MODULES: Readonly<Record<'virtual:shelf' | 'virtual:cards', Write>> = {
   'virtual:shelf': catalog =>
     `export const SHELF=[${catalog.map(({ id, frame }) => `{id:${json(id)},frame:${json(frame)},load:()=>import(${json(`/scenes/${id}/index.ts`)})}`).join()}];`,
   'virtual:cards': catalog =>
     `export const CARDS=${json(catalog.map(({ id, title, card, stage }) => ({ id, title, card, ink: stage.ink })))};`,
 };
+
+const isOurs = (id: string): id is keyof typeof MODULES => id in MODULES;
 
 export function shelf(): Plugin {
   let root: string;
@@ -22,16 +24,16 @@ export function shelf(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: id => (id in MODULES ? `\0${id}` : null),
+    resolveId: id => (isOurs(id) ? `\0${id}` : null),
     async load(id) {
-      const write = MODULES[id.slice(1)];
-      if (!write) return null;
+      const name = id.slice(1);
+      if (!isOurs(name)) return null;
       const { module, dependencies } = await runnerImport<{ CATALOG: readonly GameDefinition[] }>(
         join(root, 'scenes/catalog.ts'),
         { root, configFile: false, logLevel: 'error' },
       );
       for (const file of dependencies) this.addWatchFile(file);
-      return write(module.CATALOG);
+      return MODULES[name](module.CATALOG);
     },
   };
 }

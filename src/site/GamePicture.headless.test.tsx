@@ -1,13 +1,12 @@
 // A card's picture: the game's own image first, then one from play, then its title.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import template from '../../scenes/_template/index.ts';
 import { GamePicture, pictureFile } from './GamePicture.tsx';
 
 vi.mock('virtual:shots', () => ({ SHOTS: ['chess'] }));
 afterEach(cleanup);
 
-const game = (id: string, image?: string) => ({ ...template, id, title: id, card: { ...template.card, image } });
+const game = (id: string, image?: string) => ({ id, title: id, ink: 'sky', card: image ? { image } : {} });
 
 test.each<[id: string, image: string | undefined, file: string | undefined, src: string | null, srcset: string | null]>(
   [

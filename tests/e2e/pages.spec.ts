@@ -106,7 +106,7 @@ for (const [from, to] of [
 test('following links from page to page loads the site once and finds every page whole', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { same: true }));
-  for (const [name, path] of [...HEADER_LINKS.slice(1), ['All games', '/games'], ['Terms & Conditions', '/terms']]) {
+  for (const [name, path] of [...HEADER_LINKS.slice(1), ['Every game', '/games'], ['Terms & Conditions', '/terms']]) {
     await page.locator(`header nav a[href="${path}"], footer a[href="${path}"]`).last().click();
     await expect(page, String(name)).toHaveURL(new RegExp(`${path}$`));
     await expect(page.locator('main')).toBeFocused();
