@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const PAGE = { brotli: 80, gzip: 95 };
 /** A tool is fetched by its own page alone. */
 const TOOL = { brotli: 110, gzip: 128 };
-const TOOLS = ['/j-parse', '/paint', '/video-game-music-generator'];
+const TOOLS = new Set(['/j-parse', '/paint', '/video-game-music-generator']);
 const GAME = { brotli: 430 };
 /** KiB of brotli that a game may add of its own. */
 const OWN = 30;
@@ -46,7 +46,7 @@ export function overweight(rows) {
     size > limit ? [`${row.path}: ${size.toFixed(1)} KiB ${what}, over ${limit}`] : [];
   return rows.flatMap(row => {
     if (row.isGame) return [...over(row, 'brotli', row.brotli, GAME.brotli), ...over(row, 'of its own', row.own, OWN)];
-    const { brotli, gzip } = TOOLS.includes(row.path) ? TOOL : PAGE;
+    const { brotli, gzip } = TOOLS.has(row.path) ? TOOL : PAGE;
     return [...over(row, 'brotli', row.brotli, brotli), ...over(row, 'gzip', row.gzip, gzip)];
   });
 }
