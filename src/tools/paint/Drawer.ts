@@ -11,7 +11,7 @@ const NOTICES = {
   full: 'There is no room left on this device. From now on your drawing is not kept when you close the page, so save it as a file.',
   damaged:
     'Part of this drawing could not be read. What could be read is opened as a copy. The damaged one is left as it is.',
-  elsewhere: 'This drawing is open in another tab. Close it there to draw here.',
+  elsewhere: 'This drawing is open in another tab. Close it there first.',
 } as const;
 
 interface DrawerState {
@@ -70,6 +70,16 @@ export class Drawer {
     if (!(await this.take(entry))) this.say('elsewhere');
   }
 
+  async drop(entry: Entry): Promise<void> {
+    const release = await claim(entry.id);
+    if (!release) {
+      this.say('elsewhere');
+      return;
+    }
+    await this.shelf.drop(entry.id);
+    release();
+  }
+
   rename(name: string): void {
     if (!this.keeper || name.trim() === '') return;
     this.keeper.name = name.trim();
@@ -111,7 +121,7 @@ export class Drawer {
   private async begin(sheet: Sheet, name?: string): Promise<void> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     this.stop();
-    this.hold(id, name ?? 'Drawing', null);
+    this.hold(id, name ?? 'Drawing 1', null);
     this.release = (await claim(id)) ?? (() => {});
     if (name !== undefined || this.keeper?.id !== id) return;
     const names = await this.shelf.list().then(

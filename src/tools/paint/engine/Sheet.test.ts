@@ -105,6 +105,10 @@ test('the screen is told every row that changed, once', () => {
   const sheet = new Sheet(8, 8);
   spanner(sheet, solid(COLOURS.red))(3, 2, 4);
   expect(sheet.takeShown()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
+  sheet.restore();
+  expect(sheet.takeShown()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
+  spanner(sheet, solid(COLOURS.red))(3, 2, 4);
+  sheet.takeShown();
   sheet.commit();
   expect(sheet.takeShown().left).toBe(Number.POSITIVE_INFINITY);
   sheet.undo();

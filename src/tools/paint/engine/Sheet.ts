@@ -39,7 +39,9 @@ export class Sheet implements Surface {
 
   /** Takes the unfinished stroke back. */
   restore(): void {
-    copyRows(this.ground, this.words, this.width, this.stroke.box);
+    const { box } = this.stroke;
+    copyRows(this.ground, this.words, this.width, box);
+    if (!isEmpty(box)) this.shown.touch(box);
     this.stroke = touched();
   }
 

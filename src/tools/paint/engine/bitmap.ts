@@ -47,13 +47,6 @@ export const boxOf = ({ width, height }: Pick<Bitmap, 'width' | 'height'>): Box 
 
 export const isEmpty = ({ left, top, right, bottom }: Box): boolean => left >= right || top >= bottom;
 
-export const union = (a: Box, b: Box): Box => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-});
-
 export const intersection = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),

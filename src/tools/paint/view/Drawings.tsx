@@ -35,7 +35,7 @@ function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
 
   async function remove(entry: Entry) {
     setDoomed(null);
-    await drawer.shelf.drop(entry.id);
+    await drawer.drop(entry);
     setEntries((await drawer.shelf.list()) ?? []);
   }
 
@@ -58,7 +58,7 @@ function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
                 void drawer.open(entry);
               }}
             >
-              <Picture picture={entry.thumb} label="" />
+              <Picture picture={entry.thumb} />
             </button>
             <strong>{entry.id === id ? `${name} (open)` : entry.name}</strong>
             <span>

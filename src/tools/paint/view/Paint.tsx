@@ -67,6 +67,9 @@ export default function Paint() {
   });
 
   function key(event: KeyboardEvent) {
+    const isHere = root.current?.contains(event.target as Node);
+    // From the page around it only the combined keys are heard: plain letters there are somebody else's.
+    if (!isHere && !(event.target === document.body && (event.ctrlKey || event.metaKey))) return;
     if (isTyping(event.target) || shown || leaving || files.saveFailure || event.defaultPrevented) return;
     const meant = onKey(event, {
       tool: tool => studio.choose({ tool }),
@@ -91,7 +94,7 @@ export default function Paint() {
     const listening = new AbortController();
     const { signal } = listening;
     const element = root.current;
-    element?.addEventListener('keydown', key, { signal });
+    document.addEventListener('keydown', key, { signal });
     element?.addEventListener('dragover', event => event.preventDefault(), { signal });
     element?.addEventListener(
       'drop',
@@ -122,11 +125,11 @@ export default function Paint() {
             <Save aria-hidden />
             Save
           </button>
-          <button type="button" disabled={!state.canUndo} onClick={() => studio.undo()}>
+          <button type="button" aria-disabled={!state.canUndo} onClick={() => studio.undo()}>
             <Undo2 aria-hidden />
             Undo
           </button>
-          <button type="button" disabled={!state.canRedo} onClick={() => studio.redo()}>
+          <button type="button" aria-disabled={!state.canRedo} onClick={() => studio.redo()}>
             <Redo2 aria-hidden />
             Redo
           </button>

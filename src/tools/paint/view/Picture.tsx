@@ -9,7 +9,8 @@ export function Picture({
   className,
 }: {
   readonly picture: Bitmap;
-  readonly label: string;
+  /** Absent where words beside it say what it is. */
+  readonly label?: string;
   readonly className?: string;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -24,6 +25,7 @@ export function Picture({
       height={picture.height}
       role="img"
       aria-label={label}
+      aria-hidden={label === undefined}
     />
   );
 }

@@ -109,12 +109,15 @@ function ropePath(rope: readonly Point[], tool: Tool): Path2D {
 }
 
 const outlines = new WeakMap<Uint32Array, Path2D>();
+/** Of more edges than these, ants would hide what they go around. */
+const MOST_EDGES = 1200;
 
-/** The edges between pixels that belong to the piece and those that do not. */
+/** The edges between pixels that belong to the piece and those that do not; of a speckled piece, its box. */
 function outline({ width, height, words }: Piece): Path2D {
   const known = outlines.get(words);
   if (known) return known;
   const path = new Path2D();
+  let edges = 0;
   const isIn = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && words[y * width + x] !== 0;
   for (let y = 0; y <= height; y++)
     for (let x = 0, from = -1; x <= width; x++) {
@@ -124,6 +127,7 @@ function outline({ width, height, words }: Piece): Path2D {
         path.moveTo(from, y);
         path.lineTo(x, y);
         from = -1;
+        edges++;
       }
     }
   for (let x = 0; x <= width; x++)
@@ -134,10 +138,14 @@ function outline({ width, height, words }: Piece): Path2D {
         path.moveTo(x, from);
         path.lineTo(x, y);
         from = -1;
+        edges++;
       }
     }
-  outlines.set(words, path);
-  return path;
+  const box = new Path2D();
+  box.rect(0, 0, width, height);
+  const ants = edges > MOST_EDGES ? box : path;
+  outlines.set(words, ants);
+  return ants;
 }
 
 /** Where a brush or eraser of this size would reach. */
