@@ -15,9 +15,11 @@ const KIB = 1024;
 
 /** The addresses of the tools, as each says its own. */
 const TOOLS = join(dirname(fileURLToPath(import.meta.url)), '../src/tools');
-const toolPaths = readdirSync(TOOLS, { recursive: true, encoding: 'utf8' })
-  .filter(file => basename(file) === 'index.ts')
-  .flatMap(file => /\bpath: '([^']+)'/.exec(readFileSync(join(TOOLS, file), 'utf8'))?.[1] ?? []);
+const toolPaths = new Set(
+  readdirSync(TOOLS, { recursive: true, encoding: 'utf8' })
+    .filter(file => basename(file) === 'index.ts')
+    .flatMap(file => /\bpath: '([^']+)'/.exec(readFileSync(join(TOOLS, file), 'utf8'))?.[1] ?? []),
+);
 
 /** One row per page of the built folder: its path, its scripts and their sizes in KiB. */
 export function measure(dist) {
@@ -51,7 +53,7 @@ export function overweight(rows) {
     size > limit ? [`${row.path}: ${size.toFixed(1)} KiB ${what}, over ${limit}`] : [];
   return rows.flatMap(row => {
     if (row.isGame) return [...over(row, 'brotli', row.brotli, GAME.brotli), ...over(row, 'of its own', row.own, OWN)];
-    const limit = toolPaths.includes(row.path) ? TOOL : PAGE;
+    const limit = toolPaths.has(row.path) ? TOOL : PAGE;
     return [...over(row, 'brotli', row.brotli, limit.brotli), ...over(row, 'gzip', row.gzip, limit.gzip)];
   });
 }

@@ -39,7 +39,8 @@ async function play(page: Page) {
 const wave = (page: Page) =>
   page.getByRole('img', { name: /^Waveform/ }).evaluate(canvas => {
     const { width, height } = canvas as HTMLCanvasElement;
-    const { data } = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) as ImageData;
+    const pen = (canvas as HTMLCanvasElement).getContext('2d') as CanvasRenderingContext2D;
+    const { data } = pen.getImageData(0, 0, width, height);
     const rows = new Set<number>();
     let colour: number[] = [];
     for (let at = 0; at < data.length; at += 4)

@@ -132,7 +132,7 @@ test('the call ends open, the answer ends at home, over the tonic', () => {
   for (const settings of all) {
     const harmony = harmonyOf(settings);
     const { melody } = compose(settings).layers;
-    const call = melody.filter(({ at }) => at < harmony.steps / 2).at(-1);
+    const call = melody.findLast(({ at }) => at < harmony.steps / 2);
     const answer = melody.at(-1);
     const degree = (event: typeof answer) => degreeClass(degreeNear(harmony, event?.notes[0] as number));
     expect([1, 4], told(settings)).toContain(degree(call));

@@ -45,8 +45,8 @@ export function composeMelody(settings: MusicSettings, harmony: Harmony): readon
 
 /** How many notes each of the four cells gets; what is left over goes to the answer's rise first, never to the end. */
 function countsOf(total: number): number[] {
-  const favoured = [2, 0, 1].slice(0, total % CELLS);
-  return [0, 1, 2, 3].map(cell => Math.floor(total / CELLS) + (favoured.includes(cell) ? 1 : 0));
+  const favoured = new Set([2, 0, 1].slice(0, total % CELLS));
+  return [0, 1, 2, 3].map(cell => Math.floor(total / CELLS) + (favoured.has(cell) ? 1 : 0));
 }
 
 /** Where the motif's notes fall in a cell, the weightiest first: a cell with fewer notes leaves out the last of them. */

@@ -1,4 +1,4 @@
-// The band: three layers of instruments, through the genre's effects, into a limiter that nothing passes. Live and offline alike.
+// The band: three layers of instruments through the genre's effects; and the master, a limiter that nothing passes. Live and offline alike.
 import {
   type BaseContext,
   FeedbackDelay,
@@ -12,6 +12,7 @@ import {
 } from 'tone';
 import { type Genre, LAYERS, type Layer, LENGTHS, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
 import type { Effects } from './effects.ts';
+import type { Sound } from './sounding.ts';
 import { type Player, playerFor } from './voices.ts';
 
 export interface Band {
@@ -26,7 +27,7 @@ export interface Band {
   dispose(): void;
 }
 
-/** No sample leaves the band beyond this: −1 dB under full scale, room for what an encoder adds. */
+/** No sample leaves the master beyond this: −1 dB under full scale, room for what an encoder adds. */
 export const CEILING = 0.89;
 /** Below this the ceiling changes nothing. */
 const KNEE = 0.6;
@@ -36,7 +37,11 @@ const HEADROOM = 4;
 const SOUNDING = 0.92;
 const SLIDE_SECONDS = 0.05;
 
-export async function formBand(context: BaseContext, effects: Effects, stepSeconds: number): Promise<Band> {
+export async function formBand(
+  context: BaseContext,
+  { effects, levels }: Pick<Sound, 'effects' | 'levels'>,
+  stepSeconds: number,
+): Promise<Band> {
   const filter = new Filter({ context, type: 'lowpass', frequency: effects.cutoff, rolloff: -12, Q: 0.7 });
   const low = new Filter({ context, type: 'lowpass', frequency: Math.min(900, effects.cutoff), rolloff: -12 });
   const delay = new FeedbackDelay({
@@ -48,13 +53,12 @@ export async function formBand(context: BaseContext, effects: Effects, stepSecon
   });
   const reverb = new Reverb({ context, decay: effects.decay, wet: 0.3 });
   const makeUp = new Gain({ context, gain: 1.6 });
-  const limiter = new Limiter({ context, threshold: -5 });
-  const squeeze = new Gain({ context, gain: 1 / HEADROOM });
-  const ceiling = new WaveShaper({ context, length: 4097, mapping: input => softly(input * HEADROOM) });
-  filter.chain(delay, reverb, makeUp, limiter, squeeze, ceiling);
+  filter.chain(delay, reverb, makeUp);
   low.connect(makeUp);
 
-  const volumes = Object.fromEntries(LAYERS.map(layer => [layer, new Volume({ context })])) as Record<Layer, Volume>;
+  const volumes = Object.fromEntries(
+    LAYERS.map(layer => [layer, new Volume({ context, volume: levels[layer] })]),
+  ) as Record<Layer, Volume>;
   for (const layer of LAYERS) volumes[layer].connect(layer === 'bass' ? low : filter);
   const players = new Map<string, Player>();
   const playerOf = (layer: Layer, genre: Genre) => {
@@ -66,11 +70,11 @@ export async function formBand(context: BaseContext, effects: Effects, stepSecon
   await reverb.ready;
 
   return {
-    out: ceiling,
+    out: makeUp,
     play: (layer, genre, { notes, duration, velocity }, time, step) =>
       playerOf(layer, genre).play(notes, LENGTHS[duration] * step * SOUNDING, time, velocity),
-    setLevels(levels) {
-      for (const layer of LAYERS) volumes[layer].volume.rampTo(levels[layer], SLIDE_SECONDS);
+    setLevels(next) {
+      for (const layer of LAYERS) volumes[layer].volume.rampTo(next[layer], SLIDE_SECONDS);
     },
     setEffects({ delaySteps, feedback, cutoff }, step) {
       filter.frequency.rampTo(cutoff, SLIDE_SECONDS);
@@ -83,8 +87,28 @@ export async function formBand(context: BaseContext, effects: Effects, stepSecon
     },
     dispose() {
       for (const player of players.values()) player.dispose();
-      for (const node of [...Object.values(volumes), low, filter, delay, reverb, makeUp, limiter, squeeze, ceiling])
-        node.dispose();
+      for (const node of [...Object.values(volumes), low, filter, delay, reverb, makeUp]) node.dispose();
+    },
+  };
+}
+
+export interface Master {
+  readonly input: ToneAudioNode;
+  readonly out: ToneAudioNode;
+  dispose(): void;
+}
+
+/** What everything passes last. */
+export function masterOf(context: BaseContext): Master {
+  const limiter = new Limiter({ context, threshold: -5 });
+  const squeeze = new Gain({ context, gain: 1 / HEADROOM });
+  const ceiling = new WaveShaper({ context, length: 4097, mapping: input => softly(input * HEADROOM) });
+  limiter.chain(squeeze, ceiling);
+  return {
+    input: limiter,
+    out: ceiling,
+    dispose() {
+      for (const node of [limiter, squeeze, ceiling]) node.dispose();
     },
   };
 }

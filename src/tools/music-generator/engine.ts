@@ -8,7 +8,7 @@ import {
   STEPS_PER_BAR,
   stepsOf,
 } from '../../../scenes/kit/sound/piece.ts';
-import { type Band, formBand } from './band.ts';
+import { type Band, formBand, masterOf } from './band.ts';
 import type { Sound } from './sounding.ts';
 import type { Engine } from './studio.ts';
 
@@ -27,6 +27,10 @@ export function createEngine(): Engine {
   const { transport } = context;
   const analyser = new Analyser({ context, type: 'waveform', size: WAVEFORM_SIZE });
   const recorded = context.createMediaStreamDestination();
+  const master = masterOf(context);
+  master.out.connect(analyser);
+  master.out.connect(recorded);
+  master.out.connect(context.destination);
   let band: Band | null = null;
   let byStep: ReadonlyMap<number, readonly (readonly [Layer, NoteEvent])[]> = new Map();
   let piece: Piece | null = null;
@@ -35,7 +39,7 @@ export function createEngine(): Engine {
   /** Which step the clock reached, and when it will be heard. */
   let heard: { readonly step: number; readonly time: number }[] = [];
 
-  transport.scheduleRepeat(time => {
+  const clock = transport.scheduleRepeat(time => {
     if (!piece || !band || !sound) return;
     const length = stepsOf(piece);
     const now = step++ % length;
@@ -78,11 +82,8 @@ export function createEngine(): Engine {
       end();
       take(next);
       sound = how;
-      const formed = await formBand(context, how.effects, stepSecondsAt(how.tempo));
-      formed.setLevels(how.levels);
-      formed.out.connect(analyser);
-      formed.out.connect(recorded);
-      formed.out.connect(context.destination);
+      const formed = await formBand(context, how, stepSecondsAt(how.tempo));
+      formed.out.connect(master.input);
       end();
       band = formed;
       step = 0;
@@ -116,6 +117,8 @@ export function createEngine(): Engine {
     stream: () => recorded.stream,
     destroy() {
       end();
+      transport.clear(clock);
+      master.dispose();
       analyser.dispose();
     },
   };

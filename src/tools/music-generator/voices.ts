@@ -10,9 +10,9 @@ const envelope = (attack: number, decay: number, sustain: number, release: numbe
   release,
 });
 
-/** Notes of a line ring into each other: each has an oscillator of its own, or its start would click. */
-const LINE_VOICES = 6;
-const CHORD_VOICES = 24;
+/** Notes ring into each other: each has an oscillator of its own, or its start would click. A note beyond these is dropped. */
+const LINE_VOICES = 16;
+const CHORD_VOICES = 64;
 
 /** Decibels, so that no genre is louder than another. */
 const MELODY_LEVELS: Readonly<Record<Genre, number>> = {
