@@ -11,6 +11,17 @@ const WIDTHS = [320, 390, 640, 768, 960, 1280, 2560];
 const hrefs = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
 
+/** What axe finds. It judges no contrast over a background image, so the grain of the paper is taken off first. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('body, header, dialog > div { background-image: none !important; }');
+    document.adoptedStyleSheets.push(plain);
+  });
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
+}
+
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -122,8 +133,7 @@ for (const path of [...PATHS, MISSING]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       if (path === MISSING) forgetTheMissingPage(faults);
     });
 
@@ -197,8 +207,7 @@ test.describe('the drawer', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });
 

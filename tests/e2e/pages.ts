@@ -28,7 +28,7 @@ export const PAGES: readonly Expected[] = [
     path: '/games/lemonade-billionaire',
     title: 'Lemonade Billionaire',
     headings: ['Lemonade Billionaire', 'Key features', 'About the game'],
-    words: ['March 2025', 'You start with $20'],
+    words: ['March 2025', 'A lemonade-business management game', 'You start with $20'],
   },
   {
     path: '/games',
