@@ -4,6 +4,7 @@ import { CATALOG } from '../scenes/catalog.ts';
 import type { GameDefinition } from '../scenes/kit/game.ts';
 import { lazyPage } from './site/lazyPage.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
+import { TOOLS, type ToolDefinition } from './tools/catalog.ts';
 
 export type Menu = 'header' | 'games' | 'quick' | 'legal';
 
@@ -55,6 +56,17 @@ const gameRoute = (game: GameDefinition): SiteRoute => ({
   game,
 });
 
-export const ROUTES: readonly SiteRoute[] = [...PAGES, ...CATALOG.map(gameRoute)];
+function toolRoute({ path, title, description, card, frame, source, load }: ToolDefinition): SiteRoute {
+  const { Page, preload } = lazyPage(load);
+  const element = (
+    <>
+      <PageMeta title={title} description={description} image={card.image} />
+      <Page />
+    </>
+  );
+  return { path, label: title, menus: [], frame, element, preload, source };
+}
+
+export const ROUTES: readonly SiteRoute[] = [...PAGES, ...CATALOG.map(gameRoute), ...TOOLS.map(toolRoute)];
 
 export const routesIn = (menu: Menu): readonly SiteRoute[] => ROUTES.filter(route => route.menus.includes(menu));

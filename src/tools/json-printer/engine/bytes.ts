@@ -9,6 +9,14 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 export const encode = (text: string): Bytes => encoder.encode(text);
 export const decode = (bytes: Uint8Array): string => decoder.decode(bytes);
 
+/** Text, cut at a whole character where it is longer than asked for. */
+export function clipped(bytes: Uint8Array, limit: number): string {
+  if (bytes.length <= limit) return decode(bytes);
+  let end = limit;
+  while (end > 0 && ((bytes[end] as number) & 0xc0) === 0x80) end--;
+  return `${decode(bytes.subarray(0, end))}…`;
+}
+
 /** Code units encoded at once: some 2 ms. */
 const SLICE = 1 << 21;
 

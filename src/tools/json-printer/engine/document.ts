@@ -53,14 +53,6 @@ export function keyBytes(document: JsonDocument, node: number): Bytes | null {
 export const leafBytes = (document: JsonDocument, node: number): Bytes =>
   tokenBytes(document, document.nodes.start[node] as number, document.nodes.end[node] as number);
 
-/** Text of a token, cut at a whole character where it is longer than asked for. */
-export function clipped(bytes: Uint8Array, limit: number): string {
-  if (bytes.length <= limit) return decode(bytes);
-  let end = limit;
-  while (end > 0 && ((bytes[end] as number) & 0xc0) === 0x80) end--;
-  return `${decode(bytes.subarray(0, end))}…`;
-}
-
 /** What a string token says. */
 export const unquoted = (bytes: Uint8Array): string =>
   bytes.includes(92) ? (JSON.parse(decode(bytes)) as string) : decode(bytes.subarray(1, bytes.length - 1));

@@ -65,11 +65,12 @@ function previousOf(nodes: Nodes, node: number): number {
   return previous;
 }
 
-/** Adds null at the end of a container; in an object under a key that is still free. */
-export function add(document: JsonDocument, container: number, key?: string): Edit {
+/** Adds a value at the end of a container; in an object under a key that is still free, unless one is given. */
+export function add(document: JsonDocument, container: number, key?: string, text = 'null'): Edit | null {
   const { nodes } = document;
   if (!isContainer(nodes, container)) throw new Error('only objects and arrays can hold values');
-  const value = typedValue('null') as Typed;
+  const value = typedValue(text);
+  if (!value) return null;
   const isObject = nodes.kind[container] === Kind.object;
   const named = isObject ? quoted(document, key ?? freeKey(document, container, 'key')) : NONE;
   const at = after(nodes, container);

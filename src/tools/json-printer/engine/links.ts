@@ -35,7 +35,7 @@ export function textOfParameter(search: string): string | null {
 }
 
 async function piped(chunks: readonly Uint8Array[], through: GenericTransformStream, most: number): Promise<Bytes[]> {
-  const source = new Blob(chunks as Bytes[]).stream().pipeThrough(through as TransformStream<BufferSource, Bytes>);
+  const source = new Blob(chunks as Bytes[]).stream().pipeThrough(through);
   const parts: Bytes[] = [];
   let length = 0;
   for (const reader = source.getReader(); ; ) {

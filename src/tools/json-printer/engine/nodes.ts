@@ -7,7 +7,7 @@ export type Kind = (typeof Kind)[keyof typeof Kind];
 export const NONE = 0xffff_ffff;
 
 /** Bits of `view`. */
-export const View = { open: 1, table: 2 } as const;
+export const View = { open: 1 } as const;
 
 export interface Nodes {
   /** Entries in use; the arrays may be longer. */

@@ -3,11 +3,14 @@ import { decode } from './bytes.ts';
 import type { Fix } from './repair.ts';
 
 export interface Piece {
+  readonly at: number;
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
 export interface Hunk {
+  /** The byte of its first change. */
+  readonly at: number;
   readonly line: number;
   readonly whys: readonly string[];
   readonly pieces: readonly Piece[];
@@ -45,18 +48,18 @@ function hunkOf(bytes: Uint8Array, fixes: readonly Fix[], line: number): Hunk {
   const lineEnd = behind.indexOf(10);
   const to = wholeCharacter(bytes, last + (lineEnd < 0 ? behind.length : lineEnd));
   const pieces: Piece[] = [];
-  const add = (kind: Piece['kind'], text: string) => {
-    if (text) pieces.push({ kind, text: text.length > LONGEST_PIECE ? `${text.slice(0, LONGEST_PIECE)}…` : text });
+  const add = (at: number, kind: Piece['kind'], text: string) => {
+    if (text) pieces.push({ at, kind, text: text.length > LONGEST_PIECE ? `${text.slice(0, LONGEST_PIECE)}…` : text });
   };
   let at = Math.min(from, first.at);
   for (const fix of fixes) {
-    add('same', decode(bytes.subarray(at, fix.at)));
-    add('gone', decode(bytes.subarray(fix.at, endOf(fix))));
-    add('new', fix.insert);
+    add(at, 'same', decode(bytes.subarray(at, fix.at)));
+    add(fix.at, 'gone', decode(bytes.subarray(fix.at, endOf(fix))));
+    add(fix.at, 'new', fix.insert);
     at = endOf(fix);
   }
-  add('same', decode(bytes.subarray(at, Math.max(at, to))));
-  return { line, whys: [...new Set(fixes.map(({ why }) => why))], pieces };
+  add(at, 'same', decode(bytes.subarray(at, Math.max(at, to))));
+  return { at: first.at, line, whys: [...new Set(fixes.map(({ why }) => why))], pieces };
 }
 
 function wholeCharacter(bytes: Uint8Array, from: number): number {
