@@ -130,6 +130,6 @@ test('undo goes back through the very texts, redo forward through them', () => {
       }
       expect(redo(sample, history, nothing)).toBeNull();
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
 });

@@ -11,14 +11,14 @@ type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'comma';
 /** More changes than these are no repair any more. */
 const MOST_FIXES = 20_000;
 
-/** The changes in order of their place, or null where too many would be needed. `bytes` ends with a zero byte. */
+/** The changes in order of their place, what comes before what goes, or null where too many would be needed. `bytes` ends with a zero byte. */
 export function* repair(bytes: Bytes): Steps<Fix[] | null> {
   const repairer = new Repairer(bytes);
   for (let step = 0; repairer.step(); step++) {
     if (repairer.fixes.length > MOST_FIXES) return null;
     if (step % 1024 === 0) yield repairer.at / bytes.length;
   }
-  return repairer.fixes.toSorted((a, b) => a.at - b.at);
+  return repairer.fixes.toSorted((a, b) => a.at - b.at || a.remove - b.remove);
 }
 
 /** The text with the changes made, and its zero byte. */
@@ -66,6 +66,7 @@ class Repairer {
     if ('}])'.includes(char)) this.#close(char);
     else if (this.#expected === 'comma') this.#afterValue(char);
     else if (this.#expected === 'colon') this.#colon(char);
+    else if (char === ',' && this.#isAfterColon) this.#giveNull();
     else if (char === ',' || char === ';' || char === ':')
       this.#drop(char === ':' ? 'Colon too many' : 'Comma too many');
     else this.#item(char);
@@ -95,7 +96,8 @@ class Repairer {
       else if (standsAt(bytes, this.at, '...')) {
         this.#fix(this.at, 3, '', 'Dots');
         this.at += 3;
-      } else return;
+      } else if (byte < 32 && this.at < this.#length) this.#drop('Control character');
+      else return;
     }
   }
 
@@ -122,12 +124,20 @@ class Repairer {
 
   /** Takes back a comma nothing follows, gives a key its value. */
   #complete(): void {
-    const isAfterColon = this.#expected === 'value' && this.#owed.at(-1) === '}';
     if (this.#expected === 'colon') this.#insert(': null', 'Missing value');
-    else if (isAfterColon) this.#insert(' null', 'Missing value');
+    else if (this.#isAfterColon) this.#insert(' null', 'Missing value');
     else if ((this.#expected === 'value' || this.#expected === 'key') && this.#comma >= 0)
       this.#fix(this.#comma, 1, '', 'Trailing comma');
     this.#comma = -1;
+  }
+
+  get #isAfterColon(): boolean {
+    return this.#expected === 'value' && this.#owed.at(-1) === '}';
+  }
+
+  #giveNull(): void {
+    this.#insert(' null', 'Missing value');
+    this.#valueEnded();
   }
 
   #insert(text: string, why: string): void {
@@ -147,6 +157,10 @@ class Repairer {
 
   #afterValue(char: string): void {
     const isRoot = this.#owed.length === 0;
+    if ((char === '{' || char === '[') && this.#owed.at(-1) === '}') {
+      this.#drop('Bracket where a key is due');
+      return;
+    }
     if (char === ',' || char === ';') {
       if (isRoot && (char === ';' || this.#isLast(this.at + 1))) {
         this.#drop('Nothing may follow the document');
@@ -224,8 +238,10 @@ class Repairer {
 
   #finish(): void {
     this.#complete();
-    while (this.#owed.length) this.#insert(this.#owed.pop() as string, 'Missing bracket');
-    if (this.#expected !== 'comma' && this.#roots === 0 && this.#firstRoot === 0 && this.#behind === 0) return;
+    if (this.#owed.length) {
+      this.#roots++;
+      this.#insert(this.#owed.reverse().join(''), 'Missing bracket');
+    }
     if (this.#roots > 1) {
       this.#fix(this.#firstRoot, 0, '[', 'Several documents make an array');
       this.#insert(']', 'Several documents make an array');

@@ -19,20 +19,22 @@ const QUOTES: readonly (readonly [open: string, close: string])[] = [
   ['«', '»'],
 ];
 
-const WORDS: Readonly<Record<string, string>> = {
-  True: 'true',
-  TRUE: 'true',
-  False: 'false',
-  FALSE: 'false',
-  None: 'null',
-  NULL: 'null',
-  Null: 'null',
-  nil: 'null',
-  undefined: 'null',
-  NaN: 'null',
-  Infinity: 'null',
-  '-Infinity': 'null',
-};
+const WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    True: 'true',
+    TRUE: 'true',
+    False: 'false',
+    FALSE: 'false',
+    None: 'null',
+    NULL: 'null',
+    Null: 'null',
+    nil: 'null',
+    undefined: 'null',
+    NaN: 'null',
+    Infinity: 'null',
+    '-Infinity': 'null',
+  }),
+);
 
 /** Whether a text stands at a place. */
 export function standsAt(bytes: Uint8Array, at: number, text: string): number {
@@ -93,7 +95,8 @@ function repairEscape(bytes: Uint8Array, at: number, fixes: Fix[]): number {
     return digits + 2;
   }
   fixes.push({ at, remove: 1, insert: '', why: 'No such escape' });
-  return 1;
+  // What it stood before is plain now, a quote too.
+  return (bytes[at + 1] as number) < 32 ? 1 : 2;
 }
 
 /** Bytes up to the end of a bare word: what structure, space or quotes end it. */
@@ -106,7 +109,7 @@ const STOPS = new Set(Array.from(',:;=[]{}"\'`()', char => char.charCodeAt(0)));
 
 /** What a bare word becomes as a value, or as a key. */
 export function repairWord(word: string, isKey: boolean): { text: string; why: string } {
-  const known = isKey ? undefined : WORDS[word];
+  const known = isKey ? undefined : WORDS.get(word);
   if (known) return { text: known, why: `JSON's word for ${word}` };
   const number = isKey ? null : jsonNumber(word);
   if (number) return { text: number, why: 'JSON number' };
