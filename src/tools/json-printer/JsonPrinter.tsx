@@ -101,13 +101,7 @@ function Tool() {
             },
           ]}
           aside={
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-expanded={hasSettings}
-              aria-controls={hasSettings ? 'json-settings' : undefined}
-              onClick={() => setHasSettings(!hasSettings)}
-            >
+            <Button size="sm" variant="ghost" aria-expanded={hasSettings} onClick={() => setHasSettings(!hasSettings)}>
               <Settings2 aria-hidden /> Settings
             </Button>
           }

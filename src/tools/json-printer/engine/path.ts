@@ -17,7 +17,8 @@ export function pathOf(document: JsonDocument, node: number, most = Number.POSIT
     if (!isLeftOut) {
       const key = keyText(document, at);
       steps.push(key === null ? `[${ordinalOf(nodes, at)}]` : stepText(key));
-    } else if (level === depth - Math.floor(most / 2)) steps.push(` … ${depth - most} levels … `);
+    } else if (level === depth - Math.floor(most / 2))
+      steps.push(` … ${(depth - most).toLocaleString('en')} levels … `);
     at = nodes.parent[at] as number;
   }
   return `$${steps.reverse().join('')}`;

@@ -64,6 +64,7 @@ class Repairer {
     }
     const char = String.fromCharCode(this.#bytes[this.at] as number);
     if ('}])'.includes(char)) this.#close(char);
+    else if (char === '(') this.#drop('Bracket too many');
     else if (this.#expected === 'comma') this.#afterValue(char);
     else if (this.#expected === 'colon') this.#colon(char);
     else if (char === ',' && this.#isAfterColon) this.#giveNull();

@@ -52,20 +52,25 @@ export default function OutputPane() {
           <IconButton icon={Search} label="Search" pressed={isSearching} onClick={() => openSearch(printer)} />
         </span>
         <span className={styles.group} data-end>
-          <Button size="sm" variant="secondary" onClick={() => void copyJson(printer)}>
-            <Copy aria-hidden /> Copy JSON
+          <Button size="sm" variant="secondary" title="Copy JSON" onClick={() => void copyJson(printer)}>
+            <Copy aria-hidden /> <span className={styles.label}>Copy JSON</span>
           </Button>
-          <Button size="sm" variant="secondary" onClick={() => void downloadJson(printer)}>
-            <Download aria-hidden /> Download JSON
+          <Button size="sm" variant="secondary" title="Download JSON" onClick={() => void downloadJson(printer)}>
+            <Download aria-hidden /> <span className={styles.label}>Download JSON</span>
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => void make(escapeJson(printer))}>
-            <Percent aria-hidden /> Escape for URL
+          <Button size="sm" variant="ghost" title="Escape for URL" onClick={() => void make(escapeJson(printer))}>
+            <Percent aria-hidden /> <span className={styles.label}>Escape for URL</span>
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => void make(makeLink(printer, 'plain'))}>
-            <Link aria-hidden /> Generate URL
+          <Button size="sm" variant="ghost" title="Generate URL" onClick={() => void make(makeLink(printer, 'plain'))}>
+            <Link aria-hidden /> <span className={styles.label}>Generate URL</span>
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => void make(makeLink(printer, 'compressed'))}>
-            <Link2 aria-hidden /> Compressed URL
+          <Button
+            size="sm"
+            variant="ghost"
+            title="Compressed URL"
+            onClick={() => void make(makeLink(printer, 'compressed'))}
+          >
+            <Link2 aria-hidden /> <span className={styles.label}>Compressed URL</span>
           </Button>
         </span>
       </div>

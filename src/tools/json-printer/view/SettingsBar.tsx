@@ -13,7 +13,7 @@ export default function SettingsBar({ isDark }: { readonly isDark: boolean }) {
     if (!keepSetting(name, value)) printer.say.plain('This browser keeps no settings: they last until you leave.');
   }
   return (
-    <div className={styles.bar} id="json-settings" role="group" aria-label="Settings">
+    <div className={styles.bar} role="group" aria-label="Settings">
       <Slider
         label="Indent size"
         value={settings.indent}

@@ -81,7 +81,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
             </span>
           )
         )}
-        {key !== null && <span className={styles.mark}>:&nbsp;</span>}
+        {key !== null && <span className={styles.mark}>{': '}</span>}
         {field?.part === 'value' ? (
           <FieldInput
             label="Value"
