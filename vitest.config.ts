@@ -11,7 +11,7 @@ const shared = { plugins: [react()], resolve: { alias: [phaser] } };
 
 /** `*.headless.test.ts(x)`: a document from happy-dom, with canvas and Image stubbed so that Phaser.HEADLESS boots. */
 const headless = '**/*.headless.test.{ts,tsx}';
-const long = ['tests/soak/**', 'tests/bench/**'];
+const onDemand = ['tests/soak/**', 'tests/bench/**'];
 const never = ['**/node_modules/**', 'dist/**', 'tests/e2e/**'];
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
           testTimeout: 60_000,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, ...long, headless],
+          exclude: [...never, ...onDemand, headless],
         },
       },
       {
@@ -35,20 +35,29 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [at('./tests/setup/headless.ts')],
           include: [headless],
-          exclude: [...never, ...long],
+          exclude: [...never, ...onDemand],
         },
       },
-      ...(['soak', 'bench'] as const).map(name => ({
-        ...shared,
-        test: {
-          name,
-          environment: 'happy-dom' as const,
-          setupFiles: [at('./tests/setup/headless.ts')],
-          include: [`tests/${name}/**/*.{test,${name}}.ts`],
-          testTimeout: 60 * 60_000,
-          fileParallelism: name === 'soak',
-        },
-      })),
+      ...(['soak', 'bench'] as const).flatMap(name => [
+        long(name, 'happy-dom', { include: [`tests/${name}/**/*.${name}.ts`], exclude: ['**/*.browser.*'] }),
+        long(`${name}-browser`, 'node', { include: [`tests/${name}/**/*.browser.${name}.ts`] }),
+      ]),
     ],
   },
 });
+
+/** Minutes rather than seconds. `*.browser.*` drives a Chromium from plain Node. */
+function long(name: string, environment: 'node' | 'happy-dom', files: { include: string[]; exclude?: string[] }) {
+  return {
+    ...shared,
+    test: {
+      name,
+      environment,
+      ...files,
+      ...(environment === 'happy-dom' && { setupFiles: [at('./tests/setup/headless.ts')] }),
+      testTimeout: 60 * 60_000,
+      hookTimeout: 60_000,
+      fileParallelism: name === 'soak',
+    },
+  };
+}

@@ -12,7 +12,7 @@ export const CONTROLS = [
     pad: 'A',
     mouse: 'Click a column',
     tap: 'Touch the board, slide to a column, let go',
-    label: 'Place the die in the column pointed at; roll; skip what is being shown',
+    label: 'Roll, place in the column pointed at, or skip what is being shown',
   },
   ...COLUMNS.map(
     column =>

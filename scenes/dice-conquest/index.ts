@@ -50,6 +50,7 @@ export default defineGame({
     'Dice that meet do battle. The higher value wins and keeps the difference; equal values both vanish.',
     'A die that leaves the far edge takes its value from the opponent’s health. Each player has 5. At 0 or below the game is lost.',
     'If both fall in one round, more health wins; if it is equal, the next damage wins.',
+    'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter rolls or places.',
     'Coral tags at your edge warn you: −4 comes through this column if nothing stops it. A tag that beats is three rounds away or less.',
   ],
   chance: true,

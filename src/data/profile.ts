@@ -99,7 +99,7 @@ export const noteStart = (id: string, setup: Setup, now = Date.now()): void =>
 export function noteResult(id: string, { outcome, score, medals = [] }: Result, assisted: boolean) {
   const before = recordOf(profile.getState(), id);
   const kind = assisted ? 'assistedBest' : 'best';
-  const newBest = score > (before[kind] ?? Number.NEGATIVE_INFINITY);
+  const newBest = score > (before[kind] ?? 0);
   note(id, record => ({
     plays: record.plays + 1,
     won: record.won + (outcome === 'won' ? 1 : 0),

@@ -17,6 +17,7 @@ import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { choose, recordOf, toggleFavourite, useProfile } from '../data/profile.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import styles from './Bar.module.css';
+import { Track } from './Track.tsx';
 
 interface BarProps {
   readonly definition: GameDefinition;
@@ -95,15 +96,14 @@ function Sound() {
       <Tool label="Mute" pressed={muted} onClick={() => choose({ muted: !muted })}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </Tool>
-      <input
+      <Track
         className={styles.volume}
-        type="range"
-        aria-label="Volume"
-        min={0}
+        label="Volume"
         max={100}
         step={5}
         value={Math.round(volume * 100)}
-        onChange={event => choose({ volume: event.currentTarget.valueAsNumber / 100, muted: false })}
+        text={`${Math.round(volume * 100)} %`}
+        onChange={value => choose({ volume: value / 100, muted: false })}
       />
     </>
   );

@@ -27,8 +27,10 @@ export function HowToPlay({ definition, open, onClose }: HowToPlayProps) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {touch ? [onScreen, onKeys] : [onKeys, onScreen]}
-        <OnPad controls={controls} />
+        <div className={styles.devices}>
+          {touch ? [onScreen, onKeys] : [onKeys, onScreen]}
+          <OnPad controls={controls} />
+        </div>
       </div>
     </Dialog>
   );

@@ -1,11 +1,12 @@
 // The box a game is played in. Knows no Phaser: it fetches the kit's mount, the game and its scene, and ends them when it goes.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { css } from '../../scenes/kit/core/inks.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { css } from '../../scenes/kit/core/inks.ts';
 import type { OpenOptions } from '../../scenes/kit/core/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
+import { fetchGame } from './fetchGame.ts';
 import styles from './PhaserHost.module.css';
 
 /** A game on its stage. */
@@ -111,15 +112,16 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   const { definition, settings } = props;
   const stage = useRef<Stage | null>(null);
 
-  const tell = useEffectEvent((mounted: Mounted | null) => props.onMounted(mounted));
+  const tell = useEffectEvent((mounted: Mounted | null) => {
+    mounted?.stage.setSettings(props.settings); // they may have changed while it booted
+    props.onMounted(mounted);
+  });
   const fail = useEffectEvent((error: unknown) => props.onCrash(error));
   const dim = useEffectEvent((lost: boolean) => props.onContextLost(lost));
-  const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean): Promise<Mounted | null> => {
-    const [{ mount }, { runtime, scene }] = await Promise.all([
-      import('../../scenes/kit/phaser/mount.ts'),
-      fetchGame(definition),
-    ]);
+  const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
+    const { mount, runtime, scene } = await fetchGame(definition);
     if (isGone() || !host.current) return null;
+    const size = sizeOf(parent);
     const made = await mount({
       parent,
       host: host.current,
@@ -128,11 +130,12 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
       scene,
       ...props.opening(),
       settings: props.settings,
-      size: sizeOf(parent),
+      size,
       crashed: error => stage.current && !isGone() && fail(error),
       contextLost: lost => !isGone() && dim(lost),
     });
-    return { stage: made, runtime, box: parent, host: host.current, clock: clockOf(made) };
+    const mounted = { stage: made, runtime, box: parent, host: host.current, clock: clockOf(made) };
+    return { mounted, size };
   });
 
   useEffect(() => {
@@ -141,13 +144,14 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
     let gone = false;
     let stopWatching = () => {};
     const begin = async () => {
-      const mounted = await make(parent, () => gone);
-      if (gone || !mounted) {
-        mounted?.stage.destroy();
+      const made = await make(parent, () => gone);
+      if (gone || !made) {
+        made?.mounted.stage.destroy();
         return;
       }
+      const { mounted, size } = made;
       stage.current = mounted.stage;
-      stopWatching = watchSize(parent, size => mounted.stage.resize(size));
+      stopWatching = watchSize(parent, size, next => mounted.stage.resize(next));
       tell(mounted);
     };
     begin().catch(error => !gone && fail(error));
@@ -164,21 +168,15 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   useEffect(() => stage.current?.setSettings(settings), [settings]);
 }
 
-async function fetchGame(definition: GameDefinition) {
-  const { default: runtime } = await definition.load();
-  const { default: scene } = await runtime.scene();
-  return { runtime, scene };
-}
-
 const sizeOf = (element: HTMLElement): StageSize => ({
   width: element.clientWidth,
   height: element.clientHeight,
   ratio: window.devicePixelRatio,
 });
 
-/** Hears when the box changes its size, or the screen its pixels. */
-function watchSize(element: HTMLElement, heard: (size: StageSize) => void): () => void {
-  let last = sizeOf(element);
+/** Hears when the box differs from the size the stage knows, or the screen changes its pixels. */
+function watchSize(element: HTMLElement, known: StageSize, heard: (size: StageSize) => void): () => void {
+  let last = known;
   const look = () => {
     const size = sizeOf(element);
     if (size.width === last.width && size.height === last.height && size.ratio === last.ratio) return;

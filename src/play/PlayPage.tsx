@@ -26,6 +26,9 @@ import { useShellKeys } from './useShellKeys.ts';
 /** What is open over the whole page. */
 export type Panel = 'help' | 'settings' | 'replays';
 
+/** From this scale on, what stands beside a name stands below it. */
+const LARGE_TEXT = 1.4;
+
 const Lab = lazy(() => import('./lab/Lab.tsx'));
 
 export default function PlayPage({ definition }: { readonly definition: GameDefinition }) {
@@ -68,6 +71,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
       data-play={phase}
       data-fullscreen={fullscreen.mode}
       data-lab={lab || undefined}
+      data-text={settings.textScale >= LARGE_TEXT ? 'large' : undefined}
       data-motion={settings.reducedMotion ? 'reduced' : undefined}
     >
       <Bar

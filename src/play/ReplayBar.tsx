@@ -4,6 +4,7 @@ import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ReplayBar.module.css';
+import { Track } from './Track.tsx';
 import { useSession } from './useSession.ts';
 
 interface ReplayBarProps {
@@ -31,15 +32,13 @@ export function ReplayBar({ session, ticks, onStop }: ReplayBarProps) {
       <Button variant="ghost" size="icon" aria-label={playing ? 'Pause replay' : 'Play replay'} onClick={turn}>
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </Button>
-      <input
+      <Track
         className={styles.scrubber}
-        type="range"
-        aria-label="Position"
-        aria-valuetext={`${clock(tick)} of ${clock(ticks)}`}
-        min={0}
+        label="Position"
         max={ticks}
         value={tick}
-        onChange={event => session.seek(event.currentTarget.valueAsNumber)}
+        text={`${clock(tick)} of ${clock(ticks)}`}
+        onChange={value => session.seek(value)}
       />
       <output className={styles.time}>
         {clock(tick)} / {clock(ticks)} <small>tick {tick}</small>

@@ -1,5 +1,5 @@
 // Which card lies on the stage now: start, pause, result, crash, or the strip under a watched run. Never two.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -30,7 +30,7 @@ interface StageCardsProps {
 }
 
 /** The last moment is seen before its result. */
-const RESULT_AFTER_MS = 550;
+const RESULT_AFTER_MS = 500;
 
 export function StageCards({ definition, play, outcome, covered, open }: StageCardsProps) {
   const { mounted, session, crash } = play;
@@ -84,6 +84,13 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
   const assisted = useSession(session, state => state.assisted);
   const touch = useTouch();
   const [looking, setLooking] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) setLooking(now => !now);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   if (looking)
     return (
       <div className={styles.strip} data-card="result">

@@ -122,6 +122,7 @@ export function usePlay(definition: GameDefinition): Play {
       setDaily(false);
       session?.menu();
       session?.restart(nextSeed(false));
+      mounted?.host.focus({ preventScroll: true });
     },
     watch(replay) {
       if (!mounted || !session) return;
@@ -134,6 +135,7 @@ export function usePlay(definition: GameDefinition): Play {
       session.menu();
       session.restart(nextSeed());
       session.setSpeed(definition.assists ? speed : 1);
+      mounted?.host.focus({ preventScroll: true });
     },
     tryAgain() {
       setCrash(null);

@@ -101,7 +101,7 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
         command: () => {
           throw new Error('planted');
         },
-      } as never,
+      },
     }),
     caught: 'a legal command is there',
   },

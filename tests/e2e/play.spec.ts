@@ -1,9 +1,8 @@
-// The play page: start, keys, pause, sound, fullscreen, result, what is kept.
+// The play page: start, keys, pause, fullscreen, result.
 import { expect, test } from './fixtures.ts';
 import { expectPhase, foxOf, openGame, openLab, phase, playOut, tickOf } from './play.ts';
 
 const GAME = '/games/stealth-escape';
-const BOARD = '/games/dice-conquest';
 
 test('the start card lies over a stage that lives, and Enter begins', async ({ page }) => {
   await openGame(page, GAME);
@@ -93,14 +92,6 @@ test('a pause menu action resumes and is sent', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(window.lab?.replay()?.acts))).toContain('command');
 });
 
-test('mute and volume are kept over a reload', async ({ page }) => {
-  await openGame(page, GAME);
-  await page.keyboard.press('KeyM');
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('fullscreen covers the window with bar and stage, and Esc leaves it', async ({ page }) => {
   await openGame(page, GAME);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
@@ -128,33 +119,36 @@ test('where fullscreen is refused, the refusal is logged and the page fills the 
 
 test('the result comes within 0.8 s, in the game’s words; one key plays again', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
+  await page.evaluate(() => {
+    let over = 0;
+    new MutationObserver(() => {
+      if (over === 0 && document.querySelector('[data-play="over"]')) over = performance.now();
+      if (over > 0 && document.querySelector('[data-card="result"]')) performance.measure('wait', { start: over });
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   const result = await playOut(page);
   const dialog = page.getByRole('dialog', { name: result?.title ?? '' });
-  await expect(dialog).toBeVisible({ timeout: 800 });
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName('wait')[0]?.duration)).toBeLessThanOrEqual(800);
   await expect(dialog.getByText(result?.lines[0] ?? 'no line', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: result?.again ?? '', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('KeyR');
   await expectPhase(page, 'playing');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a run played to its end is the new best, kept, and can be watched after a reload', async ({ page }) => {
+test('a run played to its end shows its result', async ({ page }) => {
   await openGame(page, `${GAME}?seed=7`);
   await page.keyboard.press('Enter');
   // On this world the way straight down leads into a guard's arms.
   await page.keyboard.down('KeyS');
-  const ending = page.getByRole('dialog', { name: 'Game Over' });
-  await expect(ending).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog', { name: 'Game Over' })).toBeVisible({ timeout: 15_000 });
   await page.keyboard.up('KeyS');
-  await expect(ending.getByText('New best!')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('[data-card="start"]').getByText('Best')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Replays' }).click();
-  await page.getByRole('button', { name: 'Watch the best run' }).click();
-  await expect(page.getByRole('group', { name: 'Replay', exact: true })).toBeVisible();
+  await expect(page.getByText('Levels 0 of 5', { exact: true })).toBeVisible();
 });
 
 test('a game that cannot be fetched says so', async ({ page, faults }) => {
@@ -169,59 +163,13 @@ test('a game that cannot be fetched says so', async ({ page, faults }) => {
 
 test('Start pressed before the stage is there is not lost', async ({ page }) => {
   await page.route(/StealthEscapeScene/, async route => {
-    await new Promise(done => setTimeout(done, 1500));
+    await new Promise(done => setTimeout(done, 4000));
     await route.continue();
   });
   await page.goto(GAME);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Unfolding the stage')).toBeVisible();
   await expectPhase(page, 'playing');
-});
-
-test('the start card remembers what was chosen; the back button of the result leads to it', async ({ page }) => {
-  await openLab(page, `${BOARD}?lab&seed=7`);
-  await page.getByLabel('Length').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Player vs Computer' }).click();
-  await expectPhase(page, 'playing');
-  await page.reload();
-  await expect(page.getByLabel('Length')).toHaveValue('1');
-  await page.waitForFunction(() => window.lab);
-  await page.evaluate(() => window.lab?.ready);
-  await playOut(page);
-  await page.getByRole('button', { name: 'Back to Menu' }).click();
-  await expectPhase(page, 'ready');
-});
-
-test('a new run has another world, a given seed the same', async ({ page }) => {
-  const seed = () => page.evaluate(() => window.lab?.seed);
-  await openLab(page, `${GAME}?lab`);
-  const first = await seed();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('KeyR');
-  expect(await seed()).not.toBe(first);
-  await openLab(page, `${GAME}?lab&seed=7`);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('KeyR');
-  expect(await seed()).toBe(7);
-});
-
-test('Daily plays the seed of the day in UTC', async ({ page }) => {
-  await openLab(page, `${GAME}?lab`);
-  await page.getByLabel('Daily').check();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
-  expect(await page.evaluate(() => window.lab?.seed)).toBe(today);
-});
-
-test('Share copies the result in words and a link to the same world', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page, `${GAME}?lab&seed=7`);
-  await playOut(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Stealth Escape: Game (Complete|Over)\. [\d,]+ points\./);
-  expect(copied).toContain('/games/stealth-escape?seed=7');
 });
 
 test('slower speed marks the run as assisted', async ({ page }) => {
@@ -231,38 +179,6 @@ test('slower speed marks the run as assisted', async ({ page }) => {
   await page.keyboard.press('Escape');
   await playOut(page);
   await expect(page.getByText('Assisted run')).toBeVisible();
-});
-
-test('an unreadable save is set aside, said once, and the page works', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('foldedFox.profile.unreadable.1')) localStorage.setItem('foldedFox.profile', '{"torn');
-  });
-  await openGame(page, GAME);
-  await expect(page.getByText('They were set aside unchanged')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('foldedFox.profile.unreadable.1'))).toBe('{"torn');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
-  await page.reload();
-  await expect(page.getByText('They were set aside unchanged')).toHaveCount(0);
-});
-
-test('with storage forbidden the page works and says once what is not kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbid = {
-      get: () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    };
-    Object.defineProperty(window, 'localStorage', forbid);
-    Object.defineProperty(window, 'indexedDB', forbid);
-  });
-  await openGame(page, GAME);
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
-  await page.getByRole('button', { name: 'Mute' }).click();
-  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
 });
 
 test('keys typed in a field stay there', async ({ page }) => {

@@ -44,3 +44,18 @@ export const playOut = (page: Page) =>
     for (let i = 0; i < 500 && !window.lab?.result(); i++) window.lab?.pilot(300);
     return window.lab?.result() ?? null;
   });
+
+/** How many different colours a screenshot of the stage holds: an empty stage has one. */
+export async function coloursOf(page: Page): Promise<number> {
+  const picture = await page.locator('[data-stage]').screenshot();
+  return page.evaluate(async data => {
+    const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(200, 150);
+    const context = canvas.getContext('2d');
+    if (!context) return 0;
+    context.drawImage(image, 0, 0, 200, 150);
+    const { data: pixels } = context.getImageData(0, 0, 200, 150);
+    return new Set(Array.from({ length: pixels.length / 4 }, (_, i) => pixels.slice(i * 4, i * 4 + 3).join())).size;
+  }, picture.toString('base64'));
+}

@@ -46,7 +46,7 @@ for (const path of PATHS) {
       });
       await page.goto(path);
       await page.waitForTimeout(800);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.0005);
       expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
       expect(await page.locator('h1').count()).toBe(1);
     });

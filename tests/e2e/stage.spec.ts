@@ -1,7 +1,7 @@
-// The stage itself: its frame, sharpness, touch, renderers, coming and going, crash and lost contexts.
+// The stage itself: its frame, sharpness, touch.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectPhase, foxOf, openGame, openLab, pictured } from './play.ts';
+import { expectPhase, foxOf, openGame, openLab } from './play.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -20,6 +20,15 @@ for (const [name, width, height] of [
     test(`${game} fits ${name}: no scrolling to play, none sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openGame(page, game);
+      const card = await page.locator('[data-card="start"]').evaluate(element => ({
+        left: element.getBoundingClientRect().left,
+        right: element.getBoundingClientRect().right,
+        wanted: element.firstElementChild?.scrollWidth,
+        given: element.firstElementChild?.clientWidth,
+      }));
+      expect(card.left).toBeGreaterThanOrEqual(0);
+      expect(card.right).toBeLessThanOrEqual(width);
+      expect(card.wanted).toBe(card.given);
       await page.keyboard.press('Enter');
       await expectPhase(page, 'playing');
       const play = await page.locator('[data-play]').boundingBox();
@@ -34,6 +43,40 @@ for (const [name, width, height] of [
       expect(stage.y + stage.height).toBeLessThanOrEqual(height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
+
+test('with text twice as large the HUD keeps to its corners, none of it cut off or covered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const choices = { volume: 0.5, muted: true, palette: 'paper', textScale: 2, motion: 'reduced', speed: 1 };
+    localStorage.setItem('foldedFox.profile', JSON.stringify({ version: 1, state: { choices, games: {} } }));
+  });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await openGame(page, GAME);
+    await page.keyboard.press('Enter');
+    const strips = [
+      page.getByRole('meter'),
+      ...['Ammo', 'Level', 'Time'].map(name => page.getByText(name).locator('..')),
+    ];
+    const boxes: { left: number; right: number; top: number; bottom: number }[] = [];
+    for (const strip of strips) {
+      const box = await strip.evaluate(element => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom, cut: element.scrollWidth > element.clientWidth };
+      });
+      expect(box.cut).toBe(false);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(size.width);
+      for (const other of boxes)
+        expect(
+          box.left >= other.right || box.right <= other.left || box.top >= other.bottom || box.bottom <= other.top,
+        ).toBe(true);
+      boxes.push(box);
+    }
+  }
+});
 
 test('the stage stands in its frame from the first paint, and nothing shifts', async ({ page, browser, baseURL }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
@@ -144,119 +187,3 @@ test.describe('on a touch screen', () => {
 
 const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
-
-for (const renderer of ['canvas', 'webgl'])
-  test(`both games are drawn with ${renderer}`, async ({ page }) => {
-    for (const game of [GAME, BOARD]) {
-      await openGame(page, `${game}?renderer=${renderer}`);
-      const kind = await page
-        .locator('[data-stage] canvas')
-        .evaluate((canvas: HTMLCanvasElement) => (canvas.getContext('2d') ? 'canvas' : 'webgl'));
-      expect(kind).toBe(renderer);
-      const colours = await coloursOf(page);
-      expect(colours).toBeGreaterThan(20);
-    }
-  });
-
-/** How many different colours a screenshot of the stage holds: an empty stage has one. */
-async function coloursOf(page: Page): Promise<number> {
-  const picture = await page.locator('[data-stage]').screenshot();
-  return page.evaluate(async data => {
-    const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(200, 150);
-    const context = canvas.getContext('2d');
-    if (!context) return 0;
-    context.drawImage(image, 0, 0, 200, 150);
-    const { data: pixels } = context.getImageData(0, 0, 200, 150);
-    return new Set(Array.from({ length: pixels.length / 4 }, (_, i) => pixels.slice(i * 4, i * 4 + 3).join())).size;
-  }, picture.toString('base64'));
-}
-
-test('six visits leave one canvas and no more listeners than the second', async ({ page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  const listeners = async () => {
-    let count = 0;
-    for (const expression of ['window', 'document', 'document.body']) {
-      const { result } = await cdp.send('Runtime.evaluate', { expression });
-      const found = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-      count += found.listeners.length;
-    }
-    return count;
-  };
-  await page.goto('/games');
-  const counts: number[] = [];
-  for (let visit = 0; visit < 6; visit++) {
-    await page.evaluate(() => performance.clearMarks('first-frame'));
-    await page.locator(`a[href="${GAME}"]`).first().click();
-    await pictured(page);
-    await page.keyboard.press('Enter');
-    await expectPhase(page, 'playing');
-    expect(await page.locator('canvas').count()).toBe(1);
-    counts.push(await listeners());
-    await page.goBack();
-    await expect(page.locator('[data-play]')).toHaveCount(0);
-    await page.waitForTimeout(150);
-    expect(await page.locator('canvas').count()).toBe(0);
-  }
-  expect(counts.at(-1)).toBe(counts[1]);
-});
-
-test('left while it loads, a game leaves nothing behind', async ({ page }) => {
-  await page.goto('/games');
-  await page.locator(`a[href="${GAME}"]`).first().click();
-  await page.goBack();
-  await page.waitForTimeout(1500);
-  expect(await page.locator('canvas').count()).toBe(0);
-});
-
-test('an exception in a frame shows a card with the replay; Restart and other games work', async ({ page, faults }) => {
-  await openGame(page, `${GAME}?renderer=canvas`);
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
-  const broken = () => {
-    const { prototype } = CanvasRenderingContext2D;
-    Object.assign(window, { mend: prototype.drawImage });
-    prototype.drawImage = () => {
-      throw new Error('torn');
-    };
-  };
-  await page.evaluate(broken);
-  const card = page.getByRole('dialog', { name: 'The game stopped' });
-  await expect(card).toBeVisible();
-  const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Download replay' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^stealth-escape_\d+_\d{4}-\d\d-\d\d\.json$/);
-  await page.evaluate(() => {
-    CanvasRenderingContext2D.prototype.drawImage = (
-      window as unknown as { mend: CanvasRenderingContext2D['drawImage'] }
-    ).mend;
-  });
-  await card.getByRole('button', { name: 'Restart' }).click();
-  await expect(card).toHaveCount(0);
-  await expectPhase(page, 'ready');
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
-  await page.getByRole('link', { name: 'All games' }).click();
-  await page.evaluate(() => performance.clearMarks('first-frame'));
-  await page.locator(`a[href="${BOARD}"]`).first().click();
-  await pictured(page);
-  expect(await page.locator('canvas').count()).toBe(1);
-  expect(faults.splice(0)).toEqual([expect.stringContaining('torn')]);
-});
-
-test('a lost graphics context pauses play and comes back', async ({ page }) => {
-  await openGame(page, `${GAME}?renderer=webgl`);
-  await page.keyboard.press('Enter');
-  await expectPhase(page, 'playing');
-  await page.locator('[data-stage] canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const loss = canvas.getContext('webgl')?.getExtension('WEBGL_lose_context');
-    Object.assign(window, { loss });
-    loss?.loseContext();
-  });
-  await expectPhase(page, 'paused');
-  await page.evaluate(() => (window as unknown as { loss: { restoreContext(): void } }).loss.restoreContext());
-  await page.getByRole('button', { name: 'Resume' }).last().click();
-  await expectPhase(page, 'playing');
-  await expect.poll(() => coloursOf(page)).toBeGreaterThan(20);
-});

@@ -1,7 +1,7 @@
 // Golden replays: the bot's run of every game, kept as data. A change of rules, numbers or bot shows up here as a diff to be reviewed.
 // `npm run replays` records them anew.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { type Replay, readReplay, writeReplay } from '../../scenes/kit/core/replay.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -27,12 +27,15 @@ function golden(definition: GameDefinition): Replay {
   return replay;
 }
 
-for (const definition of CATALOG) {
-  test.runIf(process.env['RECORD_REPLAYS'])(`${definition.id}: recorded`, async () => {
+beforeAll(async () => {
+  if (!process.env['RECORD_REPLAYS']) return;
+  for (const definition of CATALOG) {
     mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
     writeFileSync(fileOf(definition.id), `${writeReplay(await record(definition))}\n`);
-  });
+  }
+});
 
+for (const definition of CATALOG) {
   test(`${definition.id}: the bot still plays its golden replay`, async () => {
     const kept = golden(definition);
     const now = await record(definition);

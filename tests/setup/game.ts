@@ -38,7 +38,7 @@ export async function headlessStage(
     renderer: 'headless',
     crashed,
     created: made => {
-      game = made as Phaser.Game;
+      game = made;
       made.loop.stop();
     },
   });

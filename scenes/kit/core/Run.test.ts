@@ -270,3 +270,17 @@ test.each([[null], [3], ['roll'], [[{ jump: 5 }]]])('%j is no command: neither s
   view.seek(1);
   expect(view.state.at).toBe(0);
 });
+
+test('slow play is help only where it was played', () => {
+  const run = walker();
+  run.start();
+  run.pause();
+  run.setSpeed(0.5);
+  run.setSpeed(1);
+  run.resume();
+  expect(run.store.getState().assisted).toBe(false);
+  run.pause();
+  run.setSpeed(0.5);
+  run.resume();
+  expect(run.store.getState()).toMatchObject({ assisted: true, speed: 0.5 });
+});

@@ -95,11 +95,17 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   resume(): void {
-    if (this.#phase === 'paused') this.#publish({ phase: 'playing' });
+    if (this.#phase === 'paused') this.#publish({ phase: 'playing', ...this.#slowed() });
   }
 
   setSpeed(speed: number): void {
-    this.#publish({ speed, assisted: this.#store.getState().assisted || speed < 1 });
+    this.#publish({ speed });
+    if (this.#phase === 'playing') this.#publish(this.#slowed());
+  }
+
+  /** Play below full speed is help. */
+  #slowed(): Partial<SessionState> {
+    return !this.#reader && this.#store.getState().speed < 1 ? { assisted: true } : {};
   }
 
   send(command: Json): void {
@@ -298,8 +304,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#telling = false;
     this.#recorder = new Recorder();
     this.#timeline = new Timeline();
-    const helped = this.#tuner.isChanged || this.#store.getState().speed < 1;
-    this.#publish({ watching: null, assisted: helped, ...patch });
+    this.#publish({ watching: null, assisted: this.#tuner.isChanged, ...this.#slowed(), ...patch });
     this.#jump();
   }
 

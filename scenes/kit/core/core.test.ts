@@ -20,7 +20,7 @@ test('random is even: 60,000 throws of a die lie within 3 % of 10,000 a face', (
   const rng = seeded(1);
   const faces = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < 60_000; i++) (faces[randomInt(rng, 6)] as number)++;
-  for (const count of faces) expect(Math.abs((count as number) - 10_000)).toBeLessThan(300);
+  for (const count of faces) expect(Math.abs(count - 10_000)).toBeLessThan(300);
 });
 
 test('the luck is in the numbers: a copy goes on alike', () => {

@@ -94,7 +94,7 @@ export function readReplay(text: string, game: string): Replay | string {
     return `This file is not a replay of this version (${v.getDotPath(issue) ?? 'file'}: ${issue.message}). Nothing was changed.`;
   }
   if (read.output.game !== game) return `This is a replay of another game (${read.output.game}). Nothing was changed.`;
-  return read.output as Replay;
+  return read.output;
 }
 
 /** Brackets open at once, at most: what a schema would have to descend. */

@@ -116,7 +116,7 @@ function configFor(
 ): Phaser.Types.Core.GameConfig {
   const zoom = zoomFor(definition, size, renderer);
   return {
-    type: PHASER_TYPE[renderer] as number,
+    type: PHASER_TYPE[renderer],
     parent,
     width: Math.round(definition.stage.width * zoom),
     height: Math.round(definition.stage.height * zoom),
@@ -165,21 +165,36 @@ function stageOf(
     const box = canvas.getBoundingClientRect();
     return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
   });
-  canvas.addEventListener('webglcontextlost', () => contextLost?.(true));
-  canvas.addEventListener('webglcontextrestored', () => {
-    scene.rebuild();
-    contextLost?.(false);
-  });
+  // Phaser hands the canvas element to the next game: what hears it must let go, or this game would be kept for ever.
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  canvas.addEventListener('webglcontextlost', () => contextLost?.(true), { signal });
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      scene.rebuild();
+      contextLost?.(false);
+    },
+    { signal },
+  );
+  let wanted: StageSize | null = null;
+  const applySize = () => {
+    if (!wanted) return;
+    const zoom = zoomFor(definition, wanted, renderer);
+    game.scale.resize(Math.round(width * zoom), Math.round(height * zoom));
+    dress(canvas, wanted);
+    scene.resized(zoom);
+    wanted = null;
+  };
   return {
     session: scene.session,
     input,
     renderer,
     canvas,
     resize(next) {
-      const zoom = zoomFor(definition, next, renderer);
-      game.scale.resize(Math.round(width * zoom), Math.round(height * zoom));
-      dress(canvas, next);
-      scene.resized(zoom);
+      // A canvas is blank from its new size to its next picture: both come in one frame.
+      if (!wanted) game.events.once(Phaser.Core.Events.PRE_STEP, applySize);
+      wanted = next;
     },
     setSettings(next) {
       sound.setSettings(next);
@@ -192,6 +207,7 @@ function stageOf(
     cost: () => scene.cost,
     destroy() {
       stopped.value = true;
+      hearing.abort();
       stopSound();
       sound.destroy();
       input.destroy();
@@ -231,6 +247,8 @@ function end(game: Phaser.Game): void {
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
     window.onblur = window.onfocus = null;
   });
+  // Phaser forgets this one, and its pooled canvas would keep the whole game.
+  game.textures.tileSprite.destroy(true);
   game.destroy(true);
   canvas.remove();
   setTimeout(() => {

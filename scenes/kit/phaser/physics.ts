@@ -10,7 +10,7 @@ export function arcade(scene: Phaser.Scene): Physics {
   const bodies: Phaser.Physics.Arcade.Body[] = [];
   const walls: Phaser.Physics.Arcade.StaticBody[] = [];
   let laid: Ground | null = null;
-  add.collider(bodies as never, walls as never);
+  add.collider(bodies, walls);
 
   function lay(ground: Ground): void {
     world.setBounds(0, 0, ground.width, ground.height);

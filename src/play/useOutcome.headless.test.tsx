@@ -1,0 +1,68 @@
+// What a finished run leaves in the profile: once, and only what was really played.
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import { profile, recordOf } from '../data/profile.ts';
+import { keepBest } from '../data/replays.ts';
+import { useOutcome } from './useOutcome.ts';
+
+vi.mock('../data/replays.ts', () => ({ keepBest: vi.fn(async () => {}) }));
+
+const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as const;
+
+function playing(lab = false) {
+  const store = createStore(
+    () => ({ phase: 'playing', result: null, watching: null, assisted: false }) as unknown as SessionState,
+  );
+  const session = { store, replay: () => ({ game: 'game' }) } as unknown as Session;
+  const { result } = renderHook(() => useOutcome(session, 'game', lab));
+  const become = (state: Partial<SessionState>) => act(() => store.setState(state));
+  return { become, outcome: () => result.current };
+}
+const record = () => recordOf(profile.getState(), 'game');
+
+beforeEach(() => {
+  profile.setState({ games: {} });
+  vi.mocked(keepBest).mockClear();
+});
+
+test('a run that ends is counted once, and a best one is kept', () => {
+  const { become, outcome } = playing();
+  become({ phase: 'over', result: RESULT });
+  become({ tick: 5 });
+  expect(outcome()).toEqual({ best: null, newBest: true });
+  expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
+  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' });
+  become({ phase: 'playing', result: null });
+  expect(outcome()).toBeNull();
+  become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
+  expect(outcome()).toEqual({ best: 10, newBest: false });
+  expect(record()).toMatchObject({ plays: 2, lost: 1, best: 10 });
+  expect(keepBest).toHaveBeenCalledOnce();
+});
+
+test('nothing scored is no best', () => {
+  const { become, outcome } = playing();
+  become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 0 } });
+  expect(outcome()).toEqual({ best: null, newBest: false });
+  expect(record()).toMatchObject({ plays: 1, best: null });
+});
+
+test('an assisted run is no best', () => {
+  const { become, outcome } = playing();
+  become({ phase: 'over', result: RESULT, assisted: true });
+  expect(outcome()).toEqual({ best: null, newBest: false });
+  expect(record()).toMatchObject({ plays: 1, best: null, assistedBest: 10 });
+  expect(keepBest).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a watched run', false, { watching: { ticks: 9 } }],
+  ['a run in the lab', true, {}],
+])('%s leaves nothing', (_, lab, state) => {
+  const { become } = playing(lab);
+  become({ phase: 'over', result: RESULT, ...state });
+  expect(record()).toMatchObject({ plays: 0, best: null });
+  expect(keepBest).not.toHaveBeenCalled();
+});

@@ -1,0 +1,89 @@
+// A monkey on every page for a minute: random clicks, keys and touches. Nothing may be thrown, said on the console or left hanging.
+import { readdirSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pick, type Rng, random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
+import { type Served, servedSite } from '../setup/site.ts';
+
+const MINUTE = 60_000;
+const KEYS = [
+  'Escape',
+  'p',
+  'r',
+  'm',
+  'Enter',
+  ' ',
+  'Tab',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  '1',
+  '5',
+  '9',
+  '?',
+  'w',
+  'a',
+  's',
+  'd',
+  'f',
+  'F8',
+];
+const ROUTES = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('index.html'))
+  .map(file => `/${file.slice(0, -'index.html'.length)}`);
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  site = await servedSite(4393);
+  const executablePath = await findBrowser();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
+});
+afterAll(async () => {
+  await browser.close();
+  site.stop();
+});
+
+async function act(page: Page, rng: Rng): Promise<void> {
+  const size = page.viewportSize() ?? { width: 400, height: 800 };
+  const [x, y] = [randomInt(rng, size.width), randomInt(rng, size.height)];
+  const kind = random(rng);
+  if (kind < 0.35) await page.keyboard.press(pick(rng, KEYS), { delay: randomInt(rng, 80) });
+  else if (kind < 0.6) await page.touchscreen.tap(x, y);
+  else if (kind < 0.85) await page.mouse.click(x, y);
+  else {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(randomInt(rng, size.width), randomInt(rng, size.height), { steps: 4 });
+    await page.mouse.up();
+  }
+}
+
+test('there are pages to visit', () => expect(ROUTES.length).toBeGreaterThan(2));
+
+test.each(ROUTES)('a minute on %s', async route => {
+  const context = await browser.newContext({
+    viewport: { width: 900, height: 700 },
+    hasTouch: true,
+    acceptDownloads: false,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('dialog', dialog => dialog.dismiss());
+  // Links that lead off the page are part of the page, but the monkey comes back.
+  await context.route(/^(?!http:\/\/localhost)/, request => request.abort());
+  const rng = seeded(route.length);
+  await page.goto(site.address + route);
+  const began = Date.now();
+  while (Date.now() - began < MINUTE) {
+    await act(page, rng);
+    if (new URL(page.url()).pathname !== route) await page.goto(site.address + route);
+  }
+  expect(await page.evaluate(() => document.title)).not.toBe('');
+  expect(faults.filter(fault => !fault.includes('net::ERR'))).toEqual([]);
+  await context.close();
+});
