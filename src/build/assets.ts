@@ -4,7 +4,7 @@ import { join, normalize, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contentType } from './mime.ts';
 
-const FONT_LICENCE = 'node_modules/@fontsource-variable/bricolage-grotesque/LICENSE';
+const FONTS = ['bricolage-grotesque', 'jetbrains-mono'];
 
 export function assets(): Plugin {
   let config: ResolvedConfig;
@@ -29,7 +29,10 @@ export function assets(): Plugin {
       if (config.build.ssr) return;
       const target = resolve(config.root, config.build.outDir, 'assets');
       cpSync(join(config.root, 'assets'), target, { recursive: true });
-      cpSync(join(config.root, FONT_LICENCE), join(target, 'fonts', 'bricolage-grotesque-licence.txt'));
+      for (const font of FONTS) {
+        const licence = join(config.root, `node_modules/@fontsource-variable/${font}/LICENSE`);
+        cpSync(licence, join(target, 'fonts', `${font}-licence.txt`));
+      }
     },
   };
 }

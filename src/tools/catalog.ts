@@ -9,8 +9,9 @@
 //   } satisfies ToolDefinition;
 //
 // and `TOOLS = [jsonPrinter]` below is the one line. The page itself draws its <h1>; its title and description are set for it.
+import jsonPrinter from './json-printer/index.ts';
 import musicGenerator from './music-generator/index.ts';
 import paint from './paint/index.ts';
 import type { ToolDefinition } from './tool.ts';
 
-export const TOOLS: readonly ToolDefinition[] = [musicGenerator, paint];
+export const TOOLS: readonly ToolDefinition[] = [jsonPrinter, musicGenerator, paint];

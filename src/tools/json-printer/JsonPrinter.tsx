@@ -1,0 +1,123 @@
+// The JSON pretty printer's page (specification part 1): heading, tabs, settings, toasts. What the output needs comes with it.
+import { Settings2 } from 'lucide-react';
+import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { useMedia } from '../../play/useMedia.ts';
+import { lazyPage } from '../../site/lazyPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './JsonPrinter.module.css';
+import { newPrinter } from './printer.ts';
+import { newReader } from './reader.ts';
+import { openAddress, openText, showInput } from './reading.ts';
+import type { Say } from './say.ts';
+import { keptSettings } from './settings.ts';
+import { InputPane } from './view/InputPane.tsx';
+import { Tabs } from './view/Tabs.tsx';
+import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.ts';
+import { WorkBar } from './view/WorkBar.tsx';
+
+const output = lazyPage(() => import('./view/OutputPane.tsx'));
+const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
+const Toaster = lazy(() => import('./view/Toaster.tsx'));
+
+/** The toasts' code comes with the first of them. */
+async function later(kind: keyof Say, text: string) {
+  const { say } = await import('./say.ts');
+  say[kind](text);
+}
+const toasts: Say = {
+  success: text => void later('success', text),
+  error: text => void later('error', text),
+  plain: text => void later('plain', text),
+};
+
+export default function JsonPrinter() {
+  const [printer] = useState(() => newPrinter(newReader(), toasts));
+  useEffect(() => {
+    printer.store.setState({ settings: keptSettings() });
+    void openAddress(printer, location.search, location.hash);
+    void output.preload();
+    return () => {
+      printer.store.getState().work?.cancel();
+      printer.reader.close();
+    };
+  }, [printer]);
+  return (
+    <PrinterContext value={printer}>
+      <Tool />
+    </PrinterContext>
+  );
+}
+
+function Tool() {
+  const printer = usePrinter();
+  const tab = usePrinterState(state => state.tab);
+  const hasOutput = usePrinterState(state => state.document !== null);
+  const { dark } = usePrinterState(state => state.settings);
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const [isOverhead, setIsOverhead] = useState(false);
+  const [hasSettings, setHasSettings] = useState(false);
+  const isDark = dark ?? prefersDark;
+
+  function dropped(event: DragEvent) {
+    event.preventDefault();
+    setIsOverhead(false);
+    const [file] = event.dataTransfer.files;
+    const source = file ?? event.dataTransfer.getData('text');
+    if (source) void openText(printer, source);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.title}>
+        <h1>JSON pretty printer</h1>
+        <p>Reads, shows and edits JSON to the last digit, however large. Nothing leaves this device.</p>
+      </header>
+      <div
+        className={styles.tool}
+        data-theme={dark === null ? undefined : isDark ? 'dark' : 'light'}
+        data-overhead={isOverhead || undefined}
+        onDragOver={event => {
+          event.preventDefault();
+          setIsOverhead(true);
+        }}
+        onDragLeave={() => setIsOverhead(false)}
+        onDrop={dropped}
+      >
+        <Tabs
+          label="JSON"
+          value={tab}
+          onChange={value => (value === 'input' ? void showInput(printer) : printer.store.setState({ tab: value }))}
+          tabs={[
+            { id: 'input', label: 'Input', panel: <InputPane /> },
+            {
+              id: 'output',
+              label: 'Output',
+              disabled: !hasOutput,
+              panel: (
+                <Suspense>
+                  <output.Page />
+                </Suspense>
+              ),
+            },
+          ]}
+          aside={
+            <Button size="sm" variant="ghost" aria-expanded={hasSettings} onClick={() => setHasSettings(!hasSettings)}>
+              <Settings2 aria-hidden /> Settings
+            </Button>
+          }
+          below={
+            hasSettings && (
+              <Suspense>
+                <SettingsBar isDark={isDark} />
+              </Suspense>
+            )
+          }
+        />
+        <WorkBar />
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// Editing the document: each command is one step of the history, and what cannot be done is said.
+import { childrenSorted } from './engine/arrange.ts';
+import type { JsonDocument } from './engine/document.ts';
+import { add, duplicate, move, remove, rename, reorder, setValue } from './engine/edits.ts';
+import { type Edit, perform, redo, undo } from './engine/history.ts';
+import { NONE, View } from './engine/nodes.ts';
+import { reveal } from './engine/rows.ts';
+import { runSliced } from './engine/steps.ts';
+import { type Printer, refresh, work } from './printer.ts';
+import { followSplice, reviseTables } from './tables.ts';
+import { searchAgain } from './viewing.ts';
+
+/** Makes an edit and shows where it was. False, and a toast, where it cannot be. */
+function apply(printer: Printer, make: (document: JsonDocument) => Edit | null): boolean {
+  const { document } = printer.store.getState();
+  if (!document) return false;
+  // Whatever reads the document in slices may not see it change.
+  printer.store.getState().work?.cancel();
+  try {
+    const edit = make(document);
+    if (!edit) return false;
+    perform(document, printer.history, edit, (...splice) => followSplice(printer, ...splice));
+    settle(printer, document, edit.focus, edit);
+    return true;
+  } catch (error) {
+    printer.say.error(`Error updating value: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+function settle(printer: Printer, document: JsonDocument, focus: number, { changes }: Edit): void {
+  const cursor = Math.min(focus, document.nodes.length - 1);
+  printer.facts.clear();
+  printer.only = null;
+  reveal(document.nodes, cursor);
+  refresh(printer, { cursor, field: null, isInputStale: true });
+  for (const change of changes) if (change.kind === 'splice') reviseTables(printer, change.at);
+  void searchAgain(printer);
+}
+
+export const editValue = (printer: Printer, node: number, text: string): boolean =>
+  apply(printer, document => setValue(document, node, text));
+
+export const editKey = (printer: Printer, node: number, text: string): boolean =>
+  apply(printer, document => rename(document, node, text));
+
+export const removeNode = (printer: Printer, node: number): boolean =>
+  apply(printer, document => remove(document, node));
+
+export const duplicateNode = (printer: Printer, node: number): boolean =>
+  apply(printer, document => duplicate(document, node));
+
+export const moveNode = (printer: Printer, node: number, by: -1 | 1): boolean =>
+  apply(printer, document => move(document, node, by));
+
+/** Adds a null to a container and opens its field: the key of an object's, the value of an array's. */
+export function addTo(printer: Printer, container: number): void {
+  const { document } = printer.store.getState();
+  if (!document) return;
+  document.nodes.view[container] = (document.nodes.view[container] as number) | View.open;
+  if (!apply(printer, () => add(document, container))) return;
+  const { cursor } = printer.store.getState();
+  printer.store.setState({ field: { node: cursor, part: document.nodes.key[cursor] === NONE ? 'value' : 'key' } });
+}
+
+/** Fills an empty cell of a table: the object gets the key with the typed value. */
+export const addCell = (printer: Printer, element: number, key: string, text: string): boolean =>
+  apply(printer, document => add(document, element, key, text));
+
+export async function sortChildren(printer: Printer, container: number, down: boolean): Promise<void> {
+  const { document } = printer.store.getState();
+  if (!document) return;
+  const order = await work(printer, 'Sorting', watch => runSliced(childrenSorted(document, container, down), watch));
+  if (order && printer.store.getState().document === document)
+    apply(printer, () => reorder(document, container, order));
+}
+
+export function undoEdit(printer: Printer): void {
+  const { document, work: busy } = printer.store.getState();
+  busy?.cancel();
+  const edit = document && undo(document, printer.history, (...splice) => followSplice(printer, ...splice));
+  if (edit) settle(printer, document, edit.focusBefore, edit);
+}
+
+export function redoEdit(printer: Printer): void {
+  const { document, work: busy } = printer.store.getState();
+  busy?.cancel();
+  const edit = document && redo(document, printer.history, (...splice) => followSplice(printer, ...splice));
+  if (edit) settle(printer, document, edit.focus, edit);
+}

@@ -1,0 +1,123 @@
+// A table's elements filtered and sorted, in slices: a hundred thousand of them may not hold the page.
+import { decode } from './bytes.ts';
+import { type JsonDocument, keyText, leafBytes, unquoted } from './document.ts';
+import { after, childCount, Kind } from './nodes.ts';
+import { matcher, matchesNode } from './search.ts';
+import type { Steps } from './steps.ts';
+import { ColumnFinder, cellOf, type TableShape } from './table.ts';
+
+export interface Arrangement {
+  /** Column to sort by; absent, the order of the text. */
+  readonly sort?: { readonly column: number; readonly down: boolean };
+  /** Text that some cell of a row contains. */
+  readonly filter?: string;
+}
+
+const STRIDE = 1024;
+
+/** The elements of a table in the order to show. */
+export function* arrange(
+  document: JsonDocument,
+  table: number,
+  shape: TableShape,
+  { sort, filter }: Arrangement,
+): Steps<Uint32Array> {
+  const { nodes } = document;
+  const kept = new Uint32Array(childCount(nodes, table));
+  let length = 0;
+  const matches = filter ? matcher(filter) : null;
+  const end = after(nodes, table);
+  for (let element = table + 1, i = 0; element < end; element = after(nodes, element), i++) {
+    if (!matches || contains(document, element, matches)) kept[length++] = element;
+    if (i % STRIDE === 0) yield 0;
+  }
+  const elements = kept.subarray(0, length);
+  if (!sort) return elements;
+  const finder = new ColumnFinder(document, shape.columns);
+  const values: Value[] = [];
+  for (let i = 0; i < length; i++) {
+    values.push(valueOf(document, cellOf(nodes, elements[i] as number, sort.column, shape.isKeyed, finder)));
+    if (i % STRIDE === 0) yield 0.3;
+  }
+  const order = yield* sorted(values, sort.down);
+  return order.map(i => elements[i] as number);
+}
+
+function contains(document: JsonDocument, element: number, matches: ReturnType<typeof matcher>): boolean {
+  const end = after(document.nodes, element);
+  for (let node = element + 1; node < end; node++) if (matchesNode(document, node, matches)) return true;
+  return false;
+}
+
+/** Nothing comes last whichever way; then null, false, true, numbers, texts, containers by their number of children. */
+type Value = readonly [rank: number, value: number | string];
+
+const RANK: Readonly<Record<number, number>> = {
+  [Kind.null]: 0,
+  [Kind.false]: 1,
+  [Kind.true]: 2,
+  [Kind.number]: 3,
+  [Kind.string]: 4,
+  [Kind.array]: 5,
+  [Kind.object]: 6,
+};
+const ABSENT = 7;
+
+export function valueOf(document: JsonDocument, node: number): Value {
+  if (node < 0) return [ABSENT, 0];
+  const kind = document.nodes.kind[node] as number;
+  const rank = RANK[kind] as number;
+  if (kind === Kind.number) return [rank, Number(decode(leafBytes(document, node)))];
+  if (kind === Kind.string) return [rank, unquoted(leafBytes(document, node))];
+  return [rank, childCount(document.nodes, node)];
+}
+
+export function compareValues(a: Value, b: Value, down: boolean): number {
+  if (a[0] === ABSENT || b[0] === ABSENT) return a[0] - b[0];
+  const order = a[0] - b[0] || (a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0);
+  return down ? -order : order;
+}
+
+/** A stable merge sort that can pause: the places of the values in order. */
+export function* sorted(values: readonly Value[], down: boolean): Steps<Uint32Array> {
+  const { length } = values;
+  let from = Uint32Array.from({ length }, (_, i) => i);
+  let to = new Uint32Array(length);
+  let sinceYield = 0;
+  for (let width = 1; width < length; width *= 2) {
+    for (let start = 0; start < length; start += 2 * width) {
+      const middle = Math.min(start + width, length);
+      const end = Math.min(start + 2 * width, length);
+      let left = start;
+      let right = middle;
+      for (let at = start; at < end; at++) {
+        const takesLeft =
+          left < middle &&
+          (right >= end ||
+            compareValues(values[from[left] as number] as Value, values[from[right] as number] as Value, down) <= 0);
+        to[at] = from[takesLeft ? left++ : right++] as number;
+        if (++sinceYield % 8192 === 0) yield 0.5;
+      }
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+/** The children of a container in the order of their keys, or of their values. */
+export function* childrenSorted(document: JsonDocument, container: number, down: boolean): Steps<Uint32Array> {
+  const { nodes } = document;
+  const children = new Uint32Array(childCount(nodes, container));
+  const values: Value[] = [];
+  const end = after(nodes, container);
+  const byKey = nodes.kind[container] === Kind.object;
+  for (let child = container + 1, i = 0; child < end; child = after(nodes, child), i++) {
+    children[i] = child;
+    values.push(byKey ? [0, keyOf(document, child)] : valueOf(document, child));
+    if (i % STRIDE === 0) yield 0.2;
+  }
+  const order = yield* sorted(values, down);
+  return order.map(i => children[i] as number);
+}
+
+const keyOf = (document: JsonDocument, child: number) => keyText(document, child) ?? '';

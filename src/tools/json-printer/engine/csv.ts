@@ -1,0 +1,30 @@
+// A table as CSV (RFC 4180): numbers as they are written, containers as compact JSON, null and what is missing as nothing.
+import { type Bytes, ByteWriter, decode } from './bytes.ts';
+import { type JsonDocument, leafBytes, unquoted } from './document.ts';
+import { Kind } from './nodes.ts';
+import { printText } from './print.ts';
+import type { Steps } from './steps.ts';
+import { ColumnFinder, cellsOf, type TableShape } from './table.ts';
+
+export function* csv(document: JsonDocument, shape: TableShape, elements: ArrayLike<number>): Steps<Bytes[]> {
+  const out = new ByteWriter();
+  const finder = new ColumnFinder(document, shape.columns);
+  out.text(`${shape.columns.map(field).join(',')}\r\n`);
+  for (let i = 0; i < elements.length; i++) {
+    const cells = cellsOf(document.nodes, elements[i] as number, shape, finder);
+    out.text(`${Array.from(cells, cell => field(cellText(document, cell))).join(',')}\r\n`);
+    if (i % 256 === 0) yield i / elements.length;
+  }
+  return out.finish();
+}
+
+const field = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function cellText(document: JsonDocument, cell: number): string {
+  if (cell < 0) return '';
+  const kind = document.nodes.kind[cell] as number;
+  if (kind === Kind.null) return '';
+  if (kind <= Kind.array) return printText(document, 'compact', cell);
+  const token = leafBytes(document, cell);
+  return kind === Kind.string ? unquoted(token) : decode(token);
+}

@@ -1,0 +1,134 @@
+// The edits a document knows, each as data for the history. Tokens that are not touched keep their very bytes.
+import { encode } from './bytes.ts';
+import { append, isInArray, isRoot, type JsonDocument, keyText, ordinalOf } from './document.ts';
+import type { Change, Edit } from './history.ts';
+import { after, childCount, isContainer, Kind, NONE, type Nodes, newNodes, View } from './nodes.ts';
+import { copyTwig, gatherTwig, relocate, type Twig } from './splice.ts';
+import { type Typed, typedValue } from './typed.ts';
+
+const EMPTY: Twig = newNodes(0);
+
+const one = (change: Change, focus: number, focusBefore: number): Edit => ({ changes: [change], focus, focusBefore });
+
+/** A typed value as a twig, its text appended to the document. `key` is where its key's text lies. */
+function twigOf(document: JsonDocument, value: Typed, key: number): Twig {
+  const by = append(document, value.bytes.subarray(0, value.bytes.length - 1));
+  const twig = relocate(copyTwig(value.nodes, 0, value.nodes.length), by);
+  twig.key[0] = key;
+  for (let i = 0; i < twig.length; i++) if (isContainer(twig, i)) twig.view[i] = View.open;
+  return twig;
+}
+
+/** Sets a value as typed. `undefined` removes a key; in an array it becomes null. */
+export function setValue(document: JsonDocument, node: number, text: string): Edit {
+  const { nodes } = document;
+  const value = typedValue(text);
+  if (value) return replace(document, node, value);
+  if (isRoot(nodes, node)) throw new Error('the document itself cannot be undefined');
+  if (isInArray(nodes, node)) return setValue(document, node, 'null');
+  return remove(document, node);
+}
+
+function replace(document: JsonDocument, node: number, value: Typed): Edit {
+  const { nodes } = document;
+  const out = copyTwig(nodes, node, (nodes.size[node] as number) + 1);
+  const change: Change = {
+    kind: 'splice',
+    parent: nodes.parent[node] as number,
+    at: node,
+    out,
+    in: twigOf(document, value, nodes.key[node] as number),
+  };
+  return one(change, node, node);
+}
+
+const quoted = (document: JsonDocument, key: string): number => append(document, encode(JSON.stringify(key)));
+
+export function rename(document: JsonDocument, node: number, key: string): Edit {
+  const from = document.nodes.key[node] as number;
+  if (from === NONE) throw new Error('this value has no key');
+  return one({ kind: 'rename', node, from, to: quoted(document, key) }, node, node);
+}
+
+export function remove({ nodes }: JsonDocument, node: number): Edit {
+  if (isRoot(nodes, node)) throw new Error('the document itself cannot be removed');
+  const parent = nodes.parent[node] as number;
+  const out = copyTwig(nodes, node, (nodes.size[node] as number) + 1);
+  const isLast = after(nodes, node) === after(nodes, parent);
+  return one({ kind: 'splice', parent, at: node, out, in: EMPTY }, isLast ? previousOf(nodes, node) : node, node);
+}
+
+/** The sibling before, or the parent. */
+function previousOf(nodes: Nodes, node: number): number {
+  let previous = nodes.parent[node] as number;
+  for (let child = previous + 1; child < node; child = after(nodes, child)) previous = child;
+  return previous;
+}
+
+/** Adds a value at the end of a container; in an object under a key that is still free, unless one is given. */
+export function add(document: JsonDocument, container: number, key?: string, text = 'null'): Edit | null {
+  const { nodes } = document;
+  if (!isContainer(nodes, container)) throw new Error('only objects and arrays can hold values');
+  const value = typedValue(text);
+  if (!value) return null;
+  const isObject = nodes.kind[container] === Kind.object;
+  const named = isObject ? quoted(document, key ?? freeKey(document, container, 'key')) : NONE;
+  const at = after(nodes, container);
+  return one({ kind: 'splice', parent: container, at, out: EMPTY, in: twigOf(document, value, named) }, at, container);
+}
+
+function freeKey(document: JsonDocument, container: number, wanted: string): string {
+  const { nodes } = document;
+  const taken = new Set<string | null>();
+  for (let child = container + 1; child < after(nodes, container); child = after(nodes, child))
+    taken.add(keyText(document, child));
+  if (!taken.has(wanted)) return wanted;
+  let n = 2;
+  while (taken.has(`${wanted} ${n}`)) n++;
+  return `${wanted} ${n}`;
+}
+
+/** The same once more, right behind; in an object under a free key. */
+export function duplicate(document: JsonDocument, node: number): Edit {
+  const { nodes } = document;
+  if (isRoot(nodes, node)) throw new Error('the document itself cannot be duplicated');
+  const parent = nodes.parent[node] as number;
+  const twig = copyTwig(nodes, node, (nodes.size[node] as number) + 1);
+  const key = keyText(document, node);
+  if (key !== null) twig.key[0] = quoted(document, freeKey(document, parent, key));
+  const at = after(nodes, node);
+  return one({ kind: 'splice', parent, at, out: EMPTY, in: twig }, at, node);
+}
+
+/** Trades places with the sibling before (-1) or behind (1); null at the end of the row. */
+export function move({ nodes }: JsonDocument, node: number, by: -1 | 1): Edit | null {
+  const parent = nodes.parent[node] as number;
+  if (parent === NONE) return null;
+  const first = by === 1 ? node : previousOf(nodes, node);
+  const second = after(nodes, first);
+  if (first === parent || second >= after(nodes, parent)) return null;
+  const end = after(nodes, second);
+  const out = copyTwig(nodes, first, end - first);
+  const swapped = gatherTwig(nodes, [second, first]);
+  const focus = by === 1 ? first + (end - second) : first;
+  return one({ kind: 'splice', parent, at: first, out, in: swapped }, focus, node);
+}
+
+/** Puts a container's children into another order: `order` lists them as nodes. */
+export function reorder({ nodes }: JsonDocument, container: number, order: ArrayLike<number>): Edit {
+  const at = container + 1;
+  const out = copyTwig(nodes, at, nodes.size[container] as number);
+  return one({ kind: 'splice', parent: container, at, out, in: gatherTwig(nodes, order) }, container, container);
+}
+
+/** Where a node may go among its siblings. */
+export function reach(nodes: Nodes, node: number): { up: boolean; down: boolean } {
+  const parent = nodes.parent[node] as number;
+  if (parent === NONE) return { up: false, down: false };
+  return { up: node > parent + 1, down: after(nodes, node) < after(nodes, parent) };
+}
+
+export const positionOf = (nodes: Nodes, node: number): { index: number; of: number } =>
+  isRoot(nodes, node)
+    ? { index: 0, of: 1 }
+    : { index: ordinalOf(nodes, node), of: childCount(nodes, nodes.parent[node] as number) };

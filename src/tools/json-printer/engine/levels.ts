@@ -1,0 +1,54 @@
+// Opening and closing by level. The root is level 0; what is empty has nothing to open.
+import { isOpen, type Nodes, View } from './nodes.ts';
+import { canOpen } from './rows.ts';
+
+/** Opens the shallowest level that has something closed. Null when nothing is. */
+export function expandLevel(nodes: Nodes): { level: number; count: number } | null {
+  let level = Number.POSITIVE_INFINITY;
+  for (let node = 0; node < nodes.length; node++)
+    if (!isOpen(nodes, node) && (nodes.depth[node] as number) < level && canOpen(nodes, node))
+      level = nodes.depth[node] as number;
+  if (level === Number.POSITIVE_INFINITY) return null;
+  let count = 0;
+  for (let node = 0; node < nodes.length; node++)
+    if (nodes.depth[node] === level && !isOpen(nodes, node) && canOpen(nodes, node)) {
+      nodes.view[node] = (nodes.view[node] as number) | View.open;
+      count++;
+    }
+  return { level, count };
+}
+
+/** Closes the deepest level that has something open. Null when nothing is. */
+export function collapseLevel(nodes: Nodes): { level: number } | null {
+  let level = -1;
+  for (let node = 0; node < nodes.length; node++)
+    if ((nodes.depth[node] as number) > level && isOpen(nodes, node) && canOpen(nodes, node))
+      level = nodes.depth[node] as number;
+  if (level < 0) return null;
+  for (let node = 0; node < nodes.length; node++) if (nodes.depth[node] === level) close(nodes, node);
+  return { level };
+}
+
+/** Opens or closes everything below `from` and itself. False if it all was so already. */
+export function setAll(nodes: Nodes, open: boolean, from = 0, to = nodes.length): boolean {
+  let changed = false;
+  const { kind, view, end } = nodes;
+  for (let node = from; node < to; node++) {
+    if ((kind[node] as number) > 1 || end[node] === 0) continue;
+    const flags = view[node] as number;
+    if (((flags & View.open) !== 0) === open) continue;
+    view[node] = flags ^ View.open;
+    changed = true;
+  }
+  return changed;
+}
+
+function close(nodes: Nodes, node: number): void {
+  nodes.view[node] = (nodes.view[node] as number) & ~View.open;
+}
+
+/** What a fresh document shows: all of a small one, of a large one the root and its children. */
+export function openAtFirst(nodes: Nodes, most = 400): void {
+  if (nodes.length <= most) setAll(nodes, true);
+  else if (canOpen(nodes, 0)) nodes.view[0] = (nodes.view[0] as number) | View.open;
+}

@@ -1,0 +1,50 @@
+// Links hold a document and give it back; what is no link is refused.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chunksToText, encode } from './bytes.ts';
+import { lettersOf, packed, percentEncoded, textOfParameter, unpacked } from './links.ts';
+import { runSteps } from './steps.ts';
+
+const escaped = (text: string) => chunksToText(runSteps(percentEncoded([encode(text)])));
+
+test('escapes as encodeURIComponent does', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => escaped(text) === encodeURIComponent(text)));
+  const all = Array.from({ length: 0x250 }, (_, i) => String.fromCharCode(i)).join('');
+  expect(escaped(all)).toBe(encodeURIComponent(all));
+});
+
+test('a plain link gives its text back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), text => textOfParameter(`?x=1&json=${escaped(text)}&y`) === text),
+  );
+  expect(textOfParameter('?json=%5B1+%5D')).toBe('[1 ]');
+  expect(textOfParameter('?other=1')).toBeNull();
+  expect(textOfParameter('')).toBeNull();
+  expect(() => textOfParameter('?json=%E0%A4%A')).toThrow('URI malformed');
+});
+
+test('a compressed link gives its text back, and is short', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async text => {
+      const letters = await packed([encode(text)]);
+      expect(letters).toMatch(/^[\w-]*$/);
+      expect(await unpacked(letters)).toBe(text);
+    }),
+    { numRuns: 50 },
+  );
+  const long = JSON.stringify(Array.from({ length: 5000 }, (_, id) => ({ id, name: 'fox' })));
+  expect((await packed([encode(long)])).length).toBeLessThan(escaped(long).length / 8);
+});
+
+test('nonsense is refused, and a bomb goes off small', async () => {
+  for (const letters of ['A', 'abcd', 'x'.repeat(1000), '____']) await expect(unpacked(letters)).rejects.toThrow();
+  const bomb = await packed(Array.from({ length: 80 }, () => new Uint8Array(1 << 20)));
+  await expect(unpacked(bomb)).rejects.toThrow('more than 64 MB');
+});
+
+test.each([
+  ['#z=ab-_9', 'ab-_9'],
+  ['#z=', null],
+  ['#z=a b', null],
+  ['#main', null],
+])('%s holds %s', (hash, letters) => expect(lettersOf(hash)).toBe(letters));

@@ -1,0 +1,72 @@
+// Writes a document out again, every token exactly as it stands in the text. Iterative, at any depth.
+import { type Bytes, ByteWriter, chunksToText } from './bytes.ts';
+import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
+import { after, Kind, NONE, type Nodes } from './nodes.ts';
+import { runSteps, type Steps } from './steps.ts';
+
+/** Spaces per level, or everything on one line. */
+export type Layout = number | 'compact';
+
+/** Beyond this many bytes of indentation, deep levels share one: a million levels would need terabytes of spaces. */
+const MOST_INDENTATION = 1 << 28;
+const SHARED_LEVEL = 64;
+const STRIDE = 4096;
+
+export function* print(document: JsonDocument, layout: Layout, root = 0): Steps<Bytes[]> {
+  const { nodes } = document;
+  const out = new ByteWriter();
+  const end = after(nodes, root);
+  const indent = layout === 'compact' ? 0 : layout;
+  const isCompact = layout === 'compact';
+  const deepest = isCompact ? 0 : deepestIndent(nodes, root, end, indent);
+  const base = nodes.depth[root] as number;
+  const line = (depth: number) => {
+    if (isCompact) return;
+    out.byte(10);
+    out.repeat(32, Math.min(depth - base, deepest) * indent);
+  };
+
+  let inside = root === 0 ? NONE : (nodes.parent[root] as number);
+  const outside = inside;
+  for (let node = root; node < end; ) {
+    const depth = nodes.depth[node] as number;
+    if (node > root) {
+      if (nodes.parent[node] !== node - 1) out.byte(44);
+      line(depth);
+      const key = keyBytes(document, node);
+      if (key) {
+        out.bytes(key, 0, key.length);
+        out.byte(58);
+        if (!isCompact) out.byte(32);
+      }
+    }
+    const kind = nodes.kind[node] as number;
+    if (kind > Kind.array) {
+      const token = leafBytes(document, node);
+      out.bytes(token, 0, token.length);
+    } else {
+      out.byte(kind === Kind.object ? 123 : 91);
+      if (nodes.size[node]) inside = node;
+      else out.byte(kind === Kind.object ? 125 : 93);
+    }
+    node++;
+    // Every container that ends here is closed.
+    while (inside !== outside && after(nodes, inside) === node) {
+      line(nodes.depth[inside] as number);
+      out.byte(nodes.kind[inside] === Kind.object ? 125 : 93);
+      inside = nodes.parent[inside] as number;
+    }
+    if (node % STRIDE === 0) yield (node - root) / (end - root);
+  }
+  return out.finish();
+}
+
+function deepestIndent(nodes: Nodes, root: number, end: number, indent: number): number {
+  let spaces = 0;
+  const base = nodes.depth[root] as number;
+  for (let node = root; node < end; node++) spaces += ((nodes.depth[node] as number) - base) * indent;
+  return spaces * 2 > MOST_INDENTATION ? SHARED_LEVEL : Number.POSITIVE_INFINITY;
+}
+
+export const printText = (document: JsonDocument, layout: Layout, root = 0): string =>
+  chunksToText(runSteps(print(document, layout, root)));

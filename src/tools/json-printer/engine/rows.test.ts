@@ -1,0 +1,129 @@
+// Which rows show, as drawings: `+` is closed, `-` is open, levels by indentation.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decode } from './bytes.ts';
+import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
+import { collapseLevel, expandLevel, openAtFirst, setAll } from './levels.ts';
+import { isOpen, Kind } from './nodes.ts';
+import { canOpen, layRows, noRows, Row, reveal, rowOf, type Shown } from './rows.ts';
+import { anyJson, document } from './samples.ts';
+import { search, shownOf } from './search.ts';
+import { runSteps } from './steps.ts';
+
+const PLAIN: Shown = { tables: new Map(), only: null };
+
+function drawn(sample: JsonDocument, shown = PLAIN): string {
+  const { nodes } = sample;
+  const rows = noRows();
+  layRows(nodes, rows, shown);
+  const lines = Array.from({ length: rows.length }, (_, i) => {
+    const node = rows.node[i] as number;
+    const kind = rows.kind[i] as number;
+    const isObject = nodes.kind[node] === Kind.object;
+    const pad = ' '.repeat(nodes.depth[node] as number);
+    if (kind === Row.close) return pad + (isObject ? '}' : ']');
+    if (kind === Row.head) return `${pad} #`;
+    if (kind === Row.cells) return `${pad}| ${node}`;
+    const key = keyBytes(sample, node);
+    const name = key ? `${JSON.parse(decode(key))}:` : '';
+    if ((nodes.kind[node] as number) > Kind.array) return pad + name + decode(leafBytes(sample, node));
+    return `${pad}${name}${isObject ? '{' : '['}${canOpen(nodes, node) ? (isOpen(nodes, node) ? '-' : '+') : ''}`;
+  });
+  return `\n${lines.join('\n')}\n`;
+}
+
+const SAMPLE = '{"a":[1,{"b":[]}],"c":{"d":[2]}}';
+
+describe('levels', () => {
+  test('open from the shallowest, and count', () => {
+    const sample = document(SAMPLE);
+    expect(drawn(sample)).toBe('\n{+\n');
+    expect(expandLevel(sample.nodes)).toEqual({ level: 0, count: 1 });
+    expect(drawn(sample)).toBe('\n{-\n a:[+\n c:{+\n}\n');
+    expect(expandLevel(sample.nodes)).toEqual({ level: 1, count: 2 });
+    expect(expandLevel(sample.nodes)).toEqual({ level: 2, count: 2 });
+    expect(drawn(sample)).toBe('\n{-\n a:[-\n  1\n  {-\n   b:[\n  }\n ]\n c:{-\n  d:[-\n   2\n  ]\n }\n}\n');
+    expect(expandLevel(sample.nodes)).toBeNull();
+  });
+  test('close from the deepest', () => {
+    const sample = document(SAMPLE);
+    setAll(sample.nodes, true);
+    expect(collapseLevel(sample.nodes)).toEqual({ level: 2 });
+    expect(drawn(sample)).toBe('\n{-\n a:[-\n  1\n  {+\n ]\n c:{-\n  d:[+\n }\n}\n');
+    expect(collapseLevel(sample.nodes)).toEqual({ level: 1 });
+    expect(collapseLevel(sample.nodes)).toEqual({ level: 0 });
+    expect(collapseLevel(sample.nodes)).toBeNull();
+  });
+  test('all at once, and whether anything changed', () => {
+    const { nodes } = document(SAMPLE);
+    expect([setAll(nodes, true), setAll(nodes, true), setAll(nodes, false), setAll(nodes, false)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+  test('a small document opens whole, a large one its root', () => {
+    const small = document(SAMPLE);
+    openAtFirst(small.nodes);
+    expect(expandLevel(small.nodes)).toBeNull();
+    const large = document(SAMPLE);
+    openAtFirst(large.nodes, 3);
+    expect(drawn(large)).toBe('\n{-\n a:[+\n c:{+\n}\n');
+  });
+});
+
+test('everything open is one row per value and one per bracket that closes', () => {
+  fc.assert(
+    fc.property(anyJson, text => {
+      const { nodes } = document(text);
+      setAll(nodes, true);
+      const rows = noRows();
+      layRows(nodes, rows, PLAIN);
+      const brackets = Array.from({ length: nodes.length }, (_, node) => node).filter(node => canOpen(nodes, node));
+      expect(rows.length).toBe(nodes.length + brackets.length);
+      for (let node = 0; node < nodes.length; node++) expect(rows.node[rowOf(nodes, rows, node)]).toBe(node);
+    }),
+  );
+});
+
+test('tables stand in the tree, in their order', () => {
+  const sample = document('{"t":[{"a":1},{"a":2}],"z":0}');
+  setAll(sample.nodes, true);
+  expect(drawn(sample, { tables: new Map([[1, {}]]), only: null })).toBe(
+    '\n{-\n t:[-\n  #\n  | 2\n  | 4\n ]\n z:0\n}\n',
+  );
+  expect(drawn(sample, { tables: new Map([[1, { order: Uint32Array.of(4, 2) }]]), only: null })).toBe(
+    '\n{-\n t:[-\n  #\n  | 4\n  | 2\n ]\n z:0\n}\n',
+  );
+});
+
+test('a filter leaves matches, what is above them and what is in them', () => {
+  const sample = document('{"a":{"x":1,"cat":2},"b":[3],"cats":[4,{"y":5}]}');
+  setAll(sample.nodes, true);
+  const found = runSteps(search(sample, 'CAT'));
+  const only = shownOf(sample.nodes, found);
+  expect(drawn(sample, { tables: new Map(), only })).toBe(
+    '\n{-\n a:{-\n  cat:2\n }\n cats:[-\n  4\n  {-\n   y:5\n  }\n ]\n}\n',
+  );
+});
+
+test('what is hidden stands for the nearest above it, until it is revealed', () => {
+  const { nodes } = document(SAMPLE);
+  const rows = noRows();
+  layRows(nodes, rows, PLAIN);
+  expect(rowOf(nodes, rows, 4)).toBe(0);
+  expect(reveal(nodes, 4)).toBe(true);
+  expect(reveal(nodes, 4)).toBe(false);
+  layRows(nodes, rows, PLAIN);
+  expect(rows.node[rowOf(nodes, rows, 4)]).toBe(4);
+});
+
+test('a million levels all show', () => {
+  const depth = 1_000_000;
+  const { nodes } = document('['.repeat(depth) + ']'.repeat(depth));
+  setAll(nodes, true);
+  const rows = noRows();
+  layRows(nodes, rows, PLAIN);
+  expect(rows.length).toBe(2 * depth - 1);
+});

@@ -1,0 +1,90 @@
+// Finds text in keys and values as they read, not as they are escaped. Case counts only when asked for.
+import { decode, encode } from './bytes.ts';
+import { type JsonDocument, keyBytes, leafBytes, unquoted } from './document.ts';
+import { Kind, NONE, type Nodes } from './nodes.ts';
+import type { Steps } from './steps.ts';
+
+export interface Found {
+  /** Nodes in order, each once. */
+  readonly nodes: Uint32Array;
+  readonly length: number;
+}
+
+const STRIDE = 2048;
+
+/** Whether a token contains the text that was asked for. */
+export type Matcher = (token: Uint8Array, isString: boolean) => boolean;
+
+const LOWER = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
+const EXACT = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+
+export function matcher(query: string, matchCase = false): Matcher {
+  const folded = matchCase ? query : query.toLowerCase();
+  const wanted = encode(folded);
+  const fold = matchCase ? EXACT : LOWER;
+  // Letters beyond ASCII change length between cases: those are compared as text.
+  const isPlain = matchCase || wanted.every(byte => byte < 128);
+  const asText = (token: Uint8Array, isString: boolean) => {
+    const text = isString ? unquoted(token) : decode(token);
+    return (matchCase ? text : text.toLowerCase()).includes(folded);
+  };
+  return (token, isString) => {
+    if (!isPlain) return asText(token, isString);
+    const from = isString ? 1 : 0;
+    const to = token.length - from;
+    if (isString && token.includes(92)) return asText(token, true);
+    return includes(token, from, to, wanted, fold);
+  };
+}
+
+function includes(token: Uint8Array, from: number, to: number, wanted: Uint8Array, fold: Uint8Array): boolean {
+  const first = wanted[0];
+  const last = to - wanted.length;
+  for (let at = from; at <= last; at++) {
+    if (fold[token[at] as number] !== first) continue;
+    let i = 1;
+    while (i < wanted.length && fold[token[at + i] as number] === wanted[i]) i++;
+    if (i === wanted.length) return true;
+  }
+  return false;
+}
+
+export function matchesNode(document: JsonDocument, node: number, matches: Matcher): boolean {
+  const key = keyBytes(document, node);
+  if (key && matches(key, true)) return true;
+  const kind = document.nodes.kind[node] as number;
+  return kind > Kind.array && matches(leafBytes(document, node), kind === Kind.string);
+}
+
+/** Every node whose key or value contains the text. */
+export function* search(document: JsonDocument, query: string, matchCase = false): Steps<Found> {
+  const matches = matcher(query, matchCase);
+  let found = new Uint32Array(1024);
+  let length = 0;
+  const total = document.nodes.length;
+  for (let node = 0; node < total; node++) {
+    if (matchesNode(document, node, matches)) {
+      if (length === found.length) {
+        const longer = new Uint32Array(length * 2);
+        longer.set(found);
+        found = longer;
+      }
+      found[length++] = node;
+    }
+    if (node % STRIDE === 0) yield node / total;
+  }
+  return { nodes: found, length };
+}
+
+/** Marks what was found and everything above and below it: what a filtered tree shows. */
+export function shownOf(nodes: Nodes, { nodes: found, length }: Found): Uint8Array {
+  const shown = new Uint8Array(nodes.length);
+  for (let i = 0; i < length; i++) {
+    const node = found[i] as number;
+    if (shown[node] !== 2) shown.fill(2, node, node + (nodes.size[node] as number) + 1);
+    for (let at = nodes.parent[node] as number; at !== NONE && !shown[at]; at = nodes.parent[at] as number)
+      shown[at] = 1;
+  }
+  if (shown.length) shown[0] ||= 1;
+  return shown;
+}

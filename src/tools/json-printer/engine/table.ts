@@ -1,0 +1,128 @@
+// Arrays that read well as tables: two or more objects that share their keys, or arrays of one length.
+import { type JsonDocument, keyBytes, unquoted } from './document.ts';
+import { after, childCount, Kind, type Nodes } from './nodes.ts';
+import type { Steps } from './steps.ts';
+
+export interface TableShape {
+  readonly columns: readonly string[];
+  /** Columns are keys of objects; otherwise places in arrays. */
+  readonly isKeyed: boolean;
+}
+
+/** How many of its cells a table must fill to be offered. */
+const COVERAGE = 0.8;
+/** More columns than anybody reads; also bounds what a hostile array may cost. */
+const MOST_COLUMNS = 500;
+const STRIDE = 512;
+
+/** The table an array can be shown as, or null. */
+export function* tableShape(document: JsonDocument, array: number): Steps<TableShape | null> {
+  const { nodes } = document;
+  const count = childCount(nodes, array);
+  if (nodes.kind[array] !== Kind.array || count < 2) return null;
+  const kind = nodes.kind[array + 1] as number;
+  if (kind > Kind.array) return null;
+  const finder = new ColumnFinder(document);
+  const width = nodes.end[array + 1] as number;
+  let filled = 0;
+  let element = array + 1;
+  for (let i = 0; i < count; i++, element = after(nodes, element)) {
+    if (nodes.kind[element] !== kind) return null;
+    if (kind === Kind.array) {
+      if (nodes.end[element] !== width) return null;
+    } else {
+      filled += finder.note(element);
+      if (finder.columns.length > MOST_COLUMNS) return null;
+    }
+    if (i % STRIDE === 0) yield i / count;
+  }
+  if (kind === Kind.array)
+    return width > 0 && width <= MOST_COLUMNS
+      ? { columns: Array.from({ length: width }, (_, i) => String(i)), isKeyed: false }
+      : null;
+  const { columns } = finder;
+  return columns.length > 0 && filled >= COVERAGE * count * columns.length ? { columns, isKeyed: true } : null;
+}
+
+/**
+ * Tells the column of a key. Objects of one making have their keys in one order, so the key that stood at the same
+ * place before is compared first, byte by byte; only another one is looked up.
+ */
+export class ColumnFinder {
+  readonly columns: string[];
+  readonly #document: JsonDocument;
+  readonly #byName: Map<string, number>;
+  readonly #lastSeenIn: number[] = [];
+  readonly #atPlace: { bytes: Uint8Array; column: number }[] = [];
+
+  constructor(document: JsonDocument, columns: readonly string[] = []) {
+    this.#document = document;
+    this.columns = [...columns];
+    this.#byName = new Map(columns.map((name, i) => [name, i]));
+  }
+
+  /** The column of a child's key, or -1. `place` is its place in the object. */
+  columnOf(child: number, place: number): number {
+    const key = keyBytes(this.#document, child) as Uint8Array;
+    const known = this.#atPlace[place];
+    if (known && sameBytes(known.bytes, key)) return known.column;
+    const column = this.#byName.get(unquoted(key)) ?? -1;
+    if (column >= 0 && place <= this.#atPlace.length) this.#atPlace[place] = { bytes: key, column };
+    return column;
+  }
+
+  /** Learns the keys of an object and counts the different ones. */
+  note(object: number): number {
+    const { nodes } = this.#document;
+    const end = after(nodes, object);
+    let seen = 0;
+    let place = 0;
+    for (let child = object + 1; child < end; child = after(nodes, child), place++) {
+      let column = this.columnOf(child, place);
+      if (column < 0) column = this.#learn(child);
+      if (column >= MOST_COLUMNS) return seen;
+      if (this.#lastSeenIn[column] !== object) seen++;
+      this.#lastSeenIn[column] = object;
+    }
+    return seen;
+  }
+
+  #learn(child: number): number {
+    const name = unquoted(keyBytes(this.#document, child) as Uint8Array);
+    this.#byName.set(name, this.columns.length);
+    return this.columns.push(name) - 1;
+  }
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** The nodes in the cells of a table's row; -1 where there is none. Of a repeated key the last counts, as for JSON.parse. */
+export function cellsOf(
+  nodes: Nodes,
+  element: number,
+  { columns, isKeyed }: TableShape,
+  finder: ColumnFinder,
+): Int32Array {
+  const cells = new Int32Array(columns.length).fill(-1);
+  const end = after(nodes, element);
+  let place = 0;
+  for (let child = element + 1; child < end; child = after(nodes, child), place++) {
+    const column = isKeyed ? finder.columnOf(child, place) : place;
+    if (column >= 0) cells[column] = child;
+  }
+  return cells;
+}
+
+/** The node in one column of a row, or -1. */
+export function cellOf(nodes: Nodes, element: number, column: number, isKeyed: boolean, finder: ColumnFinder): number {
+  const end = after(nodes, element);
+  let place = 0;
+  let cell = -1;
+  for (let child = element + 1; child < end; child = after(nodes, child), place++)
+    if ((isKeyed ? finder.columnOf(child, place) : place) === column) cell = child;
+  return cell;
+}

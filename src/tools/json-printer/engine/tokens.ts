@@ -1,0 +1,87 @@
+// Where one token of JSON ends, exactly as the standard has it. A result below zero is an error at that place, negated.
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+/** Errors carry their place in their sign: `-1 - place`. */
+export const faultAt = (place: number): number => -1 - place;
+
+/** From an opening quote to behind the closing one. The zero byte behind the text stops it. */
+export function endOfString(bytes: Uint8Array, quote: number): number {
+  let at = quote + 1;
+  for (;;) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) return at + 1;
+    if (byte === BACKSLASH) {
+      const length = escapeLength(bytes, at);
+      if (length === 0) return faultAt(at);
+      at += length;
+    } else if (byte < 32) return faultAt(at);
+    else if (byte < 128) at++;
+    else {
+      const length = sequenceLength(bytes, at);
+      if (length === 0) return faultAt(at);
+      at += length;
+    }
+  }
+}
+
+const isHex = (byte: number) => (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 70) || (byte >= 97 && byte <= 102);
+const SIMPLE_ESCAPES = new Set(Array.from('"\\/bfnrt', char => char.charCodeAt(0)));
+
+function escapeLength(bytes: Uint8Array, at: number): number {
+  const next = bytes[at + 1] as number;
+  if (SIMPLE_ESCAPES.has(next)) return 2;
+  if (next !== 117) return 0;
+  for (let i = 2; i < 6; i++) if (!isHex(bytes[at + i] as number)) return 0;
+  return 6;
+}
+
+/** Bytes of the UTF-8 character here, or 0 where there is none: overlong forms and surrogates are none. */
+export function sequenceLength(bytes: Uint8Array, at: number): number {
+  const [a, b, c, d] = [bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number, bytes[at + 3] as number];
+  const isTail = (byte: number) => byte >= 0x80 && byte < 0xc0;
+  if (a < 0xc2 || a > 0xf4 || !isTail(b)) return 0;
+  if (a < 0xe0) return 2;
+  if ((a === 0xe0 && b < 0xa0) || (a === 0xed && b > 0x9f) || !isTail(c)) return 0;
+  if (a < 0xf0) return 3;
+  return (a === 0xf0 && b < 0x90) || (a === 0xf4 && b > 0x8f) || !isTail(d) ? 0 : 4;
+}
+
+const isDigit = (byte: number) => byte >= 48 && byte <= 57;
+
+/** From a digit or minus to behind the number. */
+export function endOfNumber(bytes: Uint8Array, from: number): number {
+  let at = from;
+  if (bytes[at] === 45) at++;
+  if (bytes[at] === 48) at++;
+  else if (isDigit(bytes[at] as number)) at = behindDigits(bytes, at);
+  else return faultAt(at);
+  if (bytes[at] === 46) {
+    if (!isDigit(bytes[at + 1] as number)) return faultAt(at + 1);
+    at = behindDigits(bytes, at + 1);
+  }
+  if (bytes[at] === 69 || bytes[at] === 101) {
+    at++;
+    if (bytes[at] === 43 || bytes[at] === 45) at++;
+    if (!isDigit(bytes[at] as number)) return faultAt(at);
+    at = behindDigits(bytes, at);
+  }
+  return at;
+}
+
+function behindDigits(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (isDigit(bytes[at] as number)) at++;
+  return at;
+}
+
+/** Where a string that is known to be sound ends. */
+export function behindString(bytes: Uint8Array, quote: number): number {
+  let at = quote + 1;
+  for (;;) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) return at + 1;
+    at += byte === BACKSLASH ? 2 : 1;
+  }
+}

@@ -1,0 +1,25 @@
+// What the page and its Worker say to each other.
+import type { Bytes } from './engine/bytes.ts';
+import type { Nodes } from './engine/nodes.ts';
+import type { Place } from './engine/place.ts';
+import type { Fix } from './engine/repair.ts';
+
+export type Request =
+  | { readonly kind: 'read'; readonly source: readonly Bytes[] | Blob }
+  | { readonly kind: 'repair'; readonly bytes: Bytes };
+
+/** A text that was read: its bytes with a zero behind them, and either its table or what is wrong where. */
+export interface Reading {
+  readonly bytes: Bytes;
+  readonly nodes?: Nodes;
+  readonly fault?: { readonly message: string; readonly at: number; readonly place: Place };
+}
+
+/** Changes that make the text JSON; null where none were found. */
+export type Repair = { readonly fixes: readonly Fix[]; readonly bytes: Bytes } | null;
+
+export type Reply =
+  | { readonly kind: 'progress'; readonly part: number }
+  | { readonly kind: 'read'; readonly reading: Reading }
+  | { readonly kind: 'repair'; readonly repair: Repair }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,190 @@
+// What the tool holds: the input, the document with its rows and history, and how it is looked at. Free of React; the view reads `store`.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Bytes } from './engine/bytes.ts';
+import { type JsonDocument, newDocument } from './engine/document.ts';
+import { type History, newHistory } from './engine/history.ts';
+import { openAtFirst } from './engine/levels.ts';
+import type { Nodes } from './engine/nodes.ts';
+import type { Place } from './engine/place.ts';
+import { layRows, noRows, type Rows } from './engine/rows.ts';
+import type { Found } from './engine/search.ts';
+import { type Facts, newFacts } from './facts.ts';
+import type { Reader } from './reader.ts';
+import type { Say } from './say.ts';
+import { INITIAL, type Settings } from './settings.ts';
+import type { TableView } from './tables.ts';
+
+/** From here on the input is a read-only view of its lines instead of a text field. */
+export const LARGE = 1 << 20;
+
+/** Text in the field, or a large text as bytes with a zero behind them. */
+export type Input =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'large'; readonly bytes: Bytes };
+
+export interface Broken {
+  readonly message: string;
+  readonly at: number;
+  readonly place: Place;
+}
+
+/** Something long that is under way. */
+export interface Work {
+  readonly label: string;
+  readonly part: number;
+  cancel(): void;
+}
+
+export interface SearchState {
+  readonly isOpen: boolean;
+  readonly query: string;
+  readonly matchCase: boolean;
+  readonly isFiltering: boolean;
+  readonly found: Found | null;
+  /** Which of them is looked at; -1 before the first. */
+  readonly at: number;
+}
+
+/** A place to type: a key, a value, or the empty cell of a table's row in a column. */
+export type Field =
+  | { readonly node: number; readonly part: 'key' | 'value' }
+  | { readonly node: number; readonly part: 'cell'; readonly column: number };
+
+export interface PrinterState {
+  readonly tab: 'input' | 'output';
+  readonly input: Input;
+  /** The document was edited since the input was written. */
+  readonly isInputStale: boolean;
+  readonly broken: Broken | null;
+  readonly document: JsonDocument | null;
+  /** Grows with every change of the document or of what is shown of it. */
+  readonly version: number;
+  readonly work: Work | null;
+  readonly isEditing: boolean;
+  /** The node the keyboard is at. */
+  readonly cursor: number;
+  /** What is being typed over in place. */
+  readonly field: Field | null;
+  readonly search: SearchState;
+  readonly settings: Settings;
+}
+
+export const NO_SEARCH: SearchState = {
+  isOpen: false,
+  query: '',
+  matchCase: false,
+  isFiltering: false,
+  found: null,
+  at: -1,
+};
+
+const EMPTY: PrinterState = {
+  tab: 'input',
+  input: { kind: 'text', text: '' },
+  isInputStale: false,
+  broken: null,
+  document: null,
+  version: 0,
+  work: null,
+  isEditing: false,
+  cursor: 0,
+  field: null,
+  search: NO_SEARCH,
+  settings: INITIAL,
+};
+
+export interface Printer {
+  readonly store: StoreApi<PrinterState>;
+  readonly reader: Reader;
+  readonly say: Say;
+  readonly rows: Rows;
+  history: History;
+  /** Tables that are shown, by the node of their array. */
+  readonly tables: Map<number, TableView>;
+  readonly facts: Facts;
+  /** While a search filters: non-zero for each node to show. */
+  only: Uint8Array | null;
+}
+
+export const newPrinter = (reader: Reader, say: Say): Printer => ({
+  store: createStore<PrinterState>(() => EMPTY),
+  reader,
+  say,
+  rows: noRows(),
+  history: newHistory(),
+  tables: new Map(),
+  facts: newFacts(),
+  only: null,
+});
+
+/** Lays the rows anew and tells the view. */
+export function refresh(printer: Printer, change: Partial<PrinterState> = {}): void {
+  const state = { ...printer.store.getState(), ...change };
+  if (state.document) {
+    layRows(state.document.nodes, printer.rows, printer);
+  } else printer.rows.length = 0;
+  printer.store.setState({ ...change, version: state.version + 1 });
+}
+
+/** Takes a text that parsed as the document. */
+export function setDocument(printer: Printer, bytes: Bytes, nodes: Nodes, change: Partial<PrinterState> = {}): void {
+  openAtFirst(nodes);
+  forget(printer);
+  const { search } = printer.store.getState();
+  refresh(printer, {
+    document: newDocument(bytes, nodes),
+    broken: null,
+    isInputStale: false,
+    cursor: 0,
+    field: null,
+    search: { ...NO_SEARCH, isOpen: search.isOpen },
+    ...change,
+  });
+}
+
+/** A text that is not JSON clears the output. */
+export function clearDocument(printer: Printer, broken: Broken | null): void {
+  forget(printer);
+  refresh(printer, {
+    document: null,
+    broken,
+    tab: 'input',
+    isInputStale: false,
+    field: null,
+    cursor: 0,
+    search: NO_SEARCH,
+  });
+}
+
+function forget(printer: Printer): void {
+  printer.history = newHistory();
+  printer.tables.clear();
+  printer.facts.clear();
+  printer.only = null;
+}
+
+/** Runs something long under a label; the previous one gives way. Undefined when it was cancelled. */
+export async function work<T>(
+  printer: Printer,
+  label: string,
+  run: (watch: { signal: AbortSignal; onProgress(part: number): void }) => Promise<T>,
+): Promise<T | undefined> {
+  const { store } = printer;
+  store.getState().work?.cancel();
+  const stop = new AbortController();
+  const isMine = () => store.getState().work?.cancel === cancel;
+  const cancel = () => {
+    stop.abort();
+    if (isMine()) store.setState({ work: null });
+  };
+  const onProgress = (part: number) => isMine() && store.setState({ work: { label, part, cancel } });
+  store.setState({ work: { label, part: 0, cancel } });
+  try {
+    return await run({ signal: stop.signal, onProgress });
+  } catch (error) {
+    if (stop.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    if (isMine()) store.setState({ work: null });
+  }
+}

@@ -1,0 +1,139 @@
+// From text to document: typing, parsing, dropped files, the address, formatting, repair.
+import { type Bytes, chunksToText, decode, encodeParts, joinWithStop } from './engine/bytes.ts';
+import { lettersOf, textOfParameter, unpacked } from './engine/links.ts';
+import { type Layout, print } from './engine/print.ts';
+import { runSliced, runSteps } from './engine/steps.ts';
+import type { Reading, Repair } from './messages.ts';
+
+import { clearDocument, type Input, LARGE, type Printer, setDocument, work } from './printer.ts';
+
+/** How an attempt to parse is told. */
+interface Telling {
+  /** With toasts; while typing nothing pops up. */
+  readonly aloud: boolean;
+  /** Shows the output when it parses. */
+  readonly show: boolean;
+}
+
+const LOUD: Telling = { aloud: true, show: true };
+
+export function sizedInput(bytes: Bytes): Input {
+  if (bytes.length - 1 >= LARGE) return { kind: 'large', bytes };
+  return { kind: 'text', text: decode(bytes.subarray(0, bytes.length - 1)) };
+}
+
+/** Parses the input as it stands. */
+export function parseInput(printer: Printer, telling: Telling = LOUD): Promise<boolean> {
+  const { input } = printer.store.getState();
+  if (input.kind === 'text') return parse(printer, input.text, telling);
+  return parse(printer, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), telling);
+}
+
+/** New text from outside: pasted, dropped, opened, or from the address. */
+export async function openText(printer: Printer, source: string | Blob, telling: Telling = LOUD): Promise<boolean> {
+  if (typeof source === 'string' && source.length < LARGE)
+    printer.store.setState({ input: { kind: 'text', text: source }, isInputStale: false });
+  return parse(printer, source, telling);
+}
+
+async function parse(printer: Printer, source: string | Blob, { aloud, show }: Telling): Promise<boolean> {
+  let reading: Reading | undefined;
+  try {
+    reading = await work(printer, 'Reading', watch => printer.reader.read(source, watch));
+  } catch (error) {
+    clearDocument(printer, null);
+    if (aloud) printer.say.error((error instanceof Error && error.message) || 'Unknown parsing error');
+    return false;
+  }
+  if (!reading) return false;
+  take(printer, source, reading, show);
+  if (aloud && reading.fault) {
+    const { message, place } = reading.fault;
+    printer.say.error(`${message} (line ${place.line}, column ${place.column})`);
+  } else if (aloud) printer.say.success('JSON parsed successfully');
+  return !reading.fault;
+}
+
+function take(printer: Printer, source: string | Blob, { bytes, nodes, fault }: Reading, show: boolean): void {
+  // Typed text stays as it was typed; what came from elsewhere is shown as it was read.
+  const { input: before } = printer.store.getState();
+  const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
+  const input = isTyped ? before : sizedInput(bytes);
+  printer.store.setState({ input });
+  if (fault) clearDocument(printer, fault);
+  else if (nodes) setDocument(printer, bytes, nodes, show ? { tab: 'output' } : {});
+}
+
+/** Text typed into the field: parsed a moment later, without a word. */
+export function typeText(printer: Printer, text: string): void {
+  printer.store.setState({ input: { kind: 'text', text }, isInputStale: false });
+}
+
+export function clearInput(printer: Printer): void {
+  printer.store.getState().work?.cancel();
+  printer.store.setState({ input: { kind: 'text', text: '' } });
+  clearDocument(printer, null);
+}
+
+/** The large text in the field, whatever its size. */
+export function editAsText(printer: Printer): void {
+  const { input } = printer.store.getState();
+  if (input.kind === 'large')
+    printer.store.setState({ input: { kind: 'text', text: decode(input.bytes.subarray(0, input.bytes.length - 1)) } });
+}
+
+/** Writes the input anew from the document, in a layout. */
+export async function writeInput(printer: Printer, layout: Layout): Promise<void> {
+  const { document } = printer.store.getState();
+  if (!document) return;
+  const chunks = await work(printer, 'Writing', watch => runSliced(print(document, layout), watch));
+  if (!chunks || printer.store.getState().document !== document) return;
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const input: Input =
+    length >= LARGE ? { kind: 'large', bytes: joinWithStop(chunks) } : { kind: 'text', text: chunksToText(chunks) };
+  printer.store.setState({ input, isInputStale: false });
+}
+
+/** Formats or compacts the input; the document stays as it is. */
+export async function layOutInput(printer: Printer, layout: Layout): Promise<void> {
+  const { document, broken } = printer.store.getState();
+  if (!document && !broken && !(await parseInput(printer, { aloud: true, show: false }))) return;
+  await writeInput(printer, layout);
+}
+
+/** The input's tab shows the document as edited. */
+export async function showInput(printer: Printer): Promise<void> {
+  printer.store.setState({ tab: 'input' });
+  if (printer.store.getState().isInputStale) await writeInput(printer, printer.store.getState().settings.indent);
+}
+
+/** A document in the address: `?json=` plain, `#z=` compressed. */
+export async function openAddress(printer: Printer, search: string, hash: string): Promise<void> {
+  const failed = () => printer.say.error('Failed to parse URL parameter');
+  try {
+    const letters = lettersOf(hash);
+    const text = letters ? await unpacked(letters) : textOfParameter(search);
+    if (text === null) return;
+    if (await openText(printer, text, { aloud: false, show: true })) printer.say.success('JSON parsed successfully');
+    else failed();
+  } catch {
+    failed();
+  }
+}
+
+/** Changes that would make the input JSON; null where none help. */
+export async function proposeRepair(printer: Printer): Promise<{ source: Bytes; repair: Repair } | undefined> {
+  const { input } = printer.store.getState();
+  const source = input.kind === 'large' ? input.bytes : joinWithStop(runSteps(encodeParts(input.text)));
+  try {
+    const repair = await work(printer, 'Looking for a repair', watch => printer.reader.repair(source, watch));
+    return repair === undefined ? undefined : { source, repair };
+  } catch {
+    return { source, repair: null };
+  }
+}
+
+export async function acceptRepair(printer: Printer, bytes: Bytes): Promise<void> {
+  printer.store.setState({ input: sizedInput(bytes) });
+  await parseInput(printer, { aloud: true, show: false });
+}

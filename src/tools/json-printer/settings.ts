@@ -1,0 +1,47 @@
+// The three settings and where they are kept (specification part 1, §3 and §9). Unset, dark mode follows the system.
+
+export interface Settings {
+  readonly indent: number;
+  readonly textSize: number;
+  readonly dark: boolean | null;
+}
+
+export const INDENT = { min: 2, max: 8, step: 2, initial: 4 } as const;
+export const TEXT_SIZE = { min: 8, max: 24, step: 1, initial: 12 } as const;
+
+const KEYS = {
+  indent: 'jsonPrettyPrinter_indentSize',
+  dark: 'jsonPrettyPrinter_darkMode',
+  textSize: 'jsonPrettyPrinter_textSize',
+} as const;
+
+export const INITIAL: Settings = { indent: INDENT.initial, textSize: TEXT_SIZE.initial, dark: null };
+
+/** What is kept; whatever is no setting counts as unset. */
+export function keptSettings(): Settings {
+  try {
+    const dark = localStorage.getItem(KEYS.dark);
+    return {
+      indent: inRange(localStorage.getItem(KEYS.indent), INDENT),
+      textSize: inRange(localStorage.getItem(KEYS.textSize), TEXT_SIZE),
+      dark: dark === 'true' ? true : dark === 'false' ? false : null,
+    };
+  } catch {
+    return INITIAL;
+  }
+}
+
+function inRange(text: string | null, { min, max, step, initial }: typeof INDENT | typeof TEXT_SIZE): number {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return value >= min && value <= max && (value - min) % step === 0 ? value : initial;
+}
+
+/** False where the browser keeps nothing. */
+export function keepSetting(name: keyof typeof KEYS, value: number | boolean): boolean {
+  try {
+    localStorage.setItem(KEYS[name], String(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

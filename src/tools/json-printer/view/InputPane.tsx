@@ -1,0 +1,154 @@
+// The input: a text field or, for large texts, their lines to look at; what is wrong with it and where; files by button or drop.
+import { FileUp, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
+import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { LARGE } from '../printer.ts';
+import { clearInput, editAsText, layOutInput, openText, parseInput, typeText } from '../reading.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './InputPane.module.css';
+import { StatusLine } from './StatusLine.tsx';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+const LargeText = lazy(() => import('./LargeText.tsx'));
+const RepairDialog = lazy(() => import('./RepairDialog.tsx'));
+
+/** Typing rests this long before the text is looked at. */
+const REST_MS = 300;
+
+export function InputPane() {
+  const printer = usePrinter();
+  const input = usePrinterState(state => state.input);
+  const indent = usePrinterState(state => state.settings.indent);
+  const file = useRef<HTMLInputElement>(null);
+  const [isRepairing, setIsRepairing] = useState(false);
+  const [jump, setJump] = useState(0);
+  const isEmpty = input.kind === 'text' && input.text === '';
+  return (
+    <div className={styles.input}>
+      <div className={styles.tools} role="toolbar" aria-label="Input">
+        <Button size="sm" disabled={isEmpty} onClick={() => void parseInput(printer)}>
+          Parse JSON
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => file.current?.click()}>
+          <FileUp aria-hidden /> Open file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".json,.txt,.geojson,.har,.map,application/json,text/plain"
+          aria-label="File to open"
+          onChange={event => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (chosen) void openText(printer, chosen);
+          }}
+        />
+        <span className={styles.group}>
+          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, indent)}>
+            <TextQuote aria-hidden /> Format
+          </Button>
+          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, 'compact')}>
+            <Minimize2 aria-hidden /> Compact
+          </Button>
+          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => setIsRepairing(true)}>
+            <WandSparkles aria-hidden /> Repair
+          </Button>
+          {input.kind === 'large' && (
+            <Button size="sm" variant="ghost" onClick={() => editAsText(printer)}>
+              Edit as text
+            </Button>
+          )}
+          <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(printer)} />
+        </span>
+      </div>
+      {input.kind === 'large' ? (
+        <Suspense>
+          <LargeText bytes={input.bytes} jump={jump} />
+        </Suspense>
+      ) : (
+        <TextField text={input.text} jump={jump} />
+      )}
+      <StatusLine onJump={() => setJump(count => count + 1)} onRepair={() => setIsRepairing(true)} />
+      {isRepairing && (
+        <Suspense>
+          <RepairDialog onClose={() => setIsRepairing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function TextField({ text, jump }: { readonly text: string; readonly jump: number }) {
+  const printer = usePrinter();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const rest = useRef(0);
+  const textSize = usePrinterState(state => state.settings.textSize);
+
+  // The field keeps its own text while it is typed in; text from elsewhere is put there.
+  useEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text;
+  }, [text]);
+  useEffect(() => {
+    if (field.current) field.current.style.fontSize = `${textSize}px`;
+  }, [textSize]);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(() => {
+    const { broken } = printer.store.getState();
+    if (jump > 0 && broken && field.current) select(field.current, broken.place);
+  }, [jump, printer]);
+
+  function typed(event: FormEvent<HTMLTextAreaElement>) {
+    const { value } = event.currentTarget;
+    const native = event.nativeEvent;
+    const isTyping =
+      native instanceof InputEvent && (native.data?.length ?? 0) <= 1 && native.inputType !== 'insertFromPaste';
+    clearTimeout(rest.current);
+    typeText(printer, value);
+    if (value.trim() === '') clearInput(printer);
+    // A whole text that arrives at once is parsed at once and aloud; while typing nobody wants to be told.
+    else if (isTyping)
+      rest.current = window.setTimeout(() => void parseInput(printer, { aloud: false, show: false }), REST_MS);
+    else void parseInput(printer, { aloud: true, show: false });
+  }
+
+  function pasted(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pastedText = event.clipboardData.getData('text');
+    const isWhole = text === '' || pastedText.length >= LARGE;
+    if (!isWhole || pastedText === '') return;
+    event.preventDefault();
+    void openText(printer, pastedText);
+  }
+
+  return (
+    <textarea
+      ref={field}
+      className={styles.text}
+      aria-label="JSON input"
+      placeholder="Paste JSON, drop a file, or type."
+      defaultValue={text}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoComplete="off"
+      wrap="off"
+      onInput={typed}
+      onPaste={pasted}
+      onKeyDown={event => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void parseInput(printer);
+      }}
+    />
+  );
+}
+
+/** Selects the character at a place and brings it into sight. */
+function select(field: HTMLTextAreaElement, { line, column }: { line: number; column: number }): void {
+  let from = 0;
+  for (let at = 1; at < line; at++) from = field.value.indexOf('\n', from) + 1;
+  const place = from + column - 1;
+  field.focus();
+  field.setSelectionRange(place, place + 1);
+  const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+  const char = Number.parseFloat(getComputedStyle(field).fontSize) * 0.6;
+  field.scrollTop = Math.max(0, (line - 4) * lineHeight);
+  field.scrollLeft = Math.max(0, column * char - field.clientWidth / 2);
+}

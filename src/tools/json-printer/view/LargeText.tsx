@@ -1,0 +1,64 @@
+// A large input as lines in a window, to look at; `Edit as text` makes it a text field.
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Bytes } from '../engine/bytes.ts';
+import { runSliced } from '../engine/steps.ts';
+import { type Lines, lineAt, linesOf, lineText } from '../lines.ts';
+import styles from './InputPane.module.css';
+import { usePrinterState } from './usePrinter.ts';
+import { useScroll } from './useScroll.ts';
+
+export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; readonly jump: number }) {
+  const [lines, setLines] = useState<Lines>();
+  const textSize = usePrinterState(state => state.settings.textSize);
+  const broken = usePrinterState(state => state.broken);
+  const rowHeight = Math.round(textSize * 1.6);
+  const box = useRef<HTMLDivElement>(null);
+  const scroll = useScroll(box, lines?.count ?? 0, rowHeight);
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = async () => {
+      try {
+        setLines(await runSliced(linesOf(bytes), stop));
+      } catch (error) {
+        if (!stop.signal.aborted) throw error;
+      }
+    };
+    void read();
+    return () => stop.abort();
+  }, [bytes]);
+
+  const wrong = lines && broken ? lineAt(lines, broken.at) : -1;
+  const show = useEffectEvent((line: number) => scroll.scrollTo((line - 4) * rowHeight));
+  useEffect(() => {
+    if (jump > 0 && wrong >= 0) show(wrong);
+  }, [jump, wrong]);
+
+  const first = Math.floor(scroll.top / rowHeight);
+  const behind = Math.min(lines?.count ?? 0, first + Math.ceil(scroll.height / rowHeight) + 1);
+  return (
+    <div
+      ref={box}
+      className={styles.large}
+      tabIndex={0}
+      role="region"
+      aria-label="JSON input, to look at"
+      style={{ fontSize: textSize, lineHeight: `${rowHeight}px` }}
+    >
+      <div style={{ blockSize: scroll.inner }}>
+        <div className={styles.window} style={{ blockSize: scroll.height }}>
+          {lines &&
+            Array.from({ length: behind - first }, (_, i) => first + i).map(line => (
+              <div
+                key={line % (behind - first + 1)}
+                className={styles.line}
+                data-wrong={line === wrong || undefined}
+                style={{ transform: `translateY(${line * rowHeight - scroll.top}px)` }}
+              >
+                {lineText(bytes, lines, line)}
+              </div>
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// A text made from the document: a link, or escaped JSON. Long ones show their beginning; copying takes all.
+import { Copy } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { copyText, type Made } from '../actions.ts';
+import styles from './MadeDialog.module.css';
+import { usePrinter } from './usePrinter.ts';
+
+/** Characters a text area still shows at once. */
+const SHOWN = 20_000;
+
+export function MadeDialog({ made, onClose }: { readonly made: Made | undefined; onClose(): void }) {
+  const printer = usePrinter();
+  const text = made?.text ?? '';
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return (
+    <Dialog
+      open={made !== undefined}
+      onClose={onClose}
+      title={made?.title ?? ''}
+      size="wide"
+      footer={
+        <Button onClick={() => void copyText(printer, text, 'Copied to clipboard')}>
+          <Copy aria-hidden /> Copy
+        </Button>
+      }
+    >
+      <p className={styles.note}>{made?.note}</p>
+      <textarea
+        className={styles.text}
+        aria-label={made?.title}
+        readOnly
+        rows={6}
+        value={shown}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <p className={styles.note}>{text.length.toLocaleString('en')} characters</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+// About the value at the cursor: where it is, and what can be done with it.
+import {
+  ArrowDown,
+  ArrowDownAZ,
+  ArrowUp,
+  Copy,
+  CopyPlus,
+  KeyRound,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  Route,
+  Sheet,
+  Table2,
+  Trash2,
+} from 'lucide-react';
+import { copyCsv, copyJson, copyPath } from '../actions.ts';
+import { countText, kindName } from '../describe.ts';
+import { addTo, duplicateNode, moveNode, removeNode, sortChildren } from '../editing.ts';
+import { isRoot, type JsonDocument } from '../engine/document.ts';
+import { reach } from '../engine/edits.ts';
+import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
+import { pathOf } from '../engine/path.ts';
+import { refresh } from '../printer.ts';
+import { arrangeTable, toggleTable } from '../tables.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './NodeBar.module.css';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+/** Levels of a path that are written out. */
+const LEVELS_SHOWN = 12;
+
+export function NodeBar({ document }: { readonly document: JsonDocument }) {
+  const printer = usePrinter();
+  const cursor = usePrinterState(state => state.cursor);
+  const isEditing = usePrinterState(state => state.isEditing);
+  usePrinterState(state => state.version);
+  const { nodes } = document;
+  const node = Math.min(cursor, nodes.length - 1);
+  const isBranch = isContainer(nodes, node);
+  const isObject = nodes.kind[node] === Kind.object;
+  const shape = isBranch && !isObject && printer.facts.table(document, node, () => refresh(printer));
+  const table = tableAround(printer, document, node);
+  const kind = kindName(nodes, node);
+  const about = isBranch ? `${kind}, ${countText(isObject, childCount(nodes, node))}` : kind;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.path} title={about}>
+        <span>{pathOf(document, node, LEVELS_SHOWN)}</span> <small>{about}</small>
+      </p>
+      <div className={styles.actions} role="group" aria-label="At the cursor">
+        <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(printer, node)} />
+        <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(printer, node)} />
+        {shape && (
+          <IconButton
+            icon={Table2}
+            label={printer.tables.has(node) ? 'Show as tree' : 'Show as table'}
+            onClick={() => void toggleTable(printer, node)}
+          />
+        )}
+        {table !== null && (
+          <>
+            <IconButton icon={Sheet} label="Copy table as CSV" onClick={() => void copyCsv(printer, table)} />
+            <TableFilter array={table} />
+          </>
+        )}
+        {isEditing && <EditActions document={document} node={node} />}
+      </div>
+    </div>
+  );
+}
+
+/** The table the cursor is in or at. */
+function tableAround(printer: ReturnType<typeof usePrinter>, { nodes }: JsonDocument, node: number): number | null {
+  if (printer.tables.size === 0) return null;
+  for (let at = node; at !== NONE; at = nodes.parent[at] as number) if (printer.tables.has(at)) return at;
+  return null;
+}
+
+function TableFilter({ array }: { readonly array: number }) {
+  const printer = usePrinter();
+  const table = printer.tables.get(array);
+  if (!table) return null;
+  return (
+    <input
+      className={styles.filter}
+      type="search"
+      aria-label="Filter the table"
+      placeholder="Filter rows"
+      value={table.arrangement.filter ?? ''}
+      onChange={event => {
+        const { filter: _, ...rest } = table.arrangement;
+        const filter = event.currentTarget.value;
+        void arrangeTable(printer, array, { ...rest, ...(filter && { filter }) });
+        refresh(printer);
+      }}
+    />
+  );
+}
+
+function EditActions({ document, node }: { readonly document: JsonDocument; readonly node: number }) {
+  const printer = usePrinter();
+  const { nodes } = document;
+  const root = isRoot(nodes, node);
+  const isBranch = isContainer(nodes, node);
+  const { up, down } = reach(nodes, node);
+  const type = (part: 'key' | 'value') => printer.store.setState({ field: { node, part } });
+  const buttons: (readonly [icon: LucideIcon, label: string, run: () => void, isAble?: boolean])[] = [
+    [Pencil, 'Edit value', () => type('value'), !isBranch || (nodes.size[node] as number) < 200],
+    [KeyRound, 'Edit key', () => type('key'), nodes.key[node] !== NONE],
+    [Plus, 'Add', () => addTo(printer, isBranch ? node : (nodes.parent[node] as number)), isBranch || !root],
+    [CopyPlus, 'Duplicate', () => duplicateNode(printer, node), !root],
+    [ArrowUp, 'Move up', () => moveNode(printer, node, -1), up],
+    [ArrowDown, 'Move down', () => moveNode(printer, node, 1), down],
+    [ArrowDownAZ, 'Sort', () => void sortChildren(printer, node, false), isBranch && (nodes.end[node] as number) > 1],
+    [Trash2, 'Remove', () => removeNode(printer, node), !root],
+  ];
+  return buttons.map(([icon, label, run, isAble]) => (
+    <IconButton key={label} icon={icon} label={label} disabled={!isAble} onClick={run} />
+  ));
+}

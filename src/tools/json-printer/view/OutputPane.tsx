@@ -1,0 +1,105 @@
+// The output: its tools, the tree, and what is known of the value at the cursor. Loaded with the first document.
+import {
+  ChevronsDown,
+  ChevronsUp,
+  Copy,
+  Download,
+  FoldVertical,
+  Link,
+  Link2,
+  Percent,
+  Redo2,
+  Search,
+  Undo2,
+  UnfoldVertical,
+} from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { copyJson, downloadJson, escapeJson, type Made, makeLink } from '../actions.ts';
+import { redoEdit, undoEdit } from '../editing.ts';
+import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../viewing.ts';
+import { IconButton } from './IconButton.tsx';
+import { MadeDialog } from './MadeDialog.tsx';
+import { NodeBar } from './NodeBar.tsx';
+import styles from './OutputPane.module.css';
+import { SearchBar } from './SearchBar.tsx';
+import { Tree } from './Tree.tsx';
+import { openSearch, outputKeys } from './treeKeys.ts';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+export default function OutputPane() {
+  const printer = usePrinter();
+  const document = usePrinterState(state => state.document);
+  const isSearching = usePrinterState(state => state.search.isOpen);
+  const [made, setMade] = useState<Made>();
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => outputKeys(printer, event);
+    window.addEventListener('keydown', keys);
+    return () => window.removeEventListener('keydown', keys);
+  }, [printer]);
+  if (!document) return null;
+  const make = async (work: Promise<Made | undefined>) => setMade(await work);
+  return (
+    <div className={styles.output}>
+      <div className={styles.tools} role="toolbar" aria-label="Output">
+        <EditTools />
+        <span className={styles.group}>
+          <IconButton icon={ChevronsDown} label="Expand one level" onClick={() => expandOneLevel(printer)} />
+          <IconButton icon={ChevronsUp} label="Collapse one level" onClick={() => collapseOneLevel(printer)} />
+          <IconButton icon={UnfoldVertical} label="Expand all" onClick={() => expandAll(printer)} />
+          <IconButton icon={FoldVertical} label="Collapse all" onClick={() => collapseAll(printer)} />
+          <IconButton icon={Search} label="Search" pressed={isSearching} onClick={() => openSearch(printer)} />
+        </span>
+        <span className={styles.group} data-end>
+          <Button size="sm" variant="secondary" title="Copy JSON" onClick={() => void copyJson(printer)}>
+            <Copy aria-hidden /> <span className={styles.label}>Copy JSON</span>
+          </Button>
+          <Button size="sm" variant="secondary" title="Download JSON" onClick={() => void downloadJson(printer)}>
+            <Download aria-hidden /> <span className={styles.label}>Download JSON</span>
+          </Button>
+          <Button size="sm" variant="ghost" title="Escape for URL" onClick={() => void make(escapeJson(printer))}>
+            <Percent aria-hidden /> <span className={styles.label}>Escape for URL</span>
+          </Button>
+          <Button size="sm" variant="ghost" title="Generate URL" onClick={() => void make(makeLink(printer, 'plain'))}>
+            <Link aria-hidden /> <span className={styles.label}>Generate URL</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            title="Compressed URL"
+            onClick={() => void make(makeLink(printer, 'compressed'))}
+          >
+            <Link2 aria-hidden /> <span className={styles.label}>Compressed URL</span>
+          </Button>
+        </span>
+      </div>
+      {isSearching && <SearchBar />}
+      <Tree document={document} />
+      <NodeBar document={document} />
+      <MadeDialog made={made} onClose={() => setMade(undefined)} />
+    </div>
+  );
+}
+
+function EditTools() {
+  const printer = usePrinter();
+  const isEditing = usePrinterState(state => state.isEditing);
+  usePrinterState(state => state.version);
+  const { done, undone } = printer.history;
+  return (
+    <span className={styles.group}>
+      <Switch
+        label="Edit mode"
+        checked={isEditing}
+        onChange={on => printer.store.setState({ isEditing: on, field: null })}
+      />
+      {(isEditing || done.length + undone.length > 0) && (
+        <>
+          <IconButton icon={Undo2} label="Undo" disabled={done.length === 0} onClick={() => undoEdit(printer)} />
+          <IconButton icon={Redo2} label="Redo" disabled={undone.length === 0} onClick={() => redoEdit(printer)} />
+        </>
+      )}
+    </span>
+  );
+}

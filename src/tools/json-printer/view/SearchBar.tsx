@@ -1,0 +1,60 @@
+// Search through keys and values, forward and backward, or with everything else left out.
+import { CaseSensitive, ChevronDown, ChevronUp, Filter, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { closeSearch, setSearch, stepSearch } from '../viewing.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './SearchBar.module.css';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+export function SearchBar() {
+  const printer = usePrinter();
+  const { query, matchCase, isFiltering, found, at } = usePrinterState(state => state.search);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const total = found?.length.toLocaleString('en');
+  const count = !query ? '' : !found ? '…' : at < 0 ? `${total} found` : `${(at + 1).toLocaleString('en')} of ${total}`;
+  return (
+    <div className={styles.bar} role="search">
+      <input
+        ref={input}
+        type="search"
+        className={styles.query}
+        aria-label="Search keys and values"
+        placeholder="Search keys and values"
+        value={query}
+        spellCheck={false}
+        onChange={event => void setSearch(printer, { query: event.currentTarget.value })}
+        onKeyDown={event => {
+          if (event.key === 'Enter') stepSearch(printer, event.shiftKey ? -1 : 1);
+          if (event.key === 'Escape') closeSearch(printer);
+        }}
+      />
+      <output className={styles.count}>{count}</output>
+      <IconButton
+        icon={ChevronUp}
+        label="Previous match"
+        disabled={!found?.length}
+        onClick={() => stepSearch(printer, -1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label="Next match"
+        disabled={!found?.length}
+        onClick={() => stepSearch(printer, 1)}
+      />
+      <IconButton
+        icon={CaseSensitive}
+        label="Match case"
+        pressed={matchCase}
+        onClick={() => void setSearch(printer, { matchCase: !matchCase })}
+      />
+      <IconButton
+        icon={Filter}
+        label="Show matches only"
+        pressed={isFiltering}
+        onClick={() => void setSearch(printer, { isFiltering: !isFiltering })}
+      />
+      <IconButton icon={X} label="Close search" onClick={() => closeSearch(printer)} />
+    </div>
+  );
+}

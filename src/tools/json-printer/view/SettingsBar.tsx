@@ -1,0 +1,38 @@
+// Indent size, text size and dark mode, kept in the browser as they are changed.
+import { Slider } from '../../../ui/Slider.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { INDENT, keepSetting, type Settings, TEXT_SIZE } from '../settings.ts';
+import styles from './SettingsBar.module.css';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+export default function SettingsBar({ isDark }: { readonly isDark: boolean }) {
+  const printer = usePrinter();
+  const settings = usePrinterState(state => state.settings);
+  function set(name: keyof Settings, value: number | boolean) {
+    printer.store.setState({ settings: { ...settings, [name]: value } });
+    if (!keepSetting(name, value)) printer.say.plain('This browser keeps no settings: they last until you leave.');
+  }
+  return (
+    <div className={styles.bar} role="group" aria-label="Settings">
+      <Slider
+        label="Indent size"
+        value={settings.indent}
+        min={INDENT.min}
+        max={INDENT.max}
+        step={INDENT.step}
+        format={value => `${value} spaces`}
+        onChange={value => set('indent', value)}
+      />
+      <Slider
+        label="Text size"
+        value={settings.textSize}
+        min={TEXT_SIZE.min}
+        max={TEXT_SIZE.max}
+        step={TEXT_SIZE.step}
+        format={value => `${value} px`}
+        onChange={value => set('textSize', value)}
+      />
+      <Switch label="Dark mode" checked={isDark} onChange={value => set('dark', value)} />
+    </div>
+  );
+}

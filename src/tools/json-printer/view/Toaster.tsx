@@ -1,0 +1,26 @@
+// The toasts, drawn without a style of their own so that a strict CSP lets them be.
+import { useEffect, useRef } from 'react';
+import { useToaster } from 'react-hot-toast/headless';
+import styles from './Toaster.module.css';
+
+export default function Toaster() {
+  const { toasts } = useToaster();
+  const list = useRef<HTMLOListElement>(null);
+  const newest = toasts[0]?.id;
+  // Shown anew as a popover, it stands above a dialog that was opened since.
+  useEffect(() => {
+    const element = list.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (newest) element.showPopover();
+  }, [newest]);
+  return (
+    <ol ref={list} popover="manual" className={styles.toasts} aria-label="Messages">
+      {toasts.map(({ id, type, message, visible, ariaProps }) => (
+        <li key={id} className={styles.toast} data-type={type} data-visible={visible}>
+          <span {...ariaProps}>{typeof message === 'function' ? null : message}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,142 @@
+// The document as rows in a window: whatever its size, only what is in sight exists.
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMedia } from '../../../play/useMedia.ts';
+import type { JsonDocument } from '../engine/document.ts';
+import { Row } from '../engine/rows.ts';
+import { layoutOf } from '../tableLayout.ts';
+import { rowOfCursor } from '../viewing.ts';
+import { TableHead, TableRow } from './TableRows.tsx';
+import styles from './Tree.module.css';
+import { CloseRow, TreeRow } from './TreeRow.tsx';
+import { treeKeys } from './treeKeys.ts';
+import { pressed, pressedTwice } from './treePresses.ts';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { type Scroll, useScroll } from './useScroll.ts';
+
+/** JetBrains Mono: every character is six tenths as wide as it is high. */
+const CHAR = 0.6;
+/** The part of the width that indentation may take before it is folded. */
+const MOST_INDENT = 0.45;
+
+export function Tree({ document }: { readonly document: JsonDocument }) {
+  const printer = usePrinter();
+  const version = usePrinterState(state => state.version);
+  const cursor = usePrinterState(state => state.cursor);
+  const { indent, textSize } = usePrinterState(state => state.settings);
+  const isCoarse = useMedia('(pointer: coarse)');
+  const { rows } = printer;
+  const rowHeight = Math.max(Math.round(textSize * 1.75), isCoarse ? 36 : 20);
+  const box = useRef<HTMLDivElement>(null);
+  const scroll = useScroll(box, rows.length, rowHeight);
+  const cursorRow = useMemo(
+    () => (version >= 0 && cursor >= 0 ? rowOfCursor(printer) : -1),
+    [printer, cursor, version],
+  );
+
+  // The window follows the cursor, not the other way round.
+  const show = useEffectEvent(scroll.showRow);
+  useEffect(() => {
+    if (cursorRow >= 0) show(cursorRow);
+  }, [cursorRow]);
+
+  const shown = rowsInSight({ printer, document, scroll, rowHeight, char: textSize * CHAR, indent });
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      role="treegrid"
+      aria-label="JSON"
+      aria-rowcount={rows.length}
+      aria-activedescendant={shown.rows.includes(cursorRow) ? `json-row-${cursorRow}` : undefined}
+      tabIndex={0}
+      style={{ fontSize: textSize, '--row': `${rowHeight}px` } as CSSProperties}
+      onClick={event => pressed(printer, event.target as Element)}
+      onDoubleClick={event => pressedTwice(printer, event.target as Element)}
+      onKeyDown={event => treeKeys(printer, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
+    >
+      <div
+        className={styles.length}
+        style={{ blockSize: scroll.inner, minInlineSize: shown.width }}
+        role="presentation"
+      >
+        <div
+          className={styles.window}
+          style={{ inlineSize: scroll.width, blockSize: scroll.height }}
+          role="presentation"
+        >
+          {shown.elements}
+        </div>
+      </div>
+      {shown.levelsAbove > 0 && (
+        <div className={styles.levels} aria-hidden>
+          ↳ {shown.levelsAbove.toLocaleString('en')} levels in
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Sight {
+  readonly printer: ReturnType<typeof usePrinter>;
+  readonly document: JsonDocument;
+  readonly scroll: Scroll;
+  readonly rowHeight: number;
+  readonly char: number;
+  readonly indent: number;
+}
+
+function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sight) {
+  const { rows, tables } = printer;
+  const { nodes } = document;
+  const first = Math.floor(scroll.top / rowHeight);
+  const behind = Math.min(rows.length, first + Math.ceil(scroll.height / rowHeight) + 1);
+  let shallowest = Number.POSITIVE_INFINITY;
+  for (let row = first; row < behind; row++)
+    shallowest = Math.min(shallowest, nodes.depth[rows.node[row] as number] as number);
+  // Deep down, indentation begins anew at the shallowest row in sight, and stops before it fills the window.
+  const most = Math.max(2, Math.floor((scroll.width * MOST_INDENT) / (indent * char)));
+  const levelsAbove = shallowest > most ? shallowest : 0;
+  const indentOf = (node: number) => Math.min((nodes.depth[node] as number) - levelsAbove, most) * indent * char;
+
+  const slots = behind - first + 1;
+  const elements: ReactNode[] = [];
+  let width = 0;
+  for (let row = first; row < behind; row++) {
+    const node = rows.node[row] as number;
+    const kind = rows.kind[row];
+    const style = { transform: `translateY(${row * rowHeight - scroll.top}px)` };
+    // Rows leave at one end and come in at the other: the same elements serve again.
+    const key = row % slots;
+    if (kind === Row.node)
+      elements.push(<TreeRow key={key} {...{ document, row, node, style }} indent={indentOf(node)} />);
+    else if (kind === Row.close)
+      elements.push(<CloseRow key={key} {...{ document, node, style }} indent={indentOf(node)} />);
+    else {
+      const array = kind === Row.head ? node : (nodes.parent[node] as number);
+      const table = tables.get(array);
+      if (!table) continue;
+      const part = { document, array, table, char, width: scroll.width, left: scroll.left };
+      width = Math.max(width, (layoutOf(document, array, table.shape).edges.at(-1) as number) * char);
+      if (kind === Row.head) elements.push(<TableHead key={key} {...part} style={style} />);
+      else {
+        const ordinal = row - headRow(printer, array);
+        elements.push(<TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
+        if (row === first) elements.push(<TableHead key="head" {...part} style={{ zIndex: 2 }} />);
+      }
+    }
+  }
+  const inSight = Array.from({ length: behind - first }, (_, i) => first + i);
+  return { elements, width, levelsAbove, rows: inSight };
+}
+
+const heads = new WeakMap<object, { version: number; rows: Map<number, number> }>();
+
+/** The row of a table's head; looked up once until rows change. */
+function headRow(printer: Sight['printer'], array: number): number {
+  const { version } = printer.store.getState();
+  let known = heads.get(printer);
+  if (known?.version !== version) heads.set(printer, (known = { version, rows: new Map() }));
+  const row = known.rows.get(array) ?? printer.rows.node.indexOf(array) + 1;
+  known.rows.set(array, row);
+  return row;
+}

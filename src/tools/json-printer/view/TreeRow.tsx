@@ -1,0 +1,136 @@
+// One line of the tree: a value, or the bracket that closes one.
+import { ChevronRight, Table2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { describe, hasNext, kindName } from '../describe.ts';
+import { editKey, editValue } from '../editing.ts';
+import { decode } from '../engine/bytes.ts';
+import { isRoot, type JsonDocument, keyText, leafBytes } from '../engine/document.ts';
+import { isContainer } from '../engine/nodes.ts';
+import { printText } from '../engine/print.ts';
+import { refresh } from '../printer.ts';
+import { toggleTable } from '../tables.ts';
+import { toggle } from '../viewing.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './Tree.module.css';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+interface TreeRowProps {
+  readonly document: JsonDocument;
+  readonly row: number;
+  readonly node: number;
+  readonly style: CSSProperties;
+  /** Pixels before its first character. */
+  readonly indent: number;
+}
+
+/** Values up to this many bytes are typed over in place. */
+export const LONGEST_FIELD = 20_000;
+
+export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
+  const printer = usePrinter();
+  const isCursor = usePrinterState(state => state.cursor === node);
+  const field = usePrinterState(state => (state.field?.node === node ? state.field : null));
+  const { query, matchCase } = usePrinterState(state => state.search);
+  const { nodes } = document;
+  const { kind, key, text, summary, canOpen, isOpen, hasComma } = describe(document, node);
+  const again = () => refresh(printer);
+  const parent = nodes.parent[node] as number;
+  const isRepeated = key !== null && printer.facts.repeated(document, parent, again)?.has(node);
+  const isTabular = kind === 'array' && printer.facts.table(document, node, again);
+  const isTable = printer.tables.has(node);
+
+  return (
+    <div
+      role="row"
+      id={`json-row-${row}`}
+      className={styles.row}
+      style={style}
+      data-cursor={isCursor || undefined}
+      aria-selected={isCursor}
+      aria-level={(nodes.depth[node] as number) + 1}
+      aria-rowindex={row + 1}
+      aria-expanded={canOpen ? isOpen : undefined}
+      data-node={node}
+    >
+      <div role="gridcell" className={styles.line} style={{ paddingInlineStart: indent }}>
+        {canOpen ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            tabIndex={-1}
+            aria-label={isOpen ? 'Collapse' : 'Expand'}
+            data-open={isOpen}
+            onClick={() => toggle(printer, node)}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        ) : (
+          <span className={styles.toggle} />
+        )}
+        {key !== null && field?.part === 'key' ? (
+          <FieldInput
+            label="Key"
+            value={keyText(document, node) ?? ''}
+            onCommit={typed => editKey(printer, node, typed)}
+          />
+        ) : (
+          key !== null && (
+            <span className={styles.key} data-repeated={isRepeated || undefined} data-part="key">
+              <Marked text={key} query={query} matchCase={matchCase} />
+            </span>
+          )
+        )}
+        {key !== null && <span className={styles.mark}>{': '}</span>}
+        {field?.part === 'value' ? (
+          <FieldInput
+            label="Value"
+            value={fieldText(document, node)}
+            onCommit={typed => editValue(printer, node, typed)}
+          />
+        ) : (
+          <span className={styles.value} data-kind={kind}>
+            {isContainer(nodes, node) ? text : <Marked text={text} query={query} matchCase={matchCase} />}
+          </span>
+        )}
+        {hasComma && <span className={styles.mark}>,</span>}
+        {summary && <span className={styles.note}>{summary}</span>}
+        {isRepeated && (
+          <span className={styles.repeated} title="Another value here has the same key. Both are kept.">
+            duplicate key
+          </span>
+        )}
+        {isTabular && (
+          <button
+            type="button"
+            className={styles.pill}
+            tabIndex={-1}
+            aria-pressed={isTable}
+            onClick={() => void toggleTable(printer, node)}
+          >
+            <Table2 aria-hidden /> {isTable ? 'Tree' : 'Table'}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const fieldText = (document: JsonDocument, node: number): string =>
+  isContainer(document.nodes, node) ? printText(document, 'compact', node) : decode(leafBytes(document, node));
+
+/** The bracket below what it closes; a screen reader hears the rows between. */
+export function CloseRow({ document, node, style, indent }: Omit<TreeRowProps, 'row'>) {
+  const { nodes } = document;
+  return (
+    <div className={styles.row} style={style} aria-hidden>
+      <div className={styles.line} style={{ paddingInlineStart: indent }}>
+        <span className={styles.toggle} />
+        <span className={styles.value} data-kind={kindName(nodes, node)}>
+          {kindName(nodes, node) === 'object' ? '}' : ']'}
+        </span>
+        {!isRoot(nodes, node) && hasNext(nodes, node) && <span className={styles.mark}>,</span>}
+      </div>
+    </div>
+  );
+}

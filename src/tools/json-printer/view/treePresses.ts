@@ -1,0 +1,37 @@
+// The tree by pointer: rows, keys and cells say in `data-` which node they show, and one listener above them acts.
+import { isContainer } from '../engine/nodes.ts';
+import type { Field, Printer } from '../printer.ts';
+import { moveCursor, toggle } from '../viewing.ts';
+
+interface Pressed {
+  readonly node: number;
+  /** What a second press types over. */
+  readonly field: Field;
+}
+
+/** What lies under the pointer; null on brackets, heads, buttons and open fields. */
+function under(target: Element): Pressed | null {
+  if (target.closest('button, input')) return null;
+  const shown = target.closest<HTMLElement>('[data-node]');
+  if (!shown) return null;
+  const node = Number(shown.dataset['node']);
+  const column = shown.dataset['column'];
+  if (column !== undefined) return { node, field: { node, part: 'cell', column: Number(column) } };
+  return { node, field: { node, part: target.closest('[data-part="key"]') ? 'key' : 'value' } };
+}
+
+export function pressed(printer: Printer, target: Element): void {
+  const found = under(target);
+  if (found) moveCursor(printer, found.node);
+}
+
+/** Opens a field where editing is on; a container opens and closes. */
+export function pressedTwice(printer: Printer, target: Element): void {
+  const found = under(target);
+  const { document, isEditing } = printer.store.getState();
+  if (!found || !document) return;
+  const { node, field } = found;
+  const isBranch = field.part === 'value' && isContainer(document.nodes, node);
+  if (isBranch && !target.closest('[data-cell]')) toggle(printer, node);
+  else if (isEditing) printer.store.setState({ field });
+}

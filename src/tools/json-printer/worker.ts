@@ -1,0 +1,71 @@
+// The Worker: reads and repairs texts away from the page, and hands typed arrays over without copying them.
+import { type Bytes, encodeParts, joinWithStop } from './engine/bytes.ts';
+import { buffersOf } from './engine/nodes.ts';
+import { placeOf } from './engine/place.ts';
+import { applyFixes, repair } from './engine/repair.ts';
+import { isFault, scan } from './engine/scan.ts';
+import { runSteps, type Steps } from './engine/steps.ts';
+import type { Reading, Reply, Request } from './messages.ts';
+
+const reply = (message: Reply, transfer: ArrayBuffer[] = []) => self.postMessage(message, { transfer });
+
+/** Milliseconds between two reports of progress. */
+const REPORT_MS = 50;
+
+function reported<T>(steps: Steps<T>, from: number): T {
+  let last = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - last < REPORT_MS) continue;
+    last = performance.now();
+    reply({ kind: 'progress', part: from + step.value * (1 - from) });
+  }
+}
+
+/** A file's text as UTF-8. Its byte order mark tells the encoding and is no part of the text. */
+async function bytesOfFile(file: Blob): Promise<Bytes> {
+  const bytes = new Uint8Array(file.size + 1);
+  let at = 0;
+  for (const reader = file.stream().getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes.set(value, at);
+    at += value.length;
+    reply({ kind: 'progress', part: (at / file.size) * 0.4 });
+  }
+  const mark = ((bytes[0] as number) << 8) | (bytes[1] as number);
+  if (mark === 0xfffe || mark === 0xfeff) {
+    const text = new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, at));
+    return joinWithStop(runSteps(encodeParts(text)));
+  }
+  return mark === 0xefbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+}
+
+async function read(source: readonly Bytes[] | Blob): Promise<void> {
+  const isFile = source instanceof Blob;
+  const bytes = isFile ? await bytesOfFile(source) : joinWithStop(source);
+  const scanned = reported(scan(bytes), isFile ? 0.4 : 0);
+  const reading: Reading = isFault(scanned)
+    ? { bytes, fault: { ...scanned, place: placeOf(bytes, scanned.at) } }
+    : { bytes, nodes: scanned };
+  const buffers = isFault(scanned) ? [] : buffersOf(scanned);
+  reply({ kind: 'read', reading }, [bytes.buffer, ...buffers]);
+}
+
+function propose(bytes: Bytes): void {
+  const fixes = reported(repair(bytes), 0);
+  const repaired = fixes?.length ? applyFixes(bytes, fixes) : null;
+  const isSound = repaired && !isFault(reported(scan(repaired), 0.5));
+  if (isSound && fixes) reply({ kind: 'repair', repair: { fixes, bytes: repaired } }, [repaired.buffer]);
+  else reply({ kind: 'repair', repair: null });
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  try {
+    if (data.kind === 'read') await read(data.source);
+    else propose(data.bytes);
+  } catch (error) {
+    reply({ kind: 'failed', message: error instanceof Error ? error.message : '' });
+  }
+});

@@ -1,0 +1,209 @@
+// The bench's page: our printer and two viewers of others, each driven through the same few verbs.
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+
+const stage = document.getElementById('stage') as HTMLElement;
+
+export interface Driver {
+  /** Puts the viewer on the page, without a document. */
+  mount(): Promise<void>;
+  /** Hands it the text; what happens inside the event is not the page's fault. */
+  give(text: string): void;
+  /** Whether rows of the document are on the page. */
+  isShown(): boolean;
+  expandAll?(): void;
+  /** The element that scrolls. */
+  box(): Element | null;
+  /** Changes a value near the top; `isEdited` says when it shows. */
+  edit?(): void;
+  isEdited?(): boolean;
+}
+
+const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve));
+const task = () => new Promise<void>(resolve => setTimeout(resolve, 0));
+
+/** Until something holds and the frame that shows it has been handed over. */
+async function shown(holds: () => boolean, limit: number): Promise<boolean> {
+  const began = performance.now();
+  while (!holds()) {
+    if (performance.now() - began > limit) return false;
+    await frame();
+  }
+  await frame();
+  await task();
+  return true;
+}
+
+function ours(): Driver {
+  const rows = () => stage.querySelectorAll('[role="treegrid"] [role="row"]').length;
+  const button = (label: string) => stage.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
+  return {
+    async mount() {
+      const { default: JsonPrinter } = await import('../../../src/tools/json-printer/JsonPrinter.tsx');
+      createRoot(stage).render(createElement(MemoryRouter, null, createElement(JsonPrinter)));
+      await shown(() => stage.querySelector('textarea') !== null, 10_000);
+      await import('../../../src/tools/json-printer/view/OutputPane.tsx');
+    },
+    give(text) {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      stage
+        .querySelector('textarea')
+        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    isShown: () => rows() > 0,
+    expandAll: () => button('Expand all')?.click(),
+    box: () => stage.querySelector('[role="treegrid"]'),
+    edit() {
+      const input = stage.querySelector<HTMLInputElement>('[role="treegrid"] input');
+      if (!input) throw new Error('No field is open');
+      input.value = '98765432109876543210';
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    },
+    isEdited: () => stage.textContent?.includes('98765432109876543210') ?? false,
+  };
+}
+
+async function vanilla(): Promise<Driver> {
+  const [{ createJSONEditor, expandAll }, { parse, stringify }] = await Promise.all([
+    import('vanilla-jsoneditor'),
+    import('lossless-json'),
+  ]);
+  type Editor = ReturnType<typeof createJSONEditor>;
+  let editor: Editor;
+  return {
+    async mount() {
+      stage.style.blockSize = '700px';
+      editor = createJSONEditor({
+        target: stage,
+        props: { mode: 'tree' as never, parser: { parse, stringify } as never, content: { text: '' } },
+      });
+      await frame();
+    },
+    give: text => void editor.set({ text }),
+    isShown: () => stage.querySelectorAll('.jse-json-node').length > 1,
+    expandAll: () => void editor.expand([], expandAll ?? (() => true)),
+    box: () => stage.querySelector('.jse-contents'),
+    edit: () => void editor.patch([{ op: 'replace', path: '/0/id', value: 987654321 }]),
+    isEdited: () => stage.textContent?.includes('987654321') ?? false,
+  };
+}
+
+async function objView(): Promise<Driver> {
+  const { ObjectView } = await import('react-obj-view');
+  await import('react-obj-view/dist/react-obj-view.css');
+  const root = createRoot(stage);
+  let value: unknown;
+  const render = (level: number | boolean) =>
+    root.render(
+      createElement(ObjectView, {
+        valueGetter: () => value,
+        expandLevel: level,
+        key: String(level),
+        style: { height: '700px' },
+      }),
+    );
+  return {
+    async mount() {
+      stage.style.cssText = 'block-size: 700px; overflow: auto';
+      await frame();
+    },
+    give(text) {
+      value = JSON.parse(text);
+      render(1);
+    },
+    isShown: () => stage.querySelectorAll('.row').length > 1,
+    expandAll: () => render(true),
+    box: () => stage,
+  };
+}
+
+const drivers = { ours: async () => ours(), 'vanilla-jsoneditor': vanilla, 'react-obj-view': objView };
+
+/** Records of one kind in one array, as exports have them. */
+function sample(megabytes: number): string {
+  const rows: string[] = [];
+  let size = 0;
+  for (let i = 0; size < megabytes * 1_000_000; i++) {
+    const row = JSON.stringify({
+      id: i,
+      name: `Person ${i}`,
+      email: `p${i}@example.com`,
+      active: i % 3 === 0,
+      score: i * 1.37,
+      tags: ['red', 'green', String(i % 7)],
+      address: { street: `${i} Main St`, city: 'Springfield', geo: { lat: 12.345678 + i / 1e5, lng: -98.7654321 } },
+    });
+    rows.push(row);
+    size += row.length + 1;
+  }
+  return `[${rows.join(',')}]`;
+}
+
+let driver: Driver;
+let text = '';
+let longest = 0;
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
+}).observe({ type: 'longtask' });
+
+const verbs = {
+  async setup(name: keyof typeof drivers, megabytes: number, depth: number) {
+    text = depth > 0 ? '['.repeat(depth) + ']'.repeat(depth) : sample(megabytes);
+    driver = await drivers[name]();
+    await driver.mount();
+  },
+  parse() {
+    const began = performance.now();
+    JSON.parse(text);
+    return performance.now() - began;
+  },
+  /** Milliseconds to the first rows, and the longest block of the page after the event. */
+  async first() {
+    await frame();
+    await task();
+    const began = performance.now();
+    driver.give(text);
+    const inEvent = performance.now() - began;
+    await frame();
+    longest = 0;
+    const isThere = await shown(driver.isShown, 120_000);
+    const ms = performance.now() - began;
+    await new Promise(resolve => setTimeout(resolve, 300));
+    return { ms: isThere ? ms : null, inEvent, longest };
+  },
+  async expand(isWhole: string) {
+    if (!driver.expandAll) return null;
+    const began = performance.now();
+    driver.expandAll();
+    const isThere = await shown(() => new Function(`return (${isWhole})`)() === true, 60_000);
+    return isThere ? performance.now() - began : null;
+  },
+  /** The 95th percentile of frames while it scrolls. */
+  async scroll() {
+    const box = driver.box();
+    if (!box) return null;
+    const gaps: number[] = [];
+    let last = await frame();
+    for (let i = 0; i < 120; i++) {
+      const turn = new WheelEvent('wheel', { deltaY: 400, bubbles: true, cancelable: true });
+      if (box.dispatchEvent(turn)) box.scrollTop += 400;
+      const now = await frame();
+      gaps.push(now - last);
+      last = now;
+    }
+    return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? null;
+  },
+  async edit() {
+    if (!driver.edit || !driver.isEdited) return null;
+    const began = performance.now();
+    driver.edit();
+    const isThere = await shown(driver.isEdited, 60_000);
+    return isThere ? performance.now() - began : null;
+  },
+};
+export type Verbs = typeof verbs;
+Object.assign(window, { verbs });
