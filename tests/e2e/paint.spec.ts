@@ -712,6 +712,14 @@ test('never scrolls sideways, and nothing moves when the page wakes', async ({ p
   }
 });
 
+test('on a phone the desk stays where it is, whatever is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPaint(page);
+  const before = await page.getByRole('application').boundingBox();
+  await choose(page, 'filled-rectangle', 'purple', 'horizontal-lines');
+  expect(await page.getByRole('application').boundingBox()).toEqual(before);
+});
+
 test('no other page fetches the drawing page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
