@@ -95,7 +95,8 @@ test('words: only those that are some, only when they are finished', () => {
   studio.penDown(at(1, 2));
   studio.type('a b');
   expect(shown()?.[1]).toBe('.r.r....');
-  studio.type('   ');
+  // A space that these letters would draw.
+  studio.type('\u00a0');
   studio.finishTyping();
   expect(changes()).toBe(0);
   studio.penDown(at(1, 2));

@@ -3,43 +3,14 @@ import { createStore } from 'zustand/vanilla';
 import { seeded } from '../../../scenes/kit/core/rng.ts';
 import { type Bitmap, boxOf, type Point, spanned } from './engine/bitmap.ts';
 import { beginGesture, type Gesture } from './engine/gestures.ts';
-import {
-  COLOURS,
-  type Colour,
-  type Mirror,
-  PATTERNS,
-  type Paint,
-  type Pattern,
-  type PatternName,
-  SIZES,
-  type Size,
-  solid,
-  type Tool,
-} from './engine/inks.ts';
+import { COLOURS, PATTERNS, type Paint, SIZES, solid } from './engine/inks.ts';
 import { Lifted } from './engine/Lifted.ts';
 import { type Letters, writeLetters } from './engine/letters.ts';
 import type { Sheet } from './engine/Sheet.ts';
 import { cutLasso, cutMarquee, flipped, inverted, isOn, type Piece } from './engine/selection.ts';
 import { constrainBox } from './engine/shapes.ts';
 import { spanner } from './engine/spans.ts';
-
-export interface StudioState {
-  readonly tool: Tool;
-  readonly colour: Colour;
-  readonly pattern: PatternName;
-  readonly size: Size;
-  readonly mirror: Mirror;
-  /** The pattern from the editor, once there is one. */
-  readonly custom: Pattern | null;
-  readonly pointer: Point | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly sheet: Sheet;
-  readonly selection: Piece | null;
-  /** A selection being drawn. */
-  readonly rope: readonly Point[] | null;
-  readonly typing: { readonly at: Point; readonly text: string; readonly advance: number } | null;
-}
+import type { Grip, StudioState } from './StudioState.ts';
 
 interface StudioOptions {
   readonly sheet: Sheet;
@@ -47,14 +18,6 @@ interface StudioOptions {
   readonly letters: (text: string) => Letters;
   /** A step was finished, undone or redone. */
   readonly changed: (sheet: Sheet) => void;
-}
-
-/** How the pen is held: Shift constrains, Alt copies. */
-export interface Grip {
-  readonly constrained?: boolean;
-  readonly copying?: boolean;
-  /** The other end of a stylus. */
-  readonly erasing?: boolean;
 }
 
 export class Studio {

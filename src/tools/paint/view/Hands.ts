@@ -1,6 +1,7 @@
 // Hands on the desk: one pointer draws, two fingers or the middle button move the sheet, the arrow keys carry the pen.
 import type { Point } from '../engine/bitmap.ts';
-import type { Grip, Studio } from '../Studio.ts';
+import type { Studio } from '../Studio.ts';
+import type { Grip } from '../StudioState.ts';
 import type { Glass } from './Glass.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,6 +1,7 @@
 // The menus: every command of the drawing page by name.
 import { MIRRORS, type Mirror } from '../engine/inks.ts';
-import type { Studio, StudioState } from '../Studio.ts';
+import type { Studio } from '../Studio.ts';
+import type { StudioState } from '../StudioState.ts';
 import type { Glass } from './Glass.ts';
 import type { MenuOf } from './MenuBar.tsx';
 

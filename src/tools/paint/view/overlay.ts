@@ -3,7 +3,7 @@ import type { Point } from '../engine/bitmap.ts';
 import { BRUSH_RADIUS, ERASER_RADIUS, type Tool } from '../engine/inks.ts';
 import type { Piece } from '../engine/selection.ts';
 import { discRows } from '../engine/shapes.ts';
-import type { StudioState } from '../Studio.ts';
+import type { StudioState } from '../StudioState.ts';
 import { type Camera, FAT } from './camera.ts';
 
 interface Scene {
