@@ -127,6 +127,11 @@ function pitches(
       if (ends && c === 1) degree = nearestOf(openIn(tones), target, -1);
       else if (ends && c === CELLS - 1) degree = nearestOf(HOME, target, -1);
       else if (index === 0 || step % 4 === 0) degree = nearestOf(tones, target, Math.sign(move));
+      // A note said twice has nothing new to say: on to the next tone, the way the tune was going.
+      if (degree === last && index > 0 && !ends) {
+        const onward = target + (move < 0 ? -1 : 1);
+        degree = step % 4 === 0 ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
+      }
       degree = fitted(degree, index === 0 ? sung : last, low, high);
       leapt = degree - last;
       last = sung = degree;

@@ -5,8 +5,10 @@ import { useFrames } from './useFrames.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
 const WIDTH = 1200;
-const HEIGHT = 380;
-const MARGIN = 12;
+const HEIGHT = 600;
+const MARGIN = 16;
+/** A note is never drawn lower than this. */
+const THINNEST = 15;
 /** Back to front. */
 const PAINTED: readonly Layer[] = ['chords', 'bass', 'melody'];
 const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
@@ -62,7 +64,7 @@ function drawRoll(
       const sounds = now !== null && !muted[layer] && now >= at && now < at + LENGTHS[duration];
       const width = Math.max(5, x(at + LENGTHS[duration]) - x(at) - 3);
       for (const note of notes)
-        drawNote(pen, x(at), y(note), width, Math.min(row, 15), sounds ? [lit, PAPER] : [sheet, lit]);
+        drawNote(pen, x(at), y(note), width, Math.max(THINNEST, row), sounds ? [lit, PAPER] : [sheet, lit]);
     }
   }
   pen.globalAlpha = 1;

@@ -35,6 +35,9 @@ export function Waveform() {
   );
 }
 
+/** Drawn larger than it is, and held on the screen: music is quiet most of the time. */
+const seen = (sample: number) => Math.max(-1, Math.min(1, sample * 2.2));
+
 function drawGrid(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = 'oklch(97% 0.012 85 / 0.07)';
   for (let x = 0; x < WIDTH; x += 50) pen.fillRect(x, 0, 1, HEIGHT);
@@ -48,6 +51,6 @@ function drawWave(pen: CanvasRenderingContext2D, samples: Float32Array | null, c
   pen.beginPath();
   const count = samples?.length ?? 2;
   for (let i = 0; i < count; i++)
-    pen.lineTo((i / (count - 1)) * WIDTH, HEIGHT / 2 - (samples?.[i] ?? 0) * HEIGHT * 0.48);
+    pen.lineTo((i / (count - 1)) * WIDTH, HEIGHT / 2 - seen(samples?.[i] ?? 0) * HEIGHT * 0.46);
   pen.stroke();
 }

@@ -19,8 +19,8 @@ const MELODY_LEVELS: Readonly<Record<Genre, number>> = {
   fantasy: -5,
   'sci-fi': 1,
   adventure: -9,
-  horror: -3,
-  calm: -4,
+  horror: 5,
+  calm: -7,
 };
 
 function melody(genre: Genre, context: BaseContext) {
@@ -83,11 +83,11 @@ function bass(genre: Genre, context: BaseContext) {
 
 /** The waves of the chords and their levels; `swells` where they come in softly. */
 const CHORDS = {
-  fantasy: { type: 'triangle', volume: -10, swells: false },
-  'sci-fi': { type: 'sawtooth', volume: -16, swells: true },
+  fantasy: { type: 'triangle', volume: -8, swells: false },
+  'sci-fi': { type: 'sawtooth', volume: -12, swells: true },
   adventure: { type: 'triangle', volume: -9, swells: false },
   horror: { type: 'triangle', volume: -11, swells: true },
-  calm: { type: 'sine', volume: -9, swells: true },
+  calm: { type: 'sine', volume: -11, swells: true },
 } as const;
 
 function chords(genre: Genre, context: BaseContext) {
