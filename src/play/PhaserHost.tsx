@@ -1,7 +1,7 @@
 // The box a game is played in. Knows no Phaser: it fetches the kit's mount, the game and its scene, and ends them when it goes.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { css } from '../../scenes/kit/core/inks.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { css } from '../../scenes/kit/core/inks.ts';
 import type { OpenOptions } from '../../scenes/kit/core/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
