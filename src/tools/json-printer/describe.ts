@@ -1,6 +1,6 @@
 // A row in words: what the view draws, taken from the document for the few rows that show.
 import { clipped } from './engine/bytes.ts';
-import { isInArray, isRoot, type JsonDocument, keyBytes, leafBytes } from './engine/document.ts';
+import { isRoot, type JsonDocument, keyBytes, leafBytes } from './engine/document.ts';
 import { after, childCount, isContainer, isOpen, Kind, type Nodes } from './engine/nodes.ts';
 
 /** Bytes of a key or value that a row shows. */
@@ -65,7 +65,3 @@ export function cellText(document: JsonDocument, node: number, limit = SHOWN): s
     ? bracketsOf(isObject, 0, false)
     : `${isObject ? '{' : '['} ${countText(isObject, count)} ${isObject ? '}' : ']'}`;
 }
-
-/** What kind of place a node is in, for its label. */
-export const placeName = (nodes: Nodes, node: number): string =>
-  isRoot(nodes, node) ? 'document' : isInArray(nodes, node) ? 'item' : 'key';

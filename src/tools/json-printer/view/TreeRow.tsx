@@ -24,9 +24,6 @@ interface TreeRowProps {
   readonly indent: number;
 }
 
-/** Values up to this many bytes are typed over in place. */
-export const LONGEST_FIELD = 20_000;
-
 export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const printer = usePrinter();
   const isCursor = usePrinterState(state => state.cursor === node);
