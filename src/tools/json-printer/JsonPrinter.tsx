@@ -36,6 +36,7 @@ export default function JsonPrinter() {
     printer.store.setState({ settings: keptSettings() });
     void openAddress(printer, location.search, location.hash);
     void output.preload();
+    printer.reader.warm();
     return () => {
       printer.store.getState().work?.cancel();
       printer.reader.close();

@@ -1,7 +1,7 @@
 // What the view wants to know of a container and is dear to find out: can it be a table, which keys repeat. Found in slices, kept until an edit.
 import { type JsonDocument, keyText } from './engine/document.ts';
 import { after, type Nodes } from './engine/nodes.ts';
-import { runSliced, runSteps, type Steps } from './engine/steps.ts';
+import { nextTask, runSliced, runSteps, type Steps } from './engine/steps.ts';
 import { type TableShape, tableShape } from './engine/table.ts';
 
 /** Containers up to this many descendants are looked through at once; larger ones beside everything else. */
@@ -41,6 +41,8 @@ export function newFacts(): Facts {
   async function findSliced<T>(known: Map<number, T | undefined>, node: number, steps: Steps<T>, onFound: () => void) {
     const { signal } = stop;
     try {
+      // Not within the drawing that asks.
+      await nextTask();
       known.set(node, await runSliced(steps, { signal }));
       onFound();
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Place } from './engine/place.ts';
 import type { Fix } from './engine/repair.ts';
 
 export type Request =
-  | { readonly kind: 'read'; readonly source: readonly Bytes[] | Blob }
+  | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
   | { readonly kind: 'repair'; readonly bytes: Bytes };
 
 /** A text that was read: its bytes with a zero behind them, and either its table or what is wrong where. */

@@ -13,7 +13,7 @@ import {
   sortChildren,
   undoEdit,
 } from './editing.ts';
-import { encodeParts, joinWithStop } from './engine/bytes.ts';
+import { encodeWithStop } from './engine/bytes.ts';
 import { placeOf } from './engine/place.ts';
 import { printText } from './engine/print.ts';
 import { applyFixes, repair } from './engine/repair.ts';
@@ -38,7 +38,7 @@ import { collapseAll, collapseOneLevel, expandAll, expandOneLevel, setSearch, st
 const reader: Reader = {
   async read(source) {
     const text = typeof source === 'string' ? source : await source.text();
-    const bytes = joinWithStop(runSteps(encodeParts(text)));
+    const bytes = encodeWithStop(text);
     const nodes = runSteps(scan(bytes));
     return isFault(nodes) ? { bytes, fault: { ...nodes, place: placeOf(bytes, nodes.at) } } : { bytes, nodes };
   },
@@ -46,6 +46,7 @@ const reader: Reader = {
     const fixes = runSteps(repair(bytes));
     return fixes?.length ? { fixes, bytes: applyFixes(bytes, fixes) } : null;
   },
+  warm: () => undefined,
   close: () => undefined,
 };
 

@@ -1,6 +1,5 @@
 // The page's side of the Worker: one request at a time, with progress; giving up ends the Worker, and the next request starts another.
-import { type Bytes, encodeParts } from './engine/bytes.ts';
-import { runSliced } from './engine/steps.ts';
+import { type Bytes, encodeWithStop, hasLone } from './engine/bytes.ts';
 import type { Reading, Repair, Reply, Request } from './messages.ts';
 
 export interface Watch {
@@ -11,6 +10,8 @@ export interface Watch {
 export interface Reader {
   read(source: string | Blob, watch: Watch): Promise<Reading>;
   repair(bytes: Bytes, watch: Watch): Promise<Repair>;
+  /** Starts the Worker before it is needed. */
+  warm(): void;
   close(): void;
 }
 
@@ -21,9 +22,17 @@ export function newReader(): Reader {
     worker = null;
   };
 
-  function ask<R extends Reply>(request: Request, transfer: ArrayBuffer[], { signal, onProgress }: Watch): Promise<R> {
+  const start = () => {
     worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const asked = worker;
+    return worker;
+  };
+
+  function ask<R extends Reply>(
+    request: Request,
+    { signal, onProgress }: Watch,
+    transfer: Transferable[] = [],
+  ): Promise<R> {
+    const asked = start();
     return new Promise<R>((resolve, reject) => {
       const giveUp = () => {
         end();
@@ -50,15 +59,19 @@ export function newReader(): Reader {
   }
 
   return {
-    async read(source, watch) {
-      const parts = typeof source === 'string' ? await runSliced(encodeParts(source), watch) : source;
-      watch.signal.throwIfAborted();
-      const transfer = Array.isArray(parts) ? parts.map(part => part.buffer) : [];
-      return (await ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source: parts }, transfer, watch)).reading;
+    async read(given, watch) {
+      const source = encodedHere(given);
+      const transfer = source instanceof Uint8Array ? [source.buffer] : [];
+      return (await ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer)).reading;
     },
     async repair(bytes, watch) {
-      return (await ask<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, [], watch)).repair;
+      return (await ask<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, watch)).repair;
     },
+    warm: () => void start(),
     close: end,
   };
 }
+
+/** Bytes go over without being copied. A text with halves of characters takes longer to encode: that the Worker does. */
+const encodedHere = (source: string | Blob) =>
+  typeof source === 'string' && !hasLone(source) ? encodeWithStop(source) : source;

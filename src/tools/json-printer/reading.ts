@@ -1,8 +1,8 @@
 // From text to document: typing, parsing, dropped files, the address, formatting, repair.
-import { type Bytes, chunksToText, decode, encodeParts, joinWithStop } from './engine/bytes.ts';
+import { type Bytes, chunksToText, decode, encodeWithStop, joinWithStop } from './engine/bytes.ts';
 import { lettersOf, textOfParameter, unpacked } from './engine/links.ts';
 import { type Layout, print } from './engine/print.ts';
-import { runSliced, runSteps } from './engine/steps.ts';
+import { runSliced } from './engine/steps.ts';
 import type { Reading, Repair } from './messages.ts';
 
 import { clearDocument, type Input, LARGE, type Printer, setDocument, work } from './printer.ts';
@@ -124,7 +124,7 @@ export async function openAddress(printer: Printer, search: string, hash: string
 /** Changes that would make the input JSON; null where none help. */
 export async function proposeRepair(printer: Printer): Promise<{ source: Bytes; repair: Repair } | undefined> {
   const { input } = printer.store.getState();
-  const source = input.kind === 'large' ? input.bytes : joinWithStop(runSteps(encodeParts(input.text)));
+  const source = input.kind === 'large' ? input.bytes : encodeWithStop(input.text);
   try {
     const repair = await work(printer, 'Looking for a repair', watch => printer.reader.repair(source, watch));
     return repair === undefined ? undefined : { source, repair };

@@ -1,6 +1,4 @@
 // Text as UTF-8 bytes: encoded in slices so that a large paste never holds the page, decoded a token at a time.
-import type { Steps } from './steps.ts';
-
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
@@ -17,48 +15,34 @@ export function clipped(bytes: Uint8Array, limit: number): string {
   return `${decode(bytes.subarray(0, end))}…`;
 }
 
-/** Code units encoded at once: some 2 ms. */
-const SLICE = 1 << 21;
+/** With the flag `u` a pair is one character; only half of one is a surrogate. */
+const LONE = /(\\*)(\p{Surrogate})/gu;
+
+/** Whether half a character stands in a text. Newer engines look at their own strings at once. */
+export const hasLone = (text: string & { isWellFormed?(): boolean }): boolean =>
+  text.isWellFormed ? !text.isWellFormed() : text.search(LONE) >= 0;
 
 /**
- * A text as parts of UTF-8. A lone surrogate has no UTF-8: it becomes its own escape, `\ud800`, which JSON reads as the same
- * character, unless a backslash stands before it, where it is an error either way.
+ * A text as UTF-8 with a zero byte behind it, where the scanner stops. A lone surrogate has no UTF-8: it becomes its own
+ * escape, `\ud800`, which JSON reads as the same character, unless a backslash stands before it, where it is an error either way.
  */
-export function* encodeParts(text: string): Steps<Bytes[]> {
-  const parts: Bytes[] = [];
-  let isEscaped = false;
-  for (let from = 0; from < text.length; ) {
-    let to = Math.min(text.length, from + SLICE);
-    if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
-    const slice = text.slice(from, to);
-    parts.push(encode(LONE.test(slice) ? escapeLone(slice, isEscaped) : slice));
-    isEscaped = endsEscaped(slice, isEscaped);
-    from = to;
-    yield from / text.length;
+export function encodeWithStop(text: string): Bytes {
+  const sound = hasLone(text) ? text.replace(LONE, escapeLone) : text;
+  let bytes = new Uint8Array(sound.length + 1);
+  let { read, written } = encoder.encodeInto(sound, bytes.subarray(0, -1));
+  if (read < sound.length) {
+    const longer = new Uint8Array(written + 3 * (sound.length - read) + 1);
+    longer.set(bytes.subarray(0, written));
+    bytes = longer;
+    written += encoder.encodeInto(sound.slice(read), bytes.subarray(written, -1)).written;
   }
-  return parts;
+  return bytes.subarray(0, written + 1);
 }
 
-/** With the flag `u` a pair is one character; only half of one is a surrogate. */
-const LONE = /\p{Surrogate}/u;
+const escapeLone = (whole: string, backslashes: string, lone: string) =>
+  backslashes.length % 2 === 1 ? whole : `${backslashes}\\u${lone.charCodeAt(0).toString(16)}`;
 
-const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit < 0xdc00;
-
-function escapeLone(text: string, isEscapedBefore: boolean): string {
-  return text.replace(/(\\*)(\p{Surrogate})/gu, (whole, backslashes: string, lone: string, at: number) => {
-    const isEscaped = (backslashes.length + (at === 0 && isEscapedBefore ? 1 : 0)) % 2 === 1;
-    return isEscaped ? whole : `${backslashes}\\u${lone.charCodeAt(0).toString(16)}`;
-  });
-}
-
-/** Whether the character after this slice stands behind an unpaired backslash. */
-function endsEscaped(text: string, isEscapedBefore: boolean): boolean {
-  let at = text.length;
-  while (at > 0 && text.charCodeAt(at - 1) === 92) at--;
-  return (text.length - at + (at === 0 && isEscapedBefore ? 1 : 0)) % 2 === 1;
-}
-
-/** Joins parts into one array with a zero byte behind them, where the scanner stops. */
+/** Joins parts into one array with a zero byte behind them. */
 export function joinWithStop(parts: readonly Uint8Array[]): Bytes {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const joined = new Uint8Array(length + 1);

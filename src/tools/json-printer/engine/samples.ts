@@ -1,12 +1,12 @@
 // For tests: random JSON written in every way the standard allows, texts that are almost JSON, and the values a table holds.
 import fc from 'fast-check';
-import { decode, encodeParts, joinWithStop } from './bytes.ts';
+import { decode, encodeWithStop } from './bytes.ts';
 import { type JsonDocument, keyText, leafBytes, newDocument } from './document.ts';
 import { after, Kind } from './nodes.ts';
 import { type Fault, isFault, scan } from './scan.ts';
 import { runSteps } from './steps.ts';
 
-export const bytesOf = (text: string) => joinWithStop(runSteps(encodeParts(text)));
+export const bytesOf = encodeWithStop;
 
 export function read(text: string): JsonDocument | Fault {
   const bytes = bytesOf(text);

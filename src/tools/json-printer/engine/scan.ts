@@ -14,12 +14,11 @@ export interface Fault {
 const Next = { value: 0, valueOrEnd: 1, key: 2, keyOrEnd: 3, commaOrEnd: 4, nothing: 5 } as const;
 type Next = (typeof Next)[keyof typeof Next];
 
-const WORDS: Readonly<Record<number, readonly [kind: Kind, letters: readonly number[]]>> = Object.fromEntries(
-  (['true', 'false', 'null'] as const).map(word => {
-    const letters = Array.from(word, letter => letter.charCodeAt(0));
-    return [letters[0], [Kind[word], letters]];
-  }),
+/** The letters of the words, by kind. */
+const WORDS: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
+  (['true', 'false', 'null'] as const).map(word => [Kind[word], Array.from(word, letter => letter.charCodeAt(0))]),
 );
+const wordLength = (kind: number) => (kind === Kind.false ? 5 : 4);
 
 const STRETCH = 1 << 18;
 
@@ -33,6 +32,7 @@ export function* scan(bytes: Bytes): Steps<Nodes | Fault> {
   return scanner.fault ?? scanner.nodes;
 }
 
+/** Reads stretch by stretch; between two of them all it knows lies in its fields. */
 class Scanner {
   readonly nodes: Nodes;
   at = 0;
@@ -42,7 +42,6 @@ class Scanner {
   readonly #length: number;
   #next: Next = Next.value;
   #parent = NONE;
-  #depth = 0;
   #key = NONE;
 
   constructor(bytes: Bytes) {
@@ -51,144 +50,138 @@ class Scanner {
     this.nodes = newNodes(Math.max(16, Math.ceil(this.#length / 10)));
   }
 
-  /** Reads at least so many bytes more, or to the end. */
+  /**
+   * Reads at least so many bytes more, or to the end. It is the tool's hottest loop, hence one function over locals: the
+   * columns stay in registers, and room for all nodes of the stretch is made before.
+   */
   advance(count: number): void {
     const bytes = this.#bytes;
-    const until = this.at + count;
-    while (this.at < until) {
-      let at = this.at;
+    const { nodes } = this;
+    const length = this.#length;
+    const until = Math.min(length, this.at + count);
+    reserve(nodes, nodes.length + (until - this.at) + 256);
+    const { kind, start, end, key, size, parent, depth } = nodes;
+    let node = nodes.length;
+    let { at } = this;
+    let next = this.#next;
+    let inside = this.#parent;
+    let named = this.#key;
+    let level = inside === NONE ? 0 : (depth[inside] as number) + 1;
+    let isObject = inside !== NONE && kind[inside] === Kind.object;
+    let message = '';
+    let isNumber = false;
+
+    while (at < until) {
       let byte = bytes[at] as number;
       while (byte === 32 || byte === 10 || byte === 13 || byte === 9) byte = bytes[++at] as number;
-      this.at = at;
-      if (this.#next === Next.commaOrEnd) this.#afterValue(byte);
-      else if (this.#next === Next.value || (this.#next === Next.valueOrEnd && byte !== 93)) this.#value(byte);
-      else if (this.#next === Next.key || (this.#next === Next.keyOrEnd && byte !== 125)) this.#keyAndColon(byte);
-      else if (this.#next === Next.nothing) this.#end();
-      else this.#close();
-      if (this.isDone) return;
-    }
-  }
-
-  #value(byte: number): void {
-    if (byte === 34) this.#leaf(Kind.string, endOfString(this.#bytes, this.at));
-    else if (byte === 45 || (byte >= 48 && byte <= 57)) this.#leaf(Kind.number, endOfNumber(this.#bytes, this.at));
-    else if (byte === 123 || byte === 91) this.#open(byte === 123 ? Kind.object : Kind.array);
-    else {
-      const word = WORDS[byte];
-      if (word) this.#word(word[0], word[1]);
-      else this.#fail('Expected a value', this.at);
-    }
-  }
-
-  #leaf(kind: Kind, end: number): void {
-    if (end < 0) {
-      this.#failInToken(kind, -1 - end);
-      return;
-    }
-    this.#add(kind, end);
-    this.at = end;
-    this.#next = this.#parent === NONE ? Next.nothing : Next.commaOrEnd;
-  }
-
-  #word(kind: Kind, letters: readonly number[]): void {
-    for (let i = 1; i < letters.length; i++)
-      if (this.#bytes[this.at + i] !== letters[i]) {
-        this.#fail('Expected a value', this.at);
-        return;
+      if (at >= length) break;
+      if (next === Next.commaOrEnd && byte === 44) {
+        at++;
+        next = isObject ? Next.key : Next.value;
+      } else if ((next === Next.key || next === Next.keyOrEnd) && byte === 34) {
+        named = at;
+        at = endOfString(bytes, at);
+        isNumber = false;
+        if (at < 0) break;
+        byte = bytes[at] as number;
+        while (byte === 32 || byte === 10 || byte === 13 || byte === 9) byte = bytes[++at] as number;
+        if (byte !== 58) {
+          message = "Expected ':' after the key";
+          break;
+        }
+        at++;
+        next = Next.value;
+      } else if (next <= Next.valueOrEnd && byte !== 93) {
+        const found = kindAt(bytes, at, byte);
+        if (found < 0) {
+          message = 'Expected a value';
+          break;
+        }
+        kind[node] = found;
+        start[node] = at;
+        key[node] = named;
+        parent[node] = inside;
+        depth[node] = level;
+        if (inside !== NONE) end[inside] = (end[inside] as number) + 1;
+        named = NONE;
+        if (found <= Kind.array) {
+          inside = node++;
+          level++;
+          isObject = found === Kind.object;
+          next = isObject ? Next.keyOrEnd : Next.valueOrEnd;
+          at++;
+          continue;
+        }
+        isNumber = found === Kind.number;
+        at =
+          found === Kind.string ? endOfString(bytes, at) : isNumber ? endOfNumber(bytes, at) : at + wordLength(found);
+        if (at < 0) break;
+        end[node++] = at;
+        next = inside === NONE ? Next.nothing : Next.commaOrEnd;
+      } else if (inside !== NONE && byte === (isObject ? 125 : 93) && next !== Next.key && next !== Next.value) {
+        size[inside] = node - inside - 1;
+        inside = parent[inside] as number;
+        isObject = inside !== NONE && kind[inside] === Kind.object;
+        level--;
+        at++;
+        next = inside === NONE ? Next.nothing : Next.commaOrEnd;
+      } else {
+        message = expected(next, isObject);
+        break;
       }
-    this.#leaf(kind, this.at + letters.length);
-  }
-
-  #open(kind: Kind): void {
-    const node = this.#add(kind, 0);
-    this.#parent = node;
-    this.#depth++;
-    this.at++;
-    this.#next = kind === Kind.object ? Next.keyOrEnd : Next.valueOrEnd;
-  }
-
-  #close(): void {
-    const { nodes } = this;
-    const node = this.#parent;
-    nodes.size[node] = nodes.length - node - 1;
-    this.#parent = nodes.parent[node] as number;
-    this.#depth--;
-    this.at++;
-    this.#next = this.#parent === NONE ? Next.nothing : Next.commaOrEnd;
-  }
-
-  #afterValue(byte: number): void {
-    const isObject = this.nodes.kind[this.#parent] === Kind.object;
-    if (byte === 44) {
-      this.at++;
-      this.#next = isObject ? Next.key : Next.value;
-    } else if (byte === (isObject ? 125 : 93)) this.#close();
-    else this.#fail(isObject ? "Expected ',' or '}' after the value" : "Expected ',' or ']' after the value", this.at);
-  }
-
-  #keyAndColon(byte: number): void {
-    if (byte !== 34) {
-      this.#fail('Expected a key in double quotes', this.at);
-      return;
     }
-    let at = endOfString(this.#bytes, this.at);
-    if (at < 0) {
-      this.#failInToken(Kind.string, -1 - at);
-      return;
-    }
-    this.#key = this.at;
-    let next = this.#bytes[at] as number;
-    while (next === 32 || next === 10 || next === 13 || next === 9) next = this.#bytes[++at] as number;
-    if (next !== 58) {
-      this.#fail("Expected ':' after the key", at);
-      return;
-    }
-    this.at = at + 1;
-    this.#next = Next.value;
+
+    nodes.length = node;
+    this.at = at < 0 ? -1 - at : at;
+    this.#next = next;
+    this.#parent = inside;
+    this.#key = named;
+    if (at < 0) this.#stop(wrongInToken(bytes[this.at] as number, isNumber, this.at >= this.#length));
+    else if (message) this.#stop(at < this.#length ? message : this.#early());
+    else if (at >= this.#length) this.#end();
   }
 
   #end(): void {
-    if (this.at < this.#length) this.#fail('Expected nothing more after the document', this.at);
-    else this.isDone = true;
+    if (this.#next === Next.nothing) this.isDone = true;
+    else this.#stop(this.#early());
   }
 
-  #add(kind: Kind, end: number): number {
-    const { nodes } = this;
-    const node = nodes.length;
-    // Room to spare, so that the first edit does not have to move everything.
-    if (node + 256 > nodes.kind.length) reserve(nodes, node + 512);
-    const parent = this.#parent;
-    nodes.length = node + 1;
-    nodes.kind[node] = kind;
-    nodes.start[node] = this.at;
-    nodes.end[node] = end;
-    nodes.key[node] = this.#key;
-    nodes.parent[node] = parent;
-    nodes.depth[node] = this.#depth;
-    if (parent !== NONE) nodes.end[parent] = (nodes.end[parent] as number) + 1;
-    this.#key = NONE;
-    return node;
+  #early(): string {
+    return this.nodes.length ? 'The text ends too early' : 'There is no JSON here yet';
   }
 
-  #failInToken(kind: Kind, at: number): void {
-    const byte = this.#bytes[at] as number;
-    if (at >= this.#length) this.#stop(kind === Kind.string ? 'The string is not closed' : 'The number breaks off', at);
-    else if (kind === Kind.number) this.#fail('Expected a digit', at);
-    else if (byte === 92) this.#fail('No such escape', at);
-    else if (byte < 32)
-      this.#fail(byte === 10 || byte === 13 ? 'The string is not closed' : 'Control character in a string', at);
-    else this.#fail('Not UTF-8', at);
-  }
-
-  #fail(message: string, at: number): void {
-    if (at < this.#length) this.#stop(message, at);
-    else this.#stop(this.nodes.length ? 'The text ends too early' : 'There is no JSON here yet', this.#length);
-  }
-
-  #stop(message: string, at: number): void {
+  #stop(message: string): void {
     this.isDone = true;
-    this.fault = { message, at };
+    this.fault = { message, at: Math.min(this.at, this.#length) };
   }
+}
+
+/** The kind of value that begins here, or -1. */
+function kindAt(bytes: Bytes, at: number, byte: number): number {
+  if (byte === 34) return Kind.string;
+  if (byte === 45 || (byte >= 48 && byte <= 57)) return Kind.number;
+  if (byte === 123) return Kind.object;
+  if (byte === 91) return Kind.array;
+  const word = byte === 116 ? Kind.true : byte === 102 ? Kind.false : byte === 110 ? Kind.null : -1;
+  if (word < 0) return -1;
+  const letters = WORDS[word] as readonly number[];
+  for (let i = 1; i < letters.length; i++) if (bytes[at + i] !== letters[i]) return -1;
+  return word;
+}
+
+function expected(next: Next, isObject: boolean): string {
+  if (next === Next.nothing) return 'Expected nothing more after the document';
+  if (next === Next.commaOrEnd) return `Expected ',' or '${isObject ? '}' : ']'}' after the value`;
+  return next === Next.key || next === Next.keyOrEnd ? 'Expected a key in double quotes' : 'Expected a value';
+}
+
+/** What is wrong within a string or number. */
+function wrongInToken(byte: number, isNumber: boolean, isAtEnd: boolean): string {
+  if (isAtEnd) return isNumber ? 'The number breaks off' : 'The string is not closed';
+  if (isNumber) return 'Expected a digit';
+  if (byte === 92) return 'No such escape';
+  if (byte === 10 || byte === 13) return 'The string is not closed';
+  return byte < 32 ? 'Control character in a string' : 'Not UTF-8';
 }
 
 export const isFault = (scanned: Nodes | Fault): scanned is Fault => 'message' in scanned;

@@ -11,7 +11,7 @@ export function runSteps<T>(steps: Steps<T>): T {
 }
 
 /** Milliseconds the page is held at a time: input and a frame fit in between. */
-const SLICE_MS = 8;
+const SLICE_MS = 6;
 
 /** A slice at a time. Rejects with the signal's reason once it is aborted. */
 export async function runSliced<T>(
@@ -30,7 +30,7 @@ export async function runSliced<T>(
 }
 
 /** After input and painting had their turn; unlike a timer it is not held back to 4 ms. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

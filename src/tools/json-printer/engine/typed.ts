@@ -1,5 +1,5 @@
 // What a typed value becomes (specification part 1, §5): JSON as it is written, or the nearest JSON to it.
-import { encodeParts, joinWithStop } from './bytes.ts';
+import { encodeWithStop } from './bytes.ts';
 import type { Nodes } from './nodes.ts';
 import { isFault, scan } from './scan.ts';
 import { runSteps } from './steps.ts';
@@ -23,7 +23,7 @@ export function typedValue(text: string): Typed | null {
 }
 
 export function scanned(text: string): Typed | null {
-  const bytes = joinWithStop(runSteps(encodeParts(text)));
+  const bytes = encodeWithStop(text);
   const nodes = runSteps(scan(bytes));
   return isFault(nodes) ? null : { bytes, nodes };
 }
