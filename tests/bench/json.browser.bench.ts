@@ -89,8 +89,8 @@ interface Figures {
   readonly edit: number | null;
 }
 
-const attempt = async <T>(work: Promise<T>): Promise<T | null> =>
-  Promise.race([work.catch(() => null), new Promise<null>(resolve => setTimeout(() => resolve(null), 90_000))]);
+const attempt = async <T>(work: Promise<T>, seconds = 60): Promise<T | null> =>
+  Promise.race([work.catch(() => null), new Promise<null>(resolve => setTimeout(() => resolve(null), seconds * 1000))]);
 
 async function measured(viewer: Viewer, megabytes: number): Promise<Figures> {
   const { page, cdp } = await opened(viewer, megabytes);
@@ -221,7 +221,7 @@ test('depth', async () => {
     ['react-obj-view', 10_000],
   ] as const) {
     const { page } = await opened(viewer, 0, depth);
-    const first = await attempt(call<{ ms: number | null }>(page, 'first'));
+    const first = await attempt(call<{ ms: number | null }>(page, 'first'), 20);
     const expand =
       viewer === 'ours'
         ? await attempt(
