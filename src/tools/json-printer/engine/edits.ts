@@ -1,8 +1,8 @@
 // The edits a document knows, each as data for the history. Tokens that are not touched keep their very bytes.
 import { encode } from './bytes.ts';
-import { append, isInArray, isRoot, type JsonDocument, keyText, ordinalOf } from './document.ts';
+import { append, isInArray, isRoot, type JsonDocument, keyText } from './document.ts';
 import type { Change, Edit } from './history.ts';
-import { after, childCount, isContainer, Kind, NONE, type Nodes, newNodes, View } from './nodes.ts';
+import { after, isContainer, Kind, NONE, type Nodes, newNodes, View } from './nodes.ts';
 import { copyTwig, gatherTwig, relocate, type Twig } from './splice.ts';
 import { type Typed, typedValue } from './typed.ts';
 
@@ -127,8 +127,3 @@ export function reach(nodes: Nodes, node: number): { up: boolean; down: boolean 
   if (parent === NONE) return { up: false, down: false };
   return { up: node > parent + 1, down: after(nodes, node) < after(nodes, parent) };
 }
-
-export const positionOf = (nodes: Nodes, node: number): { index: number; of: number } =>
-  isRoot(nodes, node)
-    ? { index: 0, of: 1 }
-    : { index: ordinalOf(nodes, node), of: childCount(nodes, nodes.parent[node] as number) };

@@ -64,7 +64,6 @@ export const columnsOf = (nodes: Nodes) => [...NARROW, ...WIDE].map(name => node
 export const buffersOf = (nodes: Nodes): ArrayBuffer[] => columnsOf(nodes).map(column => column.buffer);
 
 export const isContainer = (nodes: Nodes, node: number): boolean => (nodes.kind[node] as number) <= Kind.array;
-export const kindOf = (nodes: Nodes, node: number): Kind => nodes.kind[node] as Kind;
 /** The entry behind a node and all its descendants. */
 export const after = (nodes: Nodes, node: number): number => node + (nodes.size[node] as number) + 1;
 export const childCount = (nodes: Nodes, node: number): number =>
