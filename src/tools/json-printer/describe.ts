@@ -1,7 +1,10 @@
 // A row in words: what the view draws, taken from the document for the few rows that show.
-import { clipped } from './engine/bytes.ts';
+
+import { clipped, decode } from './engine/bytes.ts';
+
 import { isRoot, type JsonDocument, keyBytes, leafBytes } from './engine/document.ts';
 import { after, childCount, isContainer, isOpen, Kind, type Nodes } from './engine/nodes.ts';
+import { printText } from './engine/print.ts';
 
 /** Bytes of a key or value that a row shows. */
 const SHOWN = 400;
@@ -65,3 +68,7 @@ export function cellText(document: JsonDocument, node: number, limit = SHOWN): s
     ? bracketsOf(isObject, 0, false)
     : `${isObject ? '{' : '['} ${countText(isObject, count)} ${isObject ? '}' : ']'}`;
 }
+
+/** A value as it is typed over: its text, a container's on one line. */
+export const fieldText = (document: JsonDocument, node: number): string =>
+  isContainer(document.nodes, node) ? printText(document, 'compact', node) : decode(leafBytes(document, node));

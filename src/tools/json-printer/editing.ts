@@ -1,4 +1,6 @@
 // Editing the document: each command is one step of the history, and what cannot be done is said.
+
+import { fieldText } from './describe.ts';
 import { childrenSorted } from './engine/arrange.ts';
 import type { JsonDocument } from './engine/document.ts';
 import { add, duplicate, move, remove, rename, reorder, setValue } from './engine/edits.ts';
@@ -6,7 +8,7 @@ import { type Edit, perform, redo, undo } from './engine/history.ts';
 import { NONE, View } from './engine/nodes.ts';
 import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
-import { type Printer, refresh, work } from './printer.ts';
+import { type Field, type Printer, refresh, work } from './printer.ts';
 import { followSplice, reviseTables } from './tables.ts';
 import { searchAgain } from './viewing.ts';
 
@@ -52,6 +54,23 @@ export const duplicateNode = (printer: Printer, node: number): boolean =>
 
 export const moveNode = (printer: Printer, node: number, by: -1 | 1): boolean =>
   apply(printer, document => move(document, node, by));
+
+/** What a field in a row can hold without the page suffering. */
+const LONGEST_FIELD = 20_000;
+/** A container of more values than this is longer anyway. */
+const MOST_TYPED = 1000;
+
+/** Opens a field, unless the value is too long for one. */
+export function openField(printer: Printer, field: Field): void {
+  const { document } = printer.store.getState();
+  if (!document) return;
+  const isLong =
+    field.part === 'value' &&
+    ((document.nodes.size[field.node] as number) > MOST_TYPED ||
+      fieldText(document, field.node).length > LONGEST_FIELD);
+  if (isLong) printer.say.plain('This value is too long to edit here. Edit it as text in the input.');
+  else printer.store.setState({ cursor: field.node, field });
+}
 
 /** Adds a null to a container and opens its field: the key of an object's, the value of an array's. */
 export function addTo(printer: Printer, container: number): void {

@@ -71,5 +71,5 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
 });
 
 /** The first text is read as fast as the second: by then the scanner is compiled. */
-const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(2000)}{}]`;
+const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;
 runSteps(scan(encodeWithStop(PRACTICE)));

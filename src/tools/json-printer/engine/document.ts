@@ -34,20 +34,32 @@ export function append(document: JsonDocument, bytes: Uint8Array): number {
 }
 
 /** The array an address lies in, and what to subtract from the address. */
-const sourceOf = ({ base, added }: JsonDocument, address: number): [bytes: Bytes, offset: number] =>
-  address < base.length ? [base, 0] : [added, base.length];
+export const sourceOf = ({ base, added }: JsonDocument, address: number): Bytes =>
+  address < base.length ? base : added;
+export const offsetOf = ({ base }: JsonDocument, address: number): number => (address < base.length ? 0 : base.length);
 
 /** A token as it is written. */
 export function tokenBytes(document: JsonDocument, start: number, end: number): Bytes {
-  const [bytes, offset] = sourceOf(document, start);
-  return bytes.subarray(start - offset, end - offset);
+  const offset = offsetOf(document, start);
+  return sourceOf(document, start).subarray(start - offset, end - offset);
 }
 
 export function keyBytes(document: JsonDocument, node: number): Bytes | null {
   const key = document.nodes.key[node] as number;
   if (key === NONE) return null;
-  const [bytes, offset] = sourceOf(document, key);
-  return bytes.subarray(key - offset, behindString(bytes, key - offset));
+  const bytes = sourceOf(document, key);
+  const at = key - offsetOf(document, key);
+  return bytes.subarray(at, behindString(bytes, at));
+}
+
+/** Whether a node's key is written just so, quotes and all. Makes nothing: it is asked once per value of large tables. */
+export function keyIs(document: JsonDocument, node: number, token: Uint8Array): boolean {
+  const key = document.nodes.key[node] as number;
+  if (key === NONE) return false;
+  const bytes = sourceOf(document, key);
+  const at = key - offsetOf(document, key);
+  for (let i = 0; i < token.length; i++) if (bytes[at + i] !== token[i]) return false;
+  return true;
 }
 
 export const leafBytes = (document: JsonDocument, node: number): Bytes =>

@@ -1,8 +1,9 @@
 // Writes a document out again, every token exactly as it stands in the text. Iterative, at any depth.
 import { type Bytes, ByteWriter, chunksToText } from './bytes.ts';
-import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
+import { type JsonDocument, offsetOf, sourceOf } from './document.ts';
 import { after, Kind, NONE, type Nodes } from './nodes.ts';
 import { runSteps, type Steps } from './steps.ts';
+import { behindString } from './tokens.ts';
 
 /** Spaces per level, or everything on one line. */
 export type Layout = number | 'compact';
@@ -33,17 +34,20 @@ export function* print(document: JsonDocument, layout: Layout, root = 0): Steps<
     if (node > root) {
       if (nodes.parent[node] !== node - 1) out.byte(44);
       line(depth);
-      const key = keyBytes(document, node);
-      if (key) {
-        out.bytes(key, 0, key.length);
+      const key = nodes.key[node] as number;
+      if (key !== NONE) {
+        const bytes = sourceOf(document, key);
+        const at = key - offsetOf(document, key);
+        out.bytes(bytes, at, behindString(bytes, at));
         out.byte(58);
         if (!isCompact) out.byte(32);
       }
     }
     const kind = nodes.kind[node] as number;
     if (kind > Kind.array) {
-      const token = leafBytes(document, node);
-      out.bytes(token, 0, token.length);
+      const start = nodes.start[node] as number;
+      const offset = offsetOf(document, start);
+      out.bytes(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset);
     } else {
       out.byte(kind === Kind.object ? 123 : 91);
       if (nodes.size[node]) inside = node;

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
 );
 const wordLength = (kind: number) => (kind === Kind.false ? 5 : 4);
 
-const STRETCH = 1 << 18;
+const STRETCH = 1 << 16;
 
 /** The table of a text, or its first fault. `bytes` ends with a zero byte that is no part of the text. */
 export function* scan(bytes: Bytes): Steps<Nodes | Fault> {

@@ -1,8 +1,9 @@
 // Finds text in keys and values as they read, not as they are escaped. Case counts only when asked for.
 import { decode, encode } from './bytes.ts';
-import { type JsonDocument, keyBytes, leafBytes, unquoted } from './document.ts';
+import { type JsonDocument, offsetOf, sourceOf, unquoted } from './document.ts';
 import { Kind, NONE, type Nodes } from './nodes.ts';
 import type { Steps } from './steps.ts';
+import { behindString } from './tokens.ts';
 
 export interface Found {
   /** Nodes in order, each once. */
@@ -12,8 +13,8 @@ export interface Found {
 
 const STRIDE = 2048;
 
-/** Whether a token contains the text that was asked for. */
-export type Matcher = (token: Uint8Array, isString: boolean) => boolean;
+/** Whether a token, from its first byte to behind its last, contains the text that was asked for. */
+export type Matcher = (bytes: Uint8Array, from: number, to: number, isString: boolean) => boolean;
 
 const LOWER = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
 const EXACT = Uint8Array.from({ length: 256 }, (_, byte) => byte);
@@ -28,13 +29,17 @@ export function matcher(query: string, matchCase = false): Matcher {
     const text = isString ? unquoted(token) : decode(token);
     return (matchCase ? text : text.toLowerCase()).includes(folded);
   };
-  return (token, isString) => {
-    if (!isPlain) return asText(token, isString);
-    const from = isString ? 1 : 0;
-    const to = token.length - from;
-    if (isString && token.includes(92)) return asText(token, true);
-    return includes(token, from, to, wanted, fold);
+  return (bytes, from, to, isString) => {
+    const hasEscape = isString && contains(bytes, from, to, 92);
+    if (!isPlain || hasEscape) return asText(bytes.subarray(from, to), isString);
+    const quote = isString ? 1 : 0;
+    return includes(bytes, from + quote, to - quote, wanted, fold);
   };
+}
+
+function contains(bytes: Uint8Array, from: number, to: number, byte: number): boolean {
+  for (let at = from; at < to; at++) if (bytes[at] === byte) return true;
+  return false;
 }
 
 function includes(token: Uint8Array, from: number, to: number, wanted: Uint8Array, fold: Uint8Array): boolean {
@@ -50,10 +55,18 @@ function includes(token: Uint8Array, from: number, to: number, wanted: Uint8Arra
 }
 
 export function matchesNode(document: JsonDocument, node: number, matches: Matcher): boolean {
-  const key = keyBytes(document, node);
-  if (key && matches(key, true)) return true;
-  const kind = document.nodes.kind[node] as number;
-  return kind > Kind.array && matches(leafBytes(document, node), kind === Kind.string);
+  const { nodes } = document;
+  const key = nodes.key[node] as number;
+  if (key !== NONE) {
+    const bytes = sourceOf(document, key);
+    const at = key - offsetOf(document, key);
+    if (matches(bytes, at, behindString(bytes, at), true)) return true;
+  }
+  const kind = nodes.kind[node] as number;
+  if (kind <= Kind.array) return false;
+  const start = nodes.start[node] as number;
+  const offset = offsetOf(document, start);
+  return matches(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset, kind === Kind.string);
 }
 
 /** Every node whose key or value contains the text. */

@@ -1,5 +1,5 @@
 // Arrays that read well as tables: two or more objects that share their keys, or arrays of one length.
-import { type JsonDocument, keyBytes, unquoted } from './document.ts';
+import { type JsonDocument, keyBytes, keyIs, unquoted } from './document.ts';
 import { after, childCount, Kind, type Nodes } from './nodes.ts';
 import type { Steps } from './steps.ts';
 
@@ -63,9 +63,9 @@ export class ColumnFinder {
 
   /** The column of a child's key, or -1. `place` is its place in the object. */
   columnOf(child: number, place: number): number {
-    const key = keyBytes(this.#document, child) as Uint8Array;
     const known = this.#atPlace[place];
-    if (known && sameBytes(known.bytes, key)) return known.column;
+    if (known && keyIs(this.#document, child, known.bytes)) return known.column;
+    const key = keyBytes(this.#document, child) as Uint8Array;
     const column = this.#byName.get(unquoted(key)) ?? -1;
     if (column >= 0 && place <= this.#atPlace.length) this.#atPlace[place] = { bytes: key, column };
     return column;
@@ -92,12 +92,6 @@ export class ColumnFinder {
     this.#byName.set(name, this.columns.length);
     return this.columns.push(name) - 1;
   }
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 /** The nodes in the cells of a table's row; -1 where there is none. Of a repeated key the last counts, as for JSON.parse. */

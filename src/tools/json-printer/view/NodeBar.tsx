@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { copyCsv, copyJson, copyPath } from '../actions.ts';
 import { countText, kindName } from '../describe.ts';
-import { addTo, duplicateNode, moveNode, removeNode, sortChildren } from '../editing.ts';
+import { addTo, duplicateNode, moveNode, openField, removeNode, sortChildren } from '../editing.ts';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
 import { reach } from '../engine/edits.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
@@ -104,9 +104,9 @@ function EditActions({ document, node }: { readonly document: JsonDocument; read
   const root = isRoot(nodes, node);
   const isBranch = isContainer(nodes, node);
   const { up, down } = reach(nodes, node);
-  const type = (part: 'key' | 'value') => printer.store.setState({ field: { node, part } });
+  const type = (part: 'key' | 'value') => openField(printer, { node, part });
   const buttons: (readonly [icon: LucideIcon, label: string, run: () => void, isAble?: boolean])[] = [
-    [Pencil, 'Edit value', () => type('value'), !isBranch || (nodes.size[node] as number) < 200],
+    [Pencil, 'Edit value', () => type('value'), true],
     [KeyRound, 'Edit key', () => type('key'), nodes.key[node] !== NONE],
     [Plus, 'Add', () => addTo(printer, isBranch ? node : (nodes.parent[node] as number)), isBranch || !root],
     [CopyPlus, 'Duplicate', () => duplicateNode(printer, node), !root],

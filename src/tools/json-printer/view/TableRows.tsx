@@ -1,7 +1,7 @@
 // A table inside the tree: its head, which sorts, and its rows, of which only the columns in sight are drawn.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { cellText, kindName } from '../describe.ts';
+import { cellText, fieldText, kindName } from '../describe.ts';
 import { addCell, editValue } from '../editing.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { cellsOf } from '../engine/table.ts';
@@ -10,7 +10,6 @@ import { arrangeTable, nextSort, type TableView } from '../tables.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Table.module.css';
-import { fieldText } from './TreeRow.tsx';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
 
 interface TablePartProps {

@@ -1,12 +1,10 @@
 // One line of the tree: a value, or the bracket that closes one.
 import { ChevronRight, Table2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { describe, hasNext, kindName } from '../describe.ts';
+import { describe, fieldText, hasNext, kindName } from '../describe.ts';
 import { editKey, editValue } from '../editing.ts';
-import { decode } from '../engine/bytes.ts';
-import { isRoot, type JsonDocument, keyText, leafBytes } from '../engine/document.ts';
+import { isRoot, type JsonDocument, keyText } from '../engine/document.ts';
 import { isContainer } from '../engine/nodes.ts';
-import { printText } from '../engine/print.ts';
 import { refresh } from '../printer.ts';
 import { toggleTable } from '../tables.ts';
 import { toggle } from '../viewing.ts';
@@ -112,9 +110,6 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
     </div>
   );
 }
-
-export const fieldText = (document: JsonDocument, node: number): string =>
-  isContainer(document.nodes, node) ? printText(document, 'compact', node) : decode(leafBytes(document, node));
 
 /** The bracket below what it closes; a screen reader hears the rows between. */
 export function CloseRow({ document, node, style, indent }: Omit<TreeRowProps, 'row'>) {

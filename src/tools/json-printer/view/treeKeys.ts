@@ -1,7 +1,7 @@
 // The tree by keyboard, as WAI-ARIA's treegrid has it, with the edits where editing is on.
 import type { KeyboardEvent } from 'react';
 import { copyJson } from '../actions.ts';
-import { addTo, duplicateNode, moveNode, redoEdit, removeNode, undoEdit } from '../editing.ts';
+import { addTo, duplicateNode, moveNode, openField, redoEdit, removeNode, undoEdit } from '../editing.ts';
 import { after, isContainer, isOpen, NONE } from '../engine/nodes.ts';
 import { canOpen, Row } from '../engine/rows.ts';
 import type { Printer } from '../printer.ts';
@@ -22,8 +22,8 @@ const MOVES: Keys = {
   ArrowRight: printer => sideways(printer, 1),
   ' ': printer => toggle(printer, printer.store.getState().cursor),
   '*': printer => toggleAllBelow(printer, printer.store.getState().cursor, true),
-  Enter: openField,
-  F2: openField,
+  Enter: typeOver,
+  F2: typeOver,
 };
 
 const EDITS: Keys = {
@@ -108,11 +108,10 @@ function sideways(printer: Printer, by: 1 | -1): void {
 }
 
 /** Types over a value where editing is on; otherwise opens and closes. */
-function openField(printer: Printer): void {
+function typeOver(printer: Printer): void {
   const { document, cursor, isEditing } = printer.store.getState();
   if (!document) return;
-  if (isEditing && !isContainer(document.nodes, cursor))
-    printer.store.setState({ field: { node: cursor, part: 'value' } });
+  if (isEditing && !isContainer(document.nodes, cursor)) openField(printer, { node: cursor, part: 'value' });
   else toggle(printer, cursor);
 }
 
