@@ -493,6 +493,8 @@ test.describe('looks', () => {
       await check('empty');
       await field(page).fill('{"a": oops}');
       await expect(button(page, 'Jump to it')).toBeVisible();
+      // The error toast lies over the header for its four seconds: what it covers has no contrast to judge.
+      await page.waitForTimeout(4600);
       await check('broken');
       await button(page, 'Repair').click();
       await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
