@@ -7,7 +7,7 @@ import { KEY } from './controls.ts';
 import { rules } from './rules.ts';
 
 const t = tune(constants);
-const opened = (seed = 1) => rules.create({ seed, setup: {} }, t);
+const opened = (seed = 1) => rules.create({ seed, setup: {}, levels: [] }, t);
 
 test.each([
   ['right', 240, 0],

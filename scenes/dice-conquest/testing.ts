@@ -30,7 +30,7 @@ export const randomBoard = (rng: Rng): Board =>
   );
 
 export const newGame = (seed = 1, setup: Record<string, string | boolean> = {}): DiceState =>
-  RULES.create({ seed, setup }, TUNING);
+  RULES.create({ seed, setup, levels: [] }, TUNING);
 
 /** Plays to the end; `see` looks at every state on the way. */
 export function playOut(seed: number, levels: readonly [Level, Level], see?: (state: DiceState) => void): DiceState {

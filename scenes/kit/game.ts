@@ -36,6 +36,10 @@ export interface GameDefinition {
   };
   readonly start: StartCard;
   readonly controls: readonly Control[];
+  /** Files under assets/levels/<id>/, in the order in which rules get their texts. */
+  readonly levels?: readonly string[];
+  /** Setup that only a link or an import brings: texts by name, each at most so many characters. Rules read them as hostile. */
+  readonly texts?: Readonly<Record<string, number>>;
   readonly howToPlay: readonly string[];
   /** True where the seed changes the game: it then offers "Daily" and shares its seed. */
   readonly chance: boolean;
@@ -73,12 +77,26 @@ export interface GameRuntime {
   readonly music?: Music<unknown>;
   /** What an event says aloud (aria-live). */
   words?(event: GameEvent): string | null;
+  /** What an event is worth remembering for. */
+  feat?(event: GameEvent): Feat | null;
   /** The only door to Phaser. */
   scene(): Promise<{ readonly default: SceneClass }>;
   open(o: OpenOptions): Session;
   /** Further choices of the pause menu ('Restart level'): each resumes play and sends its command. */
   readonly pauseActions?: readonly { readonly label: string; readonly command: Json }[];
+  /** What this game's `window.lab` can do besides. */
+  readonly lab?: LabExtras;
 }
+
+/** Something kept beyond the run, where it betters what was kept before: the pushes of a level, the strokes of a hole. */
+export interface Feat {
+  readonly name: string;
+  readonly value: number;
+  readonly better: 'less' | 'more';
+}
+
+/** Functions for scripts; what they are handed is checked by themselves. */
+export type LabExtras = Readonly<Record<string, (input: unknown) => unknown>>;
 
 export function defineGame<const D extends GameDefinition>(definition: D): D {
   return definition;

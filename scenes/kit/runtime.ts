@@ -5,7 +5,7 @@ import { Run } from './core/Run.ts';
 import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import type { SessionParts } from './core/session.ts';
-import type { GameRuntime } from './game.ts';
+import type { Feat, GameRuntime, LabExtras } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
@@ -16,21 +16,25 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly sounds: Readonly<Record<E['type'], Voice | null>>;
   readonly music?: Music<S>;
   words?(event: E): string | null;
+  feat?(event: E): Feat | null;
   readonly pauseActions?: GameRuntime['pauseActions'];
+  readonly lab?: LabExtras;
   scene(): Promise<{ readonly default: SceneClass }>;
 }
 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { words, pauseActions, music } = parts;
+  const { words, feat, pauseActions, music, lab } = parts;
   return {
     kind: parts.rules.kind,
     constants: parts.constants,
     sounds: parts.sounds,
     ...(music && { music: { ...music, mood: (state: unknown) => music.mood(state as Readonly<S>) } }),
     ...(words && { words: (event: GameEvent) => words(event as E) }),
+    ...(feat && { feat: (event: GameEvent) => feat(event as E) }),
     ...(pauseActions && { pauseActions }),
+    ...(lab && { lab }),
     scene: parts.scene,
     open: options => new Run(parts, options),
   };

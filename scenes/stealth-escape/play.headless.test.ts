@@ -24,7 +24,7 @@ function tick(state: State, frame: Partial<Frame>): void {
 }
 
 function startedAt(level: number, seed: number): State {
-  const state = rules.create({ seed, setup: {} }, t);
+  const state = rules.create({ seed, setup: {}, levels: [] }, t);
   enterLevel(state, level, t, () => {});
   return state;
 }

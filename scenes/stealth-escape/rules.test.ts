@@ -15,7 +15,7 @@ const t = tune(CONSTANTS);
 
 /** A run in the hall of pillars with just these guards, the fox in an open spot. */
 function opened(guards: readonly (readonly [x: number, y: number])[] = []): State {
-  const state = rules.create({ seed: 1, setup: {} }, t);
+  const state = rules.create({ seed: 1, setup: {}, levels: [] }, t);
   state.layout = 'pillars';
   state.guards = guards.map(([x, y], index): Guard => createGuard(index + 1, { post: [x, y], corners: [[x, y]] }));
   state.player.x = 430;
@@ -219,7 +219,7 @@ describe('pickups', () => {
 
 describe('levels', () => {
   const atExit = (level: number) => {
-    const state = rules.create({ seed: 3, setup: {} }, t);
+    const state = rules.create({ seed: 3, setup: {}, levels: [] }, t);
     enterLevel(state, level, t, () => {});
     state.guards = [];
     state.player.x = EXIT[0] + 20;
@@ -264,7 +264,7 @@ describe('levels', () => {
   });
 
   test('"restart level" gives back the level’s start; time and shots still count', () => {
-    const state = rules.create({ seed: 8, setup: {} }, t);
+    const state = rules.create({ seed: 8, setup: {}, levels: [] }, t);
     state.player.health = 70;
     state.player.ammo = 6;
     enterLevel(state, 3, t, () => {});
@@ -281,7 +281,7 @@ describe('levels', () => {
   test('the same seed lays out the same levels, another seed others', () => {
     const layouts = (seed: number) =>
       [1, 2, 3, 4, 5].map(level => {
-        const state = rules.create({ seed, setup: {} }, t);
+        const state = rules.create({ seed, setup: {}, levels: [] }, t);
         enterLevel(state, level, t, () => {});
         return [state.layout, state.guards];
       });

@@ -5,6 +5,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
+import type { Feat } from '../../scenes/kit/game.ts';
 import { keptStorage } from './keptStorage.ts';
 
 const PROFILE_KEY = 'foldedFox.profile';
@@ -32,6 +33,8 @@ const GameRecordSchema = v.object({
   /** The best of runs with slower speed, undo, rewind or changed constants. */
   assistedBest: BestSchema,
   medals: v.array(v.string()),
+  /** By name: the best of what a run may leave behind. Profiles written before there were feats lack them. */
+  feats: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
   favourite: v.boolean(),
   /** Milliseconds since 1970; 0 means never. */
   lastPlayed: v.pipe(v.number(), v.minValue(0)),
@@ -52,6 +55,7 @@ const NO_RECORD: GameRecord = {
   best: null,
   assistedBest: null,
   medals: [],
+  feats: {},
   favourite: false,
   lastPlayed: 0,
   setup: null,
@@ -96,6 +100,13 @@ export const toggleFavourite = (id: string): void => note(id, ({ favourite }) =>
 /** A game begins: it is the most recent one, and these choices are offered first next time. */
 export const noteStart = (id: string, setup: Setup, now = Date.now()): void =>
   note(id, () => ({ lastPlayed: now, setup }));
+
+/** Kept where it betters what is kept. */
+export function noteFeat(id: string, { name, value, better }: Feat): void {
+  const before = recordOf(profile.getState(), id).feats[name];
+  if (before !== undefined && (better === 'less' ? value >= before : value <= before)) return;
+  note(id, ({ feats }) => ({ feats: { ...feats, [name]: value } }));
+}
 
 /** A run is over. Tells the best unassisted score so far, and whether this run made it. */
 export function noteResult(id: string, { outcome, score, medals = [] }: Result, assisted: boolean) {

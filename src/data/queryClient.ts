@@ -1,18 +1,23 @@
 // How the site fetches data: a GET of the key's first element, once. Only pages whose chunk imports this carry react-query.
-import { QueryClient, type QueryFunction, useQuery } from '@tanstack/react-query';
+import { QueryClient, type QueryFunction, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 
 /** What a 401 answer means to whoever asks. */
 export type On401 = 'raise' | 'null';
 
-/** Specification part 1, §7: cookies included, JSON back, and a refusal in words: '404: Not Found'. */
+/** Specification part 1, §7: cookies included, and a refusal in words: '404: Not Found'. */
+async function answer({ queryKey, signal }: QueryFunctionContext, on401: On401): Promise<Response | null> {
+  const response = await fetch(String(queryKey[0]), { credentials: 'include', signal });
+  if (response.status === 401 && on401 === 'null') return null;
+  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+  return response;
+}
+
 export const getJson =
   <T>(on401: On401 = 'raise'): QueryFunction<T> =>
-  async ({ queryKey, signal }) => {
-    const response = await fetch(String(queryKey[0]), { credentials: 'include', signal });
-    if (response.status === 401 && on401 === 'null') return null as T;
-    if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-    return response.json();
-  };
+  async context =>
+    ((await answer(context, on401))?.json() ?? null) as Promise<T>;
+
+const getText: QueryFunction<string> = async context => (await answer(context, 'raise'))?.text() ?? '';
 
 /** Specification part 1, §9. For use outside components: `queryClient.fetchQuery({ queryKey: [path] })`. */
 export const queryClient = new QueryClient({
@@ -29,6 +34,10 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** The text of a file (a level), for whoever asks outside a component. */
+export const sharedText = (path: string): Promise<string> =>
+  queryClient.fetchQuery({ queryKey: [path], queryFn: getText });
 
 /** What lies at a path. Everybody who asks for it shares one answer; needs no provider around the page. */
 export function useShared<T>(path: string) {

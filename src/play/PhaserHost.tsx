@@ -44,7 +44,7 @@ interface PhaserHostProps {
   /** Keep room above the stage of a tall screen for the standard HUD. */
   readonly strip: boolean;
   /** Asked once, in the browser, when the game is mounted. */
-  opening(): { readonly open: Omit<OpenOptions, 'physics'>; readonly attract: boolean };
+  opening(): { readonly open: Omit<OpenOptions, 'physics' | 'levels'>; readonly attract: boolean };
   onMounted(mounted: Mounted | null): void;
   /** The game could not be fetched, could not be made, or threw in a frame. */
   onCrash(error: unknown): void;
@@ -119,16 +119,18 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   const fail = useEffectEvent((error: unknown) => props.onCrash(error));
   const dim = useEffectEvent((lost: boolean) => props.onContextLost(lost));
   const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
-    const { mount, runtime, scene } = await fetchGame(definition);
+    const { mount, runtime, scene, levels } = await fetchGame(definition);
     if (isGone() || !host.current) return null;
     const size = sizeOf(parent);
+    const { open, attract } = props.opening();
     const made = await mount({
       parent,
       host: host.current,
       definition,
       runtime,
       scene,
-      ...props.opening(),
+      open: { ...open, levels },
+      attract,
       settings: props.settings,
       size,
       crashed: error => stage.current && !isGone() && fail(error),

@@ -16,6 +16,7 @@ import { hasTouchPad, TouchPad } from './TouchPad.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useTouch } from './useMedia.ts';
+import { useFeats } from './useFeats.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';
@@ -41,6 +42,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
   const outcome = useOutcome(session, definition.id, lab);
+  useFeats(session, mounted?.runtime, definition.id, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
   useEffect(() => fetchHud(definition.id), [definition.id]);

@@ -58,3 +58,10 @@ test('the day’s seed is the date in UTC', () => {
   expect(dailySeed(new Date('2026-11-20T23:59:59Z'))).toBe(20261120);
   expect(dailySeed(new Date('2026-11-21T00:00:00Z'))).toBe(20261121);
 });
+
+test('a game’s own texts come by the address, cut where its reader refuses them, and are no choices', () => {
+  const game = { ...GAME, texts: { board: 10 } };
+  expect(readAddress('?board=%23%40%24.%23&setup=board:x', game).texts).toEqual({ board: '#@$.#' });
+  expect(readAddress('?board=%23%40%24.%23', GAME).texts).toEqual({});
+  expect(readAddress(`?board=${'#'.repeat(1_000_000)}`, game).texts).toEqual({ board: '#'.repeat(11) });
+});

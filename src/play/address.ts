@@ -1,4 +1,4 @@
-// What a game page's address asks for: `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc`; and the links that say it.
+// What a game page's address asks for: `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc`, a game's own texts; and the links that say it.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition, SetupOption } from '../../scenes/kit/game.ts';
 
@@ -6,6 +6,8 @@ export interface Address {
   readonly lab: boolean;
   readonly seed: number | null;
   readonly setup: Setup | null;
+  /** What the game's `texts` name: a level, a position. */
+  readonly texts: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, number>>;
 }
 
@@ -15,6 +17,7 @@ export function readAddress(search: string, definition: GameDefinition): Address
     lab: query.has('lab'),
     seed: readSeed(query.get('seed')),
     setup: readSetup(query.get('setup'), definition),
+    texts: readTexts(query, definition),
     overrides: readOverrides(query.get('tune')),
   };
 }
@@ -49,6 +52,16 @@ function readSetup(text: string | null, definition: GameDefinition): Setup | nul
   return Object.keys(setup).length > 0 ? setup : null;
 }
 
+/** One that is too long is cut by one character beyond its room, so that the game's reader refuses it in words. */
+function readTexts(query: URLSearchParams, { texts = {} }: GameDefinition): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, room]) => {
+      const text = query.get(name);
+      return text === null ? [] : [[name, text.slice(0, room + 1)]];
+    }),
+  );
+}
+
 /** True where an option is asked for the game that this button starts. */
 export const applies = ({ onlyFor }: SetupOption, button: Setup = {}): boolean =>
   Object.entries(onlyFor ?? {}).every(([name, value]) => button[name] === value);
@@ -57,7 +70,9 @@ export const applies = ({ onlyFor }: SetupOption, button: Setup = {}): boolean =
 export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string {
   const link = new URL(location.pathname, location.origin);
   if (definition.chance) link.searchParams.set('seed', String(seed));
-  const chosen = Object.entries(setup).map(([name, value]) => `${name}:${value}`);
+  const isText = (name: string) => name in (definition.texts ?? {});
+  for (const [name, value] of Object.entries(setup)) if (isText(name)) link.searchParams.set(name, String(value));
+  const chosen = Object.entries(setup).flatMap(([name, value]) => (isText(name) ? [] : [`${name}:${value}`]));
   if (chosen.length > 0) link.searchParams.set('setup', chosen.join(','));
   return link.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }

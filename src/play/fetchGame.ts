@@ -2,11 +2,19 @@
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
 export async function fetchGame(definition: GameDefinition) {
-  const [{ mount }, { runtime, scene }] = await Promise.all([
+  const [{ mount }, { runtime, scene }, levels] = await Promise.all([
     import('../../scenes/kit/phaser/mount.ts'),
     fetchScene(definition),
+    fetchLevels(definition),
   ]);
-  return { mount, runtime, scene };
+  return { mount, runtime, scene, levels };
+}
+
+/** Their texts, by the site's shared fetch; which a game without levels does not pay for. */
+async function fetchLevels({ id, levels = [] }: GameDefinition): Promise<readonly string[]> {
+  if (levels.length === 0) return [];
+  const { sharedText } = await import('../data/queryClient.ts');
+  return Promise.all(levels.map(file => sharedText(`/assets/levels/${id}/${file}`)));
 }
 
 async function fetchScene(definition: GameDefinition) {

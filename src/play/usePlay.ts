@@ -62,7 +62,7 @@ export function usePlay(definition: GameDefinition): Play {
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     noteStart(definition.id, setup);
-    stage.session.start(setup);
+    stage.session.start({ ...address().texts, ...setup });
     takeHold(on);
   }
 
@@ -144,8 +144,8 @@ export function usePlay(definition: GameDefinition): Play {
     },
     hostProps: {
       opening() {
-        const { lab, seed, setup, overrides } = address();
-        return { open: { seed: seed ?? freshSeed(), ...(setup && { setup }), overrides }, attract: !lab };
+        const { lab, seed, setup, texts, overrides } = address();
+        return { open: { seed: seed ?? freshSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
       },
       onMounted(now) {
         setMounted(now);

@@ -6,7 +6,7 @@ import { type Rng, random, randomBetween, randomInt, seeded } from '../../scenes
 import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
-import { headlessPhysics } from '../setup/game.ts';
+import { headlessPhysics, levelsOf } from '../setup/game.ts';
 
 export interface Length {
   readonly seeds: readonly number[];
@@ -43,7 +43,7 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
     physics = await headlessPhysics();
   };
   const opened = (seed: number, overrides: Record<string, number> = {}, setup = {}): Session =>
-    runtime.open({ seed, physics, overrides, setup });
+    runtime.open({ seed, physics, overrides, setup, levels: levelsOf(definition) });
   const started = (...args: Parameters<typeof opened>): Session => {
     const session = opened(...args);
     session.start();

@@ -1,4 +1,5 @@
 // A game without a browser: real Phaser under HEADLESS, real Arcade, frames given by hand. For `*.headless.test.ts` and soak.
+import { readFileSync } from 'node:fs';
 import Phaser from 'phaser';
 import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
@@ -6,6 +7,10 @@ import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
 import { arcade } from '../../scenes/kit/phaser/physics.ts';
+
+/** A game's level files, from disk. */
+export const levelsOf = ({ id, levels = [] }: GameDefinition): readonly string[] =>
+  levels.map(file => readFileSync(new URL(`../../assets/levels/${id}/${file}`, import.meta.url), 'utf8'));
 
 export interface HeadlessStage extends Stage {
   readonly game: Phaser.Game;
@@ -31,7 +36,7 @@ export async function headlessStage(
     definition,
     runtime,
     scene,
-    open: { seed, overrides },
+    open: { seed, overrides, levels: levelsOf(definition) },
     settings: DEFAULT_SETTINGS,
     size: { width: definition.stage.width, height: definition.stage.height, ratio: 1 },
     attract: false,
@@ -87,7 +92,8 @@ export async function startedSession(
   overrides: Record<string, number> = {},
 ): Promise<Session> {
   const { default: runtime } = await definition.load();
-  const session = runtime.open({ seed, overrides, physics: await headlessPhysics() });
+  const physics = await headlessPhysics();
+  const session = runtime.open({ seed, overrides, physics, levels: levelsOf(definition) });
   session.start();
   return session;
 }

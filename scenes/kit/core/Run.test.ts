@@ -284,3 +284,32 @@ test('slow play is help only where it was played', () => {
   run.resume();
   expect(run.store.getState()).toMatchObject({ assisted: true, speed: 0.5 });
 });
+
+test('what the level files say reaches the rules, again after a restart', () => {
+  const told: (readonly string[])[] = [];
+  const rules: typeof walk = { ...walk, create: o => (told.push(o.levels), walk.create(o, { stride: 1 })) };
+  const run = new Run(
+    { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) },
+    { seed: 1, levels: ['###', '#@#'] },
+  );
+  run.start();
+  run.restart(2);
+  expect(told.length).toBeGreaterThan(2);
+  expect(new Set(told)).toEqual(new Set([['###', '#@#']]));
+});
+
+test('taking back marks a run, except where it is play', () => {
+  const marked = (rules: typeof heap) => {
+    const run = new Run(
+      { id: 'heap', controls: [], constants, rules, hud: () => [], pilot: () => () => null },
+      { seed: 1 },
+    );
+    run.start();
+    run.send({ take: 2 });
+    run.undo?.();
+    expect(run.state.left).toBe(9);
+    return run.store.getState().assisted;
+  };
+  expect(marked(heap)).toBe(true);
+  expect(marked({ ...heap, undoIsPlay: true })).toBe(false);
+});

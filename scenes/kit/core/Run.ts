@@ -25,6 +25,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   readonly #tuner: Tuner<K>;
   #seed: number;
   #setup: Setup;
+  readonly #levels: readonly string[];
   #tick = 0;
   #bot: ReturnType<SessionParts<S, C, E, K>['pilot']>;
   #recorder = new Recorder();
@@ -40,7 +41,10 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   readonly rewind?: (seconds: number) => void;
   readonly legal?: () => readonly Json[];
 
-  constructor(parts: SessionParts<S, C, E, K>, { seed, setup = {}, overrides = {}, physics }: OpenOptions) {
+  constructor(
+    parts: SessionParts<S, C, E, K>,
+    { seed, setup = {}, overrides = {}, physics, levels = [] }: OpenOptions,
+  ) {
     const { rules } = parts;
     if (rules.kind === 'realtime' && rules.movers && !physics)
       throw new Error(`${parts.id} has bodies: open it with physics`);
@@ -49,14 +53,15 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#world = rules.kind === 'realtime' ? new RealtimeWorld(rules, physics) : new TurnWorld(rules, parts.controls);
     this.#seed = seed;
     this.#setup = setup;
+    this.#levels = levels;
     this.#tuner = new Tuner(parts.constants, overrides);
-    this.#world.begin({ seed, setup }, this.#tuner.values);
+    this.#begin();
     this.#bot = parts.pilot(seed);
     this.#store = createStore<SessionState>(() => this.#firstState());
     const { steps } = this.#world;
     if (steps && rules.kind === 'turns' && rules.undoable) {
-      this.undo = () =>
-        steps.canUndo && !this.#reader && this.#act({ undo: true }, { phase: 'playing', assisted: true });
+      const helped = rules.undoIsPlay ? {} : { assisted: true };
+      this.undo = () => steps.canUndo && !this.#reader && this.#act({ undo: true }, { phase: 'playing', ...helped });
       this.redo = () => steps.canRedo && !this.#reader && this.#act({ redo: true }, { phase: 'playing' });
     }
     if (this.#realtime) this.rewind = seconds => this.#rewind(Math.round(seconds * TICKS_PER_SECOND));
@@ -146,7 +151,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     events.push(...world.step(this.#realtime ? this.#botFrame() : NO_INPUT, this.#tuner.values));
     if (this.#parts.rules.result(this.state)) {
       const seed = this.#seed + ++this.#demo.runs;
-      world.begin({ seed, setup: this.#setup }, this.#tuner.values);
+      this.#begin(seed);
       this.#bot = this.#parts.pilot(seed);
       this.#jump();
     }
@@ -292,12 +297,17 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     for (const listener of this.#jumpListeners) listener();
   }
 
+  /** The world as it is at tick 0. */
+  #begin(seed = this.#seed): void {
+    this.#world.begin({ seed, setup: this.#setup, levels: this.#levels }, this.#tuner.values);
+  }
+
   /** The beginning of a run. */
   #reset(patch: Partial<SessionState>, reader: Reader | null = null): void {
     if (!reader) this.#tuner.giveBack();
     this.#reader = reader;
     this.#tuner.begin();
-    this.#world.begin({ seed: this.#seed, setup: this.#setup }, this.#tuner.values);
+    this.#begin();
     this.#bot = this.#parts.pilot(this.#seed);
     this.#tick = 0;
     this.#inbox = [];
@@ -327,7 +337,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
       for (const [at, act] of replay.acts) if (kept && at < kept.tick && 'tune' in act) this.#perform(act);
     }
     if (kept) this.#world.load(kept.saved);
-    else if (replay) this.#world.begin({ seed: this.#seed, setup: this.#setup }, this.#tuner.values);
+    else if (replay) this.#begin();
     else return;
     this.#tick = kept?.tick ?? 0;
   }

@@ -56,6 +56,8 @@ export interface CreateOptions {
   readonly seed: number;
   /** What the start card asked: mode, difficulty, options. */
   readonly setup: Setup;
+  /** What stands in the definition's level files, in their order. Rules read them as they read anything from outside. */
+  readonly levels: readonly string[];
 }
 export type Setup = Readonly<Record<string, string | number | boolean>>;
 
@@ -83,6 +85,8 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   due?(state: Readonly<S>, t: T): { readonly command: C; readonly afterTicks: number } | null;
   /** Whether the player may take this command back. Luck may not be undone. */
   undoable?(before: Readonly<S>, command: C): boolean;
+  /** True where taking back belongs to the game and is no help: the run is not marked. */
+  readonly undoIsPlay?: boolean;
   result(state: Readonly<S>): Result | null;
 }
 

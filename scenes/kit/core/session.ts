@@ -92,4 +92,5 @@ export interface OpenOptions {
   readonly setup?: Setup;
   readonly overrides?: Readonly<Record<string, number>>;
   readonly physics?: Physics;
+  readonly levels?: readonly string[];
 }

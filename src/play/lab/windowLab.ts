@@ -140,6 +140,7 @@ export function makeLab(id: string): LabHands {
       if (!now) return;
       const { legal } = now.stage.session;
       if (legal) lab.legal = () => copy(legal());
+      Object.assign(lab, now.runtime.lab);
       arrive();
     },
   };

@@ -1,0 +1,48 @@
+// What play leaves behind: the better of old and new, and only of what was really played.
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { GameEvent } from '../../scenes/kit/core/rules.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { GameRuntime } from '../../scenes/kit/game.ts';
+import { profile, recordOf } from '../data/profile.ts';
+import { useFeats } from './useFeats.ts';
+
+type Holed = GameEvent & { readonly strokes?: number };
+const PLAYING = { phase: 'playing', watching: null, assisted: false } as SessionState;
+const runtime = {
+  feat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
+} as GameRuntime;
+
+/** A run in this state, in which so many strokes are told one after the other; what is kept then. */
+function kept(strokes: readonly number[], state: Partial<SessionState> = {}, lab = false) {
+  const told: ((events: readonly Holed[]) => void)[] = [];
+  const session = {
+    store: { getState: () => ({ ...PLAYING, ...state }) },
+    onEvents: (listener: (events: readonly Holed[]) => void) => {
+      told.push(listener);
+      return () => told.pop();
+    },
+  } as unknown as Session;
+  const { unmount } = renderHook(() => useFeats(session, runtime, 'golf', lab));
+  for (const count of strokes) for (const tell of told) tell([{ type: 'bounced' }, { type: 'holed', strokes: count }]);
+  unmount();
+  expect(told).toEqual([]);
+  return recordOf(profile.getState(), 'golf').feats;
+}
+
+beforeEach(() => profile.setState({ games: {} }));
+
+test.each([
+  ['the first', [5], { 'hole 3': 5 }],
+  ['a better one', [5, 3], { 'hole 3': 3 }],
+  ['no worse one', [3, 5], { 'hole 3': 3 }],
+  ['nothing of nothing', [], {}],
+])('%s is kept', (_, strokes, feats) => expect(kept(strokes)).toEqual(feats));
+
+test.each([
+  ['behind the start card', { phase: 'ready' as const }],
+  ['in a watched run', { watching: { ticks: 9 } }],
+  ['with help', { assisted: true }],
+])('%s nothing is kept', (_, state) => expect(kept([3], state)).toEqual({}));
+
+test('in the lab nothing is kept', () => expect(kept([3], {}, true)).toEqual({}));

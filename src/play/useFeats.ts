@@ -1,0 +1,19 @@
+// Keeps what play leaves behind besides its result: the pushes of a level, the strokes of a hole. Never in the lab, while watching, or with help.
+import { useEffect } from 'react';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import type { GameRuntime } from '../../scenes/kit/game.ts';
+import { noteFeat } from '../data/profile.ts';
+
+export function useFeats(session: Session | null, runtime: GameRuntime | undefined, id: string, lab: boolean): void {
+  useEffect(() => {
+    if (!session || !runtime?.feat || lab) return;
+    return session.onEvents(events => {
+      const { phase, watching, assisted } = session.store.getState();
+      if (phase === 'ready' || watching || assisted) return;
+      for (const event of events) {
+        const feat = runtime.feat?.(event);
+        if (feat) noteFeat(id, feat);
+      }
+    });
+  }, [session, runtime, id, lab]);
+}
