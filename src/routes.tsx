@@ -6,6 +6,7 @@ import type { GameDefinition } from '../scenes/kit/game.ts';
 import { gamePage } from './play/gamePage.tsx';
 import { lazyPage } from './site/lazyPage.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
+import { pictureFile } from './site/pictureFile.ts';
 import { TOOLS } from './tools/catalog.ts';
 import type { ToolDefinition } from './tools/tool.ts';
 
@@ -86,7 +87,7 @@ function toolRoute({ path, title, description, card, frame, source, load }: Tool
   const tool = shown(source, load);
   const element = (
     <>
-      <PageMeta title={title} description={description} image={card.image} />
+      <PageMeta title={title} description={description} image={pictureFile({ id: path.slice(1), card })} />
       {tool.element}
     </>
   );

@@ -1,7 +1,7 @@
 // The page of a game: what it is and the page to play it on, fetched together.
 import type { ComponentType } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { pictureFile } from '../site/GamePicture.tsx';
+import { pictureFile } from '../site/pictureFile.ts';
 import { PageMeta } from '../site/PageMeta.tsx';
 
 type LoadGame = () => Promise<{ readonly default: GameDefinition }>;

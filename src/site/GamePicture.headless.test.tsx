@@ -1,7 +1,8 @@
 // A card's picture: the game's own image first, then one from play, then its title.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { GamePicture, pictureFile } from './GamePicture.tsx';
+import { GamePicture } from './GamePicture.tsx';
+import { pictureFile } from './pictureFile.ts';
 
 vi.mock('virtual:shots', () => ({ SHOTS: ['chess'] }));
 afterEach(cleanup);

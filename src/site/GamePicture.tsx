@@ -1,19 +1,11 @@
-// What a game looks like, on its card: its own image, else a moment of real play, else its title on its stage's colour.
-import { SHOTS } from 'virtual:shots';
+// What a game or tool looks like, on its card: its own image, else a moment of real play, else its title on its stage's colour.
 import styles from './GamePicture.module.css';
+import { pictureFile, type Shown } from './pictureFile.ts';
 
-interface Shown {
-  readonly id: string;
-  readonly card: { readonly image?: string };
-}
 interface Pictured extends Shown {
   readonly title: string;
   readonly ink: string;
 }
-
-/** The file under assets/images/ that shows a game; undefined where there is none. */
-export const pictureFile = ({ id, card }: Shown): string | undefined =>
-  card.image ?? (SHOTS.includes(id) ? `${id}.webp` : undefined);
 
 /** The width a card has on the page: four in a row, fewer on narrow screens. */
 const SIZES = '(width < 40rem) calc(100vw - 2.25rem), (width < 64rem) 45vw, 20rem';

@@ -4,8 +4,8 @@ import { Link, NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
 import { Button } from '../ui/Button.tsx';
 import { brand } from './brand.ts';
-import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
+import { Menu } from './Menu.tsx';
 
 export function Header() {
   const [open, setOpen] = useState(false);
@@ -43,15 +43,7 @@ export function Header() {
           </Button>
         </div>
       </div>
-      <Drawer open={open} onClose={close}>
-        {routesIn('header').map(({ path, label }) => (
-          <li key={path}>
-            <NavLink to={path} end onClick={close}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </Drawer>
+      <Menu open={open} onClose={close} />
     </header>
   );
 }

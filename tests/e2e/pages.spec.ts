@@ -165,7 +165,7 @@ test.describe('the drawer', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(drawer(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
     for (let stops = 0; stops < 12; stops++) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(

@@ -1,10 +1,11 @@
-// The pictures of games, captured from real play. `npm run shots` writes them anew; else they must still look like what is committed.
+// The pictures of games and tools, captured from real use. `npm run shots` writes them anew; else they must still look like what is committed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { expect, test } from './fixtures.ts';
 import { openLab } from './play.ts';
+import { TOOL_SHOTS } from './toolShots.ts';
 
 const RECORD = Boolean(process.env['RECORD_SHOTS']);
 
@@ -40,14 +41,28 @@ for (const game of CATALOG) {
   if (!RECORD && !existsSync(fileOf(game.id))) continue;
   test(`cards: ${game.id} looks as its picture shows it`, async ({ page }) => {
     test.setTimeout(120_000);
-    const photograph = await capture(page, game);
-    for (const { suffix, width, height, kib } of SIZES) {
-      const file = fileOf(game.id + suffix);
-      if (RECORD) writeFileSync(file, await encoded(page, photograph, width, height, kib));
-      await expectPicture(page, file, width, height, kib);
-      expect(await difference(page, photograph, readFileSync(file)), file).toBeLessThan(LIKE);
-    }
+    await expectCard(page, game.id, await capture(page, game));
   });
+}
+
+test.describe('tools', () => {
+  test.use({ viewport: { width: 1000, height: 800 }, deviceScaleFactor: 2 });
+  for (const { id, view, use } of TOOL_SHOTS)
+    test(`cards: ${id} looks as its picture shows it`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await use(page);
+      await expectCard(page, id, await atRest(page, { clip: { ...view, height: view.width / 1.6 } }));
+    });
+});
+
+/** Written anew on demand; in both sizes like what is there. */
+async function expectCard(page: Page, id: string, photograph: Buffer): Promise<void> {
+  for (const { suffix, width, height, kib } of SIZES) {
+    const file = fileOf(id + suffix);
+    if (RECORD) writeFileSync(file, await encoded(page, photograph, width, height, kib));
+    await expectPicture(page, file, width, height, kib);
+    expect(await difference(page, photograph, readFileSync(file)), file).toBeLessThan(LIKE);
+  }
 }
 
 test('README shows the site', async ({ page }) => {

@@ -1,0 +1,43 @@
+// The menu of narrow windows: the header's links in a drawer.
+import { useEffect } from 'react';
+import { NavLink } from 'react-router-dom';
+import { routesIn } from '../routes.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import styles from './Menu.module.css';
+
+/** From here on the header shows its links itself; Header.module.css says the same. */
+const WIDE = '(width >= 60rem)';
+
+interface MenuProps {
+  readonly open: boolean;
+  /** Also called when a link is followed and when the window grows wide. */
+  onClose(): void;
+}
+
+export function Menu({ open, onClose }: MenuProps) {
+  useEffect(() => {
+    if (!open) return;
+    const wide = matchMedia(WIDE);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [open, onClose]);
+
+  return (
+    <Drawer open={open} onClose={onClose} title="Menu">
+      <div className={styles.menu}>
+        <nav aria-label="Menu">
+          <ul>
+            {routesIn('header').map(({ path, label }) => (
+              <li key={path}>
+                <NavLink to={path} end onClick={onClose}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <img src="/assets/images/fox.svg" width="120" height="120" alt="" className={styles.fox} />
+      </div>
+    </Drawer>
+  );
+}
