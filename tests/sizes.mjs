@@ -27,9 +27,7 @@ export function measure(dist) {
     .filter(file => basename(file) === 'index.html')
     .map(file => {
       const html = readFileSync(join(dist, file), 'utf8');
-      const scripts = [...html.matchAll(/(?:src|rel="modulepreload" href)="(\/build\/[^"]+\.js)"/g)].map(
-        match => match[1],
-      );
+      const scripts = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(match => match[1]);
       const kib = (ending, of = scripts) =>
         of.reduce((sum, script) => sum + statSync(dist + script + ending).size, 0) / KIB;
       const path = `/${dirname(file)}`.replace(/^\/\.$/, '/');

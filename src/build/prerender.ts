@@ -1,4 +1,5 @@
 // Turns a finished client build into the site: every route written as a whole document, then server files and compression.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,9 +41,13 @@ export function prerender(): Plugin {
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
         const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
+        const filesFor = (source: string, game?: string) => {
+          const files = filesOf(manifest, source, game);
+          return { ...files, sheet: joined(folder, files.styles), isRead: game === undefined };
+        };
         for (const { path, source, game } of pages)
-          write(join(folder, path, 'index.html'), withFiles(await render(path), filesOf(manifest, source, game)));
-        write(join(folder, '404.html'), withFiles(await render('/404'), filesOf(manifest, missing)));
+          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
+        write(join(folder, '404.html'), withFiles(await render('/404'), filesFor(missing)));
         rmSync(outDir, { recursive: true });
 
         const moved = redirects(path => pages.some(page => page.path === path));
@@ -97,7 +102,11 @@ function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The build has no entry made from index.html');
   const wanted = Object.keys(manifest).filter(
-    key => key === 'index.html' || key === source || (game !== undefined && leadsToFirstFrame(key, game)),
+    key =>
+      key === 'index.html' ||
+      key === 'src/main.tsx' ||
+      key === source ||
+      (game !== undefined && leadsToFirstFrame(key, game)),
   );
   if (!wanted.includes(source)) throw new Error(`The build has no chunk made from ${source}`);
 
@@ -120,11 +129,25 @@ const leadsToFirstFrame = (key: string, game: string) =>
   key.startsWith('scenes/kit/phaser/') ||
   new RegExp(`^(?:scenes/${game}/(?:index|play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
 
-function withFiles(html: string, { entry, scripts, styles }: PageFiles): string {
+/** One style sheet instead of several: a page cannot be painted before each of them is there. */
+function joined(folder: string, styles: readonly string[]): string {
+  const text = styles.map(file => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `${dirname(styles[0] ?? '')}/page-${hash}.css`;
+  write(join(folder, file), text);
+  return file;
+}
+
+/** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts). */
+function withFiles(
+  html: string,
+  { entry, scripts, styles, sheet, isRead }: PageFiles & { readonly sheet: string; readonly isRead: boolean },
+): string {
   const tags = [
-    ...styles.map(file => `<link rel="stylesheet" href="/${file}"/>`),
+    `<link rel="stylesheet" href="/${sheet}"/>`,
+    ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
-    ...scripts.map(file => `<link rel="modulepreload" href="/${file}"/>`),
+    ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" href="/${file}"/>`),
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
 }

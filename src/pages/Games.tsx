@@ -24,7 +24,7 @@ export default function Games() {
         <p>Two big sheets and a table full of small ones. Pick a card and you are playing.</p>
       </Landscape>
       <Shelf title="Our Games" aside="the big sheets on our table">
-        <FeaturedCards />
+        <FeaturedCards inSight />
       </Shelf>
       {prototypes.length > 0 && (
         <Shelf title="Prototypes & Experiments" aside="each opens straight into play">

@@ -22,10 +22,15 @@ const FEATURED = [
   },
 ] as const;
 
-export function FeaturedCards() {
+interface FeaturedCardsProps {
+  /** True where the first picture is in sight on every screen: it is then fetched with the page. */
+  readonly inSight?: boolean;
+}
+
+export function FeaturedCards({ inSight = false }: FeaturedCardsProps) {
   return (
     <ul className={styles.featured}>
-      {FEATURED.map(({ path, title, blurb, tags, image }) => (
+      {FEATURED.map(({ path, title, blurb, tags, image }, index) => (
         <li key={path}>
           <Card
             to={path}
@@ -34,7 +39,12 @@ export function FeaturedCards() {
             tags={tags}
             picture={
               <>
-                <img {...pictureSource(image)} sizes="(width < 48rem) 92vw, 640px" alt="" />
+                <img
+                  {...pictureSource(image)}
+                  sizes="(width < 48rem) 92vw, 640px"
+                  alt=""
+                  {...(inSight && index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+                />
                 <p className={styles.banner}>March 2025</p>
               </>
             }

@@ -16,7 +16,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p className={styles.brand}>
-          <img src="/assets/images/fox.svg" width="48" height="48" alt="" />
+          <img src="/assets/images/fox.svg" width="48" height="48" alt="" loading="lazy" />
           {brand.name}
         </p>
         {GROUPS.map(([title, menu]) => (

@@ -1,17 +1,5 @@
 // The paper landscape behind a page's first words: sky, sun, four hills one before the other, and who lives there.
 import type { ReactNode } from 'react';
-import cloud from './art/cloud.svg';
-import craneRose from './art/crane-rose.svg';
-import craneTeal from './art/crane-teal.svg';
-import die from './art/die.svg';
-import envelope from './art/envelope.svg';
-import fox from './art/fox.svg';
-import gemCoral from './art/gem-coral.svg';
-import gemGold from './art/gem-gold.svg';
-import gemTeal from './art/gem-teal.svg';
-import letter from './art/letter.svg';
-import pine from './art/pine.svg';
-import rocket from './art/rocket.svg';
 import styles from './Landscape.module.css';
 
 /** Crests of the hills, back to front, in a box of 1440 × 400. */
@@ -22,11 +10,9 @@ const HILLS = [
   'M0 342c140 26 240-10 380-20s240 32 380 30 220-32 300-24 220 44 380 2V400H0Z',
 ];
 
-const COMPANIONS = { die, envelope, letter } as const;
-
 interface LandscapeProps {
   /** What lies beside the fox on the opening of a page that goes on below, which is half as high; absent means the whole view. */
-  readonly beside?: keyof typeof COMPANIONS;
+  readonly beside?: 'die' | 'envelope' | 'letter';
   readonly children: ReactNode;
 }
 
@@ -36,21 +22,21 @@ export function Landscape({ beside, children }: LandscapeProps) {
     <div className={styles.landscape} data-landscape={beside ? 'low' : 'tall'}>
       <div className={styles.scenery} aria-hidden>
         <div className={styles.sun} />
-        {figure('cloudFirst', cloud)}
-        {figure('cloudSecond', cloud)}
+        {figure('cloud', 'cloudFirst')}
+        {figure('cloud', 'cloudSecond')}
         {sky}
-        {figure('pineFirst', pine)}
-        {figure('craneFirst', craneRose)}
-        {figure('craneSecond', craneRose)}
-        {figure('craneThird', craneTeal)}
-        {figure('rocket', rocket)}
+        {figure('pine', 'pineFirst')}
+        {figure('craneRose', 'craneFirst')}
+        {figure('craneRose', 'craneSecond')}
+        {figure('craneTeal', 'craneThird')}
+        {figure('rocket')}
         {far}
-        {figure('pineSecond', pine)}
-        {figure('pineThird', pine)}
+        {figure('pine', 'pineSecond')}
+        {figure('pine', 'pineThird')}
         {near}
-        {figure('pineFourth', pine)}
-        {figure('fox', fox)}
-        {beside && figure('companion', COMPANIONS[beside])}
+        {figure('pine', 'pineFourth')}
+        {figure('fox')}
+        {beside && figure(beside, 'companion')}
         {ground}
         {!beside && gems}
       </div>
@@ -65,14 +51,9 @@ const hill = (crest: string) => (
   </svg>
 );
 
-const figure = (name: string, picture: string) => (
-  <img className={`${styles.figure} ${styles[name]}`} src={picture} alt="" />
+/** Their pictures come with the styles: nine files more would have to be fetched before the page is whole. */
+const figure = (kind: string, place = kind) => (
+  <span key={place} className={[...new Set([styles.figure, styles[kind], styles[place]])].join(' ')} />
 );
 
-const gems = (
-  <>
-    {figure('gemGold', gemGold)}
-    {figure('gemCoral', gemCoral)}
-    {figure('gemTeal', gemTeal)}
-  </>
-);
+const gems = ['gemGold', 'gemCoral', 'gemTeal'].map(gem => figure(gem));

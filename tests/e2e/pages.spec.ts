@@ -96,10 +96,22 @@ test('header, drawer and footer carry the specified links', async ({ page }) => 
   const links = await main.evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]));
   expect(links).toEqual(HEADER_LINKS);
   await expect(page.getByRole('link', { name: 'Our Story' }).first()).toHaveAttribute('aria-current', 'page');
-  expect(await hrefs(page, 'dialog')).toEqual(HEADER_LINKS.map(([, path]) => path));
   for (const [group, paths] of Object.entries(FOOTER_GROUPS))
     expect(await hrefs(page, `footer nav[aria-label="${group}"]`)).toEqual(paths);
   await expect(page.locator('footer nav')).toHaveCount(Object.keys(FOOTER_GROUPS).length);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await hrefs(page, 'dialog')).toEqual(HEADER_LINKS.map(([, path]) => path));
+});
+
+test('a page is painted with one style sheet, and the next page fetches only what is new to it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => request.url().endsWith('.css') && asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Our Story' }).first().click();
+  await expect(page).toHaveTitle('Our Story | Folded Fox Games');
+  expect(asked[0]).toMatch(/^\/build\/page-[\w-]+\.css$/);
+  expect(asked.slice(1).filter(path => !path.startsWith('/build/OurStory-'))).toEqual([]);
 });
 
 for (const [from, to] of [
@@ -236,9 +248,10 @@ test('pictures keep their place, fit their window and carry their names', async 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/games/guardians-and-glory', '/games/lemonade-billionaire']) {
     await page.goto(path);
-    const images = page.locator('main img[srcset]');
+    const images = page.locator('main img[srcset*=".jpg"]');
     expect(await images.count(), path).toBeGreaterThan(0);
     for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
       await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-480\.jpg$/);
       expect(await image.getAttribute('width')).toBe('1600');
       for (const copy of String(await image.getAttribute('srcset')).split(', '))
