@@ -101,14 +101,10 @@ interface PageFiles {
 function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The build has no entry made from index.html');
-  const wanted = Object.keys(manifest).filter(
-    key =>
-      key === 'index.html' ||
-      key === 'src/main.tsx' ||
-      key === source ||
-      (game !== undefined && leadsToFirstFrame(key, game)),
-  );
-  if (!wanted.includes(source)) throw new Error(`The build has no chunk made from ${source}`);
+  if (!manifest[source]) throw new Error(`The build has no chunk made from ${source}`);
+  const ofGame = Object.keys(manifest).filter(key => game !== undefined && leadsToFirstFrame(key, game));
+  // In the order in which they run: the order of the styles follows, and in it the order of their layers.
+  const wanted = ['index.html', 'src/main.tsx', source, ...ofGame];
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -116,8 +112,8 @@ function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
     const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
     chunk.imports?.forEach(visit);
+    for (const style of chunk.css ?? []) styles.add(style);
   };
   wanted.forEach(visit);
   scripts.delete(entry.file);
@@ -129,9 +125,16 @@ const leadsToFirstFrame = (key: string, game: string) =>
   key.startsWith('scenes/kit/phaser/') ||
   new RegExp(`^(?:scenes/${game}/(?:index|play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
 
+/** Which layer of styles wins over which. It must be said first, and the bundler moves it. */
+function layers(): string {
+  const [order] = /^@layer [\w, ]+;/m.exec(readFileSync('src/ui/tokens.css', 'utf8')) ?? [];
+  if (!order) throw new Error('src/ui/tokens.css does not say the order of the layers');
+  return order;
+}
+
 /** One style sheet instead of several: a page cannot be painted before each of them is there. */
 function joined(folder: string, styles: readonly string[]): string {
-  const text = styles.map(file => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const text = [layers(), ...styles.map(file => readFileSync(join(folder, file), 'utf8'))].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `${dirname(styles[0] ?? '')}/page-${hash}.css`;
   write(join(folder, file), text);

@@ -111,6 +111,7 @@ test('a page is painted with one style sheet, and the next page fetches only wha
   await page.getByRole('link', { name: 'Our Story' }).first().click();
   await expect(page).toHaveTitle('Our Story | Folded Fox Games');
   expect(asked[0]).toMatch(/^\/build\/page-[\w-]+\.css$/);
+  expect(await (await page.request.get(String(asked[0]))).text()).toMatch(/^@layer reset, tokens, base, ui, site/);
   expect(asked.slice(1).filter(path => !path.startsWith('/build/OurStory-'))).toEqual([]);
 });
 
