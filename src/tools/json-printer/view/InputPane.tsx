@@ -26,7 +26,7 @@ export function InputPane() {
   return (
     <div className={styles.input}>
       <div className={styles.tools} role="toolbar" aria-label="Input">
-        <Button size="sm" disabled={isEmpty} onClick={() => void parseInput(printer)}>
+        <Button size="sm" onClick={() => void parseInput(printer)}>
           Parse JSON
         </Button>
         <Button size="sm" variant="secondary" onClick={() => file.current?.click()}>
@@ -44,6 +44,7 @@ export function InputPane() {
             if (chosen) void openText(printer, chosen);
           }}
         />
+        <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(printer)} />
         <span className={styles.group}>
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, indent)}>
             <TextQuote aria-hidden /> Format
@@ -59,7 +60,6 @@ export function InputPane() {
               Edit as text
             </Button>
           )}
-          <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(printer)} />
         </span>
       </div>
       {input.kind === 'large' ? (
