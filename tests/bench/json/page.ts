@@ -32,6 +32,8 @@ const task = () => new Promise<void>(resolve => setTimeout(resolve, 0));
 /** Until something holds and the frame that shows it has been handed over. */
 async function shown(holds: () => boolean, limit: number): Promise<boolean> {
   const began = performance.now();
+  // What follows from the event itself is drawn with it.
+  await Promise.resolve();
   while (!holds()) {
     if (performance.now() - began > limit) return false;
     await frame();

@@ -2,7 +2,7 @@
 import { FileUp, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LARGE } from '../printer.ts';
+import { clearDocument, LARGE } from '../printer.ts';
 import { clearInput, editAsText, layOutInput, openText, parseInput, typeText } from '../reading.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './InputPane.module.css';
@@ -105,7 +105,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
       native instanceof InputEvent && (native.data?.length ?? 0) <= 1 && native.inputType !== 'insertFromPaste';
     clearTimeout(rest.current);
     typeText(printer, value);
-    if (value.trim() === '') clearInput(printer);
+    if (value.trim() === '') clearDocument(printer, null);
     // A whole text that arrives at once is parsed at once and aloud; while typing nobody wants to be told.
     else if (isTyping)
       rest.current = window.setTimeout(() => void parseInput(printer, { aloud: false, show: false }), REST_MS);
