@@ -8,8 +8,6 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // The one picture that is compared is one the site serves.
-  snapshotPathTemplate: 'assets/images/{arg}{ext}',
   workers: 2,
   // Frames and timers are real: a machine busy with something else gets a second chance, a fault does not pass twice.
   retries: 1,

@@ -6,6 +6,8 @@ import { assets } from './src/build/assets.ts';
 import { constants } from './src/build/constants.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
+import { shelf } from './src/build/shelf.ts';
+import { shots } from './src/build/shots.ts';
 
 /** The router's exports name only its development build; the production one warns less and weighs less. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
@@ -14,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   envPrefix: 'SITE_',
   resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: router }] : [] },
-  plugins: [react(), constants(), assets(), prerender(), server()],
+  plugins: [react(), shelf(), constants(), assets(), shots(), prerender(), server()],
   build: {
     assetsDir: 'build',
     assetsInlineLimit: 0,

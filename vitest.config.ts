@@ -2,12 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { shots } from './src/build/shots.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** One file instead of Phaser's thousand modules: 0.4 s to load instead of 7. */
 const phaser = { find: /^phaser$/, replacement: at('./node_modules/phaser/dist/phaser-arcade-physics.min.js') };
-const shared = { plugins: [react()], resolve: { alias: [phaser] } };
+const shared = { plugins: [react(), shots()], resolve: { alias: [phaser] } };
 
 /** `*.headless.test.ts(x)`: a document from happy-dom, with canvas and Image stubbed so that Phaser.HEADLESS boots. */
 const headless = '**/*.headless.test.{ts,tsx}';

@@ -1,12 +1,17 @@
 // The site: every route in its frame, and the 404 page for the rest.
 import './ui/tokens.css';
 import './ui/base.css';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { NotFound } from './pages/NotFound.tsx';
-import { ROUTES } from './routes.tsx';
+import { NOT_FOUND, ROUTES } from './routes.tsx';
 import { CrashBarrier } from './site/CrashBarrier.tsx';
 import { PageFrame } from './site/PageFrame.tsx';
+import { Toasts } from './ui/Toasts.tsx';
+
+/** Every primitive in every state; not in the built site. */
+const UiLab = import.meta.env.DEV
+  ? lazy(() => import('./ui/lab/UiLab.tsx').then(({ UiLab: Lab }) => ({ default: Lab })))
+  : null;
 
 const FRAMES = ['full', 'plain', 'fullscreen', 'black'] as const;
 
@@ -23,10 +28,12 @@ export function App() {
             </Route>
           ))}
           <Route element={<PageFrame frame="full" />}>
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={NOT_FOUND.element} />
           </Route>
+          {UiLab && <Route path="/lab/ui" element={<UiLab />} />}
         </Routes>
       </Suspense>
+      <Toasts />
     </CrashBarrier>
   );
 }

@@ -1,6 +1,9 @@
 // The whole HTML document around the site, as it is pre-rendered and hydrated.
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { App } from './App.tsx';
+import { FAVICON, ICONS, THEME } from './site/icons.ts';
+
+const image = (file: string) => `/assets/images/${file}`;
 
 export function Document() {
   return (
@@ -9,7 +12,12 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" type="image/svg+xml" href="/assets/images/fox.svg" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME.dark} />
+        <link rel="icon" sizes="any" type="image/svg+xml" href={image(FAVICON)} />
+        <link rel="icon" sizes="32x32" type="image/png" href={image(ICONS.tab.file)} />
+        <link rel="apple-touch-icon" href={image(ICONS.touch.file)} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={bricolage} />
       </head>
       <body>

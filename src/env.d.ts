@@ -2,3 +2,8 @@
 interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string;
 }
+
+declare module 'virtual:shots' {
+  /** The ids of games whose picture was captured from play. */
+  export const SHOTS: readonly string[];
+}

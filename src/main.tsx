@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { ROUTES } from './routes.tsx';
+import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 async function start() {
   const root = document.getElementById('root');
@@ -18,7 +18,7 @@ async function start() {
     );
     return;
   }
-  await ROUTES.find(route => matchPath(route.path, location.pathname))?.preload();
+  await (ROUTES.find(route => matchPath(route.path, location.pathname)) ?? NOT_FOUND).preload();
   hydrateRoot(
     document,
     <StrictMode>

@@ -1,72 +1,98 @@
-// Every path of the site: the pages, and one path per game of the catalogue. Menus, pre-rendering and tests are made from this list.
-import type { ReactElement } from 'react';
-import { CATALOG } from '../scenes/catalog.ts';
+// Every path of the site: the pages, and one path per game and tool on the shelf. Menus, pre-rendering, sitemap and tests are made from this list.
+
+import { SHELF } from 'virtual:shelf';
+import type { ComponentType, ReactElement } from 'react';
 import type { GameDefinition } from '../scenes/kit/game.ts';
+import { gamePage } from './play/gamePage.tsx';
 import { lazyPage } from './site/lazyPage.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
-import { TOOLS, type ToolDefinition } from './tools/catalog.ts';
+import { TOOLS } from './tools/catalog.ts';
+import type { ToolDefinition } from './tools/tool.ts';
 
 export type Menu = 'header' | 'games' | 'quick' | 'legal';
 
-export interface SiteRoute {
-  readonly path: string;
-  /** How menus name it. */
-  readonly label: string;
-  readonly menus: readonly Menu[];
-  readonly frame: GameDefinition['frame'];
+/** What a path shows, and how to have it before it is shown. */
+interface Shown {
   readonly element: ReactElement;
   /** Fetches the page's own chunk. */
   preload(): Promise<void>;
   /** The module that chunk is made from, so that pre-rendered HTML can ask for it early. */
   readonly source: string;
-  readonly game?: GameDefinition;
 }
 
-const games = lazyPage(() => import('./pages/Games.tsx'));
-const play = lazyPage(() => import('./play/PlayPage.tsx'));
+export interface SiteRoute extends Shown {
+  readonly path: string;
+  /** How menus name it, where they do. */
+  readonly label?: string;
+  readonly menus: readonly Menu[];
+  readonly frame: GameDefinition['frame'];
+  /** Its id, on the page of a game. */
+  readonly game?: string;
+}
 
-const gamesPage = {
-  label: 'Games',
+type Load = () => Promise<{ readonly default: ComponentType }>;
+
+function shown(source: string, load: Load): Shown {
+  const { Page, preload } = lazyPage(load);
+  return { element: <Page />, preload, source };
+}
+
+const page = (path: string, label: string, menus: readonly Menu[], source: string, load: Load): SiteRoute => ({
+  path,
+  label,
+  menus,
   frame: 'full',
-  element: <games.Page />,
-  preload: games.preload,
-  source: 'src/pages/Games.tsx',
-} as const;
+  ...shown(`src/pages/${source}.tsx`, load),
+});
 
+/** In the order menus show them. */
 const PAGES: readonly SiteRoute[] = [
-  { ...gamesPage, path: '/', menus: [] },
-  { ...gamesPage, path: '/games', menus: ['header'] },
+  page('/', 'Home', ['header'], 'Home', () => import('./pages/Home.tsx')),
+  page('/our-story', 'Our Story', ['header', 'quick'], 'OurStory', () => import('./pages/OurStory.tsx')),
+  page(
+    '/games/guardians-and-glory',
+    'Guardians & Glory',
+    ['header', 'games'],
+    'GuardiansAndGlory',
+    () => import('./pages/GuardiansAndGlory.tsx'),
+  ),
+  page(
+    '/games/lemonade-billionaire',
+    'Lemonade Billionaire',
+    ['header', 'games'],
+    'LemonadeBillionaire',
+    () => import('./pages/LemonadeBillionaire.tsx'),
+  ),
+  page('/games', 'Every game', ['games'], 'Games', () => import('./pages/Games.tsx')),
+  page('/support', 'Support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
+  page('/terms', 'Terms & Conditions', ['legal'], 'Terms', () => import('./pages/Terms.tsx')),
+  page('/privacy', 'Privacy Policy', ['legal'], 'Privacy', () => import('./pages/Privacy.tsx')),
 ];
+
+/** Shown at every other path. */
+export const NOT_FOUND = shown('src/pages/NotFound.tsx', () => import('./pages/NotFound.tsx'));
 
 export const gamePath = (id: string): string => `/games/${id}`;
 
-const gameRoute = (game: GameDefinition): SiteRoute => ({
-  path: gamePath(game.id),
-  label: game.title,
-  menus: ['games'],
-  frame: game.frame,
-  element: (
-    <>
-      <PageMeta title={game.title} description={game.card.blurb} image={game.card.image} />
-      <play.Page key={game.id} definition={game} />
-    </>
-  ),
-  preload: play.preload,
-  source: 'src/play/PlayPage.tsx',
-  game,
+const gameRoute = ({ id, frame, load }: (typeof SHELF)[number]): SiteRoute => ({
+  path: gamePath(id),
+  menus: [],
+  frame,
+  ...shown('src/play/PlayPage.tsx', () => gamePage(load)),
+  game: id,
 });
 
 function toolRoute({ path, title, description, card, frame, source, load }: ToolDefinition): SiteRoute {
-  const { Page, preload } = lazyPage(load);
+  const tool = shown(source, load);
   const element = (
     <>
       <PageMeta title={title} description={description} image={card.image} />
-      <Page />
+      {tool.element}
     </>
   );
-  return { path, label: title, menus: [], frame, element, preload, source };
+  return { ...tool, path, menus: [], frame, element };
 }
 
-export const ROUTES: readonly SiteRoute[] = [...PAGES, ...CATALOG.map(gameRoute), ...TOOLS.map(toolRoute)];
+export const ROUTES: readonly SiteRoute[] = [...PAGES, ...SHELF.map(gameRoute), ...TOOLS.map(toolRoute)];
 
 export const routesIn = (menu: Menu): readonly SiteRoute[] => ROUTES.filter(route => route.menus.includes(menu));

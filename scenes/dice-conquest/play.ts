@@ -1,13 +1,17 @@
 // What the game does once played: rules, numbers, words and sounds in one place.
 import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { RULES } from './rules.ts';
 import { sounds } from './sounds.ts';
+import type { DiceState } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
+
+const DICE_OF_A_FRONT = 4;
 
 export default defineRuntime({
   id: 'dice-conquest',
@@ -18,6 +22,14 @@ export default defineRuntime({
   view,
   sounds,
   words,
+  music: { genre: 'adventure', seed: 12, mood },
   pilot,
   scene: () => import('./DiceConquestScene.ts'),
 });
+
+/** Quiet until the armies stand against each other; fierce when one more die may end it. */
+function mood({ winner, health, fullHealth, suddenDeath, board }: Readonly<DiceState>): Intensity {
+  if (winner !== null) return 'ambient';
+  if (suddenDeath || Math.min(...health) <= fullHealth * 0.4) return 'battle';
+  return board.filter(cell => cell !== null).length >= DICE_OF_A_FRONT ? 'exploration' : 'ambient';
+}

@@ -6,6 +6,7 @@ import type { Json } from './core/json.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
 import type { OpenOptions, Session } from './core/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
+import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
 
 /** What a game is, before anyone plays it. Light enough that the games page loads all of them. */
@@ -68,6 +69,8 @@ export interface GameRuntime {
   readonly kind: 'realtime' | 'turns';
   readonly constants: Knobs;
   readonly sounds: Readonly<Record<string, Voice | null>>;
+  /** What sounds under play, and how it follows the state. */
+  readonly music?: Music<unknown>;
   /** What an event says aloud (aria-live). */
   words?(event: GameEvent): string | null;
   /** The only door to Phaser. */

@@ -7,12 +7,14 @@ import type { GameEvent } from './core/rules.ts';
 import type { SessionParts } from './core/session.ts';
 import type { GameRuntime } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
+import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
 
 /** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */
 interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>
   extends SessionParts<S, C, E, K> {
   readonly sounds: Readonly<Record<E['type'], Voice | null>>;
+  readonly music?: Music<S>;
   words?(event: E): string | null;
   readonly pauseActions?: GameRuntime['pauseActions'];
   scene(): Promise<{ readonly default: SceneClass }>;
@@ -21,11 +23,12 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { words, pauseActions } = parts;
+  const { words, pauseActions, music } = parts;
   return {
     kind: parts.rules.kind,
     constants: parts.constants,
     sounds: parts.sounds,
+    ...(music && { music: { ...music, mood: (state: unknown) => music.mood(state as Readonly<S>) } }),
     ...(words && { words: (event: GameEvent) => words(event as E) }),
     ...(pauseActions && { pauseActions }),
     scene: parts.scene,

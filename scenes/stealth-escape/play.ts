@@ -1,12 +1,13 @@
 // What Stealth Escape does once played: rules, numbers, words and sounds in one place.
 import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import { sounds } from './sounds.ts';
-import type { Event } from './state.ts';
+import type { Event, State } from './state.ts';
 
 export default defineRuntime({
   id: 'stealth-escape',
@@ -16,10 +17,18 @@ export default defineRuntime({
   hud,
   sounds,
   words,
+  music: { genre: 'sci-fi', seed: 1204, mood },
   pauseActions: [{ label: 'Restart level', command: { type: 'restartLevel' } }],
   pilot,
   scene: () => import('./StealthEscapeScene.ts'),
 });
+
+/** A chase is a battle; a guard that has noticed something makes it tense. */
+function mood({ phase, guards }: Readonly<State>): Intensity {
+  if (phase !== 'playing') return 'ambient';
+  if (guards.some(guard => guard.mood === 'chase')) return 'battle';
+  return guards.some(guard => guard.mood !== 'patrol') ? 'exploration' : 'ambient';
+}
 
 function words(event: Event): string | null {
   switch (event.type) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { ENCODINGS } from './server.ts';
 
-const TEXT = /\.(?:html|js|css|svg|json|txt|xml)$/;
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 

@@ -3,11 +3,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { brand } from '../site/brand.ts';
 import { compress } from './compress.ts';
 import { headersFile, nginxFile, redirects } from './headers.ts';
+import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 interface ServerEntry {
   readonly pages: readonly { readonly path: string; readonly source: string; readonly game?: string }[];
+  readonly brand: typeof brand;
+  /** The module of the 404 page. */
+  readonly missing: string;
   render(path: string): Promise<string>;
 }
 
@@ -33,16 +38,25 @@ export function prerender(): Plugin {
         const manifest = takeManifest(folder);
         // Under node_modules, so that what it imports is found.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
-        const { pages, render } = await serverEntry(config, outDir);
+        const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withFiles(await render(path), filesOf(manifest, source, game)));
-        write(join(folder, '404.html'), withFiles(await render('/404'), filesOf(manifest)));
+        write(join(folder, '404.html'), withFiles(await render('/404'), filesOf(manifest, missing)));
         rmSync(outDir, { recursive: true });
 
         const moved = redirects(path => pages.some(page => page.path === path));
         write(join(folder, '_headers'), headersFile());
         write(join(folder, 'nginx.conf'), nginxFile(moved));
+        write(
+          join(folder, 'sitemap.xml'),
+          sitemap(
+            pages.map(({ path }) => path),
+            about,
+          ),
+        );
+        write(join(folder, 'robots.txt'), robots(about));
+        write(join(folder, 'manifest.webmanifest'), manifestFile(about));
         await compress(folder);
       },
     },
@@ -79,13 +93,13 @@ interface PageFiles {
 }
 
 /** Everything a page needs at once: the entry, its own chunk, on a game page the way to the first frame, and all they import. */
-function filesOf(manifest: Manifest, source?: string, game?: string): PageFiles {
+function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
   const entry = manifest['index.html'];
   if (!entry) throw new Error('The build has no entry made from index.html');
   const wanted = Object.keys(manifest).filter(
     key => key === 'index.html' || key === source || (game !== undefined && leadsToFirstFrame(key, game)),
   );
-  if (source && !wanted.includes(source)) throw new Error(`The build has no chunk made from ${source}`);
+  if (!wanted.includes(source)) throw new Error(`The build has no chunk made from ${source}`);
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -101,10 +115,10 @@ function filesOf(manifest: Manifest, source?: string, game?: string): PageFiles 
   return { entry: entry.file, scripts: [...scripts], styles: [...styles] };
 }
 
-/** The game's rules, scene and HUD, and the kit around Phaser: a page of the game fetches these before it can draw. */
+/** The game's definition, rules, scene and HUD, and the kit around Phaser: a page of the game fetches these before it can draw. */
 const leadsToFirstFrame = (key: string, game: string) =>
   key.startsWith('scenes/kit/phaser/') ||
-  new RegExp(`^(?:scenes/${game}/(?:play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
+  new RegExp(`^(?:scenes/${game}/(?:index|play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
 
 function withFiles(html: string, { entry, scripts, styles }: PageFiles): string {
   const tags = [

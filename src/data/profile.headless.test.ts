@@ -1,14 +1,17 @@
 // The profile survives whatever the browser's storage does, and never overwrites what it cannot read.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock('./saveFile.ts', () => ({ saveFile }));
+
 const KEY = 'foldedFox.profile';
 
 /** The modules as a newly opened page loads them. */
 async function openPage() {
   vi.resetModules();
   const profile = await import('./profile.ts');
-  const { notices } = await import('./notices.ts');
-  return { ...profile, notice: () => notices.getState().notice };
+  const { toasts } = await import('../ui/toast.ts');
+  return { ...profile, notice: () => toasts.getState().last };
 }
 const saved = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { version: number; state: object } | null;
 
@@ -31,6 +34,14 @@ test('choices are kept from one visit to the next', async () => {
     favourite: true,
   });
   expect(second.notice()).toBeNull();
+});
+
+test('a profile from before there was music is read, and music is on', async () => {
+  const choices = { volume: 0.5, muted: false, motion: 'system', palette: 'paper', textScale: 1, speed: 1 };
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, state: { choices, games: {} } }));
+  const { profile, notice } = await openPage();
+  expect(profile.getState().choices).toEqual({ ...choices, music: true });
+  expect(notice()).toBeNull();
 });
 
 test('a new best is better than the unassisted ones; assisted runs have their own', async () => {
@@ -70,7 +81,10 @@ test.each([
   localStorage.setItem(KEY, text);
   localStorage.setItem(`${KEY}.unreadable.1`, 'older');
   const { choose, notice } = await openPage();
-  expect(notice()).toMatchObject({ text: expect.stringContaining('set aside'), salvaged: text });
+  expect(notice()).toMatchObject({ open: true, duration: Number.POSITIVE_INFINITY });
+  expect(notice()?.description).toContain('set aside');
+  notice()?.action?.run();
+  expect(saveFile).toHaveBeenLastCalledWith('folded-fox_saved.txt', text);
   choose({ muted: true });
   expect(localStorage.getItem(`${KEY}.unreadable.1`)).toBe('older');
   expect(localStorage.getItem(`${KEY}.unreadable.2`)).toBe(text);
@@ -89,7 +103,7 @@ test('where there is no room to set it aside, what is there stays as it is', asy
     removeItem: vi.fn(),
   });
   const { choose, notice, profile } = await openPage();
-  expect(notice()?.text).toContain('left as they are');
+  expect(notice()?.description).toContain('left as they are');
   setItem.mockClear();
   choose({ muted: true });
   expect(setItem).not.toHaveBeenCalled();
@@ -106,7 +120,7 @@ test('full storage is said once; the page goes on', async () => {
   });
   choose({ muted: true });
   expect(profile.getState().choices.muted).toBe(true);
-  expect(notice()?.text).toContain('no room');
+  expect(notice()?.title).toContain('no room');
 });
 
 test('forbidden storage is said once; the page goes on', async () => {
@@ -116,7 +130,7 @@ test('forbidden storage is said once; the page goes on', async () => {
     },
   });
   const { choose, notice, profile } = await openPage();
-  expect(notice()?.text).toContain('keeps nothing');
+  expect(notice()?.title).toContain('keeps nothing');
   choose({ volume: 0.5 });
   expect(profile.getState().choices.volume).toBe(0.5);
 });

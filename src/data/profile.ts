@@ -15,6 +15,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ChoicesSchema = v.object({
   volume: fraction,
   muted: v.boolean(),
+  /** Profiles written before there was music lack it. */
+  music: v.optional(v.boolean(), true),
   motion: v.picklist(['system', 'full', 'reduced']),
   palette: v.picklist(['paper', 'safe']),
   textScale: v.pipe(v.number(), v.minValue(1), v.maxValue(2)),
@@ -54,9 +56,9 @@ const NO_RECORD: GameRecord = {
   lastPlayed: 0,
   setup: null,
 };
-const { volume, muted, palette, textScale } = DEFAULT_SETTINGS;
+const { volume, muted, music, palette, textScale } = DEFAULT_SETTINGS;
 const NEW_PROFILE: Profile = {
-  choices: { volume, muted, palette, textScale, motion: 'system', speed: 1 },
+  choices: { volume, muted, music, palette, textScale, motion: 'system', speed: 1 },
   games: {},
 };
 

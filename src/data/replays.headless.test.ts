@@ -61,10 +61,10 @@ test('a torn one is passed over', async () => {
 test('where the browser forbids it, they last until the page closes', async () => {
   forbidden = true;
   const { keepReplay, keptReplays, keepBest, bestReplay } = await import('./replays.ts');
-  const { notices } = await import('./notices.ts');
+  const { toasts } = await import('../ui/toast.ts');
   await keepReplay(replay(3), 10);
   await keepBest(replay(4));
   expect((await keptReplays('game')).map(({ replay: { seed } }) => seed)).toEqual([3]);
   expect((await bestReplay('game'))?.seed).toBe(4);
-  expect(notices.getState().notice?.text).toContain('keeps nothing');
+  expect(toasts.getState().last?.title).toContain('keeps nothing');
 });

@@ -1,79 +1,65 @@
-// The shelf: every game of the catalogue as a paper card, under the landscape.
-import { CATALOG } from '../../scenes/catalog.ts';
-import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { gamePath } from '../routes.tsx';
+// Every game and tool there is: the two featured games, the prototypes, and more to play.
+import { CARDS } from 'virtual:cards';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
-import styles from './Games.module.css';
+import { TOOLS } from '../tools/catalog.ts';
+import { FeaturedCards } from './featured.tsx';
+import { Cards, GameCard, Shelf, ToolCard } from './shelf.tsx';
 
-const SECTIONS = [
-  { section: 'prototypes', title: 'Prototypes & Experiments', aside: 'each opens straight into play' },
-  { section: 'more', title: 'More to play', aside: '' },
-] as const;
+const inSection = (section: string) => CARDS.filter(game => game.card.shelf.section === section);
 
 export default function Games() {
-  const first = CATALOG[0];
+  const prototypes = inSection('prototypes');
+  const more = inSection('more');
   return (
     <>
       <PageMeta
         title="Games"
-        description="Small browser games folded out of paper by Folded Fox Games. They open in a blink, play on anything and never ask who you are."
+        description="Every game by Folded Fox Games: two featured games and a table full of prototypes that open straight into play. No account, no download."
+        image="social/games.jpg"
       />
-      <Landscape>
-        <h1>Small games, folded by hand.</h1>
-        <p>They open in a blink, play on anything, and never ask who you are.</p>
-        {first && (
-          <ButtonLink to={gamePath(first.id)} size="lg">
-            Play something
-          </ButtonLink>
-        )}
+      <Landscape beside="die">
+        <h1>Games</h1>
+        <p>Two big sheets and a table full of small ones. Pick a card and you are playing.</p>
       </Landscape>
-      <div className={styles.shelf}>
-        {SECTIONS.map(({ section, title, aside }) => {
-          const games = CATALOG.filter(game => game.card.shelf.section === section);
-          return (
-            games.length > 0 && (
-              <section key={section} aria-labelledby={section}>
-                <div className={styles.heading}>
-                  <h2 id={section}>{title}</h2>
-                  {aside && <p>{aside}</p>}
-                </div>
-                <ul className={styles.cards}>
-                  {games.map(game => (
-                    <li key={game.id}>
-                      <GameCard game={game} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
-      </div>
+      <Shelf title="Our Games" aside="the big sheets on our table">
+        <FeaturedCards />
+      </Shelf>
+      {prototypes.length > 0 && (
+        <Shelf title="Prototypes & Experiments" aside="each opens straight into play">
+          <Cards>
+            {prototypes.map(game => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </Cards>
+        </Shelf>
+      )}
+      {more.length + TOOLS.length > 0 && (
+        <Shelf title="More to play" aside="and things to make something with">
+          <Cards>
+            {more.map(game => (
+              <GameCard key={game.id} game={game} />
+            ))}
+            {TOOLS.map(tool => (
+              <ToolCard key={tool.path} tool={tool} />
+            ))}
+          </Cards>
+        </Shelf>
+      )}
+      <LateYours />
     </>
   );
 }
 
-function GameCard({ game: { id, title, card, stage } }: { readonly game: GameDefinition }) {
-  const [fewest, most] = card.players;
-  const players = fewest === most ? `${most} player${most === 1 ? '' : 's'}` : `${fewest}–${most} players`;
-  return (
-    <Card
-      to={gamePath(id)}
-      title={title}
-      text={card.blurb}
-      tags={[...card.tags, players, `${card.minutes} min`]}
-      picture={
-        card.image ? (
-          <img src={`/assets/images/${card.image}`} width="640" height="400" alt="" loading="lazy" />
-        ) : (
-          <div className={styles.titled} data-ink={stage.ink} aria-hidden>
-            {title}
-          </div>
-        )
-      }
-    />
-  );
+/** The written page knows no visitor: their own shelf comes when the rest stands, below it, so that nothing moves. */
+function LateYours() {
+  const [Yours, setYours] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    import('./Yours.tsx').then(
+      page => setYours(() => page.default),
+      () => setYours(null), // offline: the shelf above is whole without it
+    );
+  }, []);
+  return Yours && <Yours />;
 }

@@ -1,12 +1,13 @@
 // Any path that is no page.
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 
 const never = () => () => undefined;
 
-export function NotFound() {
+export default function NotFound() {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -14,9 +15,16 @@ export function NotFound() {
   );
   return (
     <Landscape>
-      <PageMeta title="404 Page Not Found" description="There is no page at this address." addressed={inBrowser} />
+      <PageMeta
+        title="404 Page Not Found"
+        description="There is no page at this address."
+        image="social/not-found.jpg"
+        addressed={inBrowser}
+      />
       <h1>404 Page Not Found</h1>
-      <p>Maybe you wanted to check out our games?</p>
+      <p>
+        Maybe you wanted to check out our <Link to="/games">games</Link>?
+      </p>
       <ButtonLink to="/" size="lg">
         Home
       </ButtonLink>

@@ -16,8 +16,8 @@ import type { ReactNode } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { choose, recordOf, toggleFavourite, useProfile } from '../data/profile.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Range } from '../ui/Range.tsx';
 import styles from './Bar.module.css';
-import { Track } from './Track.tsx';
 
 interface BarProps {
   readonly definition: GameDefinition;
@@ -96,13 +96,14 @@ function Sound() {
       <Tool label="Mute" pressed={muted} onClick={() => choose({ muted: !muted })}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </Tool>
-      <Track
+      <Range
         className={styles.volume}
-        label="Volume"
+        aria-label="Volume"
+        aria-valuetext={`${Math.round(volume * 100)} %`}
+        min={0}
         max={100}
         step={5}
         value={Math.round(volume * 100)}
-        text={`${Math.round(volume * 100)} %`}
         onChange={value => choose({ volume: value / 100, muted: false })}
       />
     </>

@@ -12,7 +12,6 @@ import styles from './PlayPage.module.css';
 import { ReplaysDialog } from './ReplaysDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { StageCards } from './StageCards.tsx';
-import { StorageNotice } from './StorageNotice.tsx';
 import { hasTouchPad, TouchPad } from './TouchPad.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
@@ -109,7 +108,6 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           </>
         )}
         <StageCards definition={definition} play={play} outcome={outcome} covered={panel !== null} open={open} />
-        <StorageNotice />
       </PhaserHost>
       {lab && (
         <Suspense>

@@ -3,8 +3,8 @@ import { Pause, Play, Square } from 'lucide-react';
 import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import { Button } from '../ui/Button.tsx';
+import { Range } from '../ui/Range.tsx';
 import styles from './ReplayBar.module.css';
-import { Track } from './Track.tsx';
 import { useSession } from './useSession.ts';
 
 interface ReplayBarProps {
@@ -32,13 +32,14 @@ export function ReplayBar({ session, ticks, onStop }: ReplayBarProps) {
       <Button variant="ghost" size="icon" aria-label={playing ? 'Pause replay' : 'Play replay'} onClick={turn}>
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </Button>
-      <Track
+      <Range
         className={styles.scrubber}
-        label="Position"
+        aria-label="Position"
+        aria-valuetext={`${clock(tick)} of ${clock(ticks)}`}
+        min={0}
         max={ticks}
         value={tick}
-        text={`${clock(tick)} of ${clock(ticks)}`}
-        onChange={value => session.seek(value)}
+        onChange={at => session.seek(at)}
       />
       <output className={styles.time}>
         {clock(tick)} / {clock(ticks)} <small>tick {tick}</small>

@@ -16,7 +16,8 @@ interface ResultDialogProps {
   readonly scored: boolean;
   onAgain(): void;
   onMenu(): void;
-  onShare(): Promise<string>;
+  /** Yields the link where it could neither be shared nor copied. */
+  onShare(): Promise<string | null>;
   onReplays(): void;
   /** Closes the sheet to look at the stage. */
   onLook(): void;
@@ -24,7 +25,7 @@ interface ResultDialogProps {
 }
 
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
-  const [said, setSaid] = useState('');
+  const [link, setLink] = useState<string | null>(null);
   const { title, lines, score, medals = [], again, menu } = result;
   return (
     <StageCard title={title} kind="result" takesFocus>
@@ -75,7 +76,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
         )}
       </div>
       <div className={styles.more}>
-        <Button variant="ghost" size="sm" onClick={async () => setSaid(await does.onShare())}>
+        <Button variant="ghost" size="sm" onClick={async () => setLink(await does.onShare())}>
           <Share2 aria-hidden /> Share
         </Button>
         <Button variant="ghost" size="sm" onClick={does.onReplays}>
@@ -91,7 +92,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
         </Button>
       </div>
       <p className={styles.said} role="status">
-        {said}
+        {link && `Copy this link: ${link}`}
       </p>
     </StageCard>
   );

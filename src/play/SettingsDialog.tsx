@@ -16,7 +16,7 @@ interface SettingsDialogProps {
 const percent = (part: number) => `${Math.round(part * 100)} %`;
 
 export function SettingsDialog({ open, assists, onClose }: SettingsDialogProps) {
-  const { volume, muted, motion, palette, textScale } = useProfile(({ choices }) => choices);
+  const { volume, muted, music, motion, palette, textScale } = useProfile(({ choices }) => choices);
   return (
     <Dialog open={open} onClose={onClose} title="Settings">
       <div className={styles.settings}>
@@ -30,6 +30,7 @@ export function SettingsDialog({ open, assists, onClose }: SettingsDialogProps) 
           format={percent}
           onChange={value => choose({ volume: value, muted: false })}
         />
+        <Switch label="Music" checked={music} onChange={on => choose({ music: on })} />
         <Select
           label="Motion"
           value={motion}

@@ -5,6 +5,7 @@ import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
 import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toast.ts';
 import { linkTo, readAddress } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
 import { PauseMenu } from './PauseMenu.tsx';
@@ -119,7 +120,8 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
         const { seed, setup } = session.store.getState();
         const link = linkTo(definition, seed, setup);
         const done = await share(inWords(definition, result, assisted), link, touch);
-        return { shared: '', copied: 'Copied: paste it to whom you like.', refused: `Copy this link: ${link}` }[done];
+        if (done === 'copied') toast({ title: 'Copied', description: 'Paste it to whom you like.' });
+        return done === 'refused' ? link : null;
       }}
     />
   );

@@ -3,15 +3,7 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readReplay, writeReplay } from '../../scenes/kit/core/replay.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-
-/** Hands text to the visitor as a file. */
-export function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
+import { saveFile } from '../data/saveFile.ts';
 
 /** `<id>_<seed>_<date>.json` */
 export const replayName = ({ game, seed }: Replay, now = new Date()): string =>

@@ -5,11 +5,11 @@ import { useProfile } from '../data/profile.ts';
 import { useMedia } from './useMedia.ts';
 
 export function useSettings(): Settings {
-  const { volume, muted, motion, palette, textScale } = useProfile(({ choices }) => choices);
+  const { volume, muted, music, motion, palette, textScale } = useProfile(({ choices }) => choices);
   const systemReduces = useMedia('(prefers-reduced-motion: reduce)');
   const reducedMotion = motion === 'reduced' || (motion === 'system' && systemReduces);
   return useMemo(
-    () => ({ volume, muted, reducedMotion, palette, textScale }),
-    [volume, muted, reducedMotion, palette, textScale],
+    () => ({ volume, muted, music, reducedMotion, palette, textScale }),
+    [volume, muted, music, reducedMotion, palette, textScale],
   );
 }

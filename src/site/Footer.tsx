@@ -1,4 +1,4 @@
-// The strip at the bottom: groups of links to the pages there are, and how to reach the studio.
+// The strip at the bottom: groups of links, and how to reach the studio.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Menu, routesIn } from '../routes.tsx';
@@ -19,16 +19,11 @@ export function Footer() {
           <img src="/assets/images/fox.svg" width="48" height="48" alt="" />
           {brand.name}
         </p>
-        {GROUPS.map(([title, menu]) => {
-          const routes = routesIn(menu);
-          return (
-            routes.length > 0 && (
-              <Group key={menu} title={title}>
-                {routes.map(pageLink)}
-              </Group>
-            )
-          );
-        })}
+        {GROUPS.map(([title, menu]) => (
+          <Group key={menu} title={title}>
+            {routesIn(menu).map(pageLink)}
+          </Group>
+        ))}
         <Group title="Connect">
           <li>
             <a href={`mailto:${brand.contact}`}>{brand.contact}</a>
@@ -51,7 +46,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-const pageLink = ({ path, label }: { readonly path: string; readonly label: string }) => (
+const pageLink = ({ path, label }: { readonly path: string; readonly label?: string }) => (
   <li key={path}>
     <Link to={path}>{label}</Link>
   </li>

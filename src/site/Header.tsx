@@ -1,10 +1,15 @@
-// The strip at the top: the fox, and the way to every page that asks to be there.
+// The strip at the top: the fox, and the way to the five pages every page links to. Narrow windows fold the links into a drawer.
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
+import { Button } from '../ui/Button.tsx';
 import { brand } from './brand.ts';
+import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
 
 export function Header() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -12,7 +17,7 @@ export function Header() {
           <img src="/assets/images/fox.svg" width="38" height="38" alt="" />
           {brand.name}
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label="Main" className={styles.wide}>
           <ul className={styles.links}>
             {routesIn('header').map(({ path, label }) => (
               <li key={path}>
@@ -23,7 +28,30 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <div className={styles.narrow}>
+          <Button variant="ghost" size="icon" aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              aria-hidden
+            >
+              <path d="M4 6h16M4 12h16M4 18h16" />
+            </svg>
+          </Button>
+        </div>
       </div>
+      <Drawer open={open} onClose={close}>
+        {routesIn('header').map(({ path, label }) => (
+          <li key={path}>
+            <NavLink to={path} end onClick={close}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </Drawer>
     </header>
   );
 }

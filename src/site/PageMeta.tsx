@@ -5,13 +5,13 @@ import { brand } from './brand.ts';
 interface PageMetaProps {
   readonly title: string;
   readonly description: string;
-  /** A file under assets/images/. */
+  /** What links to the page show: a file under assets/images/. Those in social/ are 1200 × 630. */
   readonly image?: string;
   /** False while the path is not known: the one 404 document answers for all of them until it runs in the browser. */
   readonly addressed?: boolean;
 }
 
-export function PageMeta({ title, description, image = 'folded-fox.png', addressed = true }: PageMetaProps) {
+export function PageMeta({ title, description, image = 'social/home.jpg', addressed = true }: PageMetaProps) {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '') || '/';
   const full = `${title} | ${brand.name}`;
@@ -29,6 +29,8 @@ export function PageMeta({ title, description, image = 'folded-fox.png', address
       <meta property="og:description" content={description} />
       {addressed && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
+      {image.startsWith('social/') && <meta property="og:image:width" content="1200" />}
+      {image.startsWith('social/') && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />

@@ -1,29 +1,17 @@
-// The tools of the site, one line each; their code is fetched by their own pages alone.
-import type { ComponentType } from 'react';
+// The tools on the shelf: one line each. Routes, the Games page, Home's 'Fun Stuff' and the sitemap are made from this list.
+//
+// A tool is a folder here with an `index.ts` that says what it is, light enough for every page to load:
+//
+//   export default {
+//     path: '/j-parse', title: 'JSON Pretty Printer', description: 'A sentence for search engines.',
+//     card: { blurb: 'One line on its card.', tags: ['text'], image: 'j-parse.jpg' },
+//     frame: 'full', source: 'src/tools/json-printer/JsonPrinter.tsx', load: () => import('./JsonPrinter.tsx'),
+//   } satisfies ToolDefinition;
+//
+// and `TOOLS = [jsonPrinter]` below is the one line. The page itself draws its <h1>; its title and description are set for it.
+import jsonPrinter from './json-printer/index.ts';
+import musicGenerator from './music-generator/index.ts';
+import paint from './paint/index.ts';
+import type { ToolDefinition } from './tool.ts';
 
-export interface ToolDefinition {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** `image` is a file under assets/images/. */
-  readonly card: { readonly blurb: string; readonly tags: readonly string[]; readonly image?: string };
-  readonly frame: 'full' | 'plain' | 'fullscreen' | 'black';
-  /** The page's module from the root, so that pre-rendered HTML can ask for it early. */
-  readonly source: string;
-  load(): Promise<{ readonly default: ComponentType }>;
-}
-
-export const TOOLS: readonly ToolDefinition[] = [
-  {
-    id: 'json-printer',
-    path: '/j-parse',
-    title: 'JSON pretty printer',
-    description:
-      'Paste JSON and see it as a tree or a table. Search, edit, repair and share it: to the last digit, at any size, on your device alone.',
-    card: { blurb: 'Trees and tables from any JSON, to the last digit.', tags: ['tool', 'JSON'] },
-    frame: 'full',
-    source: 'src/tools/json-printer/JsonPrinter.tsx',
-    load: () => import('./json-printer/JsonPrinter.tsx'),
-  },
-];
+export const TOOLS: readonly ToolDefinition[] = [jsonPrinter, musicGenerator, paint];

@@ -1,6 +1,6 @@
 // One of several, on the browser's own select. Values keep their type: numbers and booleans come back as they went in.
-import { useId } from 'react';
-import styles from './Field.module.css';
+import { Field } from './Field.tsx';
+import styles from './Select.module.css';
 
 interface SelectProps<T> {
   readonly label: string;
@@ -17,28 +17,26 @@ export function Select<T extends string | number | boolean>({
   onChange,
   disabled,
 }: SelectProps<T>) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={options.findIndex(option => option.value === value)}
-        disabled={disabled}
-        onChange={event => {
-          const chosen = options[Number(event.currentTarget.value)];
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option, index) => (
-          <option key={String(option.value)} value={index}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={label}>
+      {control => (
+        <select
+          {...control}
+          className={styles.select}
+          value={options.findIndex(option => option.value === value)}
+          disabled={disabled}
+          onChange={event => {
+            const chosen = options[Number(event.currentTarget.value)];
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option, index) => (
+            <option key={String(option.value)} value={index}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

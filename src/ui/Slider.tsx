@@ -1,6 +1,6 @@
-// A number in a range, on the browser's own range input.
-import { useEffect, useId, useRef } from 'react';
-import styles from './Field.module.css';
+// A number in a range, with its label and how it reads.
+import { Field } from './Field.tsx';
+import { Range } from './Range.tsx';
 
 interface SliderProps {
   readonly label: string;
@@ -16,41 +16,10 @@ interface SliderProps {
   readonly disabled?: boolean;
 }
 
-export function Slider({ label, value, min, max, step = 1, onChange, format = String, note, disabled }: SliderProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const filled = max > min ? ((value - min) / (max - min)) * 100 : 0;
-  useEffect(() => {
-    input.current?.style.setProperty('--at', `${filled}%`);
-  }, [filled]);
-
+export function Slider({ label, value, format = String, note, ...rest }: SliderProps) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <output className={styles.value} htmlFor={id}>
-        {format(value)}
-      </output>
-      <input
-        ref={input}
-        id={id}
-        className={styles.slider}
-        type="range"
-        value={value}
-        min={min}
-        max={max}
-        step={step}
-        disabled={disabled}
-        aria-valuetext={format(value)}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={event => onChange(event.currentTarget.valueAsNumber)}
-      />
-      {note && (
-        <span id={`${id}-note`} className={styles.note}>
-          {note}
-        </span>
-      )}
-    </div>
+    <Field label={label} value={format(value)} note={note} wide>
+      {control => <Range {...control} value={value} aria-valuetext={format(value)} {...rest} />}
+    </Field>
   );
 }

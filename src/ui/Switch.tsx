@@ -1,5 +1,5 @@
 // On or off, on the browser's own checkbox.
-import styles from './Field.module.css';
+import styles from './Switch.module.css';
 
 interface SwitchProps {
   readonly label: string;
@@ -10,7 +10,7 @@ interface SwitchProps {
 
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
-    <label className={styles.switchRow}>
+    <label className={styles.row}>
       <span className={styles.label}>{label}</span>
       <input
         type="checkbox"

@@ -74,6 +74,8 @@ describe('a planted breach is found', () => {
     [MACHINE, 'scenes/kit/core/clock.ts', 'export const later = (f: () => void) => setTimeout(f, 5);', 'setTimeout'],
     [MACHINE, 'scenes/kit/core/clock.ts', 'export const say = () => console.log(1);', 'console'],
     [MACHINE, 'scenes/golf/pilot.ts', 'export const Clock = { Date };', 'Date'],
+    [MACHINE, 'scenes/kit/sound/composer.ts', 'export const luck = () => Math.random();', 'Math.random'],
+    [MATHS, 'scenes/kit/sound/composer.ts', 'export const y = (x: number) => x ** 2;', '**'],
     [MATHS, 'scenes/golf/rules.ts', 'export const y = Math.sin(1);', 'Math.sin'],
     [MATHS, 'scenes/golf/rules.ts', 'export const { atan2 } = Math;', 'Math.*'],
     [MATHS, 'scenes/golf/rules.ts', 'export const y = (x: number) => x ** 2;', '**'],

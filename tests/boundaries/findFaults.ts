@@ -92,6 +92,9 @@ function definitionFaults(modules: Modules): Fault[] {
   );
 }
 
+/** The composer answers with the same notes everywhere, as rules do with the same state. */
+const COMPOSER = 'scenes/kit/sound/composer.ts';
+
 /** The rules of every game, its HUD and its pilot, by the names these files have. */
 const rooted = (modules: Modules, names: readonly string[]) =>
   reach(
@@ -101,7 +104,7 @@ const rooted = (modules: Modules, names: readonly string[]) =>
 
 function machineFaults(modules: Modules): Fault[] {
   const core = [...modules.values()].filter(({ path }) => path.startsWith('scenes/kit/core/'));
-  const bound = new Set([...core, ...rooted(modules, ['rules', 'hud', 'pilot'])]);
+  const bound = new Set([...core, ...rooted(modules, ['rules', 'hud', 'pilot']), ...reach(modules, [COMPOSER])]);
   return [...bound].flatMap(({ path, names, maths }) => {
     const used = MACHINE.filter(name => names.has(name));
     if (maths.has('random')) used.push('Math.random');
@@ -110,11 +113,13 @@ function machineFaults(modules: Modules): Fault[] {
 }
 
 function mathsFaults(modules: Modules): Fault[] {
-  return rooted(modules, ['rules', 'pilot']).flatMap(({ path, maths, usesPower }) => {
-    const used = [...ENGINE_MATHS, '*'].filter(name => maths.has(name)).map(name => `Math.${name}`);
-    if (usesPower) used.push('**');
-    return used.map(what => ({ rule: 'rules use no engine-dependent maths', file: path, what }));
-  });
+  return [...new Set([...rooted(modules, ['rules', 'pilot']), ...reach(modules, [COMPOSER])])].flatMap(
+    ({ path, maths, usesPower }) => {
+      const used = [...ENGINE_MATHS, '*'].filter(name => maths.has(name)).map(name => `Math.${name}`);
+      if (usesPower) used.push('**');
+      return used.map(what => ({ rule: 'rules use no engine-dependent maths', file: path, what }));
+    },
+  );
 }
 
 /** A file that loading it leads back to. Each circle is told once, at its first file. */

@@ -1,4 +1,5 @@
 // What lasts beyond a run: choices, seeds, links, the best run; and what happens where the browser keeps nothing.
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab, playOut } from './play.ts';
 
@@ -78,7 +79,7 @@ test('Share copies the result in words and a link to the same world', async ({ p
   await openLab(page, `${GAME}?lab&seed=7`);
   await playOut(page);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(noticed(page, 'Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Stealth Escape: Game (Complete|Over)\. [\d,]+ points\./);
   expect(copied).toContain('/games/stealth-escape?seed=7');
@@ -89,13 +90,13 @@ test('an unreadable save is set aside, said once, and the page works', async ({ 
     if (!localStorage.getItem('foldedFox.profile.unreadable.1')) localStorage.setItem('foldedFox.profile', '{"torn');
   });
   await openGame(page, GAME);
-  await expect(page.getByText('They were set aside unchanged')).toBeVisible();
+  await expect(noticed(page, 'They were set aside unchanged')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('foldedFox.profile.unreadable.1'))).toBe('{"torn');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.keyboard.press('Enter');
   await expectPhase(page, 'playing');
   await page.reload();
-  await expect(page.getByText('They were set aside unchanged')).toHaveCount(0);
+  await expect(noticed(page, 'They were set aside unchanged')).toHaveCount(0);
 });
 
 test('with storage forbidden the page works and says once what is not kept', async ({ page }) => {
@@ -109,9 +110,25 @@ test('with storage forbidden the page works and says once what is not kept', asy
     Object.defineProperty(window, 'indexedDB', forbid);
   });
   await openGame(page, GAME);
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(noticed(page, 'This browser keeps nothing')).toBeVisible();
   await page.getByRole('button', { name: 'Mute' }).click();
   await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await expectPhase(page, 'playing');
 });
+
+test('favourites and what was played last stand on the games page, favourites first', async ({ page }) => {
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { name: 'Yours' })).toHaveCount(0);
+  await openGame(page, '/games/dice-conquest');
+  await page.getByRole('button', { name: 'Favourite' }).click();
+  await openGame(page, '/games/stealth-escape');
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.goto('/games');
+  const yours = page.getByRole('region', { name: 'Yours' });
+  await expect(yours.getByRole('heading', { level: 3 })).toHaveText(['Dice Conquest', 'Stealth Escape']);
+});
+
+/** A toast that says so. */
+const noticed = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });

@@ -1,11 +1,7 @@
 // The site around the games, on the built and served pages: what every page promises, whatever is on it.
-import AxeBuilder from '@axe-core/playwright';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
-
-const PATHS = ['/', '/games', ...CATALOG.map(({ id }) => `/games/${id}`)];
-const MISSING = '/no-such-page';
-const WIDTHS = [320, 390, 1280, 2560];
+import { forgetTheMissingPage, MISSING, PATHS } from './pages.ts';
 
 for (const path of PATHS) {
   test.describe(path, () => {
@@ -21,7 +17,7 @@ for (const path of PATHS) {
         expect(html).toContain('<meta name="robots" content="index, follow"/>');
         expect(html).toContain(`<link rel="canonical" href="https://foldedfox.example${path}"/>`);
         expect(html).toMatch(
-          /<meta property="og:image" content="https:\/\/foldedfox\.example\/assets\/images\/[\w.-]+"/,
+          /<meta property="og:image" content="https:\/\/foldedfox\.example\/assets\/images\/[\w./-]+"/,
         );
       }
     });
@@ -53,35 +49,6 @@ for (const path of PATHS) {
   });
 }
 
-for (const path of ['/games', MISSING]) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${path} in ${colorScheme}: axe finds nothing`, async ({ page, faults }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
-      if (path === MISSING) forgetTheMissingPage(faults);
-    });
-
-  test(`${path} never scrolls sideways`, async ({ page, faults }) => {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, `${width} px wide`).toBe(0);
-    }
-    if (path === MISSING) forgetTheMissingPage(faults);
-  });
-}
-
-/** The browser reports the 404 it was asked to fetch; nothing else may have gone wrong. */
-function forgetTheMissingPage(faults: string[]) {
-  const other = faults.filter(fault => !/404/.test(fault));
-  faults.splice(0, faults.length, ...other);
-}
-
 test('a path that is no page is a real 404, and leads back', async ({ page, faults }) => {
   const response = await page.goto(`${MISSING}/at-all`);
   expect(response?.status()).toBe(404);
@@ -90,9 +57,9 @@ test('a path that is no page is a real 404, and leads back', async ({ page, faul
   await expect(page).toHaveTitle('404 Page Not Found | Folded Fox Games');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/no-such-page\/at-all$/);
   forgetTheMissingPage(faults);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page).toHaveTitle('Games | Folded Fox Games');
+  await expect(page).toHaveTitle('Home | Folded Fox Games');
 });
 
 test('every response carries the security headers; scripts are kept for good, pages are asked for anew', async ({
@@ -100,7 +67,7 @@ test('every response carries the security headers; scripts are kept for good, pa
 }) => {
   const page = await request.get('/games');
   const [script] = /\/build\/[\w-]+\.js/.exec(await page.text()) ?? [];
-  for (const path of ['/games', MISSING, '/assets/images/fox.svg', String(script)]) {
+  for (const path of ['/games', MISSING, '/assets/images/fox.svg', '/manifest.webmanifest', String(script)]) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("script-src 'self';");
     expect(headers['content-security-policy'], path).not.toContain('unsafe');
@@ -181,15 +148,4 @@ test('the skip link is the first stop of the keyboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('the picture that links to the site show', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.setViewportSize({ width: 1200, height: 630 });
-  // Without the grain, which makes a picture file seven times as large.
-  const smooth = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await page.route(/\/grain-.*svg$/, route => route.fulfill({ contentType: 'image/svg+xml', body: smooth }));
-  await page.goto('/games');
-  // `npx playwright test -g picture --update-snapshots` draws it anew.
-  await expect(page).toHaveScreenshot('folded-fox.png', { maxDiffPixelRatio: 0.05 });
 });

@@ -78,6 +78,8 @@ describe('sizes', () => {
   test.each<[path: string, scripts: Readonly<Record<string, number>>, says: RegExp | null]>([
     ['/games', { index: 80 }, null],
     ['/games', { index: 81 }, /\/games: 81\.0 KiB brotli, over 80/],
+    ['/video-game-music-generator', { index: 110 }, null],
+    ['/video-game-music-generator', { index: 111 }, /\/video-game-music-generator: 111\.0 KiB brotli, over 110/],
     ['/games/chess', { index: 70, 'phaser-x': 330, 'chess-play': 30 }, null],
     ['/games/chess', { index: 70, 'phaser-x': 345, 'chess-play': 20 }, /435\.0 KiB brotli, over 430/],
     ['/games/chess', { index: 70, 'phaser-x': 290, 'chess-play': 31 }, /31\.0 KiB of its own, over 30/],

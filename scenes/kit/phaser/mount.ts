@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
+import { accompany } from '../sound/accompany.ts';
 import { SoundBoard } from '../sound/SoundBoard.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap } from './InputMap.ts';
@@ -160,6 +161,7 @@ function stageOf(
   const { width, height } = definition.stage;
   const sound = new SoundBoard(runtime.sounds, settings, width);
   const stopSound = sound.follow(scene.session);
+  const accompaniment = runtime.music && accompany(runtime.music, scene.session, sound, settings);
   dress(canvas, size);
   input.listen(canvas, (clientX, clientY) => {
     const box = canvas.getBoundingClientRect();
@@ -198,6 +200,7 @@ function stageOf(
     },
     setSettings(next) {
       sound.setSettings(next);
+      accompaniment?.setSettings(next);
       scene.setSettings(next);
     },
     setRunning(running) {
@@ -209,6 +212,7 @@ function stageOf(
       stopped.value = true;
       hearing.abort();
       stopSound();
+      accompaniment?.destroy();
       sound.destroy();
       input.destroy();
       end(game);

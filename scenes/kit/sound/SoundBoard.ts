@@ -4,6 +4,9 @@ import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
+/** Music sinks to this part of itself under an effect, and comes back over so many seconds. */
+const DUCKED = 0.45;
+const RETURN_SECONDS = 0.5;
 /** More at once is mud. */
 const MAX_VOICES = 12;
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
@@ -17,6 +20,7 @@ export class SoundBoard {
   #settings: Settings;
   #context: AudioContext | null = null;
   #out: GainNode | null = null;
+  #music: GainNode | null = null;
   #noise: AudioBuffer | null = null;
   #sounding = 0;
 
@@ -53,12 +57,18 @@ export class SoundBoard {
     pan.connect(this.#out as GainNode);
     const pitch = 1 + (Math.random() * 2 - 1) * (voice.vary ?? 0);
     const sources = voice.layers.map(layer => this.#sound(context, layer, pitch, now, pan));
+    this.#duck(now);
     const last = sources.reduce((a, b) => (b.ends > a.ends ? b : a));
     this.#sounding++;
     last.source.addEventListener('ended', () => {
       this.#sounding--;
       pan.disconnect();
     });
+  }
+
+  /** Where music goes: under the effects, at their volume. Null before the first gesture. */
+  music(): { readonly context: AudioContext; readonly node: AudioNode } | null {
+    return this.#context && this.#music && { context: this.#context, node: this.#music };
   }
 
   setSettings(settings: Settings): void {
@@ -70,7 +80,7 @@ export class SoundBoard {
   destroy(): void {
     this.#abort.abort();
     const context = this.#context;
-    this.#context = this.#out = null;
+    this.#context = this.#out = this.#music = null;
     if (context) context.close().catch(() => {}); // a context that is gone already is what we want
   }
 
@@ -89,8 +99,17 @@ export class SoundBoard {
     this.#out = context.createGain();
     this.#out.gain.value = volumeOf(this.#settings);
     this.#out.connect(limiter);
+    this.#music = context.createGain();
+    this.#music.connect(this.#out);
     this.#noise = makeNoise(context);
     this.#context = context;
+  }
+
+  #duck(now: number): void {
+    const { gain } = this.#music as GainNode;
+    gain.cancelScheduledValues(now);
+    gain.setTargetAtTime(DUCKED, now, 0.02);
+    gain.setTargetAtTime(1, now + 0.12, RETURN_SECONDS / 3);
   }
 
   #sound(context: AudioContext, layer: Tone | Noise, pitch: number, now: number, out: AudioNode) {

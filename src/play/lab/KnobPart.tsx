@@ -1,8 +1,8 @@
 // Every constant of the game as a slider in its range, with what turning it does.
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { Mounted } from '../PhaserHost.tsx';
 import { useSession } from '../useSession.ts';
 import styles from './Lab.module.css';
@@ -15,13 +15,12 @@ interface KnobPartProps {
 export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
   const { session } = stage;
   const tuning = useSession(session, () => session.tuning);
-  const [said, setSaid] = useState('');
   const changed = Object.entries(session.overrides);
 
   async function copyChanged() {
     const lines = changed.map(([name, value]) => `${name}: ${value}, // was ${runtime.constants[name]?.value}`);
     await navigator.clipboard.writeText(lines.join('\n'));
-    setSaid(`${changed.length} copied`);
+    toast({ title: 'Copied', description: lines.join('\n') });
   }
 
   return (
@@ -31,7 +30,15 @@ export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
           size="sm"
           variant="secondary"
           disabled={changed.length === 0}
-          onClick={() => void copyChanged().catch(() => setSaid('The clipboard is closed to this page.'))}
+          onClick={() =>
+            void copyChanged().catch(() =>
+              toast({
+                title: 'Not copied',
+                description: 'The clipboard is closed to this page.',
+                variant: 'destructive',
+              }),
+            )
+          }
         >
           Copy changed constants
         </Button>
@@ -39,12 +46,11 @@ export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
           <Button
             size="sm"
             disabled={changed.length === 0}
-            onClick={() => void saveConstants(game, session.overrides).then(setSaid)}
+            onClick={() => void saveConstants(game, session.overrides).then(title => toast({ title }))}
           >
             Save
           </Button>
         )}
-        <span role="status">{said}</span>
       </div>
       <ul className={styles.knobs}>
         {Object.entries(runtime.constants).map(([name, { value, range, step, unit, effect }]) => {

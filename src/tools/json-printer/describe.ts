@@ -1,5 +1,7 @@
 // A row in words: what the view draws, taken from the document for the few rows that show.
+
 import { clipped, decode } from './engine/bytes.ts';
+
 import { isRoot, type JsonDocument, keyBytes, leafBytes } from './engine/document.ts';
 import { after, childCount, isContainer, isOpen, Kind, type Nodes } from './engine/nodes.ts';
 import { printText } from './engine/print.ts';

@@ -16,8 +16,6 @@ export interface Driver {
   give(text: string): void;
   /** Whether rows of the document are on the page. */
   isShown(): boolean;
-  /** How many rows it says there are, in sight or not. */
-  rows(): number;
   expandAll?(): void;
   /** The element that scrolls. */
   box(): Element | null;
@@ -28,6 +26,13 @@ export interface Driver {
 
 const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve));
 const task = () => new Promise<void>(resolve => setTimeout(resolve, 0));
+
+/** How much of the document is on the page. */
+const MEASURES = {
+  rows: () => Number(document.querySelector('[role="treegrid"]')?.getAttribute('aria-rowcount')),
+  nodes: () => document.querySelectorAll('.jse-json-node').length,
+  height: () => stage.scrollHeight,
+};
 
 /** Until something holds and the frame that shows it has been handed over. */
 async function shown(holds: () => boolean, limit: number): Promise<boolean> {
@@ -54,14 +59,15 @@ function ours(): Driver {
       await shown(() => stage.querySelector('textarea') !== null, 10_000);
       await import('../../../src/tools/json-printer/view/OutputPane.tsx');
     },
-    prepare: text => data.setData('text', text),
+    prepare(text) {
+      data.setData('text', text);
+    },
     give() {
       stage
         .querySelector('textarea')
         ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     },
     isShown: () => rows() > 0,
-    rows: () => Number(stage.querySelector('[role="treegrid"]')?.getAttribute('aria-rowcount')),
     expandAll: () => button('Expand all')?.click(),
     box: () => stage.querySelector('[role="treegrid"]'),
     edit() {
@@ -90,10 +96,13 @@ async function vanilla(): Promise<Driver> {
       });
       await frame();
     },
-    give: text => editor.set({ text }),
+    give(text) {
+      editor.set({ text });
+    },
     isShown: () => stage.querySelectorAll('.jse-json-node').length > 1,
-    rows: () => stage.querySelectorAll('.jse-json-node').length,
-    expandAll: () => editor.expand([], expandAll ?? (() => true)),
+    expandAll() {
+      editor.expand([], expandAll ?? (() => true));
+    },
     box: () => stage.querySelector('.jse-contents'),
     edit: () => void editor.patch([{ op: 'replace', path: '/0/id', value: 987654321 }]),
     isEdited: () => stage.textContent?.includes('987654321') ?? false,
@@ -124,8 +133,6 @@ async function objView(): Promise<Driver> {
       render(1);
     },
     isShown: () => stage.querySelectorAll('.row').length > 1,
-    // Its rows are 14 pixels high.
-    rows: () => stage.scrollHeight / 14,
     expandAll: () => render(true),
     box: () => stage,
   };
@@ -185,11 +192,11 @@ const verbs = {
     await new Promise(resolve => setTimeout(resolve, 300));
     return { ms: isThere ? ms : null, inEvent: given - began, longest: longestSince(given) };
   },
-  async expand(rows: number) {
+  async expand(measure: keyof typeof MEASURES, least: number) {
     if (!driver.expandAll) return null;
     const began = performance.now();
     driver.expandAll();
-    const isThere = await shown(() => driver.rows() >= rows, 60_000);
+    const isThere = await shown(() => MEASURES[measure]() >= least, 60_000);
     return isThere ? performance.now() - began : null;
   },
   /** The 95th percentile of frames while it scrolls. */

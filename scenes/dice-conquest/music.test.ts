@@ -1,0 +1,21 @@
+// The music follows the war: quiet while the armies gather, fierce when one more die may end it.
+import { expect, test } from 'vitest';
+import { EMPTY_BOARD } from './board.ts';
+import runtime from './play.ts';
+import type { DiceState } from './state.ts';
+
+const die = { value: 3, player: 1, moved: false } as const;
+const boardWith = (dice: number) => EMPTY_BOARD.map((cell, index) => (index < dice ? die : cell));
+
+test.each<[change: object, mood: string]>([
+  [{ board: boardWith(3) }, 'ambient'],
+  [{ board: boardWith(4) }, 'exploration'],
+  [{ board: boardWith(4), health: [5, 3] }, 'exploration'],
+  [{ health: [2, 5] }, 'battle'],
+  [{ health: [5, 1] }, 'battle'],
+  [{ suddenDeath: true }, 'battle'],
+  [{ health: [0, 5], winner: 2 }, 'ambient'],
+])('%o: %s', (change, mood) => {
+  const state = { board: EMPTY_BOARD, health: [5, 5], fullHealth: 5, suddenDeath: false, winner: null, ...change };
+  expect(runtime.music?.mood(state as unknown as DiceState)).toBe(mood);
+});

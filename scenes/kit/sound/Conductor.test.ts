@@ -1,0 +1,58 @@
+// The conductor: danger is heard on the next beat, calm only when it lasts; and always the notes of the composer.
+import { describe, expect, test } from 'vitest';
+import { Conductor } from './Conductor.ts';
+import { compose } from './composer.ts';
+import { type Intensity, LAYERS } from './piece.ts';
+
+const MUSIC = { genre: 'sci-fi', seed: 1204 } as const;
+
+/** The mood of each step while play calls for `wanted`, a step each. */
+function moods(conductor: Conductor, wanted: Intensity, steps: number): Intensity[] {
+  return Array.from({ length: steps }, () => {
+    conductor.want(wanted);
+    return conductor.next().mood;
+  });
+}
+
+test('it plays the composed loop, over and over', () => {
+  const conductor = new Conductor(MUSIC, 'ambient');
+  const piece = compose({ ...MUSIC, intensity: 'ambient', complexity: 40 });
+  const loop = () => Array.from({ length: 256 }, () => conductor.next().notes);
+  const first = loop();
+  for (const layer of LAYERS)
+    expect(first.flatMap(notes => notes.flatMap(([of, event]) => (of === layer ? [event] : [])))).toEqual(
+      piece.layers[layer],
+    );
+  expect(loop()).toEqual(first);
+});
+
+describe('moods', () => {
+  test('danger is heard on the next beat', () => {
+    const conductor = new Conductor(MUSIC, 'ambient');
+    moods(conductor, 'ambient', 5);
+    expect(moods(conductor, 'battle', 4)).toEqual(['ambient', 'ambient', 'ambient', 'battle']);
+  });
+
+  test('calm is heard on a bar, after two bars of it', () => {
+    const conductor = new Conductor(MUSIC, 'battle');
+    moods(conductor, 'battle', 5);
+    const after = moods(conductor, 'ambient', 60);
+    const change = after.indexOf('ambient');
+    expect(change).toBeGreaterThanOrEqual(32);
+    expect((change + 5) % 16).toBe(0);
+    expect(after.slice(change).every(mood => mood === 'ambient')).toBe(true);
+  });
+
+  test('a breath between two chases does not end the battle', () => {
+    const conductor = new Conductor(MUSIC, 'battle');
+    const heard = [20, 20, 20].flatMap((steps, n) => moods(conductor, n % 2 === 0 ? 'ambient' : 'battle', steps));
+    expect(heard.every(mood => mood === 'battle')).toBe(true);
+  });
+
+  test('fiercer is faster', () => {
+    const seconds = (['ambient', 'exploration', 'battle'] as const).map(
+      mood => new Conductor(MUSIC, mood).next().seconds,
+    );
+    expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
+  });
+});

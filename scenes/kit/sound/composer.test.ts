@@ -1,0 +1,237 @@
+// The composer: the same notes everywhere, every note in its scale, and what makes it music rather than luck.
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '../core/json.ts';
+import { MOST_VOICES } from './chords.ts';
+import { compose, morph } from './composer.ts';
+import { BARS, degreeClass, degreeNear, harmonyOf, scaleOf, triad } from './harmony.ts';
+import { melodyCount, syncopation } from './melody.ts';
+import { endOf, GENRES, INTENSITIES, LAYERS, type MusicSettings, STEPS_PER_BAR, stepsOf } from './piece.ts';
+
+const SEEDS = [0, 1, 7, 42, 1234, 99_999, 123_456, 999_999, -5, 2 ** 40];
+const COMPLEXITIES = [10, 19, 50, 75, 100];
+const STYLES = GENRES.flatMap(genre => INTENSITIES.map(intensity => ({ genre, intensity })));
+
+/** Every style at every complexity and seed. */
+const all: readonly MusicSettings[] = STYLES.flatMap(style =>
+  COMPLEXITIES.flatMap(complexity => SEEDS.map(seed => ({ ...style, complexity, seed }))),
+);
+const told = ({ genre, intensity, complexity, seed }: MusicSettings) => `${genre} ${intensity} ${complexity} ${seed}`;
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** A deliberate change of the music shows here as changed rows. */
+test.each([
+  ['fantasy', 'ambient', '1bc9110604aeea'],
+  ['fantasy', 'exploration', '189f136a863180'],
+  ['fantasy', 'battle', '1c84f114348256'],
+  ['sci-fi', 'ambient', '0a530499bdfcd4'],
+  ['sci-fi', 'exploration', '0a34b94f54fd4e'],
+  ['sci-fi', 'battle', '1999e37332ff75'],
+  ['adventure', 'ambient', '01d0009e749298'],
+  ['adventure', 'exploration', '152e62889fb99d'],
+  ['adventure', 'battle', '13ab71bdb200b0'],
+  ['horror', 'ambient', '056322268a7428'],
+  ['horror', 'exploration', '1dbf41102c1049'],
+  ['horror', 'battle', '03e7c1461e04bf'],
+  ['calm', 'ambient', '074a94f556e268'],
+  ['calm', 'exploration', '0a39b6fba8fcb5'],
+  ['calm', 'battle', '08c55627127575'],
+] as const)('%s %s keeps its notes', (genre, intensity, hash) => {
+  const pieces = SEEDS.flatMap(seed => COMPLEXITIES.map(complexity => compose({ genre, intensity, complexity, seed })));
+  expect(hashOf(pieces)).toBe(hash);
+});
+
+test('the same settings give the same notes; another seed gives others', () => {
+  for (const settings of all) {
+    expect(hashOf(compose(settings)), told(settings)).toBe(hashOf(compose({ ...settings })));
+    expect(hashOf(compose(settings)), told(settings)).not.toBe(
+      hashOf(compose({ ...settings, seed: settings.seed + 1 })),
+    );
+  }
+});
+
+test('each genre has the scale it is named for', () => {
+  const names = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'];
+  const scales = (genre: MusicSettings['genre']) =>
+    [...new Set(SEEDS.map(seed => spelled({ genre, intensity: 'battle', complexity: 50, seed })))].toSorted();
+  const spelled = (settings: MusicSettings) => [...scaleOf(settings)].map(one => names[one]).join(' ');
+  expect(scales('fantasy')).toEqual(['D E F G A B C']);
+  expect(scales('sci-fi')).toEqual(['A A# C D E F G']);
+  expect(scales('adventure')).toEqual(['C D E F G A A#']);
+  expect(scales('horror')).toEqual(['C# D E F# G A B', 'C# D# E F# G# A C']);
+  expect(scales('calm')).toEqual(['F G A B C D E']);
+});
+
+test('every note is in the scale, in the loop and of a length that ends in it', () => {
+  for (const settings of all) {
+    const piece = compose(settings);
+    const scale = scaleOf(settings);
+    expect(piece.bars).toHaveLength({ battle: 4, exploration: 8, ambient: 16 }[settings.intensity]);
+    for (const layer of LAYERS)
+      for (const event of piece.layers[layer]) {
+        for (const note of event.notes) expect(scale.has(note % 12), `${told(settings)}: ${note}`).toBe(true);
+        expect(event.at).toBeGreaterThanOrEqual(0);
+        expect(endOf(event), told(settings)).toBeLessThanOrEqual(stepsOf(piece));
+        expect(event.velocity).toBeGreaterThan(0.4);
+        expect(event.velocity).toBeLessThanOrEqual(1);
+      }
+  }
+});
+
+test('a melody has floor(complexity / 10) + 8 notes, one at a time', () => {
+  expect([10, 19, 20, 55, 100].map(melodyCount)).toEqual([9, 9, 10, 13, 18]);
+  for (const settings of all) {
+    const { melody } = compose(settings).layers;
+    expect(melody, told(settings)).toHaveLength(Math.floor(settings.complexity / 10) + 8);
+    for (const [index, event] of melody.entries()) {
+      expect(event.notes).toHaveLength(1);
+      const next = melody[index + 1];
+      if (next) expect(next.at, told(settings)).toBeGreaterThanOrEqual(endOf(event));
+    }
+  }
+});
+
+test('a chord has three to six voices, ascending, and never a smear', () => {
+  for (const settings of all)
+    for (const { notes } of compose(settings).layers.chords.filter(event => event.notes.length > 1)) {
+      expect(notes.length).toBeGreaterThanOrEqual(3);
+      expect(notes.length).toBeLessThanOrEqual(MOST_VOICES);
+      for (const [voice, note] of notes.entries())
+        if (voice > 0) expect(note - (notes[voice - 1] as number), told(settings)).toBeGreaterThanOrEqual(2);
+    }
+});
+
+test('voices lead: from chord to chord a voice moves two semitones or less, on average', () => {
+  for (const { genre, intensity } of STYLES) {
+    const moves = SEEDS.flatMap(seed => {
+      const chords = compose({ genre, intensity, complexity: 10, seed }).layers.chords.filter(
+        ({ at }) => at % 16 === 0,
+      );
+      return chords.flatMap(({ notes }, bar) =>
+        bar === 0 ? [] : notes.map((note, voice) => Math.abs(note - (chords[bar - 1]?.notes[voice] ?? note))),
+      );
+    });
+    expect(mean(moves), `${genre} ${intensity}`).toBeLessThanOrEqual(2);
+    expect(Math.max(...moves), `${genre} ${intensity}`).toBeLessThanOrEqual(7);
+  }
+});
+
+test('the bass stands on the root of each chord where the bar begins, below everything else', () => {
+  for (const settings of all) {
+    const harmony = harmonyOf(settings);
+    const { bass, chords, melody } = compose(settings).layers;
+    for (const { at, notes } of bass.filter(event => event.at % STEPS_PER_BAR === 0))
+      expect((notes[0] as number) % 12, told(settings)).toBe(harmony.pitch(harmony.chordAt(at)) % 12);
+    const highest = Math.max(...bass.flatMap(({ notes }) => notes));
+    expect(highest).toBeLessThanOrEqual(60);
+    expect(mean(bass.flatMap(({ notes }) => notes))).toBeLessThan(mean(chords.flatMap(({ notes }) => notes)));
+    expect(mean(melody.flatMap(({ notes }) => notes))).toBeGreaterThan(mean(chords.flatMap(({ notes }) => notes)));
+  }
+});
+
+test('the call ends open, the answer ends at home, over the tonic', () => {
+  for (const settings of all) {
+    const harmony = harmonyOf(settings);
+    const { melody } = compose(settings).layers;
+    const call = melody.findLast(({ at }) => at < harmony.steps / 2);
+    const answer = melody.at(-1);
+    const degree = (event: typeof answer) => degreeClass(degreeNear(harmony, event?.notes[0] as number));
+    expect([1, 4], told(settings)).toContain(degree(call));
+    expect(degree(answer), told(settings)).toBe(0);
+    expect(harmony.chordAt(harmony.steps - 1)).toBe(0);
+  }
+});
+
+test('a melody rarely says a note twice running, and hardly ever thrice', () => {
+  const runs = all.flatMap(settings => {
+    const { melody } = compose(settings).layers;
+    return melody.slice(2).map(({ notes: [note] }, index) => {
+      const [a, b] = [melody[index]?.notes[0], melody[index + 1]?.notes[0]];
+      return note === b ? (b === a ? 2 : 1) : 0;
+    });
+  });
+  expect(runs.filter(run => run > 0).length / runs.length).toBeLessThan(0.1);
+  expect(runs.filter(run => run > 1).length / runs.length).toBeLessThan(0.01);
+});
+
+test('the answer repeats the rhythm of the call', () => {
+  for (const settings of all) {
+    const cell = (BARS[settings.intensity] * STEPS_PER_BAR) / 4;
+    const { melody } = compose(settings).layers;
+    const rhythm = (n: number) => melody.filter(({ at }) => Math.floor(at / cell) === n).map(({ at }) => at % cell);
+    const [a, b] = [rhythm(0), rhythm(2)];
+    for (const onset of a) expect(b, told(settings)).toContain(onset);
+  }
+});
+
+test('a melody moves by step more than by leap, and on the beat mostly in the chord', () => {
+  for (const { genre, intensity } of STYLES) {
+    const leaps: number[] = [];
+    const inChord: number[] = [];
+    for (const seed of SEEDS) {
+      const settings = { genre, intensity, complexity: 70, seed };
+      const harmony = harmonyOf(settings);
+      const degrees = compose(settings).layers.melody.map(({ at, notes }) => ({
+        at,
+        degree: degreeNear(harmony, notes[0] as number),
+      }));
+      for (const [index, { at, degree }] of degrees.entries()) {
+        if (index > 0) leaps.push(Math.abs(degree - (degrees[index - 1]?.degree ?? degree)));
+        if (at % 8 === 0) inChord.push(triad(harmony.chordAt(at)).includes(degreeClass(degree)) ? 1 : 0);
+      }
+    }
+    expect(mean(leaps), `${genre} ${intensity}`).toBeLessThan(2.4);
+    expect(Math.max(...leaps), `${genre} ${intensity}`).toBeLessThanOrEqual(7);
+    expect(mean(inChord), `${genre} ${intensity}`).toBeGreaterThan(0.85);
+  }
+});
+
+describe('complexity', () => {
+  const many = Array.from({ length: 60 }, (_, seed) => seed);
+  test.each(INTENSITIES)('makes %s more syncopated', intensity => {
+    const at = [10, 40, 70, 100].map(complexity =>
+      mean(many.map(seed => syncopation(compose({ genre: 'fantasy', intensity, complexity, seed }).layers.melody))),
+    );
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect((at[3] as number) - (at[0] as number)).toBeGreaterThan(0.15);
+  });
+});
+
+test('one stream per layer: the genre and the complexity of one layer leave the luck of the others alone', () => {
+  const settings = { genre: 'fantasy', intensity: 'exploration', seed: 7 } as const;
+  const [few, more] = [compose({ ...settings, complexity: 51 }), compose({ ...settings, complexity: 60 })];
+  expect(hashOf(few.layers.melody)).not.toBe(hashOf(more.layers.melody));
+  expect(hashOf(few.layers.bass)).toBe(hashOf(more.layers.bass));
+});
+
+describe.each([
+  ['exploration', 8, 3],
+  ['ambient', 16, 7],
+] as const)('a morph of %s', (intensity, bars, seed) => {
+  const from = compose({ genre: 'fantasy', intensity, complexity: 30, seed });
+  const to = compose({ genre: 'horror', intensity, complexity: 30, seed });
+  const barOf = (step: number) => Math.floor(step / STEPS_PER_BAR);
+
+  test('is the first piece at 0 and the second at 1', () => {
+    expect(morph(from, to, 0, seed)).toEqual(from);
+    expect(morph(from, to, 1, seed)).toEqual(to);
+  });
+
+  test('changes more and more bars, each wholly of one piece', () => {
+    let before = new Set<number>();
+    for (let n = 0; n <= bars; n++) {
+      const between = morph(from, to, n / bars, seed);
+      const moved = new Set(between.bars.flatMap((genre, bar) => (genre === 'horror' ? [bar] : [])));
+      expect(moved.size).toBe(n);
+      for (const bar of before) expect(moved.has(bar)).toBe(true);
+      before = moved;
+      for (const layer of LAYERS)
+        for (const event of between.layers[layer]) {
+          const bar = barOf(event.at);
+          const own = (moved.has(bar) ? to : from).layers[layer];
+          expect(own.map(({ at, notes }) => ({ at, notes }))).toContainEqual({ at: event.at, notes: event.notes });
+          for (let other = bar; other <= barOf(endOf(event) - 1); other++)
+            expect(moved.has(other), `${layer} from bar ${bar} to ${other}`).toBe(moved.has(bar));
+        }
+    }
+  });
+});

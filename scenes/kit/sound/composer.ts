@@ -1,0 +1,60 @@
+// Settings to notes: a loop of melody, bass and chords as plain data, the same on every engine. Also what lies between two pieces.
+import { random, seeded } from '../core/rng.ts';
+import { composeBass } from './bass.ts';
+import { composeChords } from './chords.ts';
+import { harmonyOf } from './harmony.ts';
+import { composeMelody } from './melody.ts';
+import {
+  endOf,
+  type Layer,
+  lengthWithin,
+  type MusicSettings,
+  type NoteEvent,
+  type Piece,
+  STEPS_PER_BAR,
+} from './piece.ts';
+
+export function compose(settings: MusicSettings): Piece {
+  const harmony = harmonyOf(settings);
+  return {
+    bars: Array.from({ length: harmony.bars }, () => settings.genre),
+    layers: {
+      melody: composeMelody(settings, harmony),
+      bass: composeBass(settings, harmony),
+      chords: composeChords(settings, harmony),
+    },
+  };
+}
+
+/** A stream of its own, apart from the layers'. */
+const MORPH_STREAM = 9;
+
+/**
+ * Between two pieces of one length: each bar is wholly of one or the other, so that nothing clashes; the further from 0 to 1,
+ * the more bars are of the second.
+ */
+export function morph(from: Piece, to: Piece, amount: number, seed: number): Piece {
+  const rng = seeded(seed, MORPH_STREAM);
+  const turns = from.bars.map((_, bar) => ({ bar, when: random(rng) })).toSorted((a, b) => a.when - b.when);
+  const moved = new Set(turns.slice(0, Math.round(amount * from.bars.length)).map(({ bar }) => bar));
+  const both = (layer: Layer): readonly NoteEvent[] =>
+    [...kept(from, layer, bar => !moved.has(bar)), ...kept(to, layer, bar => moved.has(bar))].toSorted(
+      (a, b) => a.at - b.at,
+    );
+  return {
+    bars: from.bars.map((genre, bar) => (moved.has(bar) ? (to.bars[bar] ?? genre) : genre)),
+    layers: { melody: both('melody'), bass: both('bass'), chords: both('chords') },
+  };
+}
+
+/** The notes that begin in a piece's own bars, none ringing into a bar of the other. */
+function kept(piece: Piece, layer: Layer, owns: (bar: number) => boolean): readonly NoteEvent[] {
+  const barOf = (step: number) => Math.floor(step / STEPS_PER_BAR);
+  return piece.layers[layer]
+    .filter(({ at }) => owns(barOf(at)))
+    .map(event => {
+      let end = (barOf(event.at) + 1) * STEPS_PER_BAR;
+      while (end < endOf(event) && owns(barOf(end))) end += STEPS_PER_BAR;
+      return endOf(event) > end ? { ...event, duration: lengthWithin(end - event.at) } : event;
+    });
+}

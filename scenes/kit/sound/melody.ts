@@ -1,0 +1,164 @@
+// The tune: one rhythm said four times, as a call that ends open and an answer that comes home.
+import { pick, type Rng, random, randomInt, seeded } from '../core/rng.ts';
+import { degreeNear, type Harmony, nearestOf, STREAM, triad } from './harmony.ts';
+import { type Intensity, lengthWithin, type MusicSettings, type NoteEvent } from './piece.ts';
+
+/** Notes of one loop. */
+export const melodyCount = (complexity: number): number => Math.floor(complexity / 10) + 8;
+
+const CELLS = 4;
+/** The open ends of a call: on the second or the fifth. */
+const OPEN = [1, 4];
+const HOME = [0];
+
+/** The lowest and highest MIDI number, and the longest note in steps. */
+const RANGE: Readonly<Record<Intensity, { readonly low: number; readonly high: number; readonly longest: number }>> = {
+  ambient: { low: 62, high: 79, longest: 16 },
+  exploration: { low: 62, high: 81, longest: 8 },
+  battle: { low: 64, high: 84, longest: 6 },
+};
+
+export function composeMelody(settings: MusicSettings, harmony: Harmony): readonly NoteEvent[] {
+  const rng = seeded(settings.seed, STREAM.melody);
+  const cellSteps = harmony.steps / CELLS;
+  const counts = countsOf(melodyCount(settings.complexity));
+  const most = Math.max(...counts);
+  const onsets = motifOnsets(rng, cellSteps, most, settings.complexity / 100);
+  const moves = Array.from({ length: most }, () => drawMove(rng, settings.complexity / 100));
+  const cells = counts.map((count, cell) => {
+    const said = onsets.slice(0, count).toSorted((a, b) => a - b);
+    return (cell === CELLS - 1 ? settled(said) : said).map(onset => cell * cellSteps + onset);
+  });
+  const degrees = pitches(rng, settings.intensity, harmony, cells, moves);
+  const at = cells.flat();
+  const { longest } = RANGE[settings.intensity];
+  return at.map((step, index) => {
+    const room = (at[index + 1] ?? harmony.steps) - step;
+    return {
+      notes: [harmony.pitch(degrees[index] as number)],
+      duration: lengthWithin(Math.min(room, longest)),
+      at: step,
+      velocity: accent(step) + randomInt(rng, 3) * 0.03,
+    };
+  });
+}
+
+/** How many notes each of the four cells gets; what is left over goes to the answer's rise first, never to the end. */
+function countsOf(total: number): number[] {
+  const favoured = new Set([2, 0, 1].slice(0, total % CELLS));
+  return [0, 1, 2, 3].map(cell => Math.floor(total / CELLS) + (favoured.has(cell) ? 1 : 0));
+}
+
+/** Where the motif's notes fall in a cell, the weightiest first: a cell with fewer notes leaves out the last of them. */
+function motifOnsets(rng: Rng, steps: number, count: number, daring: number): number[] {
+  const first = random(rng) < 0.45 * daring ? pick(rng, [2, 3, 4]) : 0;
+  const onsets = [first];
+  const gap = daring > 0.55 ? 1 : 2;
+  while (onsets.length < count) {
+    const weights = Array.from({ length: steps - 2 }, (_, step) => {
+      const free = Math.min(...onsets.map(onset => Math.abs(onset - step)));
+      return free < gap ? 0 : (pulse(step, daring) * free) / (free + steps / 8);
+    });
+    onsets.push(draw(rng, weights));
+  }
+  return onsets;
+}
+
+/** How much a step of the bar invites a note: strong beats always, the places between them the more daring the piece. */
+function pulse(step: number, daring: number): number {
+  if (step % 16 === 0) return 6;
+  if (step % 8 === 0) return 4.5;
+  if (step % 4 === 0) return 3.5;
+  if (step % 2 === 0) return 0.2 + 5 * daring * daring;
+  return daring > 0.55 ? 2.4 * (daring - 0.5) : 0;
+}
+
+function draw(rng: Rng, weights: readonly number[]): number {
+  let left = random(rng) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return index;
+  }
+  return weights.lastIndexOf(Math.max(...weights));
+}
+
+/** The last note of all stands on a beat. */
+function settled(onsets: readonly number[]): readonly number[] {
+  const last = onsets.at(-1) ?? 0;
+  const before = onsets.at(-2) ?? -1;
+  const beat = Math.round(last / 4) * 4;
+  return [...onsets.slice(0, -1), beat > before ? beat : last];
+}
+
+/** A step of the contour in degrees: mostly by neighbours, now and then a leap. */
+function drawMove(rng: Rng, daring: number): number {
+  const up = random(rng) < 0.5 ? 1 : -1;
+  const size = random(rng);
+  if (size < 0.58) return up;
+  if (size < 0.88 - 0.12 * daring) return 2 * up;
+  return (size < 0.95 ? 3 : 4) * up;
+}
+
+/** A degree for every note: chord tones where the beat is strong, the scale between them, a leap turned back by a step. */
+function pitches(
+  rng: Rng,
+  intensity: Intensity,
+  harmony: Harmony,
+  cells: readonly (readonly number[])[],
+  moves: readonly number[],
+): number[] {
+  const low = degreeNear(harmony, RANGE[intensity].low);
+  const high = degreeNear(harmony, RANGE[intensity].high);
+  const middle = Math.floor((low + high) / 2) + randomInt(rng, 3) - 1;
+  /** Where each cell begins: the call twice, then higher, then on the way home. */
+  const anchors = [middle, middle + pick(rng, [-1, 0, 1]), middle + 2, middle + 1];
+  const within = (degree: number) => (degree > high ? 2 * high - degree : degree < low ? 2 * low - degree : degree);
+  let sung = middle;
+  return cells.flatMap((cell, c) => {
+    let last = anchors[c] as number;
+    let leapt = 0;
+    return cell.map((step, index) => {
+      const drawn = index === 0 ? 0 : (moves[index] as number);
+      const move = Math.abs(leapt) > 2 ? -Math.sign(leapt) : drawn;
+      const target = within(last + move);
+      const ends = index === cell.length - 1;
+      const tones = triad(harmony.chordAt(step));
+      let degree = target;
+      if (ends && c === 1) degree = nearestOf(openIn(tones), target, -1);
+      else if (ends && c === CELLS - 1) degree = nearestOf(HOME, target, -1);
+      else if (index === 0 || step % 4 === 0) degree = nearestOf(tones, target, Math.sign(move));
+      // A note said twice has nothing new to say: on to the next tone, the way the tune was going.
+      if (degree === last && index > 0 && !ends) {
+        const onward = target + (move < 0 ? -1 : 1);
+        degree = step % 4 === 0 ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
+      }
+      degree = fitted(degree, index === 0 ? sung : last, low, high);
+      leapt = degree - last;
+      last = sung = degree;
+      return degree;
+    });
+  });
+}
+
+/** The open ends that the chord holds, or both where it holds none. */
+function openIn(tones: readonly number[]): readonly number[] {
+  const held = OPEN.filter(degree => tones.includes(degree));
+  return held.length > 0 ? held : OPEN;
+}
+
+/** The octave of a degree that lies in the range, nearest to where the tune is. */
+function fitted(degree: number, last: number, low: number, high: number): number {
+  const octaves = [degree, degree - 7, degree + 7].filter(one => one >= low - 1 && one <= high + 1);
+  return octaves.reduce(
+    (best, one) => (Math.abs(one - last) < Math.abs(best - last) ? one : best),
+    octaves[0] ?? degree,
+  );
+}
+
+const accent = (step: number): number => (step % 16 === 0 ? 0.86 : step % 8 === 0 ? 0.8 : step % 4 === 0 ? 0.74 : 0.66);
+
+/** How far a layer strays from the beat: 0 on every beat, 1 always between the eighths. */
+export function syncopation(events: readonly NoteEvent[]): number {
+  const off = events.map(({ at }) => (at % 4 === 0 ? 0 : at % 2 === 0 ? 0.5 : 1));
+  return off.length === 0 ? 0 : off.reduce<number>((sum, one) => sum + one, 0) / off.length;
+}

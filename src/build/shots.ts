@@ -1,0 +1,21 @@
+// Tells the pages which games have a picture captured from play: `assets/images/<id>.webp`, made by `npm run shots`.
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:shots';
+
+export function shots(folder = 'assets/images'): Plugin {
+  return {
+    name: 'shots',
+    resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
+    load: id =>
+      id === `\0${NAME}` ? `export const SHOTS = ${JSON.stringify(captured(readdirSync(folder)))};` : undefined,
+  };
+}
+
+/** The ids whose picture is there in both sizes. */
+export const captured = (files: readonly string[]): string[] =>
+  files.flatMap(file => {
+    const id = /^([\w-]+)-640\.webp$/.exec(file)?.[1];
+    return id && files.includes(`${id}.webp`) ? [id] : [];
+  });

@@ -1,0 +1,85 @@
+// The page of a featured game: its picture, what it is, its key features and its story.
+import type { ReactNode } from 'react';
+import { PageMeta } from '../site/PageMeta.tsx';
+import { type PictureName, pictureSource } from '../site/pictures.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import styles from './FeaturedGame.module.css';
+
+interface FeaturedGameProps {
+  readonly title: string;
+  /** What kind of game it is, in one line under the title. */
+  readonly kind: string;
+  /** Said to search engines and social previews. */
+  readonly description: string;
+  readonly lead: string;
+  readonly picture: PictureName;
+  /** What the picture shows. */
+  readonly shows: string;
+  readonly social: string;
+  /** The colour of the sheet behind the title. */
+  readonly ink: 'indigo' | 'gold';
+  /** What a box would say on its side. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly features: readonly (readonly [title: string, text: string])[];
+  /** The description, as paragraphs. */
+  readonly children: ReactNode;
+  readonly other: { readonly path: string; readonly title: string };
+}
+
+export function FeaturedGame({ title, kind, lead, facts, features, children, other, ...looks }: FeaturedGameProps) {
+  return (
+    <>
+      <PageMeta title={title} description={looks.description} image={looks.social} />
+      <div className={styles.stage} data-ink={looks.ink}>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <p className={styles.banner}>March 2025</p>
+            <h1>{title}</h1>
+            <p className={styles.kind}>{kind}</p>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          <div className={styles.pinned}>
+            <div className={styles.picture}>
+              <img {...pictureSource(looks.picture)} sizes="(width < 60rem) 92vw, 720px" alt={looks.shows} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <section aria-labelledby="features">
+          <h2 id="features">Key features</h2>
+          <ul className={styles.features}>
+            {features.map(([name, text]) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="about" className={styles.about}>
+          <div>
+            <h2 id="about">About the game</h2>
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={styles.prose}>{children}</div>
+        </section>
+        <div className={styles.onwards}>
+          <ButtonLink to="/games" size="lg">
+            Play our prototypes
+          </ButtonLink>
+          <ButtonLink to={other.path} size="lg" variant="secondary">
+            See {other.title}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

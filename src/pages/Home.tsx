@@ -1,0 +1,56 @@
+// The front page: who we are in one line, our two games, what else there is to have fun with.
+import { Landscape } from '../site/Landscape.tsx';
+import { PageMeta } from '../site/PageMeta.tsx';
+import { TOOLS } from '../tools/catalog.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { FeaturedCards } from './featured.tsx';
+import styles from './Home.module.css';
+import { Cards, Shelf, ToolCard } from './shelf.tsx';
+
+const FUN: ReadonlySet<string> = new Set(['/video-game-music-generator', '/paint']);
+
+const PROMISES = [
+  ['Opens in a blink', 'No installer and no waiting room. The stage is set while you read the title.'],
+  ['Plays on anything', 'Keys, mouse, touch or gamepad, an old phone or a wide screen. What you have will do.'],
+  ['Never asks who you are', 'No account, no adverts, no tracking. Your best scores stay on your own device.'],
+] as const;
+
+export default function Home() {
+  const fun = TOOLS.filter(({ path }) => FUN.has(path));
+  return (
+    <>
+      <PageMeta
+        title="Home"
+        description="Folded Fox Games is a small independent studio that folds browser games out of paper. They open in a blink, play on anything, and never ask who you are."
+        image="social/home.jpg"
+      />
+      <Landscape>
+        <h1>Small games, folded by hand.</h1>
+        <p>They open in a blink, play on anything, and never ask who you are.</p>
+        <ButtonLink to="/games" size="lg">
+          Play something
+        </ButtonLink>
+      </Landscape>
+      <Shelf title="Our Games" aside="the big sheets on our table" to="/games">
+        <FeaturedCards />
+      </Shelf>
+      {fun.length > 0 && (
+        <Shelf title="Fun Stuff" aside="tools we made for ourselves and left on the shelf" to="/games">
+          <Cards>
+            {fun.map(tool => (
+              <ToolCard key={tool.path} tool={tool} />
+            ))}
+          </Cards>
+        </Shelf>
+      )}
+      <section aria-label="What you can count on" className={styles.promises}>
+        {PROMISES.map(([title, text]) => (
+          <div key={title} className={styles.promise}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

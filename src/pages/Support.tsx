@@ -1,0 +1,110 @@
+// How to reach us, and what people ask most.
+import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { brand } from '../site/brand.ts';
+import { Landscape } from '../site/Landscape.tsx';
+import { PageMeta } from '../site/PageMeta.tsx';
+import styles from './Support.module.css';
+
+const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
+  ['Do I need an account?', <>No. There is nothing to sign up for and nothing to install. Open a game and play.</>],
+  [
+    'Where are my scores and settings kept?',
+    <>
+      In your browser, on this device, and nowhere else. Another browser or another device starts fresh. Clearing this
+      site’s data in your browser’s settings removes everything; our <Link to="/privacy">privacy policy</Link> lists
+      what there is.
+    </>,
+  ],
+  [
+    'A game does not start, or it stutters. What can I do?',
+    <>
+      Load the page again first. If that is no help, close other tabs that are busy, and see whether your browser is up
+      to date. Still stuck? Write to us which game, which browser and which device, and we will find it.
+    </>,
+  ],
+  [
+    'Can I play with a keyboard, a touch screen or a gamepad?',
+    <>
+      Yes. Touch controls appear on touch screens, and gamepads work as soon as you press a button. Press <kbd>?</kbd>{' '}
+      in any game to see its controls.
+    </>,
+  ],
+  [
+    'The moving pictures make me uneasy.',
+    <>
+      Ask your system to reduce motion and every page follows, or set Motion in a game’s settings. Shaking and flashing
+      are then gone. Colours and text size can be changed there too.
+    </>,
+  ],
+  [
+    'May I record, stream or write about your games?',
+    <>Please do, and keep what you earn with it. If you send us a link, it will make our day.</>,
+  ],
+];
+
+export default function Support() {
+  return (
+    <>
+      <PageMeta
+        title="Support"
+        description="Help with the games of Folded Fox Games: write to us by e-mail, join the community chat, or look through the questions people ask most."
+        image="social/support.jpg"
+      />
+      <Landscape beside="envelope">
+        <h1>Support</h1>
+        <p>Something torn, stuck or puzzling? A person reads every message.</p>
+      </Landscape>
+      <div className={styles.support}>
+        <div className={styles.ways}>
+          <Way icon={<Mail aria-hidden />} title="Write to us" href={`mailto:${brand.contact}`} link={brand.contact}>
+            Tell us the game, what you did and what happened. A picture or a saved replay says more than a long letter.
+          </Way>
+          <Way
+            icon={<MessageCircle aria-hidden />}
+            title="Community chat"
+            href={brand.chat}
+            link={
+              <>
+                Join the chat <ExternalLink aria-hidden />
+              </>
+            }
+          >
+            Swap seeds, scores and tricks with other players, and see what is on our cutting table this week.
+          </Way>
+        </div>
+        <section aria-labelledby="questions" className={styles.questions}>
+          <h2 id="questions">Frequently asked questions</h2>
+          <div>
+            {QUESTIONS.map(([question, answer]) => (
+              <details key={question}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly href: string;
+  readonly link: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, title, href, link, children }: WayProps) {
+  return (
+    <section className={styles.way}>
+      <span className={styles.icon}>{icon}</span>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <a href={href}>{link}</a>
+    </section>
+  );
+}

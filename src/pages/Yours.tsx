@@ -1,0 +1,29 @@
+// What this visitor likes and played last, from the profile in this browser: favourites first.
+import { CARDS } from 'virtual:cards';
+import { useProfile } from '../data/profile.ts';
+import { Cards, GameCard, Shelf } from './shelf.tsx';
+
+const MOST = 4;
+
+export default function Yours() {
+  const records = useProfile(profile => profile.games);
+  const known = CARDS.flatMap(game => {
+    const record = records[game.id];
+    return record && (record.favourite || record.lastPlayed > 0) ? [{ game, record }] : [];
+  });
+  const mine = known
+    .toSorted(
+      (a, b) => Number(b.record.favourite) - Number(a.record.favourite) || b.record.lastPlayed - a.record.lastPlayed,
+    )
+    .slice(0, MOST);
+  if (mine.length === 0) return null;
+  return (
+    <Shelf title="Yours" aside="your favourites, and what you played last">
+      <Cards>
+        {mine.map(({ game }) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </Cards>
+    </Shelf>
+  );
+}

@@ -1,0 +1,20 @@
+// The page of a game: what it is and the page to play it on, fetched together.
+import type { ComponentType } from 'react';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { pictureFile } from '../site/GamePicture.tsx';
+import { PageMeta } from '../site/PageMeta.tsx';
+
+type LoadGame = () => Promise<{ readonly default: GameDefinition }>;
+
+export async function gamePage(load: LoadGame): Promise<{ readonly default: ComponentType }> {
+  const [{ default: definition }, { default: PlayPage }] = await Promise.all([load(), import('./PlayPage.tsx')]);
+  const { title, card } = definition;
+  return {
+    default: () => (
+      <>
+        <PageMeta title={title} description={card.blurb} image={pictureFile(definition)} />
+        <PlayPage definition={definition} />
+      </>
+    ),
+  };
+}

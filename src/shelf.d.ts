@@ -1,0 +1,20 @@
+// What src/build/shelf.ts writes.
+declare module 'virtual:shelf' {
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
+  /** Every game in the order of the Games page. */
+  export const SHELF: readonly {
+    readonly id: string;
+    readonly frame: GameDefinition['frame'];
+    load(): Promise<{ readonly default: GameDefinition }>;
+  }[];
+}
+
+declare module 'virtual:cards' {
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
+  /** The cards of the games, in the same order. */
+  export const CARDS: readonly (Pick<GameDefinition, 'id' | 'title' | 'card'> & {
+    readonly ink: GameDefinition['stage']['ink'];
+  })[];
+}

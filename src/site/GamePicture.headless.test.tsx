@@ -1,0 +1,31 @@
+// A card's picture: the game's own image first, then one from play, then its title.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GamePicture, pictureFile } from './GamePicture.tsx';
+
+vi.mock('virtual:shots', () => ({ SHOTS: ['chess'] }));
+afterEach(cleanup);
+
+const game = (id: string, image?: string) => ({ id, title: id, ink: 'sky', card: image ? { image } : {} });
+
+test.each<[id: string, image: string | undefined, file: string | undefined, src: string | null, srcset: string | null]>(
+  [
+    ['chess', 'own.png', 'own.png', '/assets/images/own.png', null],
+    [
+      'chess',
+      undefined,
+      'chess.webp',
+      '/assets/images/chess-640.webp',
+      '/assets/images/chess-640.webp 640w, /assets/images/chess.webp 1280w',
+    ],
+    ['golf', undefined, undefined, null, null],
+  ],
+)('%s with %s of its own is shown by %s', (id, image, file, src, srcset) => {
+  expect(pictureFile(game(id, image))).toBe(file);
+  const { container } = render(<GamePicture game={game(id, image)} />);
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('src') ?? null).toBe(src);
+  expect(picture?.getAttribute('srcset') ?? null).toBe(srcset);
+  if (picture) expect(picture).toMatchObject({ width: 640, height: 400 });
+  else expect(screen.getByText(id)).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+// What a game looks like, on its card: its own image, else a moment of real play, else its title on its stage's colour.
+import { SHOTS } from 'virtual:shots';
+import styles from './GamePicture.module.css';
+
+interface Shown {
+  readonly id: string;
+  readonly card: { readonly image?: string };
+}
+interface Pictured extends Shown {
+  readonly title: string;
+  readonly ink: string;
+}
+
+/** The file under assets/images/ that shows a game; undefined where there is none. */
+export const pictureFile = ({ id, card }: Shown): string | undefined =>
+  card.image ?? (SHOTS.includes(id) ? `${id}.webp` : undefined);
+
+/** The width a card has on the page: four in a row, fewer on narrow screens. */
+const SIZES = '(width < 40rem) calc(100vw - 2.25rem), (width < 64rem) 45vw, 20rem';
+
+export function GamePicture({ game }: { readonly game: Pictured }) {
+  const file = pictureFile(game);
+  if (!file)
+    return (
+      <div className={styles.titled} data-ink={game.ink} aria-hidden>
+        {game.title}
+      </div>
+    );
+  const shot = game.card.image === undefined;
+  return (
+    <img
+      src={`/assets/images/${shot ? `${game.id}-640.webp` : file}`}
+      srcSet={shot ? `/assets/images/${game.id}-640.webp 640w, /assets/images/${file} 1280w` : undefined}
+      sizes={shot ? SIZES : undefined}
+      width="640"
+      height="400"
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+// The illustrations pages show, their sizes in pixels, and the narrower copies beside them. `npm run pictures` draws them all.
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  /** Widths of further copies, named 'guardians-and-glory-480.jpg'. */
+  readonly narrower: readonly number[];
+}
+
+export const PICTURES = {
+  'guardians-and-glory.jpg': { width: 1600, height: 1000, narrower: [480, 800, 1200] },
+  'lemonade-billionaire.jpg': { width: 1600, height: 1000, narrower: [480, 800, 1200] },
+} as const satisfies Readonly<Record<string, PictureSize>>;
+
+export type PictureName = keyof typeof PICTURES;
+
+/** 'guardians-and-glory.jpg' at 480 is 'guardians-and-glory-480.jpg'. */
+export const narrowerName = (name: string, width: number): string => name.replace(/\.(?=\w+$)/, `-${width}.`);
+
+const address = (file: string) => `/assets/images/${file}`;
+
+/** What an <img> needs to choose the copy that fits and keep its place until it arrives. */
+export function pictureSource(name: PictureName) {
+  const { width, height, narrower } = PICTURES[name];
+  const copies = [...narrower.map(w => [narrowerName(name, w), w] as const), [name, width] as const];
+  return {
+    src: address(name),
+    srcSet: copies.map(([file, w]) => `${address(file)} ${w}w`).join(', '),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,148 @@
+// What the music is made of: genre, intensity, tempo, volume, complexity, seed and morph.
+import { Copy, Dices } from 'lucide-react';
+import { useId } from 'react';
+import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import styles from './Controls.module.css';
+import { copyText } from './copyText.ts';
+import { GenreIcon } from './GenreIcon.tsx';
+import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './settings.ts';
+import { useStudio, useStudioState } from './useStudio.ts';
+
+export function Controls() {
+  const studio = useStudio();
+  const { genre, intensity, tempo, volume, complexity } = useStudioState(state => state.settings);
+  return (
+    <section className={styles.controls} aria-label="Settings">
+      <fieldset className={styles.group}>
+        <legend>Genre</legend>
+        <div className={styles.genres}>
+          {GENRES.map(one => (
+            <button
+              key={one}
+              type="button"
+              className={styles.genre}
+              aria-pressed={one === genre}
+              onClick={() => studio.changeKind({ genre: one })}
+            >
+              <GenreIcon genre={one} />
+              {GENRE_LABELS[one]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Intensity</legend>
+        <div className={styles.intensities}>
+          {INTENSITIES.map(one => (
+            <button
+              key={one}
+              type="button"
+              className={styles.intensity}
+              data-intensity={one}
+              aria-pressed={one === intensity}
+              onClick={() => studio.changeKind({ intensity: one })}
+            >
+              {INTENSITY_LABELS[one]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Slider
+        label="Tempo"
+        value={tempo}
+        {...RANGES.tempo}
+        format={value => `${value} BPM`}
+        onChange={value => studio.change({ tempo: value })}
+      />
+      <Slider
+        label="Volume"
+        value={volume}
+        {...RANGES.volume}
+        format={value => `${value} dB`}
+        onChange={value => studio.change({ volume: value })}
+      />
+      <Slider
+        label="Complexity"
+        value={complexity}
+        {...RANGES.complexity}
+        format={value => `${value}%`}
+        onChange={value => studio.change({ complexity: value })}
+      />
+      <Seed />
+      <Morphing />
+    </section>
+  );
+}
+
+function Seed() {
+  const studio = useStudio();
+  const seed = useStudioState(state => state.settings.seed);
+  const id = useId();
+  const copy = async () =>
+    studio.say(
+      (await copyText(String(seed))) ? `Seed ${seed} copied.` : `This browser copies nothing. The seed is ${seed}.`,
+    );
+  return (
+    <div className={styles.seed}>
+      <label htmlFor={id}>Seed</label>
+      <div className={styles.seedRow}>
+        <input
+          id={id}
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          step="1"
+          value={seed}
+          onChange={event => studio.change({ seed: seedFrom(event.currentTarget.value) })}
+          onBlur={event => {
+            // '007' is 7.
+            event.currentTarget.value = String(seed);
+          }}
+        />
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label="Generate new random seed"
+          title="Generate new random seed"
+          onClick={studio.newSeed}
+        >
+          <Dices aria-hidden />
+        </Button>
+        <Button variant="secondary" size="icon" aria-label="Copy seed" title="Copy seed" onClick={() => void copy()}>
+          <Copy aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Bar by bar into another genre, without a break. */
+function Morphing() {
+  const studio = useStudio();
+  const genre = useStudioState(state => state.settings.genre);
+  const { to, amount } = useStudioState(state => state.morph);
+  const others = GENRES.filter(one => one !== genre);
+  return (
+    <div className={styles.morph}>
+      <Slider
+        label="Morph"
+        value={amount}
+        min={0}
+        max={100}
+        step={1}
+        format={value => (value === 0 ? 'off' : `${value}%`)}
+        note={`Bar by bar from ${GENRE_LABELS[genre]} into another genre, without a break.`}
+        onChange={value => studio.change({}, { amount: value, ...(to === genre && { to: others[0] ?? genre }) })}
+      />
+      <Select
+        label="Morph into"
+        value={to === genre ? (others[0] ?? genre) : to}
+        options={others.map(value => ({ value, label: GENRE_LABELS[value] }))}
+        onChange={value => studio.change({}, { to: value })}
+      />
+    </div>
+  );
+}

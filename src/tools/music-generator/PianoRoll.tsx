@@ -1,0 +1,107 @@
+// The piano roll: every note of the loop in its layer's ink, and what sounds now.
+import { type Genre, LAYERS, type Layer, LENGTHS, type Piece, stepsOf } from '../../../scenes/kit/sound/piece.ts';
+import styles from './Machine.module.css';
+import { useFrames } from './useFrames.ts';
+import { useStudio, useStudioState } from './useStudio.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 600;
+const MARGIN = 16;
+/** A note is never drawn lower than this. */
+const THINNEST = 15;
+/** Back to front. */
+const PAINTED: readonly Layer[] = ['chords', 'bass', 'melody'];
+const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
+  melody: ['oklch(70% 0.17 50)', 'oklch(84% 0.14 65)'],
+  bass: ['oklch(62% 0.1 195)', 'oklch(80% 0.1 195)'],
+  chords: ['oklch(60% 0.11 330)', 'oklch(78% 0.11 345)'],
+};
+const PAPER = 'oklch(97% 0.012 85)';
+
+export function PianoRoll() {
+  const studio = useStudio();
+  const piece = useStudioState(state => state.piece);
+  const muted = useStudioState(state => state.muted);
+  const genre = useStudioState(state => state.settings.genre);
+  const phase = useStudioState(state => state.phase);
+  const canvas = useFrames(phase === 'playing', pen =>
+    drawRoll(pen, piece, genre, muted, phase === 'playing' || phase === 'paused' ? studio.step() : null),
+  );
+  const notes = LAYERS.map(layer => `${piece.layers[layer].length} in the ${layer}`).join(', ');
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.roll}
+      width={WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label={`Piano roll: ${piece.bars.length} bars; notes: ${notes}`}
+    />
+  );
+}
+
+function drawRoll(
+  pen: CanvasRenderingContext2D,
+  piece: Piece,
+  genre: Genre,
+  muted: Readonly<Record<Layer, boolean>>,
+  now: number | null,
+): void {
+  const steps = stepsOf(piece);
+  const all = LAYERS.flatMap(layer => piece.layers[layer].flatMap(({ notes }) => notes));
+  const lowest = Math.min(...all) - 1;
+  const highest = Math.max(...all) + 1;
+  const x = (step: number) => MARGIN + (step / steps) * (WIDTH - 2 * MARGIN);
+  const row = (HEIGHT - 2 * MARGIN) / (highest - lowest);
+  const y = (note: number) => HEIGHT - MARGIN - (note - lowest) * row;
+
+  pen.clearRect(0, 0, WIDTH, HEIGHT);
+  drawBars(pen, piece, genre, x);
+  for (const layer of PAINTED) {
+    const [sheet, lit] = INKS[layer];
+    pen.globalAlpha = muted[layer] ? 0.2 : 1;
+    for (const { notes, at, duration } of piece.layers[layer]) {
+      const sounds = now !== null && !muted[layer] && now >= at && now < at + LENGTHS[duration];
+      const width = Math.max(5, x(at + LENGTHS[duration]) - x(at) - 3);
+      for (const note of notes)
+        drawNote(pen, x(at), y(note), width, Math.max(THINNEST, row), sounds ? [lit, PAPER] : [sheet, lit]);
+    }
+  }
+  pen.globalAlpha = 1;
+  if (now === null) return;
+  pen.fillStyle = 'oklch(82% 0.15 85)';
+  pen.fillRect(x(now) - 1.5, 0, 3, HEIGHT);
+}
+
+/** Every other bar a little lighter; bars of another genre tinted. */
+function drawBars(pen: CanvasRenderingContext2D, { bars }: Piece, home: Genre, x: (step: number) => number): void {
+  for (const [bar, genre] of bars.entries()) {
+    const left = x(bar * 16);
+    pen.fillStyle = bar % 2 === 0 ? 'oklch(97% 0.012 85 / 0.05)' : 'oklch(97% 0.012 85 / 0.015)';
+    pen.fillRect(left, 0, x(bar * 16 + 16) - left, HEIGHT);
+    if (genre === home) continue;
+    pen.fillStyle = 'oklch(72% 0.13 5 / 0.2)';
+    pen.fillRect(left, 0, x(bar * 16 + 16) - left, HEIGHT);
+  }
+}
+
+/** A strip of paper with a lit upper fold. */
+function drawNote(
+  pen: CanvasRenderingContext2D,
+  left: number,
+  middle: number,
+  width: number,
+  height: number,
+  [sheet, lit]: readonly [string, string],
+): void {
+  const top = middle - height / 2;
+  pen.fillStyle = sheet;
+  pen.fillRect(left, top, width, height);
+  pen.fillStyle = lit;
+  pen.beginPath();
+  pen.moveTo(left, top);
+  pen.lineTo(left + width, top);
+  pen.lineTo(left + width - Math.min(width, height) * 0.5, top + height * 0.4);
+  pen.lineTo(left, top + height * 0.4);
+  pen.fill();
+}

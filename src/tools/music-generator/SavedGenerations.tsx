@@ -1,0 +1,80 @@
+// Saving what sounds now under a name, and the list of what was saved.
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import controls from './Controls.module.css';
+import styles from './Shelf.module.css';
+import { GENRE_LABELS } from './settings.ts';
+import { useStudio, useStudioState } from './useStudio.ts';
+
+export function SaveGeneration() {
+  const studio = useStudio();
+  const [name, setName] = useState('');
+  const id = useId();
+  return (
+    <section className={styles.sheet} aria-labelledby="save-generation">
+      <h2 id="save-generation">Save This Generation</h2>
+      <form
+        className={styles.saving}
+        onSubmit={event => {
+          event.preventDefault();
+          studio.save(name);
+          setName('');
+        }}
+      >
+        <label htmlFor={id}>Name</label>
+        <input
+          id={id}
+          className={controls.input}
+          type="text"
+          maxLength={80}
+          autoComplete="off"
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+        />
+        <Button type="submit">Save</Button>
+      </form>
+    </section>
+  );
+}
+
+export function SavedGenerations() {
+  const studio = useStudio();
+  const saved = useStudioState(state => state.saved);
+  if (saved.length === 0) return null;
+  return (
+    <section className={styles.sheet} aria-labelledby="saved-generations">
+      <h2 id="saved-generations">Saved Generations</h2>
+      <ul className={styles.list}>
+        {saved.map(generation => (
+          <li key={generation.id}>
+            <div className={styles.words}>
+              <strong>{generation.name}</strong>
+              <span>
+                {GENRE_LABELS[generation.genre]} · {generation.tempo} BPM · {generation.complexity}% · seed{' '}
+                {generation.seed}
+              </span>
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Load ${generation.name}`}
+              onClick={() => studio.load(generation)}
+            >
+              Load
+            </Button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Delete ${generation.name}`}
+              title="Delete"
+              onClick={() => studio.forget(generation.id)}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+// Saved generations, kept in the browser under `savedGenerations`, the newest first (specification part 3, §3 and §8).
+import * as v from 'valibot';
+import { GENRES } from '../../../scenes/kit/sound/piece.ts';
+import { RANGES, type Settings } from './settings.ts';
+
+export const STORAGE_KEY = 'savedGenerations';
+
+const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+const SavedSchema = v.object({
+  /** 'gen_' and the time it was saved, in milliseconds since 1970. */
+  id: v.pipe(v.string(), v.startsWith('gen_')),
+  name: v.string(),
+  genre: v.picklist(GENRES),
+  tempo: between(RANGES.tempo),
+  volume: between(RANGES.volume),
+  complexity: between(RANGES.complexity),
+  seed: v.pipe(v.number(), v.safeInteger()),
+  /** ISO 8601. */
+  date: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type SavedGeneration = v.InferOutput<typeof SavedSchema>;
+
+/** What was read, and the text if any of it was unreadable. */
+interface Kept {
+  readonly list: readonly SavedGeneration[];
+  readonly spoilt: string | null;
+}
+
+/** `forbidden` where the browser keeps nothing. */
+function read(): Kept | 'forbidden' {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return 'forbidden';
+  }
+  if (text === null) return { list: [], spoilt: null };
+  const entries = listIn(text);
+  const list = (entries ?? []).flatMap(entry => {
+    const saved = v.safeParse(SavedSchema, entry);
+    return saved.success ? [saved.output] : [];
+  });
+  if (entries && list.length === entries.length) return { list, spoilt: null };
+  console.log('Failed to parse saved generations from localStorage');
+  return { list, spoilt: text };
+}
+
+function listIn(text: string): readonly unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function savedGenerations(): readonly SavedGeneration[] {
+  const kept = read();
+  return kept === 'forbidden' ? [] : kept.list;
+}
+
+/** A new entry for what sounds now; without a name it is called after its genre and the time. */
+export function generationOf(settings: Settings, name: string, now: Date): SavedGeneration {
+  const { genre, tempo, volume, complexity, seed } = settings;
+  return {
+    id: `gen_${now.getTime()}`,
+    name: name.trim() || `${genre} ${now.toLocaleString('en')}`,
+    genre,
+    tempo,
+    volume,
+    complexity,
+    seed,
+    date: now.toISOString(),
+  };
+}
+
+export type Written = 'kept' | 'full' | 'forbidden';
+
+/** Changes the list as it is now, whatever another tab did to it; what could not be read is set aside, never overwritten. */
+export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): Written {
+  const kept = read();
+  if (kept === 'forbidden') return 'forbidden';
+  try {
+    if (kept.spoilt !== null) setAside(kept.spoilt);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(change(kept.list)));
+    return 'kept';
+  } catch {
+    return 'full';
+  }
+}
+
+function setAside(text: string): void {
+  let n = 1;
+  while (localStorage.getItem(`${STORAGE_KEY}.unreadable.${n}`) !== null) n++;
+  localStorage.setItem(`${STORAGE_KEY}.unreadable.${n}`, text);
+}

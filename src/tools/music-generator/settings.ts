@@ -1,0 +1,113 @@
+// What the visitor sets: ranges, defaults and words as specified (part 3, §5 and §9), and the address that carries them.
+import {
+  GENRES,
+  type Genre,
+  INTENSITIES,
+  type Intensity,
+  type MusicSettings,
+} from '../../../scenes/kit/sound/piece.ts';
+
+export interface Settings extends MusicSettings {
+  /** Beats per minute. */
+  readonly tempo: number;
+  /** Decibels. */
+  readonly volume: number;
+}
+
+/** Further: towards which genre, and how far, 0 to 100 percent. */
+export interface Morph {
+  readonly to: Genre;
+  readonly amount: number;
+}
+
+export const RANGES = {
+  tempo: { min: 60, max: 180, step: 1 },
+  volume: { min: -24, max: 0, step: 1 },
+  complexity: { min: 10, max: 100, step: 1 },
+  recordingSeconds: { min: 10, max: 60, step: 5 },
+} as const;
+
+export const DEFAULTS: Settings = {
+  genre: 'fantasy',
+  intensity: 'exploration',
+  tempo: 110,
+  volume: -8,
+  complexity: 50,
+  seed: 0,
+};
+export const DEFAULT_RECORDING_SECONDS = 30;
+/** Random seeds are below this. */
+export const SEEDS = 1_000_000;
+
+export const GENRE_LABELS: Readonly<Record<Genre, string>> = {
+  fantasy: 'Fantasy',
+  'sci-fi': 'Sci-Fi',
+  adventure: 'Adventure',
+  horror: 'Horror',
+  calm: 'Calm',
+};
+export const INTENSITY_LABELS: Readonly<Record<Intensity, string>> = {
+  ambient: 'Ambient',
+  exploration: 'Exploration',
+  battle: 'Battle',
+};
+
+export const NO_MORPH: Morph = { to: 'horror', amount: 0 };
+
+/** A whole number; what is none is 0. */
+export function seedFrom(text: string): number {
+  const number = Math.trunc(Number(text));
+  return Number.isSafeInteger(number) ? number + 0 : 0;
+}
+
+export const randomSeed = (): number => Math.floor(Math.random() * SEEDS);
+
+/** The number nearest to a wish that the range allows. */
+export function within({ min, max, step }: { min: number; max: number; step: number }, wish: number): number {
+  return Math.min(max, Math.max(min, min + Math.round((wish - min) / step) * step));
+}
+
+const isOneOf = <T extends string>(list: readonly T[], text: string | null): text is T =>
+  (list as readonly (string | null)[]).includes(text);
+
+/** What an address asks for; nonsense in it is passed over. */
+export function readAddress(search: string): { readonly settings: Partial<Settings>; readonly morph: Morph | null } {
+  const query = new URLSearchParams(search);
+  const number = (name: 'tempo' | 'volume' | 'complexity') => {
+    const text = query.get(name);
+    return text !== null && /^-?\d{1,9}$/.test(text) ? { [name]: within(RANGES[name], Number(text)) } : {};
+  };
+  const [genre, intensity, seed, to] = ['genre', 'intensity', 'seed', 'morph'].map(name => query.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+    string | null,
+  ];
+  const amount = Number(query.get('amount'));
+  return {
+    settings: {
+      ...(isOneOf(GENRES, genre) && { genre }),
+      ...(isOneOf(INTENSITIES, intensity) && { intensity }),
+      ...number('tempo'),
+      ...number('volume'),
+      ...number('complexity'),
+      ...(seed !== null && /^-?\d{1,16}$/.test(seed) && { seed: seedFrom(seed) }),
+    },
+    morph: isOneOf(GENRES, to) && amount > 0 && amount <= 100 ? { to, amount: Math.round(amount) } : null,
+  };
+}
+
+/** The address that opens this very music. */
+export function linkTo(page: string, settings: Settings, { to, amount }: Morph): string {
+  const { genre, intensity, tempo, volume, complexity, seed } = settings;
+  const query = new URLSearchParams({
+    genre,
+    intensity,
+    tempo: String(tempo),
+    volume: String(volume),
+    complexity: String(complexity),
+    seed: String(seed),
+    ...(amount > 0 && { morph: to, amount: String(amount) }),
+  });
+  return `${page}?${query}`;
+}

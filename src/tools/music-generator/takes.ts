@@ -1,0 +1,78 @@
+// Recording: one take at a time, with progress, ended by hand, by its length or with the music. What was recorded stays in memory.
+import type { StoreApi } from 'zustand/vanilla';
+import { currentName } from './files.ts';
+import type { FileKind, Take } from './record.ts';
+import type { Means, StudioState } from './studio.ts';
+
+export interface Recording extends FileKind {
+  readonly url: string;
+  readonly name: string;
+  readonly date: Date;
+  /** As the current recording it is saved under this. */
+  readonly file: string;
+}
+
+const PROGRESS_MS = 100;
+const NO_RECORDER = 'This browser cannot record sound. Nothing is lost: Export WAV gives you the loop as a file.';
+const UNFINISHED = 'The recording could not be finished. The music and earlier recordings are untouched; try again.';
+
+export function createTakes({ getState: get, setState: set }: StoreApi<StudioState>, means: Means) {
+  let running: { readonly take: Take; readonly ticking: ReturnType<typeof setInterval> } | null = null;
+  let beginning = false;
+  let count = 0;
+
+  async function stop(): Promise<void> {
+    if (!running) return;
+    const { take, ticking } = running;
+    running = null;
+    clearInterval(ticking);
+    const { genre, intensity } = get().settings;
+    set({ progress: null });
+    try {
+      const url = means.toUrl(await take.finish());
+      const date = means.now();
+      const { ending, label } = take;
+      const file = currentName({ genre, intensity }, date, ending);
+      const recording: Recording = { url, name: `${genre}-${intensity}-${++count}`, date, file, ending, label };
+      set({ current: recording, recordings: [recording, ...get().recordings] });
+    } catch {
+      set({ message: UNFINISHED });
+    }
+  }
+
+  async function start(stream: MediaStream): Promise<void> {
+    if (running || beginning) return;
+    beginning = true;
+    set({ current: null, message: null });
+    try {
+      const take = await means.beginTake(stream);
+      const since = means.now().getTime();
+      const ticking = setInterval(() => {
+        const progress = (means.now().getTime() - since) / 1000 / get().recordingSeconds;
+        if (progress >= 1) void stop();
+        else set({ progress });
+      }, PROGRESS_MS);
+      running = { take, ticking };
+      set({ progress: 0 });
+      // The music may have stopped while the recorder got ready.
+      if (get().phase !== 'playing') await stop();
+    } catch {
+      set({ message: NO_RECORDER });
+    } finally {
+      beginning = false;
+    }
+  }
+
+  return {
+    start,
+    stop,
+    remove(url: string): void {
+      const { recordings, current } = get();
+      means.dropUrl(url);
+      set({
+        recordings: recordings.filter(recording => recording.url !== url),
+        current: current?.url === url ? null : current,
+      });
+    },
+  };
+}

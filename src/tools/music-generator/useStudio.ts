@@ -1,0 +1,34 @@
+// The studio in React: one per visit of the page, and components that follow parts of its state.
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { browserMeans } from './browserMeans.ts';
+import { STORAGE_KEY } from './savedGenerations.ts';
+import { createStudio, type Studio, type StudioState } from './studio.ts';
+
+export const StudioContext = createContext<Studio | null>(null);
+
+export function useNewStudio(): Studio {
+  const [studio] = useState(() => createStudio(browserMeans));
+  useEffect(() => {
+    // Tone greets in the console unless told otherwise before it is fetched.
+    Object.assign(window, { TONE_SILENCE_LOGGING: true });
+    studio.open(location.search);
+    const follow = (event: StorageEvent) => {
+      if (event.key === STORAGE_KEY) studio.reread();
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      studio.destroy();
+    };
+  }, [studio]);
+  return studio;
+}
+
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error('There is no studio around this component');
+  return studio;
+}
+
+export const useStudioState = <T>(select: (state: StudioState) => T): T => useStore(useStudio().store, select);

@@ -1,0 +1,161 @@
+// Drawings kept on the device, in IndexedDB: one record per step and one per drawing, written together, so that a crash loses at most the
+// stroke under way. What cannot be read is never written over.
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
+import type { Bitmap } from './engine/bitmap.ts';
+import { type Delta, isSound } from './engine/delta.ts';
+import { Sheet } from './engine/Sheet.ts';
+import { thumbnail } from './engine/thumbnail.ts';
+
+export const LARGEST_SIDE = 4096;
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_SIDE));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const Entry = v.object({
+  version: v.literal(1),
+  id: v.string(),
+  name: v.string(),
+  width: side,
+  height: side,
+  /** Steps there are, how many of them are done, and how many cannot be undone. */
+  count,
+  at: count,
+  floor: count,
+  /** Milliseconds since 1970. */
+  changed: v.number(),
+  thumb: v.object({ width: side, height: side, words: v.instance(Uint32Array) }),
+});
+export interface Entry extends Omit<v.InferOutput<typeof Entry>, 'thumb'> {
+  readonly thumb: Bitmap;
+}
+
+export interface Opened {
+  readonly sheet: Sheet;
+  /** Steps from here on could not be read: what is shown is a part of the drawing. */
+  readonly damaged: boolean;
+}
+
+const DRAWING = 'drawing/';
+const stepKey = (id: string, step: number) => `step/${id}/${String(step).padStart(9, '0')}`;
+const drawingsRange = () => IDBKeyRange.bound(DRAWING, `${DRAWING}\uffff`);
+const stepsFrom = (id: string, step: number) => IDBKeyRange.bound(stepKey(id, step), stepKey(id, 999_999_999));
+
+export class Shelf {
+  private store: UseStore | undefined;
+
+  /** Asked for at the first use: where storage is forbidden, this is what throws. */
+  private get use(): UseStore {
+    this.store ??= createStore('folded-fox-paint', 'drawings');
+    return this.store;
+  }
+
+  /** The newest first. Entries that cannot be read are passed over, and stay. */
+  async list(): Promise<readonly Entry[]> {
+    const found = await this.use('readonly', store => promisifyRequest(store.getAll(drawingsRange())));
+    const entries = found.flatMap((value: unknown) => {
+      const read = v.safeParse(Entry, value);
+      return read.success ? [read.output] : [];
+    });
+    return entries.toSorted((a, b) => b.changed - a.changed);
+  }
+
+  async open({ id, width, height, at, count: steps, floor }: Entry): Promise<Opened> {
+    const found: unknown[] = await this.use('readonly', store => promisifyRequest(store.getAll(stepsFrom(id, 0))));
+    const sound: Delta[] = [];
+    for (const step of found.slice(0, steps)) {
+      if (!isSound(step, width * height)) break;
+      sound.push(step);
+    }
+    const damaged = sound.length < steps || at > steps || floor > at;
+    const done = damaged ? sound.length : at;
+    return { sheet: new Sheet(width, height, sound, done, Math.min(floor, done)), damaged };
+  }
+
+  async drop(id: string): Promise<void> {
+    await this.use('readwrite', store => {
+      store.delete(DRAWING + id);
+      store.delete(stepsFrom(id, 0));
+      return promisifyRequest(store.transaction);
+    });
+  }
+
+  /** Writes the steps from one on, forgets those after the last, and says how the drawing stands: all or nothing. */
+  async write(entry: Entry, from: number, steps: readonly Delta[]): Promise<void> {
+    await this.use('readwrite', store => {
+      steps.forEach((step, i) => store.put(step, stepKey(entry.id, from + i)));
+      store.delete(stepsFrom(entry.id, entry.count));
+      store.put(entry, DRAWING + entry.id);
+      return promisifyRequest(store.transaction);
+    });
+  }
+}
+
+/** Keeps one drawing as it changes. Writes follow one another; one that failed is made up for by the next. */
+export class Keeper {
+  private readonly shelf: Shelf;
+  private readonly failed: (error: unknown) => void;
+  readonly id: string;
+  name: string;
+  /** What lies on the shelf. */
+  private kept: readonly Delta[];
+  private latest: Sheet | null = null;
+  private writing: Promise<void> | null = null;
+
+  constructor(
+    shelf: Shelf,
+    {
+      id,
+      name,
+      kept = [],
+      failed,
+    }: { id: string; name: string; kept?: readonly Delta[]; failed(error: unknown): void },
+  ) {
+    this.shelf = shelf;
+    this.id = id;
+    this.name = name;
+    this.kept = [...kept];
+    this.failed = failed;
+  }
+
+  /** The drawing changed; resolves once it is kept, or could not be. */
+  keep(sheet: Sheet): Promise<void> {
+    this.latest = sheet;
+    this.writing ??= this.writeAll();
+    return this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    try {
+      while (this.latest) {
+        const sheet = this.latest;
+        this.latest = null;
+        await this.write(sheet);
+      }
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.writing = null;
+    }
+  }
+
+  private async write(sheet: Sheet): Promise<void> {
+    const { width, height, at, floor } = sheet;
+    const history = [...sheet.history];
+    let from = Math.min(this.kept.length, history.length);
+    while (from > 0 && this.kept[from - 1] !== history[from - 1]) from--;
+    const entry: Entry = {
+      version: 1,
+      id: this.id,
+      name: this.name,
+      width,
+      height,
+      count: history.length,
+      at,
+      floor,
+      changed: Date.now(),
+      thumb: thumbnail(sheet),
+    };
+    await this.shelf.write(entry, from, history.slice(from));
+    this.kept = history;
+  }
+}

@@ -1,0 +1,126 @@
+// The sheet one draws on: the picture as it is shown, the picture as it was last kept, and every step between white paper and now.
+import { type Bitmap, type Box, blank, boxOf, intersection, isEmpty } from './bitmap.ts';
+import { apply, type Delta, difference } from './delta.ts';
+import { type Surface, touched } from './spans.ts';
+
+export class Sheet implements Surface {
+  readonly width: number;
+  readonly height: number;
+  /** What is shown, an unfinished stroke included. */
+  readonly words: Bitmap['words'];
+  /** What is kept: all finished steps. */
+  private readonly ground: Bitmap['words'];
+  private readonly steps: Delta[];
+  private position: number;
+  /** Steps that cannot be undone: the picture a drawing was opened with. */
+  readonly floor: number;
+  private stroke = touched();
+  private shown = touched();
+
+  constructor(width: number, height: number, steps: readonly Delta[] = [], position = steps.length, floor = 0) {
+    const { words } = blank(width, height);
+    this.width = width;
+    this.height = height;
+    this.words = words;
+    this.steps = [...steps];
+    this.position = position;
+    this.floor = floor;
+    for (const step of steps.slice(0, position)) apply(words, step, this);
+    this.ground = words.slice();
+  }
+
+  /** A tool says where it painted. */
+  touch = (box: Box): void => {
+    const clipped = intersection(box, boxOf(this));
+    if (isEmpty(clipped)) return;
+    this.stroke.touch(clipped);
+    this.shown.touch(clipped);
+  };
+
+  /** Takes the unfinished stroke back. */
+  restore(): void {
+    const { box } = this.stroke;
+    copyRows(this.ground, this.words, this.width, box);
+    if (!isEmpty(box)) this.shown.touch(box);
+    this.stroke = touched();
+  }
+
+  /** Keeps the unfinished stroke as a step; a new step ends what was undone. Null if nothing changed. */
+  commit(): Delta | null {
+    const delta = difference(this.ground, this.words, this, this.stroke.box);
+    copyRows(this.words, this.ground, this.width, this.stroke.box);
+    this.stroke = touched();
+    if (!delta) return null;
+    this.steps.length = this.position;
+    this.steps.push(delta);
+    this.position++;
+    return delta;
+  }
+
+  undo(): boolean {
+    if (!this.canUndo) return false;
+    this.position--;
+    this.turn(this.position);
+    return true;
+  }
+
+  redo(): boolean {
+    if (!this.canRedo) return false;
+    this.turn(this.position);
+    this.position++;
+    return true;
+  }
+
+  private turn(step: number): void {
+    this.restore();
+    const delta = this.steps[step] as Delta;
+    apply(this.words, delta, this);
+    this.shown.touch(intersection(apply(this.ground, delta, this), boxOf(this)));
+  }
+
+  get canUndo(): boolean {
+    return this.position > this.floor;
+  }
+  get canRedo(): boolean {
+    return this.position < this.steps.length;
+  }
+  get at(): number {
+    return this.position;
+  }
+  get history(): readonly Delta[] {
+    return this.steps;
+  }
+
+  /** What must be painted anew on the screen since this was last asked. */
+  takeShown(): Box {
+    const { box } = this.shown;
+    this.shown = touched();
+    return box;
+  }
+
+  /** The finished steps as a picture. */
+  kept(): Bitmap {
+    return { width: this.width, height: this.height, words: this.ground.slice() };
+  }
+
+  get isBlank(): boolean {
+    return this.ground.every(word => word === 0xffffffff);
+  }
+}
+
+/** A sheet that begins with a picture. */
+export function sheetOf({ width, height, words }: Bitmap): Sheet {
+  const delta = difference(
+    blank(width, height).words,
+    words,
+    { width, height },
+    { left: 0, top: 0, right: width, bottom: height },
+  );
+  return delta ? new Sheet(width, height, [delta], 1, 1) : new Sheet(width, height);
+}
+
+function copyRows(from: Uint32Array, to: Uint32Array, width: number, box: Box): void {
+  if (isEmpty(box)) return;
+  for (let y = box.top; y < box.bottom; y++)
+    to.set(from.subarray(y * width + box.left, y * width + box.right), y * width + box.left);
+}

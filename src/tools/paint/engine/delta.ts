@@ -1,0 +1,128 @@
+// What a stroke changed, as a list of numbers: the exclusive-or of before and after, run by run. Applied once it does, applied again it undoes.
+import { type Box, boxOf, intersection, isEmpty } from './bitmap.ts';
+
+/**
+ * Tokens one after the other: how many pixels to skip; then twice the count of changed pixels, plus one if all changed by the same value;
+ * then that value, or one value per pixel. The last word is a checksum of the rest.
+ */
+export type Delta = Uint32Array<ArrayBuffer>;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+class Writer {
+  private words = new Uint32Array(64);
+  private used = 0;
+  push(word: number): void {
+    if (this.used === this.words.length) {
+      const larger = new Uint32Array(this.words.length * 2);
+      larger.set(this.words);
+      this.words = larger;
+    }
+    this.words[this.used++] = word;
+  }
+  take(): Uint32Array {
+    return this.words.subarray(0, this.used);
+  }
+}
+
+/** The change from `before` to `after` inside a box; null if there is none. */
+export function difference(before: Uint32Array, after: Uint32Array, size: Size, box: Box): Delta | null {
+  const { left, top, right, bottom } = intersection(box, boxOf(size));
+  if (isEmpty({ left, top, right, bottom })) return null;
+  const out = new Writer();
+  let done = 0;
+  for (let y = top; y < bottom; y++) {
+    const end = y * size.width + right;
+    let at = y * size.width + left;
+    while (at < end) {
+      if (before[at] === after[at]) {
+        at++;
+        continue;
+      }
+      out.push(at - done);
+      at = pushRun(out, before, after, at, end);
+      done = at;
+    }
+  }
+  return done === 0 ? null : sealed(out.take());
+}
+
+const change = (before: Uint32Array, after: Uint32Array, at: number) =>
+  ((before[at] as number) ^ (after[at] as number)) >>> 0;
+
+/** Equal changes are told once from four pixels on; others one by one until a stretch of equals or of no change begins. */
+function pushRun(out: Writer, before: Uint32Array, after: Uint32Array, from: number, end: number): number {
+  const equalsFrom = (at: number): number => {
+    const value = change(before, after, at);
+    let to = at + 1;
+    while (to < end && change(before, after, to) === value) to++;
+    return to;
+  };
+  const same = equalsFrom(from);
+  if (same - from >= 4) {
+    out.push((same - from) * 2 + 1);
+    out.push(change(before, after, from));
+    return same;
+  }
+  let to = same;
+  while (to < end && before[to] !== after[to]) {
+    const next = equalsFrom(to);
+    if (next - to >= 4) break;
+    to = next;
+  }
+  out.push((to - from) * 2);
+  for (let at = from; at < to; at++) out.push(change(before, after, at));
+  return to;
+}
+
+function checksum(words: Uint32Array): number {
+  let sum = 0x811c9dc5;
+  for (const word of words) sum = Math.imul(sum ^ word, 0x01000193);
+  return sum >>> 0;
+}
+
+function sealed(words: Uint32Array): Delta {
+  const delta = new Uint32Array(words.length + 1);
+  delta.set(words);
+  delta[words.length] = checksum(words);
+  return delta;
+}
+
+/** Whether these words can be applied to a picture of so many pixels, whoever wrote them. */
+export function isSound(words: unknown, pixels: number): words is Delta {
+  if (!(words instanceof Uint32Array) || words.length < 3) return false;
+  const body = words.subarray(0, -1);
+  if (checksum(body) !== words.at(-1)) return false;
+  let pixel = 0;
+  let at = 0;
+  while (at + 1 < body.length) {
+    const header = body[at + 1] as number;
+    const count = Math.floor(header / 2);
+    pixel += (body[at] as number) + count;
+    at += 2 + (header % 2 === 1 ? 1 : count);
+    if (count === 0 || pixel > pixels) return false;
+  }
+  return at === body.length;
+}
+
+/** Changes the words in place; tells which pixels: rows whole, columns not looked at. */
+export function apply(words: Uint32Array, delta: Delta, { width }: Size): Box {
+  const last = delta.length - 1;
+  let pixel = 0;
+  let first = -1;
+  for (let at = 0; at < last; ) {
+    pixel += delta[at] as number;
+    if (first < 0) first = pixel;
+    const header = delta[at + 1] as number;
+    const end = pixel + Math.floor(header / 2);
+    at += 2;
+    if (header % 2 === 1) {
+      const value = delta[at++] as number;
+      for (; pixel < end; pixel++) words[pixel] = (words[pixel] as number) ^ value;
+    } else for (; pixel < end; pixel++) words[pixel] = (words[pixel] as number) ^ (delta[at++] as number);
+  }
+  return { left: 0, top: Math.floor(first / width), right: width, bottom: Math.floor((pixel - 1) / width) + 1 };
+}

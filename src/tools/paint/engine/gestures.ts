@@ -1,0 +1,140 @@
+// What each tool does between pen down and pen up.
+
+import { type Rng, randomInt } from '../../../../scenes/kit/core/rng.ts';
+import { type Box, type Point, spanned, WHITE } from './bitmap.ts';
+import { fill } from './fill.ts';
+import { BRUSH_RADIUS, type DRAWING_TOOLS, ERASER_RADIUS, type Mirror, type Paint, type Size, solid } from './inks.ts';
+import type { Sheet } from './Sheet.ts';
+import {
+  constrainBox,
+  constrainLine,
+  discNib,
+  fillOval,
+  fillRectangle,
+  frameOval,
+  frameRectangle,
+  type Nib,
+  squareNib,
+  walkLine,
+} from './shapes.ts';
+import { type Span, spanner } from './spans.ts';
+
+export interface Hand {
+  readonly paint: Paint;
+  readonly size: Size;
+  readonly mirror: Mirror;
+  /** The spray can's luck. */
+  readonly rng: Rng;
+}
+
+export interface Gesture {
+  /** The pen is here now; constrained means straight lines, squares and circles. */
+  move(to: Point, constrained: boolean): void;
+  /** Time passes while the pen is down: the spray can sprays on. */
+  linger?(): void;
+}
+
+type Begin = (sheet: Sheet, at: Point, hand: Hand) => Gesture;
+
+/** Tools that answer to a pen at once; text is typed, selections are moved. */
+export type PenTool = Exclude<(typeof DRAWING_TOOLS)[number], 'text'> | 'spray';
+
+export const beginGesture: Readonly<Record<PenTool, Begin>> = {
+  pencil: (sheet, at, { paint, size, mirror }) => trail(at, squareNib(spanner(sheet, solid(paint.ink), mirror), size)),
+  brush: (sheet, at, { paint, size, mirror }) => trail(at, discNib(spanner(sheet, paint, mirror), BRUSH_RADIUS * size)),
+  eraser: (sheet, at, { size, mirror }) =>
+    trail(at, discNib(spanner(sheet, solid(WHITE), mirror), ERASER_RADIUS * size)),
+  spray: (sheet, at, hand) => spray(at, hand, spanner(sheet, solid(hand.paint.ink), hand.mirror)),
+  line: (sheet, at, { paint, size, mirror }) => {
+    const nib = squareNib(spanner(sheet, solid(paint.ink), mirror), size);
+    return stretched(sheet, at, to => walkLine(at, to, nib), constrainLine);
+  },
+  rectangle: boxed('outline', (span, box, size) => frameRectangle(span, box, size)),
+  'filled-rectangle': boxed('filled', fillRectangle),
+  oval: boxed('outline', (span, box, size) => frameOval(span, box, size)),
+  'filled-oval': boxed('filled', fillOval),
+  'paint-bucket': (sheet, at, { paint, mirror }) => {
+    for (const { x, y } of mirrorPoints(sheet, at, mirror)) sheet.touch(fill(sheet, x, y, paint));
+    return { move() {} };
+  },
+};
+
+/** Freehand: every pixel between two places of the pen is visited. Constrained, it keeps to the first direction taken. */
+function trail(start: Point, nib: Nib): Gesture {
+  let last = start;
+  let axis: 'x' | 'y' | null = null;
+  nib(start.x, start.y);
+  return {
+    move(to, constrained) {
+      if (!constrained) axis = null;
+      else if (!axis && (to.x !== last.x || to.y !== last.y))
+        axis = Math.abs(to.x - last.x) >= Math.abs(to.y - last.y) ? 'x' : 'y';
+      const end = axis === 'x' ? { x: to.x, y: last.y } : axis === 'y' ? { x: last.x, y: to.y } : to;
+      if (end.x === last.x && end.y === last.y) return;
+      walkLine(last, end, nib);
+      last = end;
+    },
+  };
+}
+
+const SPRAY_RADIUS = 5;
+const DROPS = 10;
+
+function spray(start: Point, { size, rng }: Hand, span: Span): Gesture {
+  const radius = SPRAY_RADIUS * (size + 1);
+  let at = start;
+  const drop = () => {
+    for (let drops = 0; drops < DROPS; ) {
+      const [dx, dy] = [randomInt(rng, 2 * radius + 1) - radius, randomInt(rng, 2 * radius + 1) - radius];
+      if (dx * dx + dy * dy > radius * radius) continue;
+      span(at.y + dy, at.x + dx, at.x + dx);
+      drops++;
+    }
+  };
+  drop();
+  return {
+    move(to) {
+      let steps = 0;
+      walkLine(at, to, (x, y) => {
+        at = { x, y };
+        if (steps++ % 3 === 0) drop();
+      });
+      at = to;
+    },
+    linger: drop,
+  };
+}
+
+/** Shapes drawn anew from where they began at every move. */
+function stretched(
+  sheet: Sheet,
+  start: Point,
+  draw: (to: Point) => void,
+  constrain: (from: Point, to: Point) => Point,
+): Gesture {
+  draw(start);
+  return {
+    move(to, constrained) {
+      sheet.restore();
+      draw(constrained ? constrain(start, to) : to);
+    },
+  };
+}
+
+function boxed(kind: 'outline' | 'filled', draw: (span: Span, box: Box, size: number) => void): Begin {
+  return (sheet, at, { paint, size, mirror }) => {
+    const span = spanner(sheet, kind === 'filled' ? paint : solid(paint.ink), mirror);
+    return stretched(sheet, at, to => draw(span, spanned(at, to), size), constrainBox);
+  };
+}
+
+/** A point and where the mirrors show it. */
+export function mirrorPoints(
+  { width, height }: { readonly width: number; readonly height: number },
+  { x, y }: Point,
+  mirror: Mirror,
+): readonly Point[] {
+  const xs = mirror === 'left-right' || mirror === 'both' ? [x, width - 1 - x] : [x];
+  const ys = mirror === 'up-down' || mirror === 'both' ? [y, height - 1 - y] : [y];
+  return xs.flatMap(at => ys.map(down => ({ x: at, y: down })));
+}

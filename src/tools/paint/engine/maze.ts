@@ -1,0 +1,176 @@
+// Fills what is left of a region of very many runs. One pass over the picture names every run and notes which names are one region;
+// then the runs of the wanted region are painted. Memory is read in order: a spiral costs hardly more than noise.
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly words: Int32Array;
+  readonly target: number;
+  readonly ink: number;
+}
+
+/** `right` and `bottom` included. */
+interface Reach {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** First pixel of a run in the low half, the one after its last in the high half: pictures are narrower than 65,535. */
+const BEYOND = -1;
+const leftOf = (edges: number) => edges & 0xffff;
+const rightOf = (edges: number) => edges >>> 16;
+
+/** Every run in reading order, each row closed by a BEYOND. Kept between fills, so that the memory is asked for once. */
+const runs = { edges: new Int32Array(0), names: new Int32Array(0) };
+
+function reserve(length: number): void {
+  if (length <= runs.edges.length) return;
+  for (const stream of ['edges', 'names'] as const) {
+    const larger = new Int32Array(2 * length);
+    larger.set(runs[stream]);
+    runs[stream] = larger;
+  }
+}
+
+/** Fills every run connected to one of the pending entries (row, x0, x1, step); widens the reach. */
+export function fillMaze(picture: Picture, pending: Int32Array, reach: Reach): void {
+  const { width, height } = picture;
+  const regions = new Regions();
+  const rows = new Int32Array(height + 1);
+  reserve(8 * width);
+  runs.edges[0] = BEYOND;
+  let [above, at] = [0, 1];
+  for (let y = 0; y < height; y++) {
+    reserve(at + width);
+    rows[y] = at;
+    const end = nameRow(picture, y * width, above, at, regions);
+    above = at;
+    at = end;
+  }
+  rows[height] = at;
+
+  const seeds = new Set<number>();
+  for (let entry = 0; entry < pending.length; entry += 4) {
+    const x1 = pending[entry + 2] as number;
+    const nearest = runAt(rows, pending[entry] as number, pending[entry + 1] as number);
+    for (let run = nearest; leftOf(runs.edges[run] as number) <= x1; run++) {
+      if (runs.edges[run] === BEYOND) break;
+      seeds.add(runs.names[run] as number);
+    }
+  }
+  paint(picture, rows, regions.with(seeds), reach);
+}
+
+/** Names that turn out to be one region share a leader, the earliest of them. */
+class Regions {
+  leader = new Int32Array(1024);
+  count = 0;
+
+  /** Names up to this count are their own leaders until they are joined. */
+  add(count: number): void {
+    if (count > this.leader.length) {
+      const larger = new Int32Array(count * 2);
+      larger.set(this.leader);
+      this.leader = larger;
+    }
+    for (let name = this.count; name < count; name++) this.leader[name] = name;
+    this.count = count;
+  }
+
+  join(a: number, b: number): void {
+    const [first, second] = [this.leaderOf(a), this.leaderOf(b)];
+    if (first < second) this.leader[second] = first;
+    else this.leader[first] = second;
+  }
+
+  leaderOf(name: number): number {
+    const { leader } = this;
+    let at = name;
+    for (;;) {
+      const next = leader[at] as number;
+      if (next === at) return at;
+      const after = leader[next] as number;
+      leader[at] = after;
+      at = after;
+    }
+  }
+
+  /** 1 for every name that is in one region with one of these. */
+  with(seeds: Iterable<number>): Uint8Array {
+    const wanted = new Uint8Array(this.count);
+    for (const seed of seeds) wanted[this.leaderOf(seed)] = 1;
+    for (let name = 0; name < this.count; name++) wanted[name] = wanted[this.leaderOf(name)] as number;
+    return wanted;
+  }
+}
+
+/** Writes the runs of a row; each takes the name of the first run above that it touches and joins the others to it. Tells where the next row begins. */
+function nameRow({ words, width, target }: Picture, start: number, above: number, first: number, regions: Regions) {
+  const { edges, names } = runs;
+  const end = start + width;
+  let next = regions.count;
+  let [run, over] = [first, above];
+  let edgesOver = edges[over] as number;
+  for (let at = start; at < end; at++) {
+    if (words[at] !== target) continue;
+    const left = at - start;
+    do at++;
+    while (at < end && words[at] === target);
+    const right = at - start;
+    while (rightOf(edgesOver) <= left) edgesOver = edges[++over] as number;
+    let name = next;
+    if (leftOf(edgesOver) < right) {
+      name = names[over] as number;
+      for (let beside = edges[over + 1] as number; rightOf(edgesOver) < right; beside = edges[over + 1] as number) {
+        if (leftOf(beside) >= right) break;
+        edgesOver = beside;
+        over++;
+        if (names[over] !== name) {
+          if (regions.count < next) regions.add(next);
+          regions.join(name, names[over] as number);
+        }
+      }
+    } else next++;
+    edges[run] = left | (right << 16);
+    names[run] = name;
+    run++;
+  }
+  edges[run] = BEYOND;
+  regions.add(next);
+  return run + 1;
+}
+
+/** The first run of a row that ends right of x. */
+function runAt(rows: Int32Array, y: number, x: number): number {
+  let [low, high] = [rows[y] as number, (rows[y + 1] as number) - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rightOf(runs.edges[middle] as number) <= x) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function paint({ width, height, words, ink }: Picture, rows: Int32Array, wanted: Uint8Array, reach: Reach): void {
+  const { edges, names } = runs;
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    const end = (rows[y + 1] as number) - 1;
+    let [least, most] = [width, 0];
+    for (let run = rows[y] as number; run < end; run++) {
+      if (wanted[names[run] as number] === 0) continue;
+      const [left, right] = [leftOf(edges[run] as number), rightOf(edges[run] as number)];
+      if (right - left < 24) for (let at = start + left; at < start + right; at++) words[at] = ink;
+      else words.fill(ink, start + left, start + right);
+      if (left < least) least = left;
+      most = right;
+    }
+    if (most === 0) continue;
+    reach.left = Math.min(reach.left, least);
+    reach.right = Math.max(reach.right, most - 1);
+    reach.top = Math.min(reach.top, y);
+    reach.bottom = Math.max(reach.bottom, y);
+  }
+}

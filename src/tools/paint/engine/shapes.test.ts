@@ -1,0 +1,183 @@
+// Lines, boxes and ovals are exactly the pixels of their plain references, whole, closed and nothing besides.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Box, blank, holds, type Point, WHITE } from './bitmap.ts';
+import { fill } from './fill.ts';
+import { COLOURS, MIRRORS, PATTERNS, solid } from './inks.ts';
+import { isInOval, plainLine } from './plain.ts';
+import {
+  constrainBox,
+  constrainLine,
+  discNib,
+  fillOval,
+  fillRectangle,
+  frameOval,
+  frameRectangle,
+  squareNib,
+  walkLine,
+} from './shapes.ts';
+import { type Span, spanner } from './spans.ts';
+
+const SIDE = 40;
+const INK = COLOURS.black;
+
+/** What is painted on a small white sheet, as the places of its pixels. */
+function painted(draw: (span: Span) => void, pattern: readonly number[] = PATTERNS.solid): ReadonlySet<number> {
+  const picture = { ...blank(SIDE, SIDE), touch() {} };
+  draw(spanner(picture, { ink: INK, pattern }));
+  return new Set([...picture.words.keys()].filter(at => picture.words[at] === INK));
+}
+const where = (holdsPoint: (at: Point) => boolean) =>
+  new Set(
+    Array.from({ length: SIDE * SIDE }, (_, at) => at).filter(at =>
+      holdsPoint({ x: at % SIDE, y: Math.floor(at / SIDE) }),
+    ),
+  );
+
+const point = fc.record({ x: fc.integer({ min: -6, max: SIDE + 5 }), y: fc.integer({ min: -6, max: SIDE + 5 }) });
+const box: fc.Arbitrary<Box> = fc
+  .tuple(point, fc.integer({ min: 1, max: 36 }), fc.integer({ min: 1, max: 36 }))
+  .map(([{ x, y }, width, height]) => ({ left: x, top: y, right: x + width, bottom: y + height }));
+const size = fc.constantFrom(1, 3, 5);
+const inset = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left + by,
+  top: top + by,
+  right: right - by,
+  bottom: bottom - by,
+});
+
+test('a line is its plain reference, in order', () => {
+  fc.assert(
+    fc.property(point, point, (a, b) => {
+      const visited: Point[] = [];
+      walkLine(a, b, (x, y) => visited.push({ x, y }));
+      expect(visited).toEqual(plainLine(a, b).map(({ x, y }) => ({ x: x + 0, y: y + 0 })));
+    }),
+  );
+});
+
+test('a line of any size is the pen at every place of it', () => {
+  fc.assert(
+    fc.property(point, point, size, (a, b, pen) => {
+      const reach = (pen - 1) / 2;
+      const wanted = where(({ x, y }) =>
+        plainLine(a, b).some(at => Math.abs(at.x - x) <= reach && Math.abs(at.y - y) <= reach),
+      );
+      expect(painted(span => walkLine(a, b, squareNib(span, pen)))).toEqual(wanted);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([3, 5, 9, 15, 25])('a disc of radius %i reaches so far and no further', radius => {
+  const middle = { x: 20, y: 20 };
+  const wanted = where(({ x, y }) => (x - 20) ** 2 + (y - 20) ** 2 <= radius * radius + radius);
+  expect(painted(span => discNib(span, radius)(middle.x, middle.y))).toEqual(wanted);
+});
+
+test('rectangles', () => {
+  fc.assert(
+    fc.property(box, size, (frame, pen) => {
+      expect(painted(span => fillRectangle(span, frame))).toEqual(where(at => holds(frame, at)));
+      expect(painted(span => frameRectangle(span, frame, pen))).toEqual(
+        where(at => holds(frame, at) && !holds(inset(frame, pen), at)),
+      );
+    }),
+  );
+});
+
+/** All four neighbours lie in the oval. */
+const isInside = (frame: Box, { x, y }: Point) =>
+  [
+    { x: x - 1, y },
+    { x: x + 1, y },
+    { x, y: y - 1 },
+    { x, y: y + 1 },
+  ].every(at => isInOval(frame, at));
+
+test('ovals', () => {
+  fc.assert(
+    fc.property(box, size, (frame, pen) => {
+      expect(painted(span => fillOval(span, frame))).toEqual(where(at => isInOval(frame, at)));
+      expect(painted(span => frameOval(span, frame, pen))).toEqual(
+        where(at => isInOval(frame, at) && !(isInOval(inset(frame, pen), at) && isInside(frame, at))),
+      );
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('no fill leaks out of an oval or a rectangle', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: 38 }), fc.integer({ min: 3, max: 38 }), size, (w, h, pen) => {
+      for (const draw of [frameOval, frameRectangle]) {
+        const picture = { ...blank(SIDE, SIDE), touch() {} };
+        draw(spanner(picture, solid(INK)), { left: 1, top: 1, right: 1 + w, bottom: 1 + h }, pen);
+        const inside = Math.floor(1 + h / 2) * SIDE + Math.floor(1 + w / 2);
+        if (picture.words[inside] !== WHITE) continue;
+        fill(picture, 0, 0, solid(COLOURS.red));
+        expect(picture.words[inside]).toBe(WHITE);
+      }
+    }),
+  );
+});
+
+test('patterns are anchored to the picture, not to the shape', () => {
+  fc.assert(
+    fc.property(box, fc.constantFrom(...Object.values(PATTERNS)), (frame, pattern) => {
+      expect(painted(span => fillRectangle(span, frame), pattern)).toEqual(
+        where(at => holds(frame, at) && (((pattern[at.y % 8] as number) >> (7 - (at.x % 8))) & 1) === 1),
+      );
+    }),
+  );
+});
+
+test.each(MIRRORS)('mirrors %s: the picture is the same seen in them', mirror => {
+  fc.assert(
+    fc.property(point, point, size, (a, b, pen) => {
+      const picture = { ...blank(SIDE, SIDE - 1), touch() {} };
+      walkLine(a, b, squareNib(spanner(picture, solid(INK), mirror), pen));
+      const same = (turn: (x: number, y: number) => number) =>
+        picture.words.every((word, at) => word === picture.words[turn(at % SIDE, Math.floor(at / SIDE))]);
+      if (mirror === 'left-right' || mirror === 'both') expect(same((x, y) => y * SIDE + SIDE - 1 - x)).toBe(true);
+      if (mirror === 'up-down' || mirror === 'both') expect(same((x, y) => (SIDE - 2 - y) * SIDE + x)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('constrained', () => {
+  const from = { x: 10, y: 10 };
+  test.each([
+    [
+      { x: 30, y: 12 },
+      { x: 30, y: 10 },
+    ],
+    [
+      { x: 12, y: 40 },
+      { x: 10, y: 40 },
+    ],
+    [
+      { x: 30, y: 22 },
+      { x: 30, y: 30 },
+    ],
+    [
+      { x: 2, y: 15 },
+      { x: 2, y: 18 },
+    ],
+    [
+      { x: 10, y: 10 },
+      { x: 10, y: 10 },
+    ],
+  ])('a line to %o ends at %o', (to, end) => expect(constrainLine(from, to)).toEqual(end));
+  test.each([
+    [
+      { x: 30, y: 12 },
+      { x: 30, y: 30 },
+    ],
+    [
+      { x: 5, y: 40 },
+      { x: -20, y: 40 },
+    ],
+  ])('a box to %o ends at %o', (to, end) => expect(constrainBox(from, to)).toEqual(end));
+});

@@ -1,0 +1,134 @@
+// Exact shapes without anti-aliasing: lines, rectangles, ovals and the nibs that follow them, all in whole pixels.
+import type { Box, Point } from './bitmap.ts';
+import type { Span } from './spans.ts';
+
+/** Every pixel of the straight line from a to b, in order (Bresenham; at a tie it steps away from a). */
+export function walkLine(a: Point, b: Point, visit: (x: number, y: number) => void): void {
+  const [dx, dy] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
+  const [sx, sy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];
+  const long = Math.max(dx, dy);
+  let { x, y } = a;
+  let [overX, overY] = [long, long];
+  for (let i = 0; i <= long; i++) {
+    visit(x, y);
+    overX += 2 * dx;
+    overY += 2 * dy;
+    if (overX >= 2 * long) {
+      overX -= 2 * long;
+      x += sx;
+    }
+    if (overY >= 2 * long) {
+      overY -= 2 * long;
+      y += sy;
+    }
+  }
+}
+
+export type Nib = (x: number, y: number) => void;
+
+/** A square pen so many pixels wide; sizes are odd, so it has a middle. */
+export function squareNib(span: Span, size: number): Nib {
+  const reach = (size - 1) >> 1;
+  return (x, y) => {
+    for (let row = y - reach; row <= y + reach; row++) span(row, x - reach, x + reach);
+  };
+}
+
+/** Half the width of each row of a disc, from its middle row outwards: x² + y² ≤ r² + r. */
+export function discRows(radius: number): readonly number[] {
+  const within = radius * radius + radius;
+  return Array.from({ length: radius + 1 }, (_, y) => {
+    let x = radius;
+    while (x * x + y * y > within) x--;
+    return x;
+  });
+}
+
+export function discNib(span: Span, radius: number): Nib {
+  const rows = discRows(radius);
+  return (x, y) => {
+    rows.forEach((half, dy) => {
+      span(y - dy, x - half, x + half);
+      if (dy > 0) span(y + dy, x - half, x + half);
+    });
+  };
+}
+
+export function fillRectangle(span: Span, { left, top, right, bottom }: Box): void {
+  for (let y = top; y < bottom; y++) span(y, left, right - 1);
+}
+
+/** The frame lies inside the box, so many pixels thick. */
+export function frameRectangle(span: Span, box: Box, size: number): void {
+  const { left, top, right, bottom } = box;
+  for (let y = top; y < bottom; y++) {
+    const isEdge = y < top + size || y >= bottom - size || right - left <= 2 * size;
+    if (isEdge) span(y, left, right - 1);
+    else {
+      span(y, left, left + size - 1);
+      span(y, right - size, right - 1);
+    }
+  }
+}
+
+/** First and last pixel of each row of the largest oval in a box: those whose middle lies on it or within. */
+function ovalRows({ left, top, right, bottom }: Box): readonly (readonly [x0: number, x1: number])[] {
+  const [w, h] = [right - left, bottom - top];
+  const rows: (readonly [number, number])[] = [];
+  let inset = Math.ceil(w / 2);
+  for (let row = 0; row < h; row++) {
+    const dy = 2 * row + 1 - h;
+    const free = w * w * (h * h - dy * dy);
+    const isIn = (at: number) => (2 * at + 1 - w) * (2 * at + 1 - w) * h * h <= free;
+    while (inset > 0 && isIn(inset - 1)) inset--;
+    while (inset < w / 2 && !isIn(inset)) inset++;
+    rows.push([left + inset, right - 1 - inset]);
+  }
+  return rows;
+}
+
+export function fillOval(span: Span, box: Box): void {
+  ovalRows(box).forEach(([x0, x1], row) => {
+    if (x0 <= x1) span(box.top + row, x0, x1);
+  });
+}
+
+/**
+ * The oval without the one so many pixels further in. In flat ovals the inner one comes to the edge between two rows: there it gives way,
+ * so that no frame leaks.
+ */
+export function frameOval(span: Span, box: Box, size: number): void {
+  const { left, top, right, bottom } = box;
+  const inside = { left: left + size, top: top + size, right: right - size, bottom: bottom - size };
+  const holes = inside.left < inside.right && inside.top < inside.bottom ? ovalRows(inside) : [];
+  const rows = ovalRows(box);
+  rows.forEach(([x0, x1], row) => {
+    if (x0 > x1) return;
+    const [before, hole, after] = [rows[row - 1], holes[row - size], rows[row + 1]];
+    const from = hole && before && after ? Math.max(hole[0], before[0], after[0], x0 + 1) : x1 + 1;
+    const to = hole && before && after ? Math.min(hole[1], before[1], after[1], x1 - 1) : x0 - 1;
+    if (from > to) span(top + row, x0, x1);
+    else {
+      span(top + row, x0, from - 1);
+      span(top + row, to + 1, x1);
+    }
+  });
+}
+
+/** The end of a line turned to the nearest multiple of 45°. */
+export function constrainLine(from: Point, to: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [ax, ay] = [Math.abs(dx), Math.abs(dy)];
+  // tan 22.5° lies between 12/29 and 29/70.
+  if (ay * 29 < ax * 12) return { x: to.x, y: from.y };
+  if (ax * 29 < ay * 12) return { x: from.x, y: to.y };
+  const side = Math.max(ax, ay);
+  return { x: from.x + Math.sign(dx) * side, y: from.y + Math.sign(dy) * side };
+}
+
+/** The far corner moved so that the box is a square. */
+export function constrainBox(from: Point, to: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const side = Math.max(Math.abs(dx), Math.abs(dy));
+  return { x: from.x + (dx < 0 ? -side : side), y: from.y + (dy < 0 ? -side : side) };
+}

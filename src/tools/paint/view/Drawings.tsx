@@ -1,0 +1,93 @@
+// Every drawing kept on this device: open, rename or delete one, or begin another.
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { Drawer } from '../Drawer.ts';
+import type { Entry } from '../Shelf.ts';
+import styles from './dialogs.module.css';
+import { Picture } from './Picture.tsx';
+
+interface DrawingsProps {
+  readonly open: boolean;
+  close(): void;
+  readonly drawer: Drawer;
+}
+
+export function Drawings({ open, close, drawer }: DrawingsProps) {
+  return (
+    <Dialog open={open} onClose={close} title="Drawings" size="wide">
+      {open && <List close={close} drawer={drawer} />}
+    </Dialog>
+  );
+}
+
+const when = (changed: number) =>
+  new Date(changed).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
+  const { id, name } = useStore(drawer.store);
+  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
+  const [doomed, setDoomed] = useState<string | null>(null);
+  useEffect(() => {
+    void drawer.shelf.list().then(setEntries, () => setEntries([]));
+  }, [drawer]);
+
+  async function remove(entry: Entry) {
+    setDoomed(null);
+    await drawer.drop(entry);
+    setEntries((await drawer.shelf.list()) ?? []);
+  }
+
+  return (
+    <div className={styles.words}>
+      <label className={styles.name}>
+        Name of this drawing
+        <input defaultValue={name} maxLength={80} onBlur={event => drawer.rename(event.currentTarget.value)} />
+      </label>
+      {entries?.length === 0 && <p>No drawing is kept yet. The first stroke keeps this one.</p>}
+      <ul className={styles.drawings}>
+        {entries?.map(entry => (
+          <li key={entry.id} aria-current={entry.id === id}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={`Open ${entry.name}`}
+              onClick={() => {
+                close();
+                void drawer.open(entry);
+              }}
+            >
+              <Picture picture={entry.thumb} />
+            </button>
+            <strong>{entry.id === id ? `${name} (open)` : entry.name}</strong>
+            <span>
+              {entry.width} × {entry.height}, {entry.count} {entry.count === 1 ? 'step' : 'steps'}
+            </span>
+            <span>{when(entry.changed)}</span>
+            {entry.id !== id &&
+              (doomed === entry.id ? (
+                <Button variant="destructive" size="sm" onClick={() => void remove(entry)}>
+                  Really delete
+                </Button>
+              ) : (
+                <Button variant="link" size="sm" onClick={() => setDoomed(entry.id)}>
+                  Delete
+                </Button>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            close();
+            void drawer.startNew();
+          }}
+        >
+          New drawing
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// A picture shown as it is, pixel for pixel.
+import { useEffect, useRef } from 'react';
+import type { Bitmap } from '../engine/bitmap.ts';
+import { show } from './pictures.ts';
+
+export function Picture({
+  picture,
+  label,
+  className,
+}: {
+  readonly picture: Bitmap;
+  /** Absent where words beside it say what it is. */
+  readonly label?: string;
+  readonly className?: string;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) show(canvas.current, picture);
+  }, [picture]);
+  return (
+    <canvas
+      ref={canvas}
+      className={className}
+      width={picture.width}
+      height={picture.height}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+// The line at the bottom: where the pointer is, and with what one would draw.
+import { useStore } from 'zustand';
+import type { Studio } from '../Studio.ts';
+import styles from './Paint.module.css';
+
+export function StatusBar({ studio, zoom }: { readonly studio: Studio; readonly zoom: number }) {
+  const { pointer, tool, colour, pattern, sheet } = useStore(studio.store);
+  return (
+    <div className={styles.status} role="group" aria-label="Status bar">
+      <span className={styles.place} data-status="pointer">
+        x: {pointer?.x ?? 0}, y: {pointer?.y ?? 0}
+      </span>
+      <span data-status="tool">Tool: {tool}</span>
+      <span data-status="colour">Colour: {colour}</span>
+      <span data-status="pattern">Pattern: {pattern}</span>
+      <span className={styles.extent}>
+        {sheet.width} × {sheet.height}, {Math.round(zoom * 100)} %
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+// What is drawn over the sheet and is no part of it, in the pixels of the screen.
+import type { Point } from '../engine/bitmap.ts';
+import { BRUSH_RADIUS, ERASER_RADIUS, type Tool } from '../engine/inks.ts';
+import type { Piece } from '../engine/selection.ts';
+import { discRows } from '../engine/shapes.ts';
+import type { StudioState } from '../StudioState.ts';
+import { type Camera, FAT } from './camera.ts';
+
+interface Scene {
+  readonly state: StudioState;
+  readonly camera: Camera;
+  readonly grid: boolean;
+  /** How far the ants have come. */
+  readonly march: number;
+}
+
+export function drawOverlay(canvas: HTMLCanvasElement, scene: Scene): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const ratio = canvas.clientWidth > 0 ? canvas.width / canvas.clientWidth : 1;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  if (scene.grid && scene.camera.zoom >= FAT) drawGrid(context, scene);
+  drawMirrors(context, scene);
+  drawSelection(context, scene);
+  drawNib(context, scene);
+  drawCaret(context, scene);
+}
+
+const screen = ({ zoom, x, y }: Camera, at: Point): Point => ({ x: x + at.x * zoom, y: y + at.y * zoom });
+
+function drawGrid(context: CanvasRenderingContext2D, { state: { sheet }, camera }: Scene): void {
+  const { width, height } = context.canvas;
+  const from = screen(camera, { x: 0, y: 0 });
+  const to = screen(camera, { x: sheet.width, y: sheet.height });
+  context.beginPath();
+  for (let column = 0; column <= sheet.width; column++) {
+    const x = Math.round(from.x + column * camera.zoom) - 0.5;
+    if (x < 0 || x > width) continue;
+    context.moveTo(x, Math.max(0, from.y));
+    context.lineTo(x, Math.min(height, to.y));
+  }
+  for (let row = 0; row <= sheet.height; row++) {
+    const y = Math.round(from.y + row * camera.zoom) - 0.5;
+    if (y < 0 || y > height) continue;
+    context.moveTo(Math.max(0, from.x), y);
+    context.lineTo(Math.min(width, to.x), y);
+  }
+  context.lineWidth = 1;
+  context.setLineDash([]);
+  context.strokeStyle = 'rgb(80 90 130 / 0.22)';
+  context.stroke();
+}
+
+function drawMirrors(context: CanvasRenderingContext2D, { state: { sheet, mirror }, camera }: Scene): void {
+  if (mirror === 'none') return;
+  const middle = screen(camera, { x: sheet.width / 2, y: sheet.height / 2 });
+  const from = screen(camera, { x: 0, y: 0 });
+  const to = screen(camera, { x: sheet.width, y: sheet.height });
+  context.beginPath();
+  if (mirror !== 'up-down') {
+    context.moveTo(middle.x, from.y);
+    context.lineTo(middle.x, to.y);
+  }
+  if (mirror !== 'left-right') {
+    context.moveTo(from.x, middle.y);
+    context.lineTo(to.x, middle.y);
+  }
+  context.lineWidth = 1.5;
+  context.setLineDash([6, 5]);
+  context.strokeStyle = 'rgb(220 90 40 / 0.8)';
+  context.stroke();
+}
+
+function drawSelection(
+  context: CanvasRenderingContext2D,
+  { state: { selection, rope, tool }, camera, march }: Scene,
+): void {
+  const path = selection ? outline(selection) : rope ? ropePath(rope, tool) : null;
+  if (!path) return;
+  context.save();
+  context.translate(camera.x, camera.y);
+  context.scale(camera.zoom, camera.zoom);
+  if (selection) context.translate(selection.left, selection.top);
+  context.lineWidth = 1.25 / camera.zoom;
+  const dash = 4 / camera.zoom;
+  for (const [colour, shift] of [
+    ['white', 0],
+    ['black', dash],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.setLineDash([dash, dash]);
+    context.lineDashOffset = shift - ((march / camera.zoom) % (2 * dash));
+    context.stroke(path);
+  }
+  context.restore();
+}
+
+function ropePath(rope: readonly Point[], tool: Tool): Path2D {
+  const path = new Path2D();
+  const [first, last] = [rope[0], rope.at(-1)];
+  if (!first || !last) return path;
+  if (tool === 'lasso') for (const { x, y } of rope) path.lineTo(x + 0.5, y + 0.5);
+  else {
+    const [left, top] = [Math.min(first.x, last.x), Math.min(first.y, last.y)];
+    path.rect(left, top, Math.abs(last.x - first.x) + 1, Math.abs(last.y - first.y) + 1);
+  }
+  return path;
+}
+
+const outlines = new WeakMap<Uint32Array, Path2D>();
+/** Of more edges than these, ants would hide what they go around. */
+const MOST_EDGES = 1200;
+
+/** The edges between pixels that belong to the piece and those that do not; of a speckled piece, its box. */
+function outline({ width, height, words }: Piece): Path2D {
+  const known = outlines.get(words);
+  if (known) return known;
+  const path = new Path2D();
+  let edges = 0;
+  const isIn = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && words[y * width + x] !== 0;
+  for (let y = 0; y <= height; y++)
+    for (let x = 0, from = -1; x <= width; x++) {
+      const isEdge = isIn(x, y) !== isIn(x, y - 1);
+      if (isEdge && from < 0) from = x;
+      if (!isEdge && from >= 0) {
+        path.moveTo(from, y);
+        path.lineTo(x, y);
+        from = -1;
+        edges++;
+      }
+    }
+  for (let x = 0; x <= width; x++)
+    for (let y = 0, from = -1; y <= height; y++) {
+      const isEdge = isIn(x, y) !== isIn(x - 1, y);
+      if (isEdge && from < 0) from = y;
+      if (!isEdge && from >= 0) {
+        path.moveTo(x, from);
+        path.lineTo(x, y);
+        from = -1;
+        edges++;
+      }
+    }
+  const box = new Path2D();
+  box.rect(0, 0, width, height);
+  const ants = edges > MOST_EDGES ? box : path;
+  outlines.set(words, ants);
+  return ants;
+}
+
+/** Where a brush or eraser of this size would reach. */
+function drawNib(context: CanvasRenderingContext2D, { state: { pointer, tool, size }, camera }: Scene): void {
+  if (!pointer || (tool !== 'brush' && tool !== 'eraser')) return;
+  const radius = (tool === 'brush' ? BRUSH_RADIUS : ERASER_RADIUS) * size;
+  const reach = (discRows(radius)[0] as number) + 0.5;
+  const { x, y } = screen(camera, { x: pointer.x + 0.5, y: pointer.y + 0.5 });
+  context.setLineDash([]);
+  for (const [colour, wider] of [
+    ['rgb(255 255 255 / 0.85)', 1],
+    ['rgb(20 24 50 / 0.85)', 0],
+  ] as const) {
+    context.beginPath();
+    context.arc(x, y, reach * camera.zoom + wider, 0, 2 * Math.PI);
+    context.lineWidth = 1;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
+}
+
+function drawCaret(context: CanvasRenderingContext2D, { state: { typing }, camera }: Scene): void {
+  if (!typing) return;
+  const { x, y } = screen(camera, { x: typing.at.x + typing.advance, y: typing.at.y - 14 });
+  context.fillStyle = 'rgb(220 90 40)';
+  context.fillRect(Math.round(x), y, Math.max(2, camera.zoom), 18 * camera.zoom);
+}

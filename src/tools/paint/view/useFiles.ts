@@ -1,0 +1,120 @@
+// Files and clipboard of the drawing page: open, drop, paste, save; what goes wrong is told and nothing is lost.
+import { useEffect, useState } from 'react';
+import type { Drawer } from '../Drawer.ts';
+import type { Piece } from '../engine/selection.ts';
+import type { Studio } from '../Studio.ts';
+import type { Glass } from './Glass.ts';
+import { pngOf, readPicture, saveFile } from './pictures.ts';
+
+const FILE_NAME = 'macpaint-drawing.png';
+const ACCEPTED = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,.mac,.pntg,.mcp,.macp';
+const SHRUNK = 'This picture was larger than 2048 pixels, so it was made smaller to fit.';
+
+interface Files {
+  /** Why a drawing could not be saved, in the specified words. */
+  readonly saveFailure: string | null;
+  forgetFailure(): void;
+  open(file: File): Promise<void>;
+  /** Lets the visitor choose a file, and opens it. */
+  pick(): void;
+  save(): Promise<void>;
+  copy(): void;
+  cut(): void;
+  paste(): void;
+}
+
+export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
+  const [saveFailure, setSaveFailure] = useState<string | null>(null);
+
+  async function open(file: File) {
+    const read = await readPicture(file);
+    if (typeof read === 'string') {
+      drawer.tell(read);
+      return;
+    }
+    drawer.dismiss();
+    await drawer.startNew(read.picture, file.name.replace(/\.\w+$/, '').slice(0, 80) || 'Picture');
+    if (read.shrunk) drawer.tell(SHRUNK);
+  }
+
+  function pick() {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = ACCEPTED;
+    input.addEventListener('change', () => {
+      const file = input.files?.[0];
+      if (file) void open(file);
+    });
+    input.click();
+  }
+
+  async function save() {
+    try {
+      saveFile(FILE_NAME, await pngOf(studio.picture()));
+    } catch (error) {
+      setSaveFailure(`Failed to save image. ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  const pasteHere = (piece: Piece) => {
+    const { x, y } = glass.middleFor(piece);
+    studio.paste({ ...piece, left: x, top: y });
+  };
+  const paste = () => {
+    if (studio.clipboard) pasteHere(studio.clipboard);
+  };
+  async function pasteFile(file: File) {
+    const read = await readPicture(file);
+    if (typeof read === 'string') drawer.tell(read);
+    else {
+      pasteHere(read.piece);
+      if (read.shrunk) drawer.tell(SHRUNK);
+    }
+  }
+  const copy = () => {
+    const piece = studio.copy();
+    if (piece) shareCopy(piece);
+  };
+  const cut = () => {
+    copy();
+    studio.clear();
+  };
+
+  useEffect(() => {
+    const pasted = (event: ClipboardEvent) => {
+      if (isTyping(event.target)) return;
+      const file = [...(event.clipboardData?.files ?? [])][0];
+      event.preventDefault();
+      if (!file) {
+        paste();
+        return;
+      }
+      void pasteFile(file);
+    };
+    const taken = (take: () => void) => (event: ClipboardEvent) => {
+      if (isTyping(event.target) || !studio.store.getState().selection) return;
+      event.preventDefault();
+      take();
+    };
+    const [copied, wasCut] = [taken(copy), taken(cut)];
+    document.addEventListener('paste', pasted);
+    document.addEventListener('copy', copied);
+    document.addEventListener('cut', wasCut);
+    return () => {
+      document.removeEventListener('paste', pasted);
+      document.removeEventListener('copy', copied);
+      document.removeEventListener('cut', wasCut);
+    };
+  });
+
+  return { saveFailure, forgetFailure: () => setSaveFailure(null), open, pick, save, copy, cut, paste };
+}
+
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input:not([type="range"]), textarea') || target.isContentEditable);
+
+/** For other programs; here the piece itself is kept, so nothing depends on it. */
+function shareCopy(piece: Piece): void {
+  if (!('ClipboardItem' in window)) return;
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(piece) })]).catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+// A sheet that slides in from one side, on the browser's own <dialog>: menus on small screens, and what needs a page's height.
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import styles from './Drawer.module.css';
+import { type ModalProps, useModal } from './useModal.ts';
+
+interface DrawerProps extends ModalProps {
+  readonly side?: 'left' | 'right' | 'bottom';
+  readonly children?: ReactNode;
+}
+
+export function Drawer({ side = 'right', children, ...modal }: DrawerProps) {
+  const { heading, props } = useModal(modal);
+  const { open, onClose, title } = modal;
+  return (
+    <dialog className={styles.drawer} data-side={side} {...props}>
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 id={heading}>{title}</h2>
+            {onClose && (
+              <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
+                <X aria-hidden />
+              </Button>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,106 @@
+// The toast itself, on Radix: 5 s, away with a swipe of 50 px to the right, F8 to reach it by keyboard; above everything, fullscreen too.
+import { CircleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { Button } from './Button.tsx';
+import styles from './Toaster.module.css';
+import { dismissToast, toasts } from './toast.ts';
+
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+const HOTKEY = ['F8'];
+
+/** What fills the screen is all a visitor can reach: there the toast must stand. */
+const useFullscreenElement = () =>
+  useSyncExternalStore(
+    changed => {
+      document.addEventListener('fullscreenchange', changed);
+      return () => document.removeEventListener('fullscreenchange', changed);
+    },
+    () => document.fullscreenElement,
+  );
+
+export function Toaster() {
+  const fullscreen = useFullscreenElement();
+  const last = useStore(toasts, state => state.last);
+  const layer = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const notMeant = useRef(false);
+  return createPortal(
+    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      <div
+        ref={layer}
+        popover="manual"
+        className={styles.layer}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
+      >
+        {last && (
+          <Radix.Root
+            key={last.id}
+            className={styles.toast}
+            data-variant={last.variant ?? 'default'}
+            open={last.open}
+            duration={last.duration}
+            // Esc means the page (it pauses, it closes a dialog) unless the focus is here; then it means this alone.
+            onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
+            onEscapeKeyDown={() => {
+              notMeant.current = !layer.current?.contains(document.activeElement);
+            }}
+            onOpenChange={open => {
+              if (!open && !notMeant.current) dismissToast(last.id);
+              notMeant.current = false;
+            }}
+          >
+            <OnTop layer={layer} cameFrom={cameFrom} />
+            <div className={styles.words}>
+              <Radix.Title className={styles.title}>
+                {last.variant === 'destructive' && <CircleAlert aria-hidden />}
+                {last.title}
+              </Radix.Title>
+              {last.description && <Radix.Description>{last.description}</Radix.Description>}
+              {last.action && (
+                <Radix.Action asChild altText={last.action.label}>
+                  <Button variant="outline" size="sm" onClick={last.action.run}>
+                    {last.action.label}
+                  </Button>
+                </Radix.Action>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Dismiss">
+                <X aria-hidden />
+              </Button>
+            </Radix.Close>
+          </Radix.Root>
+        )}
+        <Radix.Viewport className={styles.viewport} hotkey={HOTKEY} />
+      </div>
+    </Radix.Provider>,
+    fullscreen ?? document.body,
+  );
+}
+
+interface OnTopProps {
+  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly cameFrom: RefObject<Element | null>;
+}
+
+/** While a toast is there its layer is the topmost; then the focus goes back to where F8 was pressed. */
+function OnTop({ layer, cameFrom }: OnTopProps) {
+  useEffect(() => {
+    const { current: element } = layer;
+    if (!element) return;
+    element.showPopover();
+    return () => {
+      const held = element.contains(document.activeElement);
+      element.hidePopover();
+      if (held && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+      cameFrom.current = null;
+    };
+  }, [layer, cameFrom]);
+  return null;
+}

@@ -1,0 +1,68 @@
+// A word about a control, when the mouse rests on it or the keyboard reaches it. Esc takes it away; the mouse may rest on it too.
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import styles from './Tooltip.module.css';
+
+interface TooltipProps {
+  readonly text: string;
+  /** One control, named without the tooltip: it may only add to that. */
+  readonly children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+const REST_MS = 450;
+/** Long enough to cross from the control to its tooltip. */
+const LEAVE_MS = 120;
+const GAP = 8;
+
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const host = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const turn = (to: boolean, afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(to), afterMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const { current: element } = tip;
+    const control = host.current?.firstElementChild;
+    if (!shown || !element || !control) return;
+    element.showPopover();
+    place(element, control.getBoundingClientRect());
+    const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
+    document.addEventListener('keydown', hideOnEscape);
+    return () => {
+      document.removeEventListener('keydown', hideOnEscape);
+      element.hidePopover();
+    };
+  }, [shown]);
+
+  return (
+    <span
+      ref={host}
+      className={styles.host}
+      onPointerEnter={event => event.pointerType !== 'touch' && turn(true, REST_MS)}
+      onPointerLeave={() => turn(false, LEAVE_MS)}
+      onPointerDown={() => turn(false, 0)}
+      onFocus={event => event.target.matches(':focus-visible') && turn(true, 0)}
+      onBlur={() => turn(false, 0)}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** Above the control, or below where there is no room; never out of the window. */
+function place(tip: HTMLElement, around: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const middle = around.left + around.width / 2 - width / 2;
+  const left = Math.max(GAP, Math.min(window.innerWidth - width - GAP, middle));
+  const above = around.top - height - GAP;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above < GAP ? around.bottom + GAP : above}px`;
+}

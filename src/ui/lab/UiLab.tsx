@@ -1,0 +1,25 @@
+// /lab/ui, under `npm run dev` alone: every primitive in every state, in light and in dark side by side.
+import { ButtonStates } from './ButtonStates.tsx';
+import { CardStates } from './CardStates.tsx';
+import { FieldStates } from './FieldStates.tsx';
+import { OverlayStates } from './OverlayStates.tsx';
+import styles from './UiLab.module.css';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+export function UiLab() {
+  return (
+    <main className={styles.lab}>
+      <title>Primitives</title>
+      {SCHEMES.map(scheme => (
+        <section key={scheme} className={styles.scheme} data-scheme={scheme} aria-label={`In ${scheme}`}>
+          <h1>Primitives, {scheme}</h1>
+          <ButtonStates />
+          <FieldStates />
+          <OverlayStates />
+          <CardStates />
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+// What the specification says of every page: its path, title, headings and words.
+import { CATALOG } from '../../scenes/catalog.ts';
+import { TOOLS } from '../../src/tools/catalog.ts';
+
+export interface Expected {
+  readonly path: string;
+  /** Before ' | Folded Fox Games'. */
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly words: readonly string[];
+}
+
+export const PAGES: readonly Expected[] = [
+  {
+    path: '/',
+    title: 'Home',
+    headings: ['Our Games', 'Guardians & Glory', 'Lemonade Billionaire'],
+    words: ['March 2025'],
+  },
+  { path: '/our-story', title: 'Our Story', headings: ['Our Story', 'Our vision', 'Our values'], words: [] },
+  {
+    path: '/games/guardians-and-glory',
+    title: 'Guardians & Glory',
+    headings: ['Guardians & Glory', 'Key features', 'About the game'],
+    words: ['March 2025', 'A tactical card battle game'],
+  },
+  {
+    path: '/games/lemonade-billionaire',
+    title: 'Lemonade Billionaire',
+    headings: ['Lemonade Billionaire', 'Key features', 'About the game'],
+    words: ['March 2025', 'A lemonade-business management game', 'You start with $20'],
+  },
+  {
+    path: '/games',
+    title: 'Games',
+    headings: ['Games', 'Our Games', 'Prototypes & Experiments', 'Guardians & Glory', 'Lemonade Billionaire'],
+    words: ['March 2025'],
+  },
+  {
+    path: '/support',
+    title: 'Support',
+    headings: ['Support', 'Write to us', 'Community chat', 'Frequently asked questions'],
+    words: ['hello@foldedfox.example', 'Join the chat'],
+  },
+  { path: '/terms', title: 'Terms & Conditions', headings: ['Terms & Conditions'], words: ['March 3, 2025'] },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    headings: ['Privacy Policy'],
+    words: ['March 3, 2025', 'hello@foldedfox.example'],
+  },
+];
+
+/** A path that is no page. */
+export const MISSING = '/no-such-page';
+
+/** Every path of the site: its pages, games and tools. */
+export const PATHS = [
+  ...PAGES.map(({ path }) => path),
+  ...CATALOG.map(({ id }) => `/games/${id}`),
+  ...TOOLS.map(({ path }) => path),
+];
+
+/** The thirteen of 'Prototypes & Experiments', in the specified order; those on the shelf are shown. */
+export const PROTOTYPES = [
+  'stealth-escape',
+  'dice-conquest',
+  'yay-zee',
+  'mystery-house',
+  'rubber-band-rocket',
+  'robot-battle',
+  'tower-climber',
+  'escape-room',
+  'math-rpg',
+  'cat-crazy',
+  'dalex',
+  'rock-td',
+  'sokoban',
+];
+
+export const HEADER_LINKS = [
+  ['Home', '/'],
+  ['Our Story', '/our-story'],
+  ['Guardians & Glory', '/games/guardians-and-glory'],
+  ['Lemonade Billionaire', '/games/lemonade-billionaire'],
+  ['Support', '/support'],
+];
+
+export const FOOTER_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  Games: ['/games/guardians-and-glory', '/games/lemonade-billionaire', '/games'],
+  'Quick Links': ['/our-story', '/support'],
+  Legal: ['/terms', '/privacy'],
+  Connect: ['mailto:hello@foldedfox.example', 'https://chat.foldedfox.example/invite'],
+};
+
+/** The browser reports the 404 it was asked to fetch; nothing else may have gone wrong. */
+export function forgetTheMissingPage(faults: string[]): void {
+  const other = faults.filter(fault => !/404/.test(fault));
+  faults.splice(0, faults.length, ...other);
+}

@@ -1,0 +1,59 @@
+// Music under play: fetched by the first gesture in play and not before, resting in a pause, off where the player says so.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectPhase, openGame } from './play.ts';
+
+const GAMES = ['stealth-escape', 'dice-conquest'];
+
+/** Counts the notes handed to the device, and hears what is fetched. */
+async function listen(page: Page) {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await page.addInitScript(() => {
+    Object.assign(window, { notes: 0 });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when?: number) {
+      Object.assign(window, { notes: Reflect.get(window, 'notes') + 1 });
+      start.call(this, when);
+    };
+  });
+  return {
+    score: () => asked.filter(url => /\/build\/Score-/.test(url)).length,
+    notes: () => page.evaluate(() => Number(Reflect.get(window, 'notes'))),
+  };
+}
+
+for (const id of GAMES)
+  test(`${id} is scored from the first gesture in play`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const heard = await listen(page);
+    await openGame(page, `/games/${id}?seed=7`);
+    await page.waitForTimeout(500);
+    expect(heard.score()).toBe(0);
+    await page
+      .locator('[data-play]')
+      .getByRole('button', { name: /^(?:Start|Player vs Player)$/ })
+      .click();
+    await expectPhase(page, 'playing');
+    await expect.poll(heard.score, { timeout: 10_000 }).toBe(1);
+    await expect.poll(heard.notes, { timeout: 10_000 }).toBeGreaterThan(6);
+
+    await page.keyboard.press('Escape');
+    await expectPhase(page, 'paused');
+    await page.waitForTimeout(600);
+    const before = await heard.notes();
+    await page.waitForTimeout(1200);
+    expect(await heard.notes()).toBe(before);
+  });
+
+test('with the music off nothing is fetched', async ({ page }) => {
+  const heard = await listen(page);
+  await openGame(page, '/games/stealth-escape?seed=7');
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await page.getByRole('switch', { name: 'Music' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('[data-play]').getByRole('button', { name: 'Start', exact: true }).click();
+  await expectPhase(page, 'playing');
+  await page.waitForTimeout(1000);
+  expect(heard.score()).toBe(0);
+});

@@ -1,0 +1,152 @@
+// The shared toast on the built pages, under their CSP: 5 s, one at a time, away with a swipe, reached with F8.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectPhase, openGame, openLab, playOut } from './play.ts';
+
+const GAME = '/games/stealth-escape';
+
+const toastOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+
+/** A toast that says 'Copied', from the result's Share. */
+async function share(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share' }).click();
+}
+async function openResult(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await playOut(page);
+}
+
+/** A toast that stays: what was saved cannot be read. */
+async function openNotice(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('foldedFox.profile', '{"torn'));
+  await openGame(page, GAME);
+  await expect(toastOf(page)).toBeVisible();
+}
+
+test('no page fetches the Toaster before there is something to say', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await openResult(page);
+  expect(asked.filter(url => url.includes('Toaster'))).toEqual([]);
+  await share(page);
+  await expect(toastOf(page)).toContainText('Copied');
+  expect(asked.filter(url => /Toaster.*js$/.test(url))).toHaveLength(1);
+});
+
+test('a toast is gone after five seconds; a second takes the place of the first', async ({ page }) => {
+  await openResult(page);
+  await share(page);
+  await expect(toastOf(page)).toBeVisible();
+  await page.waitForTimeout(3000);
+  await share(page);
+  await expect(toastOf(page)).toHaveCount(1);
+  const start = Date.now();
+  // The pointer leaves it alone: resting on a toast keeps it.
+  await page.mouse.move(5, 300);
+  await page.waitForTimeout(3500);
+  await expect(toastOf(page)).toHaveCount(1);
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 3000 });
+  expect(Date.now() - start).toBeGreaterThan(4500);
+  expect(Date.now() - start).toBeLessThan(6500);
+});
+
+for (const [distance, stays] of [
+  [49, true],
+  [51, false],
+] as const)
+  test(`a swipe of ${distance} px to the right ${stays ? 'leaves it there' : 'takes it away'}`, async ({ page }) => {
+    await openNotice(page);
+    const box = await toastOf(page).boundingBox();
+    if (!box) throw new Error('no toast');
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.waitForTimeout(300);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y);
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForTimeout(500);
+    await expect(toastOf(page)).toHaveCount(stays ? 1 : 0);
+    if (stays) expect((await toastOf(page).boundingBox())?.x).toBeCloseTo(box.x, 0);
+  });
+
+test('a swipe to the left leaves it there', async ({ page }) => {
+  await openNotice(page);
+  const box = await toastOf(page).boundingBox();
+  if (!box) throw new Error('no toast');
+  await page.mouse.move(box.x + 200, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(400);
+  await expect(toastOf(page)).toHaveCount(1);
+});
+
+test('F8 leads to it, Tab through it, Enter on Dismiss ends it, and the focus is where it was', async ({ page }) => {
+  await openNotice(page);
+  await page.getByRole('button', { name: 'How to play' }).first().focus();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Save a copy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toastOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'How to play' }).first()).toBeFocused();
+  await expectPhase(page, 'ready');
+});
+
+test('Esc pauses the game and leaves the toast alone; inside the toast it closes that and pauses nothing', async ({
+  page,
+}) => {
+  await openNotice(page);
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('Escape');
+  await expectPhase(page, 'paused');
+  await expect(toastOf(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toastOf(page)).toHaveCount(0);
+  await expectPhase(page, 'playing');
+});
+
+test('its action runs: what was set aside is handed over as a file', async ({ page }) => {
+  await openNotice(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  expect((await download).suggestedFilename()).toBe('folded-fox_saved.txt');
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test('it lies over a page that goes fullscreen', async ({ page }) => {
+  await openNotice(page);
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  await expect(page.locator('[data-fullscreen="native"]')).toBeVisible();
+  await expect(toastOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click({ timeout: 2000 });
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`in ${colorScheme} at ${width} px it fits, and axe finds nothing in it`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await openNotice(page);
+      await page.waitForTimeout(1500);
+      const box = await toastOf(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { violations } = await new AxeBuilder({ page }).include('[popover]').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+    });
