@@ -15,7 +15,7 @@ import { StageCards } from './StageCards.tsx';
 import { hasTouchPad, TouchPad } from './TouchPad.tsx';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
-import { useTouch } from './useMedia.ts';
+import { useTouch } from '../ui/useMedia.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';

@@ -1,7 +1,7 @@
 // The JSON pretty printer's page (specification part 1): heading, tabs, settings, toasts. What the output needs comes with it.
 import { Settings2 } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { useMedia } from '../../play/useMedia.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { lazyPage } from '../../site/lazyPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './JsonPrinter.module.css';

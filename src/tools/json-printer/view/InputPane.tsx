@@ -25,7 +25,7 @@ export function InputPane() {
   const isEmpty = input.kind === 'text' && input.text === '';
   return (
     <div className={styles.input}>
-      <div className={styles.tools} role="toolbar" aria-label="Input">
+      <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Input">
         <Button size="sm" onClick={() => void parseInput(printer)}>
           Parse JSON
         </Button>

@@ -42,7 +42,7 @@ export default function OutputPane() {
   const make = async (work: Promise<Made | undefined>) => setMade(await work);
   return (
     <div className={styles.output}>
-      <div className={styles.tools} role="toolbar" aria-label="Output">
+      <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
         <EditTools />
         <span className={styles.group}>
           <IconButton icon={ChevronsDown} label="Expand one level" onClick={() => expandOneLevel(printer)} />

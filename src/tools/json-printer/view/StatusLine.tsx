@@ -27,7 +27,7 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
   usePrinterState(state => state.version);
   if (broken)
     return (
-      <p className={styles.status} data-broken role="status">
+      <p className={styles.status} data-bar="bottom" data-broken role="status">
         <span>
           {broken.message} at line {broken.place.line.toLocaleString('en')}, column{' '}
           {broken.place.column.toLocaleString('en')}
@@ -44,7 +44,7 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
     input.kind === 'large' ? sizeText(input.bytes.length - 1) : `${input.text.length.toLocaleString('en')} characters`;
   const isEmpty = input.kind === 'text' && input.text === '';
   return (
-    <p className={styles.status} role="status">
+    <p className={styles.status} data-bar="bottom" role="status">
       {document
         ? `Valid JSON, ${document.nodes.length.toLocaleString('en')} values, ${size}`
         : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}

@@ -1,6 +1,6 @@
 // The document as rows in a window: whatever its size, only what is in sight exists.
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useMedia } from '../../../play/useMedia.ts';
+import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { Row } from '../engine/rows.ts';
 import { layoutOf } from '../tableLayout.ts';
