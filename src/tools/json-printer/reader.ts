@@ -1,10 +1,13 @@
 // The page's side of the Worker: one request at a time, with progress; giving up ends the Worker, and the next request starts another.
-import { type Bytes, encodeWithStop, hasLone } from './engine/bytes.ts';
+import { type Bytes, encodeWithStop, hasLone, joinWithStop, LARGE, withoutMark } from './engine/bytes.ts';
+import { BEGINNING } from './engine/beginning.ts';
 import type { Reading, Repair, Reply, Request } from './messages.ts';
 
 export interface Watch {
   readonly signal: AbortSignal;
   onProgress?(part: number): void;
+  /** Called with a copy of a large text's first bytes and a zero behind them, as soon as they are there. */
+  onBeginning?(bytes: Bytes): void;
 }
 
 export interface Reader {
@@ -61,8 +64,13 @@ export function newReader(): Reader {
   return {
     async read(given, watch) {
       const source = encodedHere(given);
+      const first = watch.onBeginning && firstBytes(source);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
-      return (await ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer)).reading;
+      const asked = ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
+      if (first instanceof Uint8Array) watch.onBeginning?.(first);
+      // A file that cannot be read is the Worker's to tell of.
+      else void first?.then(watch.onBeginning, () => undefined);
+      return (await asked).reading;
     },
     async repair(bytes, watch) {
       return (await ask<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, watch)).repair;
@@ -75,3 +83,13 @@ export function newReader(): Reader {
 /** Bytes go over without being copied. A text with halves of characters takes longer to encode: that the Worker does. */
 const encodedHere = (source: string | Blob) =>
   typeof source === 'string' && !hasLone(source) ? encodeWithStop(source) : source;
+
+/** The first bytes of a large text, copied, with a zero behind them; of a file as soon as they are read. */
+function firstBytes(source: Bytes | string | Blob): Bytes | Promise<Bytes> | undefined {
+  if (typeof source === 'string') return undefined;
+  if (source instanceof Uint8Array)
+    return source.length > LARGE ? joinWithStop([source.subarray(0, BEGINNING)]) : undefined;
+  if (source.size < LARGE) return undefined;
+  const read = source.slice(0, BEGINNING).arrayBuffer();
+  return read.then(bytes => joinWithStop([withoutMark(new Uint8Array(bytes))]));
+}

@@ -1,6 +1,9 @@
 // Text as UTF-8 bytes: encoded in slices so that a large paste never holds the page, decoded a token at a time.
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** From so many bytes on a text is large: it is looked at as lines instead of standing in a field, and its beginning is shown early. */
+export const LARGE = 1 << 20;
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
@@ -41,6 +44,10 @@ export function encodeWithStop(text: string): Bytes {
 
 const escapeLone = (whole: string, backslashes: string, lone: string) =>
   backslashes.length % 2 === 1 ? whole : `${backslashes}\\u${lone.charCodeAt(0).toString(16)}`;
+
+/** UTF-8 without the byte order mark that may stand before it. */
+export const withoutMark = (bytes: Bytes): Bytes =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
 /** Joins parts into one array with a zero byte behind them. */
 export function joinWithStop(parts: readonly Uint8Array[]): Bytes {

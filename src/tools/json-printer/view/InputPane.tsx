@@ -2,7 +2,8 @@
 import { FileUp, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { clearDocument, LARGE } from '../printer.ts';
+import { LARGE } from '../engine/bytes.ts';
+import { clearDocument } from '../printer.ts';
 import { clearInput, editAsText, layOutInput, openText, parseInput, typeText } from '../reading.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './InputPane.module.css';
