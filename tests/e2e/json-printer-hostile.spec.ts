@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { covered } from './overlap.ts';
 import { button, field, open, PATH, rows, says, tree } from './jsonPrinter.ts';
+import { covered } from './overlap.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -108,6 +108,23 @@ test.describe('hostile input', () => {
     await button(page, 'Jump to it').click();
     const chosen = (box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd);
     expect(await field(page).evaluate(chosen)).toBe('o');
+  });
+
+  test('the first rows of a large file show while the rest is read, to be looked at alone', async ({ page }) => {
+    await page.addInitScript(() => {
+      Worker.prototype.postMessage = () => undefined;
+    });
+    await page.goto(PATH);
+    const buffer = Buffer.from(`[${'{"name":"paper"},'.repeat(100_000)}{}]`);
+    const file = { name: 'large.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByText('The rest is being read.')).toBeVisible();
+    expect((await rows(page)).slice(0, 3)).toEqual(['[', '{…},1 key', '{…},1 key']);
+    await expect(tree(page)).toHaveAttribute('aria-rowcount', '-1');
+    await expect(page.locator('[inert]').filter({ has: tree(page) })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('tab', { name: 'Output' })).toBeDisabled();
+    await button(page, 'Cancel').click();
+    await expect(field(page)).toHaveValue('');
   });
 
   test('a reading that takes long shows how far it is, and can be given up', async ({ page }) => {

@@ -1,9 +1,9 @@
 // The JSON pretty printer's page (specification part 1): heading, tabs, settings, toasts. What the output needs comes with it.
 import { Settings2 } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { useMedia } from '../../ui/useMedia.ts';
 import { lazyPage } from '../../site/lazyPage.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
 import { newPrinter } from './printer.ts';
 import { newReader } from './reader.ts';

