@@ -34,7 +34,7 @@ interface BarProps {
 
 export function Bar({ definition, paused, begun, fullscreen, ...does }: BarProps) {
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Game">
+    <div className={styles.bar} data-bar="top" role="toolbar" aria-label="Game">
       <ButtonLink to="/games" variant="ghost" size="icon" aria-label="All games" title="All games">
         <ChevronLeft aria-hidden />
       </ButtonLink>

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import styles from './HowToPlay.module.css';
 import { keycap, padName, spokenKey } from './keycaps.ts';
 import { shellKeys } from './shellKeys.ts';
-import { useTouch } from './useMedia.ts';
+import { useTouch } from '../ui/useMedia.ts';
 
 interface HowToPlayProps {
   readonly definition: GameDefinition;

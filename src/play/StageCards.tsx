@@ -16,7 +16,7 @@ import { inWords, share } from './runFiles.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
-import { useTouch } from './useMedia.ts';
+import { useTouch } from '../ui/useMedia.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
 import { usePhase, useSession, useWatching } from './useSession.ts';

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import { useProfile } from '../data/profile.ts';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../ui/useMedia.ts';
 
 export function useSettings(): Settings {
   const { volume, muted, music, motion, palette, textScale } = useProfile(({ choices }) => choices);

@@ -11,7 +11,7 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bar="top">
       <div className={styles.inner}>
         <Link to="/" className={styles.brand}>
           <img src="/assets/images/fox.svg" width="38" height="38" alt="" />

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
+import { keepRoom } from './room.ts';
 import styles from './Toaster.module.css';
 import { dismissToast, toasts } from './toast.ts';
 
@@ -95,7 +96,9 @@ function OnTop({ layer, cameFrom }: OnTopProps) {
     const { current: element } = layer;
     if (!element) return;
     element.showPopover();
+    const leave = keepRoom(element);
     return () => {
+      leave();
       const held = element.contains(document.activeElement);
       element.hidePopover();
       if (held && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

@@ -69,7 +69,6 @@ async function held(cdp: CDPSession): Promise<number> {
   return usage.usedSize + (usage.backingStorageSize ?? 0);
 }
 
-/** What every row open looks like. */
 /** What says that everything is expanded, and how much of it. */
 const WHOLE: Readonly<Record<Viewer, readonly [measure: string, least: number]>> = {
   ours: ['rows', 500_001],
@@ -80,6 +79,7 @@ const WHOLE: Readonly<Record<Viewer, readonly [measure: string, least: number]>>
 interface Figures {
   readonly parse: number;
   readonly first: number | null;
+  readonly whole: number | null;
   readonly inEvent: number;
   readonly block: number;
   readonly heap: number;
@@ -96,7 +96,9 @@ async function measured(viewer: Viewer, megabytes: number): Promise<Figures> {
   // Once and cold, as the text itself is read once and cold.
   const parse = await call<number>(page, 'parse');
   const before = await held(cdp);
-  const first = await attempt(call<{ ms: number | null; inEvent: number; longest: number }>(page, 'first'));
+  const first = await attempt(
+    call<{ ms: number | null; whole: number | null; inEvent: number; longest: number }>(page, 'first'),
+  );
   const heap = ((await attempt(held(cdp))) ?? Number.NaN) - before;
   const scroll = await attempt(call<number | null>(page, 'scroll'));
   let edit: number | null = null;
@@ -111,6 +113,7 @@ async function measured(viewer: Viewer, megabytes: number): Promise<Figures> {
   return {
     parse,
     first: first?.ms ?? null,
+    whole: first?.whole ?? null,
     inEvent: first?.inEvent ?? Number.NaN,
     block: first?.longest ?? Number.NaN,
     heap: heap / (megabytes * 1_000_000),
@@ -154,6 +157,11 @@ test.each([10, 50] as const)('%i MB', async megabytes => {
       'first tree ms': shownAs(median(({ first }) => first)),
       '× JSON.parse': shownAs(
         median(({ first, parse }) => first && first / parse),
+        2,
+      ),
+      'whole ms': shownAs(median(({ whole }) => whole)),
+      'whole ×': shownAs(
+        median(({ whole, parse }) => whole && whole / parse),
         2,
       ),
       'in event ms': shownAs(median(({ inEvent }) => inEvent)),

@@ -1,36 +1,7 @@
-// The JSON pretty printer on the built and served page: every action and toast, hostile input, refusing browsers, keyboard, looks.
+// The JSON pretty printer on the built and served page: input, addresses, every action of the output and its toast.
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const PATH = '/j-parse';
-const SAMPLE =
-  '{"name":"fox","n":12345678901234567890,"n":1.0,"rows":[{"id":1,"t":"b"},{"id":2,"t":"a"},{"id":3,"t":"c"}],"deep":{"x":{"y":[1e400]}}}';
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'JSON input' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const tree = (page: Page) => page.getByRole('treegrid', { name: 'JSON' });
-const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible();
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-async function open(page: Page, text = SAMPLE, address = PATH) {
-  await page.goto(address);
-  await field(page).fill(text);
-  await button(page, 'Parse JSON').click();
-  await expect(tree(page)).toBeVisible();
-}
-
-/** The text of the rows in sight, one to a line. */
-const rows = (page: Page) =>
-  tree(page)
-    .locator('[role="row"], [aria-hidden="true"]:has(> div)')
-    .evaluateAll(all =>
-      all
-        .map(row => ({ at: new DOMMatrix(getComputedStyle(row).transform).f, text: row.textContent?.trim() ?? '' }))
-        .toSorted((a, b) => a.at - b.at)
-        .map(({ text }) => text),
-    );
+import { button, clipboard, field, open, PATH, rows, SAMPLE, says, tree } from './jsonPrinter.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -55,8 +26,8 @@ test.describe('input', () => {
 
   test('a typed text is looked at silently', async ({ page }) => {
     await page.goto(PATH);
-    await field(page).pressSequentially('[1');
-    await expect(page.getByText('at line 1, column 3')).toBeVisible();
+    await field(page).pressSequentially(' [1');
+    await expect(page.getByText('at line 1, column 4')).toBeVisible();
     await field(page).pressSequentially(']');
     await expect(page.getByText('Valid JSON, 2 values')).toBeVisible();
     await expect(page.getByText('JSON parsed successfully')).toHaveCount(0);
@@ -145,6 +116,13 @@ test.describe('addresses', () => {
       await expect.poll(() => rows(page)).toEqual(before);
     }
   });
+});
+
+test('the example shows what the tool can', async ({ page }) => {
+  await page.goto(PATH);
+  await button(page, 'Show an example').click();
+  await expect(tree(page).getByText('12345678901234567890')).toBeVisible();
+  await expect(tree(page).getByRole('button', { name: 'Table' })).toBeVisible();
 });
 
 test.describe('output', () => {
@@ -254,284 +232,5 @@ test.describe('output', () => {
     expect(await clipboard(page)).toBe('id,t\r\n2,a\r\n3,c\r\n1,z\r\n');
     await page.getByRole('searchbox', { name: 'Filter the table' }).fill('z');
     await expect.poll(cells).toEqual(['"z"']);
-  });
-});
-
-test.describe('editing', () => {
-  test('values and keys, by pointer; undo and redo', async ({ page }) => {
-    await open(page, '{"a":1.0,"b":[true]}');
-    await tree(page).getByText('1.0').dblclick();
-    await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(0);
-    await page.getByText('Edit mode').click();
-    await tree(page).getByText('1.0').dblclick();
-    await page.getByRole('textbox', { name: 'Value' }).fill('12345678901234567890');
-    await page.keyboard.press('Enter');
-    await tree(page).getByText('"b"').dblclick();
-    await page.getByRole('textbox', { name: 'Key' }).fill('list');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => rows(page)).toEqual(['{', '"a": 12345678901234567890,', '"list": [', 'true', ']', '}']);
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => rows(page)).toEqual(['{', '"a": 1.0,', '"b": [', 'true', ']', '}']);
-    await button(page, 'Redo').click();
-    await expect.poll(async () => (await rows(page))[1]).toBe('"a": 12345678901234567890,');
-    await page.getByRole('tab', { name: 'Input' }).click();
-    await expect(field(page)).toHaveValue('{\n    "a": 12345678901234567890,\n    "b": [\n        true\n    ]\n}');
-  });
-
-  test('undefined removes, what cannot be is said', async ({ page }) => {
-    await open(page, '{"a":1,"b":2}');
-    await page.getByText('Edit mode').click();
-    await tree(page).getByText('1', { exact: true }).dblclick();
-    await page.getByRole('textbox', { name: 'Value' }).fill('undefined');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => rows(page)).toEqual(['{', '"b": 2', '}']);
-    await tree(page).focus();
-    await page.keyboard.press('Home');
-    await button(page, 'Edit value').click();
-    await page.getByRole('textbox', { name: 'Value' }).fill('undefined');
-    await page.keyboard.press('Enter');
-    await says(page, 'Error updating value: the document itself cannot be undefined');
-  });
-
-  test('by keyboard alone', async ({ page }) => {
-    await open(page, '{"a":{"b":1},"c":[2,3]}');
-    await page.getByText('Edit mode').click();
-    await tree(page).focus();
-    const path = page.locator('p:has-text("$") > span').last();
-    const at = async (key: string, where: string) => {
-      await page.keyboard.press(key);
-      await expect(path).toHaveText(where);
-    };
-    await at('ArrowDown', '$.a');
-    await at('ArrowRight', '$.a.b');
-    await at('ArrowLeft', '$.a');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => rows(page)).toContain('"a": {…},1 key');
-    await at('ArrowDown', '$.c');
-    await at('End', '$.c[1]');
-    await at('Alt+ArrowUp', '$.c[0]');
-    await expect.poll(async () => (await rows(page)).slice(3, 5)).toEqual(['3,', '2']);
-    await page.keyboard.press('Control+d');
-    await page.keyboard.press('Delete');
-    await page.keyboard.press('F2');
-    await page.keyboard.type('"new"');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Insert');
-    await page.keyboard.type('9');
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await rows(page)).slice(2)).toEqual(['"c": [', '3,', '"new",', '9', ']', '}']);
-    await expect(tree(page)).toBeFocused();
-    const active = await tree(page).getAttribute('aria-activedescendant');
-    await expect(page.locator(`#${active}`)).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-test.describe('settings', () => {
-  test('are kept under their keys, and come back', async ({ page }) => {
-    await open(page, '{"a":[1]}');
-    await button(page, 'Settings').click();
-    const indent = page.getByRole('slider', { name: 'Indent size' });
-    const size = page.getByRole('slider', { name: 'Text size' });
-    await expect(indent).toHaveValue('4');
-    await expect(size).toHaveValue('12');
-    await indent.fill('2');
-    await size.fill('20');
-    await page.getByText('Dark mode').click();
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-      jsonPrettyPrinter_indentSize: '2',
-      jsonPrettyPrinter_textSize: '20',
-      jsonPrettyPrinter_darkMode: 'true',
-    });
-    for (const [slider, min, max, step] of [
-      [indent, '2', '8', '2'],
-      [size, '8', '24', '1'],
-    ] as const) {
-      await expect(slider).toHaveAttribute('min', min);
-      await expect(slider).toHaveAttribute('max', max);
-      await expect(slider).toHaveAttribute('step', step);
-    }
-    await open(page, '{"a":[1]}');
-    await button(page, 'Copy JSON').click();
-    expect(await clipboard(page)).toBe('{\n  "a": [\n    1\n  ]\n}');
-    expect(await tree(page).evaluate(box => getComputedStyle(box).fontSize)).toBe('20px');
-    expect(await tree(page).evaluate(box => getComputedStyle(box).colorScheme)).toBe('dark');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).not.toBe('dark');
-  });
-  test('nonsense in storage is as good as none', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage['jsonPrettyPrinter_indentSize'] = '3';
-      localStorage['jsonPrettyPrinter_textSize'] = '900';
-      localStorage['jsonPrettyPrinter_darkMode'] = '{}';
-    });
-    await open(page, '[[1]]');
-    await button(page, 'Copy JSON').click();
-    expect(await clipboard(page)).toBe('[\n    [\n        1\n    ]\n]');
-  });
-  for (const how of ['forbidden', 'full'] as const)
-    test(`with storage ${how} all works, and it is said`, async ({ page }) => {
-      await page.addInitScript(kind => {
-        const refuse = () => {
-          throw new DOMException('no', 'QuotaExceededError');
-        };
-        if (kind === 'forbidden') Object.defineProperty(window, 'localStorage', { get: refuse });
-        else Storage.prototype.setItem = refuse;
-      }, how);
-      await open(page, '[1]');
-      await button(page, 'Settings').click();
-      await page.getByRole('slider', { name: 'Text size' }).fill('16');
-      await says(page, 'This browser keeps no settings: they last until you leave.');
-      expect(await tree(page).evaluate(box => getComputedStyle(box).fontSize)).toBe('16px');
-    });
-});
-
-test.describe('a clipboard that refuses', () => {
-  const refuse = (page: Page) =>
-    page.addInitScript(() => {
-      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-  test('copies nothing and says so; what was made is shown', async ({ page }) => {
-    await refuse(page);
-    await open(page, '[1]');
-    await button(page, 'Copy JSON').click();
-    await says(page, 'Failed to copy to clipboard');
-    await button(page, 'Generate URL').click();
-    await says(page, "Generated URL but couldn't copy to clipboard");
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\/j-parse\?json=%5B1%5D$/);
-  });
-  test('none at all: the link is in the console', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await open(page, '[1]');
-    const logged = page.waitForEvent('console');
-    await button(page, 'Generate URL').click();
-    expect((await logged).text()).toMatch(/\/j-parse\?json=%5B1%5D$/);
-    await says(page, 'URL generated (see console)');
-  });
-});
-
-test.describe('hostile input', () => {
-  for (const [what, text, message] of [
-    ['a byte order mark', '\ufeff[1]', 'Expected a value (line 1, column 1)'],
-    ['a NUL', '[1,\0]', 'Expected a value (line 1, column 4)'],
-    ['markup', '<img src=x onerror=alert(1)>', 'Expected a value (line 1, column 1)'],
-  ] as const)
-    test(`${what} is no JSON`, async ({ page }) => {
-      await page.goto(PATH);
-      await field(page).evaluate((box: HTMLTextAreaElement, value) => {
-        box.value = value;
-        box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: value }));
-      }, text);
-      await says(page, message);
-    });
-
-  test('markup in values is text, prototypes are keys, half a character is its escape', async ({ page }) => {
-    await page.goto(PATH);
-    await field(page).evaluate((box: HTMLTextAreaElement) => {
-      box.value = '{"__proto__":"<img src=x onerror=alert(1)>","constructor":"\ud800"}';
-      box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: box.value }));
-    });
-    await page.getByRole('tab', { name: 'Output' }).click();
-    await expect
-      .poll(() => rows(page))
-      .toEqual(['{', '"__proto__": "<img src=x onerror=alert(1)>",', '"constructor": "\\ud800"', '}']);
-    await expect(tree(page).locator('img')).toHaveCount(0);
-  });
-
-  test('a million levels open and every row can be reached', async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.goto(PATH);
-    const depth = 1_000_000;
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'deep.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('['.repeat(depth) + ']'.repeat(depth)),
-    });
-    await expect(tree(page)).toBeVisible({ timeout: 30_000 });
-    await button(page, 'Expand all').click();
-    await expect(tree(page)).toHaveAttribute('aria-rowcount', String(2 * depth - 1));
-    await tree(page).focus();
-    await page.keyboard.press('End');
-    await expect(page.getByText(/999,9\d\d levels in/)).toBeVisible({ timeout: 30_000 });
-    expect(await tree(page).evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0);
-  });
-
-  test('twenty megabytes: every row is reached, the page stays awake, giving up works', async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.goto(PATH);
-    const item = '{"id":123456,"name":"paper fox","tags":["a","b"]}';
-    const buffer = Buffer.from(`[${Array.from({ length: 400_000 }, () => item).join(',')}]`);
-    const file = { name: 'large.json', mimeType: 'application/json', buffer };
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await expect(tree(page)).toBeVisible({ timeout: 60_000 });
-    await button(page, 'Expand all').click();
-    await expect(tree(page)).toHaveAttribute('aria-rowcount', String(400_000 * 8 + 2));
-    await tree(page).evaluate(box => box.scrollTo(0, box.scrollHeight));
-    await expect.poll(async () => (await rows(page)).at(-1)).toBe(']');
-    await page.getByRole('tab', { name: 'Input' }).click();
-    await expect(page.getByRole('region', { name: 'JSON input, to look at' })).toContainText('paper fox');
-    await expect(button(page, 'Edit as text')).toBeVisible();
-    await page.locator('input[type="file"]').setInputFiles(file);
-    const cancel = button(page, 'Cancel');
-    if (await cancel.isVisible({ timeout: 3000 }).catch(() => false))
-      await cancel.click({ timeout: 2000 }).catch(() => undefined);
-    await expect(button(page, 'Open file')).toBeEnabled();
-  });
-});
-
-test.describe('looks', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(90_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const check = async (where: string) => {
-        // Toasts lie over the header for a while: what they cover has no contrast to judge. The header is judged on every other page.
-        const { violations } = await new AxeBuilder({ page }).exclude('header').analyze();
-        expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual(
-          [],
-        );
-      };
-      await page.goto(PATH);
-      await check('empty');
-      await field(page).fill('{"a": oops}');
-      await expect(button(page, 'Jump to it')).toBeVisible();
-      await check('broken');
-      await button(page, 'Repair').click();
-      await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
-      await check('repair');
-      await open(page);
-      await page.getByText('Edit mode').click();
-      await button(page, 'Settings').click();
-      await page.keyboard.press('Control+f');
-      await page.getByRole('searchbox').fill('fox');
-      await check('tree');
-      await tree(page).getByRole('button', { name: 'Table' }).click();
-      await page.getByRole('gridcell', { name: '"b"' }).dblclick();
-      await expect(page.getByRole('textbox', { name: 't' })).toBeVisible();
-      await check('table');
-    });
-
-  test('never scrolls sideways', async ({ page }) => {
-    await open(page);
-    await page.getByText('Edit mode').click();
-    await button(page, 'Settings').click();
-    await tree(page).getByRole('button', { name: 'Table' }).click();
-    for (const tab of ['Output', 'Input']) {
-      await page.getByRole('tab', { name: tab }).click();
-      for (const width of [320, 390, 768, 1280, 2560]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide, `${tab} at ${width} px`).toBe(0);
-      }
-    }
-  });
-
-  test('no other page fetches the tool', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    await page.goto('/games');
-    await page.waitForTimeout(500);
-    expect(asked.filter(url => /JsonPrinter|OutputPane|worker|jetbrains/.test(url))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { covered } from './overlap.ts';
 import { expectPhase, openGame, openLab, playOut } from './play.ts';
 
 const GAME = '/games/stealth-escape';
@@ -137,8 +138,8 @@ test('it lies over a page that goes fullscreen', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test(`in ${colorScheme} at ${width} px it fits, and axe finds nothing in it`, async ({ page }) => {
+  for (const width of [320, 390, 1280])
+    test(`in ${colorScheme} at ${width} px it fits, covers no bar, and axe finds nothing in it`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await openNotice(page);
@@ -147,6 +148,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await covered(page, toastOf(page))).toEqual([]);
       const { violations } = await new AxeBuilder({ page }).include('[popover]').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
     });

@@ -1,9 +1,9 @@
 // The JSON pretty printer's page (specification part 1): heading, tabs, settings, toasts. What the output needs comes with it.
 import { Settings2 } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { useMedia } from '../../play/useMedia.ts';
 import { lazyPage } from '../../site/lazyPage.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
 import { newPrinter } from './printer.ts';
 import { newReader } from './reader.ts';
@@ -53,6 +53,7 @@ function Tool() {
   const printer = usePrinter();
   const tab = usePrinterState(state => state.tab);
   const hasOutput = usePrinterState(state => state.document !== null);
+  const isBeginning = usePrinterState(state => state.beginning !== null);
   const { dark } = usePrinterState(state => state.settings);
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const [isOverhead, setIsOverhead] = useState(false);
@@ -67,6 +68,11 @@ function Tool() {
     if (source) void openText(printer, source);
   }
 
+  const outputPane = (
+    <Suspense>
+      <output.Page />
+    </Suspense>
+  );
   return (
     <div className={styles.page}>
       <header className={styles.title}>
@@ -89,17 +95,8 @@ function Tool() {
           value={tab}
           onChange={value => (value === 'input' ? void showInput(printer) : printer.store.setState({ tab: value }))}
           tabs={[
-            { id: 'input', label: 'Input', panel: <InputPane /> },
-            {
-              id: 'output',
-              label: 'Output',
-              disabled: !hasOutput,
-              panel: (
-                <Suspense>
-                  <output.Page />
-                </Suspense>
-              ),
-            },
+            { id: 'input', label: 'Input', panel: isBeginning ? outputPane : <InputPane /> },
+            { id: 'output', label: 'Output', disabled: !hasOutput, panel: outputPane },
           ]}
           aside={
             <Button size="sm" variant="ghost" aria-expanded={hasSettings} onClick={() => setHasSettings(!hasSettings)}>

@@ -3,7 +3,7 @@
 import { clipped, decode } from './engine/bytes.ts';
 
 import { isRoot, type JsonDocument, keyBytes, leafBytes } from './engine/document.ts';
-import { after, childCount, isContainer, isOpen, Kind, type Nodes } from './engine/nodes.ts';
+import { after, childCount, isContainer, isOpen, Kind, NONE, type Nodes } from './engine/nodes.ts';
 import { printText } from './engine/print.ts';
 
 /** Bytes of a key or value that a row shows. */
@@ -38,7 +38,7 @@ export function describe(document: JsonDocument, node: number): Described {
     kind: kindName(nodes, node),
     key: key && clipped(key, SHOWN),
     text: isBranch ? bracketsOf(isObject, count, open) : clipped(leafBytes(document, node), SHOWN),
-    summary: isBranch && count > 0 && !open ? countText(isObject, count) : '',
+    summary: isBranch && count > 0 && count !== NONE && !open ? countText(isObject, count) : '',
     canOpen: isBranch && count > 0,
     isOpen: open,
     hasComma: !open && hasNext(nodes, node),

@@ -1,26 +1,8 @@
-// The tool without its page: what each command does to the document and says, word for word (specification part 1, §8).
+// The tool without its page, from text to document and out again: every outcome in its specified words (specification part 1, §8).
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyCsv, copyJson, copyPath, downloadJson, escapeJson, fileName, makeLink } from './actions.ts';
-import {
-  addCell,
-  addTo,
-  duplicateNode,
-  editKey,
-  editValue,
-  moveNode,
-  redoEdit,
-  removeNode,
-  sortChildren,
-  undoEdit,
-} from './editing.ts';
-import { encodeWithStop } from './engine/bytes.ts';
-import { placeOf } from './engine/place.ts';
-import { printText } from './engine/print.ts';
-import { applyFixes, repair } from './engine/repair.ts';
-import { isFault, scan } from './engine/scan.ts';
-import { runSteps } from './engine/steps.ts';
-import { newPrinter, type Printer } from './printer.ts';
-import type { Reader } from './reader.ts';
+import { editValue } from './editing.ts';
+import { newPrinter } from './printer.ts';
 import {
   acceptRepair,
   layOutInput,
@@ -32,43 +14,17 @@ import {
   typeText,
 } from './reading.ts';
 import { arrangeTable, toggleTable } from './tables.ts';
-import { collapseAll, collapseOneLevel, expandAll, expandOneLevel, setSearch, stepSearch } from './viewing.ts';
+import { reader, testPrinter } from './testPrinter.ts';
 
-/** What the Worker does, without one. */
-const reader: Reader = {
-  async read(source) {
-    const text = typeof source === 'string' ? source : await source.text();
-    const bytes = encodeWithStop(text);
-    const nodes = runSteps(scan(bytes));
-    return isFault(nodes) ? { bytes, fault: { ...nodes, place: placeOf(bytes, nodes.at) } } : { bytes, nodes };
-  },
-  async repair(bytes) {
-    const fixes = runSteps(repair(bytes));
-    return fixes?.length ? { fixes, bytes: applyFixes(bytes, fixes) } : null;
-  },
-  warm: () => undefined,
-  close: () => undefined,
-};
-
-let printer: Printer;
-let said: string[];
+let { printer, said, state, compact, opened } = testPrinter();
 const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
 
 beforeEach(() => {
-  said = [];
-  const note = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`);
-  printer = newPrinter(reader, { success: note('success'), error: note('error'), plain: note('plain') });
+  ({ printer, said, state, compact, opened } = testPrinter());
   clipboard.writeText.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard });
   vi.stubGlobal('location', { origin: 'https://site', pathname: '/j-parse' });
 });
-
-const state = () => printer.store.getState();
-const compact = () => printText(state().document as NonNullable<ReturnType<typeof state>['document']>, 'compact');
-async function opened(text: string) {
-  await openText(printer, text);
-  said.length = 0;
-}
 
 describe('reading', () => {
   test('what parses is shown', async () => {
@@ -243,103 +199,4 @@ describe('leaving', () => {
     await copyCsv(printer, 1);
     expect(clipboard.writeText.mock.calls).toEqual([['$.t[0].b'], ['a,b\r\n2,"y,z"\r\n1,x\r\n']]);
   });
-});
-
-describe('levels speak', () => {
-  test('as specified', async () => {
-    await opened('{"a":[1,{"b":2}],"c":{}}');
-    expandAll(printer);
-    expandOneLevel(printer);
-    collapseOneLevel(printer);
-    collapseAll(printer);
-    collapseAll(printer);
-    collapseOneLevel(printer);
-    expandOneLevel(printer);
-    expandOneLevel(printer);
-    expandAll(printer);
-    expect(said).toEqual([
-      'plain: All nodes are already expanded',
-      'plain: All nodes are already expanded',
-      'success: Collapsed nodes at level 2',
-      'success: All nodes collapsed',
-      'plain: All nodes are already collapsed',
-      'plain: All nodes are already collapsed',
-      'success: Expanded 1 nodes at level 0',
-      'success: Expanded 1 nodes at level 1',
-    ]);
-  });
-});
-
-describe('editing', () => {
-  test('each command, back and forth', async () => {
-    await opened('{"a":1.0,"b":[3,1,2]}');
-    const texts = [compact()];
-    const after = (done: unknown) => {
-      expect(done).not.toBe(false);
-      texts.push(compact());
-    };
-    after(editValue(printer, 1, '12345678901234567890'));
-    after(editKey(printer, 1, 'big'));
-    after(moveNode(printer, 2, -1));
-    after(duplicateNode(printer, 5));
-    after(removeNode(printer, 6));
-    after(addTo(printer, 1));
-    after(await sortChildren(printer, 1, false));
-    expect(texts.at(-1)).toBe('{"b":[null,1,2,3],"big":12345678901234567890}');
-    expect(said).toEqual([]);
-    for (const text of texts.toReversed().slice(1)) {
-      undoEdit(printer);
-      expect(compact()).toBe(text);
-    }
-    for (const text of texts.slice(1)) {
-      redoEdit(printer);
-      expect(compact()).toBe(text);
-    }
-  });
-  test('what cannot be is said', async () => {
-    await opened('{"a":1}');
-    editValue(printer, 0, 'undefined');
-    removeNode(printer, 0);
-    expect(said).toEqual([
-      'error: Error updating value: the document itself cannot be undefined',
-      'error: Error updating value: the document itself cannot be removed',
-    ]);
-    expect(compact()).toBe('{"a":1}');
-  });
-  test('a table keeps its order and learns columns', async () => {
-    await opened('[{"a":3},{"a":1},{"a":2,"b":0}]');
-    await toggleTable(printer, 0);
-    expect(said).toEqual([]);
-    expect(printer.tables.get(0)).toBeUndefined();
-    await opened('[{"a":3,"b":1},{"a":1,"b":1},{"a":2}]');
-    await toggleTable(printer, 0);
-    await arrangeTable(printer, 0, { sort: { column: 0, down: false } });
-    expect([...(printer.tables.get(0)?.order ?? [])]).toEqual([4, 7, 1]);
-    addCell(printer, 7, 'b', '5');
-    expect(compact()).toBe('[{"a":3,"b":1},{"a":1,"b":1},{"a":2,"b":5}]');
-    editValue(printer, 2, '0');
-    expect([...(printer.tables.get(0)?.order ?? [])]).toEqual([1, 4, 7]);
-    removeNode(printer, 4);
-    expect([...(printer.tables.get(0)?.order ?? [])]).toEqual([1, 4]);
-    undoEdit(printer);
-    expect([...(printer.tables.get(0)?.order ?? [])]).toEqual([1, 4, 7]);
-  });
-});
-
-test('search goes round and opens what hides a match', async () => {
-  await opened('{"x":[{"cat":1}],"y":"Cat"}');
-  collapseAll(printer);
-  await setSearch(printer, { isOpen: true, query: 'cat' });
-  expect(state().search.found?.length).toBe(2);
-  const visited = [1, 2, 3].map(() => {
-    stepSearch(printer, 1);
-    return state().cursor;
-  });
-  expect(visited).toEqual([3, 4, 3]);
-  stepSearch(printer, -1);
-  expect(state().cursor).toBe(4);
-  expect(printer.rows.length).toBeGreaterThan(5);
-  await setSearch(printer, { query: 'nothing here' });
-  stepSearch(printer, 1);
-  expect([state().search.found?.length, state().cursor]).toEqual([0, 4]);
 });

@@ -14,9 +14,6 @@ import type { Say } from './say.ts';
 import { INITIAL, type Settings } from './settings.ts';
 import type { TableView } from './tables.ts';
 
-/** From here on the input is a read-only view of its lines instead of a text field. */
-export const LARGE = 1 << 20;
-
 /** Text in the field, or a large text as bytes with a zero behind them. */
 export type Input =
   | { readonly kind: 'text'; readonly text: string }
@@ -60,6 +57,8 @@ export interface PrinterState {
   /** Grows with every change of the document or of what is shown of it. */
   readonly version: number;
   readonly work: Work | null;
+  /** While a large text is read: a printer of its first rows. */
+  readonly beginning: Printer | null;
   readonly isEditing: boolean;
   /** The node the keyboard is at. */
   readonly cursor: number;
@@ -86,6 +85,7 @@ const EMPTY: PrinterState = {
   document: null,
   version: 0,
   work: null,
+  beginning: null,
   isEditing: false,
   cursor: 0,
   field: null,

@@ -1,10 +1,15 @@
 // The page's side of the Worker: one request at a time, with progress; giving up ends the Worker, and the next request starts another.
-import { type Bytes, encodeWithStop, hasLone } from './engine/bytes.ts';
+
+import { BEGINNING } from './engine/beginning.ts';
+import { type Bytes, encodeWithStop, encoding, hasLone, joinWithStop, LARGE, withoutMark } from './engine/bytes.ts';
+import { nextFrame, runSliced } from './engine/steps.ts';
 import type { Reading, Repair, Reply, Request } from './messages.ts';
 
 export interface Watch {
   readonly signal: AbortSignal;
   onProgress?(part: number): void;
+  /** Called with a copy of a large text's first bytes and a zero behind them, as soon as they are there. */
+  onBeginning?(bytes: Bytes): void;
 }
 
 export interface Reader {
@@ -60,9 +65,15 @@ export function newReader(): Reader {
 
   return {
     async read(given, watch) {
-      const source = encodedHere(given);
+      const beginning = watch.onBeginning && firstBytes(given);
+      if (beginning instanceof Uint8Array) {
+        watch.onBeginning?.(beginning);
+        await nextFrame();
+      } else void beginning?.then(watch.onBeginning, () => undefined); // A file that cannot be read is the Worker's to tell of.
+      const source = await encodedHere(given, watch.signal);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
-      return (await ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer)).reading;
+      const asked = ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
+      return (await asked).reading;
     },
     async repair(bytes, watch) {
       return (await ask<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, watch)).repair;
@@ -72,6 +83,17 @@ export function newReader(): Reader {
   };
 }
 
-/** Bytes go over without being copied. A text with halves of characters takes longer to encode: that the Worker does. */
-const encodedHere = (source: string | Blob) =>
-  typeof source === 'string' && !hasLone(source) ? encodeWithStop(source) : source;
+/**
+ * Bytes go over without being copied, and are made a slice at a time so that the page stays awake. A text with halves of
+ * characters takes longer: that the Worker does.
+ */
+const encodedHere = (source: string | Blob, signal: AbortSignal): Promise<Bytes> | string | Blob =>
+  typeof source === 'string' && !hasLone(source) ? runSliced(encoding(source), { signal }) : source;
+
+/** The first bytes of a large text with a zero behind them; of a file as soon as they are read. */
+function firstBytes(source: string | Blob): Bytes | Promise<Bytes> | undefined {
+  if (typeof source === 'string') return source.length < LARGE ? undefined : encodeWithStop(source.slice(0, BEGINNING));
+  if (source.size < LARGE) return undefined;
+  const read = source.slice(0, BEGINNING).arrayBuffer();
+  return read.then(bytes => joinWithStop([withoutMark(new Uint8Array(bytes))]));
+}

@@ -1,11 +1,11 @@
 // From text to document: typing, parsing, dropped files, the address, formatting, repair.
-import { type Bytes, chunksToText, decode, encodeWithStop, joinWithStop } from './engine/bytes.ts';
+import { beginningPrinter } from './beginning.ts';
+import { type Bytes, chunksToText, decode, encodeWithStop, joinWithStop, LARGE } from './engine/bytes.ts';
 import { lettersOf, textOfParameter, unpacked } from './engine/links.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
 import type { Reading, Repair } from './messages.ts';
-
-import { clearDocument, type Input, LARGE, type Printer, setDocument, work } from './printer.ts';
+import { clearDocument, type Input, type Printer, setDocument, work } from './printer.ts';
 
 /** How an attempt to parse is told. */
 interface Telling {
@@ -38,13 +38,18 @@ export async function openText(printer: Printer, source: string | Blob, telling:
 
 async function parse(printer: Printer, source: string | Blob, { aloud, show }: Telling): Promise<boolean> {
   let reading: Reading | undefined;
+  const beginning = show ? beginningShown(printer) : undefined;
   try {
-    reading = await work(printer, 'Reading', watch => printer.reader.read(source, watch));
+    reading = await work(printer, 'Reading', watch =>
+      printer.reader.read(source, { ...watch, ...(beginning && { onBeginning: beginning.show }) }),
+    );
   } catch (error) {
+    beginning?.end();
     clearDocument(printer, null);
     if (aloud) printer.say.error((error instanceof Error && error.message) || 'Unknown parsing error');
     return false;
   }
+  beginning?.end();
   if (!reading) return false;
   take(printer, source, reading, show);
   if (aloud && reading.fault) {
@@ -52,6 +57,24 @@ async function parse(printer: Printer, source: string | Blob, { aloud, show }: T
     printer.say.error(`${message} (line ${place.line}, column ${place.column})`);
   } else if (aloud) printer.say.success('JSON parsed successfully');
   return !reading.fault;
+}
+
+/** Shows the first rows of what is being read, until there is more to show or the reading is given up. */
+function beginningShown(printer: Printer) {
+  const { store } = printer;
+  let mine: Printer | null = null;
+  let isOver = false;
+  return {
+    show(bytes: Bytes) {
+      if (isOver) return;
+      mine = beginningPrinter(printer, bytes);
+      store.setState({ beginning: mine });
+    },
+    end() {
+      isOver = true;
+      if (mine && store.getState().beginning === mine) store.setState({ beginning: null });
+    },
+  };
 }
 
 function take(printer: Printer, source: string | Blob, { bytes, nodes, fault }: Reading, show: boolean): void {

@@ -1,5 +1,5 @@
 // The Worker: reads and repairs texts away from the page, and hands typed arrays over without copying them.
-import { type Bytes, encodeWithStop } from './engine/bytes.ts';
+import { type Bytes, encodeWithStop, withoutMark } from './engine/bytes.ts';
 import { buffersOf } from './engine/nodes.ts';
 import { placeOf } from './engine/place.ts';
 import { applyFixes, repair } from './engine/repair.ts';
@@ -39,7 +39,7 @@ async function bytesOfFile(file: Blob): Promise<Bytes> {
     const text = new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, at));
     return encodeWithStop(text);
   }
-  return mark === 0xefbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+  return withoutMark(bytes);
 }
 
 async function read(source: Bytes | string | Blob): Promise<void> {

@@ -16,6 +16,8 @@ export interface Driver {
   give(text: string): void;
   /** Whether rows of the document are on the page. */
   isShown(): boolean;
+  /** Whether all of it can be reached; absent, as soon as rows show. */
+  isWhole?(): boolean;
   expandAll?(): void;
   /** The element that scrolls. */
   box(): Element | null;
@@ -37,6 +39,8 @@ const MEASURES = {
 /** Until something holds and the frame that shows it has been handed over. */
 async function shown(holds: () => boolean, limit: number): Promise<boolean> {
   const began = performance.now();
+  // What follows from the event itself is drawn with it.
+  await Promise.resolve();
   while (!holds()) {
     if (performance.now() - began > limit) return false;
     await frame();
@@ -66,6 +70,7 @@ function ours(): Driver {
         ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     },
     isShown: () => rows() > 0,
+    isWhole: () => rows() > 0 && stage.querySelector('[aria-busy="true"]') === null,
     expandAll: () => button('Expand all')?.click(),
     box: () => stage.querySelector('[role="treegrid"]'),
     edit() {
@@ -171,13 +176,15 @@ const verbs = {
     text = depth > 0 ? '['.repeat(depth) + ']'.repeat(depth) : sample(megabytes);
     driver = await drivers[name]();
     await driver.mount();
+    // Nobody pastes within half a second: what a viewer makes ready beforehand is ready.
+    await new Promise(resolve => setTimeout(resolve, 500));
   },
   parse() {
     const began = performance.now();
     JSON.parse(text);
     return performance.now() - began;
   },
-  /** Milliseconds to the first rows, and the longest block of the page after the event. */
+  /** Milliseconds to the first rows and to the whole, and the longest block of the page after the event. */
   async first() {
     driver.prepare?.(text);
     await frame();
@@ -187,8 +194,15 @@ const verbs = {
     const given = performance.now();
     const isThere = await shown(driver.isShown, 120_000);
     const ms = performance.now() - began;
+    const isAllThere = await shown(driver.isWhole ?? driver.isShown, 120_000);
+    const whole = performance.now() - began;
     await new Promise(resolve => setTimeout(resolve, 300));
-    return { ms: isThere ? ms : null, inEvent: given - began, longest: longestSince(given) };
+    return {
+      ms: isThere ? ms : null,
+      whole: isAllThere ? whole : null,
+      inEvent: given - began,
+      longest: longestSince(given),
+    };
   },
   async expand(measure: keyof typeof MEASURES, least: number) {
     if (!driver.expandAll) return null;

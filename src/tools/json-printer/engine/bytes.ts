@@ -1,5 +1,10 @@
 // Text as UTF-8 bytes: encoded in slices so that a large paste never holds the page, decoded a token at a time.
+import { runSteps, type Steps } from './steps.ts';
+
 export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** From so many bytes on a text is large: it is looked at as lines instead of standing in a field, and its beginning is shown early. */
+export const LARGE = 1 << 20;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -26,21 +31,40 @@ export const hasLone = (text: string & { isWellFormed?(): boolean }): boolean =>
  * A text as UTF-8 with a zero byte behind it, where the scanner stops. A lone surrogate has no UTF-8: it becomes its own
  * escape, `\ud800`, which JSON reads as the same character, unless a backslash stands before it, where it is an error either way.
  */
-export function encodeWithStop(text: string): Bytes {
-  const sound = hasLone(text) ? text.replace(LONE, escapeLone) : text;
-  let bytes = new Uint8Array(sound.length + 1);
-  let { read, written } = encoder.encodeInto(sound, bytes.subarray(0, -1));
-  if (read < sound.length) {
-    const longer = new Uint8Array(written + 3 * (sound.length - read) + 1);
-    longer.set(bytes.subarray(0, written));
-    bytes = longer;
-    written += encoder.encodeInto(sound.slice(read), bytes.subarray(written, -1)).written;
+export const encodeWithStop = (text: string): Bytes =>
+  runSteps(encoding(hasLone(text) ? text.replace(LONE, escapeLone) : text));
+
+/** Letters that are encoded at a time. */
+const STRETCH = 1 << 18;
+
+/** A text without lone halves of characters as UTF-8 with a zero byte behind it, a stretch at a time. */
+export function* encoding(text: string): Steps<Bytes> {
+  let bytes = new Uint8Array(text.length + 1);
+  let written = 0;
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(text.length, from + STRETCH);
+    if (to < text.length && isFirstHalf(text.charCodeAt(to - 1))) to--;
+    const stretch = encoder.encodeInto(text.slice(from, to), bytes.subarray(written, -1));
+    from += stretch.read;
+    written += stretch.written;
+    if (from < to) {
+      const longer = new Uint8Array(written + 3 * (text.length - from) + 1);
+      longer.set(bytes.subarray(0, written));
+      bytes = longer;
+    }
+    yield from / text.length;
   }
   return bytes.subarray(0, written + 1);
 }
 
+const isFirstHalf = (code: number) => (code & 0xfc00) === 0xd800;
+
 const escapeLone = (whole: string, backslashes: string, lone: string) =>
   backslashes.length % 2 === 1 ? whole : `${backslashes}\\u${lone.charCodeAt(0).toString(16)}`;
+
+/** UTF-8 without the byte order mark that may stand before it. */
+export const withoutMark = (bytes: Bytes): Bytes =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
 /** Joins parts into one array with a zero byte behind them. */
 export function joinWithStop(parts: readonly Uint8Array[]): Bytes {

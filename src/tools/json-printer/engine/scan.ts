@@ -32,16 +32,24 @@ export function* scan(bytes: Bytes): Steps<Nodes | Fault> {
   return scanner.fault ?? scanner.nodes;
 }
 
+/** What of a text cut anywhere can be read, and the container it breaks off in. */
+export function scanPart(bytes: Bytes): { readonly nodes: Nodes; readonly inside: number } {
+  const scanner = new Scanner(bytes);
+  scanner.advance(bytes.length);
+  return { nodes: scanner.nodes, inside: scanner.parent };
+}
+
 /** Reads stretch by stretch; between two of them all it knows lies in its fields. */
 class Scanner {
   readonly nodes: Nodes;
   at = 0;
   isDone = false;
   fault: Fault | undefined;
+  /** The container that is open. */
+  parent = NONE;
   readonly #bytes: Bytes;
   readonly #length: number;
   #next: Next = Next.value;
-  #parent = NONE;
   #key = NONE;
 
   constructor(bytes: Bytes) {
@@ -64,7 +72,7 @@ class Scanner {
     let node = nodes.length;
     let { at } = this;
     let next = this.#next;
-    let inside = this.#parent;
+    let inside = this.parent;
     let named = this.#key;
     let level = inside === NONE ? 0 : (depth[inside] as number) + 1;
     let isObject = inside !== NONE && kind[inside] === Kind.object;
@@ -134,7 +142,7 @@ class Scanner {
     nodes.length = node;
     this.at = at < 0 ? -1 - at : at;
     this.#next = next;
-    this.#parent = inside;
+    this.parent = inside;
     this.#key = named;
     if (at < 0) this.#stop(wrongInToken(bytes[this.at] as number, isNumber, this.at >= this.#length));
     else if (message) this.#stop(at < this.#length ? message : this.#early());

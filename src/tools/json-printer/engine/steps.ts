@@ -40,3 +40,11 @@ export function nextTask(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** After the next frame was drawn; where none are, as in a tab out of sight, soon. */
+export function nextFrame(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => void nextTask().then(resolve));
+    setTimeout(resolve, 100);
+  });
+}

@@ -2,7 +2,8 @@
 import { FileUp, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LARGE } from '../printer.ts';
+import { LARGE } from '../engine/bytes.ts';
+import { clearDocument } from '../printer.ts';
 import { clearInput, editAsText, layOutInput, openText, parseInput, typeText } from '../reading.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './InputPane.module.css';
@@ -25,8 +26,8 @@ export function InputPane() {
   const isEmpty = input.kind === 'text' && input.text === '';
   return (
     <div className={styles.input}>
-      <div className={styles.tools} role="toolbar" aria-label="Input">
-        <Button size="sm" disabled={isEmpty} onClick={() => void parseInput(printer)}>
+      <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Input">
+        <Button size="sm" onClick={() => void parseInput(printer)}>
           Parse JSON
         </Button>
         <Button size="sm" variant="secondary" onClick={() => file.current?.click()}>
@@ -44,6 +45,7 @@ export function InputPane() {
             if (chosen) void openText(printer, chosen);
           }}
         />
+        <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(printer)} />
         <span className={styles.group}>
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, indent)}>
             <TextQuote aria-hidden /> Format
@@ -59,7 +61,6 @@ export function InputPane() {
               Edit as text
             </Button>
           )}
-          <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(printer)} />
         </span>
       </div>
       {input.kind === 'large' ? (
@@ -105,7 +106,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
       native instanceof InputEvent && (native.data?.length ?? 0) <= 1 && native.inputType !== 'insertFromPaste';
     clearTimeout(rest.current);
     typeText(printer, value);
-    if (value.trim() === '') clearInput(printer);
+    if (value.trim() === '') clearDocument(printer, null);
     // A whole text that arrives at once is parsed at once and aloud; while typing nobody wants to be told.
     else if (isTyping)
       rest.current = window.setTimeout(() => void parseInput(printer, { aloud: false, show: false }), REST_MS);

@@ -44,7 +44,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const kind = kindName(nodes, node);
   const about = isBranch ? `${kind}, ${countText(isObject, childCount(nodes, node))}` : kind;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bar="bottom">
       <p className={styles.path} title={about}>
         <span>{pathOf(document, node, LEVELS_SHOWN)}</span> <small>{about}</small>
       </p>

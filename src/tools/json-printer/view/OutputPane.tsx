@@ -26,23 +26,26 @@ import styles from './OutputPane.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { Tree } from './Tree.tsx';
 import { openSearch, outputKeys } from './treeKeys.ts';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
 
 export default function OutputPane() {
   const printer = usePrinter();
-  const document = usePrinterState(state => state.document);
+  const whole = usePrinterState(state => state.document);
+  const beginning = usePrinterState(state => state.beginning);
   const isSearching = usePrinterState(state => state.search.isOpen);
   const [made, setMade] = useState<Made>();
   useEffect(() => {
+    if (beginning) return;
     const keys = (event: KeyboardEvent) => outputKeys(printer, event);
     window.addEventListener('keydown', keys);
     return () => window.removeEventListener('keydown', keys);
-  }, [printer]);
+  }, [printer, beginning]);
+  const document = beginning ? beginning.store.getState().document : whole;
   if (!document) return null;
   const make = async (work: Promise<Made | undefined>) => setMade(await work);
   return (
-    <div className={styles.output}>
-      <div className={styles.tools} role="toolbar" aria-label="Output">
+    <div className={styles.output} inert={beginning !== null} aria-busy={beginning !== null}>
+      <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
         <EditTools />
         <span className={styles.group}>
           <IconButton icon={ChevronsDown} label="Expand one level" onClick={() => expandOneLevel(printer)} />
@@ -75,8 +78,10 @@ export default function OutputPane() {
         </span>
       </div>
       {isSearching && <SearchBar />}
-      <Tree document={document} />
-      <NodeBar document={document} />
+      <PrinterContext value={beginning ?? printer}>
+        <Tree document={document} isWhole={!beginning} />
+      </PrinterContext>
+      {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
       <MadeDialog made={made} onClose={() => setMade(undefined)} />
     </div>
   );

@@ -1,16 +1,33 @@
 // What the input is: JSON of so many values, or broken at a line and column one can jump to.
 import { Button } from '../../../ui/Button.tsx';
+import { openText } from '../reading.ts';
 import styles from './InputPane.module.css';
-import { usePrinterState } from './usePrinter.ts';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+/** A little of everything: a table, digits JavaScript cannot hold, a key that comes twice. */
+const EXAMPLE = `{
+  "studio": "Folded Fox Games",
+  "founded": 2025,
+  "digits": 12345678901234567890,
+  "price": 20.00,
+  "note": "once",
+  "note": "and again: both are kept",
+  "games": [
+    { "id": 1, "title": "Stealth Escape", "players": 1, "tags": ["action"] },
+    { "id": 2, "title": "Dice Conquest", "players": 2, "tags": ["board", "dice"] },
+    { "id": 3, "title": "YayZee", "players": 1, "tags": ["dice"] }
+  ]
+}`;
 
 export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): void }) {
+  const printer = usePrinter();
   const broken = usePrinterState(state => state.broken);
   const document = usePrinterState(state => state.document);
   const input = usePrinterState(state => state.input);
   usePrinterState(state => state.version);
   if (broken)
     return (
-      <p className={styles.status} data-broken role="status">
+      <p className={styles.status} data-bar="bottom" data-broken role="status">
         <span>
           {broken.message} at line {broken.place.line.toLocaleString('en')}, column{' '}
           {broken.place.column.toLocaleString('en')}
@@ -25,11 +42,17 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
     );
   const size =
     input.kind === 'large' ? sizeText(input.bytes.length - 1) : `${input.text.length.toLocaleString('en')} characters`;
+  const isEmpty = input.kind === 'text' && input.text === '';
   return (
-    <p className={styles.status} role="status">
+    <p className={styles.status} data-bar="bottom" role="status">
       {document
         ? `Valid JSON, ${document.nodes.length.toLocaleString('en')} values, ${size}`
         : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
+      {isEmpty && (
+        <Button size="sm" variant="link" onClick={() => void openText(printer, EXAMPLE)}>
+          Show an example
+        </Button>
+      )}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 // The toasts, drawn without a style of their own so that a strict CSP lets them be.
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
+import { keepRoom } from '../../../ui/room.ts';
 import styles from './Toaster.module.css';
+import { usePrinterState } from './usePrinter.ts';
 
 export default function Toaster() {
   const { toasts } = useToaster();
@@ -14,6 +16,8 @@ export default function Toaster() {
     if (element.matches(':popover-open')) element.hidePopover();
     if (newest) element.showPopover();
   }, [newest]);
+  // Input and output have bars of their own.
+  const bars = usePrinterState(state => `${state.tab} ${state.broken !== null}`);
   return (
     <ol ref={list} popover="manual" className={styles.toasts} aria-label="Messages">
       {toasts.map(({ id, type, message, visible, ariaProps }) => (
@@ -21,6 +25,13 @@ export default function Toaster() {
           <span {...ariaProps}>{typeof message === 'function' ? null : message}</span>
         </li>
       ))}
+      {newest && <Room key={bars} list={list} />}
     </ol>
   );
+}
+
+/** Keeps the list off the bars while there is something in it. */
+function Room({ list }: { readonly list: RefObject<HTMLOListElement | null> }) {
+  useEffect(() => (list.current ? keepRoom(list.current) : undefined), [list]);
+  return null;
 }

@@ -1,6 +1,6 @@
 // The document as rows in a window: whatever its size, only what is in sight exists.
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useMedia } from '../../../play/useMedia.ts';
+import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { Row } from '../engine/rows.ts';
 import { layoutOf } from '../tableLayout.ts';
@@ -18,7 +18,13 @@ const CHAR = 0.6;
 /** The part of the width that indentation may take before it is folded. */
 const MOST_INDENT = 0.45;
 
-export function Tree({ document }: { readonly document: JsonDocument }) {
+interface TreeProps {
+  readonly document: JsonDocument;
+  /** False where more rows follow than are known. */
+  readonly isWhole: boolean;
+}
+
+export function Tree({ document, isWhole }: TreeProps) {
   const printer = usePrinter();
   const version = usePrinterState(state => state.version);
   const cursor = usePrinterState(state => state.cursor);
@@ -46,7 +52,7 @@ export function Tree({ document }: { readonly document: JsonDocument }) {
       className={styles.box}
       role="treegrid"
       aria-label="JSON"
-      aria-rowcount={rows.length}
+      aria-rowcount={isWhole ? rows.length : -1}
       aria-activedescendant={shown.rows.includes(cursorRow) ? `json-row-${cursorRow}` : undefined}
       tabIndex={0}
       style={{ fontSize: textSize, '--row': `${rowHeight}px` } as CSSProperties}

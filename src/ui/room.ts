@@ -1,0 +1,33 @@
+// Where messages may stand: below the bars at the top of the window and above those at its bottom, wherever these have been scrolled to.
+
+/** What bars, marked with `data-bar`, take of the window's height at its top and at its bottom. */
+function barred(): { readonly top: number; readonly bottom: number } {
+  const boxes = (side: 'top' | 'bottom') =>
+    Array.from(document.querySelectorAll(`[data-bar="${side}"]`), bar => bar.getBoundingClientRect()).filter(
+      ({ height, top, bottom }) => height > 0 && bottom > 0 && top < innerHeight,
+    );
+  return {
+    top: Math.max(0, ...boxes('top').map(({ bottom }) => bottom)),
+    bottom: Math.max(0, ...boxes('bottom').map(({ top }) => innerHeight - top)),
+  };
+}
+
+/** Keeps an element's `--bars-above` and `--bars-below` true until told to stop. */
+export function keepRoom(element: HTMLElement): () => void {
+  const measure = () => {
+    const { top, bottom } = barred();
+    element.style.setProperty('--bars-above', `${top}px`);
+    element.style.setProperty('--bars-below', `${bottom}px`);
+  };
+  measure();
+  // Bars open and close with what is on the page: any of that changes its height or theirs.
+  const observer = new ResizeObserver(measure);
+  for (const seen of [document.body, ...document.querySelectorAll('[data-bar]')]) observer.observe(seen);
+  window.addEventListener('scroll', measure, { passive: true });
+  window.addEventListener('resize', measure);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', measure);
+    window.removeEventListener('resize', measure);
+  };
+}

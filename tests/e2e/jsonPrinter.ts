@@ -1,0 +1,31 @@
+// What the browser tests of the JSON pretty printer share: its page, its parts by role, what its rows say.
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export const PATH = '/j-parse';
+export const SAMPLE =
+  '{"name":"fox","n":12345678901234567890,"n":1.0,"rows":[{"id":1,"t":"b"},{"id":2,"t":"a"},{"id":3,"t":"c"}],"deep":{"x":{"y":[1e400]}}}';
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'JSON input' });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const tree = (page: Page) => page.getByRole('treegrid', { name: 'JSON' });
+export const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible();
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+export async function open(page: Page, text = SAMPLE, address = PATH) {
+  await page.goto(address);
+  await field(page).fill(text);
+  await button(page, 'Parse JSON').click();
+  await expect(tree(page)).toBeVisible();
+}
+
+/** The text of the rows in sight, one to a line. */
+export const rows = (page: Page) =>
+  tree(page)
+    .locator('[role="row"], [aria-hidden="true"]:has(> div)')
+    .evaluateAll(all =>
+      all
+        .map(row => ({ at: new DOMMatrix(getComputedStyle(row).transform).f, text: row.textContent?.trim() ?? '' }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ text }) => text),
+    );
