@@ -37,6 +37,8 @@ export interface GameDefinition {
   readonly start: StartCard;
   readonly controls: readonly Control[];
   readonly howToPlay: readonly string[];
+  /** The same help also stands on the page, under the stage, with this heading. */
+  readonly helpOnPage?: string;
   /** True where the seed changes the game: it then offers "Daily" and shares its seed. */
   readonly chance: boolean;
   /** True where one person plays: undo or rewind and slower speed are then offered as assists. */

@@ -1,0 +1,336 @@
+// The country the gun stands in: sheets of sky, far peaks, hills, a small town and the ground, each its own picture so that they can part.
+import type { Ink } from '../kit/core/inks.ts';
+import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
+import { WORLD } from './constants.ts';
+
+/** So much of a layer lies beyond each side of the stage, for the sheets to shift. */
+const OVERSCAN = 24;
+
+export interface Layer {
+  readonly key: string;
+  /** Of its top edge. */
+  readonly y: number;
+  readonly height: number;
+  /** How far it shifts while the gun drives from one side to the other, in px; nearer sheets shift further. */
+  readonly shift: number;
+  draw(pen: Pen): void;
+}
+
+/** The hours of the day that pass with the waves. */
+export const HOURS = ['morning', 'noon', 'evening'] as const;
+export type Hour = (typeof HOURS)[number];
+
+/** Sky from the top down: the sheets, and the sun. */
+const SKIES: Readonly<
+  Record<Hour, { sheets: readonly (readonly [Ink, number])[]; sun: readonly [x: number, y: number] }>
+> = {
+  morning: {
+    sheets: [
+      ['sky', 1],
+      ['sky', 7],
+      ['sky', 13],
+      ['cream', 2],
+    ],
+    sun: [196, 336],
+  },
+  noon: {
+    sheets: [
+      ['sky', -5],
+      ['sky', 1],
+      ['sky', 7],
+      ['sky', 14],
+    ],
+    sun: [560, 214],
+  },
+  evening: {
+    sheets: [
+      ['indigo', 25],
+      ['plum', 26],
+      ['rose', 6],
+      ['sand', 6],
+    ],
+    sun: [640, 352],
+  },
+};
+
+const SKY_HEIGHT = 430;
+
+export function bakeLandscape(paper: Paper): void {
+  for (const hour of HOURS) bakeLayer(paper, skyLayer(hour));
+  for (const layer of [...LAYERS, GROUND_LAYER]) bakeLayer(paper, layer);
+  paper.bakeCut('cloud0', 120, 40, cloud(1));
+  paper.bakeCut('cloud1', 90, 32, cloud(0.74));
+}
+
+function bakeLayer(paper: Paper, { key, height, draw }: Layer): void {
+  paper.bake(
+    key,
+    WORLD.width + 2 * OVERSCAN,
+    height,
+    pen => {
+      pen.g.translate(OVERSCAN, 0);
+      draw(pen);
+    },
+    true,
+  );
+}
+
+/** Places a layer's picture; its shift is added to this x. */
+export const layerImage = (paper: Paper, { key, y }: Layer, depth: number) =>
+  paper.image(-OVERSCAN, y, key, depth).setOrigin(0);
+
+export const layerX = (shift: number, gunX: number): number => -OVERSCAN - (gunX / WORLD.width - 0.5) * shift;
+
+export const skyLayer = (hour: Hour): Layer => ({
+  key: `sky-${hour}`,
+  y: 0,
+  height: SKY_HEIGHT,
+  shift: 4,
+  draw: pen => sky(pen, hour),
+});
+
+const LEFT = -OVERSCAN;
+const RIGHT = WORLD.width + OVERSCAN;
+
+function sky(pen: Pen, hour: Hour): void {
+  const { sheets, sun } = SKIES[hour];
+  const [[ink, lighter], ...lower] = sheets as readonly [readonly [Ink, number], ...(readonly [Ink, number])[]];
+  pen.g.fillStyle = pen.ink(ink, lighter);
+  pen.g.fillRect(LEFT, 0, RIGHT - LEFT, SKY_HEIGHT);
+  rays(pen, sun);
+  for (const [index, [sheetInk, shade]] of lower.entries())
+    pen.sheet(ridge(176 + index * 76, 13 + index * 3, 5 + index, index * 2.1, SKY_HEIGHT), sheetInk, shade, 6);
+  disc(pen, sun);
+}
+
+/** Folds run out from the sun over the whole sky. */
+function rays({ g }: Pen, [x, y]: readonly [number, number]): void {
+  const count = 22;
+  g.fillStyle = 'rgba(255, 252, 235, 0.09)';
+  for (let i = 0; i < count; i += 2) {
+    const [a, b] = [(i * 2 * Math.PI) / count, ((i + 1) * 2 * Math.PI) / count];
+    g.beginPath();
+    g.moveTo(x, y);
+    g.lineTo(x + Math.cos(a) * 1100, y + Math.sin(a) * 1100);
+    g.lineTo(x + Math.cos(b) * 1100, y + Math.sin(b) * 1100);
+    g.fill();
+  }
+}
+
+/** A round sun, folded once across, on a star of short rays. */
+function disc(pen: Pen, [x, y]: readonly [number, number]): void {
+  const star: [number, number][] = Array.from({ length: 32 }, (_, i) => {
+    const angle = (i * Math.PI) / 16;
+    const reach = i % 2 === 0 ? 66 : 53;
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach];
+  });
+  const round: [number, number][] = Array.from({ length: 28 }, (_, i) => [
+    Math.cos((i * Math.PI) / 14) * 45,
+    Math.sin((i * Math.PI) / 14) * 45,
+  ]);
+  pen.cut({ path: polygon(star), ink: 'gold', lighter: 11, lift: 3, edge: 0 }, { x, y });
+  pen.cut(
+    { path: polygon(round), ink: 'gold', lighter: 3, folds: [['M-60 60L60 -60L60 60Z', -5]], lift: 3, edge: 1.6 },
+    { x, y },
+  );
+}
+
+/** A wavy upper edge from side to side, closed below. */
+function ridge(top: number, sway: number, waves: number, phase: number, bottom: number): string {
+  const points: [number, number][] = [];
+  for (let x = LEFT - 10; x <= RIGHT + 10; x += 14) {
+    const at = (x / WORLD.width) * waves;
+    points.push([x, top + Math.sin(at + phase) * sway + Math.sin(at * 2.3 + phase * 1.7) * sway * 0.4]);
+  }
+  return polygon([...points, [RIGHT + 10, bottom + 10], [LEFT - 10, bottom + 10]]);
+}
+
+const ridgeY = (x: number, top: number, sway: number, waves: number, phase: number): number => {
+  const at = (x / WORLD.width) * waves;
+  return top + Math.sin(at + phase) * sway + Math.sin(at * 2.3 + phase * 1.7) * sway * 0.4;
+};
+
+/** Folded peaks: lit on the left, shaded on the right, snow on the high ones. */
+function peaks(pen: Pen): void {
+  const tops: readonly (readonly [x: number, y: number, half: number])[] = [
+    [36, 74, 120],
+    [700, 56, 132],
+    [300, 92, 110],
+    [150, 36, 128],
+    [560, 86, 116],
+    [430, 24, 142],
+    [800, 88, 110],
+  ];
+  for (const [x, y, half] of tops) {
+    const foot = y + half * 1.08;
+    pen.cut({
+      path: polygon([
+        [x, y],
+        [x + half, foot],
+        [x - half, foot],
+      ]),
+      ink: 'sky',
+      lighter: 5,
+      folds: [
+        [
+          polygon([
+            [x, y],
+            [x + half, foot],
+            [x + half * 0.12, foot],
+            [x - half * 0.08, y + half * 0.5],
+          ]),
+          -7,
+        ],
+        ...(y < 60 ? [snow(x, y)] : []),
+      ],
+      lift: 5,
+      edge: 0,
+    });
+  }
+}
+
+const snow = (x: number, y: number): [string, number, Ink] => [
+  polygon([
+    [x, y],
+    [x + 24, y + 26],
+    [x + 11, y + 21],
+    [x + 3, y + 34],
+    [x - 9, y + 22],
+    [x - 22, y + 27],
+  ]),
+  1,
+  'paper',
+];
+
+const FIR: Cut = {
+  path: 'M0 -26L7 -13L4 -13L9 -4L5 -4L10 6L-10 6L-5 -4L-9 -4L-4 -13L-7 -13Z',
+  ink: 'moss',
+  lighter: -14,
+  folds: [['M0 -26L7 -13L4 -13L9 -4L5 -4L10 6L0 6Z', -21]],
+  lift: 2,
+  edge: 0,
+};
+
+function firs(pen: Pen, places: readonly number[], shape: readonly [number, number, number, number], lighter: number) {
+  for (const [index, x] of places.entries())
+    pen.cut(
+      { ...FIR, lighter: lighter + (index % 3) * 3 },
+      { x, y: ridgeY(x, ...shape) + 2, scale: 0.7 + (index % 4) * 0.16 },
+    );
+}
+
+const ROOFS: readonly Ink[] = ['plum', 'teal', 'indigo', 'plum', 'teal'];
+
+/** A house of folded paper: two faces and a roof. */
+function house(pen: Pen, x: number, y: number, size: number, index: number): void {
+  const roof = ROOFS[index % ROOFS.length] as Ink;
+  pen.cut(
+    {
+      path: 'M-16 0V-15L-7 -27L14 -27L20 -15V0Z',
+      ink: 'cream',
+      folds: [
+        ['M2 0V-15H20V0Z', -9],
+        ['M-16 -15L-7 -27L2 -15Z', 0, 'cream'],
+        ['M-7 -27L14 -27L21 -15L2 -15Z', 6, roof],
+        ['M-10 -11H-4V-4H-10Z', index % 2 === 0 ? 4 : -4, 'gold'],
+        ['M8 -11H14V-5H8Z', 4, 'gold'],
+      ],
+      lift: 3,
+      edge: 0.8,
+    },
+    { x, y, scale: size },
+  );
+}
+
+const FAR = [44, 22, 5.2, 0.4] as const;
+const MIDDLE = [52, 17, 4.1, 2.6] as const;
+const NEAR = [46, 14, 5.4, 4.4] as const;
+const FRONT = [50, 9, 7, 1.2] as const;
+
+/** From back to front; the first lies on the sky. */
+export const LAYERS: readonly Layer[] = [
+  { key: 'peaks', y: 282, height: 190, shift: 8, draw: peaks },
+  { key: 'far', y: 356, height: 250, shift: 14, draw: pen => pen.sheet(ridge(...FAR, 250), 'teal', 13, 10) },
+  {
+    key: 'middle',
+    y: 398,
+    height: 210,
+    shift: 20,
+    draw(pen) {
+      pen.sheet(ridge(...MIDDLE, 210), 'teal', -3, 11);
+      firs(pen, [20, 62, 84, 330, 352, 380, 640, 655, 690, 742], MIDDLE, -16);
+    },
+  },
+  {
+    key: 'near',
+    y: 446,
+    height: 160,
+    shift: 28,
+    draw(pen) {
+      pen.sheet(ridge(...NEAR, 160), 'moss', 5, 12);
+      firs(pen, [8, 40, 206, 500, 524, 770, 792], NEAR, -12);
+      for (const [index, x] of [88, 122, 160, 596, 636].entries())
+        house(pen, x, ridgeY(x, ...NEAR) + 5, 0.72 + (index % 3) * 0.14, index);
+    },
+  },
+  {
+    key: 'front',
+    y: 480,
+    height: 126,
+    shift: 34,
+    draw(pen) {
+      pen.sheet(ridge(...FRONT, 126), 'moss', -10, 12);
+      firs(pen, [258, 276, 430, 712, 732], FRONT, -24);
+    },
+  },
+];
+
+const GROUND_HEIGHT = 46;
+
+/** The ground itself stands still: feet are on it. Torn along its upper edge. */
+export const GROUND_LAYER: Layer = {
+  key: 'ground',
+  y: WORLD.height - GROUND_HEIGHT,
+  height: GROUND_HEIGHT,
+  shift: 0,
+  draw(pen) {
+    const torn: [number, number][] = [];
+    for (let x = LEFT - 6; x <= RIGHT + 6; x += 9)
+      torn.push([x, 20 + ((x * 7) % 5) * 0.9 + (Math.round(x / 9) % 2) * 4 + Math.sin(x / 60) * 2]);
+    const path = polygon([...torn, [RIGHT + 6, 60], [LEFT - 6, 60]]);
+    pen.sheet(path, 'sand', -4, 10);
+    pen.g.strokeStyle = pen.ink('paper', 0, 0.8);
+    pen.g.lineWidth = 1.6;
+    pen.g.stroke(new Path2D(path));
+    pen.g.fillStyle = pen.ink('sand', -13, 0.55);
+    for (let i = 0; i < 34; i++) {
+      const [x, y] = [((i * 97) % 848) - 20, 33 + ((i * 31) % 12)];
+      pen.g.fill(new Path2D(`M${x} ${y}l${7 + (i % 4) * 3} ${(i % 3) - 1}l-3 2Z`));
+    }
+  },
+};
+
+/** A flat cloud of three facets. */
+const cloud = (size: number): Cut => {
+  const at = (x: number, y: number): [number, number] => [x * size, y * size];
+  return {
+    path: polygon([
+      at(-60, 16),
+      at(-44, -2),
+      at(-26, -4),
+      at(-12, -18),
+      at(14, -17),
+      at(27, -5),
+      at(46, -3),
+      at(60, 16),
+    ]),
+    ink: 'paper',
+    lighter: 2,
+    folds: [
+      [polygon([at(-12, -18), at(14, -17), at(27, -5), at(8, 16), at(-6, 16)]), -3],
+      [polygon([at(-60, 16), at(-40, 6), at(48, 5), at(60, 16)]), -7],
+    ],
+    lift: 4,
+    edge: 0,
+  };
+};
