@@ -7,7 +7,7 @@ import { CHUTES } from './art.ts';
 import { GROUND } from './constants.ts';
 import type { Event, State } from './state.ts';
 
-const DEPTH = { smoke: 14, fire: 30, crumple: 31 } as const;
+const DEPTH = { smoke: 14, fire: 30 } as const;
 /** Fire and smoke of all wrecks together. */
 const MOST_SMOKE = 110;
 const MOST_FIRE = 40;
@@ -55,22 +55,22 @@ export class Damage {
         return this.#earned(event, 'gold', 23);
       case 'trooperShot':
         juice.scraps(event.x, event.y, 'plum', 9, 0.2);
-        juice.crumple(event.x, event.y, 'dive', DEPTH.crumple);
+        juice.crumple(event.x, event.y, 'dive');
         return this.#earned(event, 'cream', 19);
       case 'chuteTorn':
         juice.scraps(event.x, event.y, chuteInk(event.id), 10, 0.2);
-        juice.crumple(event.x, event.y, `chute${event.id % CHUTES}`, DEPTH.crumple);
+        juice.crumple(event.x, event.y, `chute${event.id % CHUTES}`);
         return this.#earned(event, 'cream', 19);
       case 'walkerFelled':
         juice.scraps(event.x, event.y, 'plum', 8, 0.2);
-        juice.crumple(event.x, event.y, 'stepA', DEPTH.crumple);
+        juice.crumple(event.x, event.y, 'stepA');
         return this.#earned(event, 'cream', 17);
       case 'trooperLanded':
         juice.scraps(event.x, GROUND - 4, 'sand', 3, 0.1);
         return juice.pop(event.x, event.y - 40, `+${event.points}`, 'sky', 14);
       case 'trooperCrumpled':
         juice.scraps(event.x, GROUND - 8, 'plum', 9, 0.18);
-        return juice.crumple(event.x, GROUND - 12, 'dive', DEPTH.crumple);
+        return juice.crumple(event.x, GROUND - 12, 'dive');
       case 'wreckCrashed':
         juice.shake(5, 240);
         juice.scraps(event.x, GROUND - 8, 'navy', 12, 0.28);

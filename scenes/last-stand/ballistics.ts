@@ -1,5 +1,5 @@
 // Where barrels point and shots fly: shared by the rules, the bot and the picture of the arc.
-import { atan2, cos, PI, radians, sin } from '../kit/core/math.ts';
+import { atan2, cos, hypot, PI, radians, sin } from '../kit/core/math.ts';
 import { GROUND, type T } from './constants.ts';
 import type { Gun, Shell } from './state.ts';
 
@@ -66,27 +66,32 @@ function straightTo(gun: Gun, x: number, y: number, limit: number, t: T): number
   return Math.min(limit, Math.max(-limit, angle)) + 0;
 }
 
-/** Every whole degree to one side: its sine and cosine. */
-const QUARTER = Array.from({ length: 91 }, (_, degrees) => [sin(radians(degrees)), cos(radians(degrees))] as const);
+/** Angles tried to one side, in degrees. */
+const STEP = 0.5;
+const QUARTER = Array.from({ length: 90 / STEP + 1 }, (_, step) => {
+  const angle = radians(step * STEP);
+  return [sin(angle), cos(angle)] as const;
+});
 
 /** The angle whose arc passes a place nearest; of two alike the one that gets there sooner. */
 function arcTo(gun: Gun, x: number, y: number, limit: number, t: T): number {
   const pivot = pivotOf(gun, t);
-  const side = x < pivot.x ? -1 : 1;
   const across = Math.abs(x - pivot.x);
   const wanted = Math.min(y, GROUND);
   let best = 0;
   let least = Infinity;
-  for (let degrees = 0; degrees <= limit; degrees++) {
-    const [sine, cosine] = QUARTER[degrees] as readonly [number, number];
-    const ticks = (across - t.barrelLength * sine) / (t.shellAcross * sine);
+  for (let step = 1; step * STEP <= limit; step++) {
+    const [sine, cosine] = QUARTER[step] as readonly [number, number];
+    const speedX = t.shellAcross * sine;
+    const ticks = (across - t.barrelLength * sine) / speedX;
     if (!(ticks >= 0 && ticks < LONGEST_FLIGHT)) continue;
-    const there =
-      pivot.y - t.barrelLength * cosine - t.shellUp * cosine * ticks + (t.shellGravity * ticks * (ticks - 1)) / 2;
-    const miss = Math.abs(there - wanted) + ticks * TICK_WEIGHS;
+    const speedY = t.shellGravity * ticks - t.shellUp * cosine;
+    const there = pivot.y - t.barrelLength * cosine + (speedY - t.shellUp * cosine - t.shellGravity) * (ticks / 2);
+    // How far beside the arc the place lies: a steep arc is near it however far above or below it passes.
+    const miss = (Math.abs(there - wanted) * speedX) / hypot(speedX, speedY) + ticks * TICK_WEIGHS;
     if (miss >= least) continue;
     least = miss;
-    best = degrees;
+    best = step * STEP;
   }
-  return best === 0 ? 0 : best * side;
+  return x < pivot.x ? 0 - best : best;
 }

@@ -115,7 +115,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
         juice.shake(3);
         juice.scraps(event.x, event.y, 'plum', 12);
         juice.scraps(event.x, event.y, 'coral', 6);
-        juice.crumple(event.x, event.y, 'guard', DEPTH.darts);
+        juice.crumple(event.x, event.y, 'guard');
         break;
       case 'foxHurt':
         juice.shake(4);
@@ -125,7 +125,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       case 'foxCaught':
         juice.shake(6, 300);
         juice.scraps(event.x, event.y, 'fox', 24, 0.3);
-        juice.crumple(event.x, event.y, 'fox', DEPTH.darts);
+        juice.crumple(event.x, event.y, 'fox');
         break;
       case 'pickupTaken':
         juice.scraps(event.x, event.y, 'gold', 8);

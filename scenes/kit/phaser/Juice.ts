@@ -7,6 +7,7 @@ import type { Paper } from './paper.ts';
 
 const MAX_SHAKE = 6;
 const MAX_SCRAPS = 120;
+const MAX_CRUMPLED = 40;
 const GRAVITY = 0.0009;
 const UNFOLD_MS = 200;
 const CRUMPLE_MS = 380;
@@ -18,6 +19,7 @@ export class Juice {
   readonly #reducedMotion: boolean;
   readonly #textScale: number;
   readonly #scraps: Particles;
+  readonly #crumpled: Particles;
   #shake = { pixels: 0, ms: 0, left: 0 };
 
   constructor(
@@ -32,6 +34,7 @@ export class Juice {
     this.#reducedMotion = reducedMotion;
     this.#textScale = textScale;
     this.#scraps = new Particles(paper, MAX_SCRAPS, 900);
+    this.#crumpled = new Particles(paper, MAX_CRUMPLED, 890);
   }
 
   /** Two to four ticks of standstill on a heavy hit. */
@@ -85,18 +88,9 @@ export class Juice {
   }
 
   /** A sheet is crushed to a ball of paper and gone. */
-  crumple(x: number, y: number, key: string, depth: number): void {
+  crumple(x: number, y: number, key: string): void {
     if (this.#reducedMotion) return;
-    const image = this.#paper.image(x, y, key, depth);
-    this.#scene.tweens.add({
-      targets: image,
-      scale: 0.2 / this.#paper.resolution,
-      rotation: 2.6,
-      alpha: { from: 1, to: 0, ease: 'Cubic.easeIn' },
-      duration: CRUMPLE_MS,
-      ease: 'Cubic.easeOut',
-      onComplete: () => image.destroy(),
-    });
+    this.#crumpled.emit(key, { x, y, spin: 0.007, life: CRUMPLE_MS, scale: [1, 0.2], fade: CRUMPLE_MS * 0.6 });
   }
 
   /** A word or number that rises where it was earned. */
@@ -127,6 +121,7 @@ export class Juice {
   draw(ms: number): void {
     this.#drawShake(ms);
     this.#scraps.draw(ms);
+    this.#crumpled.draw(ms);
   }
 
   #drawShake(ms: number): void {
