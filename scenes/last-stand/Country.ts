@@ -1,15 +1,16 @@
 // The landscape on the stage: its sheets shift as the gun drives, clouds drift, and the hours pass with the waves.
 import type { Paper } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
-import { GROUND_LAYER, HOURS, LAYERS, layerImage, layerX, skyLayer } from './landscape.ts';
+import { DUSK_Y, GROUND_LAYER, HOURS, LAYERS, layerImage, layerX, skyLayer } from './landscape.ts';
 
 type Image = ReturnType<Paper['image']>;
 
-export const SKY_DEPTH = 0;
+const SKY_DEPTH = 0;
 const CLOUD_DEPTH = 1;
 const LAYER_DEPTH = 2;
 /** Above the hills, below everybody. */
-export const GROUND_DEPTH = 9;
+const GROUND_DEPTH = 8;
+const DUSK_DEPTH = 9;
 
 /** How long one hour takes to become the next, in ms. */
 const DAWN_MS = 3000;
@@ -28,6 +29,7 @@ export class Country {
   readonly #skies: readonly Image[];
   readonly #layers: readonly { readonly image: Image; readonly shift: number }[];
   readonly #clouds: readonly Image[];
+  readonly #dusk: Image;
   readonly #still: boolean;
   #gunX: number;
 
@@ -41,12 +43,14 @@ export class Country {
       shift: layer.shift,
     }));
     layerImage(paper, GROUND_LAYER, GROUND_DEPTH);
+    this.#dusk = paper.image(WORLD.width / 2, DUSK_Y, 'dusk', DUSK_DEPTH);
   }
 
   /** At once as it is in this wave. */
   settle(wave: number, gunX: number): void {
     this.#gunX = gunX;
     for (const [index, sky] of this.#skies.entries()) sky.setAlpha(index === hourOf(wave) ? 1 : 0);
+    this.#dusk.setAlpha(HOURS[hourOf(wave)] === 'evening' ? 1 : 0);
   }
 
   draw(ms: number, wave: number, gunX: number): void {
@@ -66,6 +70,8 @@ export class Country {
     const now = hourOf(wave);
     const step = this.#still ? 1 : ms / DAWN_MS;
     const shown = this.#skies[now] as Image;
+    const light = this.#dusk.alpha + (HOURS[now] === 'evening' ? step : -step);
+    this.#dusk.setAlpha(Math.min(1, Math.max(0, light)));
     if (shown.alpha >= 1) return;
     shown.setDepth(SKY_DEPTH + 0.5).setAlpha(Math.min(1, shown.alpha + step));
     if (shown.alpha < 1) return;

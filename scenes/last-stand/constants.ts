@@ -64,7 +64,7 @@ export const CONSTANTS = {
   walkerPoints: knob(25, [0, 1000], 'points', 'for a landed trooper', 5),
   landingPoints: knob(10, [0, 1000], 'points', 'for a paratrooper that lands', 5),
   shotCost: knob(5, [0, 100], 'points', 'what every shot costs'),
-  chainSeconds: knob(2, [0.2, 10], 's', 'the longest pause between two kills of a chain', 0.1),
+  chainSeconds: knob(1.2, [0.2, 10], 's', 'the longest pause between two kills of a chain', 0.1),
 
   extraTroopers: knob(0, [0, 500], 'troopers', 'paratroopers in the air when a run begins'),
   extraWalkers: knob(0, [0, 500], 'troopers', 'landed troopers at the edges when a run begins'),

@@ -44,22 +44,38 @@ const SKIES: Readonly<
   },
   evening: {
     sheets: [
-      ['indigo', 25],
-      ['plum', 26],
-      ['rose', 6],
-      ['sand', 6],
+      ['indigo', 20],
+      ['indigo', 29],
+      ['plum', 30],
+      ['sand', 2],
     ],
     sun: [640, 352],
   },
 };
 
+/** A shaken stage must not show what lies behind the sheets. */
+const SHAKEN = 8;
 const SKY_HEIGHT = 430;
 
 export function bakeLandscape(paper: Paper): void {
   for (const hour of HOURS) bakeLayer(paper, skyLayer(hour));
   for (const layer of [...LAYERS, GROUND_LAYER]) bakeLayer(paper, layer);
+  paper.bake('dusk', WORLD.width + 2 * OVERSCAN, DUSK_HEIGHT, dusk);
   paper.bakeCut('cloud0', 120, 40, cloud(1));
   paper.bakeCut('cloud1', 90, 32, cloud(0.74));
+}
+
+/** The land by evening light, the darker the nearer. */
+const DUSK_HEIGHT = 260;
+export const DUSK_Y = WORLD.height + SHAKEN - DUSK_HEIGHT / 2;
+
+function dusk(pen: Pen): void {
+  const light = pen.g.createLinearGradient(0, -DUSK_HEIGHT / 2, 0, DUSK_HEIGHT / 2);
+  light.addColorStop(0, pen.ink('indigo', 0, 0));
+  light.addColorStop(0.42, pen.ink('indigo', 0, 0.28));
+  light.addColorStop(1, pen.ink('indigo', -10, 0.34));
+  pen.g.fillStyle = light;
+  pen.g.fillRect(-WORLD.width, -DUSK_HEIGHT / 2, 2 * WORLD.width, DUSK_HEIGHT);
 }
 
 function bakeLayer(paper: Paper, { key, height, draw }: Layer): void {
@@ -83,10 +99,13 @@ export const layerX = (shift: number, gunX: number): number => -OVERSCAN - (gunX
 
 export const skyLayer = (hour: Hour): Layer => ({
   key: `sky-${hour}`,
-  y: 0,
-  height: SKY_HEIGHT,
+  y: -SHAKEN,
+  height: SKY_HEIGHT + SHAKEN,
   shift: 4,
-  draw: pen => sky(pen, hour),
+  draw(pen) {
+    pen.g.translate(0, SHAKEN);
+    sky(pen, hour);
+  },
 });
 
 const LEFT = -OVERSCAN;
@@ -96,7 +115,7 @@ function sky(pen: Pen, hour: Hour): void {
   const { sheets, sun } = SKIES[hour];
   const [[ink, lighter], ...lower] = sheets as readonly [readonly [Ink, number], ...(readonly [Ink, number])[]];
   pen.g.fillStyle = pen.ink(ink, lighter);
-  pen.g.fillRect(LEFT, 0, RIGHT - LEFT, SKY_HEIGHT);
+  pen.g.fillRect(LEFT, -SHAKEN, RIGHT - LEFT, SKY_HEIGHT + SHAKEN);
   rays(pen, sun);
   for (const [index, [sheetInk, shade]] of lower.entries())
     pen.sheet(ridge(176 + index * 76, 13 + index * 3, 5 + index, index * 2.1, SKY_HEIGHT), sheetInk, shade, 6);
@@ -291,7 +310,7 @@ const GROUND_HEIGHT = 46;
 export const GROUND_LAYER: Layer = {
   key: 'ground',
   y: WORLD.height - GROUND_HEIGHT,
-  height: GROUND_HEIGHT,
+  height: GROUND_HEIGHT + SHAKEN,
   shift: 0,
   draw(pen) {
     const torn: [number, number][] = [];

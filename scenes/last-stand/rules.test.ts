@@ -380,7 +380,7 @@ describe('score', () => {
     play(state);
     expect(state.chain).toMatchObject({ kills: 3, score: 25 + 50 + 75, bestKills: 3, bestScore: 150 });
     expect(state.score).toBe(75);
-    expect(types(play(state, {}, 121))).toEqual(['chainBroken']);
+    expect(types(play(state, {}, 73))).toEqual(['chainBroken']);
     expect(state.chain).toMatchObject({ kills: 0, score: 0, bestKills: 3, bestScore: 150 });
   });
 
