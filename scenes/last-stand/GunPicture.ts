@@ -14,6 +14,8 @@ const KICK = { cannon: 7, mortar: 12 } as const;
 const RETURN_MS = 130;
 /** The barrel's picture turns so far in a tick at most: it swings where the lock brings it back at once. */
 const SWING = 0.16;
+/** Further off than this it is no swing: time was skipped. */
+const LEAP = 0.7;
 const GUNNER_ABOVE = 29;
 
 export class GunPicture {
@@ -48,8 +50,10 @@ export class GunPicture {
     const before = this.#base.get('gun')?.x ?? x;
     this.#drive = Math.max(-1, Math.min(1, (x - before) / 5));
     this.#base.moved([{ id: 'gun', x, y: GROUND - 1 }]);
-    this.#lastAngle = this.#angle;
-    this.#angle = turnTowards(this.#angle, (turretAngle * Math.PI) / 180, SWING);
+    const wanted = (turretAngle * Math.PI) / 180;
+    const hasLeapt = Math.abs(wanted - this.#angle) > LEAP;
+    this.#lastAngle = hasLeapt ? wanted : this.#angle;
+    this.#angle = hasLeapt ? wanted : turnTowards(this.#angle, wanted, SWING);
     this.#barrel.setTexture(mode);
     this.#stakes.setVisible(isLocked);
   }
