@@ -261,19 +261,19 @@ function house(pen: Pen, x: number, y: number, size: number, index: number): voi
   );
 }
 
-const FAR = [44, 22, 5.2, 0.4] as const;
+const FAR = [68, 22, 5.2, 0.4] as const;
 const MIDDLE = [52, 17, 4.1, 2.6] as const;
 const NEAR = [46, 14, 5.4, 4.4] as const;
 const FRONT = [50, 9, 7, 1.2] as const;
 
-/** From back to front; the first lies on the sky. */
+/** From back to front, the first on the sky; each ends where the next one surely covers it. */
 export const LAYERS: readonly Layer[] = [
-  { key: 'peaks', y: 282, height: 190, shift: 8, draw: peaks },
-  { key: 'far', y: 356, height: 250, shift: 14, draw: pen => pen.sheet(ridge(...FAR, 250), 'teal', 13, 10) },
+  { key: 'peaks', y: 282, height: 168, shift: 8, draw: peaks },
+  { key: 'far', y: 332, height: 158, shift: 14, draw: pen => pen.sheet(ridge(...FAR, 190), 'teal', 13, 10) },
   {
     key: 'middle',
     y: 398,
-    height: 210,
+    height: 142,
     shift: 20,
     draw(pen) {
       pen.sheet(ridge(...MIDDLE, 210), 'teal', -3, 11);
@@ -283,7 +283,7 @@ export const LAYERS: readonly Layer[] = [
   {
     key: 'near',
     y: 446,
-    height: 160,
+    height: 114,
     shift: 28,
     draw(pen) {
       pen.sheet(ridge(...NEAR, 160), 'moss', 5, 12);
@@ -295,7 +295,7 @@ export const LAYERS: readonly Layer[] = [
   {
     key: 'front',
     y: 480,
-    height: 126,
+    height: 112,
     shift: 34,
     draw(pen) {
       pen.sheet(ridge(...FRONT, 126), 'moss', -10, 12);

@@ -85,8 +85,8 @@ export function usePlay(definition: GameDefinition): Play {
   /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
   const applySpeed = useEffectEvent((to: Session, chosen: number) => {
     const state = to.store.getState();
-    const wanted = paceOf(state.setup, chosen);
-    if (definition.assists && !state.watching && state.speed !== wanted) to.setSpeed(wanted);
+    const pace = paceOf(state.setup, chosen);
+    if (definition.assists && !state.watching && state.speed !== pace) to.setSpeed(pace);
   });
   useEffect(() => {
     if (session && session.store.getState().phase !== 'paused') applySpeed(session, speed);
