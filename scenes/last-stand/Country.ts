@@ -1,7 +1,9 @@
 // The landscape on the stage: its sheets shift as the gun drives, clouds drift, and the hours pass with the waves.
 import type { Paper } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
-import { DUSK_Y, GROUND_LAYER, HOURS, LAYERS, layerImage, layerX, skyLayer } from './landscape.ts';
+import { GROUND_LAYER, LAYERS } from './landscape.ts';
+import { layerImage, layerX } from './sheets.ts';
+import { DUSK_Y, HOURS, skyLayer } from './sky.ts';
 
 type Image = ReturnType<Paper['image']>;
 

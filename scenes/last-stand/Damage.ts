@@ -3,7 +3,7 @@ import type { Ink } from '../kit/core/inks.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
-import { CHUTES } from './art.ts';
+import { CHUTE_INKS, CHUTES } from './airArt.ts';
 import { GROUND } from './constants.ts';
 import type { Event, State } from './state.ts';
 
@@ -181,4 +181,4 @@ const TRAIL_EVERY_MS = 34;
 
 const spread = (reach: number): number => (Math.random() * 2 - 1) * reach;
 
-const chuteInk = (id: number): Ink => (['rose', 'plum', 'teal'] as const)[id % CHUTES] ?? 'rose';
+const chuteInk = (id: number): Ink => CHUTE_INKS[id % CHUTES] ?? 'rose';

@@ -2,14 +2,16 @@
 import type Phaser from 'phaser';
 import { Actors, type Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
-import { BODY_MIDDLE, bakeFigures, CHUTES } from './art.ts';
+import { BODY_MIDDLE, CHUTES } from './airArt.ts';
+import { bakeFigures } from './art.ts';
 import { arcOf, muzzleOf } from './ballistics.ts';
 import { Country } from './Country.ts';
 import { GROUND, type T } from './constants.ts';
 import { Damage } from './Damage.ts';
 import { GunPicture } from './GunPicture.ts';
-import { bakeLandscape } from './landscape.ts';
-import type { Event, Helicopter, State, Trooper, Walker } from './state.ts';
+import { bakeLand } from './landscape.ts';
+import { bakeSky } from './sky.ts';
+import type { Event, Gun, Helicopter, State, Trooper, Walker } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -27,6 +29,11 @@ const DEPTH = {
 
 /** From a trooper's feet up to the middle of the parachute, where it swings. */
 const DOME_ABOVE = 53;
+/** The mark over a parachute. */
+const ABOVE_DOME = 80;
+/** A parachute lower than this, so near to the gun's middle, is a danger; in px. */
+const UPON_FROM = 400;
+const UPON_REACH = 34;
 /** How far a parachute sways to each side, in radians. */
 const SWAY = 0.085;
 
@@ -52,7 +59,8 @@ export default class LastStandScene extends GameScene<State, Event> {
   protected build(): void {
     const { paper, juice } = this;
     const still = this.settings.reducedMotion;
-    bakeLandscape(paper);
+    bakeSky(paper);
+    bakeLand(paper);
     bakeFigures(paper);
     this.#country = new Country(paper, this.state.gun.x, still);
     this.#gun = new GunPicture(paper, still);
@@ -100,7 +108,10 @@ export default class LastStandScene extends GameScene<State, Event> {
     this.#troopers.moved(troopers.filter(({ hasParachute }) => hasParachute).map(hanging));
     this.#divers.moved(troopers.filter(({ hasParachute }) => !hasParachute).map(diving));
     this.#walkers.moved(walkers.map(standing));
-    this.#marks.moved(walkers.filter(({ isNear }) => isNear).map(marked));
+    this.#marks.moved([
+      ...walkers.filter(({ isNear }) => isNear).map(marked),
+      ...troopers.filter(trooper => isUpon(trooper, gun)).map(({ id, x, y }) => ({ id, x, y: y - ABOVE_DOME })),
+    ]);
     this.#shades.moved([...troopers, ...walkers].map(({ id, x }) => ({ id, x, y: GROUND - 3 })));
     this.#wrecks.moved(wrecks);
     this.#bullets.moved(
@@ -155,8 +166,11 @@ export default class LastStandScene extends GameScene<State, Event> {
         ?.setTexture(isNear ? `danger${step}` : `step${step}`)
         .setFlipX(direction < 0);
       if (walker) walker.setY(walker.y - bob).setRotation(still ? 0 : Math.sin(x / 4.5) * 0.06);
+    }
+    const hop = still ? 0 : Math.abs(Math.sin(time / 170)) * 6;
+    for (const { id } of [...this.state.walkers, ...this.state.troopers]) {
       const mark = this.#marks.get(id);
-      if (mark) mark.setY(mark.y - (still ? 0 : Math.abs(Math.sin(time / 170)) * 6));
+      if (mark) mark.setY(mark.y - hop);
     }
   }
 
@@ -208,4 +222,7 @@ const tailOf = ({ id, x, y, direction }: Helicopter): Place => ({ id, x: x - 36 
 const hanging = ({ id, x, y }: Trooper): Place => ({ id, x, y: y - DOME_ABOVE });
 const diving = ({ id, x, y }: Trooper): Place => ({ id, x, y: y - BODY_MIDDLE });
 const standing = ({ id, x, y }: Walker): Place => ({ id, x, y: y - BODY_MIDDLE - 1 });
+/** So near above the gun that it lands on it. */
+const isUpon = ({ x, y, isDoomed }: Trooper, gun: Gun): boolean =>
+  !isDoomed && y > UPON_FROM && Math.abs(x - gun.x) < UPON_REACH;
 const marked = ({ id, x }: Walker): Place => ({ id, x, y: GROUND - 48 });

@@ -15,7 +15,7 @@ const TRIGGER_GRACE = 7;
 /** A click waits so long for the barrel, in ticks: half a turn and a bit. */
 const CLICK_GRACE = 70;
 /** A barrel within so many degrees of the pointer is there. */
-const ON_TARGET = 3;
+const ON_TARGET = 4;
 
 export const newGun = (): Gun => ({
   x: WORLD.width / 2,

@@ -60,8 +60,9 @@ export function usePlay(definition: GameDefinition): Play {
 
   /** The player's own speed, slowed by what the start card chose: `speed: 0.6` is practice. */
   function paceOf(setup: Setup, own = speed): number {
-    const { speed: part = 1 } = setup;
-    return definition.assists ? own * Number(part) : 1;
+    const { speed: part } = setup;
+    const isSlower = typeof part === 'number' && part > 0 && part < 1;
+    return definition.assists ? own * (isSlower ? part : 1) : 1;
   }
 
   function begin(on: Mounted, setup: Setup, today: boolean): void {
