@@ -41,6 +41,8 @@ export interface GameDefinition {
   /** Setup that only a link or an import brings: texts by name, each at most so many characters. Rules read them as hostile. */
   readonly texts?: Readonly<Record<string, number>>;
   readonly howToPlay: readonly string[];
+  /** The same help also stands on the page, under the stage, with this heading. */
+  readonly helpOnPage?: string;
   /** True where the seed changes the game: it then offers "Daily" and shares its seed. */
   readonly chance: boolean;
   /** True where one person plays: undo or rewind and slower speed are then offered as assists. */

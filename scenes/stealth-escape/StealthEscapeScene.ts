@@ -32,7 +32,6 @@ const DEPTH = {
 
 /** How fast the fox's picture turns to where it looks, in radians a tick. */
 const FOX_TURN = 0.42;
-const UNFOLD_MS = 200;
 
 export default class StealthEscapeScene extends GameScene<State, Event> {
   #fox!: Actors<Place, Image>;
@@ -70,10 +69,10 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#guards = new Actors(guard => paper.image(guard.x, guard.y, 'guard', DEPTH.guards));
     this.#shadows = new Actors(body => paper.image(body.x, body.y, 'shadow', DEPTH.shadows));
     this.#tags = new Actors(tag =>
-      this.#unfold(paper.image(tag.x, tag.y, String(tag.id).endsWith('!') ? 'alarmTag' : 'doubtTag', DEPTH.tags)),
+      this.juice.unfold(paper.image(tag.x, tag.y, String(tag.id).endsWith('!') ? 'alarmTag' : 'doubtTag', DEPTH.tags)),
     );
     this.#darts = new Actors(dart => paper.image(dart.x, dart.y, 'dart', DEPTH.darts));
-    this.#pickups = new Actors(pickup => this.#unfold(paper.image(pickup.x, pickup.y, 'pickup', DEPTH.pickups)));
+    this.#pickups = new Actors(pickup => this.juice.unfold(paper.image(pickup.x, pickup.y, 'pickup', DEPTH.pickups)));
   }
 
   protected override jumped(): void {
@@ -116,7 +115,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
         juice.shake(3);
         juice.scraps(event.x, event.y, 'plum', 12);
         juice.scraps(event.x, event.y, 'coral', 6);
-        this.#crumple(event.x, event.y, 'guard');
+        juice.crumple(event.x, event.y, 'guard');
         break;
       case 'foxHurt':
         juice.shake(4);
@@ -126,7 +125,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       case 'foxCaught':
         juice.shake(6, 300);
         juice.scraps(event.x, event.y, 'fox', 24, 0.3);
-        this.#crumple(event.x, event.y, 'fox');
+        juice.crumple(event.x, event.y, 'fox');
         break;
       case 'pickupTaken':
         juice.scraps(event.x, event.y, 'gold', 8);
@@ -219,39 +218,10 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     for (const image of this.#hall) image.destroy();
     const floor = paper.image(0, 0, bakeFloor(paper, layout), DEPTH.floor).setOrigin(0);
     const walls = bakeWalls(paper, layout).map(({ key, rect: [x, y, width, height] }, index) =>
-      this.#unfold(paper.image(x + width / 2, y + height / 2, key, DEPTH.walls), index * 35),
+      this.juice.unfold(paper.image(x + width / 2, y + height / 2, key, DEPTH.walls), index * 35),
     );
     this.#hall = [floor, ...walls];
     this.#shown = `${seed} ${level} ${layout}`;
-  }
-
-  /** Opens a picture like a folded sheet. */
-  #unfold(image: Image, delay = 0): Image {
-    const full = 1 / this.paper.resolution;
-    if (!this.settings.reducedMotion)
-      this.tweens.add({
-        targets: image,
-        scaleX: { from: 0, to: full },
-        delay,
-        duration: UNFOLD_MS,
-        ease: 'Back.easeOut',
-      });
-    return image;
-  }
-
-  /** A copy that is crushed to a ball of paper. */
-  #crumple(x: number, y: number, key: string): void {
-    if (this.settings.reducedMotion) return;
-    const image = this.paper.image(x, y, key, DEPTH.darts);
-    this.tweens.add({
-      targets: image,
-      scale: 0.2 / this.paper.resolution,
-      rotation: 2.6,
-      alpha: { from: 1, to: 0, ease: 'Cubic.easeIn' },
-      duration: 380,
-      ease: 'Cubic.easeOut',
-      onComplete: () => image.destroy(),
-    });
   }
 }
 

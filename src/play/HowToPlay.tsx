@@ -1,4 +1,5 @@
-// How to play: the game's own sentences, and its controls as the device in hand has them, first.
+// How to play: the game's own sentences, and its controls as the device in hand has them, first. A dialog, and where a game says so a panel on its page.
+import { useId } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -22,11 +23,7 @@ export function HowToPlay({ definition, open, onClose }: HowToPlayProps) {
     <Dialog open={open} onClose={onClose} title="How to play" size="wide">
       {/* Focusable, so that the keyboard can scroll it. */}
       <div className={styles.help} role="region" aria-label="Help" tabIndex={0}>
-        <ul className={styles.sentences}>
-          {howToPlay.map(sentence => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <Sentences all={howToPlay} />
         <div className={styles.devices}>
           {touch ? [onScreen, onKeys] : [onKeys, onScreen]}
           <OnPad controls={controls} />
@@ -36,11 +33,48 @@ export function HowToPlay({ definition, open, onClose }: HowToPlayProps) {
   );
 }
 
-function OnKeys({ controls }: { readonly controls: readonly Control[] }) {
+/** The same help as a part of the page, for everybody at once. */
+export function HelpPanel({ definition, title }: { readonly definition: GameDefinition; readonly title: string }) {
+  const heading = useId();
+  const { controls, howToPlay } = definition;
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <div className={styles.help}>
+        <section>
+          <h3>Objectives</h3>
+          <Sentences all={howToPlay} />
+        </section>
+        <div className={styles.devices}>
+          <OnKeys controls={controls} title="Desktop controls" />
+          <OnScreen controls={controls} title="Mobile controls" />
+          <OnPad controls={controls} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Sentences({ all }: { readonly all: readonly string[] }) {
+  return (
+    <ul className={styles.sentences}>
+      {all.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface DeviceProps {
+  readonly controls: readonly Control[];
+  readonly title?: string;
+}
+
+function OnKeys({ controls, title = 'Keyboard and mouse' }: DeviceProps) {
   const bound = controls.filter(({ keys, mouse }) => keys.length > 0 || mouse);
   return (
     <section>
-      <h3>Keyboard and mouse</h3>
+      <h3>{title}</h3>
       <dl className={styles.list}>
         {bound.map(({ action, keys, mouse, label }) => (
           <div key={action}>
@@ -73,16 +107,18 @@ function OnKeys({ controls }: { readonly controls: readonly Control[] }) {
   );
 }
 
-function OnScreen({ controls }: { readonly controls: readonly Control[] }) {
+function OnScreen({ controls, title = 'Touch screen' }: DeviceProps) {
   const stick = controls.filter(({ touch }) => touch === 'joystick');
   const buttons = controls.flatMap(({ action, touch, label }) =>
-    typeof touch === 'object' ? [{ action, button: touch.button, label }] : [],
+    typeof touch === 'object'
+      ? [{ action, texts: [touch.button, ...(touch.whileOn ? [touch.whileOn.button] : [])], label }]
+      : [],
   );
   const taps = controls.flatMap(({ action, tap }) => (tap ? [{ action, tap }] : []));
   if (stick.length + buttons.length + taps.length === 0) return null;
   return (
     <section>
-      <h3>Touch screen</h3>
+      <h3>{title}</h3>
       <dl className={styles.list}>
         {stick.length > 0 && (
           <div>
@@ -90,10 +126,12 @@ function OnScreen({ controls }: { readonly controls: readonly Control[] }) {
             <dd>{upperFirst(stick.map(({ label }) => label.toLowerCase()).join(', '))}</dd>
           </div>
         )}
-        {buttons.map(({ action, button, label }) => (
+        {buttons.map(({ action, texts, label }) => (
           <div key={action}>
             <dt>
-              <kbd>{button}</kbd>
+              {texts.map(text => (
+                <kbd key={text}>{text}</kbd>
+              ))}
             </dt>
             <dd>{label}</dd>
           </div>
@@ -109,7 +147,7 @@ function OnScreen({ controls }: { readonly controls: readonly Control[] }) {
   );
 }
 
-function OnPad({ controls }: { readonly controls: readonly Control[] }) {
+function OnPad({ controls }: DeviceProps) {
   const bound = controls.filter(({ pad }) => pad);
   if (bound.length === 0) return null;
   return (

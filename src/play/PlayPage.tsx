@@ -7,7 +7,7 @@ import { useTouch } from '../ui/useMedia.ts';
 import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';
-import { HowToPlay } from './HowToPlay.tsx';
+import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
 import { ReplaysDialog } from './ReplaysDialog.tsx';
@@ -66,70 +66,73 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
 
   const live = phase === 'playing' || phase === 'over';
   return (
-    <section
-      ref={page}
-      className={styles.page}
-      data-play={phase}
-      data-fullscreen={fullscreen.mode}
-      data-lab={lab || undefined}
-      data-text={settings.textScale >= LARGE_TEXT ? 'large' : undefined}
-      data-motion={settings.reducedMotion ? 'reduced' : undefined}
-    >
-      <Bar
-        definition={definition}
-        paused={(phase === 'playing' || phase === 'paused') && !watching ? phase === 'paused' : null}
-        begun={phase !== 'loading' && phase !== 'ready'}
-        fullscreen={fullscreen.mode !== 'off'}
-        onPause={togglePause}
-        onRestart={play.restart}
-        onFullscreen={fullscreen.toggle}
-        onHelp={() => open('help')}
-        onSettings={() => open('settings')}
-      />
-      <PhaserHost
-        key={play.attempt}
-        definition={definition}
-        settings={settings}
-        deck={hasTouchPad(definition.controls)}
-        strip={!hasOwnHud(definition.id)}
-        {...play.hostProps}
+    <>
+      <section
+        ref={page}
+        className={styles.page}
+        data-play={phase}
+        data-fullscreen={fullscreen.mode}
+        data-lab={lab || undefined}
+        data-text={settings.textScale >= LARGE_TEXT ? 'large' : undefined}
+        data-motion={settings.reducedMotion ? 'reduced' : undefined}
       >
-        {mounted && session && !play.crash && (
-          <>
-            <div className={styles.overlay} inert={!live || undefined}>
-              <Suspense>
-                {(hasOwnHud(definition.id) || phase !== 'ready') && (
-                  <Hud session={session} definition={definition} settings={settings} stage={mounted.box} />
-                )}
-              </Suspense>
-            </div>
-            {touch && phase === 'playing' && !watching && hasTouchPad(definition.controls) && (
-              <TouchPad controls={definition.controls} input={mounted.stage.input} />
-            )}
-            <Announcer session={session} runtime={mounted.runtime} />
-          </>
+        <Bar
+          definition={definition}
+          paused={(phase === 'playing' || phase === 'paused') && !watching ? phase === 'paused' : null}
+          begun={phase !== 'loading' && phase !== 'ready'}
+          fullscreen={fullscreen.mode !== 'off'}
+          onPause={togglePause}
+          onRestart={play.restart}
+          onFullscreen={fullscreen.toggle}
+          onHelp={() => open('help')}
+          onSettings={() => open('settings')}
+        />
+        <PhaserHost
+          key={play.attempt}
+          definition={definition}
+          settings={settings}
+          deck={hasTouchPad(definition.controls)}
+          strip={!hasOwnHud(definition.id)}
+          {...play.hostProps}
+        >
+          {mounted && session && !play.crash && (
+            <>
+              <div className={styles.overlay} inert={!live || undefined}>
+                <Suspense>
+                  {(hasOwnHud(definition.id) || phase !== 'ready') && (
+                    <Hud session={session} definition={definition} settings={settings} stage={mounted.box} />
+                  )}
+                </Suspense>
+              </div>
+              {touch && phase === 'playing' && !watching && hasTouchPad(definition.controls) && (
+                <TouchPad controls={definition.controls} input={mounted.stage.input} session={session} />
+              )}
+              <Announcer session={session} runtime={mounted.runtime} />
+            </>
+          )}
+          <StageCards definition={definition} play={play} outcome={outcome} covered={panel !== null} open={open} />
+        </PhaserHost>
+        {lab && (
+          <Suspense>
+            <Lab definition={definition} mounted={mounted} />
+          </Suspense>
         )}
-        <StageCards definition={definition} play={play} outcome={outcome} covered={panel !== null} open={open} />
-      </PhaserHost>
-      {lab && (
-        <Suspense>
-          <Lab definition={definition} mounted={mounted} />
-        </Suspense>
-      )}
-      <HowToPlay definition={definition} open={panel === 'help'} onClose={close} />
-      <SettingsDialog open={panel === 'settings'} assists={definition.assists} onClose={close} />
-      <ReplaysDialog
-        open={panel === 'replays'}
-        game={definition.id}
-        current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
-        underWay={phase === 'paused'}
-        onWatch={replay => {
-          close();
-          play.watch(replay);
-        }}
-        onClose={close}
-      />
-    </section>
+        <HowToPlay definition={definition} open={panel === 'help'} onClose={close} />
+        <SettingsDialog open={panel === 'settings'} assists={definition.assists} onClose={close} />
+        <ReplaysDialog
+          open={panel === 'replays'}
+          game={definition.id}
+          current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
+          underWay={phase === 'paused'}
+          onWatch={replay => {
+            close();
+            play.watch(replay);
+          }}
+          onClose={close}
+        />
+      </section>
+      {definition.helpOnPage && <HelpPanel definition={definition} title={definition.helpOnPage} />}
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ interface ResultDialogProps {
 
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
   const [link, setLink] = useState<string | null>(null);
-  const { title, lines, score, medals = [], again, menu } = result;
+  const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu } = result;
   return (
     <StageCard title={title} kind="result" takesFocus>
       {lines.length > 0 && (
@@ -39,7 +39,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
       {scored && (
         <dl className={styles.scores}>
           <div>
-            <dt>Score</dt>
+            <dt>{scoreLabel}</dt>
             <dd>{score.toLocaleString('en')}</dd>
           </div>
           {newBest ? (

@@ -1,7 +1,10 @@
 // Thumbs: the joystick begins where it is touched, rests in its middle, and buttons hold while they are held.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
+import type { SessionState } from '../../scenes/kit/core/session.ts';
 import { hasTouchPad, TouchPad } from './TouchPad.tsx';
 
 afterEach(cleanup);
@@ -13,9 +16,12 @@ const CONTROLS: readonly Control[] = [
   { action: 'look', keys: ['KeyL'], label: 'Look' },
 ];
 
-function pad(controls = CONTROLS) {
+/** A session of which only the HUD is read. */
+const says = (...hud: HudItem[]) => ({ store: createStore(() => ({ hud }) as unknown as SessionState) });
+
+function pad(controls = CONTROLS, session = says()) {
   const input = { setStick: vi.fn(), setButton: vi.fn() };
-  render(<TouchPad controls={controls} input={input} />);
+  render(<TouchPad controls={controls} input={input} session={session} />);
   return input;
 }
 const at = (pointerId: number, clientX: number, clientY: number) => ({
@@ -62,4 +68,39 @@ test('a joystick stands only where a control asks for one', () => {
   pad(CONTROLS.slice(1));
   expect(screen.queryByRole('button', { name: 'Joystick' })).toBeNull();
   expect([hasTouchPad(CONTROLS), hasTouchPad(CONTROLS.slice(3))]).toEqual([true, false]);
+});
+
+const GATE: readonly Control[] = [
+  { action: 'left', keys: ['KeyA'], touch: { button: 'Left', side: 'left' }, label: 'Left' },
+  {
+    action: 'lock',
+    keys: ['KeyL'],
+    touch: { button: 'Lock', whileOn: { counter: 'lock', value: 'ON', button: 'Unlock' } },
+    label: 'Lock',
+  },
+];
+const lock = (value: string): HudItem => ({ kind: 'counter', id: 'lock', label: 'Lock', value });
+
+test('without a joystick, buttons stand under both thumbs', () => {
+  pad(GATE);
+  const sides = screen
+    .getAllByRole('button')
+    .map(button => [button.textContent, button.parentElement?.getAttribute('data-side')]);
+  expect(sides).toEqual([
+    ['Left', 'left'],
+    ['Lock', 'right'],
+  ]);
+});
+
+test('a button reads as the HUD says, and stays held while its text changes', () => {
+  const session = says(lock('OFF'));
+  const { setButton } = pad(GATE, session);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Lock' }), at(1, 0, 0));
+  act(() => session.store.setState({ hud: [lock('ON')] }));
+  const unlock = screen.getByRole('button', { name: 'Unlock' });
+  expect(setButton.mock.calls).toEqual([['lock', true]]);
+  fireEvent.pointerUp(unlock, at(1, 0, 0));
+  expect(setButton.mock.calls.at(-1)).toEqual(['lock', false]);
+  act(() => session.store.setState({ hud: [lock('OFF')] }));
+  expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
 });

@@ -1,12 +1,16 @@
-// Thumbs on a touch screen: a joystick that begins where the thumb lands, and a button per control that wants one.
+// Thumbs on a touch screen: a joystick that begins where the thumb lands, and a button per control that wants one, left or right.
 import { type PointerEvent, useEffect, useRef } from 'react';
-import type { Control } from '../../scenes/kit/core/input.ts';
+import type { Control, TouchButton } from '../../scenes/kit/core/input.ts';
+import type { SessionPort } from '../../scenes/kit/core/session.ts';
 import type { InputMap } from '../../scenes/kit/phaser/InputMap.ts';
 import styles from './TouchPad.module.css';
+import { useSession } from './useSession.ts';
 
 interface TouchPadProps {
   readonly controls: readonly Control[];
   readonly input: Pick<InputMap, 'setStick' | 'setButton'>;
+  /** Its counters say what a button that changes its text reads now. */
+  readonly session: Pick<SessionPort, 'store'>;
 }
 
 /** How far the knob goes from its origin, in CSS pixels: full speed. */
@@ -16,20 +20,36 @@ const DEAD_ZONE = 0.16;
 
 export const hasTouchPad = (controls: readonly Control[]): boolean => controls.some(({ touch }) => touch !== undefined);
 
-export function TouchPad({ controls, input }: TouchPadProps) {
+export function TouchPad({ controls, input, session }: TouchPadProps) {
   const buttons = controls.flatMap(({ action, touch }) =>
-    typeof touch === 'object' ? [{ action, text: touch.button }] : [],
+    typeof touch === 'object' ? [{ action, ...touch, hold: (down: boolean) => input.setButton(action, down) }] : [],
   );
+  const [left, right] = [buttons.filter(({ side }) => side === 'left'), buttons.filter(({ side }) => !side)];
   return (
     <div className={styles.pad} data-touchpad>
       {controls.some(({ touch }) => touch === 'joystick') && <Joystick input={input} />}
-      <div className={styles.buttons}>
-        {buttons.map(({ action, text }) => (
-          <HoldButton key={action} text={text} hold={down => input.setButton(action, down)} />
+      {left.length > 0 && (
+        <div className={styles.buttons} data-side="left">
+          {left.map(button => (
+            <PadButton key={button.action} session={session} {...button} />
+          ))}
+        </div>
+      )}
+      <div className={styles.buttons} data-side="right">
+        {right.map(button => (
+          <PadButton key={button.action} session={session} {...button} />
         ))}
       </div>
     </div>
   );
+}
+
+/** A button with the text that fits what the HUD says. */
+function PadButton({ session, button, whileOn, hold }: TouchButton & Pick<TouchPadProps, 'session'> & Holding) {
+  const isOn = useSession(session, ({ hud }) =>
+    hud.some(item => item.kind === 'counter' && item.id === whileOn?.counter && item.value === whileOn.value),
+  );
+  return <HoldButton text={isOn && whileOn ? whileOn.button : button} hold={hold} />;
 }
 
 function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
@@ -97,7 +117,11 @@ function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
   );
 }
 
-function HoldButton({ text, hold }: { readonly text: string; hold(down: boolean): void }) {
+interface Holding {
+  hold(down: boolean): void;
+}
+
+function HoldButton({ text, hold }: { readonly text: string } & Holding) {
   const up = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.toggleAttribute('data-held', false);
     hold(false);

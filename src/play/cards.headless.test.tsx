@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { HowToPlay } from './HowToPlay.tsx';
+import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StartCard } from './StartCard.tsx';
 
@@ -96,6 +96,21 @@ test('the help lists every control by keyboard, touch and gamepad', () => {
   expect(headings).toEqual(['Keyboard and mouse', 'Touch screen', 'Gamepad']);
 });
 
+test('as a panel on the page the help has a heading of the game’s own, objectives, and both devices at once', () => {
+  const gate: Control = {
+    action: 'lock',
+    keys: ['KeyN'],
+    touch: { button: 'Lock', whileOn: { counter: 'lock', value: 'ON', button: 'Unlock' } },
+    label: 'Bar the gate',
+  };
+  render(<HelpPanel definition={{ ...template, controls: [...CONTROLS, gate] }} title="How to Play" />);
+  const panel = within(screen.getByRole('region', { name: 'How to Play' }));
+  const headings = panel.getAllByRole('heading').map(one => one.textContent);
+  expect(headings).toEqual(['How to Play', 'Objectives', 'Desktop controls', 'Mobile controls', 'Gamepad']);
+  expect(panel.getByText(template.howToPlay[0] as string)).toBeTruthy();
+  expect([panel.getByText('Lock').tagName, panel.getByText('Unlock').tagName]).toEqual(['KBD', 'KBD']);
+});
+
 const RESULT = {
   outcome: 'won',
   score: 4150,
@@ -119,6 +134,11 @@ test('the result: the game’s words, its score, its medals, and the main button
   fireEvent.click(screen.getByRole('button', { name: 'Restart' }));
   expect(onAgain).toHaveBeenCalledOnce();
   expect(screen.queryByText('Assisted run')).toBeNull();
+});
+
+test('a game may call its score by another name', () => {
+  result({ result: { ...RESULT, scoreLabel: 'Final Score' } });
+  expect(screen.getByText('Final Score').nextElementSibling?.textContent).toBe('4,150');
 });
 
 test('an assisted run says so, beside the best of the others', () => {

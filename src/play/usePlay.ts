@@ -52,16 +52,25 @@ export function usePlay(definition: GameDefinition): Play {
   /** Chosen before the stage was there. */
   const [wanted, setWanted] = useState<{ setup: Setup; daily: boolean } | null>(null);
   const session = mounted?.stage.session ?? null;
+  const speed = useProfile(({ choices }) => choices.speed);
   const address = () => readAddress(location.search, definition);
 
   const nextSeed = (today = daily): number | undefined =>
     (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
+
+  /** The player's own speed, slowed by what the start card chose: `speed: 0.6` is practice. */
+  function paceOf(setup: Setup, own = speed): number {
+    const { speed: part } = setup;
+    const isSlower = typeof part === 'number' && part > 0 && part < 1;
+    return definition.assists ? own * (isSlower ? part : 1) : 1;
+  }
 
   function begin(on: Mounted, setup: Setup, today: boolean): void {
     const { stage } = on;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     noteStart(definition.id, setup);
+    stage.session.setSpeed(paceOf(setup));
     stage.session.start({ ...address().texts, ...setup });
     takeHold(on);
   }
@@ -74,11 +83,11 @@ export function usePlay(definition: GameDefinition): Play {
     bringIntoView(host);
   }
 
-  const speed = useProfile(({ choices }) => choices.speed);
   /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
   const applySpeed = useEffectEvent((to: Session, chosen: number) => {
     const state = to.store.getState();
-    if (definition.assists && !state.watching && state.speed !== chosen) to.setSpeed(chosen);
+    const pace = paceOf(state.setup, chosen);
+    if (definition.assists && !state.watching && state.speed !== pace) to.setSpeed(pace);
   });
   useEffect(() => {
     if (session && session.store.getState().phase !== 'paused') applySpeed(session, speed);
@@ -134,7 +143,7 @@ export function usePlay(definition: GameDefinition): Play {
       if (!session) return;
       session.menu();
       session.restart(nextSeed());
-      session.setSpeed(definition.assists ? speed : 1);
+      session.setSpeed(paceOf(session.store.getState().setup));
       mounted?.host.focus({ preventScroll: true });
     },
     tryAgain() {

@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
 
-export function useSession<T>(session: SessionPort, select: (state: SessionState) => T): T {
+export function useSession<T>(session: Pick<SessionPort, 'store'>, select: (state: SessionState) => T): T {
   return useStore(session.store, select);
 }
 

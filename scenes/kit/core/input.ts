@@ -33,8 +33,8 @@ export interface Control {
   /** `KeyboardEvent.code`: the place on the keyboard, so WASD works on every layout. */
   readonly keys: readonly string[];
   readonly pad?: PadButton;
-  /** On a touch screen: part of the joystick, or a button with this text. */
-  readonly touch?: 'joystick' | { readonly button: string };
+  /** On a touch screen: part of the joystick, or a button. */
+  readonly touch?: 'joystick' | TouchButton;
   /** What the mouse does for it, in words for the help; rules read the pointer itself. */
   readonly mouse?: string;
   /** What the finger does on the stage for it, in words for the help. */
@@ -42,6 +42,16 @@ export interface Control {
   readonly label: string;
   /** In a turn game: the command that pressing it sends. */
   readonly command?: Json;
+}
+
+/** A button under a thumb. */
+export interface TouchButton {
+  /** Its text. */
+  readonly button: string;
+  /** Under the left thumb, where a game has no joystick; else under the right one. */
+  readonly side?: 'left';
+  /** Another text while a counter of the HUD reads so: 'Unlock' instead of 'Lock'. */
+  readonly whileOn?: { readonly counter: string; readonly value: string; readonly button: string };
 }
 
 /** `const KEY = bits(CONTROLS)`, then `frame.held & KEY.left`. */

@@ -48,6 +48,7 @@ const json: v.GenericSchema<Json> = v.lazy(() =>
 const ResultSchema = v.object({
   outcome: v.picklist(['won', 'lost', 'draw', 'ended']),
   score: v.number(),
+  scoreLabel: v.optional(v.string()),
   title: v.string(),
   lines: v.array(v.string()),
   again: v.string(),

@@ -14,6 +14,8 @@ export interface GameEvent {
 export interface Result {
   readonly outcome: 'won' | 'lost' | 'draw' | 'ended';
   readonly score: number;
+  /** What the score is called, where it is not 'Score': 'Final Score'. */
+  readonly scoreLabel?: string;
   /** 'Game Over'. */
   readonly title: string;
   readonly lines: readonly string[];

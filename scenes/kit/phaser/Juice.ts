@@ -1,20 +1,16 @@
-// Decoration that makes play felt: hit-stop, shake, flying scraps of paper, numbers that pop. Decides nothing.
+// Decoration that makes play felt: hit-stop, shake, flying scraps of paper, sheets that unfold and crumple, numbers that pop. Decides nothing.
 import type Phaser from 'phaser';
 import type { FixedClock } from '../core/clock.ts';
 import { css, type Ink } from '../core/inks.ts';
+import { Particles } from './Particles.ts';
 import type { Paper } from './paper.ts';
 
 const MAX_SHAKE = 6;
 const MAX_SCRAPS = 120;
+const MAX_CRUMPLED = 40;
 const GRAVITY = 0.0009;
-
-interface Scrap {
-  readonly image: Phaser.GameObjects.Image;
-  vx: number;
-  vy: number;
-  spin: number;
-  life: number;
-}
+const UNFOLD_MS = 200;
+const CRUMPLE_MS = 380;
 
 export class Juice {
   readonly #scene: Phaser.Scene;
@@ -22,7 +18,8 @@ export class Juice {
   readonly #paper: Paper;
   readonly #reducedMotion: boolean;
   readonly #textScale: number;
-  readonly #scraps: Scrap[] = [];
+  readonly #scraps: Particles;
+  readonly #crumpled: Particles;
   #shake = { pixels: 0, ms: 0, left: 0 };
 
   constructor(
@@ -36,6 +33,8 @@ export class Juice {
     this.#paper = paper;
     this.#reducedMotion = reducedMotion;
     this.#textScale = textScale;
+    this.#scraps = new Particles(paper, MAX_SCRAPS, 900);
+    this.#crumpled = new Particles(paper, MAX_CRUMPLED, 890);
   }
 
   /** Two to four ticks of standstill on a heavy hit. */
@@ -60,17 +59,38 @@ export class Juice {
         lift: 1,
         edge: 0.8,
       });
-    for (let i = 0; i < count && this.#scraps.length < MAX_SCRAPS; i++) {
+    for (let i = 0; i < count; i++) {
       const angle = Math.random() * 2 * Math.PI;
       const pace = speed * (0.4 + Math.random() * 0.8);
-      this.#scraps.push({
-        image: this.#paper.image(x, y, key, 900),
+      this.#scraps.emit(key, {
+        x,
+        y,
         vx: Math.cos(angle) * pace,
         vy: Math.sin(angle) * pace - speed * 0.5,
+        gravity: GRAVITY,
         spin: (Math.random() - 0.5) * 0.02,
         life: 420 + Math.random() * 380,
       });
     }
+  }
+
+  /** Opens a picture like a folded sheet. */
+  unfold<I extends Phaser.GameObjects.Image>(image: I, delay = 0): I {
+    if (this.#reducedMotion) return image;
+    this.#scene.tweens.add({
+      targets: image,
+      scaleX: { from: 0, to: image.scaleX },
+      delay,
+      duration: UNFOLD_MS,
+      ease: 'Back.easeOut',
+    });
+    return image;
+  }
+
+  /** A sheet is crushed to a ball of paper and gone. */
+  crumple(x: number, y: number, key: string): void {
+    if (this.#reducedMotion) return;
+    this.#crumpled.emit(key, { x, y, spin: 0.007, life: CRUMPLE_MS, scale: [1, 0.2], fade: CRUMPLE_MS * 0.6 });
   }
 
   /** A word or number that rises where it was earned. */
@@ -100,18 +120,8 @@ export class Juice {
   /** Every frame. */
   draw(ms: number): void {
     this.#drawShake(ms);
-    for (let i = this.#scraps.length - 1; i >= 0; i--) {
-      const scrap = this.#scraps[i] as Scrap;
-      scrap.life -= ms;
-      scrap.vy += GRAVITY * ms;
-      scrap.image.x += scrap.vx * ms;
-      scrap.image.y += scrap.vy * ms;
-      scrap.image.rotation += scrap.spin * ms;
-      scrap.image.alpha = Math.min(1, scrap.life / 200);
-      if (scrap.life > 0) continue;
-      scrap.image.destroy();
-      this.#scraps.splice(i, 1);
-    }
+    this.#scraps.draw(ms);
+    this.#crumpled.draw(ms);
   }
 
   #drawShake(ms: number): void {

@@ -1,0 +1,184 @@
+// What is seen of every hit: fire, smoke, scraps, crumpled paper and the points that were earned.
+import type { Ink } from '../kit/core/inks.ts';
+import type { Juice } from '../kit/phaser/Juice.ts';
+import { Particles } from '../kit/phaser/Particles.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import { CHUTE_INKS, CHUTES } from './airArt.ts';
+import { GROUND } from './constants.ts';
+import type { Event, State } from './state.ts';
+
+const DEPTH = { smoke: 14, fire: 30 } as const;
+/** Fire and smoke of all wrecks together. */
+const MOST_SMOKE = 110;
+const MOST_FIRE = 40;
+/** A kill from this place of a chain on says so. */
+const TELLING_CHAIN = 2;
+
+export class Damage {
+  readonly #juice: Juice;
+  readonly #still: boolean;
+  readonly #smoke: Particles;
+  readonly #fire: Particles;
+  #owed = 0;
+
+  constructor(paper: Paper, juice: Juice, still: boolean) {
+    this.#juice = juice;
+    this.#still = still;
+    this.#smoke = new Particles(paper, MOST_SMOKE, DEPTH.smoke);
+    this.#fire = new Particles(paper, MOST_FIRE, DEPTH.fire);
+  }
+
+  clear(): void {
+    this.#smoke.clear();
+    this.#fire.clear();
+  }
+
+  show(event: Event): void {
+    const { juice } = this;
+    switch (event.type) {
+      case 'bulletFired':
+        return this.#flash(event.x, event.y, event.angle, 1);
+      case 'shellFired':
+        juice.shake(1.5, 90);
+        return this.#flash(event.x, event.y, event.angle, 1.5);
+      case 'shellBurst':
+        juice.shake(2.5, 140);
+        juice.scraps(event.x, Math.min(event.y, GROUND - 6), 'sand', 8, 0.2);
+        return this.#burst(event.x, event.y, 1.05);
+      case 'helicopterDowned':
+        juice.hitStop(3);
+        juice.shake(4);
+        juice.scraps(event.x, event.y, 'indigo', 12, 0.26);
+        juice.scraps(event.x, event.y, 'gold', 6, 0.3);
+        this.#burst(event.x, event.y, 1.25);
+        this.#loseRotor(event.x, event.y - 16, event.direction);
+        return this.#earned(event, 'gold', 23);
+      case 'trooperShot':
+        juice.scraps(event.x, event.y, 'plum', 9, 0.2);
+        juice.crumple(event.x, event.y, 'dive');
+        return this.#earned(event, 'cream', 19);
+      case 'chuteTorn':
+        juice.scraps(event.x, event.y, chuteInk(event.id), 10, 0.2);
+        juice.crumple(event.x, event.y, `chute${event.id % CHUTES}`);
+        return this.#earned(event, 'cream', 19);
+      case 'walkerFelled':
+        juice.scraps(event.x, event.y, 'plum', 8, 0.2);
+        juice.crumple(event.x, event.y, 'stepA');
+        return this.#earned(event, 'cream', 17);
+      case 'trooperLanded':
+        juice.scraps(event.x, GROUND - 4, 'sand', 3, 0.1);
+        return juice.pop(event.x, event.y - 40, `+${event.points}`, 'sky', 14);
+      case 'trooperCrumpled':
+        juice.scraps(event.x, GROUND - 8, 'plum', 9, 0.18);
+        return juice.crumple(event.x, GROUND - 12, 'dive');
+      case 'wreckCrashed':
+        juice.shake(5, 240);
+        juice.scraps(event.x, GROUND - 8, 'navy', 12, 0.28);
+        juice.scraps(event.x, GROUND - 8, 'coral', 8, 0.26);
+        return this.#burst(event.x, GROUND - 14, 1.5);
+      case 'gunTaken':
+        juice.shake(6, 360);
+        juice.scraps(event.x, GROUND - 20, 'fox', 26, 0.32);
+        juice.scraps(event.x, GROUND - 20, 'navy', 12, 0.26);
+        return this.#burst(event.x, GROUND - 22, 1.7);
+      case 'chainBroken':
+        return juice.pop(
+          event.x,
+          event.y - 76,
+          `Chain ${event.kills}: ${event.score.toLocaleString('en')}`,
+          'gold',
+          18,
+        );
+      default:
+    }
+  }
+
+  get juice(): Juice {
+    return this.#juice;
+  }
+
+  /** A puff of smoke behind shells, fire and ash behind wrecks. */
+  trail({ shells, wrecks }: Readonly<State>, ms: number): void {
+    this.#owed += ms;
+    if (this.#still || this.#owed < TRAIL_EVERY_MS) return;
+    this.#owed %= TRAIL_EVERY_MS;
+    for (const { x, y } of shells) this.#puff('puff', x, y, 0.9, 420);
+    for (const { x, y } of wrecks) {
+      this.#puff('flame', x + spread(14), y - 4 + spread(8), 1.25, 260);
+      this.#puff('ember', x + spread(18), y - 6 + spread(8), 1, 380);
+      this.#puff('ash', x + spread(16), y - 12 + spread(8), 1.3, 820);
+    }
+  }
+
+  draw(ms: number): void {
+    this.#smoke.draw(ms);
+    this.#fire.draw(ms);
+  }
+
+  #puff(key: string, x: number, y: number, size: number, life: number): void {
+    this.#smoke.emit(key, {
+      x,
+      y,
+      vx: spread(0.03),
+      vy: -0.03 - Math.random() * 0.03,
+      angle: Math.random() * 6,
+      spin: spread(0.006),
+      life: life * (0.7 + Math.random() * 0.6),
+      scale: [size, 0.25],
+      fade: life * 0.5,
+    });
+  }
+
+  #flash(x: number, y: number, degrees: number, size: number): void {
+    if (this.#still) return;
+    const angle = (degrees * Math.PI) / 180;
+    this.#fire.emit('flash', {
+      x: x + Math.sin(angle) * 7,
+      y: y - Math.cos(angle) * 7,
+      angle,
+      life: 70,
+      scale: [size, size * 0.6],
+      fade: 40,
+    });
+    this.#puff('puff', x, y, 0.7 * size, 260);
+  }
+
+  #burst(x: number, y: number, size: number): void {
+    const life = this.#still ? 160 : 260;
+    const scale = this.#still ? ([size, size] as const) : ([size * 0.45, size * 1.15] as const);
+    this.#fire.emit('burst', { x, y, angle: spread(3), life, scale, fade: life * 0.6 });
+    if (this.#still) return;
+    for (let i = 0; i < 5; i++) this.#puff('ash', x + spread(20), y + spread(12), 1.5, 620);
+  }
+
+  #loseRotor(x: number, y: number, direction: number): void {
+    if (this.#still) return;
+    this.#fire.emit('rotor', {
+      x,
+      y,
+      vx: -direction * 0.08,
+      vy: -0.22,
+      gravity: 0.0006,
+      spin: direction * 0.022,
+      life: 1100,
+      fade: 300,
+    });
+  }
+
+  /** The points, and from the second kill of a chain on which one it was. */
+  #earned(
+    { x, y, points, chain }: { x: number; y: number; points: number; chain: number },
+    ink: Ink,
+    size: number,
+  ): void {
+    const grown = Math.min(8, chain);
+    const place = chain >= TELLING_CHAIN ? ` ×${chain}` : '';
+    this.#juice.pop(x, y - 18, `+${points}${place}`, chain >= TELLING_CHAIN ? 'gold' : ink, size + grown);
+  }
+}
+
+const TRAIL_EVERY_MS = 34;
+
+const spread = (reach: number): number => (Math.random() * 2 - 1) * reach;
+
+const chuteInk = (id: number): Ink => CHUTE_INKS[id % CHUTES] ?? 'rose';

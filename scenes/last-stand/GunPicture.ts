@@ -1,0 +1,92 @@
+// The fox and the gun: the barrel follows smoothly, kicks with each shot, and changes its shape with its mode.
+import { turnTowards } from '../kit/core/math.ts';
+import { Actors, type Place } from '../kit/phaser/Actors.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import { pivotOf } from './ballistics.ts';
+import { GROUND, type T } from './constants.ts';
+import type { Gun } from './state.ts';
+
+type Image = ReturnType<Paper['image']>;
+
+const DEPTH = { barrel: 20, stakes: 21, base: 22, gunner: 23 } as const;
+/** How far a shot pushes the barrel back, in px, and how quickly it returns. */
+const KICK = { cannon: 7, mortar: 12 } as const;
+const RETURN_MS = 130;
+/** The barrel's picture turns so far in a tick at most: it swings where the lock brings it back at once. */
+const SWING = 0.16;
+/** Further off than this it is no swing: time was skipped. */
+const LEAP = 0.7;
+const GUNNER_ABOVE = 29;
+
+export class GunPicture {
+  readonly #full: number;
+  readonly #still: boolean;
+  readonly #base: Actors<Place, Image>;
+  readonly #barrel: Image;
+  readonly #gunner: Image;
+  readonly #stakes: Image;
+  #angle = 0;
+  #lastAngle = 0;
+  #kick = 0;
+  #drive = 0;
+
+  constructor(paper: Paper, still: boolean) {
+    this.#full = 1 / paper.resolution;
+    this.#still = still;
+    this.#base = new Actors(gun => paper.image(gun.x, gun.y, 'gunBase', DEPTH.base));
+    this.#barrel = paper.image(0, 0, 'cannon', DEPTH.barrel);
+    this.#gunner = paper.image(0, 0, 'gunner', DEPTH.gunner);
+    this.#stakes = paper.image(0, 0, 'stakes', DEPTH.stakes).setVisible(false);
+  }
+
+  /** Where the gun is now, at once. */
+  settle({ turretAngle }: Readonly<Gun>): void {
+    this.#base.clear();
+    this.#angle = this.#lastAngle = (turretAngle * Math.PI) / 180;
+    this.#kick = 0;
+  }
+
+  moved({ x, turretAngle, mode, isLocked }: Readonly<Gun>): void {
+    const before = this.#base.get('gun')?.x ?? x;
+    this.#drive = Math.max(-1, Math.min(1, (x - before) / 5));
+    this.#base.moved([{ id: 'gun', x, y: GROUND - 1 }]);
+    const wanted = (turretAngle * Math.PI) / 180;
+    const hasLeapt = Math.abs(wanted - this.#angle) > LEAP;
+    this.#lastAngle = hasLeapt ? wanted : this.#angle;
+    this.#angle = hasLeapt ? wanted : turnTowards(this.#angle, wanted, SWING);
+    this.#barrel.setTexture(mode);
+    this.#stakes.setVisible(isLocked);
+  }
+
+  kick(mode: Gun['mode']): void {
+    if (!this.#still) this.#kick = KICK[mode];
+  }
+
+  hide(): void {
+    for (const image of [this.#barrel, this.#gunner, this.#stakes]) image.setVisible(false);
+    this.#base.get('gun')?.setVisible(false);
+  }
+
+  show(): void {
+    for (const image of [this.#barrel, this.#gunner]) image.setVisible(true);
+    this.#base.get('gun')?.setVisible(true);
+  }
+
+  draw(alpha: number, ms: number, time: number, t: T): void {
+    this.#base.draw(alpha);
+    this.#kick = Math.max(0, this.#kick - (ms * KICK.mortar) / RETURN_MS);
+    const base = this.#base.get('gun');
+    if (!base) return;
+    const angle = this.#lastAngle + (this.#angle - this.#lastAngle) * alpha;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const { y } = pivotOf(base, t);
+    this.#barrel.setPosition(base.x - sin * this.#kick, y + cos * this.#kick).setRotation(angle);
+    const squash = this.#kick / 90;
+    base.setScale(this.#full * (1 + squash), this.#full * (1 - squash));
+    const breath = this.#still ? 0 : Math.sin(time / 480) * 0.5;
+    this.#gunner
+      .setPosition(base.x + sin * 2.5 - this.#drive * 1.5, GROUND - GUNNER_ABOVE + breath + squash * 22)
+      .setRotation(sin * 0.2 - this.#drive * 0.06);
+    this.#stakes.setPosition(base.x, GROUND - 11);
+  }
+}

@@ -1,0 +1,81 @@
+// Every number of Airborne that a designer would turn. Specification part 3, §3, §4 and §9, in its own units.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { knob, type Tuning } from '../kit/core/constants.ts';
+
+export const CONSTANTS = {
+  gunWidth: knob(60, [30, 160], 'px', 'how wide the gun stands; it stays inside the stage'),
+  gunHeight: knob(30, [16, 60], 'px', 'how high the gun stands; its barrel turns near the top'),
+  gunSpeed: knob(5, [1, 15], 'px per tick', 'how fast the gun drives'),
+  gunReach: knob(20, [0, 120], 'units', 'a landed trooper this near takes the gun'),
+  turnDegrees: knob(3, [0.5, 12], 'degrees per tick', 'how quickly the barrel turns', 0.5),
+  freeDegrees: knob(90, [30, 90], 'degrees', 'how far the barrel turns to each side while the gun is free'),
+  lockDegrees: knob(60, [10, 90], 'degrees', 'how far the barrel turns to each side while the gun is locked'),
+  shotsPerSecond: knob(6, [1, 20], 'shots per second', 'how fast a held trigger fires'),
+  barrelLength: knob(40, [20, 80], 'px', 'from where the barrel turns to its mouth'),
+
+  bulletWidth: knob(4, [1, 20], 'px', 'a wider shot hits more'),
+  bulletHeight: knob(10, [2, 40], 'px', 'a longer shot hits a little earlier'),
+  bulletSpeed: knob(8, [3, 30], 'px per tick', 'faster shots need less lead'),
+  shellSize: knob(8, [2, 30], 'px', 'a larger shell meets more'),
+  shellAcross: knob(8, [2, 20], 'px per tick', 'how far to the side a shell is thrown', 0.5),
+  shellUp: knob(10, [2, 25], 'px per tick', 'how high a shell is thrown', 0.5),
+  shellGravity: knob(0.3, [0.05, 1.5], 'px per tick, per tick', 'how soon a shell comes down', 0.05),
+  shellSplash: knob(40, [5, 160], 'px', 'how far a bursting shell reaches'),
+
+  spawnEvery: knob(2000, [400, 6000], 'ms', 'time from one helicopter to the next', 100),
+  helicoptersAWave: knob(12, [1, 40], 'helicopters', 'how long a wave is'),
+  firstWave: knob(1, [1, 30], 'wave', 'the wave that a run begins with'),
+  helicopterWidth: knob(70, [30, 140], 'px', 'a wider helicopter is easier to hit'),
+  helicopterHeight: knob(30, [10, 80], 'px', 'a higher helicopter is easier to hit'),
+  helicopterTop: knob(40, [20, 300], 'px', 'the highest that helicopters fly'),
+  helicopterBottom: knob(140, [20, 300], 'px', 'the lowest that helicopters fly'),
+  helicopterSpeed: knob(2, [0.5, 8], 'px per tick', 'how fast helicopters fly in the first wave', 0.1),
+  helicopterSpeedPerWave: knob(0.15, [0, 1], 'px per tick', 'how much faster each further wave flies', 0.05),
+  helicopterSpeedMost: knob(5, [1, 12], 'px per tick', 'no helicopter flies faster'),
+  dropCooldown: knob(2000, [200, 10000], 'ms', 'the least time between two drops of a helicopter', 100),
+  dropLeft: knob(60, [0, 390], 'px', 'no trooper is dropped further left'),
+  dropRight: knob(740, [410, 800], 'px', 'no trooper is dropped further right'),
+  dropClearance: knob(40, [0, 200], 'px', 'no trooper is dropped this near above the gun'),
+  dropSpread: knob(90, [0, 1200], 'px', 'how long a helicopter of the first wave may wait for its drop', 10),
+  dropSpreadPerWave: knob(30, [0, 300], 'px', 'how much sooner each further wave drops', 5),
+  stickPerWave: knob(1, [0, 2], 'troopers', 'how many more may jump one after another with each further wave', 0.1),
+  stickMost: knob(10, [1, 12], 'troopers', 'no more jump one after another'),
+  stickGap: knob(26, [10, 80], 'px', 'from one trooper of a stick to the next'),
+
+  trooperWidth: knob(20, [6, 60], 'px', 'a wider trooper is easier to hit'),
+  trooperHeight: knob(30, [10, 60], 'px', 'a higher trooper is easier to hit'),
+  chuteWidth: knob(44, [10, 120], 'px', 'a wider parachute is easier to tear'),
+  chuteHeight: knob(18, [4, 60], 'px', 'a higher parachute is easier to tear'),
+  chuteAbove: knob(14, [0, 60], 'px', 'from a trooper to the parachute above'),
+  chuteOpensAt: knob(150, [60, 500], 'px', 'a trooper below this opens its parachute'),
+  fallSpeed: knob(1.5, [0.5, 8], 'px per tick', 'how fast a trooper falls before its parachute opens', 0.1),
+  chuteSpeed: knob(0.7, [0.2, 4], 'px per tick', 'how fast a trooper comes down under its parachute', 0.05),
+  plungeGravity: knob(0.16, [0.02, 1], 'px per tick, per tick', 'how a trooper without its parachute plunges', 0.02),
+  walkSpeed: knob(0.5, [0.1, 4], 'px per tick', 'how fast landed troopers walk to the gun', 0.05),
+  nearWalker: knob(130, [30, 400], 'px', 'a landed trooper this near is marked as danger', 5),
+
+  wreckWidth: knob(54, [10, 140], 'px', 'a wider wreck sweeps more with it'),
+  wreckHeight: knob(26, [10, 80], 'px', 'a higher wreck sweeps more with it'),
+  wreckGravity: knob(0.14, [0.02, 1], 'px per tick, per tick', 'how soon a wreck comes down', 0.02),
+  wreckSplash: knob(34, [0, 160], 'px', 'how far a wreck reaches when it strikes the ground'),
+
+  helicopterPoints: knob(100, [0, 1000], 'points', 'for a helicopter', 5),
+  trooperPoints: knob(50, [0, 1000], 'points', 'for a paratrooper in the air', 5),
+  walkerPoints: knob(25, [0, 1000], 'points', 'for a landed trooper', 5),
+  landingPoints: knob(10, [0, 1000], 'points', 'for a paratrooper that lands', 5),
+  shotCost: knob(5, [0, 100], 'points', 'what every shot costs'),
+  chainSeconds: knob(1.2, [0.2, 10], 's', 'the longest pause between two kills of a chain', 0.1),
+
+  extraTroopers: knob(0, [0, 500], 'troopers', 'paratroopers in the air when a run begins'),
+  extraWalkers: knob(0, [0, 500], 'troopers', 'landed troopers at the edges when a run begins'),
+} as const;
+
+export type T = Tuning<typeof CONSTANTS>;
+
+export const WORLD = { width: 800, height: 600 } as const;
+
+/** Feet stand here. */
+export const GROUND = 600;
+
+/** Milliseconds of the specification as ticks, at least one. */
+export const ticksOf = (ms: number): number => Math.max(1, Math.round((ms * TICKS_PER_SECOND) / 1000));

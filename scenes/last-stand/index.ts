@@ -1,0 +1,47 @@
+// Airborne: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: 'last-stand',
+  title: 'Airborne',
+  heading: 'Airborne Game',
+  card: {
+    blurb: 'One gun against a sky full of paper. Let nobody land.',
+    tags: ['action', 'shooter'],
+    players: [1, 1],
+    minutes: 3,
+    shelf: { section: 'more', order: 4 },
+  },
+  frame: 'plain',
+  stage: { width: 800, height: 600, ink: 'sky' },
+  start: {
+    title: 'AIRBORNE!',
+    text: 'Drive with the arrow keys, aim with the mouse or A and D, hold Space or the mouse button to fire.',
+    touchText: 'Touch the sky: the gun turns there and fires. Left and Right drive it.',
+    buttons: [{ label: 'Start Game' }],
+    options: [
+      {
+        name: 'speed',
+        label: 'Pace',
+        choices: [
+          { value: 1, label: 'Full speed' },
+          { value: 0.6, label: 'Practice: 60 %' },
+        ],
+      },
+    ],
+  },
+  controls: CONTROLS,
+  howToPlay: [
+    'Helicopters drop paratroopers. Those that land walk to the gun; one that comes within reach takes it, and the game is over.',
+    'A helicopter is worth 100, a paratrooper in the air 50, a landed one 25. Every shot costs 5.',
+    'Shoot a parachute and its trooper falls. What falls takes with it whatever it meets: wrecks most of all.',
+    'The cannon shoots straight at anything. The mortar throws shells in an arc that burst on the ground: good against a crowd.',
+    'A locked gun stands still and turns its barrel with the driving keys, up to 60 degrees.',
+    'Kills close after one another make a chain, in which each counts as often as its place. Your best chain is told at the end.',
+  ],
+  helpOnPage: 'How to Play',
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,50 @@
+// What Airborne does once played: rules, numbers, words and sounds in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { sounds } from './sounds.ts';
+import type { Event, State } from './state.ts';
+
+export default defineRuntime({
+  id: 'last-stand',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules,
+  hud,
+  sounds,
+  words,
+  music: { genre: 'adventure', seed: 1917, mood },
+  pilot,
+  scene: () => import('./LastStandScene.ts'),
+});
+
+/** So many on the ground are a battle, even far from the gun. */
+const CROWD = 4;
+
+/** The sky is explored; the ground, once it fills, is fought for. */
+function mood({ phase, walkers, helicopters, troopers }: Readonly<State>): Intensity {
+  if (phase === 'over') return 'ambient';
+  if (walkers.length >= CROWD || walkers.some(walker => walker.isNear)) return 'battle';
+  return helicopters.length + troopers.length + walkers.length > 0 ? 'exploration' : 'ambient';
+}
+
+function words(event: Event): string | null {
+  switch (event.type) {
+    case 'waveBegun':
+      return `Wave ${event.wave}`;
+    case 'modeSwitched':
+      return event.mode === 'cannon' ? 'Cannon' : 'Mortar';
+    case 'lockSwitched':
+      return event.isLocked ? 'Locked' : 'Unlocked';
+    case 'walkerCameNear':
+      return 'A trooper is near the gun';
+    case 'gunTaken':
+      return 'GAME OVER';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,245 @@
+// The rules as tables: hits, troopers, helicopters, score. One tick at a time; things stand where they are put.
+import { describe, expect, test } from 'vitest';
+import { GROUND } from './constants.ts';
+import { KEY } from './controls.ts';
+import { hud } from './hud.ts';
+import { rules } from './rules.ts';
+import type { Event, State } from './state.ts';
+import { helicopter, opened, play, press, t, trooper, types, walker } from './testing.ts';
+
+describe('hits', () => {
+  test.each<[what: string, put: (state: State) => void, type: Event['type'], points: number]>([
+    ['a helicopter', state => state.helicopters.push(helicopter(400, 120, { speed: 0 })), 'helicopterDowned', 100],
+    [
+      'a trooper without parachute',
+      state => state.troopers.push(trooper(400, 140, { hasParachute: false })),
+      'trooperShot',
+      50,
+    ],
+    ['a trooper under his parachute', state => state.troopers.push(trooper(400, 300)), 'trooperShot', 50],
+    ['a parachute from the side', state => state.troopers.push(trooper(382, 300)), 'chuteTorn', 50],
+  ])('a bullet meets %s', (_, put, type, points) => {
+    const state = opened();
+    put(state);
+    const events = [...play(state, press(KEY.fire)), ...play(state, {}, 60)];
+    expect(types(events)).toContain(type);
+    expect(state.score).toBe(points);
+    expect(state.bullets).toEqual([]);
+  });
+
+  test.each([
+    ['far off', 120],
+    ['right before the barrel', 366],
+  ])('a landed trooper %s is worth 25', (_, x) => {
+    const state = opened();
+    play(state, { held: KEY.turnLeft }, 30);
+    state.walkers.push(walker(x));
+    const events = [...play(state, press(KEY.fire)), ...play(state, {}, 60)];
+    expect(types(events)).toContain('walkerFelled');
+    expect(state.score).toBe(25);
+  });
+
+  test('a bullet takes the first thing on its way and no other', () => {
+    const state = opened();
+    state.troopers.push(trooper(400, 300), { ...trooper(400, 450), id: 950 });
+    play(state, press(KEY.fire));
+    play(state, {}, 60);
+    expect(state.troopers.map(({ id }) => id)).toEqual([900]);
+  });
+
+  test.each([
+    [39, true],
+    [41, false],
+  ])('a shell that bursts %i px from a trooper: hit %s', (away, isHit) => {
+    const state = opened();
+    state.gun.mode = 'mortar';
+    state.shells.push({ id: 1, x: 200, y: GROUND - 1, speedX: 0, speedY: 5 });
+    state.walkers.push(walker(200 + away + t.trooperWidth / 2 - t.walkSpeed));
+    state.gun.x = 700;
+    play(state);
+    expect(state.walkers).toHaveLength(isHit ? 0 : 1);
+  });
+});
+
+describe('troopers', () => {
+  test('the descent from 150 to 600 takes 643 ticks', () => {
+    const state = opened();
+    state.troopers.push(trooper(200, 150));
+    let ticks = 0;
+    while (state.troopers.length > 0) {
+      play(state);
+      ticks++;
+    }
+    expect(ticks).toBe(643);
+  });
+
+  test('it falls 1.5 a tick down to 150, then opens its parachute and sinks 0.7', () => {
+    const state = opened();
+    const one = trooper(200, 147.2, { hasParachute: false, speedY: t.fallSpeed });
+    state.troopers.push(one);
+    const seen = Array.from({ length: 4 }, () => {
+      const events = types(play(state));
+      return [Math.round(one.y * 10) / 10, one.hasParachute, events.includes('chuteOpened')];
+    });
+    expect(seen).toEqual([
+      [148.7, false, false],
+      [150.2, false, false],
+      [150.9, true, true],
+      [151.6, true, false],
+    ]);
+  });
+
+  test('landing scores 10 and is the start of a walk of 0.5 a tick to the gun', () => {
+    const state = opened();
+    state.troopers.push(trooper(200, 599.5), { ...trooper(600, 599.5), id: 950 });
+    expect(types(play(state))).toEqual(['trooperLanded', 'trooperLanded']);
+    expect(state.score).toBe(20);
+    play(state, {}, 9);
+    expect(state.walkers.map(({ x, direction }) => [x, direction])).toEqual([
+      [205, 1],
+      [595, -1],
+    ]);
+  });
+
+  test('it turns round when the gun drives past', () => {
+    const state = opened();
+    state.walkers.push(walker(200));
+    state.gun.x = 100;
+    play(state);
+    expect(state.walkers[0]).toMatchObject({ x: 199.5, direction: -1 });
+  });
+
+  test('shot out of its parachute it falls faster and faster, dies, and is worth 50 once', () => {
+    const state = opened();
+    state.troopers.push(trooper(600, 300, { hasParachute: false, isDoomed: true }));
+    const before = state.score;
+    const events = play(state, {}, 120);
+    expect(types(events)).toEqual(['trooperCrumpled']);
+    expect([state.score, state.walkers.length, state.totals.landed]).toEqual([before, 0, 0]);
+  });
+
+  test('who falls tears parachutes and fells those below', () => {
+    const state = opened();
+    state.troopers.push(trooper(200, 250, { isDoomed: true, hasParachute: false }), { ...trooper(205, 420), id: 950 });
+    state.walkers.push(walker(180));
+    const events = play(state, {}, 90);
+    expect(types(events)).toEqual(['chuteTorn', 'walkerFelled', 'trooperCrumpled', 'trooperCrumpled']);
+    expect(state.score).toBe(75);
+  });
+
+  test.each([
+    [20.4, true],
+    [21, false],
+  ])('one %d units from the gun: game over %s', (away, isOver) => {
+    const state = opened();
+    state.walkers.push(walker(400 - away));
+    expect(types(play(state)).includes('gunTaken')).toBe(isOver);
+    expect(rules.result(state)?.title).toBe(isOver ? 'GAME OVER' : undefined);
+    if (isOver) expect(play(state, press(KEY.fire))).toEqual([]);
+  });
+});
+
+describe('helicopters', () => {
+  test.each([
+    ['in time', { x: 300, drops: [[290, 1]] }, 1],
+    ['not before its place', { x: 300, drops: [[400, 1]] }, 0],
+    ['not right above the gun', { x: 365, drops: [[300, 1]] }, 0],
+    ['not beyond 740', { x: 739, drops: [[300, 1]] }, 0],
+    ['not before 60', { x: 55, drops: [[50, 1]] }, 0],
+    ['not so soon again', { x: 300, drops: [[290, 1]], dropCooldown: 5 }, 0],
+    ['three after one another', { x: 300, drops: [[290, 3]] }, 3],
+    ['none of them above the gun', { x: 450, drops: [[290, 3]] }, 1],
+  ] as const)('drops %s', (_, { x, drops, ...more }, dropped) => {
+    const state = opened();
+    state.helicopters.push(helicopter(x, 100, { drops: drops.map(drop => [...drop] as const), ...more }));
+    play(state);
+    expect(state.troopers).toHaveLength(dropped);
+    for (const one of state.troopers) expect(Math.abs(one.x - state.gun.x)).toBeGreaterThanOrEqual(t.dropClearance);
+  });
+
+  test('between two drops lie 2000 ms', () => {
+    const state = opened();
+    state.helicopters.push(
+      helicopter(70, 100, {
+        drops: [
+          [60, 1],
+          [61, 1],
+          [62, 1],
+        ],
+      }),
+    );
+    const ticks: number[] = [];
+    for (let i = 0; i < 300; i++) if (types(play(state)).includes('trooperDropped')) ticks.push(i);
+    expect(ticks.map(tick => tick - (ticks[0] ?? 0))).toEqual([0, 120, 240]);
+  });
+
+  test('one that is shot falls as a wreck, and takes with it what it meets', () => {
+    const state = opened();
+    state.gun.x = 700;
+    state.helicopters.push(helicopter(395, 60, { speed: 0 }), { ...helicopter(400, 130, { speed: 0 }), id: 950 });
+    state.troopers.push(trooper(400, 350));
+    state.walkers.push({ ...walker(340), id: 951 });
+    state.bullets.push({ id: 1, x: 395, y: 80, fromX: 395, fromY: 80, speedX: 0, speedY: -8 });
+    const events = play(state, {}, 200);
+    const downed = events.filter(event => event.type === 'helicopterDowned');
+    expect(downed).toHaveLength(2);
+    expect(types(events)).toEqual(expect.arrayContaining(['wreckCrashed', 'walkerFelled']));
+    expect(types(events).filter(type => type === 'wreckCrashed')).toHaveLength(2);
+    expect([state.wrecks, state.troopers, state.walkers]).toEqual([[], [], []]);
+    expect(state.score).toBe(100 + 100 + 50 + 25);
+  });
+});
+
+describe('score', () => {
+  test('kills close after one another make a chain, each as often as its place', () => {
+    const state = opened();
+    for (const x of [200, 210, 220]) state.walkers.push({ ...walker(x), id: x });
+    state.gun.x = 700;
+    state.shells.push({ id: 1, x: 210, y: GROUND - 1, speedX: 0, speedY: 5 });
+    play(state);
+    expect(state.chain).toMatchObject({ kills: 3, score: 25 + 50 + 75, bestKills: 3, bestScore: 150 });
+    expect(state.score).toBe(75);
+    expect(types(play(state, {}, 73))).toEqual(['chainBroken']);
+    expect(state.chain).toMatchObject({ kills: 0, score: 0, bestKills: 3, bestScore: 150 });
+  });
+
+  test('the end says the final score, points per shot and the best chain', () => {
+    const state = opened();
+    state.totals = { shots: 60, earned: 1230, helicopters: 8, troopers: 6, walkers: 1, landed: 13 };
+    state.score = 930;
+    state.chain.bestKills = 10;
+    state.chain.bestScore = 2500;
+    state.walkers.push(walker(400));
+    play(state);
+    expect(rules.result(state)).toEqual({
+      outcome: 'ended',
+      score: 930,
+      scoreLabel: 'Final Score',
+      title: 'GAME OVER',
+      lines: ['Wave 1', '8 helicopters', '7 troopers', '20.5 points a shot', 'Best chain 10: 2,500'],
+      again: 'Play Again',
+      medals: ['Sharpshooter: 20 points a shot', 'Paper chain: 10 in a row'],
+    });
+  });
+
+  test('the HUD says Score, Mode and Lock', () => {
+    const state = opened();
+    const counters = () =>
+      hud(state, t).flatMap(item => (item.kind === 'counter' ? [`${item.label} ${item.value}`] : []));
+    expect(counters()).toEqual(['Score 0', 'Mode Cannon', 'Lock OFF']);
+    play(state, press(KEY.mode | KEY.lock));
+    state.score = 110;
+    expect(counters()).toEqual(['Score 110', 'Mode Mortar', 'Lock ON']);
+  });
+
+  test('a new game has score 0, nothing in the air, the cannon, and a free gun in the middle', () => {
+    const state = rules.create({ seed: 4, setup: {} }, t);
+    expect(state).toMatchObject({
+      score: 0,
+      gun: { x: 400, mode: 'cannon', isLocked: false, turretAngle: 0 },
+      helicopters: [],
+      troopers: [],
+      walkers: [],
+    });
+  });
+});

@@ -1,0 +1,107 @@
+// The picture under Phaser.HEADLESS: what is in the state is on the stage, through a whole run, a rebuild and a restart.
+import { afterEach, expect, test } from 'vitest';
+import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
+import definition from './index.ts';
+import type { State } from './state.ts';
+
+let stage: HeadlessStage;
+afterEach(() => stage.destroy());
+
+const state = () => stage.session.state as State;
+
+/** How many pictures of each kind are shown; three inks of parachutes and two steps are one kind each. */
+function shown(): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const object of stage.game.scene.scenes[0]?.children.list ?? []) {
+    if (!('texture' in object) || !('visible' in object) || !object.visible) continue;
+    const key = (object.texture as { key: string }).key
+      .replace(/^para\d$/, 'para')
+      .replace(/^(step|danger)[AB]$/, '$1');
+    count[key] = (count[key] ?? 0) + 1;
+  }
+  return count;
+}
+
+function expectSame(): void {
+  const { helicopters, troopers, walkers, wrecks, bullets, shells, gun } = state();
+  const { helicopter, rotor, para, dive, step, danger, dangerMark, wreck, bullet, shell, stakes, ...rest } = shown();
+  const near = walkers.filter(({ isNear }) => isNear).length;
+  const upon = troopers.filter(({ x, y, isDoomed }) => !isDoomed && y > 400 && Math.abs(x - gun.x) < 34).length;
+  const hanging = troopers.filter(({ hasParachute }) => hasParachute).length;
+  const counts = [helicopter, rotor, para, dive, step, danger, dangerMark, wreck, bullet, shell, stakes];
+  expect(counts.map(count => count ?? 0)).toEqual([
+    helicopters.length,
+    helicopters.length,
+    hanging,
+    troopers.length - hanging,
+    walkers.length - near,
+    near,
+    near + upon,
+    wrecks.length,
+    bullets.length,
+    shells.length,
+    gun.isLocked ? 1 : 0,
+  ]);
+  expect([rest['gunBase'], rest['gunner'], rest[gun.mode]]).toEqual([1, 1, 1]);
+}
+
+test('everything has its picture, through a whole run', async () => {
+  stage = await headlessStage(definition, { seed: 7, overrides: { firstWave: 4, extraWalkers: 6, nearWalker: 300 } });
+  stage.setSettings({ ...DEFAULT_SETTINGS, reducedMotion: true });
+  stage.setRunning(false);
+  stage.session.start();
+  const seen = new Set<string>();
+  for (let i = 0; i < 4000 && !stage.session.store.getState().result; i++) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+    if (state().phase === 'playing') expectSame();
+    for (const key of Object.keys(shown())) seen.add(key);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['danger', 'wreck', 'shell', 'burst', 'mortar', 'cannon']));
+});
+
+test('with all its decoration it plays to the end, and the gun is gone', async () => {
+  stage = await headlessStage(definition, { seed: 8, overrides: { firstWave: 9 } });
+  stage.setRunning(false);
+  stage.session.start();
+  while (!stage.session.store.getState().result) {
+    stage.session.tick(stage.session.pilot());
+    stage.frame(1000 / 60);
+  }
+  expect([shown()['gunner'], shown()['gunBase']]).toEqual([undefined, undefined]);
+  stage.session.restart(9);
+  // What crumples still crumples to its end.
+  for (let i = 0; i < 40; i++) stage.frame(16);
+  expectSame();
+});
+
+test('the hours pass with the waves', async () => {
+  stage = await headlessStage(definition, { seed: 7, overrides: { firstWave: 2 } });
+  stage.setRunning(false);
+  stage.session.start();
+  stage.frame(16);
+  const skies = () =>
+    (stage.game.scene.scenes[0]?.children.list ?? [])
+      .filter(object => 'texture' in object && (object.texture as { key: string }).key.startsWith('sky-'))
+      .filter(object => 'alpha' in object && Number(object.alpha) > 0)
+      .map(object => (object as unknown as { texture: { key: string } }).texture.key);
+  expect(skies()).toEqual(['sky-noon']);
+  state().waves.wave = 3;
+  stage.frame(1000);
+  expect(skies().toSorted()).toEqual(['sky-evening', 'sky-noon']);
+  for (let i = 0; i < 5; i++) stage.frame(1000);
+  expect(skies()).toEqual(['sky-evening']);
+});
+
+test('a rebuild and other settings leave one of everything', async () => {
+  stage = await headlessStage(definition, { seed: 5, overrides: { firstWave: 3 } });
+  stage.setRunning(false);
+  stage.session.start();
+  for (let i = 0; i < 900; i++) stage.session.tick(stage.session.pilot());
+  const before = shown();
+  stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe', reducedMotion: true, textScale: 1.5 });
+  stage.frame(16);
+  expectSame();
+  expect(shown()['ground']).toBe(before['ground']);
+});

@@ -1,0 +1,80 @@
+// What is earned, the chain of kills, and the words at the end.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import type { Result } from '../kit/core/rules.ts';
+import type { T } from './constants.ts';
+import type { Chain, State, Tell, Totals } from './state.ts';
+
+/** Fewer kills are no chain worth naming. */
+export const CHAIN_FROM = 3;
+
+export function earn(state: State, points: number): void {
+  state.score += points;
+  state.totals.earned += points;
+}
+
+/** Pays a shot; the score stays at 0 or above. */
+export function pay(state: State, t: T): void {
+  state.totals.shots++;
+  state.score = Math.max(0, state.score - t.shotCost);
+}
+
+/** Earns a kill and adds it to the chain: its place there is the answer. */
+export function earnKill(state: State, points: number, t: T): number {
+  const { chain } = state;
+  earn(state, points);
+  chain.kills++;
+  chain.score += points * chain.kills;
+  chain.left = Math.round(t.chainSeconds * TICKS_PER_SECOND);
+  chain.bestKills = Math.max(chain.bestKills, chain.kills);
+  chain.bestScore = Math.max(chain.bestScore, chain.score);
+  return chain.kills;
+}
+
+/** Without a kill for too long the chain breaks. */
+export function strainChain({ chain, gun }: State, tell: Tell): void {
+  if (chain.kills === 0 || --chain.left > 0) return;
+  const { kills, score } = chain;
+  chain.kills = chain.score = chain.left = 0;
+  if (kills >= CHAIN_FROM) tell({ type: 'chainBroken', kills, score, x: gun.x, y: gun.y });
+}
+
+export const newChain = (): Chain => ({ kills: 0, score: 0, left: 0, bestKills: 0, bestScore: 0 });
+
+/** Points per shot, to one decimal: '14.2'. */
+export const pointsPerShot = ({ earned, shots }: Totals): string => (shots === 0 ? '0.0' : (earned / shots).toFixed(1));
+
+const plural = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
+export function resultOf({ phase, score, chain, totals, waves }: Readonly<State>): Result | null {
+  if (phase !== 'over') return null;
+  const medals = medalsOf(chain, totals, waves.wave);
+  return {
+    outcome: 'ended',
+    score,
+    scoreLabel: 'Final Score',
+    title: 'GAME OVER',
+    lines: [
+      `Wave ${waves.wave}`,
+      plural(totals.helicopters, 'helicopter'),
+      plural(totals.troopers + totals.walkers, 'trooper'),
+      `${pointsPerShot(totals)} points a shot`,
+      `Best chain ${chain.bestKills}: ${chain.bestScore.toLocaleString('en')}`,
+    ],
+    again: 'Play Again',
+    ...(medals.length > 0 && { medals }),
+  };
+}
+
+/** Shots enough to say anything about aim. */
+const ENOUGH_SHOTS = 60;
+const SHARP = 20;
+const LONG_CHAIN = 10;
+const HOLDING = 5;
+
+function medalsOf(chain: Chain, { shots, earned }: Totals, wave: number): string[] {
+  const medals: string[] = [];
+  if (shots >= ENOUGH_SHOTS && earned / shots >= SHARP) medals.push('Sharpshooter: 20 points a shot');
+  if (chain.bestKills >= LONG_CHAIN) medals.push('Paper chain: 10 in a row');
+  if (wave >= HOLDING) medals.push('Held out: wave 5');
+  return medals;
+}

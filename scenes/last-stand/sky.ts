@@ -1,0 +1,143 @@
+// The sky at every hour: sheets of colour, rays folded out from the sun, clouds, and the evening's light on the land.
+import type { Ink } from '../kit/core/inks.ts';
+import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
+import { WORLD } from './constants.ts';
+import { bakeLayer, type Layer, LEFT, OVERSCAN, RIGHT, ridge, SHAKEN } from './sheets.ts';
+
+/** The hours of the day that pass with the waves. */
+export const HOURS = ['morning', 'noon', 'evening'] as const;
+export type Hour = (typeof HOURS)[number];
+
+/** Sky from the top down: the sheets, and the sun. */
+const SKIES: Readonly<
+  Record<Hour, { sheets: readonly (readonly [Ink, number])[]; sun: readonly [x: number, y: number] }>
+> = {
+  morning: {
+    sheets: [
+      ['sky', 1],
+      ['sky', 7],
+      ['sky', 13],
+      ['cream', 2],
+    ],
+    sun: [196, 336],
+  },
+  noon: {
+    sheets: [
+      ['sky', -5],
+      ['sky', 1],
+      ['sky', 7],
+      ['sky', 14],
+    ],
+    sun: [560, 214],
+  },
+  evening: {
+    sheets: [
+      ['indigo', 20],
+      ['indigo', 29],
+      ['plum', 30],
+      ['sand', 2],
+    ],
+    sun: [640, 352],
+  },
+};
+
+const SKY_HEIGHT = 430;
+
+export function bakeSky(paper: Paper): void {
+  for (const hour of HOURS) bakeLayer(paper, skyLayer(hour));
+  paper.bake('dusk', WORLD.width + 2 * OVERSCAN, DUSK_HEIGHT, dusk);
+  paper.bakeCut('cloud0', 120, 40, cloud(1));
+  paper.bakeCut('cloud1', 90, 32, cloud(0.74));
+}
+
+export const skyLayer = (hour: Hour): Layer => ({
+  key: `sky-${hour}`,
+  y: -SHAKEN,
+  height: SKY_HEIGHT + SHAKEN,
+  shift: 4,
+  draw(pen) {
+    pen.g.translate(0, SHAKEN);
+    sky(pen, hour);
+  },
+});
+
+function sky(pen: Pen, hour: Hour): void {
+  const { sheets, sun } = SKIES[hour];
+  const [[ink, lighter], ...lower] = sheets as readonly [readonly [Ink, number], ...(readonly [Ink, number])[]];
+  pen.g.fillStyle = pen.ink(ink, lighter);
+  pen.g.fillRect(LEFT, -SHAKEN, RIGHT - LEFT, SKY_HEIGHT + SHAKEN);
+  rays(pen, sun);
+  for (const [index, [sheetInk, shade]] of lower.entries())
+    pen.sheet(ridge(176 + index * 76, 13 + index * 3, 5 + index, index * 2.1, SKY_HEIGHT), sheetInk, shade, 6);
+  disc(pen, sun);
+}
+
+/** Folds run out from the sun over the whole sky. */
+function rays({ g }: Pen, [x, y]: readonly [number, number]): void {
+  const count = 22;
+  g.fillStyle = 'rgba(255, 252, 235, 0.09)';
+  for (let i = 0; i < count; i += 2) {
+    const [a, b] = [(i * 2 * Math.PI) / count, ((i + 1) * 2 * Math.PI) / count];
+    g.beginPath();
+    g.moveTo(x, y);
+    g.lineTo(x + Math.cos(a) * 1100, y + Math.sin(a) * 1100);
+    g.lineTo(x + Math.cos(b) * 1100, y + Math.sin(b) * 1100);
+    g.fill();
+  }
+}
+
+/** A round sun, folded once across, on a star of short rays. */
+function disc(pen: Pen, [x, y]: readonly [number, number]): void {
+  const star: [number, number][] = Array.from({ length: 32 }, (_, i) => {
+    const angle = (i * Math.PI) / 16;
+    const reach = i % 2 === 0 ? 66 : 53;
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach];
+  });
+  const round: [number, number][] = Array.from({ length: 28 }, (_, i) => [
+    Math.cos((i * Math.PI) / 14) * 45,
+    Math.sin((i * Math.PI) / 14) * 45,
+  ]);
+  pen.cut({ path: polygon(star), ink: 'gold', lighter: 11, lift: 3, edge: 0 }, { x, y });
+  pen.cut(
+    { path: polygon(round), ink: 'gold', lighter: 3, folds: [['M-60 60L60 -60L60 60Z', -5]], lift: 3, edge: 1.6 },
+    { x, y },
+  );
+}
+
+/** The land by evening light, the darker the nearer. */
+const DUSK_HEIGHT = 260;
+export const DUSK_Y = WORLD.height + SHAKEN - DUSK_HEIGHT / 2;
+
+function dusk(pen: Pen): void {
+  const light = pen.g.createLinearGradient(0, -DUSK_HEIGHT / 2, 0, DUSK_HEIGHT / 2);
+  light.addColorStop(0, pen.ink('indigo', 0, 0));
+  light.addColorStop(0.42, pen.ink('indigo', 0, 0.28));
+  light.addColorStop(1, pen.ink('indigo', -10, 0.34));
+  pen.g.fillStyle = light;
+  pen.g.fillRect(-WORLD.width, -DUSK_HEIGHT / 2, 2 * WORLD.width, DUSK_HEIGHT);
+}
+
+/** A flat cloud of three facets. */
+const cloud = (size: number): Cut => {
+  const at = (x: number, y: number): [number, number] => [x * size, y * size];
+  return {
+    path: polygon([
+      at(-60, 16),
+      at(-44, -2),
+      at(-26, -4),
+      at(-12, -18),
+      at(14, -17),
+      at(27, -5),
+      at(46, -3),
+      at(60, 16),
+    ]),
+    ink: 'paper',
+    lighter: 2,
+    folds: [
+      [polygon([at(-12, -18), at(14, -17), at(27, -5), at(8, 16), at(-6, 16)]), -3],
+      [polygon([at(-60, 16), at(-40, 6), at(48, 5), at(60, 16)]), -7],
+    ],
+    lift: 4,
+    edge: 0,
+  };
+};

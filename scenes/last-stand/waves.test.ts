@@ -1,0 +1,114 @@
+// The waves: 12 helicopters, one every 2000 ms, faster with every wave, the same for everybody with one seed; and how long people last.
+import { describe, expect, test } from 'vitest';
+import { tune } from '../kit/core/constants.ts';
+import { type Frame, NO_INPUT } from '../kit/core/input.ts';
+import { CONSTANTS } from './constants.ts';
+import { KEY } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot, player, type Skill } from './pilot.ts';
+import { rules } from './rules.ts';
+import type { State } from './state.ts';
+import { helicopterOf, helicopterSpeed, waveTitle } from './waves.ts';
+
+const t = tune(CONSTANTS);
+const opened = (seed: number) => rules.create({ seed, setup: {} }, t);
+
+/** In which tick each helicopter came, where and how it flies, while somebody plays. */
+function arrivals(seed: number, hands: (state: State) => Partial<Frame>): string[] {
+  const state = opened(seed);
+  const seen = new Map<number, string>();
+  while (state.tick < 4000) {
+    state.walkers = [];
+    rules.tick(state, { ...NO_INPUT, ...hands(state) }, t);
+    for (const { id, y, speed, direction } of state.helicopters)
+      if (!seen.has(id)) seen.set(id, `${state.tick} ${y} ${speed} ${direction}`);
+  }
+  return [...seen.values()];
+}
+
+test('helicopters come every 2000 ms without a break, 12 a wave, at heights 40 to 140', () => {
+  const seen = arrivals(3, () => ({})).map(line => line.split(' ').map(Number));
+  const ticks = seen.map(([tick = 0]) => tick);
+  expect(ticks.slice(1).every((tick, i) => tick - (ticks[i] ?? 0) === 120)).toBe(true);
+  expect(ticks.length).toBeGreaterThan(30);
+  for (const [, y = 0] of seen) expect(y >= 40 && y <= 140).toBe(true);
+  expect(new Set(seen.slice(0, 12).map(([, , speed]) => speed))).toEqual(new Set([2]));
+  expect(new Set(seen.slice(12, 24).map(([, , speed]) => speed))).toEqual(new Set([2.15]));
+});
+
+test('the seed decides the waves, however the gun plays', () => {
+  const idle = arrivals(5, () => ({}));
+  const decide = pilot(1);
+  expect(arrivals(5, state => decide(state, t))).toEqual(idle);
+  expect(arrivals(5, () => ({ held: KEY.fire | KEY.turnLeft }))).toEqual(idle);
+  expect(arrivals(6, () => ({}))).not.toEqual(idle);
+});
+
+test.each([
+  [1, 2],
+  [2, 2.15],
+  [11, 3.5],
+  [21, 5],
+  [60, 5],
+])('in wave %i they fly %d px a tick', (wave, speed) => expect(helicopterSpeed(wave, t)).toBeCloseTo(speed, 10));
+
+test('later waves drop longer sticks, sooner', () => {
+  const dropped = (wave: number) => {
+    const drops = Array.from({ length: 60 }, (_, index) => helicopterOf(1, 7, wave, index, t).drops).flat();
+    return drops.reduce((sum, [, many]) => sum + many, 0);
+  };
+  expect(
+    Math.max(
+      ...Array.from({ length: 30 }, (_, i) => helicopterOf(1, i, 1, 0, t).drops)
+        .flat()
+        .map(([, many]) => many),
+    ),
+  ).toBe(1);
+  expect(dropped(4)).toBeGreaterThan(dropped(1) * 1.3);
+  expect(dropped(8)).toBeGreaterThan(dropped(4) * 1.1);
+});
+
+test('every wave has a title, and says it as it begins', () => {
+  const titles = Array.from({ length: 40 }, (_, wave) => waveTitle(11, wave + 1));
+  expect(titles.slice(0, 3)).toEqual(['First flight', 'From both sides', 'Low flyers']);
+  expect(new Set(titles).size).toBeGreaterThan(5);
+  const state = opened(11);
+  const messages = () => hud(state, t).flatMap(item => (item.kind === 'message' ? [item.text] : []));
+  rules.tick(state, NO_INPUT, t);
+  expect(messages()).toEqual(['Wave 1', 'First flight']);
+  while (messages().length > 0) rules.tick(state, NO_INPUT, t);
+  expect(state.tick).toBeLessThan(310);
+});
+
+describe('how long people last', { timeout: 120_000 }, () => {
+  /** The middle one of many runs, in seconds. */
+  function median(skill: Skill, runs = 11): number {
+    const seconds = Array.from({ length: runs }, (_, index) => {
+      const state = opened(index + 1);
+      const decide = player(index + 1, skill);
+      while (state.phase === 'playing' && state.tick < 20 * 60 * 60)
+        rules.tick(state, { ...NO_INPUT, ...decide(state, t) }, t);
+      return state.tick / 60;
+    });
+    return seconds.toSorted((a, b) => a - b)[Math.floor(runs / 2)] as number;
+  }
+
+  test('nobody at the gun: under 40 s', () => {
+    const state = opened(1);
+    while (state.phase === 'playing') rules.tick(state, NO_INPUT, t);
+    expect(state.tick / 60).toBeGreaterThan(14);
+    expect(state.tick / 60).toBeLessThan(40);
+  });
+
+  test('a newcomer, who gives no lead and shakes: one to two minutes', () => {
+    const seconds = median({ reaction: 60, error: 18, lead: 0, patience: 12 });
+    expect(seconds).toBeGreaterThan(60);
+    expect(seconds).toBeLessThan(130);
+  });
+
+  test('a good player: many waves, but not for ever', () => {
+    const seconds = median({ reaction: 28, error: 6, lead: 0.8, patience: 4 });
+    expect(seconds).toBeGreaterThan(180);
+    expect(seconds).toBeLessThan(600);
+  });
+});

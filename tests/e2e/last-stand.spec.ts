@@ -1,0 +1,136 @@
+// Airborne on its built page: the specified words, its keys, the mouse, thumbs that hold together, the panel, practice.
+import type { CDPSession, Page } from '@playwright/test';
+import type { State } from '../../scenes/last-stand/state.ts';
+import { expect, test } from './fixtures.ts';
+import { expectPhase, openGame, openLab } from './play.ts';
+
+const GAME = '/games/last-stand';
+const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
+const gunOf = async (page: Page) => (await state(page)).gun;
+const counter = (page: Page, label: string) =>
+  page.locator('span', { hasText: new RegExp(`^${label}$`) }).locator('..');
+const start = (page: Page) => page.getByRole('button', { name: 'Start Game' }).click();
+
+test('it says what it must, before, while and after', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await expect(page).toHaveTitle('Airborne | Folded Fox Games');
+  await expect(page.getByRole('heading', { name: 'Airborne Game', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'AIRBORNE!' })).toBeVisible();
+  const panel = page.getByRole('region', { name: 'How to Play', exact: true });
+  for (const name of ['Objectives', 'Desktop controls', 'Mobile controls'])
+    await expect(panel.getByRole('heading', { name })).toBeVisible();
+  await start(page);
+  await expect(counter(page, 'Score')).toContainText('0');
+  await expect(counter(page, 'Mode')).toContainText('Cannon');
+  await expect(counter(page, 'Lock')).toContainText('OFF');
+  await page.keyboard.press('m');
+  await page.keyboard.press('n');
+  await expect(counter(page, 'Mode')).toContainText('Mortar');
+  await expect(counter(page, 'Lock')).toContainText('ON');
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => window.lab?.step(6000));
+  await expect(page.getByRole('heading', { name: 'GAME OVER' })).toBeVisible();
+  await expect(page.getByText('Final Score')).toBeVisible();
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await expectPhase(page, 'playing');
+  expect(await state(page)).toMatchObject({ score: 0, walkers: [], gun: { x: 400, mode: 'cannon', isLocked: false } });
+});
+
+test('the arrows drive, A and D turn, the mouse aims and fires', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await start(page);
+  await page.keyboard.down('ArrowLeft');
+  await expect.poll(async () => (await gunOf(page)).x).toBeLessThan(350);
+  await page.keyboard.up('ArrowLeft');
+  await page.keyboard.down('KeyD');
+  await expect.poll(async () => (await gunOf(page)).turretAngle).toBeGreaterThan(30);
+  await page.keyboard.up('KeyD');
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('no canvas');
+  await page.mouse.move(box.x + 10, box.y + box.height * 0.85);
+  await expect.poll(async () => (await gunOf(page)).turretAngle).toBeLessThan(-40);
+  const { shots } = (await state(page)).totals;
+  await page.mouse.down();
+  await expect.poll(async () => (await state(page)).totals.shots).toBeGreaterThan(shots + 2);
+  await page.mouse.up();
+});
+
+test('practice runs at 60 % and is marked as assisted; full speed is not', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.getByLabel('Pace', { exact: true }).selectOption({ label: 'Practice: 60 %' });
+  await start(page);
+  const ticks = await page.evaluate(async () => {
+    const before = window.lab?.tick ?? 0;
+    await new Promise(done => setTimeout(done, 2000));
+    return (window.lab?.tick ?? 0) - before;
+  });
+  expect(ticks).toBeGreaterThan(40);
+  expect(ticks).toBeLessThan(84);
+  await page.evaluate(() => window.lab?.step(6000));
+  await expect(page.getByText('Assisted run')).toBeVisible();
+  await openLab(page, `${GAME}?lab&seed=7&setup=speed:1`);
+  await start(page);
+  await page.evaluate(() => window.lab?.step(6000));
+  await expect(page.getByRole('heading', { name: 'GAME OVER' })).toBeVisible();
+  await expect(page.getByText('Assisted run')).toHaveCount(0);
+});
+
+test('the panel lies under the stage: nothing scrolls to play', async ({ page }) => {
+  await openGame(page, GAME);
+  const panel = await page.getByRole('region', { name: 'How to Play', exact: true }).boundingBox();
+  expect(panel?.y).toBeGreaterThanOrEqual(800);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('Left and Fire hold together, Switch Mode and Lock answer beside them', async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=7`);
+    await page.getByRole('button', { name: 'Start Game' }).tap();
+    const at = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      if (!box) throw new Error(`no ${name}`);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [left, fire, mode, lock] = [await at('Left'), await at('Fire'), await at('Switch Mode'), await at('Lock')];
+    const cdp = await page.context().newCDPSession(page);
+    await touch(cdp, 'touchStart', [left]);
+    await expect.poll(async () => (await gunOf(page)).x).toBeLessThan(380);
+    await touch(cdp, 'touchStart', [left, fire]);
+    await expect.poll(async () => (await state(page)).totals.shots).toBeGreaterThan(2);
+    await expect.poll(async () => (await gunOf(page)).x).toBeLessThan(200);
+    await touch(cdp, 'touchStart', [left, fire, mode]);
+    await expect(counter(page, 'Mode')).toContainText('Mortar');
+    await expect.poll(async () => (await state(page)).shells.length).toBeGreaterThan(0);
+    await touch(cdp, 'touchEnd', []);
+    const { x } = await gunOf(page);
+    await page.waitForTimeout(200);
+    expect((await gunOf(page)).x).toBeGreaterThan(x - 20);
+    await touch(cdp, 'touchStart', [lock]);
+    await touch(cdp, 'touchEnd', []);
+    await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
+    const right = await at('Right');
+    await touch(cdp, 'touchStart', [right]);
+    await expect.poll(async () => (await gunOf(page)).turretAngle).toBe(60);
+    await touch(cdp, 'touchStart', [right, await at('Unlock')]);
+    await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
+    await expect.poll(async () => (await gunOf(page)).x).toBeGreaterThan(x);
+    await touch(cdp, 'touchEnd', []);
+  });
+
+  test('a finger on the sky aims there and fires', async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=7`);
+    await page.getByRole('button', { name: 'Start Game' }).tap();
+    const box = await page.locator('canvas').boundingBox();
+    if (!box) throw new Error('no canvas');
+    const cdp = await page.context().newCDPSession(page);
+    await touch(cdp, 'touchStart', [{ x: box.x + box.width - 10, y: box.y + box.height * 0.5 }]);
+    await expect.poll(async () => (await state(page)).totals.shots).toBeGreaterThan(1);
+    expect((await gunOf(page)).turretAngle).toBeGreaterThan(30);
+    await touch(cdp, 'touchEnd', []);
+  });
+});
+
+const touch = (cdp: CDPSession, type: 'touchStart' | 'touchEnd', points: { x: number; y: number }[]) =>
+  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
