@@ -124,3 +124,12 @@ test('after the end nothing is heard', () => {
   key('keydown', 'ArrowLeft');
   expect(input.take()).toEqual(NO_INPUT);
 });
+
+test('a control that repeats is pressed again while it is held, until it is stopped', () => {
+  input.destroy();
+  input = new InputMap(host, [{ action: 'left', keys: ['KeyA'], label: 'Left', repeat: { after: 3, every: 2 } }]);
+  key('keydown', 'KeyA');
+  expect(Array.from({ length: 6 }, () => input.take().pressed)).toEqual([1, 0, 0, 1, 0, 1]);
+  input.stopRepeating();
+  expect(Array.from({ length: 6 }, () => input.take().pressed)).toEqual([0, 0, 0, 0, 0, 0]);
+});

@@ -1,5 +1,6 @@
 // The one input path: keyboard, pointer, touch pad, joystick and gamepad, all bound from the controls list, become one Frame a tick.
 import type { Control, Frame, PadButton, Stick } from '../core/input.ts';
+import { Repeat } from '../core/repeat.ts';
 
 /** Positions in the W3C standard gamepad layout. */
 const PAD_INDEX: Readonly<Record<PadButton, number>> = {
@@ -23,6 +24,7 @@ export class InputMap {
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
   #toWorld: (clientX: number, clientY: number) => readonly [x: number, y: number] = (x, y) => [x, y];
+  readonly #repeat: Repeat;
   #keys = new Set<string>();
   #touchHeld = 0;
   #padHeld = 0;
@@ -35,6 +37,7 @@ export class InputMap {
   /** Keys are heard while the host has focus; the pointer on the canvas inside it. */
   constructor(host: HTMLElement, controls: readonly Control[]) {
     this.#controls = controls;
+    this.#repeat = new Repeat(controls);
     controls.forEach((control, index) => {
       for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
     });
@@ -78,9 +81,10 @@ export class InputMap {
     const pointer = this.#pointer;
     const move = pad.move ?? this.#sticks.move;
     const aim = pad.aim ?? this.#sticks.aim;
+    const again = this.#repeat.next({ held: this.#held, pressed: this.#pressed });
     const frame: Frame = {
       held: this.#held,
-      pressed: this.#pressed,
+      pressed: this.#pressed | again,
       released: this.#released,
       ...(pointer && {
         pointer: {
@@ -115,6 +119,11 @@ export class InputMap {
   flush(): void {
     this.#pressed = this.#released = 0;
     if (this.#pointer) this.#pointer = { ...this.#pointer, pressed: false, released: false };
+  }
+
+  /** What is held goes on no more until it is pressed anew: it met a wall, or the world changed under it. */
+  stopRepeating(): void {
+    this.#repeat.stop();
   }
 
   destroy(): void {
