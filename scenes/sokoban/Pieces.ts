@@ -40,6 +40,8 @@ export const rowDepth = (row: number): number => 100 + row * 10;
 /** More waiting than this is not shown step by step. */
 const MOST_WAITING = 240;
 const BREATH_MS = 2400;
+/** The fox stands so much further back than the middle of its cell: a wall before it hides no face. */
+const FOX_UP = 4;
 
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 
@@ -96,7 +98,7 @@ export class Pieces {
       this.stand(position);
       return;
     }
-    this.#slideFrom = [this.#fox, ...this.#parcels].map(({ x, y }) => [x, y]);
+    this.#slideFrom = [this.#fox, ...this.#parcels].map(({ x, y }, index) => [x, index === 0 ? y + FOX_UP : y]);
     this.#queue = [{ kind: 'slide', position, looks }];
     this.#part = 0;
   }
@@ -163,7 +165,7 @@ export class Pieces {
     if (this.#looks !== direction) this.#turn(direction);
     const lean = Math.sin(Math.PI * part) * (this.#still ? 0 : 5);
     const { home } = this.#fox.data?.values as { home: readonly [number, number] };
-    this.#fox.setPosition(home[0] + dx * lean, home[1] + dy * lean);
+    this.#fox.setPosition(home[0] + dx * lean, home[1] - FOX_UP + dy * lean);
     this.#fox.setAngle(this.#still || part === 1 ? 0 : Math.sin(part * Math.PI * 3) * 4);
   }
 
@@ -232,7 +234,7 @@ export class Pieces {
   }
 
   #place(image: Image, x: number, y: number, layer: number, ground = y): void {
-    image.setPosition(x, y).setDepth(rowDepth(ground / CELL - 0.5) + layer);
+    image.setPosition(x, image === this.#fox ? y - FOX_UP : y).setDepth(rowDepth(ground / CELL - 0.5) + layer);
     if (image === this.#fox) image.setData('home', [x, ground]);
   }
 

@@ -5,7 +5,7 @@ import type { Frame } from '../kit/core/input.ts';
 import { Swipe } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
-import { bakeAll, bakeTile } from './art.ts';
+import { bakeAll, bakeTile, WALL } from './art.ts';
 import { Cranes } from './Cranes.ts';
 import type { SokobanTuning } from './constants.ts';
 import { KEY } from './controls.ts';
@@ -16,7 +16,7 @@ import { Marks } from './Marks.ts';
 import { type Act, lookOf, Pieces, rowDepth } from './Pieces.ts';
 import { CELL, STAGE } from './stage.ts';
 import { levelOf, type SokobanCommand, type SokobanState } from './state.ts';
-import { groundKeys, wallKeys } from './tiles.ts';
+import { groundKeys, underKeys, wallKeys } from './tiles.ts';
 import { floorOf } from './view.ts';
 
 const MARGIN = 16;
@@ -32,8 +32,10 @@ const WAY = { up: 'u', down: 'd', left: 'l', right: 'r' } as const;
 export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> {
   protected override readonly closest = SCALES[1];
   #level!: Level;
+  #under!: TileView;
   #ground!: TileView;
   #walls!: TileView;
+  #underKeys: (string | null)[] = [];
   #groundKeys: (string | null)[] = [];
   #wallKeys: (string | null)[] = [];
   #pieces!: Pieces;
@@ -51,6 +53,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     bakeAll(this.paper);
     this.#table = this.paper.image(0, 0, 'table', -10).setOrigin(0);
     const bake = (key: string) => bakeTile(this.paper, key);
+    this.#under = new TileView(this.paper, { cell: CELL, depth: () => -5, bake });
     this.#ground = new TileView(this.paper, { cell: CELL, depth: () => 0, bake });
     this.#walls = new TileView(this.paper, { cell: CELL, depth: rowDepth, bake });
     this.#cranes = new Cranes(this.paper, this.juice, this.settings.reducedMotion);
@@ -161,6 +164,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
 
   /** Another level on the table: it unfolds from where the fox stands. */
   #relay(level: Level): void {
+    this.#under.clear();
     this.#ground.clear();
     this.#walls.clear();
     for (const gone of this.children.list.slice()) if (gone.getData('piece')) gone.destroy();
@@ -172,6 +176,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#level = level;
     this.#groundKeys = groundKeys(level, floorOf(level));
     this.#wallKeys = wallKeys(level);
+    this.#underKeys = underKeys(level);
     const before = new Set(this.children.list);
     this.#pieces = new Pieces(this.paper, this.juice, this.settings.reducedMotion, level, this.state);
     this.#marks = new Marks(this.paper, level);
@@ -203,8 +208,11 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
 
   /** Where the camera should stand for this level and the fox in it. */
   #wanted(): View {
-    const world = { width: this.#level.width * CELL, height: this.#level.height * CELL };
-    return viewOf(world, STAGE, fittingScale(world, STAGE, MARGIN, SCALES), this.#pieces.fox, MARGIN);
+    const { width, height } = this.#level;
+    const world = { width: width * CELL, height: height * CELL + WALL };
+    const { x, y } = this.#pieces.fox;
+    const view = viewOf(world, STAGE, fittingScale(world, STAGE, MARGIN, SCALES), { x, y: y + WALL }, MARGIN);
+    return { ...view, y: view.y - WALL };
   }
 
   #look(wanted: View, ms: number): void {
@@ -218,6 +226,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     const { left, top, right, bottom } = this.#window;
     const seen = windowOf(next);
     if (seen.left !== left || seen.top !== top || seen.right !== right || seen.bottom !== bottom) this.#window = seen;
+    this.#under.show(this.#underKeys, this.#level.width, this.#window);
     this.#ground.show(this.#groundKeys, this.#level.width, this.#window);
     this.#walls.show(this.#wallKeys, this.#level.width, this.#window);
     this.#shown = null;

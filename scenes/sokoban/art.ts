@@ -6,8 +6,8 @@ import { CELL, STAGE } from './stage.ts';
 import { SIDE } from './tiles.ts';
 
 /** How high walls and parcels stand, in world pixels. */
-const WALL = 13;
-const PARCEL = 9;
+export const WALL = 9;
+const PARCEL = 7;
 const HALF = CELL / 2;
 /** Neighbouring sheets overlap by this, so that no seam shows at odd zooms. */
 const BLEED = 0.4;
@@ -17,7 +17,6 @@ export const CRANES: readonly Ink[] = ['coral', 'gold', 'sky', 'rose', 'paper'];
 
 export function bakeAll(paper: Paper): void {
   paper.bake('table', STAGE.width, STAGE.height, drawTable, true);
-  paper.bakeCut('chosen', 44, 44, ringCut(21, 15, 'paper'));
   paper.bakeCut('ring', 44, 44, ringCut(19, 15.5, 'gold'));
   paper.bakeCut('cursor', CELL, CELL, cornersCut());
   paper.bakeCut('mark-target', 14, 14, dotCut(5.5, 'sky', 8));
@@ -39,8 +38,27 @@ export function bakeTile(paper: Paper, key: string): void {
   const [kind, ...numbers] = key.split('-');
   const [a = 0, b = 0, c = 0] = numbers.map(Number);
   if (kind === 'wall') paper.bake(key, CELL + 8, CELL + 2 * WALL + 8, pen => drawWall(pen, a, b));
+  else if (kind === 'under') paper.bake(key, CELL + 36, CELL + 36, pen => drawUnder(pen, a));
   else if (kind === 'floor') paper.bake(key, CELL + 2 * BLEED, CELL + 2 * BLEED, pen => drawFloor(pen, a === 1, b, c));
   else paper.bake(key, CELL + 2 * BLEED, CELL + 2 * BLEED, pen => drawShadows(pen, a, 0.2));
+}
+
+/** What a block's shadow leaves on the table, where no other block stands. */
+function drawUnder({ g }: Pen, beside: number): void {
+  const isOpen = (side: number) => (beside & side) === 0;
+  for (const [reach, alpha] of [
+    [13, 0.07],
+    [10, 0.08],
+    [7, 0.1],
+    [4, 0.13],
+  ] as const) {
+    g.fillStyle = `rgba(20, 15, 40, ${alpha})`;
+    const across = reach * 0.6;
+    if (isOpen(SIDE.south)) g.fillRect(-HALF, HALF, CELL, reach);
+    if (isOpen(SIDE.east)) g.fillRect(HALF, -HALF, across, CELL);
+    if (isOpen(SIDE.south) && isOpen(SIDE.east))
+      g.fill(new Path2D(`M${HALF} ${HALF}h${across}v${reach * 0.4}L${HALF + across * 0.4} ${HALF + reach}H${HALF}Z`));
+  }
 }
 
 const rectangle = (x: number, y: number, width: number, height: number): string =>
@@ -96,15 +114,18 @@ const disc = (radius: number, sweep = 1): string => {
 
 /** A round gold mark let into the floor, with a hole that waits. */
 function drawGoal(pen: Pen): void {
+  pen.g.save();
+  // A wall in the next row hides the front of this cell.
+  pen.g.translate(0, -2.5);
   fill(pen, disc(14), 'sand', -22, 0.5);
   pen.g.save();
-  pen.g.translate(0, 0.8);
   fill(pen, disc(13), 'gold', 4);
   pen.g.clip(new Path2D(disc(13)));
   fill(pen, 'M13 -13L13 13L-13 13Z', 'gold', -6);
   pen.g.restore();
   fill(pen, disc(7.4), 'gold', -24);
   fill(pen, disc(6.2), 'cream', -2);
+  pen.g.restore();
 }
 
 /** Soft shadows of the walls to the north, the west and between, inside this cell. */
@@ -165,7 +186,7 @@ function drawWall(pen: Pen, beside: number, shade: number): void {
 function drawParcel(pen: Pen, home: boolean): void {
   const ink: Ink = home ? 'moss' : 'sand';
   const base = home ? 2 : -13;
-  const [x, y, side] = [-15.5, -15 - PARCEL, 31];
+  const [x, y, side] = [-15.5, -17 - PARCEL, 31];
   const block: Cut = {
     path: rectangle(x, y, side, side + PARCEL),
     ink,

@@ -18,6 +18,10 @@ export function groundKeys(level: Level, inside: readonly boolean[]): (string | 
 export const wallKeys = (level: Level): (string | null)[] =>
   level.walls.map((isWall, cell) => (isWall ? `wall-${neighbours(level, cell) & 15}-${shadeOf(level, cell)}` : null));
 
+/** What lies under walls: `under-<walls beside it>`. */
+export const underKeys = (level: Level): (string | null)[] =>
+  level.walls.map((isWall, cell) => (isWall ? `under-${neighbours(level, cell) & 15}` : null));
+
 /** Panels lie in turn, as a sheet is folded. */
 const shadeOf = ({ width }: Level, cell: number): number => ((cell % width) + Math.floor(cell / width)) % 2;
 

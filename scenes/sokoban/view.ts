@@ -1,4 +1,5 @@
 // What the HUD and the board for keyboard and screen reader draw from.
+import { numbered } from './files.ts';
 import { insideOf, type Level, type Position } from './level.ts';
 import { hasBegun, isWon, keyOf, levelOf, parOf, type SokobanState } from './state.ts';
 
@@ -10,8 +11,8 @@ export interface SokobanView {
   /** Under which name its best is kept. */
   readonly key: string;
   readonly number: number;
-  /** How many numbered levels there are. */
-  readonly count: number;
+  /** The fewest pushes of every numbered level. */
+  readonly pars: readonly (number | null)[];
   readonly isOwn: boolean;
   readonly lurd: string;
   readonly pushes: number;
@@ -51,7 +52,7 @@ function make(state: Readonly<SokobanState>): SokobanView {
     position: { player, boxes },
     key: keyOf(state),
     number,
-    count: levels.length,
+    pars: levels.map(text => numbered(text).par),
     isOwn: own !== null,
     lurd,
     pushes,

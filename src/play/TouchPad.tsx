@@ -2,6 +2,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { InputMap } from '../../scenes/kit/phaser/InputMap.ts';
+import { HoldButton } from './HoldButton.tsx';
 import styles from './TouchPad.module.css';
 
 interface TouchPadProps {
@@ -25,7 +26,9 @@ export function TouchPad({ controls, input }: TouchPadProps) {
       {controls.some(({ touch }) => touch === 'joystick') && <Joystick input={input} />}
       <div className={styles.buttons}>
         {buttons.map(({ action, text }) => (
-          <HoldButton key={action} text={text} hold={down => input.setButton(action, down)} />
+          <HoldButton key={action} className={styles.button} hold={down => input.setButton(action, down)}>
+            {text}
+          </HoldButton>
         ))}
       </div>
     </div>
@@ -93,35 +96,6 @@ function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
           <span ref={knob} className={styles.knob} />
         </span>
       </span>
-    </button>
-  );
-}
-
-function HoldButton({ text, hold }: { readonly text: string; hold(down: boolean): void }) {
-  const up = (event: PointerEvent<HTMLButtonElement>) => {
-    event.currentTarget.toggleAttribute('data-held', false);
-    hold(false);
-  };
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      onPointerDown={event => {
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        event.currentTarget.toggleAttribute('data-held', true);
-        hold(true);
-      }}
-      onPointerUp={up}
-      onPointerCancel={up}
-      onLostPointerCapture={up}
-      onMouseDown={event => event.preventDefault()}
-      onKeyDown={event => (event.code === 'Space' || event.code === 'Enter') && !event.repeat && hold(true)}
-      onKeyUp={event => (event.code === 'Space' || event.code === 'Enter') && hold(false)}
-      onBlur={() => hold(false)}
-      onContextMenu={event => event.preventDefault()}
-    >
-      {text}
     </button>
   );
 }

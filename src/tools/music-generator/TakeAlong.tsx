@@ -2,7 +2,7 @@
 import { AudioWaveform, FileMusic, Link, Music } from 'lucide-react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
-import { copyText } from './copyText.ts';
+import { copyText } from '../../data/copyText.ts';
 import { saveBlob } from './files.ts';
 import styles from './Shelf.module.css';
 import { linkTo } from './settings.ts';
