@@ -59,7 +59,7 @@ export const parOf = (state: Readonly<SokobanState>): number | null =>
   state.own === null ? fileOf(state).par : state.proven;
 
 /** Solved in play: a board that was opened with all its boxes on goals may still be walked about. */
-export const isWon = (state: Readonly<SokobanState>): boolean => state.lurd !== '' && isSolved(levelOf(state), state);
+export const isWon = (state: Readonly<SokobanState>): boolean => state.pushes > 0 && isSolved(levelOf(state), state);
 
 /** There is something that Reset Level would change. */
 export const hasBegun = ({ lurd, helped, placed }: SokobanState): boolean => lurd !== '' || helped || placed;

@@ -31,24 +31,24 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
-      <Facts view={view} feats={feats} />
-      <Levels view={view} feats={feats} send={command => session.send(command)} />
-      <More
-        open={which => {
-          setOpened(true);
-          setSheet(which);
-        }}
-      />
+        <Facts view={view} feats={feats} />
+        <Levels view={view} feats={feats} send={command => session.send(command)} />
+        <More
+          open={which => {
+            setOpened(true);
+            setSheet(which);
+          }}
+        />
       </div>
       <div className={styles.hands}>
-      <Tools
-        view={view}
-        canUndo={canUndo}
-        canRedo={canRedo}
-        hold={hold}
-        onReset={() => session.send({ type: 'reset' })}
-      />
-      <Pad hold={hold} />
+        <Tools
+          view={view}
+          canUndo={canUndo}
+          canRedo={canRedo}
+          hold={hold}
+          onReset={() => session.send({ type: 'reset' })}
+        />
+        <Pad hold={hold} />
       </div>
       {word && <p className={styles.word}>{word}</p>}
       {live && <Solved view={view} feats={feats} />}
