@@ -14,7 +14,7 @@ export class NearWorker implements TaskWorker {
     serve({
       addEventListener: (_, listener) => {
         this.#listener = listener;
-        for (const data of this.#waiting.splice(0)) this.postMessage(data);
+        for (const data of this.#waiting.splice(0)) this.#deliver(data);
       },
       postMessage: data =>
         queueMicrotask(() => {
@@ -24,6 +24,10 @@ export class NearWorker implements TaskWorker {
   }
 
   postMessage(data: unknown): void {
+    this.#deliver(data);
+  }
+
+  #deliver(data: unknown): void {
     const listener = this.#listener;
     if (!listener) this.#waiting.push(data);
     else
