@@ -20,7 +20,7 @@ interface Flight {
 const FIRST_MS = 160;
 const BETWEEN_MS = 110;
 const OPENS_MS = 320;
-const FLIES_MS = 1500;
+const FLIES_MS = 1700;
 const FLAP_MS = 110;
 const ABOVE_ALL = 800;
 
@@ -39,8 +39,8 @@ export class Cranes {
     this.#still = still;
   }
 
-  /** From where the parcels stand. */
-  fly(places: readonly { readonly x: number; readonly y: number }[]): void {
+  /** From where the parcels stand, over the middle of the board. */
+  fly(places: readonly { readonly x: number; readonly y: number }[], middle: number): void {
     this.clear();
     this.#clock = 0;
     this.#flights = places.slice(0, 24).map(({ x, y }, index) => {
@@ -52,7 +52,7 @@ export class Cranes {
         x,
         y,
         begins: FIRST_MS + index * BETWEEN_MS,
-        side: index % 2 === 0 ? 1 : -1,
+        side: x < middle ? 1 : -1,
         ink,
         isOut: false,
       };
@@ -87,13 +87,14 @@ export class Cranes {
       return;
     }
     const air = Math.max(0, since - OPENS_MS * 0.5) / FLIES_MS;
-    const size = Math.min(1, air * 5);
-    const drift = air * air * 420 + Math.sin(air * 7) * 16;
+    const size = Math.min(1, air * 6);
+    const rise = Math.min(1, air * 2.4);
+    const along = air * 150 + air ** 3 * 260;
     crane
       .setTexture(`crane-${ink}-${Math.floor(since / FLAP_MS) % 2 === 0 ? 'up' : 'down'}`)
       .setFlipX(side < 0)
       .setScale(size * unit * (1 + air * 0.5))
-      .setPosition(x + drift * side * 0.7, y - 10 - air * 130 - air * air * 330)
-      .setAngle(-14 * side * Math.min(1, air * 2));
+      .setPosition(x + along * side, y - 8 - rise * 26 + Math.sin(air * 9) * 9 - air ** 3 * 90)
+      .setAngle(Math.cos(air * 9) * 9 * side);
   }
 }

@@ -35,7 +35,7 @@ export class Marks {
       keys[at] ??= 'mark-way';
     }
     this.#tiles.show(keys, width, seen);
-    this.#cursor.setVisible(cell !== null && !walls[cell]);
+    this.#cursor.setVisible(cell !== null && cell !== position.player);
     if (cell !== null) this.#cursor.setPosition(...this.#centre(cell));
     this.#arrow.setVisible(hint !== null);
     if (hint) this.#arrow.setPosition(...this.#centre(hint.cell)).setAngle(TURN[hint.direction]);

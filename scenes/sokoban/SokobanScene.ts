@@ -10,7 +10,7 @@ import { Cranes } from './Cranes.ts';
 import type { SokobanTuning } from './constants.ts';
 import { KEY } from './controls.ts';
 import type { SokobanEvent } from './events.ts';
-import { act, hand, type Hand, letGo, nextStep, pick, pointAt } from './hand.ts';
+import { act, askForHint, hand, type Hand, letGo, nextStep, pick, pointAt } from './hand.ts';
 import type { Level } from './level.ts';
 import { Marks } from './Marks.ts';
 import { type Act, lookOf, Pieces, rowDepth } from './Pieces.ts';
@@ -99,6 +99,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     if (frame.pressed & WALKS) letGo();
     if (frame.pressed & KEY.undo) this.session.undo?.();
     if (frame.pressed & KEY.redo) this.session.redo?.();
+    if (frame.pressed & KEY.hint) askForHint();
     this.#point(frame);
     this.#goOn();
   }
@@ -159,7 +160,10 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #solved(): void {
     this.stopRepeating();
     letGo();
-    this.#cranes.fly(this.state.boxes.map(cell => this.#centre(cell)));
+    this.#cranes.fly(
+      this.state.boxes.map(cell => this.#centre(cell)),
+      (this.#level.width * CELL) / 2,
+    );
   }
 
   /** Another level on the table: it unfolds from where the fox stands. */
@@ -190,7 +194,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     const { width } = this.#level;
     const { player } = this.state;
     for (const cell of this.#groundKeys.keys())
-      for (const tiles of [this.#ground, this.#walls]) {
+      for (const tiles of [this.#under, this.#ground, this.#walls]) {
         const image = tiles.at(cell);
         if (!image) continue;
         const far =

@@ -12,9 +12,11 @@ export interface Hand {
   readonly way: readonly Direction[];
   /** The next push of a solution: the parcel's cell and which way. */
   readonly hint: { readonly cell: number; readonly direction: Direction } | null;
+  /** How often a hint was asked for by key. */
+  readonly asked: number;
 }
 
-const EMPTY: Hand = { cell: null, chosen: null, way: [], hint: null };
+const EMPTY: Hand = { cell: null, chosen: null, way: [], hint: null, asked: 0 };
 
 export const hand = createStore<Hand>(() => EMPTY);
 
@@ -29,6 +31,8 @@ export function letGo(): void {
 }
 
 export const showHint = (hint: Hand['hint']): void => hand.setState({ hint, chosen: null, way: [] });
+
+export const askForHint = (): void => hand.setState(({ asked }) => ({ asked: asked + 1 }));
 
 /** The next step of the way, taken from it. */
 export function nextStep(): Direction | null {

@@ -31,8 +31,19 @@ export default defineRuntime({
   music: { genre: 'calm', seed: 41, mood },
   pauseActions: [{ label: 'Reset Level', command: { type: 'reset' } }],
   pilot,
+  lab: { solve },
   scene: () => import('./SokobanScene.ts'),
 });
+
+/** The fewest pushes of a level in XSB, with proof; null where there are none, or no level in the text. Never throws. */
+async function solve(xsb: unknown): Promise<{ pushes: number; moves: number; lurd: string } | null> {
+  try {
+    const { solveText } = await import('./solver/solveText.ts');
+    return await solveText(String(xsb));
+  } catch {
+    return null;
+  }
+}
 
 /** Calm; a little more goes on in it once most parcels are home. */
 function mood(state: Readonly<SokobanState>): Intensity {

@@ -11,6 +11,7 @@ import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Levels } from './Levels.tsx';
 import { More, type Sheet } from './More.tsx';
+import { Outlook } from './Outlook.tsx';
 import { Pad } from './Pad.tsx';
 import { Solved } from './Solved.tsx';
 import { Tools } from './Tools.tsx';
@@ -26,7 +27,8 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [opened, setOpened] = useState(false);
-  const word = view.complaint ?? refused;
+  const [hintWord, setHintWord] = useState<string | null>(null);
+  const word = view.complaint ?? refused ?? hintWord;
 
   return (
     <div className={styles.hud} data-live={live || undefined}>
@@ -48,6 +50,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
           hold={hold}
           onReset={() => session.send({ type: 'reset' })}
         />
+        {live && <Outlook key={view.attempt} view={view} session={session} onWord={setHintWord} />}
         <Pad hold={hold} />
       </div>
       {word && <p className={styles.word}>{word}</p>}

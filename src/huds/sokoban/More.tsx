@@ -9,10 +9,22 @@ export function More({ open }: { open(sheet: Sheet): void }) {
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
     <div className={styles.more}>
-      <Button variant="secondary" onMouseDown={keep} onClick={() => open('text')}>
-        <ClipboardPaste aria-hidden /> <span>Copy &amp; paste</span>
+      <Button
+        variant="secondary"
+        aria-label="Copy and paste"
+        title="Levels and moves as text"
+        onMouseDown={keep}
+        onClick={() => open('text')}
+      >
+        <ClipboardPaste aria-hidden /> <span>Copy, paste</span>
       </Button>
-      <Button variant="secondary" onMouseDown={keep} onClick={() => open('editor')}>
+      <Button
+        variant="secondary"
+        aria-label="Editor"
+        title="Level editor"
+        onMouseDown={keep}
+        onClick={() => open('editor')}
+      >
         <PencilRuler aria-hidden /> <span>Editor</span>
       </Button>
     </div>

@@ -37,9 +37,9 @@ const LARGEST_CELL = 40;
 const SMALLEST_CELL = 14;
 
 export function TileEditor(props: TileEditorProps) {
-  const { edited, tools, sides, faults, fine, children, onChange, say } = props;
+  const { edited, tools, sides, faults, fine, children, onChange } = props;
   const { sheet, past, future } = edited;
-  const { columns, rows, cells } = sheet;
+  const { columns, rows } = sheet;
   const [tool, setTool] = useState(tools[0]?.id ?? '');
 
   const grow = (side: 'columns' | 'rows', by: number) => {
@@ -57,8 +57,6 @@ export function TileEditor(props: TileEditorProps) {
     else return;
     event.preventDefault();
   };
-  const at = ({ row, column }: GridCell) => row * columns + column;
-
   return (
     <div className={styles.bench} onKeyDown={hearKeys}>
       <div className={styles.bar}>
@@ -73,34 +71,34 @@ export function TileEditor(props: TileEditorProps) {
           ))}
         </fieldset>
         <div className={styles.steps}>
-          <Button variant="secondary" size="icon" aria-label="Undo" disabled={past.length === 0} onClick={() => onChange(undo(edited))}>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Undo"
+            disabled={past.length === 0}
+            onClick={() => onChange(undo(edited))}
+          >
             <Undo2 aria-hidden />
           </Button>
-          <Button variant="secondary" size="icon" aria-label="Redo" disabled={future.length === 0} onClick={() => onChange(redo(edited))}>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Redo"
+            disabled={future.length === 0}
+            onClick={() => onChange(redo(edited))}
+          >
             <Redo2 aria-hidden />
           </Button>
           <Size name="Columns" value={columns} sides={sides} onStep={by => grow('columns', by)} />
           <Size name="Rows" value={rows} sides={sides} onStep={by => grow('rows', by)} />
         </div>
       </div>
-      <Canvas {...props} tool={tool}>
-        <GridBoard
-          label={`Drawing, ${rows} rows and ${columns} columns. Enter paints.`}
-          rows={rows}
-          columns={columns}
-          start={{ row: 0, column: 0 }}
-          className={styles.cells}
-          cellClass={styles.cell}
-          say={cell => `row ${cell.row + 1}, column ${cell.column + 1}: ${say(cells[at(cell)] ?? '')}`}
-          act={cell => onChange(edit(edited, props.paint(sheet, at(cell), tool)))}
-          look={() => {}}
-        />
-      </Canvas>
-      <ul className={styles.faults} role="status" data-fine={faults.length === 0 || undefined}>
+      <Canvas {...props} tool={tool} />
+      <div className={styles.faults} role="status" data-fine={faults.length === 0 || undefined}>
         {(faults.length > 0 ? faults : [fine]).map(text => (
-          <li key={text}>{text}</li>
+          <p key={text}>{text}</p>
         ))}
-      </ul>
+      </div>
       {children}
     </div>
   );
@@ -116,13 +114,25 @@ interface SizeProps {
 function Size({ name, value, sides, onStep }: SizeProps) {
   return (
     <span className={styles.size} role="group" aria-label={name}>
-      <Button variant="secondary" size="icon" aria-label={`Fewer ${name.toLowerCase()}`} disabled={value <= sides[0]} onClick={() => onStep(-1)}>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={`Fewer ${name.toLowerCase()}`}
+        disabled={value <= sides[0]}
+        onClick={() => onStep(-1)}
+      >
         −
       </Button>
       <output>
         {value} <span>{name.toLowerCase()}</span>
       </output>
-      <Button variant="secondary" size="icon" aria-label={`More ${name.toLowerCase()}`} disabled={value >= sides[1]} onClick={() => onStep(1)}>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={`More ${name.toLowerCase()}`}
+        disabled={value >= sides[1]}
+        onClick={() => onStep(1)}
+      >
         +
       </Button>
     </span>
@@ -154,7 +164,7 @@ function penOf(canvas: HTMLCanvasElement | null, width: number, height: number):
 }
 
 /** The picture of the sheet, painted on by the pointer; a stroke is one step. */
-function Canvas({ edited, tool, ground, children, onChange, paint, draw }: TileEditorProps & { readonly tool: string }) {
+function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditorProps & { readonly tool: string }) {
   const { sheet } = edited;
   const { columns, rows, cells } = sheet;
   const frame = useRef<HTMLDivElement>(null);
@@ -186,6 +196,7 @@ function Canvas({ edited, tool, ground, children, onChange, paint, draw }: TileE
     pen.strokeRect((hover % columns) * size + 1, Math.floor(hover / columns) * size + 1, size - 2, size - 2);
   }, [cells, columns, rows, size, room, hover, draw]);
 
+  const at = ({ row, column }: GridCell) => row * columns + column;
   const cellUnder = ({ clientX, clientY }: PointerEvent): number => {
     const box = (canvas.current as HTMLCanvasElement).getBoundingClientRect();
     const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(value / size)));
@@ -207,7 +218,13 @@ function Canvas({ edited, tool, ground, children, onChange, paint, draw }: TileE
     if (on?.pointer !== event.pointerId || at === on.at) return;
     const path = between(sheet, on.at, at);
     stroke.current = { ...on, at };
-    onChange(edit(edited, path.reduce((now, cell) => paint(now, cell, on.tool), sheet), true));
+    onChange(
+      edit(
+        edited,
+        path.reduce((now, cell) => paint(now, cell, on.tool), sheet),
+        true,
+      ),
+    );
   };
   const end = (event: PointerEvent) => {
     if (stroke.current?.pointer === event.pointerId) stroke.current = null;
@@ -226,7 +243,17 @@ function Canvas({ edited, tool, ground, children, onChange, paint, draw }: TileE
         onContextMenu={event => event.preventDefault()}
       >
         <canvas ref={canvas} aria-hidden="true" />
-        {children}
+        <GridBoard
+          label={`Drawing, ${rows} rows and ${columns} columns. Enter paints.`}
+          rows={rows}
+          columns={columns}
+          start={{ row: 0, column: 0 }}
+          className={styles.cells}
+          cellClass={styles.cell}
+          say={cell => `row ${cell.row + 1}, column ${cell.column + 1}: ${say(cells[at(cell)] ?? '')}`}
+          act={cell => onChange(edit(edited, paint(sheet, at(cell), tool)))}
+          look={cell => setHover(cell && at(cell))}
+        />
       </div>
     </div>
   );

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { between, blank, edit, opened, redo, resized, type Sheet, undo, withTile } from './sheet.ts';
 
-const draw = ({ columns, cells }: Sheet): string =>
-  cells.match(new RegExp(`.{${columns}}`, 'g'))?.join('/') ?? '';
+const draw = ({ columns, cells }: Sheet): string => cells.match(new RegExp(`.{${columns}}`, 'g'))?.join('/') ?? '';
 const from = (drawing: string): Sheet => {
   const rows = drawing.split('/');
   return { columns: (rows[0] as string).length, rows: rows.length, cells: rows.join('') };
@@ -12,7 +11,8 @@ const from = (drawing: string): Sheet => {
 test('a tile is laid in one cell, and nothing outside', () => {
   expect(draw(withTile(blank(3, 2, '.'), 4, '#'))).toBe('.../.#.');
   const sheet = from('ab/cd');
-  for (const same of [withTile(sheet, 0, 'a'), withTile(sheet, 4, 'x'), withTile(sheet, -1, 'x')]) expect(same).toBe(sheet);
+  for (const same of [withTile(sheet, 0, 'a'), withTile(sheet, 4, 'x'), withTile(sheet, -1, 'x')])
+    expect(same).toBe(sheet);
 });
 
 test.each([
