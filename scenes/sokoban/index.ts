@@ -14,7 +14,7 @@ export default defineGame({
     shelf: { section: 'prototypes', order: 13 },
   },
   frame: 'full',
-  stage: { ...STAGE, ink: 'teal', reserve: { sides: 224, above: 108, below: 236 } },
+  stage: { ...STAGE, ink: 'teal', reserve: { sides: 152, above: 98, below: 160 } },
   start: {
     title: 'Sokoban',
     text: 'Push every parcel onto a gold goal. Walk with the arrow keys, or click where to go; click a parcel, then its goal.',

@@ -29,6 +29,9 @@ export class InputMap {
   #touchHeld = 0;
   #padHeld = 0;
   #held = 0;
+  /** Presses of controls that repeat, in their order: each is a step of its own, so a slow frame may neither join nor swap them. */
+  #steps: number[] = [];
+  readonly #stepBits: number;
   #pressed = 0;
   #released = 0;
   #pointer: { x: number; y: number; down: boolean; pressed: boolean; released: boolean; touch: boolean } | null = null;
@@ -38,6 +41,7 @@ export class InputMap {
   constructor(host: HTMLElement, controls: readonly Control[]) {
     this.#controls = controls;
     this.#repeat = new Repeat(controls);
+    this.#stepBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
     controls.forEach((control, index) => {
       for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
     });
@@ -81,10 +85,10 @@ export class InputMap {
     const pointer = this.#pointer;
     const move = pad.move ?? this.#sticks.move;
     const aim = pad.aim ?? this.#sticks.aim;
-    const again = this.#repeat.next({ held: this.#held, pressed: this.#pressed });
+    const pressed = this.#pressed | (this.#steps.shift() ?? 0);
     const frame: Frame = {
       held: this.#held,
-      pressed: this.#pressed | again,
+      pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
       released: this.#released,
       ...(pointer && {
         pointer: {
@@ -108,6 +112,7 @@ export class InputMap {
 
   /** Lets go of everything: focus was lost, the game was paused. */
   release(): void {
+    this.#steps = [];
     this.#keys.clear();
     this.#touchHeld = 0;
     this.#sticks = {};
@@ -117,6 +122,7 @@ export class InputMap {
 
   /** Forgets what was pressed but not yet taken, so that the press that closed a dialog does not shoot. */
   flush(): void {
+    this.#steps = [];
     this.#pressed = this.#released = 0;
     if (this.#pointer) this.#pointer = { ...this.#pointer, pressed: false, released: false };
   }
@@ -191,7 +197,9 @@ export class InputMap {
   #settle(): void {
     let held = this.#touchHeld | this.#padHeld;
     for (const key of this.#keys) held |= this.#bitOfKey.get(key) ?? 0;
-    this.#pressed |= held & ~this.#held;
+    const rose = held & ~this.#held;
+    this.#pressed |= rose & ~this.#stepBits;
+    if (rose & this.#stepBits) this.#steps.push(rose & this.#stepBits);
     this.#released |= this.#held & ~held;
     this.#held = held;
   }

@@ -37,12 +37,13 @@ export function Tools({ view, canUndo, canRedo, hold, onReset }: ToolsProps) {
       <Button
         variant="secondary"
         className={styles.reset}
+        aria-label="Reset Level"
         title="Reset Level (R)"
         disabled={!view.mayReset}
         onMouseDown={event => event.preventDefault()}
         onClick={onReset}
       >
-        <RotateCcw aria-hidden /> Reset Level
+        <RotateCcw aria-hidden /> <span>Reset Level</span>
       </Button>
     </div>
   );
