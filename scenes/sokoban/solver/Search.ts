@@ -36,10 +36,14 @@ export class Search {
   readonly #seen: Int32Array;
   readonly #queue: Int32Array;
   #mark = 0;
+  /** The lowest cell of the walk. */
+  #room = 0;
   /** The walk after a push. */
   readonly #seenAfter: Int32Array;
   #markAfter = 0;
   readonly #bits: Int32Array;
+  /** Of the boxes alone. */
+  #hash = 0;
   expanded = 0;
   solved = -1;
 
@@ -136,12 +140,15 @@ export class Search {
     const seen = this.#seen;
     const player = nodes.player[node] as number;
     let count = 0;
+    this.#hash = 0;
     const first = node * nodes.words;
     for (let word = 0; word < nodes.words; word++) {
       const bits = nodes.boxes[first + word] as number;
       this.#bits[word] = bits;
       for (let rest = bits; rest !== 0; rest &= rest - 1) {
-        const cell = this.#cellOf[word * 32 + 31 - Math.clz32(rest & -rest)] as number;
+        const bit = word * 32 + 31 - Math.clz32(rest & -rest);
+        const cell = this.#cellOf[bit] as number;
+        this.#hash ^= nodes.cellHash[bit] as number;
         boxes[count] = cell;
         boxAt[cell] = count++;
         isBox[cell] = 1;
@@ -149,6 +156,7 @@ export class Search {
         this.#seenAfter[cell] = BLOCKED;
       }
     }
+    this.#room = player;
     this.#walk(player);
     this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
     for (let box = 0; box < count; box++) this.#stands[box] = standOf(this.#distances, boxes[box] as number, player);
@@ -235,6 +243,47 @@ export class Search {
     return lowest;
   }
 
+  /** The lowest cell the player reaches after a push: known at sight where the push neither opens nor parts anything. */
+  #roomAfter(from: number, to: number, direction: number): number {
+    const { next } = this.#board;
+    const mark = this.#mark;
+    const reached = this.#seen;
+    const left = direction ^ 2;
+    const right = left ^ 1;
+    const fromLeft = next[from * 4 + left] as number;
+    const fromRight = next[from * 4 + right] as number;
+    if ((reached[fromLeft] as number) >= mark && (reached[fromRight] as number) >= mark) {
+      if (reached[to] !== mark) return Math.min(this.#room, from);
+      if (to !== this.#room && !this.#parts(to, direction, left, right, fromLeft, fromRight))
+        return Math.min(this.#room, from);
+    }
+    const seen = this.#seenAfter;
+    seen[from] = 0;
+    seen[to] = BLOCKED;
+    const room = this.#walkAfter(from);
+    seen[from] = BLOCKED;
+    seen[to] = 0;
+    return room;
+  }
+
+  /** False where what the player reached around a cell hangs together without it; the cell behind it is open. */
+  #parts(cell: number, ahead: number, left: number, right: number, behindLeft: number, behindRight: number): boolean {
+    const { next } = this.#board;
+    const mark = this.#mark;
+    const seen = this.#seen;
+    const atAhead = next[cell * 4 + ahead] as number;
+    const isAhead = seen[atAhead] === mark;
+    const isLeft = seen[next[cell * 4 + left] as number] === mark;
+    const isRight = seen[next[cell * 4 + right] as number] === mark;
+    let loose = 0;
+    if (isLeft && seen[behindLeft] !== mark) loose++;
+    if (isRight && seen[behindRight] !== mark) loose++;
+    if (!isAhead) return loose > 0;
+    if (isLeft && seen[next[atAhead * 4 + left] as number] === mark) loose--;
+    if (isRight && seen[next[atAhead * 4 + right] as number] === mark) loose--;
+    return loose >= 0;
+  }
+
   /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */
   #push(parent: number, box: number, direction: number): void {
     const from = this.#boxes[box] as number;
@@ -248,26 +297,23 @@ export class Search {
     isBox[to] = 0;
     if (isFrozen && this.#freeze.isDead) return;
 
-    const seen = this.#seenAfter;
-    seen[from] = 0;
-    seen[to] = BLOCKED;
-    const room = this.#walkAfter(from);
-    seen[from] = BLOCKED;
-    seen[to] = 0;
+    const room = this.#roomAfter(from, to, direction);
     const bits = this.#bits;
     const bitFrom = this.#bitOf[from] as number;
     const bitTo = this.#bitOf[to] as number;
     (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
     (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
-    this.#meet(parent, box, from * 4 + direction, to, room, isFrozen);
+    const { cellHash, playerHash } = this.nodes;
+    const moved = (cellHash[bitFrom] as number) ^ (cellHash[bitTo] as number);
+    const hash = this.#hash ^ moved ^ (playerHash[room] as number);
+    this.#meet(parent, box, from * 4 + direction, to, room, hash, isFrozen);
     (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
     (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
   }
 
-  #meet(parent: number, box: number, push: number, to: number, room: number, isFrozen: boolean): void {
+  #meet(parent: number, box: number, push: number, to: number, room: number, hash: number, isFrozen: boolean): void {
     const { nodes } = this;
     const pushes = (nodes.pushes[parent] as number) + 1;
-    const hash = nodes.hashOf(this.#bits, room);
     let node = nodes.find(this.#bits, room, hash);
     if (node >= 0) {
       const known = nodes.pushes[node] as number;
