@@ -8,6 +8,8 @@ import { Matching } from './Matching.ts';
 import { Nodes } from './Nodes.ts';
 
 const BLOCKED = 0x7fffffff;
+/** Pushes are kept in sixteen bits. */
+const MOST_PUSHES = 0xffff;
 
 export class Search {
   readonly #board: Board;
@@ -44,7 +46,8 @@ export class Search {
   readonly #bits: Int32Array;
   /** Of the boxes alone. */
   #hash = 0;
-  expanded = 0;
+  /** Some position needs more pushes than can be counted and was left out: an empty queue then proves nothing. */
+  isBeyond = false;
   solved = -1;
 
   constructor(board: Board, distances: Distances, boxes: number, { bytes, weight }: { bytes: number; weight: number }) {
@@ -102,6 +105,8 @@ export class Search {
       this.#isBox[cell] = 0;
     }
     if (bound < 0) return false;
+    this.isBeyond = bound > MOST_PUSHES;
+    if (this.isBeyond) return true;
     const node = nodes.add(this.#bits, room, nodes.hashOf(this.#bits, room));
     nodes.pushes[node] = 0;
     nodes.bound[node] = bound;
@@ -120,7 +125,6 @@ export class Search {
       return false;
     }
     this.#expand(node);
-    this.expanded++;
     return !nodes.isFull;
   }
 
@@ -325,6 +329,10 @@ export class Search {
         ? this.#boundFrozen(box, push >> 2, to)
         : this.#matching.tryStand(box, standOf(this.#distances, to, push >> 2));
       if (bound < 0) return;
+      if (pushes + bound > MOST_PUSHES) {
+        this.isBeyond = true;
+        return;
+      }
       node = nodes.add(this.#bits, room, hash);
       nodes.bound[node] = bound;
     }
