@@ -10,7 +10,7 @@ const MAX_ROOMS = 30;
  */
 export class Corrals {
   readonly #board: Board;
-  readonly #isDead: Uint8Array;
+  #isDead: Uint8Array;
   readonly #room: Int8Array;
   readonly #queue: Int32Array;
   readonly #emptyGoals = new Uint8Array(MAX_ROOMS);
@@ -24,9 +24,9 @@ export class Corrals {
   readonly moves: Int32Array;
   count = 0;
 
-  constructor(board: Board, isDead: Uint8Array, boxes: number) {
+  constructor(board: Board, boxes: number) {
     this.#board = board;
-    this.#isDead = isDead;
+    this.#isDead = new Uint8Array(0);
     this.#room = new Int8Array(board.cells + 1);
     this.#queue = new Int32Array(board.cells);
     this.#touching = new Int32Array(boxes);
@@ -38,9 +38,10 @@ export class Corrals {
 
   /**
    * Looks for the PI-corral with the fewest pushes. True if there is one: then `moves` suffice, and none of them means dead.
-   * `boxAt` is the number of the box on a cell, −1 where none; `isReached(cell)` is `seen[cell] === mark`.
+   * `isDead` are cells no box may come to; `boxAt` is the number of the box on a cell, −1 where none; `isReached(cell)` is `seen[cell] === mark`.
    */
-  find(boxes: Int32Array, boxAt: Int16Array, seen: Int32Array, mark: number): boolean {
+  find(isDead: Uint8Array, boxes: Int32Array, boxAt: Int16Array, seen: Int32Array, mark: number): boolean {
+    this.#isDead = isDead;
     const rooms = this.#flood(boxes, boxAt, seen, mark);
     this.count = -1;
     let tried = 0;

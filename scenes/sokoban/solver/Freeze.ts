@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 /** Looks along both axes of a box; boxes beside it are looked at in turn, with this one taken for a wall. */
 export class Freeze {
   readonly #board: Board;
-  readonly #isDead: Uint8Array;
+  #isDead: Uint8Array;
   readonly #isBox: Uint8Array;
   readonly #isWall: Uint8Array;
   /** How many boxes off their goals the look under way has found frozen. */
@@ -19,10 +19,20 @@ export class Freeze {
     this.#isWall[board.cells] = 1;
   }
 
-  /** True if the box at the cell is frozen for good together with one that stands off a goal, or itself stands off one. */
-  isDeadAt(cell: number): boolean {
+  /** Takes other cells for dead. */
+  setDead(isDead: Uint8Array): void {
+    this.#isDead = isDead;
+  }
+
+  /** Whether the box at the cell can never move again. */
+  isFrozenAt(cell: number): boolean {
     this.#offGoal = 0;
-    return this.#isFrozen(cell) && this.#offGoal > 0;
+    return this.#isFrozen(cell);
+  }
+
+  /** Whether the last box found frozen, or one frozen with it, stands off its goal. */
+  get isDead(): boolean {
+    return this.#offGoal > 0;
   }
 
   #isFrozen(cell: number): boolean {

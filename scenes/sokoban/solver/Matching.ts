@@ -6,7 +6,7 @@ const FAR = 1 << 28;
 /** Rows are boxes, columns goals, both counted from 1 so that 0 can stand for none. */
 export class Matching {
   readonly #size: number;
-  readonly #pushes: Uint16Array;
+  #pushes: Uint16Array;
   /** The stand of each box. */
   readonly #stand: Int32Array;
   readonly #rowPrice: Int32Array;
@@ -20,10 +20,10 @@ export class Matching {
   readonly #savedColumnPrice: Int32Array;
   readonly #savedRowOf: Int32Array;
 
-  constructor(size: number, pushes: Uint16Array) {
+  constructor(size: number) {
     const numbers = () => new Int32Array(size + 1);
     this.#size = size;
-    this.#pushes = pushes;
+    this.#pushes = new Uint16Array(0);
     this.#stand = numbers();
     this.#rowPrice = numbers();
     this.#columnPrice = numbers();
@@ -37,7 +37,8 @@ export class Matching {
   }
 
   /** Matches all boxes afresh; the sum of their pushes, −1 where some box is left without a goal. */
-  solve(stands: Int32Array): number {
+  solve(stands: Int32Array, pushes: Uint16Array): number {
+    this.#pushes = pushes;
     this.#rowPrice.fill(0);
     this.#columnPrice.fill(0);
     this.#rowOf.fill(0);

@@ -23,8 +23,9 @@ export class Nodes {
   /** The push that led here: the box's cell before it × 4 + direction. */
   push: Uint16Array;
   readonly #capacityLimit: number;
-  readonly #cellHash: Int32Array;
-  readonly #playerHash: Int32Array;
+  /** A position's hash is the exclusive or of those of its boxes, by bit, and its player. */
+  readonly cellHash: Int32Array;
+  readonly playerHash: Int32Array;
   #capacity = FIRST_CAPACITY;
   #table = new Int32Array(FIRST_CAPACITY * 2).fill(NONE);
   // A list runs through the nodes of each priority.
@@ -39,8 +40,8 @@ export class Nodes {
     this.#capacityLimit = Math.floor(bytes / (NODE_BYTES + this.words * 4));
     const rng = seeded(bits, cells);
     const hashes = (count: number) => Int32Array.from({ length: count }, () => randomInt(rng, 0x100000000) | 0);
-    this.#cellHash = hashes(bits);
-    this.#playerHash = hashes(cells);
+    this.cellHash = hashes(bits);
+    this.playerHash = hashes(cells);
     this.boxes = new Int32Array(FIRST_CAPACITY * this.words);
     this.player = new Uint16Array(FIRST_CAPACITY);
     this.pushes = new Uint16Array(FIRST_CAPACITY);
@@ -56,10 +57,10 @@ export class Nodes {
   }
 
   hashOf(boxes: Int32Array, player: number): number {
-    let hash = this.#playerHash[player] as number;
+    let hash = this.playerHash[player] as number;
     for (let word = 0; word < this.words; word++) {
       for (let rest = boxes[word] as number; rest !== 0; rest &= rest - 1)
-        hash ^= this.#cellHash[word * 32 + 31 - Math.clz32(rest & -rest)] as number;
+        hash ^= this.cellHash[word * 32 + 31 - Math.clz32(rest & -rest)] as number;
     }
     return hash;
   }

@@ -3,17 +3,27 @@ import type { Board, Setting } from './board.ts';
 import { Corrals } from './Corrals.ts';
 import { type Distances, standOf } from './distances.ts';
 import { Freeze } from './Freeze.ts';
+import { FrozenDistances } from './FrozenDistances.ts';
 import { Matching } from './Matching.ts';
 import { Nodes } from './Nodes.ts';
 
 const BLOCKED = 0x7fffffff;
+/** Pushes are kept in sixteen bits. */
+const MOST_PUSHES = 0xffff;
 
 export class Search {
   readonly #board: Board;
-  readonly #distances: Distances;
+  readonly #none: Distances;
+  readonly #frozenDistances: FrozenDistances;
+  /** What holds where the boxes frozen in the position being looked at are walls. */
+  #distances: Distances;
+  readonly #frozen: Int32Array;
   readonly #weight: number;
   readonly nodes: Nodes;
   readonly #matching: Matching;
+  /** For positions in which a push froze another box. */
+  readonly #matchingAfter: Matching;
+  readonly #standsAfter: Int32Array;
   readonly #freeze: Freeze;
   readonly #corrals: Corrals;
   /** The bit of each cell where a box can stand alive, and back. */
@@ -28,17 +38,25 @@ export class Search {
   readonly #seen: Int32Array;
   readonly #queue: Int32Array;
   #mark = 0;
+  /** The lowest cell of the walk. */
+  #room = 0;
   /** The walk after a push. */
   readonly #seenAfter: Int32Array;
   #markAfter = 0;
   readonly #bits: Int32Array;
-  expanded = 0;
+  /** Of the boxes alone. */
+  #hash = 0;
+  /** Some position needs more pushes than can be counted and was left out: an empty queue then proves nothing. */
+  isBeyond = false;
   solved = -1;
 
   constructor(board: Board, distances: Distances, boxes: number, { bytes, weight }: { bytes: number; weight: number }) {
     const { cells } = board;
     this.#board = board;
+    this.#none = distances;
     this.#distances = distances;
+    this.#frozenDistances = new FrozenDistances(board, distances);
+    this.#frozen = new Int32Array(boxes);
     this.#weight = weight;
     this.#bitOf = new Int16Array(cells + 1).fill(-1);
     const live: number[] = [];
@@ -49,11 +67,13 @@ export class Search {
     }
     this.#cellOf = Int32Array.from(live);
     this.nodes = new Nodes(live.length, cells, bytes);
-    this.#matching = new Matching(boxes, distances.pushes);
+    this.#matching = new Matching(boxes);
+    this.#matchingAfter = new Matching(boxes);
+    this.#standsAfter = new Int32Array(boxes);
     this.#isBox = new Uint8Array(cells + 1);
     this.#boxAt = new Int16Array(cells + 1).fill(-1);
     this.#freeze = new Freeze(board, distances.isDead, this.#isBox);
-    this.#corrals = new Corrals(board, distances.isDead, boxes);
+    this.#corrals = new Corrals(board, boxes);
     this.#boxes = new Int32Array(boxes);
     this.#stands = new Int32Array(boxes);
     this.#seen = new Int32Array(cells + 1);
@@ -73,19 +93,20 @@ export class Search {
       if (bit < 0) return false;
       (this.#bits[bit >> 5] as number) |= 1 << (bit & 31);
       this.#boxes[index] = cell;
-      this.#stands[index] = standOf(this.#distances, cell, player);
       this.#seenAfter[cell] = BLOCKED;
       this.#isBox[cell] = 1;
     }
     const room = this.#walkAfter(player);
     let isDead = false;
-    for (const cell of boxes) isDead ||= this.#freeze.isDeadAt(cell);
+    for (const cell of boxes) isDead ||= this.#freeze.isFrozenAt(cell) && this.#freeze.isDead;
+    const bound = isDead ? -1 : this.#boundAfter(room);
     for (const cell of boxes) {
       this.#seenAfter[cell] = 0;
       this.#isBox[cell] = 0;
     }
-    const bound = this.#matching.solve(this.#stands);
-    if (isDead || bound < 0) return false;
+    if (bound < 0) return false;
+    this.isBeyond = bound > MOST_PUSHES;
+    if (this.isBeyond) return true;
     const node = nodes.add(this.#bits, room, nodes.hashOf(this.#bits, room));
     nodes.pushes[node] = 0;
     nodes.bound[node] = bound;
@@ -104,7 +125,6 @@ export class Search {
       return false;
     }
     this.#expand(node);
-    this.expanded++;
     return !nodes.isFull;
   }
 
@@ -124,23 +144,29 @@ export class Search {
     const seen = this.#seen;
     const player = nodes.player[node] as number;
     let count = 0;
+    this.#hash = 0;
     const first = node * nodes.words;
     for (let word = 0; word < nodes.words; word++) {
       const bits = nodes.boxes[first + word] as number;
       this.#bits[word] = bits;
       for (let rest = bits; rest !== 0; rest &= rest - 1) {
-        const cell = this.#cellOf[word * 32 + 31 - Math.clz32(rest & -rest)] as number;
+        const bit = word * 32 + 31 - Math.clz32(rest & -rest);
+        const cell = this.#cellOf[bit] as number;
+        this.#hash ^= nodes.cellHash[bit] as number;
         boxes[count] = cell;
-        this.#stands[count] = standOf(this.#distances, cell, player);
         boxAt[cell] = count++;
         isBox[cell] = 1;
         seen[cell] = BLOCKED;
         this.#seenAfter[cell] = BLOCKED;
       }
     }
+    this.#room = player;
     this.#walk(player);
-    this.#matching.solve(this.#stands);
-    if (this.#corrals.find(boxes, boxAt, seen, this.#mark)) {
+    this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
+    for (let box = 0; box < count; box++) this.#stands[box] = standOf(this.#distances, boxes[box] as number, player);
+    this.#matching.solve(this.#stands, this.#distances.pushes);
+    this.#freeze.setDead(this.#distances.isDead);
+    if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, seen, this.#mark)) {
       for (let index = 0; index < this.#corrals.count; index++) {
         const move = this.#corrals.moves[index] as number;
         this.#push(node, move >> 2, move & 3);
@@ -161,6 +187,22 @@ export class Search {
       seen[cell] = 0;
       this.#seenAfter[cell] = 0;
     }
+  }
+
+  /** Lists the boxes frozen on their goals; how many there are. Those frozen off their goals are never queued. */
+  #findFrozen(): number {
+    this.#freeze.setDead(this.#none.isDead);
+    let count = 0;
+    for (const cell of this.#boxes)
+      if (this.#board.isGoal[cell] === 1 && this.#freeze.isFrozenAt(cell)) this.#frozen[count++] = cell;
+    return count;
+  }
+
+  /** The bound with the boxes where they are and the player in a room, whatever is frozen; −1 where it cannot be won. */
+  #boundAfter(player: number): number {
+    const distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
+    for (const [box, cell] of this.#boxes.entries()) this.#standsAfter[box] = standOf(distances, cell, player);
+    return this.#matchingAfter.solve(this.#standsAfter, distances.pushes);
   }
 
   #walk(player: number): void {
@@ -205,6 +247,47 @@ export class Search {
     return lowest;
   }
 
+  /** The lowest cell the player reaches after a push: known at sight where the push neither opens nor parts anything. */
+  #roomAfter(from: number, to: number, direction: number): number {
+    const { next } = this.#board;
+    const mark = this.#mark;
+    const reached = this.#seen;
+    const left = direction ^ 2;
+    const right = left ^ 1;
+    const fromLeft = next[from * 4 + left] as number;
+    const fromRight = next[from * 4 + right] as number;
+    if ((reached[fromLeft] as number) >= mark && (reached[fromRight] as number) >= mark) {
+      if (reached[to] !== mark) return Math.min(this.#room, from);
+      if (to !== this.#room && !this.#parts(to, direction, left, right, fromLeft, fromRight))
+        return Math.min(this.#room, from);
+    }
+    const seen = this.#seenAfter;
+    seen[from] = 0;
+    seen[to] = BLOCKED;
+    const room = this.#walkAfter(from);
+    seen[from] = BLOCKED;
+    seen[to] = 0;
+    return room;
+  }
+
+  /** False where what the player reached around a cell hangs together without it; the cell behind it is open. */
+  #parts(cell: number, ahead: number, left: number, right: number, behindLeft: number, behindRight: number): boolean {
+    const { next } = this.#board;
+    const mark = this.#mark;
+    const seen = this.#seen;
+    const atAhead = next[cell * 4 + ahead] as number;
+    const isAhead = seen[atAhead] === mark;
+    const isLeft = seen[next[cell * 4 + left] as number] === mark;
+    const isRight = seen[next[cell * 4 + right] as number] === mark;
+    let loose = 0;
+    if (isLeft && seen[behindLeft] !== mark) loose++;
+    if (isRight && seen[behindRight] !== mark) loose++;
+    if (!isAhead) return loose > 0;
+    if (isLeft && seen[next[atAhead * 4 + left] as number] === mark) loose--;
+    if (isRight && seen[next[atAhead * 4 + right] as number] === mark) loose--;
+    return loose >= 0;
+  }
+
   /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */
   #push(parent: number, box: number, direction: number): void {
     const from = this.#boxes[box] as number;
@@ -213,31 +296,28 @@ export class Search {
     const isBox = this.#isBox;
     isBox[from] = 0;
     isBox[to] = 1;
-    const isDead = this.#freeze.isDeadAt(to);
+    const isFrozen = this.#freeze.isFrozenAt(to);
     isBox[from] = 1;
     isBox[to] = 0;
-    if (isDead) return;
+    if (isFrozen && this.#freeze.isDead) return;
 
-    const seen = this.#seenAfter;
-    seen[from] = 0;
-    seen[to] = BLOCKED;
-    const room = this.#walkAfter(from);
-    seen[from] = BLOCKED;
-    seen[to] = 0;
+    const room = this.#roomAfter(from, to, direction);
     const bits = this.#bits;
     const bitFrom = this.#bitOf[from] as number;
     const bitTo = this.#bitOf[to] as number;
     (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
     (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
-    this.#meet(parent, box, from * 4 + direction, to, room);
+    const { cellHash, playerHash } = this.nodes;
+    const moved = (cellHash[bitFrom] as number) ^ (cellHash[bitTo] as number);
+    const hash = this.#hash ^ moved ^ (playerHash[room] as number);
+    this.#meet(parent, box, from * 4 + direction, to, room, hash, isFrozen);
     (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
     (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
   }
 
-  #meet(parent: number, box: number, push: number, to: number, room: number): void {
+  #meet(parent: number, box: number, push: number, to: number, room: number, hash: number, isFrozen: boolean): void {
     const { nodes } = this;
     const pushes = (nodes.pushes[parent] as number) + 1;
-    const hash = nodes.hashOf(this.#bits, room);
     let node = nodes.find(this.#bits, room, hash);
     if (node >= 0) {
       const known = nodes.pushes[node] as number;
@@ -245,8 +325,14 @@ export class Search {
       const bound = nodes.bound[node] as number;
       nodes.unqueue(node, known + bound * this.#weight);
     } else {
-      const bound = this.#matching.tryStand(box, standOf(this.#distances, to, push >> 2));
+      const bound = isFrozen
+        ? this.#boundFrozen(box, push >> 2, to)
+        : this.#matching.tryStand(box, standOf(this.#distances, to, push >> 2));
       if (bound < 0) return;
+      if (pushes + bound > MOST_PUSHES) {
+        this.isBeyond = true;
+        return;
+      }
       node = nodes.add(this.#bits, room, hash);
       nodes.bound[node] = bound;
     }
@@ -254,5 +340,18 @@ export class Search {
     nodes.parent[node] = parent;
     nodes.push[node] = push;
     nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight);
+  }
+
+  /** The bound after a push that froze its box. */
+  #boundFrozen(box: number, from: number, to: number): number {
+    this.#boxes[box] = to;
+    this.#isBox[from] = 0;
+    this.#isBox[to] = 1;
+    const bound = this.#boundAfter(from);
+    this.#boxes[box] = from;
+    this.#isBox[from] = 1;
+    this.#isBox[to] = 0;
+    this.#freeze.setDead(this.#distances.isDead);
+    return bound;
   }
 }

@@ -19,9 +19,13 @@ export interface Distances {
   readonly isDead: Uint8Array;
 }
 
-export function distancesOf(board: Board): Distances {
+/** `frozen` are cells of boxes that never move again, all on goals: each keeps its own goal and is a wall to the rest. */
+export function distancesOf(board: Board, frozen: Int32Array = NONE_FROZEN): Distances {
   const { cells, goals } = board;
-  const rooms = Array.from({ length: cells }, (_, cell) => roomsAround(board, cell));
+  const isFrozen = new Uint8Array(cells + 1);
+  for (const cell of frozen) isFrozen[cell] = 1;
+  const open = frozen.length > 0 ? { ...board, next: board.next.map(to => (isFrozen[to] === 1 ? cells : to)) } : board;
+  const rooms = Array.from({ length: cells }, (_, cell) => roomsAround(open, cell));
   const firstStand = new Int32Array(cells + 1);
   for (let cell = 0; cell < cells; cell++) {
     const count = rooms[cell] ? Math.max(...(rooms[cell] as Uint8Array)) + 1 : 1;
@@ -31,9 +35,17 @@ export function distancesOf(board: Board): Distances {
   const pushes = new Uint16Array(stands * goals.length).fill(NEVER);
   const isDead = new Uint8Array(cells + 1).fill(1);
   const half = { rooms, firstStand };
-  for (const [index, goal] of goals.entries()) pullFrom(board, half, index, goal, pushes, isDead);
+  for (const [index, goal] of goals.entries()) {
+    if (isFrozen[goal] === 0) pullFrom(open, half, index, goal, pushes, isDead);
+    else
+      for (let stand = firstStand[goal] as number; stand < (firstStand[goal + 1] as number); stand++)
+        pushes[stand * goals.length + index] = 0;
+  }
+  for (const cell of frozen) isDead[cell] = 0;
   return { ...half, pushes, isDead };
 }
+
+const NONE_FROZEN = new Int32Array(0);
 
 type Stands = Pick<Distances, 'rooms' | 'firstStand'>;
 
@@ -44,6 +56,7 @@ export function standOf({ rooms, firstStand }: Stands, cell: number, player: num
 
 /** Labels the rooms into which a box on the cell parts the floor; undefined where it parts nothing. */
 function roomsAround({ cells, next }: Board, cell: number): Uint8Array | undefined {
+  if (!mayPart(cells, next, cell)) return undefined;
   const rooms = new Uint8Array(cells).fill(NO_ROOM);
   const queue = new Int32Array(cells);
   let count = 0;
@@ -65,10 +78,26 @@ function roomsAround({ cells, next }: Board, cell: number): Uint8Array | undefin
     seen += tail;
     count++;
   }
-  return count > 1 ? rooms : undefined;
+  return count > 1 ? rooms.map(room => (room === NO_ROOM ? 0 : room)) : undefined;
 }
 
 const NO_ROOM = 255;
+
+/** False where the cell's open neighbours are joined round its corners, so that a box there parts nothing. */
+function mayPart(cells: number, next: Int32Array, cell: number): boolean {
+  let open = 0;
+  let joints = 0;
+  for (const upright of [0, 1]) {
+    const above = next[cell * 4 + upright] as number;
+    if (above !== cells) open++;
+    for (const level of [2, 3]) {
+      const beside = next[cell * 4 + level] as number;
+      if (beside !== cells && upright === 0) open++;
+      if (above !== cells && beside !== cells && next[above * 4 + level] !== cells) joints++;
+    }
+  }
+  return open - joints > 1;
+}
 
 /** Breadth first backwards: the player pulls the box away from the goal. */
 function pullFrom(

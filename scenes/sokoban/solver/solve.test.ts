@@ -73,6 +73,16 @@ describe('judging', () => {
     expect(solve(SECOND, positionOf(SECOND), { positions: 5 })).toMatchObject({ kind: 'unknown', why: 'limit' });
   });
 
+  test('any way will do where the shortest takes long, and is said to be no more than that', () => {
+    const fifth = level(readFileSync('assets/levels/sokoban/5.xsb', 'utf8'));
+    const judged = judge(fifth, positionOf(fifth), { positions: 1500 });
+    if (judged.kind !== 'solvable') throw new Error(judged.kind);
+    expect(judged.isLeast).toBe(false);
+    const played = play(fifth, judged.solution.lurd);
+    expect(played.pushes).toBe(judged.solution.pushes);
+    expect(isSolved(fifth, played.position)).toBe(true);
+  });
+
   test('follows the hints to the end', () => {
     let position = positionOf(SECOND);
     let pushes = 0;

@@ -73,7 +73,9 @@ function run(level: Level, position: Position, options: SolveOptions, weight: nu
   const positions = nodes.count;
   if (search.solved >= 0)
     return { kind: 'solved', positions, solution: solutionOf(level, position, board, search.pushesTo(search.solved)) };
-  return nodes.isFull ? { kind: 'unknown', why: 'limit', positions } : { kind: 'unsolvable', positions };
+  return nodes.isFull || search.isBeyond
+    ? { kind: 'unknown', why: 'limit', positions }
+    : { kind: 'unsolvable', positions };
 }
 
 /** Spells out the walks between pushes. */

@@ -19,6 +19,8 @@ interface Size {
   readonly boxes: number;
   /** Walls within the rim, of a hundred cells. */
   readonly walls: number;
+  /** The goals lie side by side rather than anywhere. */
+  readonly isGathered?: boolean;
 }
 
 /** A room with walls and boxes thrown in. Many of them cannot be won. */
@@ -60,7 +62,7 @@ const distance = (width: number, a: number, b: number): number =>
 /** Goals on a floor of one piece; `place` sets player and boxes. Tries rooms until one has the space. */
 function made(
   rng: Rng,
-  { width, height, boxes, walls }: Size,
+  { width, height, boxes, walls, isGathered = false }: Size,
   place: (room: Level, draw: () => number) => Position,
 ): Level {
   for (;;) {
@@ -76,7 +78,13 @@ function made(
     const count = Math.min(boxes, Math.floor(free.length / 2) - 2);
     if (count < 1) continue;
     const draw = () => free.splice(randomInt(rng, free.length), 1)[0] as number;
-    const goals = Array.from({ length: count }, draw).sort((a, b) => a - b);
+    const nearest = (cell: number) => {
+      const distances = free.map(other => distance(width, cell, other));
+      return free.splice(distances.indexOf(Math.min(...distances)), 1)[0] as number;
+    };
+    const middle = draw();
+    const goals = [middle, ...Array.from({ length: count - 1 }, isGathered ? () => nearest(middle) : draw)];
+    goals.sort((a, b) => a - b);
     const room = { ...empty, goals, walls: isInside.map(inside => !inside) };
     return { ...room, ...place(room, draw) };
   }
@@ -89,7 +97,13 @@ export function smallLevels(seed: number, count: number): Level[] {
     const [width, height] = [5 + randomInt(rng, 4), 5 + randomInt(rng, 3)];
     if (index % 2 === 0)
       return thrownLevel(rng, { width, height, boxes: 1 + randomInt(rng, 4), walls: 10 + randomInt(rng, 25) });
-    const size = { width: width + 1, height: height + 1, boxes: 2 + randomInt(rng, 2), walls: 5 + randomInt(rng, 20) };
+    const size = {
+      width: width + 1,
+      height: height + 1,
+      boxes: 2 + randomInt(rng, 2),
+      walls: 5 + randomInt(rng, 20),
+      isGathered: index % 4 === 1,
+    };
     return pulledLevel(rng, size, 1000);
   });
 }
