@@ -164,7 +164,7 @@ export class Pieces {
     const [dx, dy] = TOWARDS[direction];
     if (this.#looks !== direction) this.#turn(direction);
     const lean = Math.sin(Math.PI * part) * (this.#still ? 0 : 5);
-    const { home } = this.#fox.data?.values as { home: readonly [number, number] };
+    const home = this.#fox.getData('home') as readonly [number, number];
     this.#fox.setPosition(home[0] + dx * lean, home[1] - FOX_UP + dy * lean);
     this.#fox.setAngle(this.#still || part === 1 ? 0 : Math.sin(part * Math.PI * 3) * 4);
   }

@@ -65,8 +65,8 @@ export function PhaserHost(props: PhaserHostProps) {
 
   const { sides, above, below } =
     typeof reserve === 'number' ? { sides: reserve, above: reserve, below: reserve } : reserve;
-  const spacer = (height: number) =>
-    sides + height > 0 && <svg className={styles.reserve} width={sides} height={height} aria-hidden="true" />;
+  const spacer = (room: number) =>
+    sides + room > 0 && <svg className={styles.reserve} width={sides} height={room} aria-hidden="true" />;
   return (
     <div
       ref={host}

@@ -169,7 +169,7 @@ test('a level and moves are pasted in; what is wrong is named and changes nothin
     ['#####\n# $.#\n#####', /no player/],
     ['######\n#@$$.#\n######', /more boxes than goals/],
     ['once upon a time', /no level in the text/],
-    [`${'#'.repeat(1_100_000)}`, /longer than/],
+    ['#'.repeat(1_100_000), /longer than/],
   ] as const) {
     await dialog.getByLabel('A level (XSB)').fill(text);
     await dialog.getByRole('button', { name: 'Play this level' }).click();
@@ -233,8 +233,8 @@ test('a link brings an exact position; a link with nonsense says so and gives le
   await openLab(page, `${link}&lab`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   expect(await stateOf(page)).toMatchObject({ number: 1, player: there.player, placed: true });
-  expect([...(await stateOf(page)).boxes].sort()).toEqual([...there.boxes].sort());
-  for (const board of ['nonsense', '%00%FF', `${'%23'.repeat(3_000)}`]) {
+  expect(new Set((await stateOf(page)).boxes)).toEqual(new Set(there.boxes));
+  for (const board of ['nonsense', '%00%FF', '%23'.repeat(3_000)]) {
     await openGame(page, `${GAME}?board=${board}`);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByText(/The link’s board cannot be read\./).first()).toBeVisible();

@@ -27,8 +27,10 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [opened, setOpened] = useState(false);
-  const [hintWord, setHintWord] = useState<string | null>(null);
-  const word = view.complaint ?? refused ?? hintWord;
+  /** Holds until something is done. */
+  const moment = `${view.attempt} ${view.lurd.length}`;
+  const [hint, setHint] = useState({ word: null as string | null, moment });
+  const word = view.complaint ?? refused ?? (hint.moment === moment ? hint.word : null);
 
   return (
     <div className={styles.hud} data-live={live || undefined}>
@@ -50,7 +52,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
           hold={hold}
           onReset={() => session.send({ type: 'reset' })}
         />
-        {live && <Outlook key={view.attempt} view={view} session={session} onWord={setHintWord} />}
+        {live && <Outlook view={view} session={session} onWord={said => setHint({ word: said, moment })} />}
         <Pad hold={hold} />
       </div>
       {word && <p className={styles.word}>{word}</p>}

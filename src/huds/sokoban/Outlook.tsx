@@ -1,7 +1,6 @@
 // The light: can this still be won? Told by shape and word, switched off by a press. Beside it the hint.
 import { CircleCheck, CircleHelp, CircleOff, CircleX, Lightbulb } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStore } from 'zustand';
 import type { SessionPort } from '../../../scenes/kit/core/session.ts';
 import { hand, showHint } from '../../../scenes/sokoban/hand.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
@@ -29,8 +28,6 @@ export function Outlook({ view, session, onWord }: OutlookProps) {
   const { outlook, ask } = useOutlook(view, on);
   const shown = on ? (outlook ?? 'solvable') : 'off';
   const [label, Icon] = LIGHTS[shown];
-  const asked = useStore(hand, ({ asked: count }) => count);
-  const [seen, setSeen] = useState(asked);
 
   const hint = async () => {
     if (view.won) return;
@@ -39,11 +36,7 @@ export function Outlook({ view, session, onWord }: OutlookProps) {
     onWord(word);
   };
   const hintByKey = useEffectEvent(() => void hint());
-  useEffect(() => {
-    if (asked === seen) return;
-    setSeen(asked);
-    hintByKey();
-  }, [asked, seen]);
+  useEffect(() => hand.subscribe(({ asked }, before) => asked !== before.asked && hintByKey()), []);
 
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (

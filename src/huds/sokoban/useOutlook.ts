@@ -1,5 +1,5 @@
 // Whether the position on the board can still be won, asked of the solver whenever a parcel has moved; and the next push of a hint.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Position, reachable } from '../../../scenes/sokoban/level.ts';
 import type { Judgement } from '../../../scenes/sokoban/solver/solve.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
@@ -32,30 +32,27 @@ export interface Judge {
 }
 
 export function useOutlook(view: SokobanView, looks: boolean): Judge {
-  const cache = useRef(new Map<string, Known>());
-  const [, setCount] = useState(0);
+  const [cache, setCache] = useState<ReadonlyMap<string, Known>>(new Map());
   const name = nameOf(view);
-  const known = cache.current.get(name);
+  const known = cache.get(name);
   const settled = known !== undefined || view.won;
 
-  const judge = async (signal: AbortSignal): Promise<Known> => {
-    const before = cache.current.get(name);
+  const judge = async (asked: string, signal: AbortSignal): Promise<Known> => {
+    const before = cache.get(asked);
     if (before) return before;
     const { level, position } = view;
     const { judgeInWorker } = await solver();
     const found = { judgement: await judgeInWorker(level, position, { signal }), position };
-    if (cache.current.size >= MOST_KNOWN) cache.current.clear();
-    cache.current.set(name, found);
-    setCount(count => count + 1);
+    setCache(all => new Map(all.size < MOST_KNOWN ? all : []).set(asked, found));
     return found;
   };
-  const latest = useRef(judge);
-  latest.current = judge;
+  /** A question that was overtaken needs no answer. */
+  const look = useEffectEvent((asked: string, signal: AbortSignal) => judge(asked, signal).catch(() => undefined));
 
   useEffect(() => {
     if (!looks || settled) return;
     const control = new AbortController();
-    const timer = setTimeout(() => latest.current(control.signal).catch(() => undefined), PATIENCE_MS);
+    const timer = setTimeout(() => look(name, control.signal), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       control.abort();
@@ -63,5 +60,5 @@ export function useOutlook(view: SokobanView, looks: boolean): Judge {
   }, [name, looks, settled]);
 
   const outlook = view.won ? null : !looks ? null : (known?.judgement.kind ?? 'looking');
-  return { outlook, ask: () => judge(new AbortController().signal) };
+  return { outlook, ask: () => judge(name, new AbortController().signal) };
 }

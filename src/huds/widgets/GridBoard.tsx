@@ -37,18 +37,18 @@ export function GridBoard(props: GridBoardProps) {
   const first = rows > 2 * ROWS_AROUND ? Math.max(0, row - ROWS_AROUND) : 0;
   const last = rows > 2 * ROWS_AROUND ? Math.min(rows, row + ROWS_AROUND + 1) : rows;
   /** The focus follows once the cell is there. */
-  const [going, setGoing] = useState(false);
+  const follows = useRef(false);
 
   const go = (cell: GridCell) => {
     setAt(cell);
-    setGoing(true);
+    follows.current = true;
     props.look(cell);
   };
   useEffect(() => {
-    if (!going) return;
-    setGoing(false);
+    if (!follows.current) return;
+    follows.current = false;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [going]);
+  });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {

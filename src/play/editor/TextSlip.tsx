@@ -17,7 +17,9 @@ interface TextSlipProps {
   readonly copies?: readonly { readonly label: string; readonly text: string }[];
 }
 
-export function TextSlip({ label, note, error, rows = 8, value, onChange, copies = [] }: TextSlipProps) {
+const NO_COPIES: NonNullable<TextSlipProps['copies']> = [];
+
+export function TextSlip({ label, note, error, rows = 8, value, onChange, copies = NO_COPIES }: TextSlipProps) {
   const [said, setSaid] = useState('');
   const copy = async (what: string, text: string) =>
     setSaid(

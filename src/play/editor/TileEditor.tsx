@@ -1,6 +1,6 @@
 // The bench of every level editor: a grid to paint with mouse, finger or keyboard, a palette, size, undo, and what the level still lacks.
 import { Redo2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GridBoard, type GridCell } from '../../huds/widgets/GridBoard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { between, type Edited, edit, redo, resized, type Sheet, undo } from './sheet.ts';
@@ -40,13 +40,14 @@ export function TileEditor(props: TileEditorProps) {
   const { edited, tools, sides, faults, fine, children, onChange } = props;
   const { sheet, past, future } = edited;
   const { columns, rows } = sheet;
+  const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState(tools[0]?.id ?? '');
 
   const grow = (side: 'columns' | 'rows', by: number) => {
     const to = { columns, rows, [side]: Math.min(sides[1], Math.max(sides[0], sheet[side] + by)) };
     onChange(edit(edited, resized(sheet, to, props.ground)));
   };
-  const hearKeys = (event: KeyboardEvent) => {
+  const hearKeys = useEffectEvent((event: KeyboardEvent) => {
     const digit = /^Digit(\d)$/.exec(event.code)?.[1];
     const chosen = digit ? tools[Number(digit) - 1] : undefined;
     if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
@@ -56,9 +57,15 @@ export function TileEditor(props: TileEditorProps) {
     else if (chosen && !event.ctrlKey && !event.metaKey && !event.altKey) setTool(chosen.id);
     else return;
     event.preventDefault();
-  };
+  });
+  useEffect(() => {
+    const element = bench.current;
+    const listener = (event: KeyboardEvent) => hearKeys(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, []);
   return (
-    <div className={styles.bench} onKeyDown={hearKeys}>
+    <div ref={bench} className={styles.bench}>
       <div className={styles.bar}>
         <fieldset className={styles.palette}>
           <legend>Paint</legend>
@@ -196,7 +203,7 @@ function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditor
     pen.strokeRect((hover % columns) * size + 1, Math.floor(hover / columns) * size + 1, size - 2, size - 2);
   }, [cells, columns, rows, size, room, hover, draw]);
 
-  const at = ({ row, column }: GridCell) => row * columns + column;
+  const cellOf = ({ row, column }: GridCell) => row * columns + column;
   const cellUnder = ({ clientX, clientY }: PointerEvent): number => {
     const box = (canvas.current as HTMLCanvasElement).getBoundingClientRect();
     const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(value / size)));
@@ -207,9 +214,9 @@ function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditor
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = cellUnder(event);
-    const with_ = event.button === 2 ? ground : tool;
-    stroke.current = { pointer: event.pointerId, at, tool: with_ };
-    onChange(edit(edited, paint(sheet, at, with_)));
+    const brush = event.button === 2 ? ground : tool;
+    stroke.current = { pointer: event.pointerId, at, tool: brush };
+    onChange(edit(edited, paint(sheet, at, brush)));
   };
   const go = (event: PointerEvent) => {
     const at = cellUnder(event);
@@ -250,9 +257,9 @@ function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditor
           start={{ row: 0, column: 0 }}
           className={styles.cells}
           cellClass={styles.cell}
-          say={cell => `row ${cell.row + 1}, column ${cell.column + 1}: ${say(cells[at(cell)] ?? '')}`}
-          act={cell => onChange(edit(edited, paint(sheet, at(cell), tool)))}
-          look={cell => setHover(cell && at(cell))}
+          say={cell => `row ${cell.row + 1}, column ${cell.column + 1}: ${say(cells[cellOf(cell)] ?? '')}`}
+          act={cell => onChange(edit(edited, paint(sheet, cellOf(cell), tool)))}
+          look={cell => setHover(cell && cellOf(cell))}
         />
       </div>
     </div>

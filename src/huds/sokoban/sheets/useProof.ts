@@ -28,7 +28,10 @@ export function useProof(level: Level | null): ProofTask {
   const board = level && writeXsb(level);
   const [known, setKnown] = useState<{ readonly board: string; readonly state: ProofState } | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), [board]);
+  useEffect(() => {
+    if (board === null) return;
+    return () => running.current?.abort();
+  }, [board]);
 
   const state: ProofState = known && known.board === board ? known.state : { kind: 'none' };
   return {
