@@ -184,7 +184,7 @@ function Canvas({ edited, tool, ground, onChange, paint, draw, say }: TileEditor
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
