@@ -32,7 +32,7 @@ export interface GameDefinition {
     readonly height: number;
     readonly ink: Ink;
     /** CSS pixels kept free on both sides (wide windows) or above and below (tall ones). */
-    readonly reserve?: number;
+    readonly reserve?: number | { readonly sides: number; readonly above: number; readonly below: number };
   };
   readonly start: StartCard;
   readonly controls: readonly Control[];
@@ -80,7 +80,7 @@ export interface GameRuntime {
   /** What an event says aloud (aria-live). */
   words?(event: GameEvent): string | null;
   /** What an event is worth remembering for. */
-  feat?(event: GameEvent): Feat | null;
+  feat?(event: GameEvent): Feat | readonly Feat[] | null;
   /** The only door to Phaser. */
   scene(): Promise<{ readonly default: SceneClass }>;
   open(o: OpenOptions): Session;

@@ -16,7 +16,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly sounds: Readonly<Record<E['type'], Voice | null>>;
   readonly music?: Music<S>;
   words?(event: E): string | null;
-  feat?(event: E): Feat | null;
+  feat?(event: E): Feat | readonly Feat[] | null;
   readonly pauseActions?: GameRuntime['pauseActions'];
   readonly lab?: LabExtras;
   scene(): Promise<{ readonly default: SceneClass }>;

@@ -14,7 +14,7 @@ test.each<[walkers: number, isNear: boolean, troopers: number, phase: State['pha
   [1, true, 0, 'playing', 'battle'],
   [9, true, 5, 'over', 'ambient'],
 ])('%i on the ground (near: %s), %i in the air, %s: %s', (walkers, isNear, troopers, phase, mood) => {
-  const state = rules.create({ seed: 1, setup: {} }, tune(CONSTANTS));
+  const state = rules.create({ seed: 1, setup: {}, levels: [] }, tune(CONSTANTS));
   state.phase = phase;
   state.walkers = Array.from({ length: walkers }, (_, id) => ({ id, x: 50, y: GROUND, direction: 1, isNear }));
   for (let id = 0; id < troopers; id++)

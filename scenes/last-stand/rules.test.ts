@@ -233,7 +233,7 @@ describe('score', () => {
   });
 
   test('a new game has score 0, nothing in the air, the cannon, and a free gun in the middle', () => {
-    const state = rules.create({ seed: 4, setup: {} }, t);
+    const state = rules.create({ seed: 4, setup: {}, levels: [] }, t);
     expect(state).toMatchObject({
       score: 0,
       gun: { x: 400, mode: 'cannon', isLocked: false, turretAngle: 0 },

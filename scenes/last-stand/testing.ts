@@ -9,7 +9,7 @@ export const t = tune(CONSTANTS);
 
 /** A run in which no helicopter comes by itself. */
 export function opened(): State {
-  const state = rules.create({ seed: 1, setup: {} }, t);
+  const state = rules.create({ seed: 1, setup: {}, levels: [] }, t);
   state.waves = { wave: 1, tick: -1_000_000, arrived: t.helicoptersAWave };
   return state;
 }

@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import { helicopterOf, helicopterSpeed, waveTitle } from './waves.ts';
 
 const t = tune(CONSTANTS);
-const opened = (seed: number) => rules.create({ seed, setup: {} }, t);
+const opened = (seed: number) => rules.create({ seed, setup: {}, levels: [] }, t);
 
 /** In which tick each helicopter came, where and how it flies, while somebody plays. */
 function arrivals(seed: number, hands: (state: State) => Partial<Frame>): string[] {

@@ -9,4 +9,6 @@ export interface HudProps {
   readonly settings: Settings;
   /** The box that the picture fills exactly, for whatever must lie on the world; null until it is there. */
   readonly stage: HTMLElement | null;
+  /** Holds a control down or lets it go, by its action: a button on the screen that stands for a key. */
+  hold(action: string, down: boolean): void;
 }

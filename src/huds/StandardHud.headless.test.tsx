@@ -14,7 +14,9 @@ function hud(...items: HudItem[]) {
   const store = createStore(() => ({ hud: items, tick: 0 }) as unknown as SessionState);
   const send = vi.fn();
   const session = { store, send } as unknown as SessionPort;
-  render(<StandardHud session={session} definition={template} settings={DEFAULT_SETTINGS} stage={null} />);
+  render(
+    <StandardHud session={session} definition={template} settings={DEFAULT_SETTINGS} stage={null} hold={() => {}} />,
+  );
   return { store, send };
 }
 

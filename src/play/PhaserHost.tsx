@@ -63,7 +63,10 @@ export function PhaserHost(props: PhaserHostProps) {
   const box = useRef<HTMLDivElement>(null);
   useMountedGame(props, host, box);
 
-  const spacer = reserve > 0 && <svg className={styles.reserve} width={reserve} height={reserve} aria-hidden="true" />;
+  const { sides, above, below } =
+    typeof reserve === 'number' ? { sides: reserve, above: reserve, below: reserve } : reserve;
+  const spacer = (room: number) =>
+    sides + room > 0 && <svg className={styles.reserve} width={sides} height={room} aria-hidden="true" />;
   return (
     <div
       ref={host}
@@ -84,7 +87,7 @@ export function PhaserHost(props: PhaserHostProps) {
         <rect width="100%" height="100%" fill={css(ink)} />
       </svg>
       <div className={styles.area}>
-        {spacer}
+        {spacer(above)}
         <div className={styles.cell}>
           <div className={styles.stage}>
             <svg
@@ -99,7 +102,7 @@ export function PhaserHost(props: PhaserHostProps) {
             <div ref={box} className={styles.box} data-stage />
           </div>
         </div>
-        {spacer}
+        {spacer(below)}
       </div>
       {children}
     </div>

@@ -100,7 +100,13 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
               <div className={styles.overlay} inert={!live || undefined}>
                 <Suspense>
                   {(hasOwnHud(definition.id) || phase !== 'ready') && (
-                    <Hud session={session} definition={definition} settings={settings} stage={mounted.box} />
+                    <Hud
+                      session={session}
+                      definition={definition}
+                      settings={settings}
+                      stage={mounted.box}
+                      hold={(action, down) => mounted.stage.input.setButton(action, down)}
+                    />
                   )}
                 </Suspense>
               </div>

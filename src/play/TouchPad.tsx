@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Control, TouchButton } from '../../scenes/kit/core/input.ts';
 import type { SessionPort } from '../../scenes/kit/core/session.ts';
 import type { InputMap } from '../../scenes/kit/phaser/InputMap.ts';
+import { HoldButton } from './HoldButton.tsx';
 import styles from './TouchPad.module.css';
 import { useSession } from './useSession.ts';
 
@@ -44,12 +45,20 @@ export function TouchPad({ controls, input, session }: TouchPadProps) {
   );
 }
 
+interface PadButtonProps extends TouchButton, Pick<TouchPadProps, 'session'> {
+  hold(down: boolean): void;
+}
+
 /** A button with the text that fits what the HUD says. */
-function PadButton({ session, button, whileOn, hold }: TouchButton & Pick<TouchPadProps, 'session'> & Holding) {
+function PadButton({ session, button, whileOn, hold }: PadButtonProps) {
   const isOn = useSession(session, ({ hud }) =>
     hud.some(item => item.kind === 'counter' && item.id === whileOn?.counter && item.value === whileOn.value),
   );
-  return <HoldButton text={isOn && whileOn ? whileOn.button : button} hold={hold} />;
+  return (
+    <HoldButton className={styles.button} hold={hold}>
+      {isOn && whileOn ? whileOn.button : button}
+    </HoldButton>
+  );
 }
 
 function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
@@ -113,39 +122,6 @@ function Joystick({ input }: Pick<TouchPadProps, 'input'>) {
           <span ref={knob} className={styles.knob} />
         </span>
       </span>
-    </button>
-  );
-}
-
-interface Holding {
-  hold(down: boolean): void;
-}
-
-function HoldButton({ text, hold }: { readonly text: string } & Holding) {
-  const up = (event: PointerEvent<HTMLButtonElement>) => {
-    event.currentTarget.toggleAttribute('data-held', false);
-    hold(false);
-  };
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      onPointerDown={event => {
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        event.currentTarget.toggleAttribute('data-held', true);
-        hold(true);
-      }}
-      onPointerUp={up}
-      onPointerCancel={up}
-      onLostPointerCapture={up}
-      onMouseDown={event => event.preventDefault()}
-      onKeyDown={event => (event.code === 'Space' || event.code === 'Enter') && !event.repeat && hold(true)}
-      onKeyUp={event => (event.code === 'Space' || event.code === 'Enter') && hold(false)}
-      onBlur={() => hold(false)}
-      onContextMenu={event => event.preventDefault()}
-    >
-      {text}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 // The page of a game: what it is and the page to play it on, fetched together.
 import type { ComponentType } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { pictureFile } from '../site/pictureFile.ts';
 import { PageMeta } from '../site/PageMeta.tsx';
+import { pictureFile } from '../site/pictureFile.ts';
 
 type LoadGame = () => Promise<{ readonly default: GameDefinition }>;
 

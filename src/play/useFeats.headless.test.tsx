@@ -46,3 +46,18 @@ test.each([
 ])('%s nothing is kept', (_, state) => expect(kept([3], state)).toEqual({}));
 
 test('in the lab nothing is kept', () => expect(kept([3], {}, true)).toEqual({}));
+
+test('one event may be worth several', () => {
+  const both = ({ strokes = 0 }: Holed) => [
+    { name: 'hole 3', value: strokes, better: 'less' as const },
+    { name: 'longest', value: strokes, better: 'more' as const },
+  ];
+  const told: ((events: readonly Holed[]) => void)[] = [];
+  const session = {
+    store: { getState: () => PLAYING },
+    onEvents: (listener: (events: readonly Holed[]) => void) => (told.push(listener), () => told.pop()),
+  } as unknown as Session;
+  renderHook(() => useFeats(session, { feat: both } as unknown as GameRuntime, 'golf', false));
+  for (const strokes of [4, 6, 3]) told[0]?.([{ type: 'holed', strokes }]);
+  expect(recordOf(profile.getState(), 'golf').feats).toEqual({ 'hole 3': 3, longest: 6 });
+});

@@ -11,8 +11,7 @@ export function useFeats(session: Session | null, runtime: GameRuntime | undefin
       const { phase, watching, assisted } = session.store.getState();
       if (phase === 'ready' || watching || assisted) return;
       for (const event of events) {
-        const feat = runtime.feat?.(event);
-        if (feat) noteFeat(id, feat);
+        for (const feat of [runtime.feat?.(event) ?? []].flat()) noteFeat(id, feat);
       }
     });
   }, [session, runtime, id, lab]);

@@ -1,5 +1,7 @@
 // A game without a browser: real Phaser under HEADLESS, real Arcade, frames given by hand. For `*.headless.test.ts` and soak.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import Phaser from 'phaser';
 import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
@@ -8,9 +10,11 @@ import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
 import { arcade } from '../../scenes/kit/phaser/physics.ts';
 
+const LEVELS = join(fileURLToPath(import.meta.url), '../../../assets/levels');
+
 /** A game's level files, from disk. */
 export const levelsOf = ({ id, levels = [] }: GameDefinition): readonly string[] =>
-  levels.map(file => readFileSync(new URL(`../../assets/levels/${id}/${file}`, import.meta.url), 'utf8'));
+  levels.map(file => readFileSync(join(LEVELS, id, file), 'utf8'));
 
 export interface HeadlessStage extends Stage {
   readonly game: Phaser.Game;

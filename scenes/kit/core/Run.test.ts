@@ -313,3 +313,47 @@ test('taking back marks a run, except where it is play', () => {
   expect(marked(heap)).toBe(true);
   expect(marked({ ...heap, undoIsPlay: true })).toBe(false);
 });
+
+test('what survives taking back is carried over, both ways', () => {
+  const run = new Run(
+    {
+      id: 'heap',
+      controls: [],
+      constants,
+      rules: { ...heap, survives: (restored, left) => ({ ...restored, rng: left.rng }) },
+      hud: () => [],
+      pilot: () => () => null,
+    },
+    { seed: 1 },
+  );
+  run.start();
+  const before = run.state;
+  run.send({ take: 2 });
+  (run.state.rng as number[])[0] = 77;
+  run.undo?.();
+  expect(run.state).toEqual({ ...before, rng: run.state.rng });
+  expect(run.state.rng[0]).toBe(77);
+  run.redo?.();
+  expect(run.state.left).toBe(7);
+});
+
+test('a command aside is no step and stands in no step’s way', () => {
+  const run = new Run(
+    {
+      id: 'heap',
+      controls: [],
+      constants,
+      rules: { ...heap, undoable: (_, { take }) => (take === 1 ? 'aside' : true) },
+      hud: () => [],
+      pilot: () => () => null,
+    },
+    { seed: 1 },
+  );
+  run.start();
+  const left = (act: () => void) => (act(), run.state.left);
+  const take = (count: number) => () => run.send({ take: count });
+  expect([take(1), take(2), take(1), () => run.undo?.(), () => run.redo?.(), () => run.undo?.()].map(left)).toEqual([
+    8, 6, 5, 8, 5, 8,
+  ]);
+  expect(run.store.getState().canUndo).toBe(false);
+});

@@ -40,6 +40,8 @@ export interface Control {
   /** What the finger does on the stage for it, in words for the help. */
   readonly tap?: string;
   readonly label: string;
+  /** Held down it is pressed again and again, in ticks: a key that walks on. Of several held ones the newest repeats. */
+  readonly repeat?: { readonly after: number; readonly every: number };
   /** In a turn game: the command that pressing it sends. */
   readonly command?: Json;
 }

@@ -85,10 +85,12 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   apply(state: Readonly<S>, command: C, t: T): { readonly state: S; readonly events: readonly E[] };
   /** What happens by itself (the computer rolls after a second); the session counts, sends and records it. */
   due?(state: Readonly<S>, t: T): { readonly command: C; readonly afterTicks: number } | null;
-  /** Whether the player may take this command back. Luck may not be undone. */
-  undoable?(before: Readonly<S>, command: C): boolean;
+  /** Whether the player may take this command back. Luck may not be undone. 'aside': no step of play, nor in the way of taking one back. */
+  undoable?(before: Readonly<S>, command: C): boolean | 'aside';
   /** True where taking back belongs to the game and is no help: the run is not marked. */
   readonly undoIsPlay?: boolean;
+  /** What taking back (or doing again) does not touch: help that was used stays used. Answers the state to stand in. */
+  survives?(restored: Readonly<S>, left: Readonly<S>): S;
   result(state: Readonly<S>): Result | null;
 }
 

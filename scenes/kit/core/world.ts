@@ -105,10 +105,12 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     const before = this.state;
     const { state, events } = this.rules.apply(before, command, t);
     if (state === before) return events;
-    if (this.rules.undoable?.(before, command)) this.#past.push(before);
+    this.state = state;
+    const undoable = this.rules.undoable?.(before, command);
+    if (undoable === 'aside') return events;
+    if (undoable) this.#past.push(before);
     else this.#past = [];
     this.#future = [];
-    this.state = state;
     this.#quiet = 0;
     return events;
   }
@@ -141,7 +143,7 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
       const target = from.pop();
       if (target === undefined) return;
       to.push(this.state);
-      this.state = target;
+      this.state = this.rules.survives?.(target, this.state) ?? target;
       this.#quiet = 0;
     };
     const past = () => this.#past;

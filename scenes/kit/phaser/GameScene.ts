@@ -1,5 +1,6 @@
 // What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
 import Phaser from 'phaser';
+import { type View, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
@@ -40,10 +41,13 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   juice!: Juice;
   /** False while the lab holds the clock. */
   running = true;
+  /** The largest scale at which `see` will look: paper is baked sharp enough for it. */
+  protected readonly closest: number = 1;
   /** Milliseconds that the last tick and the last frame took. */
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
   #zoom = 1;
+  #view: View = WHOLE;
   #seenTick = 0;
   #hitBoxes: HitBoxes | null = null;
   #unsubscribe: (() => void)[] = [];
@@ -117,9 +121,10 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const { settings, width, height } = this.#data;
     this.tweens.killAll();
     this.children.removeAll(true);
-    const resolution = Math.ceil(this.#zoom / SHARPNESS_STEP) * SHARPNESS_STEP;
+    const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette);
     this.juice = new Juice(this, this.clock, this.paper, settings);
+    this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
     this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(width * this.#zoom, height * this.#zoom);
     this.build();
@@ -141,6 +146,18 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       this.rebuild();
   }
 
+  /** What part of the world the stage shows; all of it, at its own size, unless told. */
+  protected see(view: View): void {
+    this.#view = view;
+    this.cameras.main.setZoom(this.#zoom * view.scale);
+    this.juice.see(view);
+  }
+
+  /** A held key goes on no more until it is pressed anew. */
+  protected stopRepeating(): void {
+    this.#data.input.stopRepeating();
+  }
+
   showHitBoxes(on: boolean): void {
     this.#hitBoxes?.destroy();
     this.#hitBoxes = on && this.session.bodies() ? new HitBoxes(this) : null;
@@ -148,7 +165,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #applyZoom(zoom: number): void {
     this.#zoom = zoom;
-    this.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(0, 0);
+    const { x, y, scale } = this.#view;
+    this.cameras.main
+      .setOrigin(0, 0)
+      .setZoom(zoom * scale)
+      .setScroll(x, y);
   }
 
   #play(delta: number, speed: number): void {

@@ -124,3 +124,29 @@ test('after the end nothing is heard', () => {
   key('keydown', 'ArrowLeft');
   expect(input.take()).toEqual(NO_INPUT);
 });
+
+test('a control that repeats is pressed again while it is held, until it is stopped', () => {
+  input.destroy();
+  input = new InputMap(host, [{ action: 'left', keys: ['KeyA'], label: 'Left', repeat: { after: 3, every: 2 } }]);
+  key('keydown', 'KeyA');
+  expect(Array.from({ length: 6 }, () => input.take().pressed)).toEqual([1, 0, 0, 1, 0, 1]);
+  input.stopRepeating();
+  expect(Array.from({ length: 6 }, () => input.take().pressed)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('steps pressed between two ticks are taken one a tick, in their order', () => {
+  input.destroy();
+  const repeat = { after: 9, every: 9 };
+  input = new InputMap(host, [
+    { action: 'left', keys: ['KeyA'], label: 'Left', repeat },
+    { action: 'up', keys: ['KeyW'], label: 'Up', repeat },
+  ]);
+  for (const code of ['KeyW', 'KeyA', 'KeyA', 'KeyW']) {
+    key('keydown', code);
+    key('keyup', code);
+  }
+  expect(Array.from({ length: 5 }, () => input.take().pressed)).toEqual([2, 1, 1, 2, 0]);
+  key('keydown', 'KeyA');
+  input.release();
+  expect(input.take().pressed).toBe(0);
+});

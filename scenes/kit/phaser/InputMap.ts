@@ -1,5 +1,6 @@
 // The one input path: keyboard, pointer, touch pad, joystick and gamepad, all bound from the controls list, become one Frame a tick.
 import type { Control, Frame, PadButton, Stick } from '../core/input.ts';
+import { Repeat } from '../core/repeat.ts';
 
 /** Positions in the W3C standard gamepad layout. */
 const PAD_INDEX: Readonly<Record<PadButton, number>> = {
@@ -23,10 +24,14 @@ export class InputMap {
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
   #toWorld: (clientX: number, clientY: number) => readonly [x: number, y: number] = (x, y) => [x, y];
+  readonly #repeat: Repeat;
   #keys = new Set<string>();
   #touchHeld = 0;
   #padHeld = 0;
   #held = 0;
+  /** Presses of controls that repeat, in their order: each is a step of its own, so a slow frame may neither join nor swap them. */
+  #steps: number[] = [];
+  readonly #stepBits: number;
   #pressed = 0;
   #released = 0;
   #pointer: { x: number; y: number; down: boolean; pressed: boolean; released: boolean; touch: boolean } | null = null;
@@ -35,6 +40,8 @@ export class InputMap {
   /** Keys are heard while the host has focus; the pointer on the canvas inside it. */
   constructor(host: HTMLElement, controls: readonly Control[]) {
     this.#controls = controls;
+    this.#repeat = new Repeat(controls);
+    this.#stepBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
     controls.forEach((control, index) => {
       for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
     });
@@ -78,9 +85,10 @@ export class InputMap {
     const pointer = this.#pointer;
     const move = pad.move ?? this.#sticks.move;
     const aim = pad.aim ?? this.#sticks.aim;
+    const pressed = this.#pressed | (this.#steps.shift() ?? 0);
     const frame: Frame = {
       held: this.#held,
-      pressed: this.#pressed,
+      pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
       released: this.#released,
       ...(pointer && {
         pointer: {
@@ -104,6 +112,7 @@ export class InputMap {
 
   /** Lets go of everything: focus was lost, the game was paused. */
   release(): void {
+    this.#steps = [];
     this.#keys.clear();
     this.#touchHeld = 0;
     this.#sticks = {};
@@ -113,8 +122,14 @@ export class InputMap {
 
   /** Forgets what was pressed but not yet taken, so that the press that closed a dialog does not shoot. */
   flush(): void {
+    this.#steps = [];
     this.#pressed = this.#released = 0;
     if (this.#pointer) this.#pointer = { ...this.#pointer, pressed: false, released: false };
+  }
+
+  /** What is held goes on no more until it is pressed anew: it met a wall, or the world changed under it. */
+  stopRepeating(): void {
+    this.#repeat.stop();
   }
 
   destroy(): void {
@@ -182,7 +197,9 @@ export class InputMap {
   #settle(): void {
     let held = this.#touchHeld | this.#padHeld;
     for (const key of this.#keys) held |= this.#bitOfKey.get(key) ?? 0;
-    this.#pressed |= held & ~this.#held;
+    const rose = held & ~this.#held;
+    this.#pressed |= rose & ~this.#stepBits;
+    if (rose & this.#stepBits) this.#steps.push(rose & this.#stepBits);
     this.#released |= this.#held & ~held;
     this.#held = held;
   }

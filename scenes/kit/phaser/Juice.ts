@@ -1,5 +1,6 @@
 // Decoration that makes play felt: hit-stop, shake, flying scraps of paper, sheets that unfold and crumple, numbers that pop. Decides nothing.
 import type Phaser from 'phaser';
+import { type View, WHOLE } from '../core/camera.ts';
 import type { FixedClock } from '../core/clock.ts';
 import { css, type Ink } from '../core/inks.ts';
 import { Particles } from './Particles.ts';
@@ -21,6 +22,7 @@ export class Juice {
   readonly #scraps: Particles;
   readonly #crumpled: Particles;
   #shake = { pixels: 0, ms: 0, left: 0 };
+  #view: View = WHOLE;
 
   constructor(
     scene: Phaser.Scene,
@@ -117,6 +119,12 @@ export class Juice {
     });
   }
 
+  /** Where the camera stands when nothing shakes it. */
+  see(view: View): void {
+    this.#view = view;
+    this.#stand(0);
+  }
+
   /** Every frame. */
   draw(ms: number): void {
     this.#drawShake(ms);
@@ -128,7 +136,12 @@ export class Juice {
     const shake = this.#shake;
     if (shake.left <= 0) return;
     shake.left = Math.max(0, shake.left - ms);
-    const reach = (shake.pixels * shake.left) / shake.ms;
-    this.#scene.cameras.main.setScroll((Math.random() * 2 - 1) * reach, (Math.random() * 2 - 1) * reach);
+    this.#stand((shake.pixels * shake.left) / shake.ms / this.#view.scale);
+  }
+
+  #stand(reach: number): void {
+    const { x, y } = this.#view;
+    const aside = () => (Math.random() * 2 - 1) * reach;
+    this.#scene.cameras.main.setScroll(x + aside(), y + aside());
   }
 }

@@ -1,22 +1,20 @@
 // The HUD of Dice Conquest: players, turn, forecast, rounds around the board, and the board itself for keyboard and screen reader.
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { after, roundsIn } from '../../../scenes/dice-conquest/history.ts';
 import { look } from '../../../scenes/dice-conquest/look.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
 import { Board } from './Board.tsx';
 import { Coming } from './Coming.tsx';
 import styles from './Hud.module.css';
 import { PlayerCard } from './PlayerCard.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Turn } from './Turn.tsx';
-
-const REFUSAL_MS = 4000;
 
 export default function Hud({ session, definition, stage }: HudProps) {
   const view = useSession(session, state => state.view) as DiceView;
@@ -73,23 +71,4 @@ function useSeen(view: DiceView, showing: boolean): DiceView {
   const [seen, setSeen] = useState(view);
   if (!showing && seen !== view) setSeen(view);
   return showing ? seen : view;
-}
-
-/** The last refusal, for a while. */
-function useRefusal(session: SessionPort): string | null {
-  const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
-  useEffect(
-    () =>
-      session.onEvents(events => {
-        const last = events.findLast(({ type }) => type === 'refused') as { message?: string } | undefined;
-        setRefusal(last?.message ? { message: last.message } : null);
-      }),
-    [session],
-  );
-  useEffect(() => {
-    if (!refusal) return;
-    const timer = setTimeout(() => setRefusal(null), REFUSAL_MS);
-    return () => clearTimeout(timer);
-  }, [refusal]);
-  return refusal?.message ?? null;
 }

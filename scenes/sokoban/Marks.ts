@@ -1,0 +1,58 @@
+// What lies on the board for the player's eyes: the cell pointed at, where a chosen parcel can go, the way ahead, the next push of a hint.
+import type Phaser from 'phaser';
+import type { Paper } from '../kit/phaser/paper.ts';
+import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
+import type { Hand } from './hand.ts';
+import { type Level, neighbour, type Position } from './level.ts';
+import { rowDepth } from './Pieces.ts';
+import { CELL } from './stage.ts';
+
+const TURN = { r: 0, d: 90, l: 180, u: 270 } as const;
+const FLAT = 40;
+
+export class Marks {
+  readonly #level: Level;
+  readonly #tiles: TileView;
+  readonly #cursor: Phaser.GameObjects.Image;
+  readonly #arrow: Phaser.GameObjects.Image;
+  #clock = 0;
+
+  constructor(paper: Paper, level: Level) {
+    this.#level = level;
+    this.#tiles = new TileView(paper, { cell: CELL, depth: () => FLAT, bake: () => {} });
+    this.#cursor = paper.image(0, 0, 'cursor', FLAT + 1).setVisible(false);
+    this.#arrow = paper.image(0, 0, 'arrow', rowDepth(level.height) + 20).setVisible(false);
+  }
+
+  show({ cell, chosen, way, hint }: Hand, position: Position, seen: CellWindow): void {
+    const { goals, walls, width } = this.#level;
+    const keys: (string | null)[] = walls.map((_, at) =>
+      chosen?.targets.has(at) ? (goals.includes(at) ? 'mark-goal' : 'mark-target') : null,
+    );
+    let at = position.player;
+    for (const direction of way) {
+      at = neighbour(this.#level, at, direction);
+      keys[at] ??= 'mark-way';
+    }
+    this.#tiles.show(keys, width, seen);
+    this.#cursor.setVisible(cell !== null && cell !== position.player);
+    if (cell !== null) this.#cursor.setPosition(...this.#centre(cell));
+    this.#arrow.setVisible(hint !== null);
+    if (hint) this.#arrow.setPosition(...this.#centre(hint.cell)).setAngle(TURN[hint.direction]);
+  }
+
+  draw(ms: number, still: boolean): void {
+    this.#clock += ms;
+    if (!this.#arrow.visible) return;
+    const [x, y] = [this.#arrow.x, this.#arrow.y];
+    const reach = still ? 0 : Math.sin(this.#clock / 170) * 3;
+    const angle = (this.#arrow.angle * Math.PI) / 180;
+    this.#arrow.setDisplayOrigin(this.#arrow.width / 2 - reach * (this.#arrow.width / 48), this.#arrow.height / 2);
+    this.#arrow.setPosition(x, y).setRotation(angle);
+  }
+
+  #centre(cell: number): [number, number] {
+    const { width } = this.#level;
+    return [((cell % width) + 0.5) * CELL, (Math.floor(cell / width) + 0.5) * CELL];
+  }
+}

@@ -1,0 +1,27 @@
+// What the player reads while playing, as plain data.
+import type { HudItem } from '../kit/core/hud.ts';
+import { hasBegun, isWon, type SokobanState } from './state.ts';
+import { nameOf, view } from './view.ts';
+
+export function hud(state: Readonly<SokobanState>): readonly HudItem[] {
+  const { lurd, pushes, levels, own, number, complaint } = state;
+  return [
+    { kind: 'counter', id: 'level', label: 'Level', value: own === null ? number : nameOf(view(state)) },
+    { kind: 'counter', id: 'moves', label: 'Moves', value: lurd.length },
+    { kind: 'counter', id: 'pushes', label: 'Pushes', value: pushes },
+    ...(isWon(state)
+      ? [{ kind: 'message', id: 'solved', text: `${nameOf(view(state))} solved!`, large: true } as const]
+      : []),
+    ...(complaint ? [{ kind: 'message', id: 'complaint', text: complaint } as const] : []),
+    { kind: 'button', id: 'reset', label: 'Reset Level', command: { type: 'reset' }, disabled: !hasBegun(state) },
+    ...levels.map(
+      (_, index) =>
+        ({
+          kind: 'button',
+          id: `level${index + 1}`,
+          label: String(index + 1),
+          command: { type: 'level', number: index + 1 },
+        }) as const,
+    ),
+  ];
+}

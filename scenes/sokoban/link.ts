@@ -1,0 +1,45 @@
+// A link to an exact position: a board as one line of text, and the game that stands so when it is opened.
+
+import { numbered } from './files.ts';
+import { type Level, type Position, positionOf } from './level.ts';
+import { begun, type SokobanState } from './state.ts';
+import { LevelError, readXsb, writeXsb } from './xsb.ts';
+
+/** The board in one line, with run lengths: `4#|#@-#|…`. */
+export function writeLink(level: Level, position: Position = positionOf(level)): string {
+  const rows = writeXsb({ ...level, title: '' }, position)
+    .trimEnd()
+    .split('\n');
+  return rows
+    .map(row => row.replaceAll(' ', '-').replace(/(.)\1+/g, run => `${run.length}${run[0] as string}`))
+    .join('|');
+}
+
+/** The game with the board that a link brought, or with a word on why it is not there. */
+export function opened(state: SokobanState, text: string): SokobanState {
+  try {
+    const levels = readXsb(text);
+    const [level] = levels;
+    if (!level) return state;
+    const number = state.levels.findIndex(known => isSameBoard(numbered(known).level, level)) + 1;
+    if (number === 0) return begun(state, { own: writeXsb(level) });
+    const start = begun(state, { number, own: null });
+    const { player, boxes } = positionOf(level);
+    const isStart =
+      writeXsb({ ...level, title: '' }) ===
+      writeXsb({ ...numbered(state.levels[number - 1] as string).level, title: '' });
+    return isStart ? start : { ...start, player, boxes, placed: true };
+  } catch (error) {
+    if (!(error instanceof LevelError)) throw error;
+    return {
+      ...state,
+      complaint: `The link’s board cannot be read. ${error.message} This is level ${state.number} instead.`,
+    };
+  }
+}
+
+/** Walls and goals alike; as many boxes. */
+function isSameBoard(a: Level, b: Level): boolean {
+  const fixed = ({ width, walls, goals, boxes }: Level) => JSON.stringify([width, walls, goals, boxes.length]);
+  return fixed(a) === fixed(b);
+}

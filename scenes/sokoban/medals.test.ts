@@ -1,0 +1,17 @@
+// Gold is the least there is, silver a fifth more, bronze anything.
+import { expect, test } from 'vitest';
+import { medalOf, silverOf } from './medals.ts';
+
+test.each([
+  [9, 9, 'gold'],
+  [8, 9, 'gold'],
+  [10, 9, 'silver'],
+  [11, 9, 'silver'],
+  [12, 9, 'bronze'],
+  [36, 30, 'silver'],
+  [37, 30, 'bronze'],
+  [1, null, 'bronze'],
+] as const)('%i pushes where %s is proven: %s', (pushes, par, medal) => expect(medalOf(pushes, par)).toBe(medal));
+
+test('silver is never nearer than two pushes', () =>
+  expect([1, 9, 19, 21, 27, 30].map(silverOf)).toEqual([3, 11, 23, 26, 33, 36]));

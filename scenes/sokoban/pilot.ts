@@ -1,0 +1,14 @@
+// The bot of conformance tests and of the board behind the start card: plays the solution that the level's file proves.
+import type { Direction } from './level.ts';
+import { isWon, type SokobanCommand, type SokobanState, solutionOf } from './state.ts';
+
+export const pilot =
+  () =>
+  (state: Readonly<SokobanState>): SokobanCommand | null => {
+    const solution = solutionOf(state);
+    if (isWon(state)) return null;
+    if (solution === '') return { type: 'level', number: state.number };
+    if (!solution.startsWith(state.lurd) || state.placed) return { type: 'reset' };
+    const direction = solution[state.lurd.length]?.toLowerCase() as Direction;
+    return { type: 'move', direction };
+  };

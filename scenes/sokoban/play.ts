@@ -1,0 +1,53 @@
+// What the game does once played: rules, numbers, words, sounds and what is kept, in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { RULES } from './rules.ts';
+import { sounds } from './sounds.ts';
+import { isWon, levelOf, type SokobanState } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'sokoban',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules: RULES,
+  hud,
+  view,
+  sounds,
+  words,
+  /** The best of each level, under its number or, for an own one, under what its board looks like. */
+  feat: event =>
+    event.type === 'solved' && event.counts
+      ? [
+          { name: event.key, value: event.pushes, better: 'less' },
+          { name: `${event.key} moves`, value: event.moves, better: 'less' },
+        ]
+      : null,
+  music: { genre: 'calm', seed: 41, mood },
+  pauseActions: [{ label: 'Reset Level', command: { type: 'reset' } }],
+  pilot,
+  lab: { solve },
+  scene: () => import('./SokobanScene.ts'),
+});
+
+/** The fewest pushes of a level in XSB, with proof; null where there are none, or no level in the text. Never throws. */
+async function solve(xsb: unknown): Promise<{ pushes: number; moves: number; lurd: string } | null> {
+  try {
+    const { solveText } = await import('./solver/solveText.ts');
+    return await solveText(String(xsb));
+  } catch {
+    return null;
+  }
+}
+
+/** Calm; a little more goes on in it once most parcels are home. */
+function mood(state: Readonly<SokobanState>): Intensity {
+  const { goals } = levelOf(state);
+  const home = state.boxes.filter(box => goals.includes(box)).length;
+  return !isWon(state) && home * 2 >= state.boxes.length && home > 0 ? 'exploration' : 'ambient';
+}

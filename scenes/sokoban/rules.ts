@@ -1,0 +1,213 @@
+// The rules: a step pushes the box before it, one box, never into a wall, another box or over the edge; no box off a goal wins.
+import { seeded } from '../kit/core/rng.ts';
+import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
+import type { SokobanTuning } from './constants.ts';
+import { across, type SokobanEvent } from './events.ts';
+import { DIRECTIONS, type Direction, type Level, neighbour, type Position, pushTo, step, walkTo } from './level.ts';
+import { opened } from './link.ts';
+import { LurdError, play, readLurd, writeLurd } from './lurd.ts';
+import { begun, hasBegun, isWon, keyOf, levelOf, parOf, type SokobanCommand, type SokobanState } from './state.ts';
+import { LevelError, readXsb, writeXsb } from './xsb.ts';
+
+type Applied = { readonly state: SokobanState; readonly events: readonly SokobanEvent[] };
+
+const ticks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
+
+export const RULES: TurnRules<SokobanState, SokobanCommand, SokobanEvent, SokobanTuning> = {
+  kind: 'turns',
+  create,
+  legal,
+  apply,
+  /** The specified two seconds; an own level has no next one. */
+  due: (state, t) =>
+    isWon(state) && state.own === null ? { command: { type: 'next' }, afterTicks: ticks(t.nextLevelMs) } : null,
+  undoable: (_before, { type }) => (type === 'takeHelp' || type === 'notePar' ? 'aside' : true),
+  undoIsPlay: true,
+  survives: (restored, left) => ({
+    ...restored,
+    helped: restored.helped || (left.helped && left.attempt === restored.attempt),
+    proven: restored.own === left.own ? left.proven : restored.proven,
+  }),
+  /** The levels follow one another for ever. */
+  result: () => null,
+};
+
+function create({ seed, setup, levels }: CreateOptions): SokobanState {
+  const wanted = Number(setup['level']);
+  const number = Number.isInteger(wanted) && wanted >= 1 && wanted <= levels.length ? wanted : 1;
+  const rng = seeded(seed);
+  const nowhere = { player: 0, boxes: [], lurd: '', pushes: 0, attempt: 0, helped: false, placed: false };
+  const first = begun({ rng, levels, own: null, ...nowhere, number, proven: null, complaint: null }, {});
+  const { board } = setup;
+  return typeof board === 'string' ? opened(first, board) : first;
+}
+
+/** Besides: any letters that the position allows, and any board. */
+function legal(state: Readonly<SokobanState>): readonly SokobanCommand[] {
+  const levels = state.levels.map((_, index) => ({ type: 'level', number: index + 1 }) as const);
+  const moves = isWon(state) ? [] : DIRECTIONS.filter(direction => step(levelOf(state), state, direction));
+  return [
+    ...moves.map(direction => ({ type: 'move', direction }) as const),
+    ...(isWon(state) && state.own === null ? [{ type: 'next' } as const] : []),
+    ...(hasBegun(state) ? [{ type: 'reset' } as const] : []),
+    ...levels,
+  ];
+}
+
+const refuse = (state: SokobanState, message: string): Applied => ({ state, events: [{ type: 'refused', message }] });
+
+/** Commands may come from anywhere, so nothing about them is taken for granted. */
+function apply(state: SokobanState, command: SokobanCommand): Applied {
+  switch (command.type) {
+    case 'move':
+      return move(state, command.direction);
+    case 'walk':
+    case 'push':
+      return go(state, command);
+    case 'play':
+      return playLetters(state, command);
+    case 'reset':
+      return hasBegun(state) ? began(begun(state, {}), true) : refuse(state, 'The level is at its start.');
+    case 'level': {
+      const { number } = command;
+      const isThere = Number.isInteger(number) && number >= 1 && number <= state.levels.length;
+      return isThere ? began(begun(state, { number, own: null }), false) : refuse(state, 'There is no such level.');
+    }
+    case 'next':
+      if (!isWon(state) || state.own !== null) return refuse(state, 'Solve this level first.');
+      return began(begun(state, { number: (state.number % state.levels.length) + 1 }), false);
+    case 'open':
+      return open(state, command.xsb);
+    case 'takeHelp':
+      return state.helped
+        ? { state, events: [] }
+        : { state: { ...state, helped: true }, events: [{ type: 'helpTaken' }] };
+    case 'notePar':
+      return notePar(state, command.pushes);
+    default:
+      return refuse(state, 'That is not a move in this game.');
+  }
+}
+
+function move(state: SokobanState, direction: Direction): Applied {
+  if (!DIRECTIONS.includes(direction)) return refuse(state, 'That is no direction.');
+  if (isWon(state)) return refuse(state, nextInWords(state));
+  const level = levelOf(state);
+  const next = step(level, state, direction);
+  if (!next) return { state, events: [{ type: 'bumped', direction, message: whyBlocked(level, state, direction) }] };
+  const after = walked(state, next.position, next.pushed ? direction.toUpperCase() : direction);
+  const { player: from } = state;
+  const { player: to } = next.position;
+  const taken = { direction, from, to, x: across(level, to) };
+  if (!next.pushed) return { state: after, events: [{ type: 'moved', ...taken }] };
+  const box = state.boxes.indexOf(to);
+  const boxTo = next.position.boxes[box] as number;
+  const home = level.goals.includes(boxTo);
+  const events: SokobanEvent[] = [{ type: 'pushed', ...taken, box, boxTo, home, away: level.goals.includes(to) }];
+  if (home) events.push({ type: 'homed', left: leftOver(level, after), x: across(level, boxTo) });
+  return { state: after, events: [...events, ...solvedBy(after)] };
+}
+
+/** After letters that lead here. */
+const walked = (state: SokobanState, { player, boxes }: Position, letters: string): SokobanState => ({
+  ...state,
+  player,
+  boxes,
+  lurd: state.lurd + letters,
+  pushes: state.pushes + letters.replace(/[^LURD]/g, '').length,
+  complaint: null,
+});
+
+const leftOver = ({ goals }: Level, { boxes }: Position): number => boxes.filter(box => !goals.includes(box)).length;
+
+const nextInWords = ({ own, number, levels }: SokobanState): string =>
+  own === null
+    ? `Solved. Level ${(number % levels.length) + 1} comes next.`
+    : 'Solved. Reset the level to play it again.';
+
+function whyBlocked(level: Level, { player, boxes }: Position, direction: Direction): string {
+  const to = neighbour(level, player, direction);
+  if (to < 0) return 'The board ends there.';
+  if (level.walls[to]) return 'A wall is in the way.';
+  const behind = neighbour(level, to, direction);
+  if (behind < 0) return 'The parcel cannot leave the board.';
+  return boxes.includes(behind) ? 'A second parcel blocks it.' : 'A wall blocks the parcel.';
+}
+
+function solvedBy(state: SokobanState): readonly SokobanEvent[] {
+  if (!isWon(state)) return [];
+  const { own, number, lurd, pushes, helped, placed } = state;
+  const counts = !helped && !placed;
+  const key = keyOf(state);
+  return [
+    {
+      type: 'solved',
+      key,
+      number: own === null ? number : null,
+      moves: lurd.length,
+      pushes,
+      par: parOf(state),
+      counts,
+    },
+  ];
+}
+
+/** A whole way at once, for who sends one command rather than steps. */
+function go(state: SokobanState, command: Extract<SokobanCommand, { type: 'walk' | 'push' }>): Applied {
+  if (isWon(state)) return refuse(state, nextInWords(state));
+  const level = levelOf(state);
+  const { type, to } = command;
+  const way = type === 'walk' ? walkTo(level, state, to) : pushTo(level, state, command.box, to);
+  if (!way) return refuse(state, type === 'walk' ? 'There is no way there.' : 'The parcel cannot be pushed there.');
+  if (way.length === 0) return refuse(state, 'It is there already.');
+  return playLetters(state, { lurd: writeLurd(level, way, state), from: 'here' });
+}
+
+/** All letters, or nothing and a word on the first that cannot be. */
+function playLetters(state: SokobanState, { lurd, from }: { lurd: string; from: 'here' | 'start' }): Applied {
+  if (typeof lurd !== 'string') return refuse(state, 'There are no letters to play.');
+  const fromStart = from !== 'here';
+  if (!fromStart && isWon(state)) return refuse(state, nextInWords(state));
+  const level = levelOf(state);
+  const start = fromStart ? begun(state, {}) : state;
+  try {
+    const letters = readLurd(lurd);
+    if (letters === '') return refuse(state, 'There are no letters to play.');
+    const { position, pushes, illegal } = play(level, letters, start);
+    if (illegal) return refuse(state, `${illegal.message} Nothing was changed.`);
+    const directions = [...letters.toLowerCase()] as Direction[];
+    const told = writeLurd(level, directions, start);
+    const after = walked(start, position, told);
+    const beginning: SokobanEvent[] = fromStart ? [...began(start, true).events] : [];
+    return {
+      state: after,
+      events: [...beginning, { type: 'played', lurd: told, moves: told.length, pushes }, ...solvedBy(after)],
+    };
+  } catch (error) {
+    if (error instanceof LurdError) return refuse(state, `${error.message} Nothing was changed.`);
+    throw error;
+  }
+}
+
+/** The first level of a text. */
+function open(state: SokobanState, text: string): Applied {
+  if (typeof text !== 'string') return refuse(state, 'There is no level to open.');
+  try {
+    const own = writeXsb(readXsb(text)[0] as Level);
+    return began(begun(state, { own }), false);
+  } catch (error) {
+    if (error instanceof LevelError) return refuse(state, `${error.message} Nothing was changed.`);
+    throw error;
+  }
+}
+
+function notePar(state: SokobanState, pushes: number): Applied {
+  const isCount = Number.isInteger(pushes) && pushes > 0;
+  if (state.own === null || !isCount) return refuse(state, 'Only an own level needs proof.');
+  return { state: { ...state, proven: pushes }, events: [{ type: 'parNoted', pushes }] };
+}
+
+function began(state: SokobanState, again: boolean): Applied {
+  const number = state.own === null ? state.number : null;
+  return { state, events: [{ type: 'began', number, title: levelOf(state).title, again }] };
+}

@@ -1,0 +1,172 @@
+// Every position the search has met, packed into typed arrays, found again by hash, queued by priority.
+import { randomInt, seeded } from '../../kit/core/rng.ts';
+
+const NONE = -1;
+const TAKEN = -2;
+const FIRST_CAPACITY = 1 << 12;
+
+/** Bytes of a node besides its boxes: all arrays below and twice its place in the table. */
+const NODE_BYTES = 2 + 2 + 2 + 2 + 4 + 4 + 4 + 12;
+
+/** A node is a number; its boxes are `words` words of bits from `node * words` on. */
+export class Nodes {
+  readonly words: number;
+  count = 0;
+  boxes: Int32Array;
+  /** The lowest cell of the room the player is in. */
+  player: Uint16Array;
+  /** Pushes from the start. */
+  pushes: Uint16Array;
+  /** At least so many pushes remain. */
+  bound: Uint16Array;
+  parent: Int32Array;
+  /** The push that led here: the box's cell before it × 4 + direction. */
+  push: Uint16Array;
+  readonly #capacityLimit: number;
+  /** A position's hash is the exclusive or of those of its boxes, by bit, and its player. */
+  readonly cellHash: Int32Array;
+  readonly playerHash: Int32Array;
+  #capacity = FIRST_CAPACITY;
+  #table = new Int32Array(FIRST_CAPACITY * 2).fill(NONE);
+  // A list runs through the nodes of each priority.
+  #after: Int32Array;
+  #before: Int32Array;
+  /** `first[priority][bound]`: the node queued last; the rest hangs behind it. */
+  readonly #first: (Int32Array | undefined)[] = [];
+  #lowest = 0;
+
+  constructor(bits: number, cells: number, bytes: number) {
+    this.words = Math.ceil(bits / 32) || 1;
+    this.#capacityLimit = Math.floor(bytes / (NODE_BYTES + this.words * 4));
+    const rng = seeded(bits, cells);
+    const hashes = (count: number) => Int32Array.from({ length: count }, () => randomInt(rng, 0x100000000) | 0);
+    this.cellHash = hashes(bits);
+    this.playerHash = hashes(cells);
+    this.boxes = new Int32Array(FIRST_CAPACITY * this.words);
+    this.player = new Uint16Array(FIRST_CAPACITY);
+    this.pushes = new Uint16Array(FIRST_CAPACITY);
+    this.bound = new Uint16Array(FIRST_CAPACITY);
+    this.parent = new Int32Array(FIRST_CAPACITY);
+    this.push = new Uint16Array(FIRST_CAPACITY);
+    this.#after = new Int32Array(FIRST_CAPACITY);
+    this.#before = new Int32Array(FIRST_CAPACITY);
+  }
+
+  get isFull(): boolean {
+    return this.count >= this.#capacityLimit;
+  }
+
+  hashOf(boxes: Int32Array, player: number): number {
+    let hash = this.playerHash[player] as number;
+    for (let word = 0; word < this.words; word++) {
+      for (let rest = boxes[word] as number; rest !== 0; rest &= rest - 1)
+        hash ^= this.cellHash[word * 32 + 31 - Math.clz32(rest & -rest)] as number;
+    }
+    return hash;
+  }
+
+  /** The node with these boxes and player; −1 if it was never met. */
+  find(boxes: Int32Array, player: number, hash: number): number {
+    const { words } = this;
+    const mask = this.#table.length - 1;
+    for (let place = hash & mask; ; place = (place + 1) & mask) {
+      const node = this.#table[place] as number;
+      if (node === NONE) return NONE;
+      if (this.player[node] !== player) continue;
+      let word = 0;
+      while (word < words && this.boxes[node * words + word] === boxes[word]) word++;
+      if (word === words) return node;
+    }
+  }
+
+  /** Adds a position that `find` did not know. */
+  add(boxes: Int32Array, player: number, hash: number): number {
+    if (this.count === this.#capacity) this.#grow();
+    const node = this.count++;
+    this.boxes.set(boxes, node * this.words);
+    this.player[node] = player;
+    this.#enter(node, hash);
+    return node;
+  }
+
+  #enter(node: number, hash: number): void {
+    const mask = this.#table.length - 1;
+    let place = hash & mask;
+    while (this.#table[place] !== NONE) place = (place + 1) & mask;
+    this.#table[place] = node;
+  }
+
+  #grow(): void {
+    const capacity = Math.min(this.#capacity * 2, Math.max(this.#capacityLimit, this.#capacity + 1));
+    this.boxes = grown(this.boxes, new Int32Array(capacity * this.words));
+    this.player = grown(this.player, new Uint16Array(capacity));
+    this.pushes = grown(this.pushes, new Uint16Array(capacity));
+    this.bound = grown(this.bound, new Uint16Array(capacity));
+    this.parent = grown(this.parent, new Int32Array(capacity));
+    this.push = grown(this.push, new Uint16Array(capacity));
+    this.#after = grown(this.#after, new Int32Array(capacity));
+    this.#before = grown(this.#before, new Int32Array(capacity));
+    this.#capacity = capacity;
+    if (this.#table.length >= capacity * 1.5) return;
+    this.#table = new Int32Array(this.#table.length * 2).fill(NONE);
+    const boxes = new Int32Array(this.words);
+    for (let node = 0; node < this.count; node++) {
+      for (let word = 0; word < this.words; word++) boxes[word] = this.boxes[node * this.words + word] as number;
+      this.#enter(node, this.hashOf(boxes, this.player[node] as number));
+    }
+  }
+
+  /** Queues a node; of equal priority the one with the lower bound comes first, then the one queued last. */
+  queue(node: number, priority: number): void {
+    const bound = this.bound[node] as number;
+    let first = this.#first[priority];
+    if (!first || bound >= first.length) {
+      const longer = new Int32Array(Math.max(bound + 1, (first?.length ?? 0) * 2)).fill(NONE);
+      if (first) longer.set(first);
+      first = longer;
+      this.#first[priority] = first;
+    }
+    const second = first[bound] as number;
+    this.#after[node] = second;
+    this.#before[node] = NONE;
+    if (second !== NONE) this.#before[second] = node;
+    first[bound] = node;
+    if (priority < this.#lowest) this.#lowest = priority;
+  }
+
+  /** Takes a node out of the queue, if it is in it. */
+  unqueue(node: number, priority: number): void {
+    const before = this.#before[node] as number;
+    if (before === TAKEN) return;
+    const after = this.#after[node] as number;
+    if (before === NONE) (this.#first[priority] as Int32Array)[this.bound[node] as number] = after;
+    else this.#after[before] = after;
+    if (after !== NONE) this.#before[after] = before;
+  }
+
+  /** The next node, out of the queue; −1 when it is empty. */
+  take(): number {
+    for (; this.#lowest < this.#first.length; this.#lowest++) {
+      const first = this.#first[this.#lowest];
+      if (!first) continue;
+      for (let bound = 0; bound < first.length; bound++) {
+        const node = first[bound] as number;
+        if (node === NONE) continue;
+        this.unqueue(node, this.#lowest);
+        this.#before[node] = TAKEN;
+        return node;
+      }
+    }
+    return NONE;
+  }
+
+  /** The priority that `take` looked at last. */
+  get lowest(): number {
+    return this.#lowest;
+  }
+}
+
+function grown<T extends Int32Array | Uint16Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,357 @@
+// The search for the fewest pushes: best first, with the matching as bound, dead positions dropped, corrals opened first.
+import type { Board, Setting } from './board.ts';
+import { Corrals } from './Corrals.ts';
+import { type Distances, standOf } from './distances.ts';
+import { Freeze } from './Freeze.ts';
+import { FrozenDistances } from './FrozenDistances.ts';
+import { Matching } from './Matching.ts';
+import { Nodes } from './Nodes.ts';
+
+const BLOCKED = 0x7fffffff;
+/** Pushes are kept in sixteen bits. */
+const MOST_PUSHES = 0xffff;
+
+export class Search {
+  readonly #board: Board;
+  readonly #none: Distances;
+  readonly #frozenDistances: FrozenDistances;
+  /** What holds where the boxes frozen in the position being looked at are walls. */
+  #distances: Distances;
+  readonly #frozen: Int32Array;
+  readonly #weight: number;
+  readonly nodes: Nodes;
+  readonly #matching: Matching;
+  /** For positions in which a push froze another box. */
+  readonly #matchingAfter: Matching;
+  readonly #standsAfter: Int32Array;
+  readonly #freeze: Freeze;
+  readonly #corrals: Corrals;
+  /** The bit of each cell where a box can stand alive, and back. */
+  readonly #bitOf: Int16Array;
+  readonly #cellOf: Int32Array;
+  // The position being looked at.
+  readonly #boxes: Int32Array;
+  readonly #stands: Int32Array;
+  readonly #isBox: Uint8Array;
+  readonly #boxAt: Int16Array;
+  /** The player's walk: `seen[cell] === mark` where it came, BLOCKED on boxes and the wall. */
+  readonly #seen: Int32Array;
+  readonly #queue: Int32Array;
+  #mark = 0;
+  /** The lowest cell of the walk. */
+  #room = 0;
+  /** The walk after a push. */
+  readonly #seenAfter: Int32Array;
+  #markAfter = 0;
+  readonly #bits: Int32Array;
+  /** Of the boxes alone. */
+  #hash = 0;
+  /** Some position needs more pushes than can be counted and was left out: an empty queue then proves nothing. */
+  isBeyond = false;
+  solved = -1;
+
+  constructor(board: Board, distances: Distances, boxes: number, { bytes, weight }: { bytes: number; weight: number }) {
+    const { cells } = board;
+    this.#board = board;
+    this.#none = distances;
+    this.#distances = distances;
+    this.#frozenDistances = new FrozenDistances(board, distances);
+    this.#frozen = new Int32Array(boxes);
+    this.#weight = weight;
+    this.#bitOf = new Int16Array(cells + 1).fill(-1);
+    const live: number[] = [];
+    for (let cell = 0; cell < cells; cell++) {
+      if (distances.isDead[cell] === 1) continue;
+      this.#bitOf[cell] = live.length;
+      live.push(cell);
+    }
+    this.#cellOf = Int32Array.from(live);
+    this.nodes = new Nodes(live.length, cells, bytes);
+    this.#matching = new Matching(boxes);
+    this.#matchingAfter = new Matching(boxes);
+    this.#standsAfter = new Int32Array(boxes);
+    this.#isBox = new Uint8Array(cells + 1);
+    this.#boxAt = new Int16Array(cells + 1).fill(-1);
+    this.#freeze = new Freeze(board, distances.isDead, this.#isBox);
+    this.#corrals = new Corrals(board, boxes);
+    this.#boxes = new Int32Array(boxes);
+    this.#stands = new Int32Array(boxes);
+    this.#seen = new Int32Array(cells + 1);
+    this.#seenAfter = new Int32Array(cells + 1);
+    this.#seen[cells] = BLOCKED;
+    this.#seenAfter[cells] = BLOCKED;
+    this.#queue = new Int32Array(cells);
+    this.#bits = new Int32Array(this.nodes.words);
+  }
+
+  /** Queues the start; false where it is dead at sight. */
+  start({ boxes, player }: Setting): boolean {
+    const { nodes } = this;
+    this.#bits.fill(0);
+    for (const [index, cell] of boxes.entries()) {
+      const bit = this.#bitOf[cell] as number;
+      if (bit < 0) return false;
+      (this.#bits[bit >> 5] as number) |= 1 << (bit & 31);
+      this.#boxes[index] = cell;
+      this.#seenAfter[cell] = BLOCKED;
+      this.#isBox[cell] = 1;
+    }
+    const room = this.#walkAfter(player);
+    let isDead = false;
+    for (const cell of boxes) isDead ||= this.#freeze.isFrozenAt(cell) && this.#freeze.isDead;
+    const bound = isDead ? -1 : this.#boundAfter(room);
+    for (const cell of boxes) {
+      this.#seenAfter[cell] = 0;
+      this.#isBox[cell] = 0;
+    }
+    if (bound < 0) return false;
+    this.isBeyond = bound > MOST_PUSHES;
+    if (this.isBeyond) return true;
+    const node = nodes.add(this.#bits, room, nodes.hashOf(this.#bits, room));
+    nodes.pushes[node] = 0;
+    nodes.bound[node] = bound;
+    nodes.parent[node] = -1;
+    nodes.queue(node, bound * this.#weight);
+    return true;
+  }
+
+  /** Looks at the next node; false when none is left, the limit is reached or the solution found (then `solved` names it). */
+  next(): boolean {
+    const { nodes } = this;
+    const node = nodes.take();
+    if (node < 0) return false;
+    if (nodes.bound[node] === 0) {
+      this.solved = node;
+      return false;
+    }
+    this.#expand(node);
+    return !nodes.isFull;
+  }
+
+  /** The pushes from the start to a node, each as the box's cell before it × 4 + direction. */
+  pushesTo(node: number): number[] {
+    const pushes: number[] = [];
+    for (let at = node; this.nodes.parent[at] !== -1; at = this.nodes.parent[at] as number)
+      pushes.push(this.nodes.push[at] as number);
+    return pushes.reverse();
+  }
+
+  #expand(node: number): void {
+    const { nodes } = this;
+    const boxes = this.#boxes;
+    const boxAt = this.#boxAt;
+    const isBox = this.#isBox;
+    const seen = this.#seen;
+    const player = nodes.player[node] as number;
+    let count = 0;
+    this.#hash = 0;
+    const first = node * nodes.words;
+    for (let word = 0; word < nodes.words; word++) {
+      const bits = nodes.boxes[first + word] as number;
+      this.#bits[word] = bits;
+      for (let rest = bits; rest !== 0; rest &= rest - 1) {
+        const bit = word * 32 + 31 - Math.clz32(rest & -rest);
+        const cell = this.#cellOf[bit] as number;
+        this.#hash ^= nodes.cellHash[bit] as number;
+        boxes[count] = cell;
+        boxAt[cell] = count++;
+        isBox[cell] = 1;
+        seen[cell] = BLOCKED;
+        this.#seenAfter[cell] = BLOCKED;
+      }
+    }
+    this.#room = player;
+    this.#walk(player);
+    this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
+    for (let box = 0; box < count; box++) this.#stands[box] = standOf(this.#distances, boxes[box] as number, player);
+    this.#matching.solve(this.#stands, this.#distances.pushes);
+    this.#freeze.setDead(this.#distances.isDead);
+    if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, seen, this.#mark)) {
+      for (let index = 0; index < this.#corrals.count; index++) {
+        const move = this.#corrals.moves[index] as number;
+        this.#push(node, move >> 2, move & 3);
+      }
+    } else {
+      const { next } = this.#board;
+      for (let box = 0; box < count; box++) {
+        for (let direction = 0; direction < 4; direction++) {
+          const from = next[(boxes[box] as number) * 4 + (direction ^ 1)] as number;
+          if (seen[from] === this.#mark) this.#push(node, box, direction);
+        }
+      }
+    }
+    for (let box = 0; box < count; box++) {
+      const cell = boxes[box] as number;
+      boxAt[cell] = -1;
+      isBox[cell] = 0;
+      seen[cell] = 0;
+      this.#seenAfter[cell] = 0;
+    }
+  }
+
+  /** Lists the boxes frozen on their goals; how many there are. Those frozen off their goals are never queued. */
+  #findFrozen(): number {
+    this.#freeze.setDead(this.#none.isDead);
+    let count = 0;
+    for (const cell of this.#boxes)
+      if (this.#board.isGoal[cell] === 1 && this.#freeze.isFrozenAt(cell)) this.#frozen[count++] = cell;
+    return count;
+  }
+
+  /** The bound with the boxes where they are and the player in a room, whatever is frozen; −1 where it cannot be won. */
+  #boundAfter(player: number): number {
+    const distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
+    for (const [box, cell] of this.#boxes.entries()) this.#standsAfter[box] = standOf(distances, cell, player);
+    return this.#matchingAfter.solve(this.#standsAfter, distances.pushes);
+  }
+
+  #walk(player: number): void {
+    const { next } = this.#board;
+    const seen = this.#seen;
+    const queue = this.#queue;
+    const mark = ++this.#mark;
+    let tail = 1;
+    queue[0] = player;
+    seen[player] = mark;
+    for (let head = 0; head < tail; head++) {
+      const at = (queue[head] as number) * 4;
+      for (let way = at; way < at + 4; way++) {
+        const to = next[way] as number;
+        if ((seen[to] as number) >= mark) continue;
+        seen[to] = mark;
+        queue[tail++] = to;
+      }
+    }
+  }
+
+  /** Walks after a push; the lowest cell reached. */
+  #walkAfter(player: number): number {
+    const { next } = this.#board;
+    const seen = this.#seenAfter;
+    const queue = this.#queue;
+    const mark = ++this.#markAfter;
+    let lowest = player;
+    let tail = 1;
+    queue[0] = player;
+    seen[player] = mark;
+    for (let head = 0; head < tail; head++) {
+      const at = (queue[head] as number) * 4;
+      for (let way = at; way < at + 4; way++) {
+        const to = next[way] as number;
+        if ((seen[to] as number) >= mark) continue;
+        seen[to] = mark;
+        queue[tail++] = to;
+        if (to < lowest) lowest = to;
+      }
+    }
+    return lowest;
+  }
+
+  /** The lowest cell the player reaches after a push: known at sight where the push neither opens nor parts anything. */
+  #roomAfter(from: number, to: number, direction: number): number {
+    const { next } = this.#board;
+    const mark = this.#mark;
+    const reached = this.#seen;
+    const left = direction ^ 2;
+    const right = left ^ 1;
+    const fromLeft = next[from * 4 + left] as number;
+    const fromRight = next[from * 4 + right] as number;
+    if ((reached[fromLeft] as number) >= mark && (reached[fromRight] as number) >= mark) {
+      if (reached[to] !== mark) return Math.min(this.#room, from);
+      if (to !== this.#room && !this.#parts(to, direction, left, right, fromLeft, fromRight))
+        return Math.min(this.#room, from);
+    }
+    const seen = this.#seenAfter;
+    seen[from] = 0;
+    seen[to] = BLOCKED;
+    const room = this.#walkAfter(from);
+    seen[from] = BLOCKED;
+    seen[to] = 0;
+    return room;
+  }
+
+  /** False where what the player reached around a cell hangs together without it; the cell behind it is open. */
+  #parts(cell: number, ahead: number, left: number, right: number, behindLeft: number, behindRight: number): boolean {
+    const { next } = this.#board;
+    const mark = this.#mark;
+    const seen = this.#seen;
+    const atAhead = next[cell * 4 + ahead] as number;
+    const isAhead = seen[atAhead] === mark;
+    const isLeft = seen[next[cell * 4 + left] as number] === mark;
+    const isRight = seen[next[cell * 4 + right] as number] === mark;
+    let loose = 0;
+    if (isLeft && seen[behindLeft] !== mark) loose++;
+    if (isRight && seen[behindRight] !== mark) loose++;
+    if (!isAhead) return loose > 0;
+    if (isLeft && seen[next[atAhead * 4 + left] as number] === mark) loose--;
+    if (isRight && seen[next[atAhead * 4 + right] as number] === mark) loose--;
+    return loose >= 0;
+  }
+
+  /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */
+  #push(parent: number, box: number, direction: number): void {
+    const from = this.#boxes[box] as number;
+    const to = this.#board.next[from * 4 + direction] as number;
+    if (this.#isBox[to] === 1 || this.#distances.isDead[to] === 1) return;
+    const isBox = this.#isBox;
+    isBox[from] = 0;
+    isBox[to] = 1;
+    const isFrozen = this.#freeze.isFrozenAt(to);
+    isBox[from] = 1;
+    isBox[to] = 0;
+    if (isFrozen && this.#freeze.isDead) return;
+
+    const room = this.#roomAfter(from, to, direction);
+    const bits = this.#bits;
+    const bitFrom = this.#bitOf[from] as number;
+    const bitTo = this.#bitOf[to] as number;
+    (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
+    (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
+    const { cellHash, playerHash } = this.nodes;
+    const moved = (cellHash[bitFrom] as number) ^ (cellHash[bitTo] as number);
+    const hash = this.#hash ^ moved ^ (playerHash[room] as number);
+    this.#meet(parent, box, from * 4 + direction, to, room, hash, isFrozen);
+    (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
+    (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
+  }
+
+  #meet(parent: number, box: number, push: number, to: number, room: number, hash: number, isFrozen: boolean): void {
+    const { nodes } = this;
+    const pushes = (nodes.pushes[parent] as number) + 1;
+    let node = nodes.find(this.#bits, room, hash);
+    if (node >= 0) {
+      const known = nodes.pushes[node] as number;
+      if (pushes >= known) return;
+      const bound = nodes.bound[node] as number;
+      nodes.unqueue(node, known + bound * this.#weight);
+    } else {
+      const bound = isFrozen
+        ? this.#boundFrozen(box, push >> 2, to)
+        : this.#matching.tryStand(box, standOf(this.#distances, to, push >> 2));
+      if (bound < 0) return;
+      if (pushes + bound > MOST_PUSHES) {
+        this.isBeyond = true;
+        return;
+      }
+      node = nodes.add(this.#bits, room, hash);
+      nodes.bound[node] = bound;
+    }
+    nodes.pushes[node] = pushes;
+    nodes.parent[node] = parent;
+    nodes.push[node] = push;
+    nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight);
+  }
+
+  /** The bound after a push that froze its box. */
+  #boundFrozen(box: number, from: number, to: number): number {
+    this.#boxes[box] = to;
+    this.#isBox[from] = 0;
+    this.#isBox[to] = 1;
+    const bound = this.#boundAfter(from);
+    this.#boxes[box] = from;
+    this.#isBox[from] = 1;
+    this.#isBox[to] = 0;
+    this.#freeze.setDead(this.#distances.isDead);
+    return bound;
+  }
+}

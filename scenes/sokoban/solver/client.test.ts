@@ -1,0 +1,59 @@
+// Page and Worker of the solver together, on one thread.
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TaskPort } from '../../kit/task/messages.ts';
+import { NearWorker } from '../../kit/task/testing.ts';
+import { type Level, positionOf } from '../level.ts';
+import { readXsb } from '../xsb.ts';
+import { closeSolver, GaveUp, judgeInWorker, solveInWorker } from './client.ts';
+
+const SECOND = readXsb(readFileSync('assets/levels/sokoban/2.xsb', 'utf8'))[0] as Level;
+
+/** Each Worker loads the module anew, as a real one would; one after the other, because `self` is but one. */
+let loaded: Promise<void> = Promise.resolve();
+
+async function load(after: Promise<void>, port: TaskPort): Promise<void> {
+  await after;
+  vi.stubGlobal('self', port);
+  vi.resetModules();
+  await import('./solver.worker.ts');
+}
+
+class SolverWorker extends NearWorker {
+  constructor() {
+    super(port => {
+      loaded = load(loaded, port);
+    });
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('Worker', SolverWorker));
+afterEach(() => {
+  closeSolver();
+  vi.unstubAllGlobals();
+});
+
+test('proves the fewest pushes, and that there is no way', async () => {
+  expect(await solveInWorker(SECOND)).toMatchObject({ pushes: 19 });
+  expect(await solveInWorker(readXsb('#####\n#$ .#\n# @ #\n#####')[0] as Level)).toBeNull();
+});
+
+test('judges beside it', async () => {
+  const judged = judgeInWorker(SECOND, positionOf(SECOND));
+  const solved = solveInWorker(SECOND);
+  expect(await judged).toMatchObject({ kind: 'solvable', isLeast: true });
+  expect(await solved).toMatchObject({ pushes: 19 });
+});
+
+test('says when it gave up at a limit', async () => {
+  const answer = solveInWorker(SECOND, { positions: 5 });
+  await expect(answer).rejects.toThrow(GaveUp);
+  await expect(answer).rejects.toThrow(/Nothing is proven/);
+});
+
+test('is given up by its signal', async () => {
+  const control = new AbortController();
+  const answer = solveInWorker(SECOND, { signal: control.signal });
+  control.abort(new Error('another level'));
+  await expect(answer).rejects.toThrow('another level');
+});

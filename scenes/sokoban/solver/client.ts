@@ -1,0 +1,52 @@
+// The page's door to the solver: proofs and judgements from a Worker, given up at once by a signal.
+import { openTask, type TaskWatch } from '../../kit/task/task.ts';
+import { type Level, type Position, positionOf } from '../level.ts';
+import type { SolverTask } from './messages.ts';
+import type { Answer, Judgement, Progress, Solution } from './solve.ts';
+
+export interface SolverWatch extends TaskWatch<Progress> {
+  /** Where to start; by default the level's start. */
+  readonly position?: Position;
+  /** Limits of the search, as in `solve`. */
+  readonly bytes?: number;
+  readonly positions?: number;
+}
+
+/** The search reached a limit before it knew. */
+export class GaveUp extends Error {
+  override readonly name = 'GaveUp';
+}
+
+const openSolver = () =>
+  openTask<SolverTask>(() => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }));
+
+/** Proofs take seconds and judgements should not wait for them: each has a Worker of its own. */
+const prover = openSolver();
+const judging = openSolver();
+
+/** The fewest pushes; null where it is proven that none suffice. Rejected with GaveUp at a limit, with the signal's reason when given up. */
+export async function solveInWorker(level: Level, watch: SolverWatch = {}): Promise<Solution | null> {
+  const { position = positionOf(level), bytes, positions, ...rest } = watch;
+  const limits = { ...(bytes !== undefined && { bytes }), ...(positions !== undefined && { positions }) };
+  const answer = (await prover.run({ what: 'solve', level, position, ...limits }, rest)) as Answer;
+  if (answer.kind === 'solved') return answer.solution;
+  if (answer.kind === 'unsolvable') return null;
+  const count = answer.positions.toLocaleString('en');
+  throw new GaveUp(`Not solved within ${count} positions. Nothing is proven: it may be solvable or not.`);
+}
+
+/** Positions tried before a judgement is unknown; a second or two. */
+const JUDGE_POSITIONS = 600_000;
+
+/** Whether the position can still be won, and how. */
+export async function judgeInWorker(level: Level, position: Position, watch: SolverWatch = {}): Promise<Judgement> {
+  const { bytes = 200_000_000, positions = JUDGE_POSITIONS, signal, onProgress } = watch;
+  const rest = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+  return (await judging.run({ what: 'judge', level, position, bytes, positions }, rest)) as Judgement;
+}
+
+/** Ends both Workers; the next request starts another. */
+export function closeSolver(): void {
+  prover.close();
+  judging.close();
+}

@@ -1,0 +1,113 @@
+// The solver against a search that knows nothing but single steps, on the five levels and on hundreds of small ones.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isSolved, type Level, positionOf } from '../level.ts';
+import { play } from '../lurd.ts';
+import { readXsb, writeXsb } from '../xsb.ts';
+import { isDead, judge, nextPush, solve } from './solve.ts';
+import { leastPushes, smallLevels } from './testing.ts';
+
+const level = (drawing: string) => readXsb(drawing)[0] as Level;
+
+test.each([9, 19, 21, 27, 30])('the five levels: %i pushes, found in order', least => {
+  const number = [9, 19, 21, 27, 30].indexOf(least) + 1;
+  const start = level(readFileSync(`assets/levels/sokoban/${number}.xsb`, 'utf8'));
+  const answer = solve(start);
+  expect(answer).toMatchObject({ kind: 'solved', solution: { pushes: least } });
+  if (answer.kind !== 'solved') return;
+  const played = play(start, answer.solution.lurd);
+  expect(played).toEqual({ position: played.position, pushes: least, moves: answer.solution.moves });
+  expect(isSolved(start, played.position)).toBe(true);
+});
+
+test('hundreds of small levels: as many pushes as brute force, or as surely none', () => {
+  const tally = { solved: 0, unsolvable: 0, long: 0 };
+  for (const start of smallLevels(20, 600)) {
+    const least = leastPushes(start);
+    const answer = solve(start);
+    if (least === null) {
+      tally.unsolvable++;
+      expect(answer.kind, writeXsb(start)).toBe('unsolvable');
+      continue;
+    }
+    tally.solved++;
+    if (least > 5) tally.long++;
+    expect(isDead(start, positionOf(start)), writeXsb(start)).toBe(false);
+    expect(answer, writeXsb(start)).toMatchObject({ kind: 'solved', solution: { pushes: least } });
+    if (answer.kind === 'solved') expect(play(start, answer.solution.lurd)).toMatchObject({ pushes: least });
+  }
+  expect(tally.solved).toBeGreaterThan(250);
+  expect(tally.unsolvable).toBeGreaterThan(150);
+  expect(tally.long).toBeGreaterThan(40);
+});
+
+describe('dead at sight', () => {
+  test.each<[what: string, drawing: string, isDead: boolean]>([
+    ['in a corner', '#####\n#$ .#\n# @ #\n#   #\n#####', true],
+    ['in a corner that is a goal', '#####\n#* .#\n# $@#\n#   #\n#####', false],
+    ['along a wall without a goal', '#####\n# $ #\n# @ #\n# . #\n#####', true],
+    ['two side by side on a wall', '#######\n# $$  #\n#  @ .#\n#    .#\n#######', true],
+    ['four in a square', '########\n#      #\n# $$   #\n# $$@..#\n#    ..#\n########', true],
+    ['more boxes than goals within reach', '#######\n# .@  #\n#    .#\n# $$ ##\n#######', true],
+    ['solved', '#####\n#@* #\n#####', false],
+    ['open', '######\n#    #\n# @$.#\n#    #\n######', false],
+    ['a box sealed off on its goal', '########\n#@$.##*#\n########', false],
+    ['a box sealed off off its goal', '########\n#@ * ###\n#  *.#$#\n########', true],
+  ])('%s: %s', (_, drawing, expected) => {
+    const start = level(drawing);
+    expect(isDead(start, positionOf(start))).toBe(expected);
+    if (expected) expect(judge(start, positionOf(start))).toEqual({ kind: 'dead' });
+  });
+});
+
+const SECOND = level(readFileSync('assets/levels/sokoban/2.xsb', 'utf8'));
+
+describe('judging', () => {
+  test('gives a way and says whether it is the shortest', () => {
+    const judged = judge(SECOND, positionOf(SECOND));
+    expect(judged).toMatchObject({ kind: 'solvable', isLeast: true, solution: { pushes: 19 } });
+  });
+
+  test('never guesses: what it could not find out is unknown', () => {
+    expect(judge(SECOND, positionOf(SECOND), { positions: 5 })).toEqual({ kind: 'unknown' });
+    expect(solve(SECOND, positionOf(SECOND), { positions: 5 })).toMatchObject({ kind: 'unknown', why: 'limit' });
+  });
+
+  test('any way will do where the shortest takes long, and is said to be no more than that', () => {
+    const fifth = level(readFileSync('assets/levels/sokoban/5.xsb', 'utf8'));
+    const judged = judge(fifth, positionOf(fifth), { positions: 1500 });
+    if (judged.kind !== 'solvable') throw new Error(judged.kind);
+    expect(judged.isLeast).toBe(false);
+    const played = play(fifth, judged.solution.lurd);
+    expect(played.pushes).toBe(judged.solution.pushes);
+    expect(isSolved(fifth, played.position)).toBe(true);
+  });
+
+  test('follows the hints to the end', () => {
+    let position = positionOf(SECOND);
+    let pushes = 0;
+    for (; !isSolved(SECOND, position); pushes++) {
+      const answer = solve(SECOND, position);
+      const hint = answer.kind === 'solved' && nextPush(SECOND, position, answer.solution);
+      if (!hint) throw new Error('no hint');
+      expect(position.boxes).toContain(hint.box);
+      const played = play(SECOND, hint.lurd, position);
+      expect(played).toMatchObject({ pushes: 1 });
+      position = played.position;
+    }
+    expect(pushes).toBe(19);
+    expect(nextPush(SECOND, position, { pushes: 0, moves: 0, lurd: '' })).toBeNull();
+  });
+});
+
+test('stops when asked and tells how far it has come', () => {
+  const fifth = level(readFileSync('assets/levels/sokoban/5.xsb', 'utf8'));
+  const bounds: number[] = [];
+  const answer = solve(fifth, positionOf(fifth), {
+    onProgress: ({ bound }) => bounds.push(bound),
+    shouldStop: () => bounds.length === 3,
+  });
+  expect(answer).toMatchObject({ kind: 'unknown', why: 'stopped' });
+  expect(bounds).toHaveLength(3);
+  expect(bounds.every(bound => bound >= 26 && bound <= 30)).toBe(true);
+});

@@ -1,0 +1,10 @@
+// What scripts ask of the solver: a level as text in, its shortest solution out.
+import { readXsb } from '../xsb.ts';
+import { solveInWorker } from './client.ts';
+import type { Solution } from './solve.ts';
+
+/** Of the text's first level; null where it cannot be solved. Throws where there is no level, or no answer. */
+export async function solveText(xsb: string): Promise<Solution | null> {
+  const [level] = readXsb(xsb);
+  return level ? solveInWorker(level) : null;
+}

@@ -1,0 +1,6 @@
+// The stage that every board is shown on, and the size of its cells.
+
+/** World pixels of a cell's side (specification part 2, §9). */
+export const CELL = 40;
+
+export const STAGE = { width: 440, height: 400 } as const;

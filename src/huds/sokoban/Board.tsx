@@ -1,0 +1,55 @@
+// The board for keyboard and screen reader: what is in each cell, in words; Enter is a click on it.
+import { act, hand, pick, pointAt } from '../../../scenes/sokoban/hand.ts';
+import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
+import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
+import styles from './Board.module.css';
+
+interface BoardProps {
+  readonly view: SokobanView;
+  send(command: SokobanCommand): void;
+}
+
+export function Board({ view, send }: BoardProps) {
+  const { level, position, attempt } = view;
+  const { width, height } = level;
+  const cellOf = ({ row, column }: GridCell) => row * width + column;
+  const placeOf = (cell: number): GridCell => ({ row: Math.floor(cell / width), column: cell % width });
+  return (
+    <GridBoard
+      key={`${width}x${height}.${attempt}`}
+      label={`Board, ${height} rows and ${width} columns`}
+      rows={height}
+      columns={width}
+      start={placeOf(position.player)}
+      className={styles.grid}
+      cellClass={styles.cell}
+      say={cell => sayCell(view, cell, cellOf(cell))}
+      act={cell => {
+        const refused = act(pick(level, position, hand.getState().chosen?.box ?? null, cellOf(cell)));
+        if (refused) send(refused);
+      }}
+      look={cell => pointAt(cell && cellOf(cell))}
+      // Coming in by Tab, one arrives at the fox.
+      arrive={() => placeOf(position.player)}
+    />
+  );
+}
+
+export function sayCell({ level, inside, position }: SokobanView, { row, column }: GridCell, cell: number): string {
+  const onGoal = level.goals.includes(cell);
+  const what = level.walls[cell]
+    ? 'wall'
+    : !inside[cell]
+      ? 'outside'
+      : position.boxes.includes(cell)
+        ? onGoal
+          ? 'parcel on its goal'
+          : 'parcel'
+        : position.player === cell
+          ? `you${onGoal ? ', on a goal' : ''}`
+          : onGoal
+            ? 'goal'
+            : 'floor';
+  return `row ${row + 1}, column ${column + 1}: ${what}`;
+}

@@ -1,0 +1,55 @@
+// Which level this is, what it has cost so far, and what is to be beaten.
+import { silverOf } from '../../../scenes/sokoban/medals.ts';
+import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
+import { bestOf, type Feats } from './best.ts';
+import styles from './Hud.module.css';
+import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
+
+export function Facts({ view, feats }: { readonly view: SokobanView; readonly feats: Feats }) {
+  const { lurd, pushes, par, key } = view;
+  const best = bestOf(feats, key, par);
+  return (
+    <section className={styles.facts} aria-label="Level">
+      <h2>{nameOf(view)}</h2>
+      <dl>
+        <div>
+          <dt>Moves</dt>
+          <dd>{lurd.length}</dd>
+        </div>
+        <div>
+          <dt>Pushes</dt>
+          <dd>{pushes}</dd>
+        </div>
+        <div data-wide>
+          <dt>Best</dt>
+          <dd>
+            {best ? (
+              <>
+                <MedalMark medal={best.medal} />
+                {best.pushes}
+                <span className={styles.aloud}>
+                  {' '}
+                  pushes, {MEDAL_NAMES[best.medal]} medal{best.moves !== null && `; fewest moves ${best.moves}`}
+                </span>
+              </>
+            ) : (
+              <>
+                –<span className={styles.aloud}> not solved yet</span>
+              </>
+            )}
+          </dd>
+        </div>
+      </dl>
+      {par !== null && (
+        <p className={styles.par}>
+          <MedalMark medal="gold" /> {par} pushes <MedalMark medal="silver" /> {silverOf(par)}
+        </p>
+      )}
+      {(view.helped || view.placed) && (
+        <p className={styles.note}>
+          {view.helped ? 'Helped: this attempt is not kept.' : 'Begun from a link: not kept.'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+// The HUD of Sokoban: the level and its best, numbered levels, direction buttons, undo, and the board for keyboard and screen reader.
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { recordOf, useProfile } from '../../data/profile.ts';
+import { useSession } from '../../play/useSession.ts';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Board } from './Board.tsx';
+import { Facts } from './Facts.tsx';
+import styles from './Hud.module.css';
+import { Levels } from './Levels.tsx';
+import { More, type Sheet } from './More.tsx';
+import { Outlook } from './Outlook.tsx';
+import { Pad } from './Pad.tsx';
+import { Solved } from './Solved.tsx';
+import { Tools } from './Tools.tsx';
+
+const SheetDialog = lazy(() => import('./sheets/SheetDialog.tsx'));
+
+export default function Hud({ session, definition, stage, hold }: HudProps) {
+  const view = useSession(session, state => state.view) as SokobanView;
+  const canUndo = useSession(session, state => state.canUndo);
+  const canRedo = useSession(session, state => state.canRedo);
+  const live = useSession(session, state => state.phase !== 'ready');
+  const feats = useProfile(profile => recordOf(profile, definition.id).feats);
+  const refused = useRefusal(session);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [opened, setOpened] = useState(false);
+  /** Holds until something is done. */
+  const moment = `${view.attempt} ${view.lurd.length}`;
+  const [hint, setHint] = useState({ word: null as string | null, moment });
+  const word = view.complaint ?? refused ?? (hint.moment === moment ? hint.word : null);
+
+  return (
+    <div className={styles.hud} data-live={live || undefined}>
+      <div className={styles.side}>
+        <Facts view={view} feats={feats} />
+        <Levels view={view} feats={feats} send={command => session.send(command)} />
+        <More
+          open={which => {
+            setOpened(true);
+            setSheet(which);
+          }}
+        />
+      </div>
+      <div className={styles.hands}>
+        <Tools
+          view={view}
+          canUndo={canUndo}
+          canRedo={canRedo}
+          hold={hold}
+          onReset={() => session.send({ type: 'reset' })}
+        />
+        {live && <Outlook view={view} session={session} onWord={said => setHint({ word: said, moment })} />}
+        <Pad hold={hold} />
+      </div>
+      {word && <p className={styles.word}>{word}</p>}
+      {live && <Solved view={view} feats={feats} />}
+      {stage && live && createPortal(<Board view={view} send={command => session.send(command)} />, stage)}
+      {opened &&
+        createPortal(
+          <Suspense>
+            <SheetDialog
+              sheet={sheet}
+              view={view}
+              session={session}
+              definition={definition}
+              onClose={() => setSheet(null)}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// The way to what lies on sheets of its own: levels and solutions as text, the editor.
+import { ClipboardPaste, PencilRuler } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Hud.module.css';
+
+export type Sheet = 'text' | 'editor';
+
+export function More({ open }: { open(sheet: Sheet): void }) {
+  const keep = (event: { preventDefault(): void }) => event.preventDefault();
+  return (
+    <div className={styles.more}>
+      <Button
+        variant="secondary"
+        aria-label="Copy and paste"
+        title="Levels and moves as text"
+        onMouseDown={keep}
+        onClick={() => open('text')}
+      >
+        <ClipboardPaste aria-hidden /> <span>Copy, paste</span>
+      </Button>
+      <Button
+        variant="secondary"
+        aria-label="Editor"
+        title="Level editor"
+        onMouseDown={keep}
+        onClick={() => open('editor')}
+      >
+        <PencilRuler aria-hidden /> <span>Editor</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// The light: can this still be won? Told by shape and word, switched off by a press. Beside it the hint.
+import { CircleCheck, CircleHelp, CircleOff, CircleX, Lightbulb } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import { hand, showHint } from '../../../scenes/sokoban/hand.ts';
+import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Hud.module.css';
+import { type Outlook as Found, useOutlook } from './useOutlook.ts';
+
+const LIGHTS = {
+  solvable: ['Still solvable', CircleCheck],
+  dead: ['Not solvable any more', CircleX],
+  unknown: ['Not known yet', CircleHelp],
+  looking: ['Looking …', CircleHelp],
+  off: ['Light is off', CircleOff],
+} as const satisfies Readonly<Record<Found | 'off', readonly [string, unknown]>>;
+
+interface OutlookProps {
+  readonly view: SokobanView;
+  readonly session: SessionPort;
+  /** Says why there is no hint. */
+  onWord(word: string | null): void;
+}
+
+export function Outlook({ view, session, onWord }: OutlookProps) {
+  const [on, setOn] = useState(true);
+  const { outlook, ask } = useOutlook(view, on);
+  const shown = on ? (outlook ?? 'solvable') : 'off';
+  const [label, Icon] = LIGHTS[shown];
+
+  const hint = async () => {
+    if (view.won) return;
+    onWord('Looking for the next push …');
+    const word = await findHint(view, ask, session);
+    onWord(word);
+  };
+  const hintByKey = useEffectEvent(() => void hint());
+  useEffect(() => hand.subscribe(({ asked }, before) => asked !== before.asked && hintByKey()), []);
+
+  const keep = (event: { preventDefault(): void }) => event.preventDefault();
+  return (
+    <div className={styles.outlook}>
+      <button
+        type="button"
+        className={styles.light}
+        data-light={shown}
+        aria-pressed={on}
+        aria-label={`Light: can this still be won? ${label}`}
+        title="Can this still be won? Press to switch the light"
+        onMouseDown={keep}
+        onClick={() => setOn(!on)}
+      >
+        <Icon aria-hidden /> <span>{label}</span>
+      </button>
+      <Button
+        variant="secondary"
+        className={styles.hint}
+        aria-label="Hint"
+        title="Hint: the next push (H). The level then earns no medal."
+        disabled={view.won}
+        onMouseDown={keep}
+        onClick={hint}
+      >
+        <Lightbulb aria-hidden /> <span>Hint</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Shows the next push on the board; answers a word where there is none. */
+async function findHint(
+  { level }: SokobanView,
+  ask: ReturnType<typeof useOutlook>['ask'],
+  session: SessionPort,
+): Promise<string | null> {
+  try {
+    const { judgement, position } = await ask();
+    if (judgement.kind === 'dead') return 'This can no longer be won. Undo until the light says so.';
+    if (judgement.kind === 'unknown') return 'No solution found yet: no hint.';
+    const { nextPush } = await import('../../../scenes/sokoban/solver/solve.ts');
+    const next = nextPush(level, position, judgement.solution);
+    if (!next) return 'Nothing is left to push.';
+    session.send({ type: 'takeHelp' });
+    showHint({ cell: next.box, direction: next.direction });
+    return null;
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError' ? null : 'The solver did not answer: no hint.';
+  }
+}

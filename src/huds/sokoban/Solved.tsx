@@ -1,0 +1,28 @@
+// The joy of a solved level in words: what it took, and what it is worth.
+import { medalOf } from '../../../scenes/sokoban/medals.ts';
+import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
+import { bestOf, type Feats } from './best.ts';
+import styles from './Hud.module.css';
+import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
+
+export function Solved({ view, feats }: { readonly view: SokobanView; readonly feats: Feats }) {
+  const { won, pushes, lurd, par, helped, placed, key, isOwn } = view;
+  if (!won) return null;
+  const medal = helped || placed ? null : medalOf(pushes, par);
+  const best = bestOf(feats, key, par);
+  const isBest = medal !== null && best?.pushes === pushes;
+  return (
+    <div className={styles.solved} data-medal={medal ?? undefined}>
+      <p className={styles.solvedName}>
+        {medal && <MedalMark medal={medal} />} {nameOf(view)} solved!
+      </p>
+      <p>
+        {pushes} pushes, {lurd.length} moves
+        {medal &&
+          ` · ${MEDAL_NAMES[medal]}${medal === 'gold' ? ': it cannot be done in fewer' : isBest ? ', your best' : ''}`}
+        {helped && ' · with help'}
+      </p>
+      {isOwn && <p>Reset to play it again, or choose a level.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+// Draws a level, says at once what it lacks, proves it and plays it.
+import { useState } from 'react';
+import { asXsb, type Brush, drawn, painted } from '../../../../scenes/sokoban/drawing.ts';
+import type { Level } from '../../../../scenes/sokoban/level.ts';
+import { writeLink } from '../../../../scenes/sokoban/link.ts';
+import { LevelError, MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
+import { linkTo } from '../../../play/address.ts';
+import { edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
+import { TextSlip } from '../../../play/editor/TextSlip.tsx';
+import { TileEditor, type Tool } from '../../../play/editor/TileEditor.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { draft, ROOM } from './draft.ts';
+import styles from './EditorSheet.module.css';
+import { Proof } from './Proof.tsx';
+import type { SheetProps } from './SheetDialog.tsx';
+import { drawTile } from './tilePictures.ts';
+import { tried } from './tried.ts';
+import { type Proven, useProof } from './useProof.ts';
+
+const TOOLS: readonly (Tool & { readonly id: Brush })[] = [
+  { id: 'wall', label: 'Wall', tile: '#' },
+  { id: 'floor', label: 'Floor', tile: ' ' },
+  { id: 'goal', label: 'Goal', tile: '.' },
+  { id: 'box', label: 'Parcel', tile: '$' },
+  { id: 'player', label: 'Fox', tile: '@' },
+];
+const SAID: Readonly<Record<string, string>> = {
+  '#': 'wall',
+  ' ': 'floor',
+  '.': 'goal',
+  $: 'parcel',
+  '*': 'parcel on a goal',
+  '@': 'fox',
+  '+': 'fox on a goal',
+};
+
+const paint = (sheet: Sheet, cell: number, tool: string): Sheet => {
+  const cells = painted(sheet.cells, cell, tool as Brush);
+  return cells === sheet.cells ? sheet : { ...sheet, cells };
+};
+
+/** A level as a sheet to draw on. */
+const sheetOf = (level: Level): Sheet => {
+  const rows = writeXsb({ ...level, title: '' })
+    .trimEnd()
+    .split('\n');
+  return { columns: level.width, rows: level.height, cells: rows.map(row => row.padEnd(level.width)).join('') };
+};
+
+export default function EditorSheet({ view, session, definition, onDone }: SheetProps) {
+  const [edited, setEdited] = useState(() => opened(draft.getState()));
+  const { sheet } = edited;
+  const found = drawn(sheet);
+  const level = 'level' in found ? found.level : null;
+  const proof = useProof(level);
+
+  const change = (next: typeof edited) => {
+    setEdited(next);
+    draft.setState(next.sheet, true);
+  };
+  const begin = (with_: Sheet) => change(edit(edited, with_));
+
+  return (
+    <TileEditor
+      edited={edited}
+      tools={TOOLS}
+      ground="floor"
+      sides={[3, MAX_SIDE]}
+      faults={'faults' in found ? found.faults : []}
+      fine="Nothing is missing."
+      onChange={change}
+      paint={paint}
+      draw={drawTile}
+      say={tile => SAID[tile] ?? 'floor'}
+    >
+      <div className={styles.actions}>
+        <Button disabled={!level} onClick={() => level && play(level, proof.proven)}>
+          Play it
+        </Button>
+        <Proof proof={proof} ready={level !== null} />
+        <Button variant="ghost" onClick={() => begin(sheetOf(view.level))}>
+          Begin with this level
+        </Button>
+        <Button variant="ghost" onClick={() => begin(ROOM)}>
+          Begin with an empty room
+        </Button>
+      </div>
+      <div className={styles.texts}>
+        <TextSlip
+          label="Drawing (XSB)"
+          rows={6}
+          value={asXsb(sheet)}
+          copies={level ? [{ label: 'Copy a link', text: linkTo(definition, 0, { board: writeLink(level) }) }] : []}
+        />
+        <Paste onSheet={begin} />
+      </div>
+    </TileEditor>
+  );
+
+  function play(made: Level, proven: Proven | null): void {
+    const refusal = tried(session, { type: 'open', xsb: writeXsb(made) });
+    if (!refusal && proven) tried(session, { type: 'notePar', pushes: proven.pushes });
+    if (refusal) toast({ title: refusal, variant: 'destructive' });
+    else onDone();
+  }
+}
+
+function Paste({ onSheet }: { onSheet(sheet: Sheet): void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const take = () => {
+    try {
+      onSheet(sheetOf(readXsb(text)[0] as Level));
+      setText('');
+    } catch (problem) {
+      if (!(problem instanceof LevelError)) throw problem;
+      setError(`${problem.message} Nothing was changed.`);
+    }
+  };
+  return (
+    <div className={styles.paste}>
+      <TextSlip
+        label="Paste a level (XSB) to draw on"
+        rows={6}
+        value={text}
+        onChange={value => {
+          setText(value);
+          setError(undefined);
+        }}
+        {...(error !== undefined && { error })}
+      />
+      <Button variant="secondary" disabled={text.trim() === ''} onClick={take}>
+        Draw on it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// The button that proves a level, its progress, and what it came to.
+import { Button } from '../../../ui/Button.tsx';
+import styles from './EditorSheet.module.css';
+import type { ProofState, ProofTask } from './useProof.ts';
+
+export function Proof({ proof, ready }: { readonly proof: ProofTask; readonly ready: boolean }) {
+  const { state, prove, cancel } = proof;
+  const working = state.kind === 'working';
+  return (
+    <>
+      {working ? (
+        <Button variant="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+      ) : (
+        <Button variant="secondary" disabled={!ready} onClick={prove}>
+          Prove
+        </Button>
+      )}
+      <p className={styles.proof} role="status" data-proof={state.kind}>
+        {inWords(state)}
+      </p>
+    </>
+  );
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+function inWords(state: ProofState): string {
+  switch (state.kind) {
+    case 'none':
+      return '';
+    case 'working':
+      return `Looking … ${counted(state.positions, 'position', 'positions')}; at least ${counted(state.bound, 'push', 'pushes')}.`;
+    case 'solvable':
+      return `Solvable in ${counted(state.proven.pushes, 'push', 'pushes')}: proven, there are no fewer.`;
+    case 'unsolvable':
+      return 'It cannot be solved: proven.';
+    case 'open':
+      return state.why;
+  }
+}

@@ -1,0 +1,24 @@
+// The player's drawing, kept in this browser as it changes.
+import * as v from 'valibot';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { MAX_SIDE } from '../../../../scenes/sokoban/xsb.ts';
+import { keptStorage } from '../../../data/keptStorage.ts';
+import type { Sheet } from '../../../play/editor/sheet.ts';
+
+const side = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(MAX_SIDE));
+const DraftSchema = v.pipe(
+  v.object({ columns: side, rows: side, cells: v.pipe(v.string(), v.regex(/^[# .$*@+]*$/)) }),
+  v.check(({ columns, rows, cells }) => cells.length === columns * rows),
+);
+
+/** A room to begin with. */
+export const ROOM: Sheet = {
+  columns: 9,
+  rows: 7,
+  cells: [...['#########', '#       #', '#  .    #', '#   $   #'], ...['#  @    #', '#       #', '#########']].join(''),
+};
+
+export const draft = createStore<Sheet>()(
+  persist(() => ROOM, { name: 'foldedFox.sokoban.draft', version: 1, storage: keptStorage<Sheet>(DraftSchema, 1) }),
+);

@@ -1,0 +1,64 @@
+// Whether the position on the board can still be won, asked of the solver whenever a parcel has moved; and the next push of a hint.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Position, reachable } from '../../../scenes/sokoban/level.ts';
+import type { Judgement } from '../../../scenes/sokoban/solver/solve.ts';
+import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+
+export type Outlook = Judgement['kind'] | 'looking';
+
+interface Known {
+  readonly judgement: Judgement;
+  /** Where it was asked: another place in the same room is answered alike, but a solution begins here. */
+  readonly position: Position;
+}
+
+/** Play goes on so long before the solver is troubled. */
+const PATIENCE_MS = 220;
+const MOST_KNOWN = 400;
+
+const solver = () => import('../../../scenes/sokoban/solver/client.ts');
+
+/** Equal for positions that differ only in where the player stands in one room. */
+function nameOf({ key, level, position }: SokobanView): string {
+  const room = Math.min(...reachable(level, position));
+  return `${key} ${[...position.boxes].sort((a, b) => a - b).join()} ${room}`;
+}
+
+export interface Judge {
+  /** Null while nobody looks. */
+  readonly outlook: Outlook | null;
+  /** The judgement, waited for. Rejected where the question was overtaken. */
+  ask(): Promise<Known>;
+}
+
+export function useOutlook(view: SokobanView, looks: boolean): Judge {
+  const [cache, setCache] = useState<ReadonlyMap<string, Known>>(new Map());
+  const name = nameOf(view);
+  const known = cache.get(name);
+  const settled = known !== undefined || view.won;
+
+  const judge = async (asked: string, signal: AbortSignal): Promise<Known> => {
+    const before = cache.get(asked);
+    if (before) return before;
+    const { level, position } = view;
+    const { judgeInWorker } = await solver();
+    const found = { judgement: await judgeInWorker(level, position, { signal }), position };
+    setCache(all => new Map(all.size < MOST_KNOWN ? all : []).set(asked, found));
+    return found;
+  };
+  /** A question that was overtaken needs no answer. */
+  const look = useEffectEvent((asked: string, signal: AbortSignal) => judge(asked, signal).catch(() => undefined));
+
+  useEffect(() => {
+    if (!looks || settled) return;
+    const control = new AbortController();
+    const timer = setTimeout(() => look(name, control.signal), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [name, looks, settled]);
+
+  const outlook = view.won ? null : !looks ? null : (known?.judgement.kind ?? 'looking');
+  return { outlook, ask: () => judge(name, new AbortController().signal) };
+}

@@ -1,0 +1,37 @@
+// A button that counts as held for as long as it is pressed, by finger, mouse or keyboard: it stands for a key.
+import type { ButtonHTMLAttributes, PointerEvent, ReactNode } from 'react';
+
+interface HoldButtonProps
+  extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label' | 'aria-disabled' | 'title'> {
+  readonly children: ReactNode;
+  hold(down: boolean): void;
+}
+
+export function HoldButton({ hold, children, ...rest }: HoldButtonProps) {
+  const up = (event: PointerEvent<HTMLButtonElement>) => {
+    event.currentTarget.toggleAttribute('data-held', false);
+    hold(false);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      onPointerDown={event => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.toggleAttribute('data-held', true);
+        hold(true);
+      }}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onLostPointerCapture={up}
+      onMouseDown={event => event.preventDefault()}
+      onKeyDown={event => (event.code === 'Space' || event.code === 'Enter') && !event.repeat && hold(true)}
+      onKeyUp={event => (event.code === 'Space' || event.code === 'Enter') && hold(false)}
+      onBlur={() => hold(false)}
+      onContextMenu={event => event.preventDefault()}
+    >
+      {children}
+    </button>
+  );
+}

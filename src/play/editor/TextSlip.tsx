@@ -1,0 +1,63 @@
+// A slip of text to copy from or to paste into: what a level or a solution looks like written down.
+import { useState } from 'react';
+import { copyText } from '../../data/copyText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import styles from './TextSlip.module.css';
+
+interface TextSlipProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly error?: string;
+  readonly rows?: number;
+  readonly value: string;
+  /** Absent: to copy from alone. */
+  onChange?(value: string): void;
+  /** More of what one might want to copy: a link. */
+  readonly copies?: readonly { readonly label: string; readonly text: string }[];
+}
+
+const NO_COPIES: NonNullable<TextSlipProps['copies']> = [];
+
+export function TextSlip({ label, note, error, rows = 8, value, onChange, copies = NO_COPIES }: TextSlipProps) {
+  const [said, setSaid] = useState('');
+  const copy = async (what: string, text: string) =>
+    setSaid(
+      (await copyText(text)) ? `${what} copied.` : 'The clipboard is closed to this page: select the text and copy it.',
+    );
+  return (
+    <div className={styles.slip}>
+      <Field label={label} wide {...(note !== undefined && { note })} {...(error !== undefined && { error })}>
+        {control => (
+          <textarea
+            {...control}
+            className={styles.text}
+            rows={rows}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            wrap={onChange ? 'soft' : 'off'}
+            readOnly={!onChange}
+            value={value}
+            onChange={event => onChange?.(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {!onChange && (
+        <p className={styles.copies}>
+          {[{ label: 'Copy', text: value }, ...copies].map(one => (
+            <Button
+              key={one.label}
+              variant="secondary"
+              size="sm"
+              onClick={() => copy(one.label === 'Copy' ? label : one.label.replace(/^Copy /, ''), one.text)}
+            >
+              {one.label}
+            </Button>
+          ))}
+          <span role="status">{said}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Tiles change, sheets grow and shrink, strokes leave no gaps, and every step can be taken back.
+import { expect, test } from 'vitest';
+import { between, blank, edit, opened, redo, resized, type Sheet, undo, withTile } from './sheet.ts';
+
+const draw = ({ columns, cells }: Sheet): string => cells.match(new RegExp(`.{${columns}}`, 'g'))?.join('/') ?? '';
+const from = (drawing: string): Sheet => {
+  const rows = drawing.split('/');
+  return { columns: (rows[0] as string).length, rows: rows.length, cells: rows.join('') };
+};
+
+test('a tile is laid in one cell, and nothing outside', () => {
+  expect(draw(withTile(blank(3, 2, '.'), 4, '#'))).toBe('.../.#.');
+  const sheet = from('ab/cd');
+  for (const same of [withTile(sheet, 0, 'a'), withTile(sheet, 4, 'x'), withTile(sheet, -1, 'x')])
+    expect(same).toBe(sheet);
+});
+
+test.each([
+  ['larger', { columns: 4, rows: 3 }, 'ab../cd../....'],
+  ['smaller', { columns: 1, rows: 2 }, 'a/c'],
+  ['wider and lower', { columns: 3, rows: 1 }, 'ab.'],
+])('a sheet becomes %s', (_name, to, drawn) => expect(draw(resized(from('ab/cd'), to, '.'))).toBe(drawn));
+
+test.each([
+  ['to itself', 0, 0, []],
+  ['along a row', 0, 3, [1, 2, 3]],
+  ['up a column', 10, 0, [5, 0]],
+  ['aslant', 0, 12, [6, 12]],
+  ['flatly aslant', 0, 8, [1, 7, 8]],
+])('a stroke %s', (_name, start, end, cells) => expect(between(blank(5, 3, '.'), start, end)).toEqual(cells));
+
+test('every step is taken back and done again; a stroke is one step', () => {
+  const lay = (edited: ReturnType<typeof opened>, cell: number, onwards = false) =>
+    edit(edited, withTile(edited.sheet, cell, '#'), onwards);
+  const stroke = lay(lay(lay(opened(blank(4, 1, '.')), 0), 1, true), 3);
+  expect(draw(stroke.sheet)).toBe('##.#');
+  const back = undo(stroke);
+  expect([draw(back.sheet), draw(undo(back).sheet), draw(undo(undo(back)).sheet)]).toEqual(['##..', '....', '....']);
+  expect(draw(redo(redo(undo(back))).sheet)).toBe('##.#');
+  expect(redo(lay(back, 2)).sheet).toEqual(from('###.'));
+});
