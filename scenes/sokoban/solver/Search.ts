@@ -21,6 +21,7 @@ export class Search {
   readonly #weight: number;
   readonly nodes: Nodes;
   readonly #matching: Matching;
+  #isMatched = false;
   /** For positions in which a push froze another box. */
   readonly #matchingAfter: Matching;
   readonly #standsAfter: Int32Array;
@@ -164,7 +165,7 @@ export class Search {
     this.#walk(player);
     this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
     for (let box = 0; box < count; box++) this.#stands[box] = standOf(this.#distances, boxes[box] as number, player);
-    this.#matching.solve(this.#stands, this.#distances.pushes);
+    this.#isMatched = false;
     this.#freeze.setDead(this.#distances.isDead);
     if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, seen, this.#mark)) {
       for (let index = 0; index < this.#corrals.count; index++) {
@@ -325,9 +326,7 @@ export class Search {
       const bound = nodes.bound[node] as number;
       nodes.unqueue(node, known + bound * this.#weight);
     } else {
-      const bound = isFrozen
-        ? this.#boundFrozen(box, push >> 2, to)
-        : this.#matching.tryStand(box, standOf(this.#distances, to, push >> 2));
+      const bound = isFrozen ? this.#boundFrozen(box, push >> 2, to) : this.#boundMoved(box, push >> 2, to);
       if (bound < 0) return;
       if (pushes + bound > MOST_PUSHES) {
         this.isBeyond = true;
@@ -340,6 +339,13 @@ export class Search {
     nodes.parent[node] = parent;
     nodes.push[node] = push;
     nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight);
+  }
+
+  /** The bound after a push that froze nothing. The position itself is matched when the first of its pushes leads somewhere new. */
+  #boundMoved(box: number, from: number, to: number): number {
+    if (!this.#isMatched) this.#matching.solve(this.#stands, this.#distances.pushes);
+    this.#isMatched = true;
+    return this.#matching.tryStand(box, standOf(this.#distances, to, from));
   }
 
   /** The bound after a push that froze its box. */
