@@ -1,5 +1,5 @@
 // The solver's door: the fewest pushes with proof, whether a position can still be won, and the push to make next.
-import { type Direction, DIRECTIONS, type Level, type Position, positionOf, step, walkTo } from '../level.ts';
+import { DIRECTIONS, type Direction, type Level, type Position, positionOf, step, walkTo } from '../level.ts';
 import { writeLurd } from '../lurd.ts';
 import { type Board, boardOf, type Setting } from './board.ts';
 import { distancesOf } from './distances.ts';

@@ -1,8 +1,8 @@
 // For tests and benches: levels made by seed, and a search that knows nothing but single steps.
 import { type Rng, randomInt, seeded } from '../../kit/core/rng.ts';
 import {
-  type Direction,
   DIRECTIONS,
+  type Direction,
   insideOf,
   isSolved,
   type Level,
