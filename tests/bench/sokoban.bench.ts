@@ -29,7 +29,10 @@ const processorSeconds = (): number => {
 function timed(level: Level, what: string): Timed {
   const began = processorSeconds();
   const spent = () => processorSeconds() - began;
-  const answer = solve(level, positionOf(level), { shouldStop: () => spent() > BUDGET.giveUp });
+  // Asking for the processor's time takes long enough to be seen in the figures.
+  let asks = 0;
+  const shouldStop = () => ++asks % 64 === 0 && spent() > BUDGET.giveUp;
+  const answer = solve(level, positionOf(level), { shouldStop });
   const pushes = answer.kind === 'solved' ? answer.solution.pushes : null;
   return { what, pushes, positions: answer.positions, seconds: spent(), isProven: answer.kind !== 'unknown' };
 }

@@ -6,8 +6,8 @@ import { Freeze } from './Freeze.ts';
 import { FrozenDistances } from './FrozenDistances.ts';
 import { Matching } from './Matching.ts';
 import { Nodes } from './Nodes.ts';
+import { Walks } from './Walks.ts';
 
-const BLOCKED = 0x7fffffff;
 /** Pushes are kept in sixteen bits. */
 const MOST_PUSHES = 0xffff;
 
@@ -21,6 +21,7 @@ export class Search {
   readonly #weight: number;
   readonly nodes: Nodes;
   readonly #matching: Matching;
+  #isMatched = false;
   /** For positions in which a push froze another box. */
   readonly #matchingAfter: Matching;
   readonly #standsAfter: Int32Array;
@@ -34,15 +35,7 @@ export class Search {
   readonly #stands: Int32Array;
   readonly #isBox: Uint8Array;
   readonly #boxAt: Int16Array;
-  /** The player's walk: `seen[cell] === mark` where it came, BLOCKED on boxes and the wall. */
-  readonly #seen: Int32Array;
-  readonly #queue: Int32Array;
-  #mark = 0;
-  /** The lowest cell of the walk. */
-  #room = 0;
-  /** The walk after a push. */
-  readonly #seenAfter: Int32Array;
-  #markAfter = 0;
+  readonly #walks: Walks;
   readonly #bits: Int32Array;
   /** Of the boxes alone. */
   #hash = 0;
@@ -76,11 +69,7 @@ export class Search {
     this.#corrals = new Corrals(board, boxes);
     this.#boxes = new Int32Array(boxes);
     this.#stands = new Int32Array(boxes);
-    this.#seen = new Int32Array(cells + 1);
-    this.#seenAfter = new Int32Array(cells + 1);
-    this.#seen[cells] = BLOCKED;
-    this.#seenAfter[cells] = BLOCKED;
-    this.#queue = new Int32Array(cells);
+    this.#walks = new Walks(board);
     this.#bits = new Int32Array(this.nodes.words);
   }
 
@@ -93,15 +82,15 @@ export class Search {
       if (bit < 0) return false;
       (this.#bits[bit >> 5] as number) |= 1 << (bit & 31);
       this.#boxes[index] = cell;
-      this.#seenAfter[cell] = BLOCKED;
+      this.#walks.block(cell);
       this.#isBox[cell] = 1;
     }
-    const room = this.#walkAfter(player);
+    const room = this.#walks.walk(player);
     let isDead = false;
     for (const cell of boxes) isDead ||= this.#freeze.isFrozenAt(cell) && this.#freeze.isDead;
     const bound = isDead ? -1 : this.#boundAfter(room);
     for (const cell of boxes) {
-      this.#seenAfter[cell] = 0;
+      this.#walks.free(cell);
       this.#isBox[cell] = 0;
     }
     if (bound < 0) return false;
@@ -141,7 +130,7 @@ export class Search {
     const boxes = this.#boxes;
     const boxAt = this.#boxAt;
     const isBox = this.#isBox;
-    const seen = this.#seen;
+    const walks = this.#walks;
     const player = nodes.player[node] as number;
     let count = 0;
     this.#hash = 0;
@@ -156,17 +145,15 @@ export class Search {
         boxes[count] = cell;
         boxAt[cell] = count++;
         isBox[cell] = 1;
-        seen[cell] = BLOCKED;
-        this.#seenAfter[cell] = BLOCKED;
+        walks.block(cell);
       }
     }
-    this.#room = player;
-    this.#walk(player);
+    walks.walk(player);
     this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
     for (let box = 0; box < count; box++) this.#stands[box] = standOf(this.#distances, boxes[box] as number, player);
-    this.#matching.solve(this.#stands, this.#distances.pushes);
+    this.#isMatched = false;
     this.#freeze.setDead(this.#distances.isDead);
-    if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, seen, this.#mark)) {
+    if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, walks.seen, walks.mark)) {
       for (let index = 0; index < this.#corrals.count; index++) {
         const move = this.#corrals.moves[index] as number;
         this.#push(node, move >> 2, move & 3);
@@ -176,7 +163,7 @@ export class Search {
       for (let box = 0; box < count; box++) {
         for (let direction = 0; direction < 4; direction++) {
           const from = next[(boxes[box] as number) * 4 + (direction ^ 1)] as number;
-          if (seen[from] === this.#mark) this.#push(node, box, direction);
+          if (walks.seen[from] === walks.mark) this.#push(node, box, direction);
         }
       }
     }
@@ -184,8 +171,7 @@ export class Search {
       const cell = boxes[box] as number;
       boxAt[cell] = -1;
       isBox[cell] = 0;
-      seen[cell] = 0;
-      this.#seenAfter[cell] = 0;
+      walks.free(cell);
     }
   }
 
@@ -205,89 +191,6 @@ export class Search {
     return this.#matchingAfter.solve(this.#standsAfter, distances.pushes);
   }
 
-  #walk(player: number): void {
-    const { next } = this.#board;
-    const seen = this.#seen;
-    const queue = this.#queue;
-    const mark = ++this.#mark;
-    let tail = 1;
-    queue[0] = player;
-    seen[player] = mark;
-    for (let head = 0; head < tail; head++) {
-      const at = (queue[head] as number) * 4;
-      for (let way = at; way < at + 4; way++) {
-        const to = next[way] as number;
-        if ((seen[to] as number) >= mark) continue;
-        seen[to] = mark;
-        queue[tail++] = to;
-      }
-    }
-  }
-
-  /** Walks after a push; the lowest cell reached. */
-  #walkAfter(player: number): number {
-    const { next } = this.#board;
-    const seen = this.#seenAfter;
-    const queue = this.#queue;
-    const mark = ++this.#markAfter;
-    let lowest = player;
-    let tail = 1;
-    queue[0] = player;
-    seen[player] = mark;
-    for (let head = 0; head < tail; head++) {
-      const at = (queue[head] as number) * 4;
-      for (let way = at; way < at + 4; way++) {
-        const to = next[way] as number;
-        if ((seen[to] as number) >= mark) continue;
-        seen[to] = mark;
-        queue[tail++] = to;
-        if (to < lowest) lowest = to;
-      }
-    }
-    return lowest;
-  }
-
-  /** The lowest cell the player reaches after a push: known at sight where the push neither opens nor parts anything. */
-  #roomAfter(from: number, to: number, direction: number): number {
-    const { next } = this.#board;
-    const mark = this.#mark;
-    const reached = this.#seen;
-    const left = direction ^ 2;
-    const right = left ^ 1;
-    const fromLeft = next[from * 4 + left] as number;
-    const fromRight = next[from * 4 + right] as number;
-    if ((reached[fromLeft] as number) >= mark && (reached[fromRight] as number) >= mark) {
-      if (reached[to] !== mark) return Math.min(this.#room, from);
-      if (to !== this.#room && !this.#parts(to, direction, left, right, fromLeft, fromRight))
-        return Math.min(this.#room, from);
-    }
-    const seen = this.#seenAfter;
-    seen[from] = 0;
-    seen[to] = BLOCKED;
-    const room = this.#walkAfter(from);
-    seen[from] = BLOCKED;
-    seen[to] = 0;
-    return room;
-  }
-
-  /** False where what the player reached around a cell hangs together without it; the cell behind it is open. */
-  #parts(cell: number, ahead: number, left: number, right: number, behindLeft: number, behindRight: number): boolean {
-    const { next } = this.#board;
-    const mark = this.#mark;
-    const seen = this.#seen;
-    const atAhead = next[cell * 4 + ahead] as number;
-    const isAhead = seen[atAhead] === mark;
-    const isLeft = seen[next[cell * 4 + left] as number] === mark;
-    const isRight = seen[next[cell * 4 + right] as number] === mark;
-    let loose = 0;
-    if (isLeft && seen[behindLeft] !== mark) loose++;
-    if (isRight && seen[behindRight] !== mark) loose++;
-    if (!isAhead) return loose > 0;
-    if (isLeft && seen[next[atAhead * 4 + left] as number] === mark) loose--;
-    if (isRight && seen[next[atAhead * 4 + right] as number] === mark) loose--;
-    return loose >= 0;
-  }
-
   /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */
   #push(parent: number, box: number, direction: number): void {
     const from = this.#boxes[box] as number;
@@ -301,7 +204,7 @@ export class Search {
     isBox[to] = 0;
     if (isFrozen && this.#freeze.isDead) return;
 
-    const room = this.#roomAfter(from, to, direction);
+    const room = this.#walks.roomAfter(from, to, direction);
     const bits = this.#bits;
     const bitFrom = this.#bitOf[from] as number;
     const bitTo = this.#bitOf[to] as number;
@@ -325,9 +228,7 @@ export class Search {
       const bound = nodes.bound[node] as number;
       nodes.unqueue(node, known + bound * this.#weight);
     } else {
-      const bound = isFrozen
-        ? this.#boundFrozen(box, push >> 2, to)
-        : this.#matching.tryStand(box, standOf(this.#distances, to, push >> 2));
+      const bound = isFrozen ? this.#boundFrozen(box, push >> 2, to) : this.#boundMoved(box, push >> 2, to);
       if (bound < 0) return;
       if (pushes + bound > MOST_PUSHES) {
         this.isBeyond = true;
@@ -340,6 +241,13 @@ export class Search {
     nodes.parent[node] = parent;
     nodes.push[node] = push;
     nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight);
+  }
+
+  /** The bound after a push that froze nothing. The position itself is matched when the first of its pushes leads somewhere new. */
+  #boundMoved(box: number, from: number, to: number): number {
+    if (!this.#isMatched) this.#matching.solve(this.#stands, this.#distances.pushes);
+    this.#isMatched = true;
+    return this.#matching.tryStand(box, standOf(this.#distances, to, from));
   }
 
   /** The bound after a push that froze its box. */

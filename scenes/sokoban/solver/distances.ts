@@ -41,7 +41,6 @@ export function distancesOf(board: Board, frozen: Int32Array = NONE_FROZEN): Dis
       for (let stand = firstStand[goal] as number; stand < (firstStand[goal + 1] as number); stand++)
         pushes[stand * goals.length + index] = 0;
   }
-  for (const cell of frozen) isDead[cell] = 0;
   return { ...half, pushes, isDead };
 }
 
