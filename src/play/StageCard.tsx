@@ -28,7 +28,7 @@ export function StageCard({ title, children, takesFocus = false, kind = 'start' 
         aria-labelledby={heading}
         data-card={kind}
       >
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-folded>
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>

@@ -14,7 +14,7 @@ interface CardProps {
 export function Card({ to, title, text, picture, tags }: CardProps) {
   return (
     <article className={styles.card}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-folded>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.words}>
           <h3>

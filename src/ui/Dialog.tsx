@@ -18,7 +18,7 @@ export function Dialog({ children, footer, size = 'default', ...modal }: DialogP
   return (
     <dialog className={styles.dialog} data-size={size} {...props}>
       {open && (
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-folded>
           <div className={styles.head}>
             <h2 id={heading}>{title}</h2>
             {onClose && (

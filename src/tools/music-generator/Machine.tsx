@@ -15,7 +15,7 @@ export function Machine() {
   const phase = useStudioState(state => state.phase);
   const message = useStudioState(state => state.message);
   return (
-    <section className={styles.machine} aria-label="Player" data-phase={phase}>
+    <section className={styles.machine} data-folded aria-label="Player" data-phase={phase}>
       <div className={styles.deck}>
         <Reel />
         <div className={styles.screens}>

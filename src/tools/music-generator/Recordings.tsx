@@ -11,7 +11,7 @@ export function CurrentRecording() {
   const current = useStudioState(state => state.current);
   if (!current) return null;
   return (
-    <section className={styles.sheet} aria-labelledby="current-recording">
+    <section className={styles.sheet} data-folded aria-labelledby="current-recording">
       <h2 id="current-recording">Current Recording</h2>
       <div className={styles.current}>
         <audio controls src={current.url} aria-label="Current recording" />
@@ -30,7 +30,7 @@ export function Recordings() {
   const [shown, setShown] = useState(true);
   const id = useId();
   return (
-    <section className={styles.sheet} aria-label="Recordings">
+    <section className={styles.sheet} data-folded aria-label="Recordings">
       <Button variant="outline" size="sm" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
         {shown ? 'Hide Recordings' : 'Show Recordings'}
       </Button>

@@ -12,7 +12,7 @@ export function SaveGeneration() {
   const [name, setName] = useState('');
   const id = useId();
   return (
-    <section className={styles.sheet} aria-labelledby="save-generation">
+    <section className={styles.sheet} data-folded aria-labelledby="save-generation">
       <h2 id="save-generation">Save This Generation</h2>
       <form
         className={styles.saving}
@@ -43,7 +43,7 @@ export function SavedGenerations() {
   const saved = useStudioState(state => state.saved);
   if (saved.length === 0) return null;
   return (
-    <section className={styles.sheet} aria-labelledby="saved-generations">
+    <section className={styles.sheet} data-folded aria-labelledby="saved-generations">
       <h2 id="saved-generations">Saved Generations</h2>
       <ul className={styles.list}>
         {saved.map(generation => (

@@ -13,7 +13,7 @@ export function TakeAlong() {
   const studio = useStudio();
   const busy = useStudioState(state => state.busy);
   return (
-    <section className={styles.sheet} aria-labelledby="take-along">
+    <section className={styles.sheet} data-folded aria-labelledby="take-along">
       <h2 id="take-along">Take it along</h2>
       <p className={styles.lead}>
         One loop, cut where it repeats without a seam. The WAV holds what you hear; a stem is one layer alone.
