@@ -47,6 +47,14 @@ describe('hits', () => {
     expect(state.troopers.map(({ id }) => id)).toEqual([900]);
   });
 
+  test('of two that it reaches in one tick, the nearer', () => {
+    const state = opened();
+    state.troopers.push(trooper(400, 450), { ...trooper(400, 446), id: 950 });
+    state.bullets.push({ id: 1, x: 400, y: 455, fromX: 400, fromY: 455, speedX: 0, speedY: -8 });
+    play(state);
+    expect(state.troopers.map(({ id }) => id)).toEqual([950]);
+  });
+
   test.each([
     [39, true],
     [41, false],
