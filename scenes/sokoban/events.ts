@@ -35,6 +35,8 @@ export type SokobanEvent = GameEvent &
         readonly counts: boolean;
       }
     | { readonly type: 'began'; readonly number: number | null; readonly title: string; readonly again: boolean }
+    /** A step after the win: nothing to refuse, the next level is on its way. */
+    | { readonly type: 'awaited' }
     | { readonly type: 'helpTaken' }
     | { readonly type: 'parNoted'; readonly pushes: number }
     | { readonly type: 'bumped'; readonly direction: Direction; readonly message: string }

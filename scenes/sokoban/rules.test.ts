@@ -57,7 +57,7 @@ describe('the five levels', () => {
       const { solution } = numbered(FILES[state.number - 1] as string);
       const won = walk(state, solution);
       expect(RULES.due?.(won, TUNING)).toEqual({ command: { type: 'next' }, afterTicks: 120 });
-      expect(types(won, { type: 'move', direction: 'l' })).toEqual(['refused']);
+      expect(types(won, { type: 'move', direction: 'l' })).toEqual(['awaited']);
       state = drive(won, { type: 'next' });
       expect(state).toMatchObject({ number: next, lurd: '', pushes: 0 });
     }

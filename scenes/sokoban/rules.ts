@@ -91,7 +91,8 @@ function apply(state: SokobanState, command: SokobanCommand): Applied {
 
 function move(state: SokobanState, direction: Direction): Applied {
   if (!DIRECTIONS.includes(direction)) return refuse(state, 'That is no direction.');
-  if (isWon(state)) return refuse(state, nextInWords(state));
+  if (isWon(state))
+    return state.own === null ? { state, events: [{ type: 'awaited' }] } : refuse(state, nextInWords(state));
   const level = levelOf(state);
   const next = step(level, state, direction);
   if (!next) return { state, events: [{ type: 'bumped', direction, message: whyBlocked(level, state, direction) }] };

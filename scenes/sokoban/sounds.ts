@@ -18,6 +18,8 @@ export const sounds: Readonly<Record<SokobanEvent['type'], Voice | null>> = {
     layers: [...arpeggio([523, 659, 784, 1047, 1319], 0.09, 0.6, 0.2), { ...rustle(2.6, 0.2), at: 0.1 }],
   },
   began: { layers: [rustle(2, 0.16), { ...rustle(1.2, 0.1), at: 0.11 }], vary: 0.05 },
+  // The joy is not to be disturbed.
+  awaited: null,
   helpTaken: { layers: [pluck(740, 0.3, 0.14), pluck(880, 0.4, 0.12, 0.09)] },
   // Told in the editor, where the dialog says it.
   parNoted: null,

@@ -66,7 +66,15 @@ export const hasBegun = ({ lurd, helped, placed }: SokobanState): boolean => lur
 
 /** Under which name the best of a level is kept: its number, or what an own board looks like. */
 export const keyOf = (state: Pick<SokobanState, 'own' | 'levels' | 'number'>): string =>
-  state.own === null ? String(state.number) : hashOf(writeXsb({ ...levelOf(state), title: '' }));
+  state.own === null ? String(state.number) : looksOf(levelOf(state));
+
+const looks = new WeakMap<Level, string>();
+
+function looksOf(level: Level): string {
+  let hash = looks.get(level);
+  if (!hash) looks.set(level, (hash = hashOf(writeXsb({ ...level, title: '' }))));
+  return hash;
+}
 
 /** The beginning of a level. */
 export const begun = (

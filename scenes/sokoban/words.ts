@@ -23,6 +23,8 @@ export function words(event: SokobanEvent): string | null {
     }
     case 'began':
       return event.again ? 'Back to the start of the level.' : `${beganWhich(event)}.`;
+    case 'awaited':
+      return null;
     case 'helpTaken':
       return 'This attempt counts as helped.';
     case 'parNoted':

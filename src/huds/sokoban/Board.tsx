@@ -11,13 +11,12 @@ interface BoardProps {
 }
 
 export function Board({ view, send }: BoardProps) {
-  const { level, position, attempt } = view;
+  const { level, position } = view;
   const { width, height } = level;
   const cellOf = ({ row, column }: GridCell) => row * width + column;
   const placeOf = (cell: number): GridCell => ({ row: Math.floor(cell / width), column: cell % width });
   return (
     <GridBoard
-      key={`${width}x${height}.${attempt}`}
       label={`Board, ${height} rows and ${width} columns`}
       rows={height}
       columns={width}

@@ -1,6 +1,7 @@
 // The joy of a solved level in words: what it took, and what it is worth.
 import { medalOf } from '../../../scenes/sokoban/medals.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
+import { counted } from '../../../scenes/sokoban/words.ts';
 import { bestOf, type Feats } from './best.ts';
 import styles from './Hud.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
@@ -17,7 +18,7 @@ export function Solved({ view, feats }: { readonly view: SokobanView; readonly f
         {medal && <MedalMark medal={medal} />} {nameOf(view)} solved!
       </p>
       <p>
-        {pushes} pushes, {lurd.length} moves
+        {counted(pushes, 'push', 'pushes')}, {counted(lurd.length, 'move')}
         {medal &&
           ` · ${MEDAL_NAMES[medal]}${medal === 'gold' ? ': it cannot be done in fewer' : isBest ? ', your best' : ''}`}
         {helped && ' · with help'}

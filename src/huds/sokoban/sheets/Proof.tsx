@@ -1,4 +1,5 @@
 // The button that proves a level, its progress, and what it came to.
+import { counted } from '../../../../scenes/sokoban/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './EditorSheet.module.css';
 import type { ProofState, ProofTask } from './useProof.ts';
@@ -24,15 +25,12 @@ export function Proof({ proof, ready }: { readonly proof: ProofTask; readonly re
   );
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
 function inWords(state: ProofState): string {
   switch (state.kind) {
     case 'none':
       return '';
     case 'working':
-      return `Looking … ${counted(state.positions, 'position', 'positions')}; at least ${counted(state.bound, 'push', 'pushes')}.`;
+      return `Looking … ${counted(state.positions, 'position')}; at least ${counted(state.bound, 'push', 'pushes')}.`;
     case 'solvable':
       return `Solvable in ${counted(state.proven.pushes, 'push', 'pushes')}: proven, there are no fewer.`;
     case 'unsolvable':
