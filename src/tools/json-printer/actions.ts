@@ -1,5 +1,6 @@
 // What leaves the tool: the clipboard, a file, links. Every outcome has its specified words (specification part 1, §8).
-import { copyText, printed } from './clipboard.ts';
+import { saveFile, stamp } from '../../ui/files.ts';
+import { copyDone, printed } from './clipboard.ts';
 import { chunksToText } from './engine/bytes.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { pathOf } from './engine/path.ts';
@@ -10,7 +11,7 @@ import type { Made } from './sharing.ts';
 export async function copyJson(printer: Printer, root = 0): Promise<void> {
   try {
     const chunks = await printed(printer, printer.store.getState().settings.indent, root);
-    if (chunks) await copyText(printer, chunksToText(chunks), 'JSON copied to clipboard');
+    if (chunks) await copyDone(printer, chunksToText(chunks), 'JSON copied to clipboard');
   } catch {
     printer.say.error('Failed to copy JSON');
   }
@@ -23,32 +24,23 @@ export async function copyCsv(printer: Printer, array: number): Promise<void> {
   const { csv } = await import('./engine/csv.ts');
   const elements = table.order ?? Uint32Array.from(childrenOf(document.nodes, array));
   const chunks = await work(printer, 'Writing CSV', watch => runSliced(csv(document, table.shape, elements), watch));
-  if (chunks) await copyText(printer, chunksToText(chunks), 'Table copied as CSV');
+  if (chunks) await copyDone(printer, chunksToText(chunks), 'Table copied as CSV');
 }
 
 export async function copyPath(printer: Printer, node: number): Promise<void> {
   const { document } = printer.store.getState();
-  if (document) await copyText(printer, pathOf(document, node), 'Path copied');
+  if (document) await copyDone(printer, pathOf(document, node), 'Path copied');
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** json_data_2025-03-03_14-05-09.json, by the clock on the wall. */
-export function fileName(now: Date): string {
-  const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
-  const time = [two(now.getHours()), two(now.getMinutes()), two(now.getSeconds())].join('-');
-  return `json_data_${date}_${time}.json`;
-}
+/** json_data_2025-03-03_14-05-09.json */
+export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
 
 export async function downloadJson(printer: Printer): Promise<void> {
   try {
     const chunks = await printed(printer, printer.store.getState().settings.indent);
     if (!chunks) return;
     const file = fileName(new Date());
-    const address = URL.createObjectURL(new Blob(chunks, { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: file });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(file, new Blob(chunks, { type: 'application/json' }));
     printer.say.success(`JSON downloaded as ${file}`);
   } catch {
     printer.say.error('Failed to download JSON');

@@ -1,4 +1,5 @@
 // Writing the document out, and putting text on the clipboard.
+import { copyText } from '../../ui/copyText.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
@@ -10,17 +11,8 @@ export async function printed(printer: Printer, layout: Layout, root = 0): Promi
   return document ? work(printer, 'Printing', watch => runSliced(print(document, layout, root), watch)) : undefined;
 }
 
-/** False where the browser has no clipboard or refuses. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export async function copyText(printer: Printer, text: string, done: string): Promise<void> {
-  if (await copied(text)) printer.say.success(done);
+/** Copies, and says that it is done or that it could not be. */
+export async function copyDone(printer: Printer, text: string, done: string): Promise<void> {
+  if (await copyText(text)) printer.say.success(done);
   else printer.say.error('Failed to copy to clipboard');
 }

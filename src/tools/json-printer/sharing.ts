@@ -1,5 +1,6 @@
 // Links and escaped text made of the document: what they say, and what to show where the clipboard is not enough.
-import { copied, printed } from './clipboard.ts';
+import { copyText } from '../../ui/copyText.ts';
+import { printed } from './clipboard.ts';
 import { chunksToText } from './engine/bytes.ts';
 import { LONGEST_LINK, packed, percentEncoded } from './engine/links.ts';
 import { runSliced } from './engine/steps.ts';
@@ -19,7 +20,7 @@ export async function escaped(printer: Printer): Promise<Made | undefined> {
   const letters = chunks && (await work(printer, 'Escaping', watch => runSliced(percentEncoded(chunks), watch)));
   if (!letters) return undefined;
   const text = chunksToText(letters);
-  const isCopied = await copied(text);
+  const isCopied = await copyText(text);
   printer.say.success('JSON escaped for URL use');
   return isCopied ? undefined : { title: 'Escaped JSON', text, note: REFUSED };
 }
@@ -56,7 +57,7 @@ async function tellOfLink(printer: Printer, link: string): Promise<boolean> {
     printer.say.plain('URL generated (see console)');
     return false;
   }
-  const isCopied = await copied(link);
+  const isCopied = await copyText(link);
   if (isCopied) printer.say.success('URL copied to clipboard');
   else printer.say.error("Generated URL but couldn't copy to clipboard");
   return isCopied;

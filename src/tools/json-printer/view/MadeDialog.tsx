@@ -2,7 +2,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { copyText } from '../clipboard.ts';
+import { copyDone } from '../clipboard.ts';
 import type { Made } from '../sharing.ts';
 import styles from './MadeDialog.module.css';
 import { usePrinter } from './usePrinter.ts';
@@ -21,7 +21,7 @@ export default function MadeDialog({ made, onClose }: { readonly made: Made; onC
       title={title}
       size="wide"
       footer={
-        <Button onClick={() => void copyText(printer, text, 'Copied to clipboard')}>
+        <Button onClick={() => void copyDone(printer, text, 'Copied to clipboard')}>
           <Copy aria-hidden /> Copy
         </Button>
       }
