@@ -1,8 +1,8 @@
 // The JSON pretty printer under hostile input and refusing browsers, and how it looks to axe and to narrow windows.
 
 import { stat } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, open, PATH, rows, says, tree } from './jsonPrinter.ts';
 import { covered } from './overlap.ts';
@@ -147,12 +147,7 @@ test.describe('looks', () => {
     test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const check = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual(
-          [],
-        );
-      };
+      const check = async (where: string) => expect(await axeFaults(page, colorScheme), where).toEqual([]);
       await page.goto(PATH);
       await check('empty');
       await field(page).fill('{"a": oops}');

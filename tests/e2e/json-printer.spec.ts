@@ -185,9 +185,10 @@ test.describe('output', () => {
 
   test('at most twenty toasts at once', async ({ page }) => {
     await open(page, '[]');
-    for (let i = 0; i < 25; i++) await button(page, 'Expand one level').click({ delay: 0 });
-    expect(await page.getByText('All nodes are already expanded').count()).toBeLessThanOrEqual(20);
-    expect(await page.getByText('All nodes are already expanded').count()).toBeGreaterThan(5);
+    await button(page, 'Expand one level').evaluate((press: HTMLButtonElement) => {
+      for (let i = 0; i < 25; i++) press.click();
+    });
+    await expect(page.getByText('All nodes are already expanded')).toHaveCount(20);
   });
 
   test('search goes from match to match, and filters', async ({ page }) => {

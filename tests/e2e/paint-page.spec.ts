@@ -1,7 +1,7 @@
 // The drawing page for everybody: fingers, keys, menus, screen readers, every width; and no other page pays for it.
-import AxeBuilder from '@axe-core/playwright';
 import { COLOURS } from '../../src/tools/paint/engine/inks.ts';
 import { fillRectangle } from '../../src/tools/paint/engine/shapes.ts';
+import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { A, B, BOX, button, choose, drag, drawn, expectShown, openPaint, place, shown, WIDTHS } from './paint.ts';
 
@@ -127,13 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openPaint(page);
     await drag(page, A, B);
-    const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`),
-        what,
-      ).toEqual([]);
-    };
+    const check = async (what: string) => expect(await axeFaults(page, colorScheme), what).toEqual([]);
     await check('page');
     await page.getByRole('menuitem', { name: 'Goodies' }).click();
     await check('menu');
