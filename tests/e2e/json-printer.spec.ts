@@ -98,7 +98,7 @@ test.describe('addresses', () => {
     await page.goto(`${PATH}?json=${encodeURIComponent('{"from":"address"}')}`);
     await expect.poll(() => rows(page)).toEqual(['{', '"from": "address"', '}']);
   });
-  for (const bad of ['?json=%7B', '?json=%E0%A4%A', '?json=', '#z=abcdef'])
+  for (const bad of ['?json=%7B', '?json=%E0%A4%A', '?json=', '#z=', '#z=abcdef', '#z=!!!'])
     test(`${bad} is refused`, async ({ page }) => {
       await page.goto(PATH + bad);
       await says(page, 'Failed to parse URL parameter');

@@ -1,4 +1,5 @@
 // The drawing page for everybody: fingers, keys, menus, screen readers, every width; and no other page pays for it.
+import { readFile } from 'node:fs/promises';
 import { COLOURS } from '../../src/tools/paint/engine/inks.ts';
 import { fillRectangle } from '../../src/tools/paint/engine/shapes.ts';
 import { axeFaults } from './axe.ts';
@@ -120,6 +121,47 @@ test('the time-lapse goes from white paper to the drawing', async ({ page }) => 
   await expect(film).toHaveAccessibleName('The drawing after 2 of 2 steps');
   await choose(page, 'Play again');
   await expect(film).toHaveAccessibleName('The drawing after 2 of 2 steps');
+
+  const download = page.waitForEvent('download');
+  await choose(page, 'Save as film');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('macpaint-drawing.webm');
+  const bytes = await readFile(await file.path());
+  expect(
+    await page.evaluate(
+      async data => {
+        const video = document.createElement('video');
+        video.src = URL.createObjectURL(new Blob([Uint8Array.from(data)], { type: 'video/webm' }));
+        const seeked = (at: number) =>
+          new Promise<number>((resolve, reject) => {
+            const canvas = document.createElement('canvas');
+            video.onerror = () => reject(new Error('no film'));
+            video.onseeked = () => {
+              const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+              Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight });
+              context.drawImage(video, 0, 0);
+              const { data: pixels } = context.getImageData(0, 0, canvas.width, canvas.height);
+              resolve(pixels.filter((value, i) => i % 4 === 0 && value < 64).length);
+            };
+            video.currentTime = at;
+          });
+        await new Promise(resolve => video.addEventListener('loadeddata', resolve));
+        const [first, last] = [await seeked(0.001), await seeked(2)];
+        return { width: video.videoWidth, height: video.videoHeight, isWhite: first === 0, isDrawn: last > 200 };
+      },
+      [...bytes],
+    ),
+  ).toEqual({ width: 512, height: 342, isWhite: true, isDrawn: true });
+});
+
+test('without WebCodecs a film is refused in words', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'));
+  await openPaint(page);
+  await drag(page, A, B);
+  await page.getByRole('menuitem', { name: 'Goodies' }).click();
+  await page.getByRole('menuitem', { name: 'Time-lapse' }).click();
+  await choose(page, 'Save as film');
+  await expect(page.getByRole('alert')).toHaveText('This browser can write no film. The drawing is as it was.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

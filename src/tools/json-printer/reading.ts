@@ -136,7 +136,7 @@ export async function openAddress(printer: Printer, search: string, hash: string
   try {
     const { lettersOf, textOfParameter, unpacked } = await import('./engine/links.ts');
     const letters = lettersOf(hash);
-    const text = letters ? await unpacked(letters) : textOfParameter(search);
+    const text = letters !== null ? await unpacked(letters) : textOfParameter(search);
     if (text === null) return;
     if (await openText(printer, text, { aloud: false, show: true })) printer.say.success('JSON parsed successfully');
     else failed();
