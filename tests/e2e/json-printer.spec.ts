@@ -230,6 +230,7 @@ test.describe('output', () => {
     await page.keyboard.press('Enter');
     await expect.poll(cells).toEqual(['"a"', '"c"', '"z"']);
     await button(page, 'Copy table as CSV').click();
+    await says(page, 'Table copied as CSV');
     expect(await clipboard(page)).toBe('id,t\r\n2,a\r\n3,c\r\n1,z\r\n');
     await page.getByRole('searchbox', { name: 'Filter the table' }).fill('z');
     await expect.poll(cells).toEqual(['"z"']);

@@ -13,10 +13,10 @@ import { keptSettings } from './settings.ts';
 import { InputPane } from './view/InputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
 import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.ts';
-import { WorkBar } from './view/WorkBar.tsx';
 
 const output = lazyPage(() => import('./view/OutputPane.tsx'));
 const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
+const WorkBar = lazy(() => import('./view/WorkBar.tsx'));
 const Toaster = lazy(() => import('./view/Toaster.tsx'));
 
 /** The toasts' code comes with the first of them. */
@@ -117,9 +117,14 @@ function Tool() {
             )
           }
         />
-        <WorkBar />
+        <Working />
         <Suspense>{hasSpoken && <Toaster />}</Suspense>
       </div>
     </div>
   );
+}
+
+function Working() {
+  const isWorking = usePrinterState(state => state.work !== null);
+  return <Suspense>{isWorking && <WorkBar />}</Suspense>;
 }
