@@ -45,5 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Phaser is one chunk of this size, loaded on game pages alone; the size budgets watch every route.
     chunkSizeWarningLimit: 1400,
   },
+  // A Worker too fetches what it seldom needs when it needs it.
+  worker: { format: 'es' },
   preview: { port: 4173, strictPort: true, cors: false },
 }));

@@ -8,7 +8,7 @@ const PAGE = { brotli: 80, gzip: 95 };
 /** A tool may weigh so much more than a page; what it needs only after a gesture is not counted. */
 const TOOL = { brotli: 110, gzip: 125 };
 const GAME = { brotli: 430 };
-/** KiB of brotli that a game may add of its own. */
+/** KiB of brotli that a game or a tool may add of its own: a game's by their names, a tool's are those that not every page has. */
 const OWN = 30;
 
 const KIB = 1024;
@@ -23,25 +23,27 @@ const toolPaths = new Set(
 
 /** One row per page of the built folder: its path, its scripts and their sizes in KiB. */
 export function measure(dist) {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter(file => basename(file) === 'index.html')
-    .map(file => {
-      const html = readFileSync(join(dist, file), 'utf8');
-      const scripts = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(match => match[1]);
-      const kib = (ending, of = scripts) =>
-        of.reduce((sum, script) => sum + statSync(dist + script + ending).size, 0) / KIB;
-      const path = `/${dirname(file)}`.replace(/^\/\.$/, '/');
+    .map(file => ({ path: `/${dirname(file)}`.replace(/^\/\.$/, '/'), scripts: scriptsOf(join(dist, file)) }));
+  const isEverywhere = script => pages.every(({ scripts }) => scripts.includes(script));
+  const sum = (scripts, ending) =>
+    scripts.reduce((all, script) => all + statSync(dist + script + ending).size, 0) / KIB;
+  return pages
+    .map(({ path, scripts }) => {
       const game = /^\/games\/([\w-]+)$/.exec(path)?.[1];
-      const own = game
-        ? kib(
-            '.br',
-            scripts.filter(script => basename(script).startsWith(`${game}-`)),
-          )
-        : 0;
-      return { path, gzip: kib('.gz'), brotli: kib('.br'), own, scripts, isGame: scripts.some(isPhaser) };
+      const own = scripts.filter(script =>
+        game ? basename(script).startsWith(`${game}-`) : toolPaths.has(path) && !isEverywhere(script),
+      );
+      const isGame = scripts.some(isPhaser);
+      return { path, gzip: sum(scripts, '.gz'), brotli: sum(scripts, '.br'), own: sum(own, '.br'), scripts, isGame };
     })
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
+
+/** Those it asks for at once, and those it names for later. */
+const scriptsOf = page =>
+  [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(match => match[1]);
 
 const isPhaser = script => basename(script).startsWith('phaser-');
 
@@ -50,9 +52,10 @@ export function overweight(rows) {
   const over = (row, what, size, limit) =>
     size > limit ? [`${row.path}: ${size.toFixed(1)} KiB ${what}, over ${limit}`] : [];
   return rows.flatMap(row => {
-    if (row.isGame) return [...over(row, 'brotli', row.brotli, GAME.brotli), ...over(row, 'of its own', row.own, OWN)];
+    const own = over(row, 'of its own', row.own, OWN);
+    if (row.isGame) return [...over(row, 'brotli', row.brotli, GAME.brotli), ...own];
     const limit = toolPaths.has(row.path) ? TOOL : PAGE;
-    return [...over(row, 'brotli', row.brotli, limit.brotli), ...over(row, 'gzip', row.gzip, limit.gzip)];
+    return [...over(row, 'brotli', row.brotli, limit.brotli), ...over(row, 'gzip', row.gzip, limit.gzip), ...own];
   });
 }
 

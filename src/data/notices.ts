@@ -1,6 +1,7 @@
 // What the page must tell the visitor once: that something could not be kept or read. It stays until it is dismissed.
+
+import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
-import { saveFile } from './saveFile.ts';
 
 const NOTICES = {
   forbidden: {
@@ -29,7 +30,7 @@ export function tellOnce(what: keyof typeof NOTICES, salvaged?: string): void {
   said.add(what);
   const action = salvaged !== undefined && {
     label: 'Save a copy',
-    run: () => saveFile('folded-fox_saved.txt', salvaged),
+    run: () => saveFile('folded-fox_saved.txt', new Blob([salvaged], { type: 'text/plain' })),
   };
   toast({ ...NOTICES[what], duration: Number.POSITIVE_INFINITY, ...(action && { action }) });
 }

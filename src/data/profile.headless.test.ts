@@ -1,8 +1,8 @@
 // The profile survives whatever the browser's storage does, and never overwrites what it cannot read.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const saveFile = vi.hoisted(() => vi.fn());
-vi.mock('./saveFile.ts', () => ({ saveFile }));
+const saveFile = vi.hoisted(() => vi.fn<(name: string, file: Blob) => void>());
+vi.mock('../ui/files.ts', () => ({ saveFile }));
 
 const KEY = 'foldedFox.profile';
 
@@ -84,7 +84,9 @@ test.each([
   expect(notice()).toMatchObject({ open: true, duration: Number.POSITIVE_INFINITY });
   expect(notice()?.description).toContain('set aside');
   notice()?.action?.run();
-  expect(saveFile).toHaveBeenLastCalledWith('folded-fox_saved.txt', text);
+  const [name, file] = saveFile.mock.lastCall ?? [];
+  expect(name).toBe('folded-fox_saved.txt');
+  expect(await file?.text()).toBe(text);
   choose({ muted: true });
   expect(localStorage.getItem(`${KEY}.unreadable.1`)).toBe('older');
   expect(localStorage.getItem(`${KEY}.unreadable.2`)).toBe(text);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useTouch } from '../ui/useMedia.ts';
+import { useTouch } from '../ui/useTouch.ts';
 import styles from './HowToPlay.module.css';
 import { keycap, padName, spokenKey } from './keycaps.ts';
 import { shellKeys } from './shellKeys.ts';

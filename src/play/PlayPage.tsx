@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { choose } from '../data/profile.ts';
 import { fetchHud, Hud, hasOwnHud } from '../huds/Hud.tsx';
-import { useTouch } from '../ui/useMedia.ts';
+import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';

@@ -6,7 +6,7 @@ import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
-import { useTouch } from '../ui/useMedia.ts';
+import { useTouch } from '../ui/useTouch.ts';
 import { linkTo, readAddress } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
 import { PauseMenu } from './PauseMenu.tsx';

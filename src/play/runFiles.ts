@@ -3,13 +3,15 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readReplay, writeReplay } from '../../scenes/kit/core/replay.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { saveFile } from '../data/saveFile.ts';
+import { copyText } from '../ui/copyText.ts';
+import { saveFile } from '../ui/files.ts';
 
 /** `<id>_<seed>_<date>.json` */
 export const replayName = ({ game, seed }: Replay, now = new Date()): string =>
   `${game}_${seed}_${now.toISOString().slice(0, 10)}.json`;
 
-export const saveReplay = (replay: Replay): void => saveFile(replayName(replay), writeReplay(replay));
+export const saveReplay = (replay: Replay): void =>
+  saveFile(replayName(replay), new Blob([writeReplay(replay)], { type: 'application/json' }));
 
 /** The replay in a file, or a sentence that says why it is none. */
 export async function openReplay(file: File, game: string): Promise<Replay | string> {
@@ -38,8 +40,7 @@ export async function share(text: string, link: string, touch: boolean): Promise
       await navigator.share({ text, url: link });
       return 'shared';
     }
-    await navigator.clipboard.writeText(`${text}\n${link}`);
-    return 'copied';
+    return (await copyText(`${text}\n${link}`)) ? 'copied' : 'refused';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
   }

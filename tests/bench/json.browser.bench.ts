@@ -24,6 +24,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
+    worker: { format: 'es' },
     build: { outDir: OUT, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });
   server = await preview({

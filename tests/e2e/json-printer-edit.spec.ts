@@ -100,6 +100,7 @@ test.describe('settings', () => {
     }
     await open(page, '{"a":[1]}');
     await button(page, 'Copy JSON').click();
+    await says(page, 'JSON copied to clipboard');
     expect(await clipboard(page)).toBe('{\n  "a": [\n    1\n  ]\n}');
     expect(await tree(page).evaluate(box => getComputedStyle(box).fontSize)).toBe('20px');
     expect(await tree(page).evaluate(box => getComputedStyle(box).colorScheme)).toBe('dark');
@@ -113,6 +114,7 @@ test.describe('settings', () => {
     });
     await open(page, '[[1]]');
     await button(page, 'Copy JSON').click();
+    await says(page, 'JSON copied to clipboard');
     expect(await clipboard(page)).toBe('[\n    [\n        1\n    ]\n]');
   });
   for (const how of ['forbidden', 'full'] as const)

@@ -1,6 +1,8 @@
 // The JSON pretty printer under hostile input and refusing browsers, and how it looks to axe and to narrow windows.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+
+import { stat } from 'node:fs/promises';
+import type { Page, Request } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, open, PATH, rows, says, tree } from './jsonPrinter.ts';
 import { covered } from './overlap.ts';
@@ -145,12 +147,7 @@ test.describe('looks', () => {
     test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const check = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual(
-          [],
-        );
-      };
+      const check = async (where: string) => expect(await axeFaults(page, colorScheme), where).toEqual([]);
       await page.goto(PATH);
       await check('empty');
       await field(page).fill('{"a": oops}');
@@ -212,6 +209,23 @@ test.describe('looks', () => {
       const [room, newest] = [await list.boundingBox(), await said.first().boundingBox()];
       expect(newest?.y).toBeGreaterThanOrEqual(room?.y ?? Number.NaN);
     });
+
+  test('without a gesture it fetches at most 30 KiB of script beyond what every page has', async ({ page }) => {
+    const scripts = async (path: string) => {
+      const asked = new Set<string>();
+      const note = (request: Request) => asked.add(new URL(request.url()).pathname);
+      page.on('request', note);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      page.off('request', note);
+      return new Set([...asked].filter(file => file.endsWith('.js')));
+    };
+    const everywhere = await scripts('/terms');
+    const own = [...(await scripts(PATH))].filter(file => !everywhere.has(file));
+    expect(own.some(file => file.includes('worker'))).toBe(true);
+    expect(own.some(file => file.includes('OutputPane'))).toBe(true);
+    const sizes = await Promise.all(own.map(async file => (await stat(`dist${file}.br`)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(30);
+  });
 
   test('no other page fetches the tool', async ({ page }) => {
     const asked: string[] = [];

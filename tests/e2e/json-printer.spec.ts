@@ -98,7 +98,7 @@ test.describe('addresses', () => {
     await page.goto(`${PATH}?json=${encodeURIComponent('{"from":"address"}')}`);
     await expect.poll(() => rows(page)).toEqual(['{', '"from": "address"', '}']);
   });
-  for (const bad of ['?json=%7B', '?json=%E0%A4%A', '?json=', '#z=abcdef'])
+  for (const bad of ['?json=%7B', '?json=%E0%A4%A', '?json=', '#z=', '#z=abcdef', '#z=!!!'])
     test(`${bad} is refused`, async ({ page }) => {
       await page.goto(PATH + bad);
       await says(page, 'Failed to parse URL parameter');
@@ -185,9 +185,10 @@ test.describe('output', () => {
 
   test('at most twenty toasts at once', async ({ page }) => {
     await open(page, '[]');
-    for (let i = 0; i < 25; i++) await button(page, 'Expand one level').click({ delay: 0 });
-    expect(await page.getByText('All nodes are already expanded').count()).toBeLessThanOrEqual(20);
-    expect(await page.getByText('All nodes are already expanded').count()).toBeGreaterThan(5);
+    await button(page, 'Expand one level').evaluate((press: HTMLButtonElement) => {
+      for (let i = 0; i < 25; i++) press.click();
+    });
+    await expect(page.getByText('All nodes are already expanded')).toHaveCount(20);
   });
 
   test('search goes from match to match, and filters', async ({ page }) => {
@@ -229,6 +230,7 @@ test.describe('output', () => {
     await page.keyboard.press('Enter');
     await expect.poll(cells).toEqual(['"a"', '"c"', '"z"']);
     await button(page, 'Copy table as CSV').click();
+    await says(page, 'Table copied as CSV');
     expect(await clipboard(page)).toBe('id,t\r\n2,a\r\n3,c\r\n1,z\r\n');
     await page.getByRole('searchbox', { name: 'Filter the table' }).fill('z');
     await expect.poll(cells).toEqual(['"z"']);

@@ -1,8 +1,8 @@
 // The music generator as a visitor meets it: it sounds, every control does what it says, files are what they claim to be.
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import { parseMidi } from 'midi-file';
+import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { readOgg } from './ogg.ts';
 
@@ -344,10 +344,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page);
     await button(page, 'Save').click();
-    const faults = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`,
-      );
+    const faults = () => axeFaults(page, colorScheme);
     expect(await faults()).toEqual([]);
     await play(page);
     await button(page, 'Mute Bass').click();

@@ -89,6 +89,26 @@ describe('sizes', () => {
     expect(said).toMatch(says ?? /brotli/);
   });
 
+  test.each([
+    [30, null],
+    [31, /\/paint: 31\.0 KiB of its own, over 30/],
+  ])('a tool with %i KiB that not every page has', (kib, says) => {
+    const script = (name: string) => `<script src="/build/${name}.js"></script>`;
+    const folder = project({
+      'dist/terms/index.html': script('index'),
+      'dist/paint/index.html': script('index') + script('Paint'),
+      ...Object.fromEntries(
+        ['.br', '.gz'].flatMap(ending => [
+          [`dist/build/index.js${ending}`, 'x'.repeat(70 * 1024)],
+          [`dist/build/Paint.js${ending}`, 'x'.repeat(kib * 1024)],
+        ]),
+      ),
+    });
+    const { passes, says: said } = weigh(folder);
+    expect(passes).toBe(says === null);
+    expect(said).toMatch(says ?? /brotli/);
+  });
+
   test('an empty build is no success', () => {
     expect(weigh(project({ 'dist/robots.txt': '' })).passes).toBe(false);
   });

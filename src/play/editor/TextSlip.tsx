@@ -1,7 +1,7 @@
 // A slip of text to copy from or to paste into: what a level or a solution looks like written down.
 import { useState } from 'react';
-import { copyText } from '../../data/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copyText.ts';
 import { Field } from '../../ui/Field.tsx';
 import styles from './TextSlip.module.css';
 

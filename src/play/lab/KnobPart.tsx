@@ -1,6 +1,7 @@
 // Every constant of the game as a slider in its range, with what turning it does.
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copyText.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Mounted } from '../PhaserHost.tsx';
@@ -19,27 +20,15 @@ export function KnobPart({ game, mounted: { stage, runtime } }: KnobPartProps) {
 
   async function copyChanged() {
     const lines = changed.map(([name, value]) => `${name}: ${value}, // was ${runtime.constants[name]?.value}`);
-    await navigator.clipboard.writeText(lines.join('\n'));
-    toast({ title: 'Copied', description: lines.join('\n') });
+    const text = lines.join('\n');
+    if (await copyText(text)) toast({ title: 'Copied', description: text });
+    else toast({ title: 'Not copied', description: 'The clipboard is closed to this page.', variant: 'destructive' });
   }
 
   return (
     <section className={styles.part} aria-label="Constants">
       <div className={styles.row}>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={changed.length === 0}
-          onClick={() =>
-            void copyChanged().catch(() =>
-              toast({
-                title: 'Not copied',
-                description: 'The clipboard is closed to this page.',
-                variant: 'destructive',
-              }),
-            )
-          }
-        >
+        <Button size="sm" variant="secondary" disabled={changed.length === 0} onClick={() => void copyChanged()}>
           Copy changed constants
         </Button>
         {import.meta.env.DEV && (

@@ -5,7 +5,7 @@ import { lazyPage } from '../../site/lazyPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
-import { newPrinter } from './printer.ts';
+import { newPrinter, type Printer } from './printer.ts';
 import { newReader } from './reader.ts';
 import { openAddress, openText, showInput } from './reading.ts';
 import type { Say } from './say.ts';
@@ -13,25 +13,30 @@ import { keptSettings } from './settings.ts';
 import { InputPane } from './view/InputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
 import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.ts';
-import { WorkBar } from './view/WorkBar.tsx';
 
 const output = lazyPage(() => import('./view/OutputPane.tsx'));
 const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
+const WorkBar = lazy(() => import('./view/WorkBar.tsx'));
 const Toaster = lazy(() => import('./view/Toaster.tsx'));
 
 /** The toasts' code comes with the first of them. */
-async function later(kind: keyof Say, text: string) {
-  const { say } = await import('./say.ts');
-  say[kind](text);
+function toolPrinter(): Printer {
+  const later = (kind: keyof Say) => async (text: string) => {
+    printer.store.setState({ hasSpoken: true });
+    const { say } = await import('./say.ts');
+    say[kind](text);
+  };
+  const [success, error, plain] = [later('success'), later('error'), later('plain')];
+  const printer = newPrinter(newReader(), {
+    success: text => void success(text),
+    error: text => void error(text),
+    plain: text => void plain(text),
+  });
+  return printer;
 }
-const toasts: Say = {
-  success: text => void later('success', text),
-  error: text => void later('error', text),
-  plain: text => void later('plain', text),
-};
 
 export default function JsonPrinter() {
-  const [printer] = useState(() => newPrinter(newReader(), toasts));
+  const [printer] = useState(toolPrinter);
   useEffect(() => {
     printer.store.setState({ settings: keptSettings() });
     void openAddress(printer, location.search, location.hash);
@@ -54,6 +59,7 @@ function Tool() {
   const tab = usePrinterState(state => state.tab);
   const hasOutput = usePrinterState(state => state.document !== null);
   const isBeginning = usePrinterState(state => state.beginning !== null);
+  const hasSpoken = usePrinterState(state => state.hasSpoken);
   const { dark } = usePrinterState(state => state.settings);
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const [isOverhead, setIsOverhead] = useState(false);
@@ -111,11 +117,14 @@ function Tool() {
             )
           }
         />
-        <WorkBar />
-        <Suspense>
-          <Toaster />
-        </Suspense>
+        <Working />
+        <Suspense>{hasSpoken && <Toaster />}</Suspense>
       </div>
     </div>
   );
+}
+
+function Working() {
+  const isWorking = usePrinterState(state => state.work !== null);
+  return <Suspense>{isWorking && <WorkBar />}</Suspense>;
 }

@@ -1,7 +1,6 @@
 // Editing the document: each command is one step of the history, and what cannot be done is said.
 
 import { fieldText } from './describe.ts';
-import { childrenSorted } from './engine/arrange.ts';
 import type { JsonDocument } from './engine/document.ts';
 import { add, duplicate, move, remove, rename, reorder, setValue } from './engine/edits.ts';
 import { type Edit, perform, redo, undo } from './engine/history.ts';
@@ -89,6 +88,7 @@ export const addCell = (printer: Printer, element: number, key: string, text: st
 export async function sortChildren(printer: Printer, container: number, down: boolean): Promise<void> {
   const { document } = printer.store.getState();
   if (!document) return;
+  const { childrenSorted } = await import('./engine/arrange.ts');
   const order = await work(printer, 'Sorting', watch => runSliced(childrenSorted(document, container, down), watch));
   if (order && printer.store.getState().document === document)
     apply(printer, () => reorder(document, container, order));

@@ -66,6 +66,8 @@ export interface PrinterState {
   readonly field: Field | null;
   readonly search: SearchState;
   readonly settings: Settings;
+  /** Something was said: from then on there is a place for it. */
+  readonly hasSpoken: boolean;
 }
 
 export const NO_SEARCH: SearchState = {
@@ -91,6 +93,7 @@ const EMPTY: PrinterState = {
   field: null,
   search: NO_SEARCH,
   settings: INITIAL,
+  hasSpoken: false,
 };
 
 export interface Printer {

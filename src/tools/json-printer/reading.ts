@@ -1,7 +1,6 @@
 // From text to document: typing, parsing, dropped files, the address, formatting, repair.
 import { beginningPrinter } from './beginning.ts';
 import { type Bytes, chunksToText, decode, encodeWithStop, joinWithStop, LARGE } from './engine/bytes.ts';
-import { lettersOf, textOfParameter, unpacked } from './engine/links.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
 import type { Reading, Repair } from './messages.ts';
@@ -132,10 +131,12 @@ export async function showInput(printer: Printer): Promise<void> {
 
 /** A document in the address: `?json=` plain, `#z=` compressed. */
 export async function openAddress(printer: Printer, search: string, hash: string): Promise<void> {
+  if (!search && !hash) return;
   const failed = () => printer.say.error('Failed to parse URL parameter');
   try {
+    const { lettersOf, textOfParameter, unpacked } = await import('./engine/links.ts');
     const letters = lettersOf(hash);
-    const text = letters ? await unpacked(letters) : textOfParameter(search);
+    const text = letters !== null ? await unpacked(letters) : textOfParameter(search);
     if (text === null) return;
     if (await openText(printer, text, { aloud: false, show: true })) printer.say.success('JSON parsed successfully');
     else failed();

@@ -1,5 +1,5 @@
 // Arrays shown as tables: turning them on and off, sorting and filtering, and following the nodes through edits.
-import { type Arrangement, arrange } from './engine/arrange.ts';
+import type { Arrangement } from './engine/arrange.ts';
 import type { JsonDocument } from './engine/document.ts';
 import { after, View } from './engine/nodes.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
@@ -34,9 +34,11 @@ export async function arrangeTable(printer: Printer, array: number, arrangement:
   const table = printer.tables.get(array);
   if (!document || !table) return;
   const isPlain = !arrangement.sort && !arrangement.filter;
-  const steps = () => arrange(document, array, table.shape, arrangement);
   const isSmall = (document.nodes.size[array] as number) <= AT_ONCE;
   printer.tables.set(array, { ...table, arrangement });
+  const { arrange } = await import('./engine/arrange.ts');
+  if (printer.tables.get(array)?.arrangement !== arrangement) return;
+  const steps = () => arrange(document, array, table.shape, arrangement);
   const order = isPlain
     ? undefined
     : isSmall

@@ -1,8 +1,7 @@
 // Looking at the document: opening and closing, the cursor, search and filter.
 import { collapseLevel, expandLevel, setAll } from './engine/levels.ts';
 import { after, isOpen, NONE, View } from './engine/nodes.ts';
-import { canOpen, Row, reveal, rowOf } from './engine/rows.ts';
-import { search, shownOf } from './engine/search.ts';
+import { canOpen, Row, reveal, rowOf, shownOf } from './engine/rows.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
 import { NO_SEARCH, type Printer, type PrinterState, refresh, work } from './printer.ts';
 
@@ -104,6 +103,7 @@ export async function setSearch(printer: Printer, change: Partial<PrinterState['
       applyFilter(printer);
       return;
     }
+    const { search } = await import('./engine/search.ts');
     const steps = search(document, next.query, next.matchCase);
     const found =
       document.nodes.length <= AT_ONCE

@@ -2,7 +2,6 @@
 import { type Bytes, encodeWithStop, withoutMark } from './engine/bytes.ts';
 import { buffersOf } from './engine/nodes.ts';
 import { placeOf } from './engine/place.ts';
-import { applyFixes, repair } from './engine/repair.ts';
 import { isFault, scan } from './engine/scan.ts';
 import { runSteps, type Steps } from './engine/steps.ts';
 import type { Reading, Reply, Request } from './messages.ts';
@@ -53,7 +52,8 @@ async function read(source: Bytes | string | Blob): Promise<void> {
   reply({ kind: 'read', reading }, [bytes.buffer, ...buffers]);
 }
 
-function propose(bytes: Bytes): void {
+async function propose(bytes: Bytes): Promise<void> {
+  const { applyFixes, repair } = await import('./engine/repair.ts');
   const fixes = reported(repair(bytes), 0);
   const repaired = fixes?.length ? applyFixes(bytes, fixes) : null;
   const isSound = repaired && !isFault(reported(scan(repaired), 0.5));
@@ -64,7 +64,7 @@ function propose(bytes: Bytes): void {
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   try {
     if (data.kind === 'read') await read(data.source);
-    else propose(data.bytes);
+    else await propose(data.bytes);
   } catch (error) {
     reply({ kind: 'failed', message: error instanceof Error ? error.message : '' });
   }

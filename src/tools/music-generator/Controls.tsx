@@ -1,11 +1,11 @@
 // What the music is made of: genre, intensity, tempo, volume, complexity, seed and morph.
 import { Copy, Dices } from 'lucide-react';
-import { useId } from 'react';
 import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
-import { copyText } from '../../data/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copyText.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './Controls.module.css';
 import { GenreIcon } from './GenreIcon.tsx';
 import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './settings.ts';
@@ -80,41 +80,36 @@ export function Controls() {
 function Seed() {
   const studio = useStudio();
   const seed = useStudioState(state => state.settings.seed);
-  const id = useId();
   const copy = async () =>
     studio.say(
       (await copyText(String(seed))) ? `Seed ${seed} copied.` : `This browser copies nothing. The seed is ${seed}.`,
     );
   return (
     <div className={styles.seed}>
-      <label htmlFor={id}>Seed</label>
-      <div className={styles.seedRow}>
-        <input
-          id={id}
-          className={styles.input}
-          type="number"
-          inputMode="numeric"
-          step="1"
-          value={seed}
-          onChange={event => studio.change({ seed: seedFrom(event.currentTarget.value) })}
-          onBlur={event => {
-            // '007' is 7.
-            event.currentTarget.value = String(seed);
-          }}
-        />
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label="Generate new random seed"
-          title="Generate new random seed"
-          onClick={studio.newSeed}
-        >
-          <Dices aria-hidden />
-        </Button>
-        <Button variant="secondary" size="icon" aria-label="Copy seed" title="Copy seed" onClick={() => void copy()}>
-          <Copy aria-hidden />
-        </Button>
-      </div>
+      <TextField
+        label="Seed"
+        type="number"
+        inputMode="numeric"
+        step="1"
+        value={String(seed)}
+        onChange={text => studio.change({ seed: seedFrom(text) })}
+        onBlur={event => {
+          // '007' is 7.
+          event.currentTarget.value = String(seed);
+        }}
+      />
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Generate new random seed"
+        title="Generate new random seed"
+        onClick={studio.newSeed}
+      >
+        <Dices aria-hidden />
+      </Button>
+      <Button variant="secondary" size="icon" aria-label="Copy seed" title="Copy seed" onClick={() => void copy()}>
+        <Copy aria-hidden />
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,8 @@
 import { Download, Pause, Play, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { fileName, saveUrl } from './files.ts';
+import { saveUrl } from '../../ui/files.ts';
+import { fileName } from './files.ts';
 import styles from './Shelf.module.css';
 import type { Recording } from './takes.ts';
 import { useStudio, useStudioState } from './useStudio.ts';

@@ -1,8 +1,8 @@
 // Saving what sounds now under a name, and the list of what was saved.
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import controls from './Controls.module.css';
+import { TextField } from '../../ui/TextField.tsx';
 import styles from './Shelf.module.css';
 import { GENRE_LABELS } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
@@ -10,7 +10,6 @@ import { useStudio, useStudioState } from './useStudio.ts';
 export function SaveGeneration() {
   const studio = useStudio();
   const [name, setName] = useState('');
-  const id = useId();
   return (
     <section className={styles.sheet} data-folded aria-labelledby="save-generation">
       <h2 id="save-generation">Save This Generation</h2>
@@ -22,16 +21,7 @@ export function SaveGeneration() {
           setName('');
         }}
       >
-        <label htmlFor={id}>Name</label>
-        <input
-          id={id}
-          className={controls.input}
-          type="text"
-          maxLength={80}
-          autoComplete="off"
-          value={name}
-          onChange={event => setName(event.currentTarget.value)}
-        />
+        <TextField label="Name" maxLength={80} autoComplete="off" value={name} onChange={setName} />
         <Button type="submit">Save</Button>
       </form>
     </section>

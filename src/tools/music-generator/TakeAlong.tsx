@@ -1,9 +1,9 @@
 // The loop as files, and as a link.
 import { AudioWaveform, FileMusic, Link, Music } from 'lucide-react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
-import { copyText } from '../../data/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { saveBlob } from './files.ts';
+import { copyText } from '../../ui/copyText.ts';
+import { saveFile } from '../../ui/files.ts';
 import styles from './Shelf.module.css';
 import { linkTo } from './settings.ts';
 import type { Studio } from './studio.ts';
@@ -65,7 +65,7 @@ function exportWav(studio: Studio, only?: Layer): Promise<void> {
     const { renderLoop, wavOf } = await import('./render.ts');
     const { piece } = studio.store.getState();
     const name = `${baseName(studio)}${only ? `-${only}` : ''}.wav`;
-    saveBlob(name, await wavOf(await renderLoop(piece, studio.sound(only))));
+    saveFile(name, await wavOf(await renderLoop(piece, studio.sound(only))));
   });
 }
 
@@ -73,7 +73,7 @@ async function exportMidi(studio: Studio): Promise<void> {
   const { midiOf } = await import('./midi.ts');
   const { piece, settings } = studio.store.getState();
   const bytes = midiOf(piece, settings.tempo, studio.audible());
-  saveBlob(`${baseName(studio)}.mid`, new Blob([bytes], { type: 'audio/midi' }));
+  saveFile(`${baseName(studio)}.mid`, new Blob([bytes], { type: 'audio/midi' }));
 }
 
 async function copyLink(studio: Studio): Promise<void> {

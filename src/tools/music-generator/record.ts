@@ -54,7 +54,7 @@ async function oggTake(track: MediaStreamTrack): Promise<Take> {
       await output.finalize();
       if (fault) throw fault;
       if (!target.buffer) throw new Error('The encoder wrote nothing');
-      return new Blob([target.buffer], { type: 'audio/ogg' });
+      return new Blob([target.buffer], { type: 'audio/ogg;codecs=opus' });
     },
   };
 }

@@ -66,5 +66,5 @@ export async function unpacked(letters: string): Promise<string> {
   return chunksToText(await piped([bytes], new DecompressionStream('deflate-raw'), MOST_UNPACKED));
 }
 
-/** The packed letters in an address's fragment. */
-export const lettersOf = (hash: string): string | null => /^#z=([\w-]+)$/.exec(hash)?.[1] ?? null;
+/** The packed letters in an address's fragment, or whatever stands in their place. */
+export const lettersOf = (hash: string): string | null => /^#z=(.*)$/s.exec(hash)?.[1] ?? null;

@@ -5,9 +5,9 @@ import { decode } from './bytes.ts';
 import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
 import { collapseLevel, expandLevel, openAtFirst, setAll } from './levels.ts';
 import { isOpen, Kind } from './nodes.ts';
-import { canOpen, layRows, noRows, Row, reveal, rowOf, type Shown } from './rows.ts';
+import { canOpen, layRows, noRows, Row, reveal, rowOf, type Shown, shownOf } from './rows.ts';
 import { anyJson, document } from './samples.ts';
-import { search, shownOf } from './search.ts';
+import { search } from './search.ts';
 import { runSteps } from './steps.ts';
 
 const PLAIN: Shown = { tables: new Map(), only: null };

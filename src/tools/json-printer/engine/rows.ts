@@ -1,5 +1,6 @@
 // The rows that are to be seen: one per value, one per closing bracket, and of a table one per element below its head.
 import { after, isContainer, isOpen, NONE, type Nodes, View } from './nodes.ts';
+import type { Found } from './search.ts';
 
 export const Row = { node: 0, close: 1, head: 2, cells: 3 } as const;
 
@@ -104,3 +105,16 @@ export function reveal(nodes: Nodes, node: number): boolean {
 
 export const canOpen = (nodes: Nodes, node: number): boolean =>
   isContainer(nodes, node) && (nodes.end[node] as number) > 0;
+
+/** Marks what was found and everything above and below it: what a filtered tree shows. */
+export function shownOf(nodes: Nodes, { nodes: found, length }: Found): Uint8Array {
+  const shown = new Uint8Array(nodes.length);
+  for (let i = 0; i < length; i++) {
+    const node = found[i] as number;
+    if (shown[node] !== 2) shown.fill(2, node, node + (nodes.size[node] as number) + 1);
+    for (let at = nodes.parent[node] as number; at !== NONE && !shown[at]; at = nodes.parent[at] as number)
+      shown[at] = 1;
+  }
+  if (shown.length) shown[0] ||= 1;
+  return shown;
+}

@@ -1,7 +1,7 @@
 // Finds text in keys and values as they read, not as they are escaped. Case counts only when asked for.
 import { decode, encode } from './bytes.ts';
 import { type JsonDocument, offsetOf, sourceOf, unquoted } from './document.ts';
-import { Kind, NONE, type Nodes } from './nodes.ts';
+import { Kind, NONE } from './nodes.ts';
 import type { Steps } from './steps.ts';
 import { behindString } from './tokens.ts';
 
@@ -87,17 +87,4 @@ export function* search(document: JsonDocument, query: string, matchCase = false
     if (node % STRIDE === 0) yield node / total;
   }
   return { nodes: found, length };
-}
-
-/** Marks what was found and everything above and below it: what a filtered tree shows. */
-export function shownOf(nodes: Nodes, { nodes: found, length }: Found): Uint8Array {
-  const shown = new Uint8Array(nodes.length);
-  for (let i = 0; i < length; i++) {
-    const node = found[i] as number;
-    if (shown[node] !== 2) shown.fill(2, node, node + (nodes.size[node] as number) + 1);
-    for (let at = nodes.parent[node] as number; at !== NONE && !shown[at]; at = nodes.parent[at] as number)
-      shown[at] = 1;
-  }
-  if (shown.length) shown[0] ||= 1;
-  return shown;
 }

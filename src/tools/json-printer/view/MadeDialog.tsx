@@ -2,33 +2,34 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { copyText, type Made } from '../actions.ts';
+import { copyDone } from '../clipboard.ts';
+import type { Made } from '../sharing.ts';
 import styles from './MadeDialog.module.css';
 import { usePrinter } from './usePrinter.ts';
 
 /** Characters a text area still shows at once. */
 const SHOWN = 20_000;
 
-export function MadeDialog({ made, onClose }: { readonly made: Made | undefined; onClose(): void }) {
+export default function MadeDialog({ made, onClose }: { readonly made: Made; onClose(): void }) {
   const printer = usePrinter();
-  const text = made?.text ?? '';
+  const { title, text, note } = made;
   const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
   return (
     <Dialog
-      open={made !== undefined}
+      open
       onClose={onClose}
-      title={made?.title ?? ''}
+      title={title}
       size="wide"
       footer={
-        <Button onClick={() => void copyText(printer, text, 'Copied to clipboard')}>
+        <Button onClick={() => void copyDone(printer, text, 'Copied to clipboard')}>
           <Copy aria-hidden /> Copy
         </Button>
       }
     >
-      <p className={styles.note}>{made?.note}</p>
+      <p className={styles.note}>{note}</p>
       <textarea
         className={styles.text}
-        aria-label={made?.title}
+        aria-label={title}
         readOnly
         rows={6}
         value={shown}

@@ -1,24 +1,9 @@
 // About the value at the cursor: where it is, and what can be done with it.
-import {
-  ArrowDown,
-  ArrowDownAZ,
-  ArrowUp,
-  Copy,
-  CopyPlus,
-  KeyRound,
-  type LucideIcon,
-  Pencil,
-  Plus,
-  Route,
-  Sheet,
-  Table2,
-  Trash2,
-} from 'lucide-react';
+import { Copy, Route, Sheet, Table2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { copyCsv, copyJson, copyPath } from '../actions.ts';
 import { countText, kindName } from '../describe.ts';
-import { addTo, duplicateNode, moveNode, openField, removeNode, sortChildren } from '../editing.ts';
-import { isRoot, type JsonDocument } from '../engine/document.ts';
-import { reach } from '../engine/edits.ts';
+import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
 import { pathOf } from '../engine/path.ts';
 import { refresh } from '../printer.ts';
@@ -26,6 +11,8 @@ import { arrangeTable, toggleTable } from '../tables.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
+
+const EditActions = lazy(() => import('./EditActions.tsx'));
 
 /** Levels of a path that are written out. */
 const LEVELS_SHOWN = 12;
@@ -64,7 +51,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
             <TableFilter array={table} />
           </>
         )}
-        {isEditing && <EditActions document={document} node={node} />}
+        <Suspense>{isEditing && <EditActions document={document} node={node} />}</Suspense>
       </div>
     </div>
   );
@@ -96,26 +83,4 @@ function TableFilter({ array }: { readonly array: number }) {
       }}
     />
   );
-}
-
-function EditActions({ document, node }: { readonly document: JsonDocument; readonly node: number }) {
-  const printer = usePrinter();
-  const { nodes } = document;
-  const root = isRoot(nodes, node);
-  const isBranch = isContainer(nodes, node);
-  const { up, down } = reach(nodes, node);
-  const type = (part: 'key' | 'value') => openField(printer, { node, part });
-  const buttons: (readonly [icon: LucideIcon, label: string, run: () => void, isAble?: boolean])[] = [
-    [Pencil, 'Edit value', () => type('value'), true],
-    [KeyRound, 'Edit key', () => type('key'), nodes.key[node] !== NONE],
-    [Plus, 'Add', () => addTo(printer, isBranch ? node : (nodes.parent[node] as number)), isBranch || !root],
-    [CopyPlus, 'Duplicate', () => duplicateNode(printer, node), !root],
-    [ArrowUp, 'Move up', () => moveNode(printer, node, -1), up],
-    [ArrowDown, 'Move down', () => moveNode(printer, node, 1), down],
-    [ArrowDownAZ, 'Sort', () => void sortChildren(printer, node, false), isBranch && (nodes.end[node] as number) > 1],
-    [Trash2, 'Remove', () => removeNode(printer, node), !root],
-  ];
-  return buttons.map(([icon, label, run, isAble]) => (
-    <IconButton key={label} icon={icon} label={label} disabled={!isAble} onClick={run} />
-  ));
 }

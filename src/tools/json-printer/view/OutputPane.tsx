@@ -13,20 +13,22 @@ import {
   Undo2,
   UnfoldVertical,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { copyJson, downloadJson, escapeJson, type Made, makeLink } from '../actions.ts';
+import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
 import { redoEdit, undoEdit } from '../editing.ts';
+import type { Made } from '../sharing.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../viewing.ts';
 import { IconButton } from './IconButton.tsx';
-import { MadeDialog } from './MadeDialog.tsx';
 import { NodeBar } from './NodeBar.tsx';
 import styles from './OutputPane.module.css';
-import { SearchBar } from './SearchBar.tsx';
 import { Tree } from './Tree.tsx';
 import { openSearch, outputKeys } from './treeKeys.ts';
 import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
+
+const MadeDialog = lazy(() => import('./MadeDialog.tsx'));
+const SearchBar = lazy(() => import('./SearchBar.tsx'));
 
 export default function OutputPane() {
   const printer = usePrinter();
@@ -77,12 +79,12 @@ export default function OutputPane() {
           </Button>
         </span>
       </div>
-      {isSearching && <SearchBar />}
+      <Suspense>{isSearching && <SearchBar />}</Suspense>
       <PrinterContext value={beginning ?? printer}>
         <Tree document={document} isWhole={!beginning} />
       </PrinterContext>
       {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
-      <MadeDialog made={made} onClose={() => setMade(undefined)} />
+      <Suspense>{made && <MadeDialog made={made} onClose={() => setMade(undefined)} />}</Suspense>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import styles from './SearchBar.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
 
-export function SearchBar() {
+export default function SearchBar() {
   const printer = usePrinter();
   const { query, matchCase, isFiltering, found, at } = usePrinterState(state => state.search);
   const input = useRef<HTMLInputElement>(null);

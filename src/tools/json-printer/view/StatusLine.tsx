@@ -1,23 +1,9 @@
 // What the input is: JSON of so many values, or broken at a line and column one can jump to.
 import { Button } from '../../../ui/Button.tsx';
+import type { Printer } from '../printer.ts';
 import { openText } from '../reading.ts';
 import styles from './InputPane.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
-
-/** A little of everything: a table, digits JavaScript cannot hold, a key that comes twice. */
-const EXAMPLE = `{
-  "studio": "Folded Fox Games",
-  "founded": 2025,
-  "digits": 12345678901234567890,
-  "price": 20.00,
-  "note": "once",
-  "note": "and again: both are kept",
-  "games": [
-    { "id": 1, "title": "Stealth Escape", "players": 1, "tags": ["action"] },
-    { "id": 2, "title": "Dice Conquest", "players": 2, "tags": ["board", "dice"] },
-    { "id": 3, "title": "YayZee", "players": 1, "tags": ["dice"] }
-  ]
-}`;
 
 export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): void }) {
   const printer = usePrinter();
@@ -49,7 +35,7 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
         ? `Valid JSON, ${document.nodes.length.toLocaleString('en')} values, ${size}`
         : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
       {isEmpty && (
-        <Button size="sm" variant="link" onClick={() => void openText(printer, EXAMPLE)}>
+        <Button size="sm" variant="link" onClick={() => void openExample(printer)}>
           Show an example
         </Button>
       )}
@@ -58,3 +44,8 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
 }
 
 const sizeText = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+async function openExample(printer: Printer): Promise<void> {
+  const { EXAMPLE } = await import('../example.ts');
+  await openText(printer, EXAMPLE);
+}

@@ -6,7 +6,7 @@ import styles from './WorkBar.module.css';
 
 const FELT_MS = 200;
 
-export function WorkBar() {
+export default function WorkBar() {
   const work = usePrinterState(state => state.work);
   const label = work?.label;
   const [shown, setShown] = useState<string>();

@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { saveFile } from '../../../ui/files.ts';
 import type { Bitmap } from '../engine/bitmap.ts';
 import { asMacPaint, MAC_HEIGHT, MAC_WIDTH, writeMacPaint } from '../engine/macpaint.ts';
 import styles from './dialogs.module.css';
 import { Picture } from './Picture.tsx';
-import { saveFile } from './pictures.ts';
 
 interface MacPaintExportProps {
   readonly picture: Bitmap | null;

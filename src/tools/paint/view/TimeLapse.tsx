@@ -1,11 +1,13 @@
 // The drawing drawn again from white paper, step by step.
-import { Pause, Play } from 'lucide-react';
+import { Clapperboard, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { saveFile } from '../../../ui/files.ts';
 import { Slider } from '../../../ui/Slider.tsx';
 import { Sheet } from '../engine/Sheet.ts';
 import styles from './dialogs.module.css';
+import { paceOf } from './pace.ts';
 import { show } from './pictures.ts';
 
 interface TimeLapseProps {
@@ -13,10 +15,6 @@ interface TimeLapseProps {
   close(): void;
   readonly sheet: Sheet;
 }
-
-/** Even the longest drawing takes no longer than this to watch. */
-const LONGEST_SECONDS = 20;
-const STEPS_PER_SECOND = 8;
 
 export function TimeLapse({ open, close, sheet }: TimeLapseProps) {
   return (
@@ -41,7 +39,7 @@ function Film({ sheet }: { readonly sheet: Sheet }) {
 
   useEffect(() => {
     if (!plays) return;
-    const perSecond = Math.max(STEPS_PER_SECOND, end / LONGEST_SECONDS);
+    const perSecond = paceOf(end);
     const wait = Math.max(1000 / perSecond, 1000 / 60);
     const steps = Math.max(1, Math.round((perSecond * wait) / 1000));
     const timer = setInterval(() => setAt(now => Math.min(end, now + steps)), wait);
@@ -73,7 +71,35 @@ function Film({ sheet }: { readonly sheet: Sheet }) {
           {running ? <Pause aria-hidden /> : <Play aria-hidden />}
           {running ? 'Pause' : isOver ? 'Play again' : 'Play'}
         </Button>
+        <SaveFilm sheet={sheet} end={end} />
       </div>
     </div>
+  );
+}
+
+/** The encoder is fetched when a film is asked for. */
+function SaveFilm({ sheet, end }: { readonly sheet: Sheet; readonly end: number }) {
+  const [part, setPart] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  async function save() {
+    setFailed(false);
+    setPart(0);
+    try {
+      const { filmOf } = await import('./film.ts');
+      const film = await filmOf(sheet, end, setPart);
+      saveFile(film.name, film);
+    } catch {
+      setFailed(true);
+    }
+    setPart(undefined);
+  }
+  const isBusy = part !== undefined;
+  return (
+    <>
+      <Button variant="secondary" disabled={end === 0 || isBusy} onClick={() => void save()}>
+        <Clapperboard aria-hidden /> {isBusy ? `Saving, ${Math.floor(part * 100)} %` : 'Save as film'}
+      </Button>
+      {failed && <p role="alert">This browser can write no film. The drawing is as it was.</p>}
+    </>
   );
 }

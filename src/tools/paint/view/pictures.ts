@@ -100,11 +100,3 @@ export function pngOf(picture: Bitmap): Promise<Blob> {
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The browser made no file.'))), 'image/png');
   });
 }
-
-export function saveFile(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

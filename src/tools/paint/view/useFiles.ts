@@ -1,10 +1,11 @@
 // Files and clipboard of the drawing page: open, drop, paste, save; what goes wrong is told and nothing is lost.
 import { useEffect, useState } from 'react';
+import { saveFile } from '../../../ui/files.ts';
 import type { Drawer } from '../Drawer.ts';
 import type { Piece } from '../engine/selection.ts';
 import type { Studio } from '../Studio.ts';
 import type { Glass } from './Glass.ts';
-import { pngOf, readPicture, saveFile } from './pictures.ts';
+import { pngOf, readPicture } from './pictures.ts';
 
 const FILE_NAME = 'macpaint-drawing.png';
 const ACCEPTED = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,.mac,.pntg,.mcp,.macp';

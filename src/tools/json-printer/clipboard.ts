@@ -1,0 +1,18 @@
+// Writing the document out, and putting text on the clipboard.
+import { copyText } from '../../ui/copyText.ts';
+import type { Bytes } from './engine/bytes.ts';
+import { type Layout, print } from './engine/print.ts';
+import { runSliced } from './engine/steps.ts';
+import { type Printer, work } from './printer.ts';
+
+/** The document, or a part of it, as text in chunks; undefined where it was given up. */
+export async function printed(printer: Printer, layout: Layout, root = 0): Promise<Bytes[] | undefined> {
+  const { document } = printer.store.getState();
+  return document ? work(printer, 'Printing', watch => runSliced(print(document, layout, root), watch)) : undefined;
+}
+
+/** Copies, and says that it is done or that it could not be. */
+export async function copyDone(printer: Printer, text: string, done: string): Promise<void> {
+  if (await copyText(text)) printer.say.success(done);
+  else printer.say.error('Failed to copy to clipboard');
+}

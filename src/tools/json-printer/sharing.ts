@@ -1,0 +1,64 @@
+// Links and escaped text made of the document: what they say, and what to show where the clipboard is not enough.
+import { copyText } from '../../ui/copyText.ts';
+import { printed } from './clipboard.ts';
+import { chunksToText } from './engine/bytes.ts';
+import { LONGEST_LINK, packed, percentEncoded } from './engine/links.ts';
+import { runSliced } from './engine/steps.ts';
+import { type Printer, work } from './printer.ts';
+
+/** A text that did not reach the clipboard, or about which something is to be said. */
+export interface Made {
+  readonly title: string;
+  readonly text: string;
+  readonly note: string;
+}
+
+const REFUSED = 'The clipboard was refused. Copy it from here.';
+
+export async function escaped(printer: Printer): Promise<Made | undefined> {
+  const chunks = await printed(printer, 'compact');
+  const letters = chunks && (await work(printer, 'Escaping', watch => runSliced(percentEncoded(chunks), watch)));
+  if (!letters) return undefined;
+  const text = chunksToText(letters);
+  const isCopied = await copyText(text);
+  printer.say.success('JSON escaped for URL use');
+  return isCopied ? undefined : { title: 'Escaped JSON', text, note: REFUSED };
+}
+
+/** Beyond this many characters servers begin to refuse an address; what stands behind # never reaches one. */
+const SAFE_LINK = 8000;
+
+export async function linked(printer: Printer, kind: 'plain' | 'compressed'): Promise<Made | undefined> {
+  const link = await linkTo(printer, kind);
+  if (link === undefined) return undefined;
+  const isCopied = await tellOfLink(printer, link);
+  const title = kind === 'plain' ? 'URL with this JSON' : 'Compressed URL';
+  if (!isCopied) return { title, text: link, note: REFUSED };
+  const length = link.length.toLocaleString('en');
+  const note = `It is on your clipboard, but with ${length} characters many servers refuse it. A compressed URL never reaches a server.`;
+  return kind === 'plain' && link.length > SAFE_LINK ? { title, text: link, note } : undefined;
+}
+
+async function linkTo(printer: Printer, kind: 'plain' | 'compressed'): Promise<string | undefined> {
+  const chunks = await printed(printer, 'compact');
+  if (!chunks) return undefined;
+  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const page = location.origin + location.pathname;
+  let link: string | undefined;
+  if (kind === 'compressed') link = `${page}#z=${await packed(chunks)}`;
+  else if (size <= LONGEST_LINK) link = `${page}?json=${chunksToText(await runSliced(percentEncoded(chunks)))}`;
+  if (!link || link.length > LONGEST_LINK) throw new RangeError('No browser opens an address this long');
+  return link;
+}
+
+async function tellOfLink(printer: Printer, link: string): Promise<boolean> {
+  if (!navigator.clipboard) {
+    console.info(link);
+    printer.say.plain('URL generated (see console)');
+    return false;
+  }
+  const isCopied = await copyText(link);
+  if (isCopied) printer.say.success('URL copied to clipboard');
+  else printer.say.error("Generated URL but couldn't copy to clipboard");
+  return isCopied;
+}

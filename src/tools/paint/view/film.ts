@@ -1,0 +1,57 @@
+// The time-lapse as a film to keep: encoded by the browser, frame by frame, away from the clock.
+import {
+  BufferTarget,
+  CanvasSource,
+  getFirstEncodableVideoCodec,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { Sheet } from '../engine/Sheet.ts';
+import { paceOf } from './pace.ts';
+import { show } from './pictures.ts';
+
+const FRAMES_PER_SECOND = 30;
+/** The finished drawing stays to be looked at. */
+const LAST_SECONDS = 2;
+const BITS_PER_SECOND = 2_000_000;
+
+/** Writes a film of the first `end` steps. Fails where the browser can encode none. */
+export async function filmOf(sheet: Sheet, end: number, onProgress: (part: number) => void): Promise<File> {
+  // Encoders take even sizes only: a drawing of odd ones gets a line of paper more.
+  const even = (size: number) => size + (size % 2);
+  const [width, height] = [even(sheet.width), even(sheet.height)];
+  const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'avc'], { width, height, bitrate: BITS_PER_SECOND });
+  if (!codec) throw new Error('This browser can write no film');
+
+  const drawing = new Sheet(sheet.width, sheet.height, sheet.history.slice(0, end), 0);
+  const picture = document.createElement('canvas');
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser has no canvas left');
+  pen.fillStyle = 'white';
+
+  const target = new BufferTarget();
+  const format = codec === 'avc' ? new Mp4OutputFormat() : new WebMOutputFormat();
+  const output = new Output({ format, target });
+  const source = new CanvasSource(canvas, { codec, bitrate: BITS_PER_SECOND });
+  output.addVideoTrack(source, { frameRate: FRAMES_PER_SECOND });
+  await output.start();
+  const perFrame = paceOf(end) / FRAMES_PER_SECOND;
+  const all = Math.ceil(end / perFrame) + LAST_SECONDS * FRAMES_PER_SECOND;
+  for (let frame = 0; frame <= all; frame++) {
+    const step = Math.min(end, Math.floor(frame * perFrame));
+    if (frame === 0 || drawing.at < step) {
+      while (drawing.at < step && drawing.redo());
+      show(picture, drawing);
+      pen.fillRect(0, 0, width, height);
+      pen.drawImage(picture, 0, 0);
+    }
+    await source.add(frame / FRAMES_PER_SECOND, 1 / FRAMES_PER_SECOND);
+    onProgress(frame / all);
+  }
+  await output.finalize();
+  if (!target.buffer) throw new Error('The encoder wrote nothing');
+  const ending = codec === 'avc' ? 'mp4' : 'webm';
+  return new File([target.buffer], `macpaint-drawing.${ending}`, { type: `video/${ending}` });
+}
