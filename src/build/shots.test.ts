@@ -6,9 +6,9 @@ test.each<[files: readonly string[], ids: readonly string[]]>([
   [[], []],
   [['fox.svg', 'chess.png', 'chess.jpg'], []],
   [['chess.webp'], []],
-  [['chess-640.webp'], []],
+  [['chess-720.webp'], []],
   [
-    ['chess-640.webp', 'chess.webp', 'last-stand-640.webp', 'last-stand.webp', 'readme.webp'],
+    ['chess-720.webp', 'chess.webp', 'last-stand-720.webp', 'last-stand.webp', 'readme.webp'],
     ['chess', 'last-stand'],
   ],
 ])('%o hold pictures of %o', (files, ids) => expect(captured(files)).toEqual(ids));

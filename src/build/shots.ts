@@ -16,6 +16,6 @@ export function shots(folder = 'assets/images'): Plugin {
 /** The ids whose picture is there in both sizes. */
 export const captured = (files: readonly string[]): string[] =>
   files.flatMap(file => {
-    const id = /^([\w-]+)-640\.webp$/.exec(file)?.[1];
+    const id = /^([\w-]+)-720\.webp$/.exec(file)?.[1];
     return id && files.includes(`${id}.webp`) ? [id] : [];
   });

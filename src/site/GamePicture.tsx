@@ -21,8 +21,8 @@ export function GamePicture({ game }: { readonly game: Pictured }) {
   const shot = game.card.image === undefined;
   return (
     <img
-      src={`/assets/images/${shot ? `${game.id}-640.webp` : file}`}
-      srcSet={shot ? `/assets/images/${game.id}-640.webp 640w, /assets/images/${file} 1280w` : undefined}
+      src={`/assets/images/${shot ? `${game.id}-720.webp` : file}`}
+      srcSet={shot ? `/assets/images/${game.id}-720.webp 720w, /assets/images/${file} 1280w` : undefined}
       sizes={shot ? SIZES : undefined}
       width="640"
       height="400"
