@@ -7,6 +7,7 @@ import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { headlessPhysics, levelsOf } from '../setup/game.ts';
+import { sceneHolds } from './sceneHolds.ts';
 
 export interface Length {
   readonly seeds: readonly number[];
@@ -199,6 +200,9 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
       }
     }
   });
+
+  it('the scene shows a run, and bears settings, sizes, steps back, replays and restarts', () =>
+    sceneHolds(definition));
   return checks;
 }
 

@@ -46,6 +46,29 @@ function broken(change: Partial<typeof parts>, definition: Partial<GameDefinitio
   return { ...template, ...definition, load: async () => ({ default: defineRuntime({ ...parts, ...change }) }) };
 }
 
+interface Inside {
+  readonly paper: { image(x: number, y: number, key: string, depth: number): unknown };
+  moved(): void;
+  jumped(): void;
+}
+
+/** The template with another hand in its scene. */
+function drawn(fault: (scene: Inside) => void): GameDefinition {
+  return broken({
+    scene: async () => {
+      const { default: TemplateScene } = await parts.scene();
+      return {
+        default: class extends TemplateScene {
+          constructor() {
+            super();
+            fault(this as unknown as Inside);
+          }
+        },
+      };
+    },
+  });
+}
+
 const hidden = { calls: 0 };
 const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   'luck from outside': {
@@ -104,6 +127,24 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
       },
     }),
     caught: 'a legal command is there',
+  },
+  'a scene that breaks when the world is replaced': {
+    game: drawn(scene => {
+      scene.jumped = () => {
+        throw new Error('planted');
+      };
+    }),
+    caught: 'the scene shows a run',
+  },
+  'a scene that leaves a picture with every tick': {
+    game: drawn(scene => {
+      const moved = scene.moved.bind(scene);
+      scene.moved = () => {
+        moved();
+        scene.paper.image(0, 0, 'dart', 3);
+      };
+    }),
+    caught: 'the scene shows a run',
   },
   'a replay that forgets': {
     game: broken({

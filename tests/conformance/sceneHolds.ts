@@ -1,0 +1,70 @@
+// What every scene is tested for: it shows a run, and bears all that the page may do to it, without a fault and without piling up.
+import { expect } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { type HeadlessStage, headlessStage } from '../setup/game.ts';
+
+const FRAME_MS = 1000 / 60;
+/** Decoration under way may add to what a scene shows; what grows with every restart adds more. */
+const ROOM = 60;
+
+export async function sceneHolds(definition: GameDefinition): Promise<void> {
+  const faults: unknown[] = [];
+  const stage = await headlessStage(definition, { seed: 3, crashed: error => faults.push(error) });
+  try {
+    await act(stage, definition);
+  } finally {
+    stage.destroy();
+  }
+  expect(faults).toEqual([]);
+}
+
+async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefinition): Promise<void> {
+  const { session } = stage;
+  const play = (ticks: number) => {
+    for (let i = 0; i < ticks; i++) {
+      session.tick(session.pilot());
+      stage.frame(FRAME_MS);
+      if (session.store.getState().phase === 'over' && !session.store.getState().watching) session.restart();
+    }
+  };
+  const shown = () => stage.game.scene.scenes[0]?.children.list.length ?? 0;
+  stage.setRunning(false);
+  for (let i = 0; i < 60; i++) {
+    session.demo();
+    stage.frame(FRAME_MS);
+  }
+  session.start();
+  play(240);
+  expect(shown(), 'a scene shows something').toBeGreaterThan(0);
+
+  stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe', reducedMotion: true, textScale: 2 });
+  play(30);
+  stage.resize({ width: width / 2, height: height / 2, ratio: 3 });
+  play(30);
+  stage.setSettings(DEFAULT_SETTINGS);
+  session.undo?.();
+  session.redo?.();
+  session.rewind?.(1);
+  play(30);
+  session.pause();
+  stage.frame(FRAME_MS);
+  session.resume();
+
+  const replay = session.replay();
+  session.watch(replay);
+  for (const tick of [0, replay.ticks / 2, 10, replay.ticks]) {
+    session.seek(Math.floor(tick));
+    stage.frame(FRAME_MS);
+  }
+  session.start();
+  const sizes = [];
+  for (let restarts = 0; restarts < 6; restarts++) {
+    session.restart(restarts);
+    play(120);
+    sizes.push(shown());
+  }
+  expect(Math.max(...sizes.slice(3)), `pictures after each restart: ${sizes}`).toBeLessThan(
+    Math.max(...sizes.slice(0, 3)) + ROOM,
+  );
+}
