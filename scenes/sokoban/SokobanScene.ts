@@ -10,7 +10,7 @@ import { Cranes } from './Cranes.ts';
 import type { SokobanTuning } from './constants.ts';
 import { KEY } from './controls.ts';
 import type { SokobanEvent } from './events.ts';
-import { act, askForHint, hand, type Hand, letGo, nextStep, pick, pointAt } from './hand.ts';
+import { act, askForHint, type Hand, hand, letGo, nextStep, pick, pointAt } from './hand.ts';
 import type { Level } from './level.ts';
 import { Marks } from './Marks.ts';
 import { type Act, lookOf, Pieces, rowDepth } from './Pieces.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Direction,
   DIRECTIONS,
+  type Direction,
   insideOf,
   isSolved,
   neighbour,

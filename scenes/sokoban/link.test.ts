@@ -1,8 +1,8 @@
 // A link brings the very position it was copied from; nonsense brings a word and the level one would have had.
 import { expect, test } from 'vitest';
+import { writeLink } from './link.ts';
 import { levelOf } from './state.ts';
 import { draw, newGame, on, walk } from './testing.ts';
-import { writeLink } from './link.ts';
 
 test('a position of a numbered level comes back in that level, whose start is its own', () => {
   const there = walk(newGame({ level: 3 }), 'uuurDld');

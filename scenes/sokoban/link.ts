@@ -1,6 +1,7 @@
 // A link to an exact position: a board as one line of text, and the game that stands so when it is opened.
-import { type Level, type Position, positionOf } from './level.ts';
+
 import { numbered } from './files.ts';
+import { type Level, type Position, positionOf } from './level.ts';
 import { begun, type SokobanState } from './state.ts';
 import { LevelError, readXsb, writeXsb } from './xsb.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Direction, DIRECTIONS, isSolved, positionOf, step } from './level.ts';
+import { DIRECTIONS, type Direction, isSolved, positionOf, step } from './level.ts';
 import { LurdError, MAX_STEPS, play, readLurd, writeLurd } from './lurd.ts';
 import { readXsb } from './xsb.ts';
 

@@ -2,7 +2,7 @@
 import { act, hand, pick, pointAt } from '../../../scenes/sokoban/hand.ts';
 import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { type GridCell, GridBoard } from '../widgets/GridBoard.tsx';
+import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
 import styles from './Board.module.css';
 
 interface BoardProps {

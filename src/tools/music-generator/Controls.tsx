@@ -2,11 +2,11 @@
 import { Copy, Dices } from 'lucide-react';
 import { useId } from 'react';
 import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
+import { copyText } from '../../data/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import styles from './Controls.module.css';
-import { copyText } from '../../data/copyText.ts';
 import { GenreIcon } from './GenreIcon.tsx';
 import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';

@@ -1,8 +1,8 @@
 // The loop as files, and as a link.
 import { AudioWaveform, FileMusic, Link, Music } from 'lucide-react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
-import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../data/copyText.ts';
+import { Button } from '../../ui/Button.tsx';
 import { saveBlob } from './files.ts';
 import styles from './Shelf.module.css';
 import { linkTo } from './settings.ts';

@@ -9,8 +9,8 @@ import { TextSlip } from '../../../play/editor/TextSlip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import styles from './TextSheet.module.css';
 import type { SheetProps } from './SheetDialog.tsx';
+import styles from './TextSheet.module.css';
 import { tried } from './tried.ts';
 
 export function TextSheet(props: SheetProps) {
