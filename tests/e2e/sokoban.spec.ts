@@ -17,7 +17,7 @@ const stateOf = (page: Page) =>
   });
 
 async function keys(page: Page, letters: string): Promise<void> {
-  for (const letter of letters.toLowerCase()) await page.keyboard.press(ARROWS[letter as 'u'], { delay: 25 });
+  for (const letter of letters.toLowerCase()) await page.keyboard.press(ARROWS[letter as 'u']);
 }
 
 /** A level that is being played, with the lab to look into it. */
@@ -68,18 +68,20 @@ test('the next level comes two seconds after the last parcel is home, not before
 test('undo and redo know no limit, through Reset Level and a change of level', async ({ page }) => {
   await playing(page);
   await keys(page, 'dddlluUU');
+  await expect.poll(async () => (await stateOf(page)).pushes).toBe(2);
   const before = await stateOf(page);
   await page.getByRole('button', { name: 'Reset Level' }).click();
   await page.getByRole('button', { name: 'Level 4' }).click();
   await keys(page, 'rr');
-  for (let i = 0; i < 3; i++) await page.keyboard.press('KeyZ', { delay: 30 });
-  expect(await stateOf(page)).toMatchObject({ number: 1, lurd: '' });
+  await expect.poll(async () => (await stateOf(page)).lurd).toBe('rr');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('KeyZ');
+  await expect.poll(() => stateOf(page)).toMatchObject({ number: 1, lurd: '' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await stateOf(page)).toMatchObject({ number: 1, lurd: before.lurd, boxes: before.boxes });
+  await expect.poll(() => stateOf(page)).toMatchObject({ number: 1, lurd: before.lurd, boxes: before.boxes });
   for (let i = 0; i < 8; i++) await page.keyboard.press('Control+KeyZ');
-  expect(await stateOf(page)).toMatchObject({ lurd: '', pushes: 0 });
-  for (let i = 0; i < 12; i++) await page.keyboard.press('KeyY', { delay: 30 });
-  expect(await stateOf(page)).toMatchObject({ number: 4, lurd: 'rr' });
+  await expect.poll(() => stateOf(page)).toMatchObject({ lurd: '', pushes: 0 });
+  for (let i = 0; i < 12; i++) await page.keyboard.press('KeyY');
+  await expect.poll(() => stateOf(page)).toMatchObject({ number: 4, lurd: 'rr' });
 });
 
 test('a held key walks on, and stops at the wall', async ({ page }) => {
@@ -130,12 +132,12 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).tap();
     const down = page.getByRole('button', { name: 'Down', exact: true });
     for (let i = 0; i < 3; i++) await down.tap();
-    expect((await stateOf(page)).lurd).toBe('ddd');
+    await expect.poll(async () => (await stateOf(page)).lurd).toBe('ddd');
     await clickCell(page, 5, 2, true);
     await expect.poll(async () => (await stateOf(page)).lurd).toBe('dddll');
     for (const letter of 'uUU')
       await page.getByRole('button', { name: { u: 'Up' }[letter.toLowerCase()] as string, exact: true }).tap();
-    expect((await stateOf(page)).pushes).toBe(2);
+    await expect.poll(async () => (await stateOf(page)).pushes).toBe(2);
     for (const name of [
       'Up',
       'Left',
@@ -159,6 +161,7 @@ test.describe('by touch', () => {
 test('a level and moves are pasted in; what is wrong is named and changes nothing', async ({ page }) => {
   await playing(page);
   await keys(page, 'dd');
+  await expect.poll(async () => (await stateOf(page)).lurd).toBe('dd');
   const before = await stateOf(page);
   await page.getByRole('button', { name: 'Copy and paste' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy & paste' });
@@ -225,6 +228,7 @@ test('a hint shows the next push and marks the attempt; the light tells what is 
 test('a link brings an exact position; a link with nonsense says so and gives level 1', async ({ page }) => {
   await playing(page);
   await keys(page, 'dddlluU');
+  await expect.poll(async () => (await stateOf(page)).pushes).toBe(1);
   const there = await stateOf(page);
   await page.getByRole('button', { name: 'Copy and paste' }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -166,7 +166,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #applyZoom(zoom: number): void {
     this.#zoom = zoom;
     const { x, y, scale } = this.#view;
+    const { width, height } = this.#data;
     this.cameras.main
+      .setSize(width * zoom, height * zoom)
       .setOrigin(0, 0)
       .setZoom(zoom * scale)
       .setScroll(x, y);
