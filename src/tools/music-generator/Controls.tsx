@@ -1,7 +1,6 @@
 // What the music is made of: genre, intensity, tempo, volume, complexity, seed and morph.
 import { Copy, Dices } from 'lucide-react';
 import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
-import { copyText } from '../../data/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Select } from '../../ui/Select.tsx';
