@@ -64,7 +64,7 @@ async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefin
     play(120);
     sizes.push(shown());
   }
-  expect(Math.max(...sizes.slice(3)), `pictures after each restart: ${sizes}`).toBeLessThan(
+  expect(Math.max(...sizes.slice(3)), `pictures after each restart: ${sizes.join()}`).toBeLessThan(
     Math.max(...sizes.slice(0, 3)) + ROOM,
   );
 }
