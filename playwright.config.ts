@@ -11,13 +11,15 @@ export default defineConfig({
   workers: 2,
   // Frames and timers are real: a machine busy with something else gets a second chance, a fault does not pass twice.
   retries: 1,
+  // What takes long and seldom breaks: `npm run soak` runs it, and it alone.
+  ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: true,
   timeout: 30_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
   },
   webServer: {

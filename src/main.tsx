@@ -6,7 +6,8 @@ import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
-async function start() {
+/** Resolves once the page is being taken over. */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root) {
     createRoot(root).render(
@@ -28,5 +29,3 @@ async function start() {
     </StrictMode>,
   );
 }
-
-void start();

@@ -43,7 +43,11 @@ export function prerender(): Plugin {
 
         const filesFor = (source: string, game?: string) => {
           const files = filesOf(manifest, source, game);
-          return { ...files, sheet: joined(folder, files.styles), isRead: game === undefined };
+          return {
+            ...files,
+            sheet: joined(folder, files.styles),
+            isRead: game === undefined && !source.startsWith('src/tools/'),
+          };
         };
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
@@ -141,7 +145,7 @@ function joined(folder: string, styles: readonly string[]): string {
   return file;
 }
 
-/** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts). */
+/** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts); a tool or a game is nothing without them. */
 function withFiles(
   html: string,
   { entry, scripts, styles, sheet, isRead }: PageFiles & { readonly sheet: string; readonly isRead: boolean },

@@ -162,7 +162,7 @@ test.describe('output', () => {
     await expect.poll(() => rows(page)).toEqual(['{…}1 key']);
   });
 
-  test('toasts stay for two seconds, errors and plain ones for four', async ({ page }) => {
+  test('toasts stay for two seconds, errors and plain ones for four', { tag: '@long' }, async ({ page }) => {
     await page.clock.install();
     await page.goto(PATH);
     await field(page).fill('[1]');

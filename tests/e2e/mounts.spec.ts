@@ -44,7 +44,7 @@ async function leave(page: Page): Promise<void> {
   expect(await page.locator('canvas').count()).toBe(0);
 }
 
-test('six visits leave one canvas and no more listeners than the second', async ({ page }) => {
+test('six visits leave one canvas and no more listeners than the second', { tag: '@long' }, async ({ page }) => {
   await page.goto('/games');
   const counts: number[] = [];
   for (let n = 0; n < 6; n++) {

@@ -267,7 +267,7 @@ for (const genre of ['adventure', 'horror'])
     }
   });
 
-test('a stem is one layer alone, and MIDI holds the three', async ({ page }) => {
+test('a stem is one layer alone, and MIDI holds the three', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '?seed=7&genre=calm&intensity=battle&tempo=180');
   const midi = await downloaded(page, 'Export MIDI');

@@ -191,6 +191,16 @@ test.describe('the drawer', () => {
     await expect(button).toBeFocused();
   });
 
+  test('opens for who pressed before the page could answer', async ({ page }) => {
+    await page.route('**/build/site-*.js', async route => {
+      await new Promise(done => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(drawer(page)).toBeVisible();
+  });
+
   test('leads to a page and is gone there', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

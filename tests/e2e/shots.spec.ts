@@ -39,7 +39,7 @@ test.use(
 
 for (const game of CATALOG) {
   if (!RECORD && !existsSync(fileOf(game.id))) continue;
-  test(`cards: ${game.id} looks as its picture shows it`, async ({ page }) => {
+  test(`cards: ${game.id} looks as its picture shows it`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(120_000);
     await expectCard(page, game.id, await capture(page, game));
   });
@@ -48,7 +48,7 @@ for (const game of CATALOG) {
 test.describe('tools', () => {
   test.use({ viewport: { width: 1000, height: 800 }, deviceScaleFactor: 2 });
   for (const { id, view, use } of TOOL_SHOTS)
-    test(`cards: ${id} looks as its picture shows it`, async ({ page }) => {
+    test(`cards: ${id} looks as its picture shows it`, { tag: '@long' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await use(page);
       await expectCard(page, id, await atRest(page, { clip: { ...view, height: view.width / 1.6 } }));

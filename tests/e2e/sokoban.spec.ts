@@ -30,7 +30,9 @@ async function playing(page: Page, level = 1, more = ''): Promise<void> {
 const counter = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Level' }).locator('div', { hasText: name }).locator('dd').first();
 
-test('all five levels by keys, one after the other, and the first follows the last', async ({ page }) => {
+test('all five levels by keys, one after the other, and the first follows the last', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openGame(page, GAME);
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -37,7 +37,9 @@ test('no page fetches the Toaster before there is something to say', async ({ pa
   expect(asked.filter(url => /Toaster.*js$/.test(url))).toHaveLength(1);
 });
 
-test('a toast is gone after five seconds; a second takes the place of the first', async ({ page }) => {
+test('a toast is gone after five seconds; a second takes the place of the first', { tag: '@long' }, async ({
+  page,
+}) => {
   await openResult(page);
   await share(page);
   await expect(toastOf(page)).toBeVisible();
