@@ -36,16 +36,13 @@ const MEASURES = {
   height: () => stage.scrollHeight,
 };
 
-/** Until something holds and the frame that shows it has been handed over. */
+/** Until something holds as a frame is made, and that frame has been handed over: what runs next runs behind it. */
 async function shown(holds: () => boolean, limit: number): Promise<boolean> {
   const began = performance.now();
-  // What follows from the event itself is drawn with it.
-  await Promise.resolve();
-  while (!holds()) {
+  do {
     if (performance.now() - began > limit) return false;
     await frame();
-  }
-  await frame();
+  } while (!holds());
   await task();
   return true;
 }
