@@ -32,6 +32,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /node_modules\/phaser\// },
+            // The first script fetches the rest with it: it may not wait for the rest.
+            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             // What every page runs is one file: it packs better, and one answer is there sooner than five.
             {
               name: 'site',

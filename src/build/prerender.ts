@@ -97,6 +97,8 @@ async function serverEntry(config: ResolvedConfig, outDir: string): Promise<Serv
 
 interface PageFiles {
   readonly entry: string;
+  /** What the entry cannot run without. */
+  readonly first: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -108,7 +110,7 @@ function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
   if (!manifest[source]) throw new Error(`The build has no chunk made from ${source}`);
   const ofGame = Object.keys(manifest).filter(key => game !== undefined && leadsToFirstFrame(key, game));
   // In the order in which they run: the order of the styles follows, and in it the order of their layers.
-  const wanted = ['index.html', 'src/main.tsx', source, ...ofGame];
+  const wanted = ['src/main.tsx', source, ...ofGame];
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -119,9 +121,12 @@ function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
     chunk.imports?.forEach(visit);
     for (const style of chunk.css ?? []) styles.add(style);
   };
+  visit('index.html');
+  scripts.delete(entry.file);
+  const first = [...scripts];
   wanted.forEach(visit);
   scripts.delete(entry.file);
-  return { entry: entry.file, scripts: [...scripts], styles: [...styles] };
+  return { entry: entry.file, first, scripts: [...scripts].slice(first.length), styles: [...styles] };
 }
 
 /** The game's definition, rules, scene and HUD, and the kit around Phaser: a page of the game fetches these before it can draw. */
@@ -148,12 +153,13 @@ function joined(folder: string, styles: readonly string[]): string {
 /** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts); a tool or a game is nothing without them. */
 function withFiles(
   html: string,
-  { entry, scripts, styles, sheet, isRead }: PageFiles & { readonly sheet: string; readonly isRead: boolean },
+  { entry, first, scripts, styles, sheet, isRead }: PageFiles & { readonly sheet: string; readonly isRead: boolean },
 ): string {
   const tags = [
     `<link rel="stylesheet" href="/${sheet}"/>`,
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
+    ...first.map(file => `<link rel="modulepreload" href="/${file}"/>`),
     ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" href="/${file}"/>`),
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
