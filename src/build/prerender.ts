@@ -160,7 +160,7 @@ function withFiles(
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
     ...first.map(file => `<link rel="modulepreload" href="/${file}"/>`),
-    ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" href="/${file}"/>`),
+    ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" fetchpriority="low" href="/${file}"/>`),
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
 }
