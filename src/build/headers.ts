@@ -1,4 +1,5 @@
-// The one table of what every response carries. The preview server, `_headers` and nginx.conf are all made from it.
+// The one table of how the site is served: headers, redirects, what is kept back. The preview server, `_headers` and nginx.conf are all made from it.
+import { TYPES } from './mime.ts';
 
 const CSP = [
   "default-src 'self'",
@@ -25,12 +26,15 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Paths by their beginning, the most particular first, and how long a browser may keep what lies there. */
-const CACHING: readonly (readonly [prefix: string, value: string])[] = [
-  ['/build/', 'public, max-age=31536000, immutable'],
-  ['/assets/', 'public, max-age=86400'],
-  ['/', 'no-cache'],
-];
+/** How long a browser may keep what lies under a path. Everything else, and whatever is not there, is asked for anew. */
+const KEPT: Readonly<Record<string, string>> = {
+  '/build/': 'public, max-age=31536000, immutable',
+  '/assets/': 'public, max-age=86400',
+};
+const ASKED_ANEW = 'no-cache';
+
+/** Statuses of an answer that is the file itself. */
+const FOUND = [200, 206, 304];
 
 /** Old or misspelt addresses, and where they lead once that page exists. */
 const MOVED: Readonly<Record<string, string>> = {
@@ -38,43 +42,77 @@ const MOVED: Readonly<Record<string, string>> = {
   '/lemmonade-billionaire': '/games/lemonade-billionaire',
 };
 
-export function headersFor(path: string): Readonly<Record<string, string>> {
-  const caching = CACHING.find(([prefix]) => path.startsWith(prefix));
-  return { ...EVERYWHERE, ...(caching && { 'Cache-Control': caching[1] }) };
+/** Files that lie in the folder for the server alone. JavaScript and nginx read this expression alike. */
+const FOR_THE_SERVER = String.raw`/\.|\.(?:br|gz)$|^/(?:_headers|nginx\.conf)$`;
+
+export const METHODS: readonly string[] = ['GET', 'HEAD'];
+export const MISSING_PAGE = '/404.html';
+
+export function headersFor(path: string, status: number): Readonly<Record<string, string>> {
+  const kept = Object.entries(KEPT).find(([prefix]) => path.startsWith(prefix));
+  return { ...EVERYWHERE, 'Cache-Control': kept && FOUND.includes(status) ? kept[1] : ASKED_ANEW };
 }
 
-/** The redirects that lead to a page there is. */
-export function redirects(exists: (path: string) => boolean, moved = MOVED): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(moved).filter(([, to]) => exists(to)));
+/** May be asked for. The page for missing pages is an answer, not an address. */
+export const isPublic = (path: string): boolean => path !== MISSING_PAGE && !new RegExp(FOR_THE_SERVER).test(path);
+
+/** Every address that leads to another: those moved, and each page by the name of its file. */
+export function redirects(pages: readonly string[], moved = MOVED): Readonly<Record<string, string>> {
+  const files = pages.map(page => [page === '/' ? '/index.html' : `${page}/index.html`, page] as const);
+  const old = Object.entries(moved).filter(([, to]) => pages.includes(to));
+  return Object.fromEntries([...old, ...old.map(([from, to]) => [`${from}/`, to] as const), ...files]);
 }
 
-/** For hosts that read a `_headers` file (Netlify, Cloudflare Pages). */
+/** For hosts that read a `_headers` file (Netlify, Cloudflare Pages). It knows no status, and joins what two rules say: pages keep the host's own default. */
 export function headersFile(): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const caching = CACHING.map(([prefix, value]) => block(`${prefix}*`, { 'Cache-Control': value }));
-  // A later, wider rule would be joined to a narrower one: pages keep the host's own default instead.
-  return `${[block('/*', EVERYWHERE), ...caching.slice(0, -1)].join('\n\n')}\n`;
+  const caching = Object.entries(KEPT).map(([prefix, value]) => block(`${prefix}*`, { 'Cache-Control': value }));
+  return `${[block('/*', EVERYWHERE), ...caching].join('\n\n')}\n`;
 }
 
-/** A server block that serves this folder the same way. */
+/** A server that serves this folder the same way. */
 export function nginxFile(moved: Readonly<Record<string, string>>): string {
-  const add = (headers: Readonly<Record<string, string>>) =>
-    Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  const locations = CACHING.map(([prefix]) => {
-    const lookup = prefix === '/' ? '$uri $uri/index.html' : '$uri';
-    return [`  location ${prefix} {`, `    try_files ${lookup} =404;`, ...add(headersFor(prefix)), '  }'].join('\n');
-  });
-  const moves = Object.entries(moved).map(([from, to]) => `  location = ${from} { return 301 ${to}; }`);
-  return `# Serves this folder as \`npm start\` does.
+  const kept = Object.entries(KEPT).map(([prefix, value]) => `  "~^(?:${FOUND.join('|')}) ${prefix}" "${value}";`);
+  const headers = Object.entries(EVERYWHERE).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const types = Object.entries(TYPES).map(([ending, { type }]) => `    ${type} ${ending.slice(1)};`);
+  const texts = Object.values(TYPES).flatMap(({ type, isText }) => (isText && type !== 'text/html' ? [type] : []));
+  const moves = Object.entries(moved).map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`);
+  return `# Serves this folder as \`npm start\` does. Belongs inside \`http { }\`, where conf.d is read.
+map "$status $uri" $kept {
+  default "${ASKED_ANEW}";
+${kept.join('\n')}
+}
+map $status $allowed {
+  default "";
+  405 "${METHODS.join(', ')}";
+}
+
 server {
   listen 80;
   root /usr/share/nginx/html;
+  server_tokens off;
   absolute_redirect off;
   gzip_static on;
-  error_page 404 /404.html;
+  gzip_vary on;
 
-${[...moves, ...locations].join('\n')}
+  types {
+${types.join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${texts.join(' ')};
+
+${headers.join('\n')}
+  add_header Cache-Control $kept always;
+  add_header Allow $allowed always;
+
+  if ($request_method !~ "^(?:${METHODS.join('|')})$") { return 405; }
+  error_page 404 ${MISSING_PAGE};
+  location = ${MISSING_PAGE} { internal; }
+  location ~ "${FOR_THE_SERVER}" { return 404; }
+  location / { try_files $uri $uri/index.html =404; }
+${moves.join('\n')}
 }
 `;
 }

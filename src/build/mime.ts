@@ -1,20 +1,26 @@
 // What kind of thing a file is, by its ending.
 import { extname } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
+const text = (type: string) => ({ type, isText: true });
+const bytes = (type: string) => ({ type, isText: false });
+
+export const TYPES: Readonly<Record<string, { readonly type: string; readonly isText: boolean }>> = {
+  '.html': text('text/html'),
+  '.js': text('text/javascript'),
+  '.css': text('text/css'),
+  '.json': text('application/json'),
+  '.webmanifest': text('application/manifest+json'),
+  '.txt': text('text/plain'),
+  '.xml': text('application/xml'),
+  '.svg': text('image/svg+xml'),
+  '.png': bytes('image/png'),
+  '.jpg': bytes('image/jpeg'),
+  '.webp': bytes('image/webp'),
+  '.avif': bytes('image/avif'),
+  '.woff2': bytes('font/woff2'),
 };
 
-export const contentType = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';
+export function contentType(file: string): string {
+  const { type, isText } = TYPES[extname(file)] ?? bytes('application/octet-stream');
+  return isText ? `${type}; charset=utf-8` : type;
+}

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { brand } from '../site/brand.ts';
 import { compress } from './compress.ts';
-import { headersFile, nginxFile, redirects } from './headers.ts';
+import { headersFile, MISSING_PAGE, nginxFile, redirects } from './headers.ts';
 import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 interface ServerEntry {
@@ -51,19 +51,13 @@ export function prerender(): Plugin {
         };
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
-        write(join(folder, '404.html'), withFiles(await render('/404'), filesFor(missing)));
+        write(join(folder, MISSING_PAGE), withFiles(await render('/404'), filesFor(missing)));
         rmSync(outDir, { recursive: true });
 
-        const moved = redirects(path => pages.some(page => page.path === path));
+        const paths = pages.map(({ path }) => path);
         write(join(folder, '_headers'), headersFile());
-        write(join(folder, 'nginx.conf'), nginxFile(moved));
-        write(
-          join(folder, 'sitemap.xml'),
-          sitemap(
-            pages.map(({ path }) => path),
-            about,
-          ),
-        );
+        write(join(folder, 'nginx.conf'), nginxFile(redirects(paths)));
+        write(join(folder, 'sitemap.xml'), sitemap(paths, about));
         write(join(folder, 'robots.txt'), robots(about));
         write(join(folder, 'manifest.webmanifest'), manifestFile(about));
         await compress(folder);

@@ -1,9 +1,10 @@
-// The production server, inside `vite preview`: pre-rendered pages with or without a slash, real 404s, the headers of the one table.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+// The production server, inside `vite preview`: pre-rendered pages with or without a slash, real 404s, everything else as headers.ts says.
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import type { Plugin } from 'vite';
-import { headersFor, redirects } from './headers.ts';
+import { headersFor, isPublic, METHODS, MISSING_PAGE, redirects } from './headers.ts';
 import { contentType } from './mime.ts';
 
 /** Encodings the build wrote beside each text file, best first. */
@@ -20,72 +21,95 @@ export function server(): Plugin {
 }
 
 /** Answers every request from a built folder. */
-export function serve(folder: string) {
-  const moved = redirects(path => isFile(join(folder, path, 'index.html')));
+function serve(folder: string) {
+  const moved = redirects(pagesIn(folder));
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
-    const path = decoded(rawPath);
-    for (const [name, value] of Object.entries(headersFor(path ?? '/'))) response.setHeader(name, value);
+    const [target = ''] = (request.url ?? '').split('?', 1);
+    const query = (request.url ?? '').slice(target.length + 1);
+    const path = addressed(target);
+    const answer = (status: number, headers: Readonly<Record<string, string | number>> = {}) =>
+      response.writeHead(status, { ...headersFor(path ?? '', status), ...headers });
 
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
+    if (!METHODS.includes(request.method ?? '')) answer(405, { Allow: METHODS.join(', ') }).end();
+    else if (path === null) answer(400).end();
+    else if (moved[path]) answer(301, { Location: query ? `${moved[path]}?${query}` : moved[path] }).end();
+    else {
+      const file = isPublic(path) ? fileFor(folder, path) : undefined;
+      send(request, answer, file ?? join(folder, MISSING_PAGE), file ? 200 : 404);
     }
-    const to = path && (moved[path.replace(/\/+$/, '')] ?? withoutIndex(path));
-    if (to) {
-      response.writeHead(301, { Location: query ? `${to}?${query}` : to }).end();
-      return;
-    }
-    const file = path && fileFor(folder, path);
-    if (file) send(request, response, file, 200);
-    else if (path && /^\/(?:assets|build)\//.test(path)) plain(response, 404, 'Not found');
-    else send(request, response, join(folder, '404.html'), 404);
   };
 }
 
-function decoded(path: string): string | null {
+/** Where the built pages are addressed. */
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => `/${file.replaceAll(sep, '/')}`)
+    .filter(file => file.endsWith('/index.html'))
+    .map(file => file.slice(0, -'/index.html'.length) || '/');
+
+/** The path a request means, decoded, without dots and doubled slashes; null where it means none or leaves the site. */
+function addressed(target: string): string | null {
+  let path: string;
   try {
-    return decodeURIComponent(path);
+    path = decodeURIComponent(target);
   } catch {
     return null;
   }
+  if (!path.startsWith('/') || path.includes('\0')) return null;
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return null;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.length > 0 && /\/\.{0,2}$/.test(path) ? `/${parts.join('/')}/` : `/${parts.join('/')}`;
 }
-
-/** '/games/index.html' is '/games'. */
-const withoutIndex = (path: string) =>
-  path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : undefined;
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The file at a path, or the page there; null outside the folder, for hidden files and where there is none. */
-function fileFor(folder: string, path: string): string | null {
-  if (path.includes('\0') || path.split('/').some(part => part.startsWith('.'))) return null;
-  const file = resolve(folder, `.${path}`);
-  if (file !== folder && !file.startsWith(folder + sep)) return null;
-  return [file, join(file, 'index.html')].find(isFile) ?? null;
+/** The file at a path, or the page there. A system that parts its paths otherwise may not leave the folder either. */
+const fileFor = (folder: string, path: string) =>
+  [path.endsWith('/') ? '' : join(folder, path), join(folder, path, 'index.html')].find(
+    file => file.startsWith(folder + sep) && isFile(file),
+  );
+
+/** Which encoding a request likes best of those that are there: `br;q=0` is a refusal. */
+function encodingFor(accepted: string, isThere: (name: keyof typeof ENCODINGS) => boolean) {
+  const liking = new Map(
+    accepted.split(',').map(part => {
+      const [name = '', ...parameters] = part.split(';').map(text => text.trim().toLowerCase());
+      const q = parameters.find(text => /^q\s*=/.test(text));
+      return [name, q === undefined ? 1 : Number(q.split('=')[1])] as const;
+    }),
+  );
+  const likingOf = (name: string) => liking.get(name) ?? liking.get('*') ?? 0;
+  return (['br', 'gzip'] as const)
+    .filter(name => likingOf(name) > 0 && isThere(name))
+    .sort((a, b) => likingOf(b) - likingOf(a))[0];
 }
 
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
-}
-
-function send(request: IncomingMessage, response: ServerResponse, file: string, status: number): void {
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  const encoding = (['br', 'gzip'] as const).find(name => accepted.includes(name) && isFile(file + ENCODINGS[name]));
+function send(
+  request: IncomingMessage,
+  answer: (status: number, headers: Readonly<Record<string, string | number>>) => ServerResponse,
+  file: string,
+  status: number,
+): void {
+  const packed = (name: keyof typeof ENCODINGS) => isFile(file + ENCODINGS[name]);
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '', packed);
   const source = encoding ? file + ENCODINGS[encoding] : file;
   const { size, mtimeMs } = statSync(source);
-  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-
-  response.setHeader('Content-Type', contentType(file));
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('ETag', etag);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304).end();
+  const headers = {
+    'Content-Type': contentType(file),
+    ETag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    ...((packed('br') || packed('gzip')) && { Vary: 'Accept-Encoding' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  };
+  if (status === 200 && request.headers['if-none-match'] === headers.ETag) {
+    answer(304, headers).end();
     return;
   }
-  response.writeHead(status, { 'Content-Length': size });
+  const response = answer(status, { ...headers, 'Content-Length': size });
+  // Who leaves early, or a file that is gone, ends this answer and nothing else.
   if (request.method === 'HEAD') response.end();
-  else createReadStream(source).pipe(response);
+  else pipeline(createReadStream(source), response, () => {});
 }

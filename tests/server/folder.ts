@@ -1,0 +1,43 @@
+// A built site in little: what the real one holds of each kind, and what a careless hand might leave in it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compress } from '../../src/build/compress.ts';
+import { headersFile, nginxFile, redirects } from '../../src/build/headers.ts';
+
+const PAGES = ['/', '/games', '/games/guardians-and-glory', '/games/lemonade-billionaire'];
+
+const FILES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PAGES.map(page => [`${page}/index.html`, `<!doctype html><title>${page}</title>`])),
+  '404.html': '<!doctype html><title>404 Page Not Found</title>',
+  'robots.txt': 'User-agent: *\n',
+  'sitemap.xml': '<urlset/>\n',
+  'manifest.webmanifest': '{}\n',
+  'build/index-1.js': 'export {};\n',
+  'build/page-1.css': 'body { margin: 0 }\n',
+  'build/face-1.woff2': 'wOF2',
+  'assets/images/fox.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  'assets/images/fox.png': 'PNG',
+  'assets/levels/1.json': '{}\n',
+  'assets/levels/1.xsb': '#@ $.#\n',
+  'assets/.hidden/a.txt': 'SECRET',
+  '.vite/manifest.json': '"SECRET"',
+  '.env': 'SECRET',
+  _headers: `${headersFile()}# SECRET\n`,
+  'nginx.conf': `${nginxFile(redirects(PAGES))}# SECRET\n`,
+};
+
+export interface Folder {
+  readonly path: string;
+  remove(): void;
+}
+
+export async function builtFolder(): Promise<Folder> {
+  const path = mkdtempSync(join(tmpdir(), 'served-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  await compress(path);
+  return { path, remove: () => rmSync(path, { recursive: true }) };
+}
