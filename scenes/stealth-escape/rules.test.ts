@@ -306,7 +306,8 @@ describe('the result', () => {
   test.each([
     [0, 0, ['Ghost: never seen', 'Pacifist: no shot']],
     [1, 0, ['Pacifist: no shot']],
-    [0, 2, ['Ghost: never seen']],
+    [0, 1, ['Ghost: never seen']],
+    [1, 1, []],
     [3, 4, []],
   ])('seen %i times, %i shots: %j', (timesSeen, shots, medals) => {
     const state = opened();

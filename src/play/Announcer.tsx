@@ -1,8 +1,9 @@
-// Says aloud what happens: every turn of a turn game in its own words, and how any game ended.
+// Says aloud what happens in the game's own words: every turn of a turn game, real time as fast as it can be heard, and how any game ended.
 import { useEffect, useState } from 'react';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import styles from './Announcer.module.css';
+import { paced } from './speech.ts';
 
 interface AnnouncerProps {
   readonly session: Session;
@@ -12,20 +13,22 @@ interface AnnouncerProps {
 export function Announcer({ session, runtime }: AnnouncerProps) {
   const [said, setSaid] = useState({ text: '', times: 0 });
   useEffect(() => {
-    const say = (text: string) => text && setSaid(({ times }) => ({ text, times: times + 1 }));
-    const stopEvents =
-      runtime.kind === 'turns' && runtime.words
-        ? session.onEvents(events => {
-            if (session.store.getState().phase === 'ready') return;
-            say(events.flatMap(event => runtime.words?.(event) ?? []).join(' '));
-          })
-        : () => {};
+    const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
+    const speech = paced(say);
+    const stopEvents = session.onEvents(events => {
+      if (session.store.getState().phase === 'ready') return;
+      const sentences = events.flatMap(event => runtime.words?.(event) ?? []);
+      if (runtime.kind === 'realtime') speech.hear(sentences);
+      else if (sentences.length > 0) say(sentences.join(' '));
+    });
     const stopResults = session.store.subscribe(({ result, phase }, before) => {
-      if (result && result !== before.result && phase !== 'ready') say([result.title, ...result.lines].join('. '));
+      if (phase === 'ready') speech.stop();
+      else if (result && result !== before.result) speech.interrupt([result.title, ...result.lines].join('. '));
     });
     return () => {
       stopEvents();
       stopResults();
+      speech.stop();
     };
   }, [session, runtime]);
   // Said twice, a sentence must differ to be heard twice.

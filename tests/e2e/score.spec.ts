@@ -57,3 +57,18 @@ test('with the music off nothing is fetched', async ({ page }) => {
   await page.waitForTimeout(1000);
   expect(heard.score()).toBe(0);
 });
+
+test('a sound device that refuses makes a silent game', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'AudioContext', function refusing() {
+      Object.assign(window, { refused: true });
+      throw new DOMException('No device', 'NotSupportedError');
+    });
+  });
+  await openGame(page, '/games/stealth-escape?seed=7');
+  await page.locator('[data-play]').getByRole('button', { name: 'Start', exact: true }).click();
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('Space');
+  expect(await page.evaluate(() => Reflect.get(window, 'refused'))).toBe(true);
+  await expectPhase(page, 'playing');
+});

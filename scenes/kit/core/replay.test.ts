@@ -83,6 +83,16 @@ test.each([
   expect(readReplay(text, 'test')).toMatch(/Nothing was changed/);
 });
 
+test.each([
+  [100, '[', ']'],
+  [4000, '[', ']'],
+  [4000, '{"x":', '}'],
+])('a text nested %i deep by %s is refused before a schema goes down into it', (depth, open, close) => {
+  const around = 4; // what an act's command stands in
+  const deep = `${open.repeat(depth - around)}0${close.repeat(depth - around)}`;
+  expect(readReplay(JSON.stringify(replay()).replace('{"type":"roll"}', deep), 'test')).toMatch(/too deep/);
+});
+
 test('a hundred thousand brackets get a sentence too', () => {
   expect(readReplay('['.repeat(100_000) + ']'.repeat(100_000), 'test')).toMatch(/Nothing was changed/);
   const deep = `{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;

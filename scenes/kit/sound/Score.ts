@@ -50,19 +50,30 @@ export class Score {
     this.#filter.frequency.value = BRIGHTNESS.ambient;
     this.#filter.connect(this.#level);
     this.#echo();
-    this.#timer = setInterval(() => this.#fill(), EVERY_MS);
+    this.#timer = setInterval(() => this.#orEnd(() => this.#fill()), EVERY_MS);
   }
 
   /** How loud, 0 to 1, within so many seconds; at 0 the music stands still. */
   setLevel(level: number, seconds: number): void {
-    this.#level.gain.setTargetAtTime(level, this.#context.currentTime, seconds / 3);
-    if (level > 0 && !this.#playing) this.#next = this.#context.currentTime + 0.1;
-    this.#playing = level > 0;
+    this.#orEnd(() => {
+      this.#level.gain.setTargetAtTime(level, this.#context.currentTime, seconds / 3);
+      if (level > 0 && !this.#playing) this.#next = this.#context.currentTime + 0.1;
+      this.#playing = level > 0;
+    });
   }
 
   destroy(): void {
     clearInterval(this.#timer);
     this.#level.disconnect();
+  }
+
+  /** A device may refuse at any time. That ends the music, and nothing else. */
+  #orEnd(work: () => void): void {
+    try {
+      work();
+    } catch {
+      clearInterval(this.#timer);
+    }
   }
 
   #fill(): void {

@@ -29,7 +29,7 @@ export class SoundBoard {
     this.#settings = settings;
     this.#worldWidth = worldWidth;
     for (const gesture of GESTURES)
-      window.addEventListener(gesture, () => this.#wake(), {
+      window.addEventListener(gesture, () => this.#orSilence(() => this.#wake()), {
         signal: this.#abort.signal,
         capture: true,
         passive: true,
@@ -45,6 +45,10 @@ export class SoundBoard {
   }
 
   play(event: GameEvent): void {
+    this.#orSilence(() => this.#play(event));
+  }
+
+  #play(event: GameEvent): void {
     const voice = this.#voices[event.type];
     const context = this.#context;
     if (!voice || !context || context.state !== 'running' || this.#settings.muted || this.#sounding >= MAX_VOICES)
@@ -73,15 +77,26 @@ export class SoundBoard {
 
   setSettings(settings: Settings): void {
     this.#settings = settings;
-    if (this.#out && this.#context)
-      this.#out.gain.setTargetAtTime(volumeOf(settings), this.#context.currentTime, 0.015);
+    this.#orSilence(() => this.#out?.gain.setTargetAtTime(volumeOf(settings), this.#context?.currentTime ?? 0, 0.015));
   }
 
   destroy(): void {
     this.#abort.abort();
     const context = this.#context;
     this.#context = this.#out = this.#music = null;
-    if (context) context.close().catch(() => {}); // a context that is gone already is what we want
+    // Asked in a promise: a context that is gone already, or refuses, is what we want.
+    void Promise.resolve()
+      .then(() => context?.close())
+      .catch(() => {});
+  }
+
+  /** A device may refuse at any time. The game then plays on in silence. */
+  #orSilence(work: () => void): void {
+    try {
+      work();
+    } catch {
+      this.destroy();
+    }
   }
 
   /** The first gesture: browsers let no sound begin before it. */
@@ -92,6 +107,7 @@ export class SoundBoard {
     }
     if (typeof AudioContext === 'undefined') return;
     const context = new AudioContext({ latencyHint: 'interactive' });
+    this.#context = context;
     const limiter = context.createDynamicsCompressor();
     limiter.threshold.value = -8;
     limiter.ratio.value = 12;
@@ -102,7 +118,6 @@ export class SoundBoard {
     this.#music = context.createGain();
     this.#music.connect(this.#out);
     this.#noise = makeNoise(context);
-    this.#context = context;
   }
 
   #duck(now: number): void {

@@ -44,7 +44,7 @@ export function accompany(
       );
       follow();
     } catch {
-      // Without the network the game plays on in silence; the next change of phase asks again.
+      // Without the network, or a device that plays, the game goes on in silence; the next change of phase asks again.
       fetching = false;
     }
   }

@@ -25,6 +25,13 @@ export function createEngine(): Engine {
   if (!supported) throw new Error('This browser has no Web Audio');
   const context = getContext() as Context;
   const { transport } = context;
+  const resume = context.resume.bind(context);
+  // The transport too asks this when it starts, and listens to no answer: a refusal is for `wake` to hear.
+  context.resume = () => {
+    const awake = resume();
+    awake.catch(() => {});
+    return awake;
+  };
   const analyser = new Analyser({ context, type: 'waveform', size: WAVEFORM_SIZE });
   const recorded = context.createMediaStreamDestination();
   const master = masterOf(context);
