@@ -4,6 +4,7 @@ import { SHELF } from 'virtual:shelf';
 import type { ComponentType, ReactElement } from 'react';
 import type { GameDefinition } from '../scenes/kit/game.ts';
 import { gamePage } from './play/gamePage.tsx';
+import { gamePath } from './site/gamePath.ts';
 import { lazyPage } from './site/lazyPage.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
 import { pictureFile } from './site/pictureFile.ts';
@@ -72,8 +73,6 @@ const PAGES: readonly SiteRoute[] = [
 
 /** Shown at every other path. */
 export const NOT_FOUND = shown('src/pages/NotFound.tsx', () => import('./pages/NotFound.tsx'));
-
-export const gamePath = (id: string): string => `/games/${id}`;
 
 const gameRoute = ({ id, frame, load }: (typeof SHELF)[number]): SiteRoute => ({
   path: gamePath(id),

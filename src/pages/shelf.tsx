@@ -3,8 +3,8 @@
 import type { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { gamePath } from '../routes.tsx';
 import { GamePicture } from '../site/GamePicture.tsx';
+import { gamePath } from '../site/gamePath.ts';
 import type { ToolDefinition } from '../tools/tool.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './shelf.module.css';

@@ -10,6 +10,7 @@ import { Bar } from './Bar.tsx';
 import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
+import type { Panel } from './panel.ts';
 import { ReplaysDialog } from './ReplaysDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { StageCards } from './StageCards.tsx';
@@ -22,9 +23,6 @@ import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
-
-/** What is open over the whole page. */
-export type Panel = 'help' | 'settings' | 'replays';
 
 /** From this scale on, what stands beside a name stands below it. */
 const LARGE_TEXT = 1.4;

@@ -10,7 +10,7 @@ import { useTouch } from '../ui/useTouch.ts';
 import { linkTo, readAddress } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
 import { PauseMenu } from './PauseMenu.tsx';
-import type { Panel } from './PlayPage.tsx';
+import type { Panel } from './panel.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { inWords, share } from './runFiles.ts';

@@ -42,6 +42,15 @@ describe('a planted breach is found', () => {
   const MATHS = 'rules use no engine-dependent maths';
   test.each<[rule: string, file: string, source: string, what?: string]>([
     ['no cycles', 'scenes/golf/ball.ts', `import { b } from './hole.ts'; export const a = () => b;`],
+    ['no cycles', 'scenes/golf/ball.ts', `import type { b } from './hole.ts'; export const a = (n: typeof b) => n;`],
+    ['no cycles', 'scenes/golf/ball.ts', `export type { b as a } from './hole.ts';`],
+    ['no cycles', 'scenes/golf/ball.ts', `export const a = (n: import('./hole.ts').b) => n;`],
+    ['no cycles', 'scenes/golf/ball.ts', `export const a = () => import('./hole.ts');`],
+    [
+      'no cycles',
+      'scenes/golf/ball.ts',
+      `import type { a as b } from './ball.ts'; export const a = (n: typeof b) => n;`,
+    ],
     ['scenes know no React', 'scenes/golf/rules.ts', `import { useState } from 'react'; export const one = useState;`],
     ['scenes know no React', 'scenes/golf/store.ts', `import { create } from 'zustand'; export const one = create;`],
     ['scenes know no React', 'scenes/golf/words.ts', `import type { A } from '../../src/main.tsx'; export type B = A;`],

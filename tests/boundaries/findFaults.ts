@@ -1,6 +1,6 @@
 // The walls of the house: what may import what, and what rules may not ask of the machine they run on.
 import { basename } from 'node:path/posix';
-import { type Module, parseModule } from './modules.ts';
+import { type Import, type Module, parseModule } from './modules.ts';
 
 export interface Fault {
   readonly rule: string;
@@ -62,14 +62,14 @@ function importFaults({ path, imports }: Module): Fault[] {
   });
 }
 
-/** Every file that loading these loads too. */
-function reach(modules: Modules, roots: readonly string[]): Module[] {
+/** Every file that these lead to by imports of some kinds: by static ones, what loading them loads too. */
+function reach(modules: Modules, roots: readonly string[], kinds: readonly Import['kind'][] = ['static']): Module[] {
   const found = new Set<Module>();
   const visit = (path: string): void => {
     const module = modules.get(path);
     if (!module || found.has(module)) return;
     found.add(module);
-    for (const { target, kind } of module.imports) if (kind === 'static') visit(target);
+    for (const { target, kind } of module.imports) if (kinds.includes(kind)) visit(target);
   };
   roots.forEach(visit);
   return [...found];
@@ -122,18 +122,20 @@ function mathsFaults(modules: Modules): Fault[] {
   );
 }
 
-/** A file that loading it leads back to. Each circle is told once, at its first file. */
+/** Files that name each other, be it for a type or only when they are first wanted: neither is understood without the other. Each circle is told once. */
 function cycleFaults(modules: Modules): Fault[] {
+  const leadsTo = new Map(
+    [...modules.keys()].map(file => {
+      const named = modules.get(file)?.imports.map(({ target }) => target) ?? [];
+      const reached = reach(modules, named, ['static', 'type', 'dynamic']);
+      return [file, new Set(reached.map(({ path }) => path))] as const;
+    }),
+  );
   const circles = new Map<string, Fault>();
-  for (const [file, { imports }] of modules) {
-    const loaded = imports.filter(({ kind }) => kind === 'static').map(({ target }) => target);
-    const circle = loaded.flatMap(target => reach(modules, [target])).filter(({ path }) => path === file).length
-      ? reach(modules, [file])
-          .map(({ path }) => path)
-          .filter(path => reach(modules, [path]).some(back => back.path === file))
-          .toSorted()
-      : [];
-    if (circle[0]) circles.set(circle.join(), { rule: 'no cycles', file: circle[0], what: circle.join(' → ') });
+  for (const [file, reached] of leadsTo) {
+    if (!reached.has(file)) continue;
+    const circle = [...reached].filter(other => leadsTo.get(other)?.has(file)).toSorted();
+    circles.set(circle.join(), { rule: 'no cycles', file: String(circle[0]), what: circle.join(' → ') });
   }
   return [...circles.values()];
 }

@@ -51,6 +51,7 @@ export function parseModule(path: string, source: string): Module {
     names.add(name);
     if (name === 'Math') maths.add(parent.type === 'MemberExpression' && key === 'object' ? memberName(parent) : '*');
   });
+  for (const specifier of typeImports(program as unknown as Node)) add(specifier, 'type');
   return { path, imports, names, maths, usesPower };
 }
 
@@ -70,6 +71,14 @@ function walk(node: Node, visit: Visit): void {
       walk(child, visit);
     }
   }
+}
+
+/** What is named inside a type: `import('./x.ts').X`. */
+function typeImports(node: Node): string[] {
+  const children = Object.values(node).flatMap(value => (Array.isArray(value) ? value : [value]));
+  const inside = children.filter(isNode).flatMap(typeImports);
+  const here = node.type === 'TSImportType' ? text(node['source']) : undefined;
+  return here === undefined ? inside : [here, ...inside];
 }
 
 /** `2 ** 32` written out is exact on every engine and no fault. */

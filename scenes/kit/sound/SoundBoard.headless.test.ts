@@ -114,7 +114,7 @@ afterEach(async () => {
   window.removeEventListener('error', note);
   process.off('unhandledRejection', note);
   vi.unstubAllGlobals();
-  expect(uncaught).toEqual([]);
+  if (uncaught.length > 0) throw new Error(`Uncaught: ${uncaught.join()}`);
 });
 
 test('nothing sounds before the first gesture; after it every layer does', () => {

@@ -1,5 +1,6 @@
 // What the tool holds: the input, the document with its rows and history, and how it is looked at. Free of React; the view reads `store`.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TableView } from './engine/arrange.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type JsonDocument, newDocument } from './engine/document.ts';
 import { type History, newHistory } from './engine/history.ts';
@@ -12,7 +13,6 @@ import { type Facts, newFacts } from './facts.ts';
 import type { Reader } from './reader.ts';
 import type { Say } from './say.ts';
 import { INITIAL, type Settings } from './settings.ts';
-import type { TableView } from './tables.ts';
 
 /** Text in the field, or a large text as bytes with a zero behind them. */
 export type Input =

@@ -3,15 +3,8 @@ import type { Arrangement } from './engine/arrange.ts';
 import type { JsonDocument } from './engine/document.ts';
 import { after, View } from './engine/nodes.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
-import { type TableShape, tableShape } from './engine/table.ts';
+import { tableShape } from './engine/table.ts';
 import { type Printer, refresh, work } from './printer.ts';
-
-export interface TableView {
-  readonly shape: TableShape;
-  readonly arrangement: Arrangement;
-  /** The elements in the order to show; absent, that of the text. */
-  readonly order?: Uint32Array;
-}
 
 /** Below this many descendants a table is sorted at once. */
 const AT_ONCE = 5000;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { saveUrl } from '../../ui/files.ts';
 import { fileName } from './files.ts';
 import styles from './Shelf.module.css';
-import type { Recording } from './takes.ts';
+import type { Recording } from './studioState.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
 export function CurrentRecording() {

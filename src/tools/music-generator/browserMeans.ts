@@ -1,6 +1,6 @@
 // The studio's means in a browser: Tone, the recorder and the renderer are fetched when they are first asked for.
 import { randomSeed } from './settings.ts';
-import type { Means } from './studio.ts';
+import type { Means } from './studioState.ts';
 
 export const browserMeans: Means = {
   engine: async () => (await import('./engine.ts')).createEngine(),

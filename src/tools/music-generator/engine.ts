@@ -10,7 +10,7 @@ import {
 } from '../../../scenes/kit/sound/piece.ts';
 import { type Band, formBand, masterOf } from './band.ts';
 import type { Sound } from './sounding.ts';
-import type { Engine } from './studio.ts';
+import type { Engine } from './studioState.ts';
 
 const WAVEFORM_SIZE = 512;
 /** A browser that has not let sound begin by then will not. */

@@ -1,7 +1,8 @@
 // The studio's states, as specified: a table of what each act does to the engine, the recorder and the page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Take } from './record.ts';
-import { createStudio, type Engine, type Means, RESTART_MS } from './studio.ts';
+import { createStudio, RESTART_MS } from './studio.ts';
+import type { Engine, Means } from './studioState.ts';
 
 let calls: string[];
 let finished: () => Promise<Blob>;

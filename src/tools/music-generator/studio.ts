@@ -1,55 +1,11 @@
 // The studio: what the page can do, without React and without a sound card. State goes out by a store; sound, recorder and files come in from outside.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LAYERS, type Layer, type Piece } from '../../../scenes/kit/sound/piece.ts';
-import type { Take } from './record.ts';
+import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { changeSaved, generationOf, type SavedGeneration, savedGenerations, type Written } from './savedGenerations.ts';
 import { DEFAULT_RECORDING_SECONDS, DEFAULTS, type Morph, NO_MORPH, readAddress, type Settings } from './settings.ts';
-import { pieceOf, type Sound, soundOf } from './sounding.ts';
-import { createTakes, type Recording } from './takes.ts';
-
-/** What plays the music; made after the first gesture. */
-export interface Engine {
-  /** From the top. */
-  play(piece: Piece, sound: Sound): Promise<void>;
-  pause(): void;
-  resume(): Promise<void>;
-  stop(): void;
-  /** Changes the notes without a break. */
-  setPiece(piece: Piece): void;
-  setSound(sound: Sound): void;
-  /** The last 512 samples. */
-  waveform(): Float32Array;
-  /** The step that is heard now. */
-  step(): number | null;
-  stream(): MediaStream;
-  destroy(): void;
-}
-
-export interface StudioState {
-  readonly settings: Settings;
-  readonly morph: Morph;
-  readonly muted: Readonly<Record<Layer, boolean>>;
-  readonly piece: Piece;
-  readonly phase: 'stopped' | 'starting' | 'playing' | 'paused';
-  readonly recordingSeconds: number;
-  /** 0 to 1 while recording. */
-  readonly progress: number | null;
-  readonly current: Recording | null;
-  readonly recordings: readonly Recording[];
-  readonly saved: readonly SavedGeneration[];
-  /** What an export is doing. */
-  readonly busy: string | null;
-  readonly message: string | null;
-}
-
-export interface Means {
-  engine(): Promise<Engine>;
-  beginTake(stream: MediaStream): Promise<Take>;
-  now(): Date;
-  randomSeed(): number;
-  toUrl(blob: Blob): string;
-  dropUrl(url: string): void;
-}
+import { pieceOf, soundOf } from './sounding.ts';
+import type { Engine, Means, StudioState } from './studioState.ts';
+import { createTakes } from './takes.ts';
 
 /** After this the music begins again when genre or intensity changed. */
 export const RESTART_MS = 100;

@@ -1,16 +1,8 @@
 // Recording: one take at a time, with progress, ended by hand, by its length or with the music. What was recorded stays in memory.
 import type { StoreApi } from 'zustand/vanilla';
 import { currentName } from './files.ts';
-import type { FileKind, Take } from './record.ts';
-import type { Means, StudioState } from './studio.ts';
-
-export interface Recording extends FileKind {
-  readonly url: string;
-  readonly name: string;
-  readonly date: Date;
-  /** As the current recording it is saved under this. */
-  readonly file: string;
-}
+import type { Take } from './record.ts';
+import type { Means, Recording, StudioState } from './studioState.ts';
 
 const PROGRESS_MS = 100;
 const NO_RECORDER = 'This browser cannot record sound. Nothing is lost: Export WAV gives you the loop as a file.';

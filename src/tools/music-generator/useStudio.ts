@@ -3,7 +3,8 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { browserMeans } from './browserMeans.ts';
 import { STORAGE_KEY } from './savedGenerations.ts';
-import { createStudio, type Studio, type StudioState } from './studio.ts';
+import { createStudio, type Studio } from './studio.ts';
+import type { StudioState } from './studioState.ts';
 
 export const StudioContext = createContext<Studio | null>(null);
 

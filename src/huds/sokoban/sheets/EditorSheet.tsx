@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts';
 import { draft, ROOM } from './draft.ts';
 import styles from './EditorSheet.module.css';
 import { Proof } from './Proof.tsx';
-import type { SheetProps } from './SheetDialog.tsx';
+import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
 import { tried } from './tried.ts';
 import { type Proven, useProof } from './useProof.ts';

@@ -9,7 +9,7 @@ import { TextSlip } from '../../../play/editor/TextSlip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { SheetProps } from './SheetDialog.tsx';
+import type { SheetProps } from './sheetProps.ts';
 import styles from './TextSheet.module.css';
 import { tried } from './tried.ts';
 

@@ -13,6 +13,14 @@ export interface Arrangement {
   readonly filter?: string;
 }
 
+/** A table as it is shown. */
+export interface TableView {
+  readonly shape: TableShape;
+  readonly arrangement: Arrangement;
+  /** The elements in the order to show; absent, that of the text. */
+  readonly order?: Uint32Array;
+}
+
 const STRIDE = 1024;
 
 /** The elements of a table in the order to show. */

@@ -1,0 +1,2 @@
+// Where a game is played.
+export const gamePath = (id: string): string => `/games/${id}`;

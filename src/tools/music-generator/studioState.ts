@@ -1,0 +1,58 @@
+// What the studio holds, and what it is given from outside: types alone, for it and for what works on it.
+import type { Layer, Piece } from '../../../scenes/kit/sound/piece.ts';
+import type { FileKind, Take } from './record.ts';
+import type { SavedGeneration } from './savedGenerations.ts';
+import type { Morph, Settings } from './settings.ts';
+import type { Sound } from './sounding.ts';
+
+export interface Recording extends FileKind {
+  readonly url: string;
+  readonly name: string;
+  readonly date: Date;
+  /** As the current recording it is saved under this. */
+  readonly file: string;
+}
+
+/** What plays the music; made after the first gesture. */
+export interface Engine {
+  /** From the top. */
+  play(piece: Piece, sound: Sound): Promise<void>;
+  pause(): void;
+  resume(): Promise<void>;
+  stop(): void;
+  /** Changes the notes without a break. */
+  setPiece(piece: Piece): void;
+  setSound(sound: Sound): void;
+  /** The last 512 samples. */
+  waveform(): Float32Array;
+  /** The step that is heard now. */
+  step(): number | null;
+  stream(): MediaStream;
+  destroy(): void;
+}
+
+export interface StudioState {
+  readonly settings: Settings;
+  readonly morph: Morph;
+  readonly muted: Readonly<Record<Layer, boolean>>;
+  readonly piece: Piece;
+  readonly phase: 'stopped' | 'starting' | 'playing' | 'paused';
+  readonly recordingSeconds: number;
+  /** 0 to 1 while recording. */
+  readonly progress: number | null;
+  readonly current: Recording | null;
+  readonly recordings: readonly Recording[];
+  readonly saved: readonly SavedGeneration[];
+  /** What an export is doing. */
+  readonly busy: string | null;
+  readonly message: string | null;
+}
+
+export interface Means {
+  engine(): Promise<Engine>;
+  beginTake(stream: MediaStream): Promise<Take>;
+  now(): Date;
+  randomSeed(): number;
+  toUrl(blob: Blob): string;
+  dropUrl(url: string): void;
+}
