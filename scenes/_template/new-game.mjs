@@ -25,12 +25,21 @@ for (const file of readdirSync(folder)) {
   writeFileSync(path, text);
 }
 const shelf = join(root, 'games.ts');
-const line = `export { default as ${name} } from './${id}/index.ts';\n`;
-writeFileSync(shelf, readFileSync(shelf, 'utf8').replace('export {};\n', '') + line);
+const added = `export { default as ${name} } from './${id}/index.ts';\n`;
+writeFileSync(shelf, withLine(readFileSync(shelf, 'utf8').replace('export {};\n', '')));
 
 console.log(
   `${folder} is on the shelf. Next: npm run dev, open /games/${id}, and write its rules in ${join(folder, 'rules.ts')}.`,
 );
+
+/** The shelf with one more line in its place: the format gate wants them in order. */
+function withLine(text) {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const gameOf = line => /from '\.\/(.*)\/index\.ts'/.exec(line)?.[1];
+  const lines = text.split(/(?<=\n)/);
+  const next = lines.findIndex(line => gameOf(line) && compare(gameOf(line), gameOf(added)) > 0);
+  return lines.toSpliced(next < 0 ? lines.length : next, 0, added).join('');
+}
 
 function stop(why) {
   console.error(why);

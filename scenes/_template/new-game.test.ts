@@ -29,6 +29,33 @@ test('it copies, renames and adds the line', () => {
   );
 });
 
+test('whatever its id, the shelf passes the format gate', () => {
+  const ids = [
+    'go',
+    'zoo',
+    'go-fish',
+    'a',
+    'gone',
+    'x10',
+    'x2',
+    'a-b',
+    'a9-b',
+    'ab',
+    'a10-b',
+    'a-b-c',
+    'firs',
+    'first-2',
+    'z',
+  ];
+  for (const id of ids) execFileSync('node', [script, id, root]);
+  cpSync('biome.json', join(root, 'biome.json'));
+  const biome = join('node_modules', '.bin', 'biome');
+  const args = ['ci', '--linter-enabled=false', '--vcs-enabled=false', `--config-path=${root}`, join(root, 'games.ts')];
+  const { status, stderr } = spawnSync(biome, args, { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  expect(readFileSync(join(root, 'games.ts'), 'utf8').match(/export/g)).toHaveLength(ids.length + 1);
+});
+
 test.each([['Paper'], ['../x'], [''], ['_template']])('the id %j is refused', id => {
   expect(spawnSync('node', [script, id, root], { encoding: 'utf8' })).toMatchObject({ status: 1 });
 });

@@ -24,7 +24,7 @@ test('a star within reach is taken, and the last one ends the run', () => {
   const state = opened();
   state.stars = [{ id: 1, x: state.dart.x + t.reach, y: state.dart.y }];
   expect(rules.tick(state, NO_INPUT, t).map(event => event.type)).toEqual(['starTaken', 'finished']);
-  expect(rules.result(state)?.outcome).toBe('won');
+  expect(rules.result(state, t)?.outcome).toBe('won');
 });
 
 test('a star out of reach stays', () => {

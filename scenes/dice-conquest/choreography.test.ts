@@ -33,7 +33,7 @@ function stage(before: Cast, acts: readonly Act[]): Map<number, { at: Point; val
 /** What placing player 2's last die does, with one column drawn and the die put in the last column. */
 function finish(marks: string): { before: Cast; events: readonly DiceEvent[]; after: DiceState } {
   const state = { ...newGame(), board: column(marks), player: 2, phase: 'place', die: 1, history: '10' } as const;
-  const { state: after, events } = RULES.apply(state, { type: 'place', column: 8 }, TUNING);
+  const { state: after, events } = RULES.apply(state, { type: 'place', column: 8 }, TUNING, 0);
   return { before: castOf(state.board, 0), events, after };
 }
 
@@ -45,7 +45,7 @@ describe('a planned round', () => {
       let nextId = 0;
       const rng = seeded(seed, 1);
       while (state.winner === null) {
-        const { state: next, events } = RULES.apply(state, anyMove(state, rng), TUNING);
+        const { state: next, events } = RULES.apply(state, anyMove(state, rng), TUNING, 0);
         const planned = plan(cast, events, TUNING, nextId++);
         const shown = stage(cast, planned.acts);
         ({ cast } = planned);

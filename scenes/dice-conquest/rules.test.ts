@@ -6,7 +6,7 @@ import { RULES } from './rules.ts';
 import type { DiceCommand, DiceState } from './state.ts';
 import { anyMove, column, mirrored, newGame, playOut, TUNING } from './testing.ts';
 
-const send = (state: DiceState, command: unknown) => RULES.apply(state, command as DiceCommand, TUNING);
+const send = (state: DiceState, command: unknown) => RULES.apply(state, command as DiceCommand, TUNING, 0);
 const play = (state: DiceState, ...commands: readonly DiceCommand[]): DiceState =>
   commands.reduce((now, command) => send(now, command).state, state);
 const ROLL = { type: 'roll' } as const;
@@ -116,7 +116,7 @@ describe('the winner', () => {
 
   it('is told in the specified words', () => {
     const { state } = send(lastPlacement('........5'), place(8));
-    expect(RULES.result(state)).toEqual({
+    expect(RULES.result(state, TUNING)).toEqual({
       outcome: 'ended',
       score: 5,
       title: 'Player 1 wins!',
@@ -124,14 +124,14 @@ describe('the winner', () => {
       again: 'Play Again',
       menu: 'Back to Menu',
     });
-    expect(RULES.legal(state)).toEqual([]);
+    expect(RULES.legal(state, TUNING)).toEqual([]);
   });
 
   it.each([
     [1, 'won', 'Player 1 wins!'],
     [2, 'lost', 'Player 2 wins!'],
   ] as const)('against the computer, player %i winning is %s', (winner, outcome, title) => {
-    expect(RULES.result({ ...newGame(1, { mode: 'pvc' }), winner })).toMatchObject({ outcome, title });
+    expect(RULES.result({ ...newGame(1, { mode: 'pvc' }), winner }, TUNING)).toMatchObject({ outcome, title });
   });
 
   it('of a short game has the higher health after 60 rounds', () => {
@@ -185,7 +185,7 @@ describe('whole games', () => {
       while (state.winner === null) {
         const before = pips(state.board);
         const placing = state.phase === 'place' ? (state.die as number) : 0;
-        expect(RULES.legal(state).length).toBeGreaterThan(0);
+        expect(RULES.legal(state, TUNING).length).toBeGreaterThan(0);
         state = send(state, anyMove(state, rng)).state;
         expect(state.board).toHaveLength(81);
         expect(pips(state.board)).toBeLessThanOrEqual(before + placing);

@@ -37,11 +37,11 @@ export function playOut(seed: number, levels: readonly [Level, Level], see?: (st
   let state = newGame(seed);
   let rng = seeded(seed, 2);
   while (state.winner === null) {
-    if (state.phase === 'roll') state = RULES.apply(state, { type: 'roll' }, TUNING).state;
+    if (state.phase === 'roll') state = RULES.apply(state, { type: 'roll' }, TUNING, 0).state;
     else {
       const choice = choose({ ...state, rng }, levels[state.player - 1] as Level, TUNING);
       rng = choice.rng;
-      state = RULES.apply(state, { type: 'place', column: choice.column }, TUNING).state;
+      state = RULES.apply(state, { type: 'place', column: choice.column }, TUNING, 0).state;
     }
     see?.(state);
   }
@@ -61,4 +61,4 @@ export function duel(first: Level, second: Level, games: number): number {
 }
 
 /** A random legal command. */
-export const anyMove = (state: DiceState, rng: Rng) => pick(rng, RULES.legal(state));
+export const anyMove = (state: DiceState, rng: Rng) => pick(rng, RULES.legal(state, TUNING));

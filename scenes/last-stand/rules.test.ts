@@ -142,7 +142,7 @@ describe('troopers', () => {
     const state = opened();
     state.walkers.push(walker(400 - away));
     expect(types(play(state)).includes('gunTaken')).toBe(isOver);
-    expect(rules.result(state)?.title).toBe(isOver ? 'GAME OVER' : undefined);
+    expect(rules.result(state, t)?.title).toBe(isOver ? 'GAME OVER' : undefined);
     if (isOver) expect(play(state, press(KEY.fire))).toEqual([]);
   });
 });
@@ -219,7 +219,7 @@ describe('score', () => {
     state.chain.bestScore = 2500;
     state.walkers.push(walker(400));
     play(state);
-    expect(rules.result(state)).toEqual({
+    expect(rules.result(state, t)).toEqual({
       outcome: 'ended',
       score: 930,
       scoreLabel: 'Final Score',

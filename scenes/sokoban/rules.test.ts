@@ -98,7 +98,7 @@ describe('what is won', () => {
     expect(RULES.due?.(won, TUNING)).toBeNull();
     expect(types(won, { type: 'next' })).toEqual(['refused']);
     expect(types(won, move('l'))).toEqual(['refused']);
-    expect(RULES.legal(won)).toContainEqual({ type: 'reset' });
+    expect(RULES.legal(won, TUNING)).toContainEqual({ type: 'reset' });
   });
 
   it('a board opened with every box home can still be walked about', () => {
@@ -216,7 +216,7 @@ test('the legal commands are accepted, and the old state stays as it was', () =>
   let state = newGame();
   const seen = new Set<string>();
   for (let i = 0; i < 400; i++) {
-    const legal = RULES.legal(state);
+    const legal = RULES.legal(state, TUNING);
     expect(legal.length).toBeGreaterThan(0);
     const before = JSON.stringify(state);
     for (const command of legal) {

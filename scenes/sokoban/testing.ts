@@ -15,7 +15,7 @@ export const FILES: readonly string[] = [1, 2, 3, 4, 5].map(number =>
 
 export const newGame = (setup: Setup = {}): SokobanState => RULES.create({ seed: 1, setup, levels: FILES }, TUNING);
 
-export const send = (state: SokobanState, command: unknown) => RULES.apply(state, command as SokobanCommand, TUNING);
+export const send = (state: SokobanState, command: unknown) => RULES.apply(state, command as SokobanCommand, TUNING, 0);
 
 export const drive = (state: SokobanState, ...commands: readonly SokobanCommand[]): SokobanState =>
   commands.reduce((now, command) => send(now, command).state, state);

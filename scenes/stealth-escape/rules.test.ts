@@ -59,9 +59,9 @@ describe('contact', () => {
   test('at health 0 the run is over', () => {
     const state = opened([[430, 240]]);
     expect(types(play(state, {}, 49))).not.toContain('foxCaught');
-    expect(rules.result(state)).toBeNull();
+    expect(rules.result(state, t)).toBeNull();
     expect(types(play(state))).toContain('foxCaught');
-    expect(rules.result(state)).toMatchObject({ outcome: 'lost', title: 'Game Over', again: 'Restart' });
+    expect(rules.result(state, t)).toMatchObject({ outcome: 'lost', title: 'Game Over', again: 'Restart' });
     expect(play(state, fire)).toEqual([]);
   });
 });
@@ -247,7 +247,7 @@ describe('levels', () => {
     const state = atExit(5);
     state.totals.levels = 4;
     expect(types(play(state))).toEqual(['gameCompleted']);
-    expect(rules.result(state)).toMatchObject({ outcome: 'won', title: 'Game Complete', again: 'Restart' });
+    expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'Game Complete', again: 'Restart' });
   });
 
   test.each([
@@ -313,8 +313,8 @@ describe('the result', () => {
     const state = opened();
     Object.assign(state.totals, { timesSeen, shots });
     state.phase = 'won';
-    expect(rules.result(state)?.medals).toEqual(medals);
+    expect(rules.result(state, t)?.medals).toEqual(medals);
     state.phase = 'lost';
-    expect(rules.result(state)?.medals).toBeUndefined();
+    expect(rules.result(state, t)?.medals).toBeUndefined();
   });
 });

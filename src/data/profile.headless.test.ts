@@ -24,11 +24,11 @@ afterEach(() => {
 test('choices are kept from one visit to the next', async () => {
   const first = await openPage();
   first.choose({ muted: true, volume: 0.25, motion: 'reduced' });
-  first.noteStart('game', { mode: 'pvc' }, 1000);
-  first.toggleFavourite('game');
+  first.noteStart({ id: 'game' }, { mode: 'pvc' }, 1000);
+  first.toggleFavourite({ id: 'game' });
   const second = await openPage();
   expect(second.profile.getState().choices).toMatchObject({ muted: true, volume: 0.25, motion: 'reduced' });
-  expect(second.recordOf(second.profile.getState(), 'game')).toMatchObject({
+  expect(second.recordOf(second.profile.getState(), { id: 'game' })).toMatchObject({
     setup: { mode: 'pvc' },
     lastPlayed: 1000,
     favourite: true,
@@ -54,11 +54,11 @@ test('a new best is better than the unassisted ones; assisted runs have their ow
     again: '',
     medals: [`${score}`],
   });
-  expect(noteResult('game', run(10, 'lost'), false)).toEqual({ best: null, newBest: true });
-  expect(noteResult('game', run(50, 'won'), true)).toEqual({ best: 10, newBest: false });
-  expect(noteResult('game', run(10, 'draw'), false)).toEqual({ best: 10, newBest: false });
-  expect(noteResult('game', run(11, 'won'), false)).toEqual({ best: 10, newBest: true });
-  expect(recordOf(profile.getState(), 'game')).toMatchObject({
+  expect(noteResult({ id: 'game' }, run(10, 'lost'), false)).toEqual({ best: null, newBest: true });
+  expect(noteResult({ id: 'game' }, run(50, 'won'), true)).toEqual({ best: 10, newBest: false });
+  expect(noteResult({ id: 'game' }, run(10, 'draw'), false)).toEqual({ best: 10, newBest: false });
+  expect(noteResult({ id: 'game' }, run(11, 'won'), false)).toEqual({ best: 10, newBest: true });
+  expect(recordOf(profile.getState(), { id: 'game' })).toMatchObject({
     plays: 4,
     won: 2,
     lost: 1,
@@ -67,6 +67,78 @@ test('a new best is better than the unassisted ones; assisted runs have their ow
     assistedBest: 50,
     medals: ['10', '11'],
   });
+});
+
+const scored = (score: number) =>
+  ({ outcome: 'won', score, title: '', lines: [], again: '', medals: [`medal ${score}`] }) as const;
+
+test('a changed scoring starts a new table and keeps the old one, both ways', async () => {
+  const { formerBest, noteFeat, noteResult, recordOf, profile } = await openPage();
+  const old = { id: 'game' };
+  const now = { id: 'game', scoringSince: 3 };
+  noteResult(old, scored(500), false);
+  noteFeat(old, { name: 'hole 1', value: 4, better: 'less' });
+  expect(recordOf(profile.getState(), now)).toMatchObject({
+    plays: 1,
+    best: null,
+    assistedBest: null,
+    medals: [],
+    feats: {},
+  });
+  expect(formerBest(recordOf(profile.getState(), now))).toBe(500);
+  expect(noteResult(now, scored(20), false)).toEqual({ best: null, newBest: true });
+  expect(noteResult(now, scored(10), false)).toEqual({ best: 20, newBest: false });
+  noteFeat(now, { name: 'hole 1', value: 7, better: 'less' });
+  const second = await openPage();
+  const state = second.profile.getState();
+  expect(second.recordOf(state, now)).toMatchObject({
+    plays: 3,
+    won: 3,
+    best: 20,
+    medals: ['medal 20', 'medal 10'],
+    feats: { 'hole 1': 7 },
+  });
+  expect(second.recordOf(state, old)).toMatchObject({
+    plays: 3,
+    best: 500,
+    medals: ['medal 500'],
+    feats: { 'hole 1': 4 },
+  });
+  expect(second.recordOf(state, now)).toBe(second.recordOf(state, now));
+  expect(second.recordOf(state, old)).toBe(second.recordOf(state, old));
+  expect(second.notice()).toBeNull();
+  second.noteResult(old, scored(600), false);
+  expect(second.recordOf(second.profile.getState(), old).best).toBe(600);
+  expect(second.recordOf(second.profile.getState(), now).best).toBe(20);
+});
+
+test('a game that nobody played before its scoring changed has one table', async () => {
+  const { formerBest, noteResult, recordOf, profile } = await openPage();
+  const game = { id: 'game', scoringSince: 2 };
+  noteResult(game, scored(5), false);
+  expect(recordOf(profile.getState(), game)).toMatchObject({ best: 5, scoring: 2, others: [] });
+  expect(formerBest(recordOf(profile.getState(), game))).toBeNull();
+});
+
+test('a profile from before any scoring changed is the first table', async () => {
+  const record = {
+    plays: 2,
+    won: 1,
+    lost: 1,
+    drawn: 0,
+    best: 7,
+    assistedBest: null,
+    medals: [],
+    favourite: true,
+    lastPlayed: 1,
+    setup: null,
+  };
+  const choices = { volume: 0.5, muted: false, motion: 'system', palette: 'paper', textScale: 1, speed: 1 };
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, state: { choices, games: { game: record } } }));
+  const { profile, recordOf, formerBest } = await openPage();
+  expect(recordOf(profile.getState(), { id: 'game' }).best).toBe(7);
+  expect(formerBest(recordOf(profile.getState(), { id: 'game', scoringSince: 2 }))).toBe(7);
+  expect(recordOf(profile.getState(), { id: 'game', scoringSince: 2 })).toMatchObject({ favourite: true, best: null });
 });
 
 test.each([

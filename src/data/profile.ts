@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
-import type { Feat } from '../../scenes/kit/game.ts';
+import type { Feat, GameDefinition } from '../../scenes/kit/game.ts';
 import { keptStorage } from './keptStorage.ts';
 
 const PROFILE_KEY = 'foldedFox.profile';
@@ -24,17 +24,26 @@ const ChoicesSchema = v.object({
   speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1)),
 });
 const BestSchema = v.nullable(v.pipe(v.number(), v.finite()));
-const GameRecordSchema = v.object({
-  plays: count,
-  won: count,
-  lost: count,
-  drawn: count,
+/** What compares only while a game scores alike. */
+const table = {
+  /** The game's `scoringSince`. Profiles written before any scoring changed lack it. */
+  scoring: v.optional(v.pipe(count, v.minValue(1)), 1),
   best: BestSchema,
   /** The best of runs with slower speed, undo, rewind or changed constants. */
   assistedBest: BestSchema,
   medals: v.array(v.string()),
   /** By name: the best of what a run may leave behind. Profiles written before there were feats lack them. */
   feats: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
+};
+const TableSchema = v.object(table);
+const GameRecordSchema = v.object({
+  plays: count,
+  won: count,
+  lost: count,
+  drawn: count,
+  ...table,
+  /** The tables of other scorings, the one left last first. */
+  others: v.optional(v.array(TableSchema), []),
   favourite: v.boolean(),
   /** Milliseconds since 1970; 0 means never. */
   lastPlayed: v.pipe(v.number(), v.minValue(0)),
@@ -45,17 +54,19 @@ const ProfileSchema = v.object({ choices: ChoicesSchema, games: v.record(v.strin
 /** What the player set; `motion: 'system'` follows the device. */
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 export type GameRecord = v.InferOutput<typeof GameRecordSchema>;
+type Table = v.InferOutput<typeof TableSchema>;
+/** Which game, and since when its scores compare. */
+export type Scored = Pick<GameDefinition, 'id' | 'scoringSince'>;
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
+const emptyTable = (scoring: number): Table => ({ scoring, best: null, assistedBest: null, medals: [], feats: {} });
 const NO_RECORD: GameRecord = {
   plays: 0,
   won: 0,
   lost: 0,
   drawn: 0,
-  best: null,
-  assistedBest: null,
-  medals: [],
-  feats: {},
+  ...emptyTable(1),
+  others: [],
   favourite: false,
   lastPlayed: 0,
   setup: null,
@@ -82,38 +93,63 @@ if (typeof window !== 'undefined')
 
 export const useProfile = <T>(select: (state: Profile) => T): T => useStore(profile, select);
 
-export const recordOf = ({ games }: Profile, id: string): GameRecord => games[id] ?? NO_RECORD;
+/** A game's record with the table of its scoring; those of other scorings wait in `others`. */
+export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): GameRecord {
+  const record = games[id] ?? NO_RECORD;
+  if (record.scoring === scoringSince) return record;
+  const known = turned.get(record);
+  if (known?.scoring === scoringSince) return known;
+  const { scoring, best, assistedBest, medals, feats, others } = record;
+  const isUsed = best !== null || assistedBest !== null || medals.length > 0 || Object.keys(feats).length > 0;
+  const now = {
+    ...record,
+    ...(others.find(other => other.scoring === scoringSince) ?? emptyTable(scoringSince)),
+    others: [
+      ...(isUsed ? [{ scoring, best, assistedBest, medals, feats }] : []),
+      ...others.filter(other => other.scoring !== scoringSince),
+    ],
+  };
+  turned.set(record, now);
+  return now;
+}
+
+/** A record seen by another scoring is one object for all who ask, as a store's readers need it. */
+const turned = new WeakMap<GameRecord, GameRecord>();
+
+/** The best unassisted score of the scoring that was left last. */
+export const formerBest = ({ others }: GameRecord): number | null =>
+  others.find(({ best }) => best !== null)?.best ?? null;
 
 export function choose(choices: Partial<Choices>): void {
   profile.setState(before => ({ choices: { ...before.choices, ...choices } }));
 }
 
-function note(id: string, change: (record: GameRecord) => Partial<GameRecord>): void {
+function note(game: Scored, change: (record: GameRecord) => Partial<GameRecord>): void {
   profile.setState(before => {
-    const record = recordOf(before, id);
-    return { games: { ...before.games, [id]: { ...record, ...change(record) } } };
+    const record = recordOf(before, game);
+    return { games: { ...before.games, [game.id]: { ...record, ...change(record) } } };
   });
 }
 
-export const toggleFavourite = (id: string): void => note(id, ({ favourite }) => ({ favourite: !favourite }));
+export const toggleFavourite = (game: Scored): void => note(game, ({ favourite }) => ({ favourite: !favourite }));
 
 /** A game begins: it is the most recent one, and these choices are offered first next time. */
-export const noteStart = (id: string, setup: Setup, now = Date.now()): void =>
-  note(id, () => ({ lastPlayed: now, setup }));
+export const noteStart = (game: Scored, setup: Setup, now = Date.now()): void =>
+  note(game, () => ({ lastPlayed: now, setup }));
 
 /** Kept where it betters what is kept. */
-export function noteFeat(id: string, { name, value, better }: Feat): void {
-  const before = recordOf(profile.getState(), id).feats[name];
+export function noteFeat(game: Scored, { name, value, better }: Feat): void {
+  const before = recordOf(profile.getState(), game).feats[name];
   if (before !== undefined && (better === 'less' ? value >= before : value <= before)) return;
-  note(id, ({ feats }) => ({ feats: { ...feats, [name]: value } }));
+  note(game, ({ feats }) => ({ feats: { ...feats, [name]: value } }));
 }
 
 /** A run is over. Tells the best unassisted score so far, and whether this run made it. */
-export function noteResult(id: string, { outcome, score, medals = [] }: Result, assisted: boolean) {
-  const before = recordOf(profile.getState(), id);
+export function noteResult(game: Scored, { outcome, score, medals = [] }: Result, assisted: boolean) {
+  const before = recordOf(profile.getState(), game);
   const kind = assisted ? 'assistedBest' : 'best';
   const newBest = score > (before[kind] ?? 0);
-  note(id, record => ({
+  note(game, record => ({
     plays: record.plays + 1,
     won: record.won + (outcome === 'won' ? 1 : 0),
     lost: record.lost + (outcome === 'lost' ? 1 : 0),

@@ -13,8 +13,9 @@ vi.mock('idb-keyval', () => ({
 }));
 
 const replay = (seed: number, game = 'game'): Replay => ({
-  version: 1,
+  version: 2,
   game,
+  rules: 1,
   seed,
   setup: {},
   overrides: {},
@@ -32,39 +33,64 @@ beforeEach(() => {
   forbidden = false;
 });
 
+const seedsOf = (kept: readonly { readonly replay: Replay | null }[]) => kept.map(one => one.replay?.seed ?? null);
+
 test('the best run is kept per game', async () => {
-  const { bestReplay, keepBest } = await import('./replays.ts');
+  const { bestReplays, keepBest } = await import('./replays.ts');
   await keepBest(replay(1));
   await keepBest(replay(2));
-  expect((await bestReplay('game'))?.seed).toBe(2);
-  expect(await bestReplay('other')).toBeNull();
+  expect(seedsOf(await bestReplays('game'))).toEqual([2]);
+  expect(await bestReplays('other')).toEqual([]);
+});
+
+test('the best run of another scoring is kept beside it', async () => {
+  const { bestReplays, keepBest } = await import('./replays.ts');
+  await keepBest(replay(1));
+  await keepBest(replay(2), 3);
+  await keepBest(replay(4), 3);
+  expect(await bestReplays('game')).toEqual([
+    { scoring: 3, replay: replay(4) },
+    { scoring: 1, replay: replay(1) },
+  ]);
 });
 
 test('the newest dozen runs are kept, the newest first', async () => {
   const { keepReplay, keptReplays } = await import('./replays.ts');
   for (let n = 1; n <= 15; n++) await keepReplay(replay(n), 1000 + n);
   await keepReplay(replay(99, 'other'), 5);
-  const seeds = (await keptReplays('game')).map(({ replay: { seed } }) => seed);
-  expect(seeds).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  expect(seedsOf(await keptReplays('game'))).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
 });
 
-test('a torn one is passed over', async () => {
-  const { keepReplay, keptReplays, dropReplay } = await import('./replays.ts');
+test.each([
+  ['torn text', '{"torn', '{"torn'],
+  ['a number', 42, '42'],
+  ['nothing', null, 'null'],
+  ['an object', { version: 1 }, '{"version":1}'],
+  ['bytes', new Uint8Array([1]), '{"0":1}'],
+])('%s in the place of a run hides no other, and is left as it is', async (_, damage, text) => {
+  const { keepReplay, keptReplays, dropReplay, bestReplays, keepBest } = await import('./replays.ts');
   await keepReplay(replay(1), 10);
-  shelf.set('replay/game/kept/11', '{"torn');
+  await keepBest(replay(9));
+  shelf.set('replay/game/kept/11', damage);
+  shelf.set('replay/game/kept/x', damage);
+  shelf.set('replay/game/best/2', damage);
   const kept = await keptReplays('game');
-  expect(kept).toHaveLength(1);
-  await dropReplay(kept[0]?.key ?? '');
-  expect(await keptReplays('game')).toEqual([]);
+  expect(seedsOf(kept)).toEqual([null, 1, null]);
+  expect(kept[0]).toMatchObject({ kept: 11, text });
+  expect(seedsOf(await bestReplays('game'))).toEqual([9]);
+  for (let n = 20; n < 40; n++) await keepReplay(replay(n), n);
+  expect(shelf.get('replay/game/kept/11')).toBe(damage);
+  await dropReplay('replay/game/kept/11');
+  expect(shelf.has('replay/game/kept/11')).toBe(false);
 });
 
 test('where the browser forbids it, they last until the page closes', async () => {
   forbidden = true;
-  const { keepReplay, keptReplays, keepBest, bestReplay } = await import('./replays.ts');
+  const { keepReplay, keptReplays, keepBest, bestReplays } = await import('./replays.ts');
   const { toasts } = await import('../ui/toast.ts');
   await keepReplay(replay(3), 10);
   await keepBest(replay(4));
-  expect((await keptReplays('game')).map(({ replay: { seed } }) => seed)).toEqual([3]);
-  expect((await bestReplay('game'))?.seed).toBe(4);
+  expect(seedsOf(await keptReplays('game'))).toEqual([3]);
+  expect(seedsOf(await bestReplays('game'))).toEqual([4]);
   expect(toasts.getState().last?.title).toContain('keeps nothing');
 });

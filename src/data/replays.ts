@@ -1,45 +1,63 @@
 // Replays kept in this browser: the best run of each game and the last few that were saved. In IndexedDB, or where that is forbidden, until the page closes.
 import { del, get, keys, set } from 'idb-keyval';
-import { type Replay, readReplay, writeReplay } from '../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../scenes/kit/core/replay.ts';
+import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
+import { inSlices } from '../ui/inSlices.ts';
 import { tellOnce } from './notices.ts';
 
 /** A run somebody kept; `kept` is when, in milliseconds since 1970. */
 export interface KeptReplay {
   readonly key: string;
   readonly kept: number;
+  /** Null where it cannot be read: torn, or of a later version. It stays as it is until somebody deletes it. */
+  readonly replay: Replay | null;
+  /** As it was kept. */
+  readonly text: string;
+}
+
+export interface BestReplay {
+  /** The game's `scoringSince` when it was kept. */
+  readonly scoring: number;
   readonly replay: Replay;
 }
 
 const KEPT_PER_GAME = 12;
 const fallback = new Map<string, string>();
 
-const bestKey = (game: string) => `replay/${game}/best`;
+const best = (game: string) => `replay/${game}/best`;
+const bestKey = (game: string, scoring: number) => (scoring === 1 ? best(game) : `${best(game)}/${scoring}`);
 const prefix = (game: string) => `replay/${game}/kept/`;
 
-export const keepBest = (replay: Replay): Promise<void> => write(bestKey(replay.game), writeReplay(replay));
+export const keepBest = (replay: Replay, scoring = 1): Promise<void> =>
+  write(bestKey(replay.game, scoring), writeReplay(replay));
 
-export async function bestReplay(game: string): Promise<Replay | null> {
-  return readable(await read(bestKey(game)), game);
+/** The best run of each scoring, the newest first. */
+export async function bestReplays(game: string): Promise<readonly BestReplay[]> {
+  const found: BestReplay[] = [];
+  for (const key of (await allKeys()).filter(one => one === best(game) || one.startsWith(`${best(game)}/`))) {
+    const replay = await readable(await read(key), game);
+    if (replay) found.push({ scoring: Number(key.slice(best(game).length + 1)) || 1, replay });
+  }
+  return found.toSorted((a, b) => b.scoring - a.scoring);
 }
 
 /** Keeps a run; the oldest beyond a dozen go. */
 export async function keepReplay(replay: Replay, now = Date.now()): Promise<void> {
   await write(prefix(replay.game) + now, writeReplay(replay));
-  const surplus = (await keptReplays(replay.game)).slice(KEPT_PER_GAME);
-  await Promise.all(surplus.map(({ key }) => dropReplay(key)));
+  const runs = (await keptReplays(replay.game)).filter(kept => kept.replay);
+  await Promise.all(runs.slice(KEPT_PER_GAME).map(({ key }) => dropReplay(key)));
 }
 
 /** The newest first. */
 export async function keptReplays(game: string): Promise<readonly KeptReplay[]> {
-  const names = (await allKeys()).filter(key => key.startsWith(prefix(game)));
-  const found = await Promise.all(
-    names.map(async key => ({
-      key,
-      kept: Number(key.slice(prefix(game).length)),
-      replay: readable(await read(key), game),
-    })),
-  );
-  return found.flatMap(one => (one.replay ? [{ ...one, replay: one.replay }] : [])).toSorted((a, b) => b.kept - a.kept);
+  const found: KeptReplay[] = [];
+  for (const key of (await allKeys()).filter(one => one.startsWith(prefix(game)))) {
+    const saved = await read(key);
+    const text = typeof saved === 'string' ? saved : (JSON.stringify(saved) ?? '');
+    const kept = Number(key.slice(prefix(game).length)) || 0;
+    found.push({ key, kept, text, replay: await readable(saved, game) });
+  }
+  return found.toSorted((a, b) => b.kept - a.kept);
 }
 
 export async function dropReplay(key: string): Promise<void> {
@@ -47,9 +65,9 @@ export async function dropReplay(key: string): Promise<void> {
   await orElse(undefined, () => del(key));
 }
 
-/** What an older version wrote and this one cannot read stays where it is, unseen. */
-function readable(text: string | undefined, game: string): Replay | null {
-  const replay = text === undefined ? null : readReplay(text, game);
+/** One after another and in slices: a dozen long runs must not hold the page. */
+async function readable(saved: unknown, game: string): Promise<Replay | null> {
+  const replay = typeof saved === 'string' ? await inSlices(readingReplay(saved, game)) : null;
   return typeof replay === 'string' ? null : replay;
 }
 
@@ -62,8 +80,9 @@ async function write(key: string, text: string): Promise<void> {
   }
 }
 
-const read = async (key: string): Promise<string | undefined> =>
-  fallback.get(key) ?? (await orElse(undefined, () => get<string>(key)));
+/** Whatever lies there: another version, or another script, may have written it. */
+const read = async (key: string): Promise<unknown> =>
+  fallback.get(key) ?? (await orElse<unknown>(undefined, () => get(key)));
 
 const allKeys = async (): Promise<string[]> => [
   ...fallback.keys(),

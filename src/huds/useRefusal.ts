@@ -1,5 +1,6 @@
 // Why the last command was refused, for a while.
 import { useEffect, useState } from 'react';
+import { refusalIn } from '../../scenes/kit/core/rules.ts';
 import type { SessionPort } from '../../scenes/kit/core/session.ts';
 
 const REFUSAL_MS = 4000;
@@ -10,8 +11,8 @@ export function useRefusal(session: SessionPort): string | null {
   useEffect(
     () =>
       session.onEvents(events => {
-        const last = events.findLast(({ type }) => type === 'refused') as { message?: string } | undefined;
-        setRefusal(last?.message ? { message: last.message } : null);
+        const message = refusalIn(events);
+        setRefusal(message === null ? null : { message });
       }),
     [session],
   );

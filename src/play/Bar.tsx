@@ -39,7 +39,7 @@ export function Bar({ definition, paused, begun, fullscreen, ...does }: BarProps
         <ChevronLeft aria-hidden />
       </ButtonLink>
       <h1 className={styles.title}>{definition.heading ?? definition.title}</h1>
-      <Favourite id={definition.id} />
+      <Favourite game={definition} />
       <span className={styles.gap} />
       <Tool label={paused ? 'Resume' : 'Pause'} disabled={paused === null} onClick={does.onPause}>
         {paused ? <PlayIcon aria-hidden /> : <Pause aria-hidden />}
@@ -110,10 +110,10 @@ function Sound() {
   );
 }
 
-function Favourite({ id }: { readonly id: string }) {
-  const favourite = useProfile(profile => recordOf(profile, id).favourite);
+function Favourite({ game }: { readonly game: GameDefinition }) {
+  const favourite = useProfile(profile => recordOf(profile, game).favourite);
   return (
-    <Tool label="Favourite" room="wide" pressed={favourite} onClick={() => toggleFavourite(id)}>
+    <Tool label="Favourite" room="wide" pressed={favourite} onClick={() => toggleFavourite(game)}>
       <Heart aria-hidden />
     </Tool>
   );

@@ -44,7 +44,7 @@ interface PhaserHostProps {
   /** Keep room above the stage of a tall screen for the standard HUD. */
   readonly strip: boolean;
   /** Asked once, in the browser, when the game is mounted. */
-  opening(): { readonly open: Omit<OpenOptions, 'physics' | 'levels'>; readonly attract: boolean };
+  opening(): { readonly open: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>; readonly attract: boolean };
   onMounted(mounted: Mounted | null): void;
   /** The game could not be fetched, could not be made, or threw in a frame. */
   onCrash(error: unknown): void;

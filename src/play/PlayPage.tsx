@@ -39,8 +39,8 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const touch = useTouch();
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
-  const outcome = useOutcome(session, definition.id, lab);
-  useFeats(session, mounted?.runtime, definition.id, lab);
+  const outcome = useOutcome(session, definition, lab);
+  useFeats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
   useEffect(() => fetchHud(definition.id), [definition.id]);
@@ -125,7 +125,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
         <SettingsDialog open={panel === 'settings'} assists={definition.assists} onClose={close} />
         <ReplaysDialog
           open={panel === 'replays'}
-          game={definition.id}
+          game={definition}
           current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
           underWay={phase === 'paused'}
           onWatch={replay => {

@@ -1,48 +1,59 @@
-// Under a watched run: play, speed, and a scrubber over all its ticks.
+// Under a watched run: play, speed, a scrubber over all its ticks, and whether it still ends as it did.
 import { Pause, Play, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session, Watched } from '../../scenes/kit/core/session.ts';
 import { Button } from '../ui/Button.tsx';
+import { inSlices } from '../ui/inSlices.ts';
+import { Progress } from '../ui/Progress.tsx';
 import { Range } from '../ui/Range.tsx';
 import styles from './ReplayBar.module.css';
 import { useSession } from './useSession.ts';
 
 interface ReplayBarProps {
   readonly session: Session;
-  readonly ticks: number;
+  readonly watched: Watched;
   onStop(): void;
+  /** The recorded run made the game throw. */
+  onFailed(error: unknown): void;
 }
 
 const SPEEDS = [0.5, 1, 2, 4];
 
-export function ReplayBar({ session, ticks, onStop }: ReplayBarProps) {
+export function ReplayBar({ session, watched, onStop, onFailed }: ReplayBarProps) {
+  const { ticks, otherRules, endedOtherwise, winding } = watched;
   const tick = useSession(session, state => state.tick);
   const phase = useSession(session, state => state.phase);
   const speed = useSession(session, state => state.speed);
+  const { wish, wind, stop } = useWinding(session, onFailed);
   const playing = phase === 'playing';
-  const turn = () => {
-    if (playing) session.pause();
-    else {
-      if (tick >= ticks) session.seek(0);
-      session.resume();
-    }
+  const turn = async () => {
+    if (playing) return session.pause();
+    stop();
+    if (tick >= ticks) await wind(0);
+    session.resume();
   };
   return (
     <div className={styles.bar} role="group" aria-label="Replay">
-      <Button variant="ghost" size="icon" aria-label={playing ? 'Pause replay' : 'Play replay'} onClick={turn}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={playing ? 'Pause replay' : 'Play replay'}
+        onClick={() => void turn()}
+      >
         {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
       </Button>
       <Range
         className={styles.scrubber}
         aria-label="Position"
-        aria-valuetext={`${clock(tick)} of ${clock(ticks)}`}
+        aria-valuetext={`${clock(wish?.to ?? tick)} of ${clock(ticks)}`}
         min={0}
         max={ticks}
-        value={tick}
-        onChange={at => session.seek(at)}
+        value={wish?.to ?? tick}
+        onChange={at => void wind(at)}
       />
       <output className={styles.time}>
-        {clock(tick)} / {clock(ticks)} <small>tick {tick}</small>
+        {clock(wish?.to ?? tick)} / {clock(ticks)} <small>tick {wish?.to ?? tick}</small>
       </output>
       <div className={styles.speeds} role="group" aria-label="Speed">
         {SPEEDS.map(rate => (
@@ -54,8 +65,46 @@ export function ReplayBar({ session, ticks, onStop }: ReplayBarProps) {
       <Button variant="ghost" size="icon" aria-label="Stop watching" onClick={onStop}>
         <Square aria-hidden />
       </Button>
+      {winding && wish && (
+        <div className={styles.winding}>
+          <Progress label="Winding" value={wish.done} />
+          <Button variant="secondary" size="sm" onClick={stop}>
+            Stop here
+          </Button>
+        </div>
+      )}
+      <p className={styles.note} role="status">
+        {endedOtherwise ? ENDED_OTHERWISE : otherRules && OTHER_RULES}
+      </p>
     </div>
   );
+}
+
+const OTHER_RULES = 'Recorded under other rules; it may end otherwise.';
+const ENDED_OTHERWISE = 'This is not how the recorded run ended: the rules have changed since, or the file has.';
+
+/** The scrubber's way to a tick: in slices, so that the page answers; the newest wish wins. */
+function useWinding(session: Session, onFailed: (error: unknown) => void) {
+  const [wish, setWish] = useState<{ readonly to: number; readonly done: number } | null>(null);
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function wind(to: number): Promise<void> {
+    current.current?.abort();
+    const mine = new AbortController();
+    current.current = mine;
+    try {
+      await inSlices(session.seeking(to), {
+        signal: mine.signal,
+        progress: done => !mine.signal.aborted && setWish({ to, done }),
+      });
+    } catch (error) {
+      onFailed(error);
+    }
+    if (current.current === mine) setWish(null);
+  }
+  const stop = () => current.current?.abort();
+  return { wish, wind, stop };
 }
 
 /** Ticks as minutes and seconds: 2:05. */

@@ -2,16 +2,18 @@
 import { Download, Film, Play, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
-import { bestReplay, dropReplay, type KeptReplay, keepReplay, keptReplays } from '../data/replays.ts';
+import type { Scored } from '../data/profile.ts';
+import { type BestReplay, bestReplays, dropReplay, type KeptReplay, keepReplay, keptReplays } from '../data/replays.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Progress } from '../ui/Progress.tsx';
 import { clock } from './ReplayBar.tsx';
 import styles from './ReplaysDialog.module.css';
-import { openReplay, saveReplay } from './runFiles.ts';
+import { openReplay, saveReplay, saveText } from './runFiles.ts';
 
 interface ReplaysDialogProps {
   readonly open: boolean;
-  readonly game: string;
+  readonly game: Scored;
   /** The run on the stage, if it has begun. */
   readonly current: (() => Replay) | null;
   /** True while that run can still go on: watching another ends it. */
@@ -19,6 +21,9 @@ interface ReplaysDialogProps {
   onWatch(replay: Replay): void;
   onClose(): void;
 }
+
+/** In the place of a kept run that is torn, or of a later version of the page. */
+const UNREADABLE = 'This run cannot be read. It was left as it is';
 
 export function ReplaysDialog(props: ReplaysDialogProps) {
   return (
@@ -29,15 +34,18 @@ export function ReplaysDialog(props: ReplaysDialogProps) {
 }
 
 function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
-  const [best, setBest] = useState<Replay | null>(null);
+  const { id, scoringSince = 1 } = game;
+  const [best, setBest] = useState<readonly BestReplay[]>([]);
   const [kept, setKept] = useState<readonly KeptReplay[]>([]);
   const [said, setSaid] = useState('');
+  const [reading, setReading] = useState<{ readonly done: number; stop(): void } | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const refresh = async () => setKept(await keptReplays(game));
+  const refresh = async () => setKept(await keptReplays(id));
   useEffect(() => {
-    void bestReplay(game).then(setBest);
-    void keptReplays(game).then(setKept);
-  }, [game]);
+    void bestReplays(id).then(setBest);
+    void keptReplays(id).then(setKept);
+  }, [id]);
+  useEffect(() => reading?.stop, [reading?.stop]);
 
   async function save(replay: Replay) {
     saveReplay(replay);
@@ -52,7 +60,16 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
   }
   async function load(chosen: File | undefined) {
     if (!chosen) return;
-    const replay = await openReplay(chosen, game);
+    reading?.stop();
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    setSaid('');
+    const replay = await openReplay(chosen, id, {
+      signal: stopping.signal,
+      progress: done => !stopping.signal.aborted && setReading({ done, stop }),
+    });
+    if (stopping.signal.aborted || replay === null) return;
+    setReading(null);
     if (typeof replay === 'string') setSaid(replay);
     else await watch(replay);
   }
@@ -71,11 +88,11 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
             </Button>
           </>
         )}
-        {best && (
-          <Button variant="secondary" onClick={() => void watch(best)}>
-            <Play aria-hidden /> Watch the best run
+        {best.map(({ scoring, replay }) => (
+          <Button key={scoring} variant="secondary" onClick={() => void watch(replay)}>
+            <Play aria-hidden /> Watch the best run{scoring !== scoringSince && ' under older scoring'}
           </Button>
-        )}
+        ))}
         <Button variant="secondary" onClick={() => file.current?.click()}>
           <Upload aria-hidden /> Load a file
         </Button>
@@ -91,21 +108,43 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
           }}
         />
       </div>
+      {reading && (
+        <div className={styles.reading}>
+          <Progress label="Reading the file" value={reading.done} />
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              reading.stop();
+              setReading(null);
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
+      )}
       <p className={styles.soft} role="status">
         {said}
       </p>
       {kept.length > 0 && (
         <ul className={styles.list} aria-label="Kept runs">
-          {kept.map(({ key, kept: when, replay }) => (
+          {kept.map(({ key, kept: when, replay, text }) => (
             <li key={key}>
               <span>
-                {replay.result?.title ?? 'Unfinished'}, {clock(replay.ticks)}
+                {replay ? `${replay.result?.title ?? 'Unfinished'}, ${clock(replay.ticks)}` : UNREADABLE}
                 <small> {new Date(when).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}</small>
               </span>
-              <Button variant="ghost" size="icon" aria-label="Watch" onClick={() => void watch(replay)}>
-                <Play aria-hidden />
-              </Button>
-              <Button variant="ghost" size="icon" aria-label="Save as a file" onClick={() => saveReplay(replay)}>
+              {replay && (
+                <Button variant="ghost" size="icon" aria-label="Watch" onClick={() => void watch(replay)}>
+                  <Play aria-hidden />
+                </Button>
+              )}
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label="Save as a file"
+                onClick={() => (replay ? saveReplay(replay) : saveText(`${id}_unreadable.txt`, text))}
+              >
                 <Download aria-hidden />
               </Button>
               <Button

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { recordOf, useProfile } from '../data/profile.ts';
+import { formerBest, recordOf, useProfile } from '../data/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
@@ -37,7 +37,7 @@ export function StageCards({ definition, play, outcome, covered, open }: StageCa
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
   const watching = useWatching(session);
-  const record = useProfile(profile => recordOf(profile, definition.id));
+  const record = useProfile(profile => recordOf(profile, definition));
   const { setup } = readAddress(useSearch(), definition);
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
@@ -47,12 +47,16 @@ export function StageCards({ definition, play, outcome, covered, open }: StageCa
         definition={definition}
         last={setup ?? record.setup}
         best={definition.assists ? record.best : null}
+        formerBest={definition.assists ? formerBest(record) : null}
         waiting={play.waiting}
         onStart={play.start}
         onHelp={() => open('help')}
       />
     );
-  if (watching) return <ReplayBar session={session} ticks={watching.ticks} onStop={play.stopWatching} />;
+  if (watching)
+    return (
+      <ReplayBar session={session} watched={watching} onStop={play.stopWatching} onFailed={play.hostProps.onCrash} />
+    );
   if (covered) return null;
   if (phase === 'paused')
     return (

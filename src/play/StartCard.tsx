@@ -13,6 +13,8 @@ interface StartCardProps {
   /** Chosen last time or asked for by the address: offered first. */
   readonly last: Setup | null;
   readonly best: number | null;
+  /** The best from before the scoring changed, where that is all there is. */
+  readonly formerBest?: number | null;
   /** Pressed already: the stage is still on its way. */
   readonly waiting?: boolean;
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
@@ -21,7 +23,7 @@ interface StartCardProps {
 
 type Choice = string | number | boolean;
 
-export function StartCard({ definition, last, best, waiting, onStart, onHelp }: StartCardProps) {
+export function StartCard({ definition, last, best, formerBest, waiting, onStart, onHelp }: StartCardProps) {
   const { title, text, touchText, buttons, options = [] } = definition.start;
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
@@ -97,6 +99,11 @@ export function StartCard({ definition, last, best, waiting, onStart, onHelp }: 
         {best !== null && (
           <span className={styles.best}>
             Best <b>{best.toLocaleString('en')}</b>
+          </span>
+        )}
+        {best === null && typeof formerBest === 'number' && (
+          <span className={styles.best}>
+            Best under older scoring <b>{formerBest.toLocaleString('en')}</b>
           </span>
         )}
       </div>

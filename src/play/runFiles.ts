@@ -1,22 +1,33 @@
 // Replays as files, and results in words to share.
 import type { Replay } from '../../scenes/kit/core/replay.ts';
-import { readReplay, writeReplay } from '../../scenes/kit/core/replay.ts';
+import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { copyText } from '../ui/copyText.ts';
 import { saveFile } from '../ui/files.ts';
+import { inSlices } from '../ui/inSlices.ts';
 
 /** `<id>_<seed>_<date>.json` */
 export const replayName = ({ game, seed }: Replay, now = new Date()): string =>
   `${game}_${seed}_${now.toISOString().slice(0, 10)}.json`;
 
+export const saveText = (name: string, text: string): void => saveFile(name, new Blob([text], { type: 'text/plain' }));
+
 export const saveReplay = (replay: Replay): void =>
   saveFile(replayName(replay), new Blob([writeReplay(replay)], { type: 'application/json' }));
 
-/** The replay in a file, or a sentence that says why it is none. */
-export async function openReplay(file: File, game: string): Promise<Replay | string> {
+/** Larger than any replay: it is not even opened. */
+const MOST_BYTES = 40_000_000;
+
+/** The replay in a file, a sentence that says why it is none, or null where the signal said stop. Read in slices. */
+export async function openReplay(
+  file: File,
+  game: string,
+  how: { readonly signal?: AbortSignal; readonly progress?: (done: number) => void } = {},
+): Promise<Replay | string | null> {
+  if (file.size > MOST_BYTES) return 'This file is too large to be a replay. Nothing was changed.';
   try {
-    return readReplay(await file.text(), game);
+    return await inSlices(readingReplay(await file.text(), game), how);
   } catch {
     return 'This file could not be read. Nothing was changed.';
   }

@@ -8,6 +8,7 @@ import { profile, recordOf } from '../data/profile.ts';
 import { useFeats } from './useFeats.ts';
 
 type Holed = GameEvent & { readonly strokes?: number };
+const GOLF = { id: 'golf' };
 const PLAYING = { phase: 'playing', watching: null, assisted: false } as SessionState;
 const runtime = {
   feat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
@@ -23,11 +24,11 @@ function kept(strokes: readonly number[], state: Partial<SessionState> = {}, lab
       return () => told.pop();
     },
   } as unknown as Session;
-  const { unmount } = renderHook(() => useFeats(session, runtime, 'golf', lab));
+  const { unmount } = renderHook(() => useFeats(session, runtime, GOLF, lab));
   for (const count of strokes) for (const tell of told) tell([{ type: 'bounced' }, { type: 'holed', strokes: count }]);
   unmount();
   expect(told).toEqual([]);
-  return recordOf(profile.getState(), 'golf').feats;
+  return recordOf(profile.getState(), GOLF).feats;
 }
 
 beforeEach(() => profile.setState({ games: {} }));
@@ -41,7 +42,7 @@ test.each([
 
 test.each([
   ['behind the start card', { phase: 'ready' as const }],
-  ['in a watched run', { watching: { ticks: 9 } }],
+  ['in a watched run', { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
   ['with help', { assisted: true }],
 ])('%s nothing is kept', (_, state) => expect(kept([3], state)).toEqual({}));
 
@@ -57,7 +58,7 @@ test('one event may be worth several', () => {
     store: { getState: () => PLAYING },
     onEvents: (listener: (events: readonly Holed[]) => void) => (told.push(listener), () => told.pop()),
   } as unknown as Session;
-  renderHook(() => useFeats(session, { feat: both } as unknown as GameRuntime, 'golf', false));
+  renderHook(() => useFeats(session, { feat: both } as unknown as GameRuntime, GOLF, false));
   for (const strokes of [4, 6, 3]) told[0]?.([{ type: 'holed', strokes }]);
-  expect(recordOf(profile.getState(), 'golf').feats).toEqual({ 'hole 3': 3, longest: 6 });
+  expect(recordOf(profile.getState(), GOLF).feats).toEqual({ 'hole 3': 3, longest: 6 });
 });

@@ -2,17 +2,17 @@
 import { useEffect } from 'react';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { noteFeat } from '../data/profile.ts';
+import { noteFeat, type Scored } from '../data/profile.ts';
 
-export function useFeats(session: Session | null, runtime: GameRuntime | undefined, id: string, lab: boolean): void {
+export function useFeats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
   useEffect(() => {
     if (!session || !runtime?.feat || lab) return;
     return session.onEvents(events => {
       const { phase, watching, assisted } = session.store.getState();
       if (phase === 'ready' || watching || assisted) return;
       for (const event of events) {
-        for (const feat of [runtime.feat?.(event) ?? []].flat()) noteFeat(id, feat);
+        for (const feat of [runtime.feat?.(event) ?? []].flat()) noteFeat(game, feat);
       }
     });
-  }, [session, runtime, id, lab]);
+  }, [session, runtime, game, lab]);
 }

@@ -9,6 +9,7 @@ import { useOutcome } from './useOutcome.ts';
 
 vi.mock('../data/replays.ts', () => ({ keepBest: vi.fn(async () => {}) }));
 
+const GAME = { id: 'game' };
 const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as const;
 
 function playing(lab = false) {
@@ -16,11 +17,11 @@ function playing(lab = false) {
     () => ({ phase: 'playing', result: null, watching: null, assisted: false }) as unknown as SessionState,
   );
   const session = { store, replay: () => ({ game: 'game' }) } as unknown as Session;
-  const { result } = renderHook(() => useOutcome(session, 'game', lab));
+  const { result } = renderHook(() => useOutcome(session, GAME, lab));
   const become = (state: Partial<SessionState>) => act(() => store.setState(state));
   return { become, outcome: () => result.current };
 }
-const record = () => recordOf(profile.getState(), 'game');
+const record = () => recordOf(profile.getState(), GAME);
 
 beforeEach(() => {
   profile.setState({ games: {} });
@@ -33,7 +34,7 @@ test('a run that ends is counted once, and a best one is kept', () => {
   become({ tick: 5 });
   expect(outcome()).toEqual({ best: null, newBest: true });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
-  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' });
+  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined);
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
@@ -58,7 +59,7 @@ test('an assisted run is no best', () => {
 });
 
 test.each([
-  ['a watched run', false, { watching: { ticks: 9 } }],
+  ['a watched run', false, { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
   ['a run in the lab', true, {}],
 ])('%s leaves nothing', (_, lab, state) => {
   const { become } = playing(lab);

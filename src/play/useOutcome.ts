@@ -1,7 +1,7 @@
 // What a finished run means to the profile: plays, wins, best score and best replay. Noted once a run; never in the lab or while watching.
 import { useEffect, useState } from 'react';
 import type { Session } from '../../scenes/kit/core/session.ts';
-import { noteResult } from '../data/profile.ts';
+import { noteResult, type Scored } from '../data/profile.ts';
 import { keepBest } from '../data/replays.ts';
 
 export interface Outcome {
@@ -10,7 +10,7 @@ export interface Outcome {
   readonly newBest: boolean;
 }
 
-export function useOutcome(session: Session | null, id: string, lab: boolean): Outcome | null {
+export function useOutcome(session: Session | null, game: Scored, lab: boolean): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (!session || lab) return;
@@ -18,10 +18,10 @@ export function useOutcome(session: Session | null, id: string, lab: boolean): O
       if (phase === before.phase) return;
       if (phase !== 'over') setOutcome(null);
       if (phase !== 'over' || !result || watching) return;
-      const noted = noteResult(id, result, assisted);
+      const noted = noteResult(game, result, assisted);
       setOutcome(noted);
-      if (noted.newBest) void keepBest(session.replay());
+      if (noted.newBest) void keepBest(session.replay(), game.scoringSince);
     });
-  }, [session, id, lab]);
+  }, [session, game, lab]);
   return outcome;
 }

@@ -69,7 +69,7 @@ export function usePlay(definition: GameDefinition): Play {
     const { stage } = on;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
-    noteStart(definition.id, setup);
+    noteStart(definition, setup);
     stage.session.setSpeed(paceOf(setup));
     stage.session.start({ ...address().texts, ...setup });
     takeHold(on);
@@ -81,6 +81,15 @@ export function usePlay(definition: GameDefinition): Play {
     stage.input.take(); // what closed the card is not yet play
     host.focus({ preventScroll: true });
     bringIntoView(host);
+  }
+
+  function crashed(error: unknown): void {
+    reportError(error);
+    setWanted(null);
+    setCrash({
+      loaded: mounted !== null,
+      replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null,
+    });
   }
 
   /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
@@ -122,7 +131,7 @@ export function usePlay(definition: GameDefinition): Play {
     },
     restart() {
       if (!mounted || !session) return;
-      if (session.store.getState().watching) session.seek(0);
+      if (session.store.getState().watching) session.watch(session.replay());
       else session.restart(nextSeed());
       session.resume();
       takeHold(mounted);
@@ -135,9 +144,16 @@ export function usePlay(definition: GameDefinition): Play {
     },
     watch(replay) {
       if (!mounted || !session) return;
-      session.watch(replay);
+      try {
+        session.watch(replay);
+      } catch (error) {
+        crashed(error);
+        return;
+      }
       session.setSpeed(1);
       takeHold(mounted);
+      // Said before it plays: the strip below the stage has the words, and the button.
+      if (session.store.getState().watching?.otherRules) session.pause();
     },
     stopWatching() {
       if (!session) return;
@@ -162,14 +178,7 @@ export function usePlay(definition: GameDefinition): Play {
         if (wanted) begin(now, wanted.setup, wanted.daily);
         setWanted(null);
       },
-      onCrash(error) {
-        reportError(error);
-        setWanted(null);
-        setCrash({
-          loaded: mounted !== null,
-          replay: session && session.store.getState().phase !== 'ready' ? session.replay() : null,
-        });
-      },
+      onCrash: crashed,
       onContextLost(lost) {
         if (lost) session?.pause();
       },

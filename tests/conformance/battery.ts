@@ -44,7 +44,14 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
     physics = await headlessPhysics();
   };
   const opened = (seed: number, overrides: Record<string, number> = {}, setup = {}): Session =>
-    runtime.open({ seed, physics, overrides, setup, levels: levelsOf(definition) });
+    runtime.open({
+      seed,
+      physics,
+      overrides,
+      setup,
+      levels: levelsOf(definition),
+      rulesVersion: definition.rulesVersion,
+    });
   const started = (...args: Parameters<typeof opened>): Session => {
     const session = opened(...args);
     session.start();
@@ -107,6 +114,10 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
         b.tick(frame);
       }
       expect(b.hash()).toBe(a.hash());
+      const again = opened(seed + 2000);
+      again.watch(copy(b.replay()));
+      again.seek(b.replay().ticks);
+      expect(again.hash(), 'the recording of a restored run').toBe(b.hash());
     }
   });
 

@@ -160,12 +160,12 @@ test('a replay from a file is watched, scrubbed and left; a bad file says so and
   await bar.getByRole('button', { name: '4×' }).click();
   const position = bar.getByLabel('Position');
   await position.fill('150');
-  expect(await tickOf(page)).toBe(150);
+  await expect.poll(() => tickOf(page)).toBe(150);
   await bar.getByRole('button', { name: 'Play replay' }).click();
   await expect.poll(() => tickOf(page)).toBe(300);
   expect(await page.evaluate(() => window.lab?.hash())).toBe(hash);
   await position.fill('0');
-  expect(await tickOf(page)).toBe(0);
+  await expect.poll(() => tickOf(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
   await expectPhase(page, 'ready');
@@ -197,16 +197,19 @@ test('a knob turns the running game, resets, and can be copied', async ({ page, 
   expect(await page.evaluate(() => window.lab?.constants['guardSpeed']?.value)).toBe(2);
 });
 
-test('the address tunes, clamps, and marks the run as assisted; unknown names are dropped', async ({ page }) => {
-  await openLab(page, `${GAME}?lab&seed=7&tune=guardSpeed:3,playerSpeed:9999,nonsense:4`);
+test('the address tunes by the knob’s steps, clamps, and marks the run as assisted; unknown names are dropped', async ({
+  page,
+}) => {
+  await openLab(page, `${GAME}?lab&seed=7&tune=guardSpeed:3,playerSpeed:9999,startAmmo:7.6,nonsense:4`);
   const { values, replay } = await page.evaluate(() => ({
     values: Object.fromEntries(Object.entries(window.lab?.constants ?? {}).map(([name, one]) => [name, one])),
     replay: window.lab?.replay(),
   }));
   expect(values['guardSpeed']?.value).toBe(3);
   expect(values['playerSpeed']?.value).toBe(values['playerSpeed']?.range[1]);
+  expect(values['startAmmo']?.value).toBe(8);
   expect(replay?.assisted).toBe(true);
-  expect(Object.keys(replay?.overrides ?? {}).toSorted()).toEqual(['guardSpeed', 'playerSpeed']);
+  expect(Object.keys(replay?.overrides ?? {}).toSorted()).toEqual(['guardSpeed', 'playerSpeed', 'startAmmo']);
 });
 
 test('the panel shows events and the state, and leaves the stage its room', async ({ page }) => {

@@ -97,7 +97,13 @@ export async function startedSession(
 ): Promise<Session> {
   const { default: runtime } = await definition.load();
   const physics = await headlessPhysics();
-  const session = runtime.open({ seed, overrides, physics, levels: levelsOf(definition) });
+  const session = runtime.open({
+    seed,
+    overrides,
+    physics,
+    levels: levelsOf(definition),
+    rulesVersion: definition.rulesVersion,
+  });
   session.start();
   return session;
 }

@@ -1,76 +1,12 @@
 // The session, on two small games made for it: a counter that ticks and a game of take-away that takes turns.
 import { expect, test } from 'vitest';
-import { knob, type Tuning } from './constants.ts';
 import { NO_INPUT } from './input.ts';
+import { copy } from './json.ts';
 import { Run } from './Run.ts';
-import { type HasRng, randomInt, seeded } from './rng.ts';
-import type { RealtimeRules, TurnRules } from './rules.ts';
-
-const constants = { stride: knob(1, [0, 10], 'steps', 'how far a tick goes') };
-type T = Tuning<typeof constants>;
-
-interface Walk extends HasRng {
-  at: number;
-  luck: number;
-}
-const walk: RealtimeRules<Walk, { jump: number }, { type: 'jumped' }, T> = {
-  kind: 'realtime',
-  create: ({ seed }) => ({ rng: seeded(seed), at: 0, luck: 0 }),
-  tick(state, frame, t) {
-    state.at += frame.held * t.stride;
-    state.luck = randomInt(state.rng, 1000);
-    return [];
-  },
-  command(state, { jump }) {
-    state.at += jump;
-    return [{ type: 'jumped' }];
-  },
-  result: state =>
-    state.at >= 1000 ? { outcome: 'won', score: state.at, title: 'Far', lines: [], again: 'Again' } : null,
-};
-const walker = (seed = 1, overrides = {}) =>
-  new Run(
-    {
-      id: 'walk',
-      controls: [],
-      constants,
-      rules: walk,
-      hud: s => [{ kind: 'counter', id: 'at', label: 'At', value: s.at }],
-      pilot: () => () => ({ held: 2 }),
-    },
-    { seed, overrides },
-  );
-const held = (bits: number) => ({ ...NO_INPUT, held: bits });
-
-interface Heap extends HasRng {
-  readonly left: number;
-  readonly turn: 1 | 2;
-}
-type Take = { take: number };
-const heap: TurnRules<Heap, Take, { type: 'took' } | { type: 'refused'; message: string }, T> = {
-  kind: 'turns',
-  create: ({ seed }) => ({ rng: seeded(seed), left: 9, turn: 1 }),
-  legal: ({ left }) => [1, 2, 3].filter(take => take <= left).map(take => ({ take })),
-  apply(state, { take }) {
-    if (take > state.left) return { state, events: [{ type: 'refused', message: 'Too many.' }] };
-    return { state: { ...state, left: state.left - take, turn: state.turn === 1 ? 2 : 1 }, events: [{ type: 'took' }] };
-  },
-  due: ({ turn, left }) => (turn === 2 && left > 0 ? { command: { take: 1 }, afterTicks: 5 } : null),
-  undoable: ({ turn }) => turn === 1,
-  result: ({ left }) => (left === 0 ? { outcome: 'ended', score: 0, title: 'Empty', lines: [], again: 'Again' } : null),
-};
-const taker = () =>
-  new Run(
-    {
-      id: 'heap',
-      controls: [{ action: 'one', keys: ['Digit1'], label: 'Take one', command: { take: 1 } }],
-      constants,
-      rules: heap,
-      hud: () => [],
-      pilot: () => state => ({ take: Math.min(1, state.left) }),
-    },
-    { seed: 1 },
-  );
+import type { Replay } from './replay.ts';
+import { seeded } from './rng.ts';
+import type { OpenOptions } from './session.ts';
+import { constants, heap, held, taker, walk, walker } from './testing.ts';
 
 test('nothing ticks before the start, in a pause or after the end', () => {
   const run = walker();
@@ -152,18 +88,97 @@ test('rewind goes back five seconds, marks the run and takes play up again', () 
   expect(run.state.at).toBe(120);
 });
 
-test('a snapshot restored elsewhere goes on alike', () => {
-  const a = walker(3);
+/** A run watched to its end by a session that has never seen it. */
+function shownAgain(view: { watch(replay: Replay): void; seek(tick: number): void; hash(): string }, replay: Replay) {
+  view.watch(copy(replay));
+  view.seek(replay.ticks);
+  return view.hash();
+}
+
+test('a snapshot restored elsewhere goes on alike, and what is recorded there is the whole run', () => {
+  const a = walker(3, { stride: 2 });
   a.start();
-  for (let i = 0; i < 77; i++) a.tick(held(i % 2));
+  for (let i = 0; i < 77; i++) {
+    if (i === 30) a.send({ jump: 5 });
+    if (i === 40) a.tune('stride', 3);
+    a.tick(held(i % 2));
+  }
   const b = walker(8);
-  b.start();
-  b.restore(a.snapshot());
+  b.restore(copy(a.snapshot()));
+  expect(b.store.getState()).toMatchObject({ phase: 'playing', tick: 77, seed: 3, assisted: true });
+  expect(b.tuning).toEqual({ stride: 3 });
   for (let i = 0; i < 50; i++) {
     a.tick(held(1));
     b.tick(held(1));
   }
   expect(b.hash()).toBe(a.hash());
+  expect(b.replay()).toEqual(a.replay());
+  expect(shownAgain(walker(9), b.replay())).toBe(b.hash());
+});
+
+test('a restored turn game can still be taken back, and its recording ends alike', () => {
+  const a = taker();
+  a.start();
+  a.tick(NO_INPUT);
+  a.send({ take: 2 });
+  const b = taker();
+  b.restore(copy(a.snapshot()));
+  expect(b.store.getState()).toMatchObject({ canUndo: true, canRedo: false });
+  b.undo?.();
+  expect(b.state).toMatchObject({ left: 9, turn: 1 });
+  const c = taker();
+  c.restore(copy(b.snapshot()));
+  expect(c.store.getState()).toMatchObject({ canUndo: false, canRedo: true });
+  c.redo?.();
+  for (let i = 0; i < 7; i++) c.tick(NO_INPUT);
+  expect(c.state).toMatchObject({ left: 6, turn: 1 });
+  expect(shownAgain(taker(), c.replay())).toBe(c.hash());
+});
+
+test('a snapshot of a long turn game grows by its commands, not by its states', () => {
+  const long = { ...heap, create: () => ({ rng: seeded(1), left: 500, turn: 1 as const, lore: 'x'.repeat(1000) }) };
+  const rules = { ...long, due: () => null, undoable: () => true };
+  const run = new Run(
+    { id: 'heap', controls: [], constants, rules, hud: () => [], pilot: () => () => null },
+    { seed: 1 },
+  );
+  run.start();
+  for (let i = 0; i < 100; i++) run.send({ take: 1 });
+  expect(run.store.getState().canUndo).toBe(true);
+  const text = JSON.stringify(run.snapshot());
+  expect(text.split('x'.repeat(1000))).toHaveLength(2);
+});
+
+test('what a run begins from besides reaches the rules, is recorded, and comes back with the replay', () => {
+  const told: unknown[] = [];
+  const rules: typeof walk = {
+    ...walk,
+    create: o => (told.push([o.begin, o.prepared]), { ...walk.create(o, { stride: 1 }), at: Number(o.begin) }),
+  };
+  const open = (more: Partial<OpenOptions>) =>
+    new Run(
+      { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) },
+      { seed: 1, ...more },
+    );
+  const run = open({ begin: 40, prepared: ['cave'] });
+  run.start();
+  run.tick(held(1));
+  run.restart(2);
+  run.tick(held(1));
+  const replay = run.replay();
+  expect(replay).toMatchObject({ begin: 40, prepared: ['cave'], seed: 2 });
+  const view = open({ begin: 7 });
+  told.length = 0;
+  view.watch(replay);
+  view.seek(1);
+  expect(view.state.at).toBe(41);
+  view.restart();
+  expect(told).toEqual([
+    [40, ['cave']],
+    [7, undefined],
+  ]);
+  expect(view.replay()).not.toHaveProperty('prepared');
+  expect(open({}).replay()).not.toHaveProperty('begin');
 });
 
 test('in a turn game the computer answers by itself after its wait', () => {
@@ -356,4 +371,16 @@ test('a command aside is no step and stands in no step’s way', () => {
     8, 6, 5, 8, 5, 8,
   ]);
   expect(run.store.getState().canUndo).toBe(false);
+});
+
+test('a hand turns a knob by its steps, in the address or in play; a replay’s numbers are taken as they are', () => {
+  const run = walker(1, { stride: 2.7, nobody: 1.5 });
+  expect(run.overrides).toEqual({ stride: 3 });
+  run.start();
+  run.tune('stride', 4.4);
+  const replay = run.replay();
+  expect(replay).toMatchObject({ overrides: { stride: 3 }, acts: [[0, { tune: ['stride', 4] }]] });
+  const view = walker();
+  view.watch({ ...replay, overrides: { stride: 2.7 }, acts: [] });
+  expect(view.tuning).toEqual({ stride: 2.7 });
 });

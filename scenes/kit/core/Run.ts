@@ -1,41 +1,38 @@
-// The one session: the only one who ticks the rules, writes the store, records, undoes and rewinds.
-import { createStore } from 'zustand/vanilla';
-import { TICKS_PER_SECOND } from './clock.ts';
-import type { Knobs, Tuning } from './constants.ts';
-import { type Frame, NO_INPUT } from './input.ts';
-import { copy, hashOf, type Json, same } from './json.ts';
-import { type Act, canonical, Reader, Recorder, type Replay } from './replay.ts';
-import type { HasRng } from './rng.ts';
-import type { GameEvent, Setup } from './rules.ts';
-import type { OpenOptions, Session, SessionParts, SessionState } from './session.ts';
-import { Timeline } from './Timeline.ts';
-import { Tuner } from './Tuner.ts';
-import { RealtimeWorld, TurnWorld, type World } from './world.ts';
+// The one session: a run from its beginning to its end. It alone moves the game on, writes the store, and says what is recorded or watched.
 
-/** How often the bot of a turn game moves, in ticks. */
-const PILOT_BEAT = 30;
+import { Audience } from './Audience.ts';
+import { Bot } from './Bot.ts';
+import { Course, isCommand } from './Course.ts';
+import type { Knobs, Tuning } from './constants.ts';
+import type { Frame } from './input.ts';
+import { copy, hashOf, type Json } from './json.ts';
+import { atOnce, type Pieces } from './pieces.ts';
+import { Recording } from './Recording.ts';
+import { type Act, beginningOf, type Replay } from './replay.ts';
+import type { HasRng } from './rng.ts';
+import { type Beginning, type GameEvent, refusalIn, type Setup } from './rules.ts';
+import { Shown } from './Shown.ts';
+import type { OpenOptions, Session, SessionParts, SessionState } from './session.ts';
+import { Watching } from './Watching.ts';
 
 export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
   readonly #parts: SessionParts<S, C, E, K>;
-  readonly #world: World<S, C, E, Tuning<K>>;
-  readonly #realtime: boolean;
-  readonly #store;
-  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
-  readonly #jumpListeners = new Set<() => void>();
-  readonly #tuner: Tuner<K>;
-  #seed: number;
-  #setup: Setup;
-  readonly #levels: readonly string[];
-  #tick = 0;
-  #bot: ReturnType<SessionParts<S, C, E, K>['pilot']>;
-  #recorder = new Recorder();
-  #reader: Reader | null = null;
-  #timeline = new Timeline();
-  #demo = { tick: 0, runs: 0 };
-  /** Acts wait here while listeners are told of the last one. */
-  #inbox: { act: Act; patch?: Partial<SessionState> }[] = [];
-  #telling = false;
+  readonly #course: Course<S, C, E, K>;
+  readonly #shown: Shown<S, C, E, K>;
+  readonly #audience = new Audience();
+  readonly #rulesVersion: number;
+  /** What this session was opened with, for every run but a watched one. */
+  readonly #opened: Pick<Beginning, 'begin' | 'prepared'>;
+  #from: Beginning;
+  #recording: Recording<S, C, E, K>;
+  #watching: Watching<S, C, E, K> | null = null;
+  /** Counts what ends a winding: the newest wish wins. */
+  #wish = 0;
+  readonly #bot: Bot<S, C, E, K>;
 
+  readonly store: Session['store'];
+  readonly onEvents: Session['onEvents'] = listener => this.#audience.onEvents(listener);
+  readonly onJump: Session['onJump'] = listener => this.#audience.onJump(listener);
   readonly undo?: () => void;
   readonly redo?: () => void;
   readonly rewind?: (seconds: number) => void;
@@ -43,51 +40,48 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   constructor(
     parts: SessionParts<S, C, E, K>,
-    { seed, setup = {}, overrides = {}, physics, levels = [] }: OpenOptions,
+    { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], ...opened }: OpenOptions,
   ) {
-    const { rules } = parts;
-    if (rules.kind === 'realtime' && rules.movers && !physics)
-      throw new Error(`${parts.id} has bodies: open it with physics`);
     this.#parts = parts;
-    this.#realtime = rules.kind === 'realtime';
-    this.#world = rules.kind === 'realtime' ? new RealtimeWorld(rules, physics) : new TurnWorld(rules, parts.controls);
-    this.#seed = seed;
-    this.#setup = setup;
-    this.#levels = levels;
-    this.#tuner = new Tuner(parts.constants, overrides);
-    this.#begin();
-    this.#bot = parts.pilot(seed);
-    this.#store = createStore<SessionState>(() => this.#firstState());
-    const { steps } = this.#world;
-    if (steps && rules.kind === 'turns' && rules.undoable) {
+    this.#rulesVersion = rulesVersion;
+    this.#from = beginningOf({ seed, setup, ...opened });
+    this.#opened = opened;
+    this.#course = new Course(parts, overrides, levels, physics);
+    this.#course.begin(this.#from);
+    this.#recording = new Recording(this.#course);
+    this.#bot = new Bot(parts, this.#course, seed);
+    this.#shown = new Shown(parts, this.#course, this.#from);
+    this.store = this.#shown.store;
+    const { rules } = parts;
+    const { steps } = this.#course.world;
+    if (rules.kind === 'turns' && rules.undoable && steps) {
       const helped = rules.undoIsPlay ? {} : { assisted: true };
-      this.undo = () => steps.canUndo && !this.#reader && this.#act({ undo: true }, { phase: 'playing', ...helped });
-      this.redo = () => steps.canRedo && !this.#reader && this.#act({ redo: true }, { phase: 'playing' });
+      this.undo = () => steps.canUndo && this.#step({ undo: true }, helped);
+      this.redo = () => steps.canRedo && this.#step({ redo: true });
     }
-    if (this.#realtime) this.rewind = seconds => this.#rewind(Math.round(seconds * TICKS_PER_SECOND));
-    if (this.#world.legal) this.legal = () => this.#world.legal?.() ?? [];
+    if (rules.kind === 'realtime' && rules.takeBack)
+      this.undo = () => this.send(rules.takeBack?.(this.state, this.tuning) ?? null);
+    if (rules.kind === 'realtime') this.rewind = seconds => this.#rewind(seconds);
+    else this.legal = () => this.#course.world.legal?.(this.tuning) ?? [];
   }
 
-  get store() {
-    return this.#store;
-  }
   get state(): S {
-    return this.#world.state;
+    return this.#course.world.state;
   }
   get tuning(): Tuning<K> {
-    return this.#tuner.values;
+    return this.#course.tuner.values;
   }
   get overrides(): Readonly<Record<string, number>> {
-    return this.#tuner.overrides;
+    return this.#course.tuner.overrides;
   }
 
-  start(setup = this.#setup): void {
-    this.#setup = setup;
+  start(setup: Setup = this.#from.setup): void {
+    this.#from = { ...this.#from, setup };
     this.#reset({ phase: 'playing' });
   }
 
-  restart(seed = this.#seed): void {
-    this.#seed = seed;
+  restart(seed = this.#from.seed): void {
+    this.#from = { ...this.#from, seed };
     this.#reset({ phase: this.#phase === 'ready' ? 'ready' : 'playing' });
   }
 
@@ -100,6 +94,8 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   resume(): void {
+    if (this.#shown.now.watching?.winding) this.#wound();
+    this.#wish++;
     if (this.#phase === 'paused') this.#publish({ phase: 'playing', ...this.#slowed() });
   }
 
@@ -110,105 +106,93 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   /** Play below full speed is help. */
   #slowed(): Partial<SessionState> {
-    return !this.#reader && this.#store.getState().speed < 1 ? { assisted: true } : {};
+    return !this.#watching && this.#shown.now.speed < 1 ? { assisted: true } : {};
   }
 
-  send(command: Json): void {
-    if (!isCommand(command)) return;
-    if (this.#phase === 'playing' && !this.#reader) this.#act({ command });
+  send(command: Json): string | null {
+    if (!isCommand(command)) return 'That is not a move in this game.';
+    if (this.#phase !== 'playing' || this.#watching) return 'Nobody is playing now.';
+    return refusalIn(this.#act({ command }));
   }
 
   tune(name: string, value: number): void {
+    const { tuner } = this.#course;
+    const stepped = tuner.stepped(name, value);
     if (this.#phase === 'ready') {
-      this.#tuner.turn(name, value);
+      tuner.turn(name, stepped);
       this.#reset({});
-    } else this.#act({ tune: [name, value] }, { assisted: true });
+    } else this.#act({ tune: [name, stepped] }, { assisted: true });
   }
 
   tick(frame: Frame): readonly GameEvent[] {
     if (this.#phase !== 'playing') return [];
-    const events = this.#forward(frame);
-    this.#publish(this.#endOfRecording());
-    this.#tell(events);
+    const { events, jumped } = this.#watching?.forward() ?? { events: this.#recording.forward(frame), jumped: false };
+    if (jumped) this.#audience.jump();
+    this.#publish(this.#ending());
+    this.#audience.tell(events);
     return events;
   }
 
   pilot(): Frame {
-    if (this.#realtime) return this.#botFrame();
-    const command = this.#tick % PILOT_BEAT === 0 ? (this.#bot(this.state, this.#tuner.values) as C | null) : null;
+    const command = this.#bot.command();
     if (command !== null) this.send(command);
-    return NO_INPUT;
+    return this.#bot.frame();
   }
 
   demo(): readonly GameEvent[] {
     if (this.#phase !== 'ready') return [];
-    const world = this.#world;
-    const events: E[] = [];
-    if (!this.#realtime && this.#demo.tick++ % PILOT_BEAT === 0) {
-      const command = this.#bot(this.state, this.#tuner.values) as C | null;
-      if (command !== null) events.push(...world.apply(command, this.#tuner.values));
-    }
-    events.push(...world.step(this.#realtime ? this.#botFrame() : NO_INPUT, this.#tuner.values));
-    if (this.#parts.rules.result(this.state)) {
-      const seed = this.#seed + ++this.#demo.runs;
-      this.#begin(seed);
-      this.#bot = this.#parts.pilot(seed);
-      this.#jump();
-    }
-    this.#tell(events);
+    const { events, jumped } = this.#bot.demo(this.#from);
+    if (jumped) this.#audience.jump();
+    this.#audience.tell(events);
     return events;
   }
 
   replay(): Replay {
+    if (this.#watching) return this.#watching.replay;
     return {
-      version: 1,
+      version: 2,
       game: this.#parts.id,
-      seed: this.#seed,
-      setup: this.#setup,
-      overrides: this.#tuner.startedWith,
-      ticks: this.#tick,
-      frames: copy(this.#recorder.frames),
-      acts: copy(this.#recorder.acts),
-      assisted: this.#store.getState().assisted,
+      rules: this.#rulesVersion,
+      ...copy(this.#from),
+      overrides: this.#course.tuner.startedWith,
+      ticks: this.#course.tick,
+      ...this.#recording.lists,
+      assisted: this.#shown.now.assisted,
       hash: this.hash(),
-      result: this.#parts.rules.result(this.state),
+      result: this.#parts.rules.result(this.state, this.tuning),
     };
   }
 
   watch(replay: Replay): void {
-    this.#seed = replay.seed;
-    this.#setup = replay.setup;
-    this.#tuner.borrow(replay.overrides);
-    this.#reset({ phase: 'playing', watching: { ticks: replay.ticks }, assisted: replay.assisted }, new Reader(replay));
-    if (replay.ticks > 0) return;
-    const events = this.#actsOf(new Reader(replay));
-    this.#publish({ phase: 'over' });
-    this.#tell(events);
+    this.#from = beginningOf(replay);
+    this.#course.tuner.borrow(replay.overrides);
+    this.#reset({ phase: 'playing', assisted: replay.assisted }, replay);
   }
 
   seek(wanted: number): void {
-    const reader = this.#reader;
-    if (!reader) return;
-    if (wanted < this.#tick) this.#returnTo(wanted);
-    while (this.#tick < Math.min(wanted, reader.replay.ticks)) this.#forward(NO_INPUT);
-    this.#publish({ phase: 'paused', ...this.#endOfRecording() });
-    this.#jump();
+    if (!this.#watching) return;
+    this.#wish++;
+    atOnce(this.#watching.winding(wanted));
+    this.#wound();
   }
 
-  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  *seeking(wanted: number): Pieces<void> {
+    const watching = this.#watching;
+    if (!watching) return;
+    const wish = ++this.#wish;
+    this.#publish({ phase: 'paused', watching: { ...watching.standing, winding: true } });
+    try {
+      for (const done of watching.winding(wanted)) {
+        yield done;
+        if (wish !== this.#wish) return;
+      }
+    } finally {
+      if (wish === this.#wish) this.#wound();
+    }
   }
 
-  onJump(listener: () => void): () => void {
-    this.#jumpListeners.add(listener);
-    return () => this.#jumpListeners.delete(listener);
-  }
-
-  bodies(): ReturnType<NonNullable<Session['bodies']>> {
-    const { rules } = this.#parts;
-    if (rules.kind !== 'realtime' || !rules.movers || !rules.ground) return null;
-    return { movers: rules.movers(this.state), ground: rules.ground(this.state) };
+  bodies(): ReturnType<Session['bodies']> {
+    return this.#course.world.bodies?.() ?? null;
   }
 
   hash(): string {
@@ -216,176 +200,98 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   snapshot(): Json {
-    return { tick: this.#tick, world: this.#world.save() };
+    const run = this.#watching?.soFar ?? this.replay();
+    const snapshot: Snapshot = { run, overrides: this.overrides, world: this.#course.world.save() };
+    return copy(snapshot) as unknown as Json;
   }
 
   restore(snapshot: Json): void {
-    const { tick, world } = snapshot as unknown as { tick: number; world: Json };
-    this.#world.load(world);
-    this.#tick = tick;
-    this.#recorder.truncate(tick);
-    this.#publish({ phase: 'playing' });
-    this.#jump();
+    const { run, overrides, world } = snapshot as unknown as Snapshot;
+    const course = this.#course;
+    this.#leaveWatched();
+    this.#from = beginningOf(run);
+    course.tuner.set(run.overrides);
+    this.#reset({ phase: 'playing', assisted: run.assisted });
+    // Steps back are not saved as states: what was recorded leads to them again.
+    if (course.world.steps) atOnce(new Watching(course, run, run.rules).winding(run.ticks));
+    course.tuner.set(overrides);
+    course.world.load(world);
+    course.tick = run.ticks;
+    this.#recording = new Recording(course, run);
+    this.#publish();
+    this.#audience.jump();
   }
 
   get #phase(): SessionState['phase'] {
-    return this.#store.getState().phase;
-  }
-
-  #botFrame(): Frame {
-    return { ...NO_INPUT, ...(this.#bot(this.state, this.#tuner.values) as Partial<Frame>) };
-  }
-
-  /** One tick: recorded from the hands, or read from a recording. */
-  #forward(frame: Frame): readonly E[] {
-    const world = this.#world;
-    const tick = this.#tick;
-    if (this.#realtime) this.#timeline.note(tick, world, this.#reader !== null);
-    const reader = this.#reader;
-    const events: E[] = [];
-    if (reader) {
-      events.push(...this.#actsOf(reader), ...world.step(reader.frame(tick), this.#tuner.values));
-    } else {
-      for (const command of world.commandsOf(frame)) {
-        this.#recorder.act(tick, { command });
-        events.push(...world.apply(command, this.#tuner.values));
-      }
-      const input = canonical(frame);
-      if (this.#realtime) this.#recorder.frame(input);
-      events.push(...world.step(input, this.#tuner.values));
-    }
-    this.#tick++;
-    if (reader && this.#tick === reader.replay.ticks) events.push(...this.#actsOf(reader));
-    return events;
-  }
-
-  /** What a recording says was done before the coming tick. */
-  #actsOf(reader: Reader): E[] {
-    return reader.acts(this.#tick).flatMap(act => [...this.#perform(act)]);
+    return this.#shown.now.phase;
   }
 
   /** A player's act between two ticks: recorded, carried out at once, told. */
-  #act(act: Act, patch?: Partial<SessionState>): void {
-    if (this.#telling) {
-      this.#inbox.push({ act, ...(patch && { patch }) });
-      return;
+  #act(act: Act, patch: Partial<SessionState> = {}): readonly E[] {
+    if (this.#audience.isListening) {
+      this.#audience.afterwards(() => this.#phase === 'playing' && this.#act(act, patch));
+      return [];
     }
-    this.#recorder.act(this.#tick, act);
-    const events = this.#perform(act);
+    const events = this.#recording.act(act);
+    if (!events) this.#audience.jump();
     this.#publish(patch);
-    this.#tell(events);
+    this.#audience.tell(events ?? []);
+    return events ?? [];
   }
 
-  #perform(act: Act): readonly E[] {
-    if ('command' in act) return isCommand(act.command) ? this.#world.apply(act.command as C, this.#tuner.values) : [];
-    if ('tune' in act) this.#tuner.turn(...act.tune);
-    else if ('undo' in act) this.#world.steps?.undo();
-    else this.#world.steps?.redo();
-    if (!('tune' in act)) this.#jump();
-    return [];
+  #step(act: Act, patch: Partial<SessionState> = {}): void {
+    if (!this.#watching) this.#act(act, { phase: 'playing', ...patch });
   }
 
-  #tell(events: readonly GameEvent[]): void {
-    this.#telling = true;
-    if (events.length > 0) for (const listener of this.#listeners) listener(events);
-    this.#telling = false;
-    const next = this.#inbox.shift();
-    if (next && this.#phase === 'playing') this.#act(next.act, next.patch);
-  }
-
-  #jump(): void {
-    for (const listener of this.#jumpListeners) listener();
-  }
-
-  /** The world as it is at tick 0. */
-  #begin(seed = this.#seed): void {
-    this.#world.begin({ seed, setup: this.#setup, levels: this.#levels }, this.#tuner.values);
-  }
-
-  /** The beginning of a run. */
-  #reset(patch: Partial<SessionState>, reader: Reader | null = null): void {
-    if (!reader) this.#tuner.giveBack();
-    this.#reader = reader;
-    this.#tuner.begin();
-    this.#begin();
-    this.#bot = this.#parts.pilot(this.#seed);
-    this.#tick = 0;
-    this.#inbox = [];
-    this.#telling = false;
-    this.#recorder = new Recorder();
-    this.#timeline = new Timeline();
-    this.#publish({ watching: null, assisted: this.#tuner.isChanged, ...this.#slowed(), ...patch });
-    this.#jump();
-  }
-
-  #rewind(ticks: number): void {
-    if (this.#reader || this.#phase === 'ready') return;
-    this.#returnTo(Math.max(0, this.#tick - ticks));
-    this.#recorder.truncate(this.#tick);
-    for (const [name, value] of Object.entries(this.#tuner.overrides))
-      this.#recorder.act(this.#tick, { tune: [name, value] });
+  #rewind(seconds: number): void {
+    if (this.#watching || this.#phase === 'ready' || !this.#recording.rewind(seconds)) return;
     this.#publish({ phase: 'playing', assisted: true });
-    this.#jump();
+    this.#audience.jump();
   }
 
-  /** Puts the world where it stood at or before a tick. */
-  #returnTo(wanted: number): void {
-    const kept = this.#timeline.before(wanted);
-    const replay = this.#reader?.replay;
-    if (replay) {
-      this.#tuner.set(replay.overrides);
-      for (const [at, act] of replay.acts) if (kept && at < kept.tick && 'tune' in act) this.#perform(act);
-    }
-    if (kept) this.#world.load(kept.saved);
-    else if (replay) this.#begin();
-    else return;
-    this.#tick = kept?.tick ?? 0;
+  /** The beginning of a run, played or shown. */
+  #reset(patch: Partial<SessionState>, replay?: Replay): void {
+    if (!replay) this.#leaveWatched();
+    this.#wish++;
+    this.#course.tuner.begin();
+    this.#course.begin(this.#from);
+    this.#bot.begin(this.#from.seed);
+    this.#recording = new Recording(this.#course);
+    this.#watching = replay ? new Watching(this.#course, replay, this.#rulesVersion) : null;
+    this.#audience.forget();
+    const watching = this.#watching?.standing ?? null;
+    this.#publish({ assisted: this.#course.tuner.isChanged, ...this.#slowed(), ...patch, watching });
+    this.#audience.jump();
   }
 
-  #endOfRecording(): Partial<SessionState> {
-    return this.#reader && this.#tick >= this.#reader.replay.ticks ? { phase: 'over' } : {};
+  /** What a watched run brought goes with it. */
+  #leaveWatched(): void {
+    if (!this.#watching) return;
+    this.#watching = null;
+    const { seed, setup } = this.#from;
+    this.#from = { seed, setup, ...this.#opened };
+    this.#course.tuner.giveBack();
   }
 
-  #firstState(): SessionState {
-    return {
-      phase: 'ready',
-      ...this.#picture(),
-      speed: 1,
-      assisted: this.#tuner.isChanged,
-      watching: null,
-    };
+  /** A winding ends here, at its goal or before it. */
+  #wound(): void {
+    this.#publish({ phase: 'paused', ...this.#ending() });
+    this.#audience.jump();
   }
 
-  /** What the store says of the world. */
-  #picture() {
-    const { state } = this.#world;
-    return {
-      tick: this.#tick,
-      seed: this.#seed,
-      setup: this.#setup,
-      hud: this.#parts.hud(state, this.#tuner.values),
-      view: this.#parts.view?.(state, this.#tuner.values) ?? null,
-      result: this.#parts.rules.result(state),
-      canUndo: this.#world.steps?.canUndo ?? false,
-      canRedo: this.#world.steps?.canRedo ?? false,
-    };
+  #ending(): Partial<SessionState> {
+    if (!this.#watching) return {};
+    return { watching: this.#watching.standing, ...(this.#watching.isOver && { phase: 'over' }) };
   }
 
   #publish(patch: Partial<SessionState> = {}): void {
-    const before = this.#store.getState();
-    const now = this.#picture();
-    const phase = patch.phase ?? before.phase;
-    this.#store.setState({
-      ...now,
-      hud: same(before.hud, now.hud) ? before.hud : now.hud,
-      view: same(before.view, now.view) ? before.view : now.view,
-      result: same(before.result, now.result) ? before.result : now.result,
-      ...patch,
-      phase: now.result && phase === 'playing' ? 'over' : phase,
-    });
+    this.#shown.publish(this.#from, patch);
   }
 }
 
-/** Commands are objects; what else a link, a replay or the lab may hand in is no rules' business. */
-const isCommand = (command: Json): boolean =>
-  typeof command === 'object' && command !== null && !Array.isArray(command);
+interface Snapshot {
+  readonly run: Replay;
+  /** The constants as they are now; the run says those of its beginning. */
+  readonly overrides: Readonly<Record<string, number>>;
+  readonly world: Json;
+}

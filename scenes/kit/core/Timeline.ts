@@ -2,21 +2,35 @@
 import type { Json } from './json.ts';
 
 const EVERY_TICKS = 30;
-/** Half a minute of live play; a replay keeps all. */
-const KEPT_LIVE = 60;
 
 interface Kept {
   readonly tick: number;
   readonly saved: Json;
 }
 
+/** What happens when there are too many: the oldest go, or every second one, so that a long run has room from end to end. */
+export type Surplus = 'oldest' | 'every second';
+
 export class Timeline {
+  readonly #most: number;
+  readonly #surplus: Surplus;
+  #every = EVERY_TICKS;
   #kept: Kept[] = [];
 
-  note(tick: number, world: { save(): Json }, all: boolean): void {
-    if (tick % EVERY_TICKS !== 0) return;
+  constructor(most: number, surplus: Surplus) {
+    this.#most = most;
+    this.#surplus = surplus;
+  }
+
+  note(tick: number, world: { save(): Json }): void {
+    if (tick % this.#every !== 0) return;
     this.#kept.push({ tick, saved: world.save() });
-    if (!all && this.#kept.length > KEPT_LIVE) this.#kept.shift();
+    if (this.#kept.length <= this.#most) return;
+    if (this.#surplus === 'oldest') this.#kept.shift();
+    else {
+      this.#every *= 2;
+      this.#kept = this.#kept.filter(kept => kept.tick % this.#every === 0);
+    }
   }
 
   /** The last picture at or before a tick, else the first there is; it and all later ones are forgotten, to be taken again. */

@@ -1,5 +1,5 @@
 // The constants of one run: which differ from constants.ts, which did so at its start, and whose they are while a replay is shown.
-import { type Knobs, type Tuning, tune } from './constants.ts';
+import { type Knobs, onStep, type Tuning, tune } from './constants.ts';
 
 type Overrides = Readonly<Record<string, number>>;
 
@@ -14,8 +14,9 @@ export class Tuner<K extends Knobs> {
 
   constructor(constants: K, overrides: Overrides) {
     this.#constants = constants;
-    this.#overrides = this.#startedWith = this.#changed(overrides);
-    this.#values = tune(constants, overrides);
+    const stepped = Object.entries(overrides).map(([name, value]) => [name, this.stepped(name, value)] as const);
+    this.#overrides = this.#startedWith = this.#changed(Object.fromEntries(stepped));
+    this.#values = tune(constants, this.#overrides);
   }
 
   /** The numbers as rules read them. */
@@ -30,6 +31,12 @@ export class Tuner<K extends Knobs> {
   }
   get isChanged(): boolean {
     return Object.keys(this.#overrides).length > 0;
+  }
+
+  /** Where the knob stands when a hand wants it there; what a replay says is taken as it is. */
+  stepped(name: string, value: number): number {
+    const knob = this.#constants[name];
+    return knob ? onStep(knob, value) : value;
   }
 
   turn(name: string, value: number): void {

@@ -32,3 +32,11 @@ export function tune<K extends Knobs>(knobs: K, overrides: Readonly<Record<strin
   }
   return numbers as Tuning<K>;
 }
+
+/** The value that a knob can stand at, nearest to the one wanted: its own, an end of its range, or whole steps from the lower end. */
+export function onStep({ value, range: [low, high], step }: Knob, wanted: number): number {
+  if (wanted === value || !Number.isFinite(wanted)) return value;
+  if (wanted <= low) return low;
+  const stepped = Number((low + Math.round((wanted - low) / step) * step).toFixed(9));
+  return wanted >= high || stepped > high ? high : stepped;
+}

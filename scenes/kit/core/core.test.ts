@@ -1,7 +1,7 @@
 // The small parts of the kit: chance, plain data, knobs, clock.
 import { expect, test } from 'vitest';
 import { FixedClock, STEP_MS } from './clock.ts';
-import { knob, tune } from './constants.ts';
+import { knob, onStep, tune } from './constants.ts';
 import { css, INKS, type Ink, rgb } from './inks.ts';
 import { bits, type Control, NO_INPUT, steering } from './input.ts';
 import { copy, hashOf, same } from './json.ts';
@@ -52,6 +52,28 @@ test('overrides stay inside the range, unknown names and nonsense are dropped', 
   expect(knobs.guards.step).toBe(1);
   expect(tune(knobs, { speed: 99, guards: Number.NaN, other: 1 })).toEqual({ speed: 6, guards: 3 });
 });
+
+test.each([
+  [4.7, 5],
+  [4.4, 4],
+  [-3, 1],
+  [99, 9],
+  [Number.NaN, 3],
+  [Number.POSITIVE_INFINITY, 3],
+])('a knob of whole guards stands, asked for %d, at %d', (wanted, stands) =>
+  expect(onStep(knob(3, [1, 9], '', 'more'), wanted)).toBe(stands),
+);
+
+test.each([
+  [3, 3],
+  [3.04, 3],
+  [2.97, 3],
+  [1.25, 1.25],
+  [5.99, 5.99],
+  [5.9, 5.9],
+])('a knob of tenths up to 5.99, whose own value is 1.25, stands, asked for %d, at %d', (wanted, stands) =>
+  expect(onStep(knob(1.25, [0.5, 5.99], 'px', 'faster', 0.1), wanted)).toBe(stands),
+);
 
 const rates: [string, number][] = [
   ['30', 1000 / 30],

@@ -13,6 +13,10 @@ export interface Frame {
   readonly pointer?: PointerFrame;
   readonly move?: Stick;
   readonly aim?: Stick;
+  /** The second, third and fourth finger, each in its place for as long as it is down; null where one is gone. */
+  readonly further?: readonly (PointerFrame | null)[];
+  /** How far the wheel turned in this tick, in whole pixels of scrolling. */
+  readonly wheel?: readonly [x: number, y: number];
 }
 export interface PointerFrame {
   readonly x: number;

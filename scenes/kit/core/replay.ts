@@ -1,8 +1,7 @@
-// A run as data: seed, setup, changed constants and everything the hands did. Small, plain, shareable; read back through a schema.
-import * as v from 'valibot';
+// A run as data: what it began from and everything the hands did. Noted while play goes on, read back tick by tick.
 import type { Frame, PointerFrame, Stick } from './input.ts';
 import type { Json } from './json.ts';
-import type { Result, Setup } from './rules.ts';
+import type { Beginning, Result } from './rules.ts';
 
 /** What happened between two ticks: a command, a step back, a turned knob. */
 export type Act =
@@ -11,18 +10,29 @@ export type Act =
   | { readonly redo: true }
   | { readonly tune: readonly [name: string, value: number] };
 
-/** Ten numbers say a frame: held, pressed, released, pointer x, y, flags (1 there, 2 down, 4 pressed, 8 released), move x, y, aim x, y. Trailing zeros are left off. */
-type Packed = readonly number[];
+/**
+ * Numbers that say a frame: held, pressed, released; pointer x, y, flags (1 there, 2 down, 4 pressed, 8 released);
+ * move x, y; aim x, y; wheel x, y; then x, y, flags of up to three further pointers. Trailing zeros are left off.
+ * A gesture has no number of its own: pull, pinch and pan are read from the pointers, tick by tick.
+ */
+export type Packed = readonly number[];
 
-export interface Replay {
-  readonly version: 1;
+const WHEEL = 10;
+const FURTHER = 12;
+const MOST_FURTHER = 3;
+export const PACKED_LENGTH = FURTHER + 3 * MOST_FURTHER;
+
+export interface Replay extends Beginning {
+  readonly version: 2;
   readonly game: string;
-  readonly seed: number;
-  readonly setup: Setup;
+  /** The `rulesVersion` of the game it was played by. */
+  readonly rules: number;
+  /** The constants that differed from constants.ts at its beginning. */
   readonly overrides: Readonly<Record<string, number>>;
   readonly ticks: number;
   /** Runs of equal input: how many ticks, which input. Empty in turn games. */
   readonly frames: readonly (readonly [ticks: number, frame: Packed])[];
+  /** In their order: never before the act above. */
   readonly acts: readonly (readonly [tick: number, act: Act])[];
   readonly assisted: boolean;
   /** Of the state after the last tick. */
@@ -30,95 +40,23 @@ export interface Replay {
   readonly result: Result | null;
 }
 
-const MAX_TICKS = 60 * 60 * 60 * 10;
-const MAX_CHARACTERS = 20_000_000;
-const MAX_DEPTH = 40;
-const whole = v.pipe(v.number(), v.safeInteger());
-const ticks = v.pipe(whole, v.minValue(0), v.maxValue(MAX_TICKS));
-const json: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([
-    v.null(),
-    v.boolean(),
-    v.pipe(v.number(), v.finite()),
-    v.string(),
-    v.array(json),
-    v.record(v.string(), json),
-  ]),
-);
-const ResultSchema = v.object({
-  outcome: v.picklist(['won', 'lost', 'draw', 'ended']),
-  score: v.number(),
-  scoreLabel: v.optional(v.string()),
-  title: v.string(),
-  lines: v.array(v.string()),
-  again: v.string(),
-  menu: v.optional(v.string()),
-  medals: v.optional(v.array(v.string())),
+/** The part of a run that play begins from. */
+export const beginningOf = ({ seed, setup, begin, prepared }: Beginning): Beginning => ({
+  seed,
+  setup,
+  ...(begin !== undefined && { begin }),
+  ...(prepared !== undefined && { prepared }),
 });
-const ReplaySchema = v.object({
-  version: v.literal(1),
-  game: v.pipe(v.string(), v.maxLength(64)),
-  seed: whole,
-  setup: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  overrides: v.record(v.string(), v.pipe(v.number(), v.finite())),
-  ticks,
-  frames: v.array(v.tuple([v.pipe(ticks, v.minValue(1)), v.pipe(v.array(whole), v.maxLength(10))])),
-  acts: v.array(
-    v.tuple([
-      ticks,
-      v.union([
-        v.strictObject({ command: json }),
-        v.strictObject({ undo: v.literal(true) }),
-        v.strictObject({ redo: v.literal(true) }),
-        v.strictObject({ tune: v.tuple([v.string(), v.pipe(v.number(), v.finite())]) }),
-      ]),
-    ]),
-  ),
-  assisted: v.boolean(),
-  hash: v.string(),
-  result: v.nullable(ResultSchema),
-});
-
-/** A replay from a file somebody chose, or a sentence that says why it is none. */
-export function readReplay(text: string, game: string): Replay | string {
-  if (text.length > MAX_CHARACTERS) return 'This file is too large to be a replay. Nothing was changed.';
-  if (depthOf(text) > MAX_DEPTH) return 'This file is not a replay: it is nested too deep. Nothing was changed.';
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return 'This file is not a replay: it is not JSON. Nothing was changed.';
-  }
-  const read = v.safeParse(ReplaySchema, data);
-  if (!read.success) {
-    const issue = read.issues[0];
-    return `This file is not a replay of this version (${v.getDotPath(issue) ?? 'file'}: ${issue.message}). Nothing was changed.`;
-  }
-  if (read.output.game !== game) return `This is a replay of another game (${read.output.game}). Nothing was changed.`;
-  return read.output;
-}
-
-/** Brackets open at once, at most: what a schema would have to descend. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text[i];
-    if (unit === '"') quoted = !quoted;
-    else if (quoted && unit === '\\') i++;
-    else if (!quoted && (unit === '[' || unit === '{')) deepest = Math.max(deepest, ++depth);
-    else if (!quoted && (unit === ']' || unit === '}')) depth--;
-  }
-  return deepest;
-}
-
-export const writeReplay = (replay: Replay): string => JSON.stringify(replay);
 
 /** Notes frames and acts while a run goes on. */
 export class Recorder {
-  readonly frames: [number, Packed][] = [];
-  readonly acts: [number, Act][] = [];
+  readonly frames: [number, Packed][];
+  readonly acts: [number, Act][];
+
+  constructor({ frames, acts }: Pick<Replay, 'frames' | 'acts'> = { frames: [], acts: [] }) {
+    this.frames = frames.map(([ticks, frame]) => [ticks, frame]);
+    this.acts = acts.map(([tick, act]) => [tick, act]);
+  }
 
   frame(frame: Frame): void {
     const packed = pack(frame);
@@ -152,6 +90,7 @@ export class Recorder {
 export class Reader {
   #run = 0;
   #runStart = 0;
+  #act = 0;
 
   readonly replay: Replay;
 
@@ -170,49 +109,93 @@ export class Reader {
     return unpack(run?.[1] ?? []);
   }
 
-  acts(tick: number): readonly Act[] {
-    return this.replay.acts.filter(([at]) => at === tick).map(([, act]) => act);
+  /** The next act before this tick, each once. */
+  nextAct(tick: number): Act | null {
+    if (!this.hasActs(tick)) return null;
+    return (this.replay.acts[this.#act++] as readonly [number, Act])[1];
+  }
+
+  /** Acts before this tick are left to read. */
+  hasActs(tick: number): boolean {
+    return this.replay.acts[this.#act]?.[0] === tick;
+  }
+
+  get actsRead(): number {
+    return this.#act;
+  }
+
+  /** Some of this tick's acts are read already. */
+  isAmidst(tick: number): boolean {
+    return this.replay.acts[this.#act - 1]?.[0] === tick;
+  }
+
+  /** Acts are read from this tick on. */
+  turnTo(tick: number): void {
+    const { acts } = this.replay;
+    let [low, high] = [0, acts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((acts[middle] as readonly [number, Act])[0] < tick) low = middle + 1;
+      else high = middle;
+    }
+    this.#act = low;
   }
 }
 
-function pack({ held, pressed, released, pointer, move, aim }: Frame): Packed {
-  const flags = pointer ? 1 + (pointer.down ? 2 : 0) + (pointer.pressed ? 4 : 0) + (pointer.released ? 8 : 0) : 0;
+const flagsOf = (pointer: PointerFrame | null | undefined): number =>
+  pointer ? 1 + (pointer.down ? 2 : 0) + (pointer.pressed ? 4 : 0) + (pointer.released ? 8 : 0) : 0;
+
+const numbersOf = (pointer: PointerFrame | null | undefined): readonly [number, number, number] =>
+  pointer ? [pointer.x, pointer.y, flagsOf(pointer)] : [0, 0, 0];
+
+function pack({ held, pressed, released, pointer, move, aim, wheel, further }: Frame): Packed {
   const all = [
     held,
     pressed,
     released,
-    pointer?.x ?? 0,
-    pointer?.y ?? 0,
-    flags,
+    ...numbersOf(pointer),
     ...(move ?? [0, 0]),
     ...(aim ?? [0, 0]),
+    ...(wheel ?? [0, 0]),
+    ...(further ?? []).slice(0, MOST_FURTHER).flatMap(numbersOf),
   ];
   let length = all.length;
   while (length > 0 && all[length - 1] === 0) length--;
   return all.slice(0, length);
 }
 
-function unpack(packed: Packed): Frame {
-  const at = (index: number) => packed[index] ?? 0;
-  const flags = at(5);
-  const pointer: PointerFrame = {
-    x: at(3),
-    y: at(4),
+function pointerAt(packed: Packed, index: number): PointerFrame | null {
+  const flags = packed[index + 2] ?? 0;
+  if ((flags & 1) === 0) return null;
+  return {
+    x: packed[index] ?? 0,
+    y: packed[index + 1] ?? 0,
     down: (flags & 2) !== 0,
     pressed: (flags & 4) !== 0,
     released: (flags & 8) !== 0,
   };
-  const stick = (index: number): Stick | undefined =>
+}
+
+function unpack(packed: Packed): Frame {
+  const at = (index: number) => packed[index] ?? 0;
+  const two = (index: number): Stick | undefined =>
     at(index) || at(index + 1) ? [at(index), at(index + 1)] : undefined;
-  const move = stick(6);
-  const aim = stick(8);
+  const pointer = pointerAt(packed, 3);
+  const move = two(6);
+  const aim = two(8);
+  const wheel = two(WHEEL);
+  const further = Array.from({ length: Math.max(0, Math.ceil((packed.length - FURTHER) / 3)) }, (_, index) =>
+    pointerAt(packed, FURTHER + 3 * index),
+  );
   return {
     held: at(0),
     pressed: at(1),
     released: at(2),
-    ...(flags & 1 && { pointer }),
+    ...(pointer && { pointer }),
     ...(move && { move }),
     ...(aim && { aim }),
+    ...(wheel && { wheel }),
+    ...(further.length > 0 && { further }),
   };
 }
 

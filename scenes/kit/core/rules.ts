@@ -10,6 +10,12 @@ export interface GameEvent {
   readonly y?: number;
 }
 
+/** The sentence of a refusal among what happened: the last one's, or null. */
+export function refusalIn(events: readonly GameEvent[]): string | null {
+  const refusal = events.findLast(({ type }) => type === 'refused') as { readonly message?: unknown } | undefined;
+  return typeof refusal?.message === 'string' ? refusal.message : null;
+}
+
 /** How a run ended, in the game's own words. */
 export interface Result {
   readonly outcome: 'won' | 'lost' | 'draw' | 'ended';
@@ -49,15 +55,28 @@ export interface Ground {
   readonly solids: readonly Rect[];
 }
 
+export interface Bodies {
+  readonly movers: readonly Mover[];
+  readonly ground: Ground;
+}
+
 /** Moves bodies by one tick. One implementation: Arcade (kit/phaser/physics.ts). */
 export interface Physics {
   step(movers: readonly Mover[], ground: Ground): void;
 }
 
-export interface CreateOptions {
+/** What a run begins from: with the same input it then goes the same way, so a replay holds all of it. */
+export interface Beginning {
   readonly seed: number;
   /** What the start card asked: mode, difficulty, options. */
   readonly setup: Setup;
+  /** What was kept before: a game to go on with, a career. From outside, so rules read it as hostile. */
+  readonly begin?: Json;
+  /** What was worked out before play, by a Worker. A replay brings its own, so rules read it as hostile. */
+  readonly prepared?: Json;
+}
+
+export interface CreateOptions extends Beginning {
   /** What stands in the definition's level files, in their order. Rules read them as they read anything from outside. */
   readonly levels: readonly string[];
 }
@@ -72,26 +91,35 @@ export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameE
   /** Bodies, always in the same order while none comes or goes. Present together with `ground`. */
   movers?(state: S): readonly Mover[];
   ground?(state: S): Ground;
-  result(state: Readonly<S>): Result | null;
+  /** The command that takes back what was done last (a purchase), for as long as the rules let it; Undo sends it. What time has done meanwhile stays done. */
+  takeBack?(state: Readonly<S>, t: T): C | null;
+  result(state: Readonly<S>, t: T): Result | null;
 }
+
+/** A command that comes by itself once the state has stood unchanged for so long: the computer rolls after a second. */
+export type Due<C> = { readonly command: C; readonly afterTicks: number } | null;
+/** A command that comes by itself at a tick of the run, whatever is done until then: the time is up. */
+export type Alarm<C> = { readonly command: C; readonly at: number } | null;
 
 /** One command at a time, new state out; the old one stays valid for undo, animation and search. */
 export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent, T> {
   readonly kind: 'turns';
   create(o: CreateOptions, t: T): S;
   /** Never empty while result is null. */
-  legal(state: Readonly<S>): readonly C[];
-  /** Refused: the same state object and one `{ type: 'refused', message }` event, worded as specified. */
-  apply(state: Readonly<S>, command: C, t: T): { readonly state: S; readonly events: readonly E[] };
-  /** What happens by itself (the computer rolls after a second); the session counts, sends and records it. */
-  due?(state: Readonly<S>, t: T): { readonly command: C; readonly afterTicks: number } | null;
+  legal(state: Readonly<S>, t: T): readonly C[];
+  /** Refused: the same state object and one `{ type: 'refused', message }` event, worded as specified. `now` counts the run's ticks: with it a state says when its alarm rings. */
+  apply(state: Readonly<S>, command: C, t: T, now: number): { readonly state: S; readonly events: readonly E[] };
+  /** What comes by itself after quiet. The world counts; a replay need not hold it. */
+  due?(state: Readonly<S>, t: T): Due<C>;
+  /** What comes by itself at its time: acting cannot hold it off, nor can taking back. Time then matters, and speed is offered as help. */
+  alarm?(state: Readonly<S>, t: T): Alarm<C>;
   /** Whether the player may take this command back. Luck may not be undone. 'aside': no step of play, nor in the way of taking one back. */
   undoable?(before: Readonly<S>, command: C): boolean | 'aside';
   /** True where taking back belongs to the game and is no help: the run is not marked. */
   readonly undoIsPlay?: boolean;
   /** What taking back (or doing again) does not touch: help that was used stays used. Answers the state to stand in. */
   survives?(restored: Readonly<S>, left: Readonly<S>): S;
-  result(state: Readonly<S>): Result | null;
+  result(state: Readonly<S>, t: T): Result | null;
 }
 
 /** How a game is crowded for the bench (scenes/<id>/stress.ts): the constants that bring so many things, at two counts. */

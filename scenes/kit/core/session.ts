@@ -4,9 +4,10 @@ import type { Knobs, Tuning } from './constants.ts';
 import type { HudItem } from './hud.ts';
 import type { Control, Frame } from './input.ts';
 import type { Json } from './json.ts';
+import type { Pieces } from './pieces.ts';
 import type { Replay } from './replay.ts';
 import type { HasRng } from './rng.ts';
-import type { GameEvent, Ground, Mover, Physics, RealtimeRules, Result, Setup, TurnRules } from './rules.ts';
+import type { Beginning, Bodies, GameEvent, Physics, RealtimeRules, Result, Setup, TurnRules } from './rules.ts';
 
 export interface SessionState {
   readonly phase: 'ready' | 'playing' | 'paused' | 'over';
@@ -21,8 +22,19 @@ export interface SessionState {
   readonly canRedo: boolean;
   /** Slower speed, undo, rewind or changed constants helped in this run. */
   readonly assisted: boolean;
-  /** Set while a replay is shown: its length. */
-  readonly watching: { readonly ticks: number } | null;
+  /** Set while a replay is shown. */
+  readonly watching: Watched | null;
+}
+
+export interface Watched {
+  /** Its length. */
+  readonly ticks: number;
+  /** Recorded under other rules than today's: it may end otherwise. */
+  readonly otherRules: boolean;
+  /** It is over, and its last state is not the one it was recorded with. */
+  readonly endedOtherwise: boolean;
+  /** On its way to another tick: picture and store stand still until it is there. */
+  readonly winding: boolean;
 }
 
 /** All that React holds of a running game: a store it can read, commands it can send. */
@@ -30,8 +42,8 @@ export interface SessionPort {
   readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** From the start card into play. */
   start(setup?: Setup): void;
-  /** Carried out at once while playing; recorded. */
-  send(command: Json): void;
+  /** Carried out at once while playing, and recorded. The sentence that refuses it, or null. */
+  send(command: Json): string | null;
   pause(): void;
   resume(): void;
   /** From tick 0 again; before play it only changes the seed of what will start. */
@@ -42,8 +54,10 @@ export interface SessionPort {
   replay(): Replay;
   /** Shows a recorded run instead of play, until start, restart or menu. */
   watch(replay: Replay): void;
-  /** To a tick of the run being watched. */
+  /** To a tick of the run being watched, at once. */
   seek(tick: number): void;
+  /** The same in pieces, for a page that must answer meanwhile. A newer wish, or play, ends it where it is. */
+  seeking(tick: number): Pieces<void>;
   /** Hears what happens, tick by tick; the answer stops it. */
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
   undo?(): void;
@@ -68,9 +82,11 @@ export interface Session extends SessionPort {
   /** Hears when the world was replaced rather than moved on: restart, undo, rewind, seek. */
   onJump(listener: () => void): () => void;
   /** What physics moves and what it moves against, for the lab's hit boxes. */
-  bodies(): { readonly movers: readonly Mover[]; readonly ground: Ground } | null;
+  bodies(): Bodies | null;
   hash(): string;
+  /** The whole run so far: where it stands and how it came there. */
   snapshot(): Json;
+  /** Goes on with such a run in place of this one. */
   restore(snapshot: Json): void;
 }
 
@@ -87,9 +103,10 @@ export interface SessionParts<S extends HasRng, C extends Json, E extends GameEv
   pilot(seed: number): (state: Readonly<S>, t: Tuning<K>) => Partial<Frame> | C | null;
 }
 
-export interface OpenOptions {
+export interface OpenOptions extends Partial<Beginning> {
   readonly seed: number;
-  readonly setup?: Setup;
+  /** The definition's `rulesVersion`: which rules a replay of this run was played by. */
+  readonly rulesVersion?: number;
   readonly overrides?: Readonly<Record<string, number>>;
   readonly physics?: Physics;
   readonly levels?: readonly string[];

@@ -3,7 +3,7 @@ import type { Knobs, Tuning } from './constants.ts';
 import type { Control, Frame } from './input.ts';
 import { copy, type Json } from './json.ts';
 import type { HasRng } from './rng.ts';
-import type { CreateOptions, GameEvent, Physics, RealtimeRules, TurnRules } from './rules.ts';
+import type { Alarm, Bodies, CreateOptions, Due, GameEvent, Physics, RealtimeRules, TurnRules } from './rules.ts';
 
 export interface World<S, C extends Json, E extends GameEvent, T> {
   readonly state: S;
@@ -13,11 +13,15 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
   apply(command: C, t: T): readonly E[];
   /** The commands that this frame's pressed keys stand for. */
   commandsOf(frame: Frame): readonly C[];
-  /** Everything that decides how it goes on, as plain data. */
+  /** Everything that decides how it goes on, as plain data. Steps back are left out: the recording says them. */
   save(): Json;
   load(saved: Json): void;
   readonly steps?: Steps;
-  legal?(): readonly C[];
+  /** The command that takes back what was done last, where there are no steps to go back. */
+  takeBack?(t: T): C | null;
+  legal?(t: T): readonly C[];
+  /** What physics moves and what it moves against. */
+  bodies?(): Bodies | null;
 }
 
 /** Where commands can be taken back. */
@@ -55,6 +59,15 @@ export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent
     return this.rules.command?.(this.state, command, t) ?? [];
   }
 
+  takeBack(t: Tuning<K>): C | null {
+    return this.rules.takeBack?.(this.state, t) ?? null;
+  }
+
+  bodies(): Bodies | null {
+    const { movers, ground } = this.rules;
+    return movers && ground ? { movers: movers(this.state), ground: ground(this.state) } : null;
+  }
+
   commandsOf(): readonly C[] {
     return [];
   }
@@ -74,6 +87,9 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
   state!: S;
   /** Ticks since the state last changed: what `due` waits for. */
   #quiet = 0;
+  /** Ticks since the beginning: what `alarm` waits for. Nothing turns it back. */
+  #now = 0;
+  #coming: { readonly state: S; readonly t: Tuning<K>; readonly due: Due<C>; readonly alarm: Alarm<C> } | null = null;
   #past: S[] = [];
   #future: S[] = [];
 
@@ -90,20 +106,25 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
   begin(o: CreateOptions, t: Tuning<K>): void {
     this.state = this.rules.create(o, t);
     this.#quiet = 0;
+    this.#now = 0;
     this.#past = [];
     this.#future = [];
   }
 
   step(_frame: Frame, t: Tuning<K>): E[] {
-    const due = this.rules.due?.(this.state, t);
-    const events = due && this.#quiet >= due.afterTicks ? [...this.apply(due.command, t)] : [];
+    const events: E[] = [];
+    const { alarm } = this.#comingUp(t);
+    if (alarm && this.#now >= alarm.at) events.push(...this.apply(alarm.command, t));
+    const { due } = this.#comingUp(t);
+    if (due && this.#quiet >= due.afterTicks) events.push(...this.apply(due.command, t));
     this.#quiet++;
+    this.#now++;
     return events;
   }
 
   apply(command: C, t: Tuning<K>): readonly E[] {
     const before = this.state;
-    const { state, events } = this.rules.apply(before, command, t);
+    const { state, events } = this.rules.apply(before, command, t, this.#now);
     if (state === before) return events;
     this.state = state;
     const undoable = this.rules.undoable?.(before, command);
@@ -122,20 +143,27 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
       .map(control => control.command as C);
   }
 
-  legal(): readonly C[] {
-    return this.rules.legal(this.state);
+  legal(t: Tuning<K>): readonly C[] {
+    return this.rules.legal(this.state, t);
   }
 
   save(): Json {
-    return copy({ state: this.state, quiet: this.#quiet, past: this.#past, future: this.#future }) as unknown as Json;
+    return copy({ state: this.state, quiet: this.#quiet, now: this.#now }) as unknown as Json;
   }
 
   load(saved: Json): void {
-    const kept = copy(saved) as unknown as { state: S; quiet: number; past: S[]; future: S[] };
+    const kept = copy(saved) as unknown as { state: S; quiet: number; now: number };
     this.state = kept.state;
     this.#quiet = kept.quiet;
-    this.#past = kept.past;
-    this.#future = kept.future;
+    this.#now = kept.now;
+  }
+
+  /** What happens by itself in this state; asked once, because a state says the same for ever. */
+  #comingUp(t: Tuning<K>) {
+    const { state, rules } = this;
+    if (this.#coming?.state !== state || this.#coming.t !== t)
+      this.#coming = { state, t, due: rules.due?.(state, t) ?? null, alarm: rules.alarm?.(state, t) ?? null };
+    return this.#coming;
   }
 
   #makeSteps(): Steps {

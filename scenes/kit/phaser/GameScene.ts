@@ -102,7 +102,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   override update(_time: number, delta: number): void {
     const began = performance.now();
-    const { phase, speed, tick } = this.session.store.getState();
+    const { phase, speed, tick, watching } = this.session.store.getState();
+    if (watching?.winding) return;
     const live = this.running && (phase === 'playing' || phase === 'ready');
     if (!live) this.clock.reset();
     else if (phase === 'ready') this.#demo(delta);

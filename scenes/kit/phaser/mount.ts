@@ -17,7 +17,7 @@ export interface MountOptions {
   readonly definition: GameDefinition;
   readonly runtime: GameRuntime;
   readonly scene: SceneClass;
-  readonly open: Omit<OpenOptions, 'physics'>;
+  readonly open: Omit<OpenOptions, 'physics' | 'rulesVersion'>;
   readonly settings: Settings;
   readonly size: StageSize;
   /** Let the bot play behind the start card. */
@@ -97,7 +97,8 @@ export function mount(options: MountOptions): Promise<Stage> {
       settings: options.settings,
       input,
       attract: options.attract,
-      open: physics => options.runtime.open({ ...options.open, physics }),
+      open: physics =>
+        options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
       failed: crash,
       ready: scene => {
         ready = true;

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { look, pointAt } from '../../../scenes/dice-conquest/look.ts';
 import { RULES } from '../../../scenes/dice-conquest/rules.ts';
 import type { DiceCommand, DiceState } from '../../../scenes/dice-conquest/state.ts';
-import { column, newGame } from '../../../scenes/dice-conquest/testing.ts';
+import { column, newGame, TUNING } from '../../../scenes/dice-conquest/testing.ts';
 import { view } from '../../../scenes/dice-conquest/view.ts';
 import { Board } from './Board.tsx';
 
@@ -102,5 +102,5 @@ it('shows what the rules allow', () => {
   const state = { ...newGame(), phase: 'place', die: 3, board: column('b........') } as const;
   show(state);
   const free = screen.getAllByRole('gridcell').filter(one => one.getAttribute('aria-label')?.includes('free for'));
-  expect(free).toHaveLength(RULES.legal(state).length);
+  expect(free).toHaveLength(RULES.legal(state, TUNING).length);
 });

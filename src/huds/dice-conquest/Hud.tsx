@@ -24,7 +24,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const { column, round, showing } = useStore(look);
   const seen = useSeen(view, showing);
   const refused = useRefusal(session);
-  const record = useProfile(profile => recordOf(profile, definition.id));
+  const record = useProfile(profile => recordOf(profile, definition));
   const { history, fullHealth } = view;
   const past = useMemo(() => (round === null ? null : after(history, round, fullHealth)), [history, fullHealth, round]);
   const shown = past ? { ...seen, health: past.health } : seen;

@@ -23,7 +23,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   const canUndo = useSession(session, state => state.canUndo);
   const canRedo = useSession(session, state => state.canRedo);
   const live = useSession(session, state => state.phase !== 'ready');
-  const feats = useProfile(profile => recordOf(profile, definition.id).feats);
+  const feats = useProfile(profile => recordOf(profile, definition).feats);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [opened, setOpened] = useState(false);

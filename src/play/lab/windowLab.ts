@@ -3,7 +3,8 @@
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
 import { copy, type Json } from '../../../scenes/kit/core/json.ts';
-import { type Replay, readReplay } from '../../../scenes/kit/core/replay.ts';
+import type { Replay } from '../../../scenes/kit/core/replay.ts';
+import { readReplay } from '../../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
 import type { Session } from '../../../scenes/kit/core/session.ts';
 import type { Mounted } from '../PhaserHost.tsx';

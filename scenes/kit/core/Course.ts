@@ -1,0 +1,55 @@
+// A game under way: its world, its constants, and the tick at which it stands. Acts and ticks move it on; it knows no store and no recording.
+import type { Knobs, Tuning } from './constants.ts';
+import type { Frame } from './input.ts';
+import type { Json } from './json.ts';
+import type { Act } from './replay.ts';
+import type { HasRng } from './rng.ts';
+import type { Beginning, GameEvent, Physics } from './rules.ts';
+import type { SessionParts } from './session.ts';
+import { Tuner } from './Tuner.ts';
+import { RealtimeWorld, TurnWorld, type World } from './world.ts';
+
+export class Course<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+  readonly isRealtime: boolean;
+  readonly world: World<S, C, E, Tuning<K>>;
+  readonly tuner: Tuner<K>;
+  readonly #levels: readonly string[];
+  tick = 0;
+
+  constructor(
+    { id, rules, controls, constants }: SessionParts<S, C, E, K>,
+    overrides: Readonly<Record<string, number>>,
+    levels: readonly string[],
+    physics: Physics | undefined,
+  ) {
+    if (rules.kind === 'realtime' && rules.movers && !physics)
+      throw new Error(`${id} has bodies: open it with physics`);
+    this.isRealtime = rules.kind === 'realtime';
+    this.world = rules.kind === 'realtime' ? new RealtimeWorld(rules, physics) : new TurnWorld(rules, controls);
+    this.tuner = new Tuner(constants, overrides);
+    this.#levels = levels;
+  }
+
+  begin(from: Beginning): void {
+    this.world.begin({ ...from, levels: this.#levels }, this.tuner.values);
+    this.tick = 0;
+  }
+
+  step(frame: Frame): readonly E[] {
+    this.tick++;
+    return this.world.step(frame, this.tuner.values);
+  }
+
+  /** Null where the world was replaced: a step back, or forth again. */
+  perform(act: Act): readonly E[] | null {
+    if ('command' in act) return isCommand(act.command) ? this.world.apply(act.command as C, this.tuner.values) : [];
+    if ('tune' in act) this.tuner.turn(...act.tune);
+    else if ('undo' in act) this.world.steps?.undo();
+    else this.world.steps?.redo();
+    return 'tune' in act ? [] : null;
+  }
+}
+
+/** Commands are objects; what else a link, a replay or the lab may hand in is no rules' business. */
+export const isCommand = (command: Json): boolean =>
+  typeof command === 'object' && command !== null && !Array.isArray(command);

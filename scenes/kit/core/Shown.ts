@@ -1,0 +1,81 @@
+// What the page sees of a run: the one store and its one writer. What did not change stays the same object, so that nothing is drawn for it.
+import { createStore } from 'zustand/vanilla';
+import type { Course } from './Course.ts';
+import type { Knobs, Tuning } from './constants.ts';
+import { type Json, same } from './json.ts';
+import type { HasRng } from './rng.ts';
+import type { Beginning, GameEvent } from './rules.ts';
+import type { SessionParts, SessionState } from './session.ts';
+
+type Picture = Pick<SessionState, 'hud' | 'view' | 'result'>;
+
+export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+  readonly #parts: SessionParts<S, C, E, K>;
+  readonly #course: Course<S, C, E, K>;
+  readonly store;
+  /** What a turn game's picture was made from: such a state says the same for ever. */
+  #madeFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
+
+  constructor(parts: SessionParts<S, C, E, K>, course: Course<S, C, E, K>, from: Beginning) {
+    this.#parts = parts;
+    this.#course = course;
+    this.store = createStore<SessionState>(() => ({
+      phase: 'ready',
+      ...this.#standing(from),
+      ...this.#pictureOf(),
+      speed: 1,
+      assisted: course.tuner.isChanged,
+      watching: null,
+    }));
+  }
+
+  get now(): SessionState {
+    return this.store.getState();
+  }
+
+  /** A run with a result is over. */
+  publish(from: Beginning, patch: Partial<SessionState>): void {
+    const before = this.now;
+    const picture = this.#picture(before);
+    const phase = patch.phase ?? before.phase;
+    this.store.setState({
+      ...this.#standing(from),
+      ...picture,
+      ...patch,
+      watching:
+        patch.watching !== undefined && !same(before.watching, patch.watching) ? patch.watching : before.watching,
+      phase: picture.result && phase === 'playing' ? 'over' : phase,
+    });
+  }
+
+  #standing({ seed, setup }: Beginning): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
+    const { tick, world, tuner } = this.#course;
+    return {
+      tick,
+      seed,
+      setup,
+      canUndo: world.steps?.canUndo ?? (world.takeBack?.(tuner.values) ?? null) !== null,
+      canRedo: world.steps?.canRedo ?? false,
+    };
+  }
+
+  #picture({ hud, view, result }: Picture): Picture {
+    const { world, tuner, isRealtime } = this.#course;
+    const isKnown = !isRealtime && this.#madeFrom?.state === world.state && this.#madeFrom.t === tuner.values;
+    if (isKnown) return { hud, view, result };
+    const now = this.#pictureOf();
+    return {
+      hud: same(hud, now.hud) ? hud : now.hud,
+      view: same(view, now.view) ? view : now.view,
+      result: same(result, now.result) ? result : now.result,
+    };
+  }
+
+  #pictureOf(): Picture {
+    const { hud, view, rules } = this.#parts;
+    const { state } = this.#course.world;
+    const t = this.#course.tuner.values;
+    this.#madeFrom = { state, t };
+    return { hud: hud(state, t), view: view?.(state, t) ?? null, result: rules.result(state, t) };
+  }
+}

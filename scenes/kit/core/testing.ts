@@ -1,0 +1,91 @@
+// Two small games for the tests of the session: one whose counter ticks, and a game of take-away in turns.
+import { knob, type Tuning } from './constants.ts';
+import { NO_INPUT } from './input.ts';
+import { Run } from './Run.ts';
+import type { Replay } from './replay.ts';
+import { type HasRng, randomInt, seeded } from './rng.ts';
+import type { RealtimeRules, TurnRules } from './rules.ts';
+import type { OpenOptions } from './session.ts';
+
+export const constants = { stride: knob(1, [0, 10], 'steps', 'how far a tick goes') };
+type T = Tuning<typeof constants>;
+
+interface Walk extends HasRng {
+  at: number;
+  luck: number;
+}
+export const walk: RealtimeRules<Walk, { jump: number }, { type: 'jumped' }, T> = {
+  kind: 'realtime',
+  create: ({ seed }) => ({ rng: seeded(seed), at: 0, luck: 0 }),
+  tick(state, frame, t) {
+    state.at += frame.held * t.stride;
+    state.luck = randomInt(state.rng, 1000);
+    return [];
+  },
+  command(state, { jump }) {
+    state.at += jump;
+    return [{ type: 'jumped' }];
+  },
+  result: state =>
+    state.at >= 1000 ? { outcome: 'won', score: state.at, title: 'Far', lines: [], again: 'Again' } : null,
+};
+export const walker = (seed = 1, overrides = {}, more: Partial<OpenOptions> = {}) =>
+  new Run(
+    {
+      id: 'walk',
+      controls: [],
+      constants,
+      rules: walk,
+      hud: s => [{ kind: 'counter', id: 'at', label: 'At', value: s.at }],
+      pilot: () => () => ({ held: 2 }),
+    },
+    { seed, overrides, ...more },
+  );
+export const held = (bits: number) => ({ ...NO_INPUT, held: bits });
+
+interface Heap extends HasRng {
+  readonly left: number;
+  readonly turn: 1 | 2;
+}
+type Take = { take: number };
+export const heap: TurnRules<Heap, Take, { type: 'took' } | { type: 'refused'; message: string }, T> = {
+  kind: 'turns',
+  create: ({ seed }) => ({ rng: seeded(seed), left: 9, turn: 1 }),
+  legal: ({ left }) => [1, 2, 3].filter(take => take <= left).map(take => ({ take })),
+  apply(state, { take }) {
+    if (take > state.left) return { state, events: [{ type: 'refused', message: 'Too many.' }] };
+    return { state: { ...state, left: state.left - take, turn: state.turn === 1 ? 2 : 1 }, events: [{ type: 'took' }] };
+  },
+  due: ({ turn, left }) => (turn === 2 && left > 0 ? { command: { take: 1 }, afterTicks: 5 } : null),
+  undoable: ({ turn }) => turn === 1,
+  result: ({ left }) => (left === 0 ? { outcome: 'ended', score: 0, title: 'Empty', lines: [], again: 'Again' } : null),
+};
+export const taker = () =>
+  new Run(
+    {
+      id: 'heap',
+      controls: [{ action: 'one', keys: ['Digit1'], label: 'Take one', command: { take: 1 } }],
+      constants,
+      rules: heap,
+      hud: () => [],
+      pilot: () => state => ({ take: Math.min(1, state.left) }),
+    },
+    { seed: 1 },
+  );
+
+/** A short recorded run of no game in particular. */
+export const replay = (over: Partial<Replay> = {}): Replay => ({
+  version: 2,
+  game: 'test',
+  rules: 1,
+  seed: 7,
+  setup: { mode: 'pvc' },
+  overrides: {},
+  ticks: 3,
+  frames: [[3, [1]]],
+  acts: [[1, { command: { type: 'roll' } }]],
+  assisted: false,
+  hash: 'ab',
+  result: null,
+  ...over,
+});
