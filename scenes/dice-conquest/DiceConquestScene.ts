@@ -44,6 +44,11 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   }
 
   protected moved(): void {
+    this.#help();
+  }
+
+  /** The aids follow the state, the look and whether the dice still march; they are asked every frame. */
+  #help(): void {
     const { state } = this;
     const before = this.#shown;
     if (before.look.round !== look.getState().round) this.#stand();
@@ -70,7 +75,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#troupe.draw(ms);
     // The state has the last word.
     if (wasBusy && !this.#troupe.busy) this.#stand();
-    this.moved();
+    this.#help();
     this.#aids.draw(ms);
   }
 
@@ -126,6 +131,6 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   #skip(): void {
     this.#stand();
-    this.moved();
+    this.#help();
   }
 }
