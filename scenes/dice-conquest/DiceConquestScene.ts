@@ -35,7 +35,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     bakeAll(this.paper);
     this.paper.image(0, 0, 'board').setOrigin(0);
     this.#troupe = new Troupe(this.paper, this.juice, this.settings.reducedMotion);
-    this.#aids = new Aids(this, this.paper, this.settings);
+    this.#aids = new Aids(this.paper, this.settings);
   }
 
   protected override jumped(): void {

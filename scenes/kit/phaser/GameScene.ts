@@ -133,6 +133,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#look();
   }
 
+  /** The typeface arrived after words had been written. */
+  rewrite(): void {
+    for (const word of this.children.list) if (word instanceof Phaser.GameObjects.Text) word.style.update(true);
+  }
+
   resized(zoom: number): void {
     const before = Math.ceil(this.#zoom / SHARPNESS_STEP);
     this.#applyZoom(zoom);

@@ -179,6 +179,7 @@ function stageOf(
     },
     { signal },
   );
+  document.fonts?.addEventListener('loadingdone', () => scene.rewrite(), { signal });
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;
