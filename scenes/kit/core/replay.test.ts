@@ -16,6 +16,7 @@ const frames: fc.Arbitrary<Frame> = fc.record(
       down: fc.boolean(),
       pressed: fc.boolean(),
       released: fc.boolean(),
+      cancelled: fc.boolean(),
     }),
     move: stick,
     aim: stick,

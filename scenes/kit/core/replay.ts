@@ -11,7 +11,7 @@ export type Act =
   | { readonly redo: true }
   | { readonly tune: readonly [name: string, value: number] };
 
-/** Ten numbers say a frame: held, pressed, released, pointer x, y, flags (1 there, 2 down, 4 pressed, 8 released), move x, y, aim x, y. Trailing zeros are left off. */
+/** Ten numbers say a frame: held, pressed, released, pointer x, y, flags (1 there, 2 down, 4 pressed, 8 released, 16 cancelled), move x, y, aim x, y. Trailing zeros are left off. */
 type Packed = readonly number[];
 
 export interface Replay {
@@ -176,7 +176,9 @@ export class Reader {
 }
 
 function pack({ held, pressed, released, pointer, move, aim }: Frame): Packed {
-  const flags = pointer ? 1 + (pointer.down ? 2 : 0) + (pointer.pressed ? 4 : 0) + (pointer.released ? 8 : 0) : 0;
+  const flags = pointer
+    ? 1 + (pointer.down ? 2 : 0) + (pointer.pressed ? 4 : 0) + (pointer.released ? 8 : 0) + (pointer.cancelled ? 16 : 0)
+    : 0;
   const all = [
     held,
     pressed,
@@ -201,6 +203,7 @@ function unpack(packed: Packed): Frame {
     down: (flags & 2) !== 0,
     pressed: (flags & 4) !== 0,
     released: (flags & 8) !== 0,
+    cancelled: (flags & 16) !== 0,
   };
   const stick = (index: number): Stick | undefined =>
     at(index) || at(index + 1) ? [at(index), at(index + 1)] : undefined;

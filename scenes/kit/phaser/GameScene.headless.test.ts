@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import { KEY } from '../../_template/controls.ts';
 import template from '../../_template/index.ts';
-import { NO_INPUT } from '../core/input.ts';
+import { type Frame, NO_INPUT } from '../core/input.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 
 const FAST_FRAME_MS = 1000 / 144;
@@ -69,4 +69,44 @@ test('what flies to the right is never shown further to the left: not by hit-sto
   }
   for (const [i, x] of shown.entries()) expect(x, `frame ${i}`).toBeGreaterThanOrEqual(shown[i - 1] ?? 0);
   expect(new Set(shown).size).toBeGreaterThan(30);
+});
+
+test('a press is over with a pause, and whatever closed its card does nothing', async () => {
+  stage = await headlessStage(template, { seed: 7 });
+  const { session, input } = stage;
+  const frames: Frame[] = [];
+  const take = input.take.bind(input);
+  input.take = () => {
+    const frame = take();
+    frames.push(frame);
+    return frame;
+  };
+  const press = (type: string) => {
+    for (const event of [new PointerEvent(type, { button: 0, clientX: 9, clientY: 9 })])
+      stage.canvas.dispatchEvent(event);
+  };
+  press('pointerdown');
+  session.start();
+  press('pointerup');
+  press('pointerdown');
+  stage.frame(17);
+  expect(frames.splice(0).map(({ pointer }) => pointer?.down ?? false)).toEqual([false]);
+  for (let i = 0; i < 20; i++) stage.frame(17);
+  frames.length = 0;
+  press('pointerdown');
+  stage.frame(17);
+  session.pause();
+  press('pointerup');
+  session.resume();
+  for (let i = 0; i < 3; i++) stage.frame(17);
+  expect(frames.map(({ pointer }) => [pointer?.down, pointer?.released, pointer?.cancelled])).toEqual([
+    [true, false, false],
+    [false, false, true],
+    [false, false, false],
+    [false, false, false],
+  ]);
+  session.restart();
+  press('pointerdown');
+  stage.frame(17);
+  expect(frames.at(-1)?.pointer?.down, 'a new run').toBe(false);
 });

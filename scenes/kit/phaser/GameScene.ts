@@ -103,6 +103,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   override update(_time: number, delta: number): void {
     const began = performance.now();
     const { phase, speed } = this.session.store.getState();
+    this.#data.input.passed(delta);
     const live = this.running && (phase === 'playing' || phase === 'ready');
     if (!live) this.clock.reset();
     else if (phase === 'ready') this.#demo(delta);
