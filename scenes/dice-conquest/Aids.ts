@@ -1,6 +1,5 @@
 // What helps to place: lit cells, the column pointed at with the die held over it, coral tags of what is coming, the last placement.
 import type Phaser from 'phaser';
-import { css } from '../kit/core/inks.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { dieKey } from './art.ts';
 import { startingRow } from './board.ts';
@@ -20,7 +19,6 @@ interface Beating {
 }
 
 export class Aids {
-  readonly #scene: Phaser.Scene;
   readonly #paper: Paper;
   readonly #still: boolean;
   readonly #textScale: number;
@@ -30,12 +28,7 @@ export class Aids {
   #handFor: Point = { x: 0, y: 0 };
   #time = 0;
 
-  constructor(
-    scene: Phaser.Scene,
-    paper: Paper,
-    { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number },
-  ) {
-    this.#scene = scene;
+  constructor(paper: Paper, { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number }) {
     this.#paper = paper;
     this.#still = reducedMotion;
     this.#textScale = textScale;
@@ -104,16 +97,13 @@ export class Aids {
       const size = near ? 1 : FAR_SCALE;
       const tag = this.#add(x, y, `tag-${forecastFor}`, DEPTH.tag).setScale(size / this.#paper.resolution);
       if (near) this.#beating.push({ image: tag, size, by: 0.05, phase: 0 });
-      const number = this.#scene.add
-        .text(x, y + (forecastFor === 1 ? 1.5 : -1.5), `−${threat.damage}`, {
-          fontFamily: '"Bricolage Grotesque Variable", system-ui, sans-serif',
-          fontSize: `${Math.round(25 * size * Math.min(1.2, this.#textScale))}px`,
-          fontStyle: '750',
-          color: css('paper', 3),
-          resolution: this.#paper.resolution,
-        })
-        .setOrigin(0.5)
-        .setDepth(DEPTH.number);
+      const number = this.#paper.word(
+        x,
+        y + (forecastFor === 1 ? 1.5 : -1.5),
+        `−${threat.damage}`,
+        { size: Math.round(25 * size * Math.min(1.2, this.#textScale)), ink: 'paper', lighter: 3, weight: 750 },
+        DEPTH.number,
+      );
       this.#shown.push(number);
     });
   }

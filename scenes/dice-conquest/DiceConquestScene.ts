@@ -35,7 +35,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     bakeAll(this.paper);
     this.paper.image(0, 0, 'board').setOrigin(0);
     this.#troupe = new Troupe(this.paper, this.juice, this.settings.reducedMotion);
-    this.#aids = new Aids(this, this.paper, this.settings);
+    this.#aids = new Aids(this.paper, this.settings);
   }
 
   protected override jumped(): void {
@@ -44,6 +44,11 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   }
 
   protected moved(): void {
+    this.#help();
+  }
+
+  /** The aids follow the state, the look and whether the dice still march; they are asked every frame. */
+  #help(): void {
     const { state } = this;
     const before = this.#shown;
     if (before.look.round !== look.getState().round) this.#stand();
@@ -70,7 +75,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#troupe.draw(ms);
     // The state has the last word.
     if (wasBusy && !this.#troupe.busy) this.#stand();
-    this.moved();
+    this.#help();
     this.#aids.draw(ms);
   }
 
@@ -126,6 +131,6 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   #skip(): void {
     this.#stand();
-    this.moved();
+    this.#help();
   }
 }

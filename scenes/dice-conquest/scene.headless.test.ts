@@ -31,6 +31,7 @@ async function started(): Promise<void> {
   stage = await headlessStage(definition, { seed: 3 });
   stage.canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: 720, height: 720 }) as DOMRect;
   stage.session.start();
+  run(320); // the pointer rests when play begins
 }
 
 it('shows as many dice as there are, whenever nothing moves', async () => {
@@ -53,7 +54,7 @@ it('takes everything back on undo, in the middle of a march', async () => {
     stage.session.send({ type: 'roll' });
     stage.session.send({ type: 'place', column });
   }
-  run(300);
+  run(320);
   stage.session.undo?.();
   run(40);
   expect(shownDice()).toBe(2);

@@ -29,6 +29,7 @@ export class GunPicture {
   #lastAngle = 0;
   #kick = 0;
   #drive = 0;
+  #x: number | null = null;
 
   constructor(paper: Paper, still: boolean) {
     this.#full = 1 / paper.resolution;
@@ -44,11 +45,12 @@ export class GunPicture {
     this.#base.clear();
     this.#angle = this.#lastAngle = (turretAngle * Math.PI) / 180;
     this.#kick = 0;
+    this.#x = null;
   }
 
   moved({ x, turretAngle, mode, isLocked }: Readonly<Gun>): void {
-    const before = this.#base.get('gun')?.x ?? x;
-    this.#drive = Math.max(-1, Math.min(1, (x - before) / 5));
+    this.#drive = Math.max(-1, Math.min(1, (x - (this.#x ?? x)) / 5));
+    this.#x = x;
     this.#base.moved([{ id: 'gun', x, y: GROUND - 1 }]);
     const wanted = (turretAngle * Math.PI) / 180;
     const hasLeapt = Math.abs(wanted - this.#angle) > LEAP;
@@ -72,11 +74,12 @@ export class GunPicture {
     this.#base.get('gun')?.setVisible(true);
   }
 
-  draw(alpha: number, ms: number, time: number, t: T): void {
+  /** Draws it, and answers where it stands and points in this frame. */
+  draw(alpha: number, ms: number, time: number, t: T): Pick<Gun, 'x' | 'turretAngle'> | null {
     this.#base.draw(alpha);
     this.#kick = Math.max(0, this.#kick - (ms * KICK.mortar) / RETURN_MS);
     const base = this.#base.get('gun');
-    if (!base) return;
+    if (!base) return null;
     const angle = this.#lastAngle + (this.#angle - this.#lastAngle) * alpha;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const { y } = pivotOf(base, t);
@@ -88,5 +91,6 @@ export class GunPicture {
       .setPosition(base.x + sin * 2.5 - this.#drive * 1.5, GROUND - GUNNER_ABOVE + breath + squash * 22)
       .setRotation(sin * 0.2 - this.#drive * 0.06);
     this.#stakes.setPosition(base.x, GROUND - 11);
+    return { x: base.x, turretAngle: (angle * 180) / Math.PI };
   }
 }

@@ -14,6 +14,8 @@ import { bakeSky } from './sky.ts';
 import type { Event, Gun, Helicopter, State, Trooper, Walker } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
+/** The gun as this frame shows it. */
+type Pose = Pick<Gun, 'x' | 'turretAngle'>;
 
 const DEPTH = {
   shades: 10,
@@ -134,10 +136,10 @@ export default class LastStandScene extends GameScene<State, Event> {
     const t = this.session.tuning as T;
     for (const actors of this.#all) actors.draw(alpha);
     this.#country.draw(ms, state.waves.wave, state.gun.x);
-    this.#gun.draw(alpha, ms, this.#time, t);
+    const pose = this.#gun.draw(alpha, ms, this.#time, t);
     this.#damage.trail(state, ms);
     this.#damage.draw(ms);
-    this.#drawAim(t);
+    this.#drawAim(pose, t);
     this.#liven();
   }
 
@@ -158,14 +160,14 @@ export default class LastStandScene extends GameScene<State, Event> {
         this.#divers.get(id)?.setRotation(isDoomed ? time / 140 + id : Math.sin(time / 200 + id) * 0.2);
       this.#shades.get(id)?.setAlpha(0.25 + (0.75 * y) / GROUND);
     }
-    for (const { id, x, direction, isNear } of this.state.walkers) {
+    for (const { id, direction, isNear } of this.state.walkers) {
+      const walker = this.#walkers.get(id);
+      if (!walker) continue;
+      const { x, y } = walker;
       const step = Math.floor(x / 7) % 2 === 0 ? 'A' : 'B';
       const bob = still ? 0 : Math.abs(Math.sin(x / 4.5)) * 2;
-      const walker = this.#walkers
-        .get(id)
-        ?.setTexture(isNear ? `danger${step}` : `step${step}`)
-        .setFlipX(direction < 0);
-      if (walker) walker.setY(walker.y - bob).setRotation(still ? 0 : Math.sin(x / 4.5) * 0.06);
+      walker.setTexture(isNear ? `danger${step}` : `step${step}`).setFlipX(direction < 0);
+      walker.setY(y - bob).setRotation(still ? 0 : Math.sin(x / 4.5) * 0.06);
     }
     const hop = still ? 0 : Math.abs(Math.sin(time / 170)) * 6;
     for (const { id } of [...this.state.walkers, ...this.state.troopers]) {
@@ -175,18 +177,17 @@ export default class LastStandScene extends GameScene<State, Event> {
   }
 
   /** Where the next shot goes: a dotted line for the cannon, the whole arc and its reach for the mortar. */
-  #drawAim(t: T): void {
+  #drawAim(pose: Pose | null, t: T): void {
     const g = this.#aim.clear();
     const { gun, phase } = this.state;
-    if (phase === 'over') return;
-    if (gun.mode === 'cannon') this.#drawLine(g, t);
-    else this.#drawArc(g, t);
+    if (phase === 'over' || !pose) return;
+    if (gun.mode === 'cannon') this.#drawLine(g, pose, t);
+    else this.#drawArc(g, pose, t);
   }
 
-  #drawLine(g: Phaser.GameObjects.Graphics, t: T): void {
-    const { gun } = this.state;
-    const { x, y } = muzzleOf(gun, t);
-    const angle = (gun.turretAngle * Math.PI) / 180;
+  #drawLine(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
+    const { x, y } = muzzleOf(pose, t);
+    const angle = (pose.turretAngle * Math.PI) / 180;
     for (let i = 1; i <= LINE_DOTS; i++) {
       const away = i * DOT_GAP;
       g.fillStyle(this.paper.rgb('paper'), 0.75 * (1 - i / (LINE_DOTS + 1)));
@@ -194,8 +195,8 @@ export default class LastStandScene extends GameScene<State, Event> {
     }
   }
 
-  #drawArc(g: Phaser.GameObjects.Graphics, t: T): void {
-    const arc = arcOf(this.state.gun, t);
+  #drawArc(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
+    const arc = arcOf(pose, t);
     const end = arc.at(-1);
     if (!end) return;
     for (let i = ARC_EVERY; i < arc.length; i += ARC_EVERY) {

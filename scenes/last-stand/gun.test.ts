@@ -55,7 +55,11 @@ describe('the gun', () => {
   });
 
   test.each([
-    ['the pointer', { pointer: { x: 700, y: 276, down: false, pressed: false, released: false } }, 45],
+    [
+      'the pointer',
+      { pointer: { x: 700, y: 276, down: false, pressed: false, released: false, cancelled: false } },
+      45,
+    ],
     ['the right stick', { aim: [127, 0] as const }, 90],
   ])('follows %s, never faster than 3° a tick', (_, frame, angle) => {
     const state = opened();
@@ -76,7 +80,7 @@ describe('the gun', () => {
     for (const x of [180, 300, 520, 640]) {
       const state = opened();
       play(state, press(KEY.mode));
-      play(state, { pointer: { x, y: GROUND, down: false, pressed: false, released: false } }, 40);
+      play(state, { pointer: { x, y: GROUND, down: false, pressed: false, released: false, cancelled: false } }, 40);
       play(state, press(KEY.fire));
       const burst = Array.from({ length: 200 }, () => play(state))
         .flat()
@@ -105,8 +109,8 @@ describe('firing', () => {
   test('a click fires once the barrel points to it, and only once', () => {
     const state = opened();
     const at = { x: 700, y: 276 };
-    play(state, { pointer: { ...at, down: true, pressed: true, released: false } });
-    const frame = { pointer: { ...at, down: false, pressed: false, released: false } };
+    play(state, { pointer: { ...at, down: true, pressed: true, released: false, cancelled: false } });
+    const frame = { pointer: { ...at, down: false, pressed: false, released: false, cancelled: false } };
     const fired = play(state, frame, 60).filter(event => event.type === 'bulletFired');
     expect(fired).toHaveLength(1);
     expect((fired[0] as { angle: number }).angle).toBeGreaterThan(40);

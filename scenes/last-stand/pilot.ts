@@ -64,7 +64,7 @@ export function player(seed: number, { reaction, error, lead, patience }: Skill)
     const [x, y] = leadOf(state, target, lead, t);
     const wanted = angleTo(state.gun, x, y, t) + off;
     const isThere = Math.abs(wanted - state.gun.turretAngle) <= patience;
-    const pointer = { ...pointAt(state, x, y, off, t), down: false, pressed: false, released: false };
+    const pointer = { ...pointAt(state, x, y, off, t), down: false, pressed: false, released: false, cancelled: false };
     return { held: held | (isThere ? KEY.fire : 0), pressed, pointer };
   };
 }

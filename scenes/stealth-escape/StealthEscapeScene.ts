@@ -49,7 +49,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   /** The level that the hall on show was laid out for. */
   #shown = '';
   #foxAngle = 0;
-  #run = 0;
+  /** How far it has run, at the tick before and at the last. */
+  #ran = { from: 0, to: 0 };
   #time = 0;
 
   protected build(): void {
@@ -86,7 +87,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     const { player, guards, bullets, pickups, level, layout, seed } = this.state;
     if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
     this.#foxAngle = turnTowards(this.#foxAngle, player.facing, FOX_TURN);
-    this.#run += Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND;
+    this.#ran = { from: this.#ran.to, to: this.#ran.to + Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND };
     this.#fox.moved([{ id: 'fox', x: player.x, y: player.y, angle: this.#foxAngle }]);
     this.#guards.moved(guards.map(({ id, x, y, direction }) => ({ id, x, y, angle: direction })));
     this.#shadows.moved([{ id: 'fox', ...below(player) }, ...guards.map(guard => ({ id: guard.id, ...below(guard) }))]);
@@ -147,9 +148,10 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#time += ms;
     for (const actors of [this.#fox, this.#guards, this.#shadows, this.#tags, this.#darts, this.#pickups])
       actors.draw(alpha);
-    this.#drawFox();
+    const looks = this.#fox.get('fox')?.rotation ?? this.#foxAngle;
+    this.#drawFox(alpha);
     this.#swayGuards();
-    this.#drawSight(alpha);
+    this.#drawSight(alpha, looks);
     const beat = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 520);
     this.#glow.setScale((1 + 0.07 * beat) / this.paper.resolution);
     for (const { id, y } of this.state.pickups) this.#pickups.get(id)?.setY(y + beat * 2.5);
@@ -157,12 +159,13 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   /** It trots: the body rolls with each step, the tail swings behind. */
-  #drawFox(): void {
+  #drawFox(alpha: number): void {
     const fox = this.#fox.get('fox');
     const isGone = this.state.phase === 'lost';
     this.#tail.setVisible(!isGone);
     if (!fox) return;
-    const step = this.settings.reducedMotion ? 0 : Math.sin(this.#run / 9);
+    const { from, to } = this.#ran;
+    const step = this.settings.reducedMotion ? 0 : Math.sin((from + (to - from) * alpha) / 9);
     const idle = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 420) * 0.18;
     const { rotation } = fox;
     this.#tail.setPosition(fox.x - Math.cos(rotation) * 10, fox.y - Math.sin(rotation) * 10);
@@ -177,13 +180,14 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   /** Guards roll from foot to foot as they walk. */
   #swayGuards(): void {
     const full = 1 / this.paper.resolution;
-    for (const { id, x, y, vx, vy } of this.state.guards) {
+    for (const { id, vx, vy } of this.state.guards) {
       const isWalking = !this.settings.reducedMotion && (vx !== 0 || vy !== 0);
-      this.#guards.get(id)?.setScale(full, full * (1 + (isWalking ? 0.07 * Math.sin((x + y) / 6) : 0)));
+      const guard = this.#guards.get(id);
+      guard?.setScale(full, full * (1 + (isWalking ? 0.07 * Math.sin((guard.x + guard.y) / 6) : 0)));
     }
   }
 
-  #drawSight(alpha: number): void {
+  #drawSight(alpha: number, looks: number): void {
     const t = this.session.tuning as T;
     const { state } = this;
     const { solids } = terrainOf(state.layout).ground;
@@ -203,9 +207,9 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
         drawSuspicion(marks, this.paper, x, y, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
     }
     for (const { x, y, radius } of state.noises)
-      drawNoise(g, this.paper, x, y, radius + alpha * t.noiseSpeed, t.noiseRadius);
+      drawNoise(g, this.paper, x, y, Math.max(0, radius - (1 - alpha) * t.noiseSpeed), t.noiseRadius);
     if (!fox || state.phase !== 'playing' || state.player.ammo === 0) return;
-    drawAim(g, this.paper, fox.x, fox.y, this.#foxAngle, solids);
+    drawAim(g, this.paper, fox.x, fox.y, looks, solids);
     const target = fireTarget(state, t);
     const aimedAt = target && this.#guards.get(target.id);
     if (aimedAt) drawTarget(marks, this.paper, aimedAt.x, aimedAt.y);

@@ -50,7 +50,9 @@ export function pilot(): (state: Readonly<State>, t: T) => Partial<Frame> {
     const target = aimAt(state, t);
     return {
       ...(!plan.isWaiting && { move: towards(state, nextPoint(state, plan.route)) }),
-      ...(target && { pointer: { x: target[0], y: target[1], down: true, pressed: true, released: false } }),
+      ...(target && {
+        pointer: { x: target[0], y: target[1], down: true, pressed: true, released: false, cancelled: false },
+      }),
     };
   };
 }

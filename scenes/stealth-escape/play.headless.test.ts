@@ -71,6 +71,7 @@ describe('random play', () => {
         down: shoots,
         pressed: shoots,
         released: false,
+        cancelled: false,
       };
       tick(state, { held, pointer });
       check(state);

@@ -29,7 +29,7 @@ function play(state: State, frame: Partial<Frame> = {}, ticks = 1): Event[] {
   return events;
 }
 const click = (x: number, y: number): Partial<Frame> => ({
-  pointer: { x, y, down: true, pressed: true, released: false },
+  pointer: { x, y, down: true, pressed: true, released: false, cancelled: false },
 });
 const fire: Partial<Frame> = { pressed: KEY.fire, held: KEY.fire };
 const types = (events: readonly Event[]) => events.map(event => event.type);
@@ -90,7 +90,7 @@ describe('aim', () => {
     ['where it runs', { held: KEY.down }, Math.PI / 2],
     [
       'at a pointer that moves',
-      { pointer: { x: 430, y: 100, down: false, pressed: false, released: false } },
+      { pointer: { x: 430, y: 100, down: false, pressed: false, released: false, cancelled: false } },
       -Math.PI / 2,
     ],
     ['along the right stick', { held: KEY.down, aim: [-127, 0] as const }, Math.PI],
@@ -103,7 +103,7 @@ describe('aim', () => {
 
   test('a pointer that rests does not hold its gaze; one that is down does', () => {
     const state = opened();
-    const pointer = { x: 430, y: 100, down: false, pressed: false, released: false };
+    const pointer = { x: 430, y: 100, down: false, pressed: false, released: false, cancelled: false };
     play(state, { pointer });
     play(state, { pointer, held: KEY.right });
     expect(state.player.facing).toBe(0);

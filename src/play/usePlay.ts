@@ -75,10 +75,8 @@ export function usePlay(definition: GameDefinition): Play {
     takeHold(on);
   }
 
-  function takeHold({ stage, host, clock }: Mounted): void {
+  function takeHold({ host, clock }: Mounted): void {
     clock.run();
-    stage.input.release();
-    stage.input.take(); // what closed the card is not yet play
     host.focus({ preventScroll: true });
     bringIntoView(host);
   }
@@ -123,7 +121,6 @@ export function usePlay(definition: GameDefinition): Play {
     },
     pause() {
       session?.pause();
-      mounted?.stage.input.release();
     },
     resume() {
       session?.resume();

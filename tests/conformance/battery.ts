@@ -250,6 +250,7 @@ export function randomFrame(rng: Rng, { controls, stage }: GameDefinition): Fram
     down: random(rng) < 0.5,
     pressed: random(rng) < 0.2,
     released: random(rng) < 0.2,
+    cancelled: random(rng) < 0.1,
   };
   return {
     ...NO_INPUT,

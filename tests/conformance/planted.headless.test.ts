@@ -50,6 +50,7 @@ interface Inside {
   readonly paper: { image(x: number, y: number, key: string, depth: number): unknown };
   moved(): void;
   jumped(): void;
+  draw(alpha: number, ms: number): void;
 }
 
 /** The template with another hand in its scene. */
@@ -143,6 +144,23 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
         moved();
         scene.paper.image(0, 0, 'dart', 3);
       };
+    }),
+    caught: 'the scene shows a run',
+  },
+  'a scene that is told of a tick twice': {
+    game: drawn(scene => {
+      const draw = scene.draw.bind(scene);
+      scene.draw = (alpha, ms) => {
+        scene.moved();
+        draw(alpha, ms);
+      };
+    }),
+    caught: 'the scene shows a run',
+  },
+  'a scene that shows ticks alone': {
+    game: drawn(scene => {
+      const draw = scene.draw.bind(scene);
+      scene.draw = (_alpha, ms) => draw(1, ms);
     }),
     caught: 'the scene shows a run',
   },

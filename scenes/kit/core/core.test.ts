@@ -107,6 +107,40 @@ test('hit-stop swallows ticks, half speed halves them', () => {
   expect([1, 2, 3, 4].map(() => clock.advance(STEP_MS, 0.5))).toEqual([0, 1, 0, 1]);
 });
 
+test('the picture stands still at the last tick until another one is really played', () => {
+  const clock = new FixedClock();
+  const step = (part: number) => [clock.advance(part * STEP_MS), Math.round(clock.alpha * 100)];
+  expect([step(0.5), step(0.75), step(0.5)]).toEqual([
+    [0, 100],
+    [1, 25],
+    [0, 75],
+  ]);
+  clock.hold(2);
+  expect([step(0.5), step(0.9), step(0.6), step(0.5)]).toEqual([
+    [0, 100],
+    [0, 100],
+    [0, 100],
+    [1, 25],
+  ]);
+  clock.reset();
+  expect([step(0.5), step(0.6)]).toEqual([
+    [0, 100],
+    [1, 10],
+  ]);
+});
+
+test('at 60 Hz the picture comes up to the newest tick within two seconds, evenly', () => {
+  const clock = new FixedClock();
+  let shown = 0;
+  for (let frame = 1; frame <= 120; frame++) {
+    expect(clock.advance(STEP_MS)).toBe(1);
+    const now = frame - 1 + clock.alpha;
+    expect(now - shown).toBeLessThan(1.02);
+    shown = now;
+  }
+  expect(clock.alpha).toBeCloseTo(0.98, 2);
+});
+
 const controls = ['up', 'down', 'left', 'right'].map(action => ({
   action,
   keys: [],

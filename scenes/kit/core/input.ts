@@ -3,7 +3,8 @@ import type { Json } from './json.ts';
 import { clamp, hypot } from './math.ts';
 
 /**
- * What the hands do in one tick. `held`, `pressed` and `released` are bit sets over the controls list.
+ * What the hands do in one tick. A release may never come: a pause or lost focus swallows it, so what is pulled or charged must
+ * let go as soon as `held` or `down` is gone, and do its deed only at `released`. `held`, `pressed` and `released` are bit sets over the controls list.
  * The pointer is in whole world pixels after the camera, sticks in 1/127ths: a replay knows no window, zoom or device.
  */
 export interface Frame {
@@ -24,6 +25,8 @@ export interface PointerFrame {
   readonly down: boolean;
   readonly pressed: boolean;
   readonly released: boolean;
+  /** What was down is so no longer, and nobody let it go: play paused meanwhile, the browser took the finger away. Told once, with or after `down`. */
+  readonly cancelled: boolean;
 }
 export type Stick = readonly [x: number, y: number];
 

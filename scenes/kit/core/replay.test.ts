@@ -12,6 +12,7 @@ const pointer = fc.record({
   down: fc.boolean(),
   pressed: fc.boolean(),
   released: fc.boolean(),
+  cancelled: fc.boolean(),
 });
 const frames: fc.Arbitrary<Frame> = fc.record(
   {
@@ -57,7 +58,7 @@ test('rewinding cuts the recording', () => {
 });
 
 test('four fingers and the wheel are recorded, each finger in its place; a fifth is not', () => {
-  const finger = (x: number) => ({ x, y: 7, down: true, pressed: false, released: false });
+  const finger = (x: number) => ({ x, y: 7, down: true, pressed: false, released: false, cancelled: false });
   const frame: Frame = {
     held: 0,
     pressed: 0,

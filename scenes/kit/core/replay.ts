@@ -11,7 +11,7 @@ export type Act =
   | { readonly tune: readonly [name: string, value: number] };
 
 /**
- * Numbers that say a frame: held, pressed, released; pointer x, y, flags (1 there, 2 down, 4 pressed, 8 released);
+ * Numbers that say a frame: held, pressed, released; pointer x, y, flags (1 there, 2 down, 4 pressed, 8 released, 16 cancelled);
  * move x, y; aim x, y; wheel x, y; then x, y, flags of up to three further pointers. Trailing zeros are left off.
  * A gesture has no number of its own: pull, pinch and pan are read from the pointers, tick by tick.
  */
@@ -143,7 +143,9 @@ export class Reader {
 }
 
 const flagsOf = (pointer: PointerFrame | null | undefined): number =>
-  pointer ? 1 + (pointer.down ? 2 : 0) + (pointer.pressed ? 4 : 0) + (pointer.released ? 8 : 0) : 0;
+  pointer
+    ? 1 + (pointer.down ? 2 : 0) + (pointer.pressed ? 4 : 0) + (pointer.released ? 8 : 0) + (pointer.cancelled ? 16 : 0)
+    : 0;
 
 const numbersOf = (pointer: PointerFrame | null | undefined): readonly [number, number, number] =>
   pointer ? [pointer.x, pointer.y, flagsOf(pointer)] : [0, 0, 0];
@@ -173,6 +175,7 @@ function pointerAt(packed: Packed, index: number): PointerFrame | null {
     down: (flags & 2) !== 0,
     pressed: (flags & 4) !== 0,
     released: (flags & 8) !== 0,
+    cancelled: (flags & 16) !== 0,
   };
 }
 

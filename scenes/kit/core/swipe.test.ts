@@ -10,7 +10,7 @@ function gestures(...path: readonly Place[]): string {
   return path
     .map(([x, y], index) => {
       const released = index === path.length - 1;
-      const gesture = swipe.next({ x, y, down: !released, pressed: index === 0, released });
+      const gesture = swipe.next({ x, y, down: !released, pressed: index === 0, released, cancelled: false });
       return gesture ? (gesture.kind === 'tap' ? `tap ${gesture.x},${gesture.y}` : gesture.direction) : '-';
     })
     .join(' ');
@@ -94,6 +94,14 @@ test.each<[string, readonly Place[], string]>([
 
 test('a pointer that only hovers, or is gone, means nothing', () => {
   const swipe = new Swipe(20);
-  const hover = (x: number) => swipe.next({ x, y: 0, down: false, pressed: false, released: false });
+  const hover = (x: number) => swipe.next({ x, y: 0, down: false, pressed: false, released: false, cancelled: false });
   expect([hover(0), hover(90), swipe.next(undefined), hover(0)]).toEqual([null, null, null, null]);
+});
+
+test('a finger that was taken away neither taps nor swipes, wherever it is by then', () => {
+  const swipe = new Swipe(30);
+  const at = { y: 0, released: false, cancelled: false };
+  expect(swipe.next({ ...at, x: 0, down: true, pressed: true })).toBeNull();
+  expect(swipe.next({ ...at, x: 90, down: false, pressed: false, cancelled: true })).toBeNull();
+  expect(swipe.next({ ...at, x: 180, down: false, pressed: false })).toBeNull();
 });

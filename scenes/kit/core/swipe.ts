@@ -19,7 +19,7 @@ export class Swipe {
 
   /** Asked once a tick. */
   next(pointer: PointerFrame | undefined): Gesture | null {
-    if (!pointer) {
+    if (!pointer || pointer.cancelled) {
       this.#from = null;
       return null;
     }

@@ -58,7 +58,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   /** Makes textures and objects from the state; called again whenever the picture must be made anew. */
   protected abstract build(): void;
-  /** After each tick: note where things are now. */
+  /** Once after each tick, jump and rebuild, never more often: note where things are now. */
   protected abstract moved(): void;
   /** What the hands did in this tick: a board turns a pointer into a command, which turn rules know nothing of. */
   protected hands?(frame: Frame): void;
@@ -66,7 +66,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   protected happened?(events: readonly E[]): void;
   /** The world was replaced, not moved on (restart, undo, rewind, seek): drop what is under way. */
   protected jumped?(): void;
-  /** Every frame: `alpha` says where between the last tick and the next, `ms` how much time the decoration has moved on. */
+  /** Every frame: `alpha` says where between the tick before and the last one, `ms` how much time the decoration has moved on. */
   protected abstract draw(alpha: number, ms: number): void;
 
   init(data: SceneData): void {
@@ -102,16 +102,18 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   override update(_time: number, delta: number): void {
     const began = performance.now();
-    const { phase, speed, tick, watching } = this.session.store.getState();
+    const { phase, speed, watching } = this.session.store.getState();
     if (watching?.winding) return;
+    this.#data.input.passed(delta);
     const live = this.running && (phase === 'playing' || phase === 'ready');
     if (!live) this.clock.reset();
     else if (phase === 'ready') this.#demo(delta);
     else this.#play(delta, speed);
-    if (this.session.store.getState().tick !== tick || tick !== this.#seenTick) this.#look();
+    // Somebody else ticked: the lab, or a test.
+    if (this.session.store.getState().tick !== this.#seenTick) this.#look();
     const ms = phase === 'paused' ? 0 : delta;
     this.tweens.timeScale = phase === 'paused' ? 0 : 1;
-    this.draw(live ? this.clock.alpha : 1, ms);
+    this.draw(this.clock.alpha, ms);
     this.juice.draw(ms);
     this.#hitBoxes?.draw(this.session.bodies());
     this.cost.frame = performance.now() - began;
@@ -131,6 +133,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.build();
     this.jumped?.();
     this.#look();
+  }
+
+  /** The typeface arrived after words had been written. */
+  rewrite(): void {
+    for (const word of this.children.list) if (word instanceof Phaser.GameObjects.Text) word.style.update(true);
   }
 
   resized(zoom: number): void {

@@ -76,20 +76,27 @@ test('losing focus lets go of everything', () => {
 
 test('the mouse points in world pixels, presses, drags and releases', () => {
   pointer('pointermove', 100, 41);
-  expect(input.take().pointer).toEqual({ x: 50, y: 21, down: false, pressed: false, released: false });
+  expect(input.take().pointer).toEqual({
+    x: 50,
+    y: 21,
+    down: false,
+    pressed: false,
+    released: false,
+    cancelled: false,
+  });
   pointer('pointerdown', 100, 40);
   expect(input.take().pointer).toMatchObject({ down: true, pressed: true });
   pointer('pointermove', 120, 40);
-  expect(input.take().pointer).toEqual({ x: 60, y: 20, down: true, pressed: false, released: false });
+  expect(input.take().pointer).toEqual({ x: 60, y: 20, down: true, pressed: false, released: false, cancelled: false });
   pointer('pointerup', 120, 40);
-  expect(input.take().pointer).toMatchObject({ down: false, released: true });
+  expect(input.take().pointer).toMatchObject({ down: false, released: true, cancelled: false });
 });
 
 test('a finger that left is nowhere', () => {
   pointer('pointerdown', 10, 10, { pointerType: 'touch' });
   input.take();
   pointer('pointerup', 10, 10, { pointerType: 'touch' });
-  expect(input.take().pointer).toMatchObject({ released: true });
+  expect(input.take().pointer).toMatchObject({ released: true, cancelled: false });
   expect(input.take().pointer).toBeUndefined();
 });
 
@@ -113,10 +120,65 @@ test('a gamepad: buttons, sticks beyond the dead zone, and its unplugging', () =
   expect(input.take()).toEqual({ ...NO_INPUT });
 });
 
-test('a press that closed a dialog can be forgotten', () => {
+test('a key that closed a card is not yet play', () => {
   key('keydown', 'Space');
-  input.flush();
-  expect(input.take()).toEqual({ held: FIRE, pressed: 0, released: 0 });
+  input.begin();
+  expect(input.take()).toEqual(NO_INPUT);
+  key('keyup', 'Space');
+  key('keydown', 'Space');
+  expect(input.take()).toEqual({ held: FIRE, pressed: FIRE, released: 0 });
+});
+
+test('for 300 ms after play began the pointer does nothing; keys do', () => {
+  pointer('pointermove', 10, 10);
+  input.begin();
+  for (const ms of [200, 299]) input.passed(ms);
+  pointer('pointermove', 100, 100);
+  pointer('pointerdown', 100, 100);
+  key('keydown', 'Space');
+  expect(input.take()).toMatchObject({ pressed: FIRE, pointer: { x: 5, y: 5, down: false, pressed: false } });
+  input.passed(1);
+  pointer('pointerup', 100, 100);
+  expect(input.take().pointer, 'let go of what nobody heard').toMatchObject({ x: 5, y: 5, released: false });
+  pointer('pointerdown', 100, 100);
+  expect(input.take().pointer).toMatchObject({ x: 50, y: 50, down: true, pressed: true });
+});
+
+test('a press that a pause ended is cancelled on the first tick after it, once, whatever the hand did meanwhile', () => {
+  const cancelled = { down: false, pressed: false, released: false, cancelled: true };
+  for (const meanwhile of [() => {}, () => pointer('pointerup', 100, 40), () => input.release()]) {
+    input.begin();
+    for (const ms of [16, 300]) input.passed(ms);
+    pointer('pointerdown', 100, 40);
+    input.take();
+    meanwhile();
+    input.begin();
+    expect(input.take().pointer).toMatchObject(cancelled);
+    expect(input.take().pointer).toMatchObject({ ...cancelled, cancelled: false });
+  }
+});
+
+test('a press that began while play was paused is nothing', () => {
+  pointer('pointermove', 100, 40);
+  input.take();
+  pointer('pointerdown', 100, 40);
+  input.begin();
+  expect(input.take().pointer).toEqual({
+    x: 50,
+    y: 20,
+    down: false,
+    pressed: false,
+    released: false,
+    cancelled: false,
+  });
+});
+
+test('a finger that the browser takes away is cancelled, not released, and then nowhere', () => {
+  pointer('pointerdown', 10, 10, { pointerType: 'touch' });
+  input.take();
+  pointer('pointercancel', 10, 10, { pointerType: 'touch' });
+  expect(input.take().pointer).toMatchObject({ down: false, released: false, cancelled: true });
+  expect(input.take().pointer).toBeUndefined();
 });
 
 test('after the end nothing is heard', () => {

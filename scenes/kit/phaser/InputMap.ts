@@ -1,5 +1,5 @@
 // The one input path: keyboard, pointer, touch pad, joystick and gamepad, all bound from the controls list, become one Frame a tick.
-import type { Control, Frame, PadButton, Stick } from '../core/input.ts';
+import type { Control, Frame, PadButton, PointerFrame, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
 
 /** Positions in the W3C standard gamepad layout. */
@@ -18,6 +18,8 @@ const PAD_INDEX: Readonly<Record<PadButton, number>> = {
   Right: 15,
 }; // prettier-ignore
 const STICK_DEAD_ZONE = 0.18;
+/** So long after play began or went on the pointer does nothing: its press was the second half of a double click on a card. */
+const QUIET_MS = 300;
 
 export class InputMap {
   readonly #controls: readonly Control[];
@@ -34,7 +36,12 @@ export class InputMap {
   readonly #stepBits: number;
   #pressed = 0;
   #released = 0;
-  #pointer: { x: number; y: number; down: boolean; pressed: boolean; released: boolean; touch: boolean } | null = null;
+  #pointer: (PointerFrame & { touch: boolean }) | null = null;
+  /** The last frame said that the pointer is down. */
+  #toldDown = false;
+  #quietMs = 0;
+  /** The frame under way began before play did. */
+  #justBegan = false;
   #sticks: { move?: Stick; aim?: Stick } = {};
 
   /** Keys are heard while the host has focus; the pointer on the canvas inside it. */
@@ -97,17 +104,25 @@ export class InputMap {
           down: pointer.down,
           pressed: pointer.pressed,
           released: pointer.released,
+          cancelled: pointer.cancelled,
         },
       }),
       ...(move && { move }),
       ...(aim && { aim }),
     };
     this.#pressed = this.#released = 0;
+    this.#toldDown = pointer?.down ?? false;
     if (pointer) {
-      const gone = pointer.touch && pointer.released;
-      this.#pointer = gone ? null : { ...pointer, pressed: false, released: false };
+      const gone = pointer.touch && (pointer.released || pointer.cancelled);
+      this.#pointer = gone ? null : { ...pointer, pressed: false, released: false, cancelled: false };
     }
     return frame;
+  }
+
+  /** So much time has been displayed. */
+  passed(ms: number): void {
+    if (!this.#justBegan) this.#quietMs = Math.max(0, this.#quietMs - ms);
+    this.#justBegan = false;
   }
 
   /** Lets go of everything: focus was lost, the game was paused. */
@@ -116,15 +131,19 @@ export class InputMap {
     this.#keys.clear();
     this.#touchHeld = 0;
     this.#sticks = {};
-    if (this.#pointer?.down) this.#pointer = { ...this.#pointer, down: false, released: true };
+    if (this.#pointer?.down) this.#cancelPointer();
     this.#settle();
   }
 
-  /** Forgets what was pressed but not yet taken, so that the press that closed a dialog does not shoot. */
-  flush(): void {
+  /** Play begins or goes on: what was pressed and let go on the cards is not yet play. */
+  begin(): void {
+    this.release();
+    this.#readGamepad();
     this.#steps = [];
     this.#pressed = this.#released = 0;
-    if (this.#pointer) this.#pointer = { ...this.#pointer, pressed: false, released: false };
+    this.#cancelPointer();
+    this.#quietMs = QUIET_MS;
+    this.#justBegan = true;
   }
 
   /** What is held goes on no more until it is pressed anew: it met a wall, or the world changed under it. */
@@ -149,22 +168,31 @@ export class InputMap {
     if (this.#keys.delete(event.code)) this.#settle();
   }
 
+  /** Rules that were told of a press are told that it is over; a press that they never saw is forgotten. */
+  #cancelPointer(): void {
+    if (!this.#pointer) return;
+    const ended = { down: false, pressed: false, released: false, cancelled: this.#toldDown };
+    this.#pointer = this.#pointer.touch && !this.#toldDown ? null : { ...this.#pointer, ...ended };
+  }
+
   #pointerDown(canvas: HTMLElement, event: PointerEvent): void {
-    if (event.button !== 0 || (event.pointerType === 'touch' && this.#pointer?.down)) return;
+    if (this.#quietMs > 0 || event.button !== 0 || (event.pointerType === 'touch' && this.#pointer?.down)) return;
     canvas.setPointerCapture?.(event.pointerId);
     const [x, y] = this.#place(event);
-    this.#pointer = { x, y, down: true, pressed: true, released: false, touch: event.pointerType === 'touch' };
+    const pressed = { down: true, pressed: true, released: false, cancelled: false };
+    this.#pointer = { x, y, ...pressed, touch: event.pointerType === 'touch' };
   }
 
   #movePointer(event: PointerEvent): void {
     const touch = event.pointerType === 'touch';
-    if (touch && !this.#pointer?.down) return;
+    if (this.#quietMs > 0 || (touch && !this.#pointer?.down)) return;
     const [x, y] = this.#place(event);
-    this.#pointer = { ...(this.#pointer ?? { down: false, pressed: false, released: false }), x, y, touch };
+    this.#pointer = { ...(this.#pointer ?? AT_REST), x, y, touch };
   }
 
   #pointerUp(event: PointerEvent): void {
     if (event.button > 0 || !this.#pointer?.down) return;
+    if (event.type === 'pointercancel') return this.#cancelPointer();
     const [x, y] = this.#place(event);
     this.#pointer = { ...this.#pointer, x, y, down: false, released: true };
   }
@@ -204,6 +232,8 @@ export class InputMap {
     this.#held = held;
   }
 }
+
+const AT_REST = { down: false, pressed: false, released: false, cancelled: false };
 
 function stickOf(x = 0, y = 0): Stick | undefined {
   if (Math.hypot(x, y) < STICK_DEAD_ZONE) return undefined;

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { type View, WHOLE } from '../core/camera.ts';
 import type { FixedClock } from '../core/clock.ts';
-import { css, type Ink } from '../core/inks.ts';
+import type { Ink } from '../core/inks.ts';
 import { Particles } from './Particles.ts';
 import type { Paper } from './paper.ts';
 
@@ -12,6 +12,9 @@ const MAX_CRUMPLED = 40;
 const GRAVITY = 0.0009;
 const UNFOLD_MS = 200;
 const CRUMPLE_MS = 380;
+const WORD_MS = 800;
+const WORD_RIM = 4;
+const ABOVE_ALL = 950;
 
 export class Juice {
   readonly #scene: Phaser.Scene;
@@ -21,6 +24,10 @@ export class Juice {
   readonly #textScale: number;
   readonly #scraps: Particles;
   readonly #crumpled: Particles;
+  /** Inks whose scrap this juice has cut: a rebuild makes another juice, which cuts them at its own size and palette. */
+  readonly #cut = new Set<Ink>();
+  /** Words that have faded. */
+  readonly #idleWords: Phaser.GameObjects.Text[] = [];
   #shake = { pixels: 0, ms: 0, left: 0 };
   #view: View = WHOLE;
 
@@ -53,7 +60,7 @@ export class Juice {
   scraps(x: number, y: number, ink: Ink, count: number, speed = 0.22): void {
     if (this.#reducedMotion) return;
     const key = `scrap-${ink}`;
-    if (!this.#scene.textures.exists(key))
+    if (!this.#cut.has(ink))
       this.#paper.bakeCut(key, 10, 10, {
         path: 'M-5 -3L4 -5L5 4L-2 5Z',
         ink,
@@ -61,6 +68,7 @@ export class Juice {
         lift: 1,
         edge: 0.8,
       });
+    this.#cut.add(ink);
     for (let i = 0; i < count; i++) {
       const angle = Math.random() * 2 * Math.PI;
       const pace = speed * (0.4 + Math.random() * 0.8);
@@ -97,25 +105,16 @@ export class Juice {
 
   /** A word or number that rises where it was earned. */
   pop(x: number, y: number, text: string, ink: Ink = 'paper', size = 20): void {
-    const label = this.#scene.add
-      .text(x, y, text, {
-        fontFamily: '"Bricolage Grotesque Variable", system-ui, sans-serif',
-        fontSize: `${size * this.#textScale}px`,
-        fontStyle: '700',
-        color: css(ink),
-        stroke: css('navy'),
-        strokeThickness: 4,
-        resolution: this.#paper.resolution,
-      })
-      .setOrigin(0.5)
-      .setDepth(950);
+    const look = { size: size * this.#textScale, ink, rim: WORD_RIM };
+    const word = this.#idleWords.pop() ?? this.#paper.word(x, y, text, look, ABOVE_ALL);
+    if (!word.visible) this.#paper.reword(word.setPosition(x, y).setAlpha(1).setVisible(true), text, look);
     this.#scene.tweens.add({
-      targets: label,
+      targets: word,
       y: this.#reducedMotion ? y : y - 34,
       alpha: { from: 1, to: 0, ease: 'Cubic.easeIn' },
-      duration: 800,
+      duration: WORD_MS,
       ease: 'Cubic.easeOut',
-      onComplete: () => label.destroy(),
+      onComplete: () => this.#idleWords.push(word.setVisible(false)),
     });
   }
 

@@ -180,6 +180,12 @@ function stageOf(
     },
     { signal },
   );
+  document.fonts?.addEventListener('loadingdone', () => scene.rewrite(), { signal });
+  const stopFollowing = scene.session.store.subscribe(({ phase, tick }, before) => {
+    const begins = before.phase !== 'playing' || (tick === 0 && before.tick > 0);
+    if (phase !== 'playing') input.release();
+    else if (begins) input.begin();
+  });
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;
@@ -212,6 +218,7 @@ function stageOf(
     destroy() {
       stopped.value = true;
       hearing.abort();
+      stopFollowing();
       stopSound();
       accompaniment?.destroy();
       sound.destroy();

@@ -24,6 +24,20 @@ export interface Placing {
   readonly scale?: number;
 }
 
+/** How a word on the stage looks. */
+export interface WordLook {
+  /** Height of the letters in world pixels. */
+  readonly size: number;
+  readonly ink: Ink;
+  readonly lighter?: number;
+  /** 700 unless told. */
+  readonly weight?: number;
+  /** Width of a navy rim around the letters in world pixels; none unless told. */
+  readonly rim?: number;
+}
+
+/** The site's own; until it arrives words stand in the next. */
+const TYPEFACE = '"Bricolage Grotesque Variable", system-ui, sans-serif';
 const SHADOW = '20, 15, 40';
 const GRAIN_SIZE = 128;
 
@@ -149,6 +163,28 @@ export class Paper {
       .image(x, y, key)
       .setScale(1 / this.resolution)
       .setDepth(depth);
+  }
+
+  /** A word in the site's typeface around its middle. It is drawn again when the typeface arrives: words are never baked. */
+  word(x: number, y: number, text: string, look: WordLook, depth = 0): Phaser.GameObjects.Text {
+    return this.#scene.add.text(x, y, text, this.#styleOf(look)).setOrigin(0.5).setDepth(depth);
+  }
+
+  /** Another text and look for a word that is there already. */
+  reword(word: Phaser.GameObjects.Text, text: string, look: WordLook): void {
+    word.setText(text).setStyle(this.#styleOf(look));
+  }
+
+  #styleOf({ size, ink, lighter = 0, weight = 700, rim = 0 }: WordLook): Phaser.Types.GameObjects.Text.TextStyle {
+    return {
+      fontFamily: TYPEFACE,
+      fontSize: `${size}px`,
+      fontStyle: String(weight),
+      color: css(ink, lighter, 1, this.#palette),
+      stroke: css('navy', 0, 1, this.#palette),
+      strokeThickness: rim,
+      resolution: this.resolution,
+    };
   }
 
   #addGrain(g: CanvasRenderingContext2D, width: number, height: number): void {

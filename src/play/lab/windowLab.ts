@@ -27,7 +27,7 @@ export interface WindowLab {
   state(): unknown;
   hud(): readonly HudItem[];
   result(): Result | null;
-  /** So many ticks at full speed, the clock held. `held`, sticks and pointer hold throughout; `pressed` is the first tick's, `released` the last's. */
+  /** So many ticks at full speed, the clock held. `held`, sticks and pointer hold throughout; `pressed` is the first tick's, `released` and `cancelled` the last's. */
   step(ticks?: number, frame?: Partial<Frame>): void;
   send(command: unknown): void;
   /** Turn games: what may be sent now. */
@@ -187,6 +187,7 @@ function readPointer(value: unknown): PointerFrame | undefined {
     down: value['down'] === true,
     pressed: value['pressed'] === true,
     released: value['released'] === true,
+    cancelled: value['cancelled'] === true,
   };
 }
 
@@ -199,6 +200,7 @@ const frameOf = (asked: Frame, first: boolean, last: boolean): Frame => ({
       ...asked.pointer,
       pressed: first && asked.pointer.pressed,
       released: last && asked.pointer.released,
+      cancelled: last && asked.pointer.cancelled,
     },
   }),
 });

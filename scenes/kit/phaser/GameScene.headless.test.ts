@@ -1,0 +1,112 @@
+// What the stage itself promises a scene: when it hears of a tick, and that nothing it shows goes back.
+import { afterEach, expect, test } from 'vitest';
+import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
+import { KEY } from '../../_template/controls.ts';
+import template from '../../_template/index.ts';
+import { type Frame, NO_INPUT } from '../core/input.ts';
+import { DEFAULT_SETTINGS } from '../core/settings.ts';
+
+const FAST_FRAME_MS = 1000 / 144;
+let stage: HeadlessStage;
+afterEach(() => stage.destroy());
+
+/** Counts how often the scene is told where things are. */
+function toldOf(): () => number {
+  const scene = stage.game.scene.scenes[0] as unknown as { moved(): void };
+  const { moved } = scene;
+  let times = 0;
+  scene.moved = () => {
+    times++;
+    moved.call(scene);
+  };
+  return () => {
+    const since = times;
+    times = 0;
+    return since;
+  };
+}
+
+test('a scene is told once of a tick, of a jump and of being built anew, and of nothing else', async () => {
+  stage = await headlessStage(template, { seed: 7 });
+  const told = toldOf();
+  stage.session.start();
+  expect(told(), 'the start is a jump').toBe(1);
+  stage.frame(FAST_FRAME_MS);
+  expect([told(), stage.session.store.getState().tick]).toEqual([0, 0]);
+  for (let i = 0; i < 143; i++) stage.frame(FAST_FRAME_MS);
+  expect(told()).toBe(stage.session.store.getState().tick);
+  stage.session.rewind?.(0.5);
+  stage.frame(0);
+  expect(told(), 'back').toBe(1);
+  stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe' });
+  stage.frame(0);
+  expect(told(), 'built anew').toBe(1);
+  stage.session.tick(NO_INPUT);
+  stage.frame(0);
+  expect(told(), 'ticked by another hand').toBe(1);
+  stage.session.pause();
+  for (let i = 0; i < 9; i++) stage.frame(FAST_FRAME_MS);
+  expect(told(), 'paused').toBe(0);
+});
+
+test('what flies to the right is never shown further to the left: not by hit-stop, not by a pause', async () => {
+  stage = await headlessStage(template, { seed: 7, overrides: { starCount: 0 } });
+  const { session } = stage;
+  const scene = stage.game.scene.scenes[0] as unknown as { juice: { hitStop(ticks: number): void } };
+  const dart = () =>
+    stage.game.scene.scenes[0]?.children.list.find(
+      picture => (picture as unknown as { texture?: { key: string } }).texture?.key === 'dart',
+    ) as unknown as { x: number };
+  stage.input.take = () => ({ held: KEY.right, pressed: 0, released: 0 });
+  session.start();
+  const shown: number[] = [];
+  for (let i = 0; i < 70; i++) {
+    if (i % 20 === 7) scene.juice.hitStop(3);
+    if (i % 20 === 17) session.pause();
+    if (i % 20 === 19) session.resume();
+    stage.frame(FAST_FRAME_MS);
+    shown.push(dart().x);
+  }
+  for (const [i, x] of shown.entries()) expect(x, `frame ${i}`).toBeGreaterThanOrEqual(shown[i - 1] ?? 0);
+  expect(new Set(shown).size).toBeGreaterThan(30);
+});
+
+test('a press is over with a pause, and whatever closed its card does nothing', async () => {
+  stage = await headlessStage(template, { seed: 7 });
+  const { session, input } = stage;
+  const frames: Frame[] = [];
+  const take = input.take.bind(input);
+  input.take = () => {
+    const frame = take();
+    frames.push(frame);
+    return frame;
+  };
+  const press = (type: string) => {
+    for (const event of [new PointerEvent(type, { button: 0, clientX: 9, clientY: 9 })])
+      stage.canvas.dispatchEvent(event);
+  };
+  press('pointerdown');
+  session.start();
+  press('pointerup');
+  press('pointerdown');
+  stage.frame(17);
+  expect(frames.splice(0).map(({ pointer }) => pointer?.down ?? false)).toEqual([false]);
+  for (let i = 0; i < 20; i++) stage.frame(17);
+  frames.length = 0;
+  press('pointerdown');
+  stage.frame(17);
+  session.pause();
+  press('pointerup');
+  session.resume();
+  for (let i = 0; i < 3; i++) stage.frame(17);
+  expect(frames.map(({ pointer }) => [pointer?.down, pointer?.released, pointer?.cancelled])).toEqual([
+    [true, false, false],
+    [false, false, true],
+    [false, false, false],
+    [false, false, false],
+  ]);
+  session.restart();
+  press('pointerdown');
+  stage.frame(17);
+  expect(frames.at(-1)?.pointer?.down, 'a new run').toBe(false);
+});
