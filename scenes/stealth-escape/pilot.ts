@@ -38,16 +38,26 @@ interface Plan {
   readonly isWaiting: boolean;
 }
 
-export function pilot(): (state: Readonly<State>, t: T) => Partial<Frame> {
+/** What a player makes use of; the bot of the page uses all of it. */
+export interface Habits {
+  /** Looks where the guards will look, and goes round or waits. */
+  readonly foresees: boolean;
+  readonly shoots: boolean;
+  /** Goes for darts where they run short. */
+  readonly fetches: boolean;
+}
+const CAREFUL: Habits = { foresees: true, shoots: true, fetches: true };
+
+export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Partial<Frame> {
   let plan: Plan | null = null;
   let waited = 0;
   return (state, t) => {
     if (state.phase !== 'playing') return {};
     if (plan?.level !== state.level) waited = 0;
     if (plan?.level !== state.level || state.levelTicks % REPLAN_TICKS === 0)
-      plan = makePlan(state, t, waited < WAIT_AT_MOST);
+      plan = makePlan(state, t, habits, waited < WAIT_AT_MOST);
     waited = plan.isWaiting ? waited + 1 : Math.max(0, waited - 1);
-    const target = aimAt(state, t);
+    const target = habits.shoots ? aimAt(state, t) : null;
     return {
       ...(!plan.isWaiting && { move: towards(state, nextPoint(state, plan.route)) }),
       ...(target && {
@@ -57,12 +67,13 @@ export function pilot(): (state: Readonly<State>, t: T) => Partial<Frame> {
   };
 }
 
-function makePlan(state: Readonly<State>, t: T, mayWait: boolean): Plan {
+function makePlan(state: Readonly<State>, t: T, { foresees, fetches }: Habits, mayWait: boolean): Plan {
   const { grid } = terrainOf(state.layout);
-  const forecast = foresee(state, t);
+  const forecast = foresees ? foresee(state, t) : [];
   const here = openCellNear(grid, state.player.x, state.player.y);
   const isSafeHere = !isWatched(state, forecast, here, 0, SAFE_SAMPLES);
-  const errand = errandOf(state);
+  const wantsDarts = fetches && needsDarts(state);
+  const errand = wantsDarts ? errandOf(state) : null;
   const [x, y] = errand ?? [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
   const ticksPerCell = BOX / t.playerSpeed;
   const route = leastWatchedWay(state, forecast, here, openCellNear(grid, x, y), ticksPerCell);
@@ -70,16 +81,15 @@ function makePlan(state: Readonly<State>, t: T, mayWait: boolean): Plan {
     const sample = Math.floor(((index + 1) * ticksPerCell) / SAMPLE_TICKS);
     return isWatched(state, forecast, cell, sample, sample + 1);
   });
-  const wantsToWait = isAheadWatched || (errand === null && needsDarts(state));
+  const wantsToWait = isAheadWatched || (errand === null && wantsDarts && foresees);
   return { level: state.level, route, isWaiting: mayWait && isSafeHere && wantsToWait };
 }
 
 const needsDarts = ({ player, guards }: Readonly<State>): boolean =>
   player.ammo < Math.min(guards.length + 2, DARTS_WANTED);
 
-/** The nearest pickup, when darts are short. */
+/** The nearest pickup. */
 function errandOf(state: Readonly<State>): Point | null {
-  if (!needsDarts(state)) return null;
   const { x, y } = state.player;
   let nearest: Point | null = null;
   for (const pickup of state.pickups) {

@@ -1,0 +1,47 @@
+// The ladder of players: how many levels each solves within par and a fifth in ten minutes, at a step a second.
+import { forgetful, NEWCOMER, type Player, turnLadder } from '../kit/core/ladder.ts';
+import { pick, seeded } from '../kit/core/rng.ts';
+import type { SokobanTuning } from './constants.ts';
+import type { SokobanEvent } from './events.ts';
+import { pilot } from './pilot.ts';
+import { isWon, type SokobanCommand, type SokobanState, solutionOf } from './state.ts';
+
+type Solver = Player<SokobanState, SokobanCommand, SokobanTuning>;
+
+/** Above par by no more than a fifth. */
+const NEAR_PAR = 1.2;
+
+/** Knows the solution; after a step aside it begins the level anew. */
+const solver: Solver = () => pilot();
+/** Only a push takes thought. */
+const isPush = (_command: SokobanCommand, state: Readonly<SokobanState>): boolean =>
+  /[LURD]/.test(solutionOf(state)[state.lurd.length] ?? '');
+
+/** Any step there is, and never back. */
+const wanderer: Solver = seed => {
+  const rng = seeded(seed, 3);
+  return (state, _t, legal) => {
+    const steps = (legal as readonly SokobanCommand[]).filter(({ type }) => type === 'move' || type === 'next');
+    return steps.length > 0 ? pick(rng, steps) : isWon(state) ? null : { type: 'reset' };
+  };
+};
+
+export default turnLadder({
+  measure: 'levels solved within par and a fifth in ten minutes',
+  count: () => {
+    const solved = new Set<string>();
+    return {
+      heard(event: SokobanEvent) {
+        if (event.type === 'solved' && event.par !== null && event.pushes <= event.par * NEAR_PAR)
+          solved.add(event.key);
+      },
+      value: (_state: Readonly<SokobanState>) => solved.size,
+    };
+  },
+  mostMinutes: 10,
+  secondsPerCommand: 1,
+  endsInDefeat: false,
+  players: { naive: wanderer, newcomer: forgetful(solver, NEWCOMER, isPush), practised: solver },
+  without: {},
+  exploits: { wander: wanderer },
+});

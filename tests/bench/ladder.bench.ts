@@ -1,0 +1,28 @@
+// The ladder of players of every game: printed, and kept as golden tables. `RECORD_LADDERS=1 npm run bench` records them anew.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CATALOG } from '../../scenes/catalog.ts';
+import { climb } from '../ladder/climb.ts';
+import { fileOf, golden, textOf } from '../ladder/golden.ts';
+import { quantile } from '../ladder/verdict.ts';
+import { report, rounded } from './report.ts';
+
+test.each(CATALOG)('$id: the ladder of players', async definition => {
+  const table = await climb(definition);
+  report(
+    `${definition.title}: ${table.measure}`,
+    table.rows.map(({ who, values, stages, seconds }) => ({
+      what: who,
+      median: rounded(quantile(values, 0.5)),
+      'lower quarter': rounded(quantile(values, 0.25)),
+      'upper quarter': rounded(quantile(values, 0.75)),
+      ...(stages && { stage: rounded(quantile(stages, 0.5)) }),
+      seconds: rounded(quantile(seconds, 0.5)),
+    })),
+  );
+  for (const fault of table.faults) console.info(`${definition.title}: ${fault}.`);
+  if (process.env['RECORD_LADDERS']) {
+    mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
+    writeFileSync(fileOf(definition.id), textOf(table));
+  } else expect(table).toEqual(golden(definition.id));
+});

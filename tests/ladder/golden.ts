@@ -1,0 +1,19 @@
+// The golden tables of the ladders: a change of rules, numbers or bots shows as a diff of them.
+import { existsSync, readFileSync } from 'node:fs';
+import type { Table } from './verdict.ts';
+
+export const fileOf = (id: string): string => `tests/replays/${id}/ladder.json`;
+
+export function golden(id: string): Table {
+  const file = fileOf(id);
+  if (!existsSync(file))
+    throw new Error(`${id} has no golden ladder: run RECORD_LADDERS=1 npm run bench and commit ${file}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** A line a player, so that a diff reads like a table. */
+export function textOf({ rows, ...rest }: Table): string {
+  const lines = rows.map(row => `    ${JSON.stringify(row)}`).join(',\n');
+  const body = JSON.stringify(rest, null, 2).slice(0, -2);
+  return `${body},\n  "rows": [\n${lines}\n  ]\n}\n`;
+}

@@ -1,0 +1,19 @@
+// Every game has a ladder of players and its golden table, and the table is of today's rules, numbers and bots.
+import { expect, test } from 'vitest';
+import { CATALOG } from '../../scenes/catalog.ts';
+import { firstMinuteOf, ladderOf, playersOf } from './climb.ts';
+import { golden } from './golden.ts';
+
+test.each(CATALOG)('$id: the golden ladder is of today', async definition => {
+  const ladder = await ladderOf(definition);
+  const { kind } = (await definition.load()).default;
+  const players = playersOf(ladder, kind === 'turns');
+  const { rows, measure } = golden(definition.id);
+  expect(measure).toBe(ladder.measure);
+  expect(rows.map(({ who }) => who)).toEqual([...players.keys()]);
+  for (const { who, firstMinute } of rows)
+    expect(
+      await firstMinuteOf(definition, ladder, players.get(who) as never),
+      `${who}: rules, numbers or bots changed: run RECORD_LADDERS=1 npm run bench -- ladder ${definition.id} and review the diff`,
+    ).toBe(firstMinute);
+});

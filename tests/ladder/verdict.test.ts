@@ -1,0 +1,72 @@
+// What a ladder's table must show is found missing where it is missing: planted tables.
+import { expect, test } from 'vitest';
+import { better, faultsOf, type Row, type Table } from './verdict.ts';
+
+const SEEDS = 20;
+const row = (who: string, value: number, more: Partial<Row> = {}): Row => ({
+  who,
+  values: Array.from({ length: SEEDS }, (_, i) => value + (i % 3)),
+  seconds: Array.from({ length: SEEDS }, () => 180),
+  ended: Array.from({ length: SEEDS }, () => 1),
+  firstMinute: '',
+  ...more,
+});
+const game = {
+  id: 'paper-boat',
+  card: { minutes: 3, blurb: '', tags: [], players: [1, 1], shelf: { section: 'more', order: 1 } },
+} as const;
+const player = () => () => null;
+const ladder = { endsInDefeat: true, mostMinutes: 20, without: { oar: player }, exploits: { drift: player } };
+const SOUND: Table = {
+  measure: 'score',
+  rows: [
+    row('idle', 0),
+    row('naive', 20),
+    row('newcomer', 100),
+    row('practised', 300),
+    row('without oar', 200),
+    row('exploit: drift', 150),
+  ],
+  faults: [],
+};
+const replaced = (...rows: readonly Row[]): Table => ({
+  ...SOUND,
+  rows: SOUND.rows.map(one => rows.find(({ who }) => who === one.who) ?? one),
+});
+
+test('a sound ladder has no fault', () => {
+  expect(faultsOf(game, ladder, SOUND)).toEqual([]);
+});
+
+test.each<[what: string, table: Table, fault: RegExp]>([
+  ['running blindly pays', replaced(row('naive', 120)), /naive 121 is more than 0.5 × newcomer 101/],
+  ['doing nothing pays', replaced(row('idle', 90)), /naive 21 is not above idle 91/],
+  [
+    'care pays too little',
+    replaced(row('practised', 150), row('without oar', 90), row('exploit: drift', 0)),
+    /practised 151 is less than 2 ×/,
+  ],
+  ['a tool is never worth taking', replaced(row('without oar', 300)), /without oar the practised player is no worse/],
+  ['a shortcut wins', replaced(row('exploit: drift', 400)), /exploit: drift 401 beats practised 301/],
+  [
+    'nobody ever loses',
+    replaced(row('newcomer', 100, { ended: Array.from({ length: SEEDS }, () => 0) })),
+    /newcomer still plays after 20 minutes with 20 seeds/,
+  ],
+  [
+    'the card promises too much',
+    replaced(row('newcomer', 100, { seconds: Array.from({ length: SEEDS }, () => 20) })),
+    /the card promises 3 minutes; a newcomer's run lasts 0.3/,
+  ],
+  ['the first stage is a wall', { ...SOUND, pastFirst: 15 }, /past the first stage with 15 of 20 seeds/],
+])('%s', (_what, table, fault) => {
+  const faults = faultsOf(game, ladder, table);
+  expect(faults.join('\n')).toMatch(fault);
+});
+
+test('a difference is measured seed by seed, in standard errors', () => {
+  expect(better(row('a', 10), row('b', 10))).toBe(0);
+  expect(better(row('a', 12), row('b', 10))).toBe(Infinity);
+  const noisy = { ...row('a', 0), values: [0, 10, 0, 10] };
+  expect(better(noisy, { ...row('b', 0), values: [4, 4, 4, 4] })).toBeCloseTo(1 / (Math.sqrt(100 / 3) / 2), 5);
+});
