@@ -9,7 +9,7 @@ interface Place {
 }
 /** Presses where the thing is. */
 const follower: Player<Place, Partial<Frame>, null> = () => state => ({
-  pointer: { x: state.at, y: state.own, down: true, pressed: true, released: false },
+  pointer: { x: state.at, y: state.own, down: true, pressed: true, released: false, cancelled: false },
 });
 const STEADY = { reactionMs: 0, aimPx: 0, forgets: 0 };
 const run = (player: Player<Place, Partial<Frame>, null>, ticks: number) => {
@@ -38,7 +38,7 @@ test('the past is a copy: a state that changes in place does not change it', () 
 
 test('beside what it means, never farther than its hand is unsteady, and not always the same', () => {
   const still: Player<Place, Partial<Frame>, null> = () => () => ({
-    pointer: { x: 0, y: 0, down: true, pressed: false, released: false },
+    pointer: { x: 0, y: 0, down: true, pressed: false, released: false, cancelled: false },
   });
   const offs = run(limited(still, { ...STEADY, aimPx: 28 }), 2000).map(frame => [
     frame?.pointer?.x ?? 0,
@@ -86,7 +86,7 @@ test('without keys and without a pointer', () => {
   const both: Player<Place, Partial<Frame>, null> = () => () => ({
     held: 3,
     pressed: 2,
-    pointer: { x: 1, y: 1, down: true, pressed: true, released: false },
+    pointer: { x: 1, y: 1, down: true, pressed: true, released: false, cancelled: false },
   });
   expect(run(withoutKeys(both, 2), 1)[0]).toMatchObject({ held: 1, pressed: 0 });
   expect(run(withoutPointer(both), 1)[0]).toEqual({ ...NO_INPUT, held: 3, pressed: 2 });
