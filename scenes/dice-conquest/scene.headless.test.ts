@@ -1,6 +1,7 @@
 // The scene under real Phaser: it draws any moment of any game, forgets on undo, and turns pointing into placing.
 import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { mouse } from '../../tests/setup/hands.ts';
 import { write } from './board.ts';
 import definition from './index.ts';
 import { look, lookBack } from './look.ts';
@@ -17,10 +18,7 @@ const diceOnBoard = () => write(state().board).replaceAll('.', '').length;
 const run = (ms: number) => {
   for (let i = 0; i < ms / 20; i++) stage.frame(20);
 };
-const pointer = (type: string, x: number, y: number) =>
-  stage.canvas.dispatchEvent(
-    Object.assign(new Event(type), { clientX: x, clientY: y, button: 0, pointerId: 1, pointerType: 'mouse' }),
-  );
+const pointer = (act: 'move' | 'down' | 'up', x: number, y: number) => mouse(stage.canvas, act, x, y);
 
 afterEach(() => {
   stage.destroy();
@@ -82,13 +80,13 @@ it('places in the nearest column where the pointer lets go', async () => {
   await started();
   stage.session.send({ type: 'roll' });
   run(1400);
-  pointer('pointermove', 36 + 72 * 6.5, 400);
+  pointer('move', 36 + 72 * 6.5, 400);
   run(60);
   expect(look.getState().column).toBe(6);
   expect(textures().filter(key => key === 'beam-1')).toHaveLength(1);
-  pointer('pointerdown', 36 + 72 * 6.5, 400);
+  pointer('down', 36 + 72 * 6.5, 400);
   run(40);
-  pointer('pointerup', -30, 100);
+  pointer('up', -30, 100);
   run(40);
   expect(state().lastPlaced).toMatchObject({ player: 1, column: 0 });
 });
@@ -97,9 +95,9 @@ it('places nothing when the pointer lets go far outside', async () => {
   await started();
   stage.session.send({ type: 'roll' });
   run(1400);
-  pointer('pointerdown', 300, 400);
+  pointer('down', 300, 400);
   run(40);
-  pointer('pointerup', 300, -200);
+  pointer('up', 300, -200);
   run(40);
   expect(state().lastPlaced).toBeNull();
 });
@@ -109,7 +107,7 @@ it('a press skips what is being shown', async () => {
   stage.session.send({ type: 'roll' });
   run(60);
   expect(textures().filter(key => key.startsWith('lit-'))).toHaveLength(0);
-  pointer('pointerdown', 300, 400);
+  pointer('down', 300, 400);
   run(40);
   expect(textures().filter(key => key.startsWith('lit-'))).toHaveLength(9);
 });

@@ -1,6 +1,6 @@
 // The picture of Sokoban: a paper warehouse, the fox, parcels. Shows the state and turns pointing into commands.
 import type Phaser from 'phaser';
-import { eased, fittingScale, toWorld, type View, viewOf } from '../kit/core/camera.ts';
+import { eased, fittingScale, toStage, type View, viewOf } from '../kit/core/camera.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { Swipe } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -25,6 +25,8 @@ const SCALES = [0.62, 1.4] as const;
 const GLIDE_MS = 140;
 /** World pixels of the stage that a finger travels for one step. */
 const SWIPE = 34;
+/** Places come in whole world pixels: a hand at rest trembles so much on the stage while the camera glides. */
+const TREMBLE = 3;
 const UNFOLD_MS = 260;
 const WALKS = KEY.up | KEY.down | KEY.left | KEY.right;
 const WAY = { up: 'u', down: 'd', left: 'l', right: 'r' } as const;
@@ -45,7 +47,8 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #view: View = { x: 0, y: 0, scale: 1 };
   #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
   #swipe = new Swipe(SWIPE);
-  #lastPointer = '';
+  /** On the stage. */
+  #lastPointer: { readonly x: number; readonly y: number } | null = null;
   #sinceStep = 0;
   #shown: Hand | null = null;
 
@@ -105,20 +108,23 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   }
 
   #point({ pointer }: Frame): void {
-    const gesture = this.#swipe.next(pointer);
-    if (!pointer) {
+    // The camera moves under a hand that rests: what it does is told by its way over the stage, where by the world.
+    const at = pointer && toStage(this.#view, pointer);
+    const gesture = this.#swipe.next(pointer && { ...pointer, ...at });
+    if (!pointer || !at) {
       if (this.#lastPointer) pointAt(null);
-      this.#lastPointer = '';
+      this.#lastPointer = null;
       return;
     }
-    const place = `${pointer.x},${pointer.y}`;
-    if (place !== this.#lastPointer || pointer.pressed) pointAt(this.#cellAt(pointer));
-    this.#lastPointer = place;
+    const last = this.#lastPointer;
+    const hasMoved = !last || Math.abs(at.x - last.x) + Math.abs(at.y - last.y) > TREMBLE;
+    if (hasMoved) this.#lastPointer = at;
+    if (hasMoved || pointer.pressed) pointAt(this.#cellAt(pointer));
     if (gesture?.kind === 'swipe') {
       letGo();
       pointAt(null);
       this.#send({ type: 'move', direction: WAY[gesture.direction] });
-    } else if (gesture) this.#pick(this.#cellAt(gesture));
+    } else if (gesture) this.#pick(this.#cellAt(pointer));
   }
 
   #pick(cell: number | null): void {
@@ -236,9 +242,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#shown = null;
   }
 
-  /** The cell under a place of the stage. */
-  #cellAt(at: { readonly x: number; readonly y: number }): number | null {
-    const { x, y } = toWorld(this.#view, at);
+  #cellAt({ x, y }: { readonly x: number; readonly y: number }): number | null {
     const column = Math.floor(x / CELL);
     const row = Math.floor(y / CELL);
     const { width, height } = this.#level;

@@ -1,6 +1,8 @@
 // The scene under real Phaser: it shows what the state says, walks where one clicks, and forgets on undo.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { finger, mouse } from '../../tests/setup/hands.ts';
+import type { GameScene } from '../kit/phaser/GameScene.ts';
 import { hand, letGo } from './hand.ts';
 import definition from './index.ts';
 import { STAGE } from './stage.ts';
@@ -21,9 +23,13 @@ function click(row: number, column: number): void {
   const scale = (STAGE.height - 32) / (7 * 40 + 9);
   const x = (STAGE.width - 280 * scale) / 2 + (column + 0.5) * 40 * scale;
   const y = (STAGE.height - 289 * scale) / 2 + (9 + (row + 0.5) * 40) * scale;
-  for (const type of ['pointerdown', 'pointerup']) {
-    const more = { clientX: x, clientY: y, button: 0, pointerId: 1, pointerType: 'mouse' };
-    stage.canvas.dispatchEvent(Object.assign(new Event(type), more));
+  tap(x, y);
+}
+
+/** A click at a place of the stage. */
+function tap(x: number, y: number): void {
+  for (const act of ['down', 'up'] as const) {
+    mouse(stage.canvas, act, x, y);
     run(40);
   }
 }
@@ -94,4 +100,47 @@ it('lays the next level two seconds after the last push', () => {
   run(320);
   expect(state().number).toBe(2);
   expect([count('parcel'), count('crane-')]).toEqual([3, 0]);
+});
+
+/** A hall larger than the stage, the fox in its middle: the camera has moved and stands further off. */
+const HALL = Array.from({ length: 40 }, (_, row) => {
+  const inside = [...' '.repeat(38)];
+  if (row === 20) inside.splice(18, 1, '@');
+  if (row === 2) inside.splice(1, 2, '$', '.');
+  return row === 0 || row === 39 ? '#'.repeat(40) : `#${inside.join('')}#`;
+}).join('\n');
+
+function openHall(): (row: number, column: number) => { x: number; y: number } {
+  stage.session.send({ type: 'open', xsb: HALL });
+  run(1500);
+  const scene = stage.game.scene.scenes[0] as GameScene;
+  const corner = scene.worldAt(0, 0);
+  const perPixel = scene.worldAt(1, 0).x - corner.x;
+  expect([corner.x > 100, perPixel > 1.5], 'moved and zoomed').toEqual([true, true]);
+  return (row, column) => ({
+    x: ((column + 0.5) * 40 - corner.x) / perPixel,
+    y: ((row + 0.5) * 40 - corner.y) / perPixel,
+  });
+}
+
+it('walks to a clicked cell of a board larger than the stage', () => {
+  const placeOf = openHall();
+  const { x, y } = placeOf(23, 15);
+  tap(x, y);
+  run(3000);
+  expect(state()).toMatchObject({ player: 23 * 40 + 15, pushes: 0 });
+});
+
+it('a finger that swipes once and rests moves the fox once, though the camera follows', () => {
+  openHall();
+  const { player } = state();
+  finger(stage.canvas, 'start', 200, 200);
+  run(40);
+  finger(stage.canvas, 'move', 245, 200);
+  run(2000);
+  expect(state().player).toBe(player + 1);
+  expect(hand.getState().cell).toBeNull();
+  finger(stage.canvas, 'end', 245, 200);
+  run(200);
+  expect(state().player).toBe(player + 1);
 });

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { State } from '../../scenes/last-stand/state.ts';
 import { expect, test } from './fixtures.ts';
-import { expectPhase, openGame, openLab } from './play.ts';
+import { expectPhase, openGame, openLab, pointerPlays } from './play.ts';
 
 const GAME = '/games/last-stand';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
@@ -122,6 +122,7 @@ test.describe('on a touch screen', () => {
   test('a finger on the sky aims there and fires', async ({ page }) => {
     await openLab(page, `${GAME}?lab&seed=7`);
     await page.getByRole('button', { name: 'Start Game' }).tap();
+    await pointerPlays(page);
     const box = await page.locator('canvas').boundingBox();
     if (!box) throw new Error('no canvas');
     const cdp = await page.context().newCDPSession(page);

@@ -30,6 +30,12 @@ export const expectPhase = (page: Page, wanted: string) =>
 /** The tick the game has reached. */
 export const tickOf = (page: Page): Promise<number> => page.evaluate(() => window.lab?.tick ?? -1);
 
+/** Waits until the stage hears the pointer: for a moment after play began it does not. */
+export const pointerPlays = async (page: Page): Promise<void> => {
+  const from = await tickOf(page);
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(from + 24);
+};
+
 /** Where the fox of Stealth Escape stands, and what it has left. */
 export const foxOf = (page: Page) =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ import { numbered } from '../../scenes/sokoban/files.ts';
 import type { SokobanState } from '../../scenes/sokoban/state.ts';
 import { FILES } from '../../scenes/sokoban/testing.ts';
 import { expect, test } from './fixtures.ts';
-import { expectPhase, openGame, openLab } from './play.ts';
+import { expectPhase, openGame, openLab, pointerPlays } from './play.ts';
 
 const GAME = '/games/sokoban';
 const ARROWS = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' } as const;
@@ -114,6 +114,7 @@ test('a click walks; a click on a parcel and then on a goal pushes it there; wha
   page,
 }) => {
   await playing(page);
+  await pointerPlays(page);
   await clickCell(page, 5, 5);
   await expect.poll(async () => (await stateOf(page)).player).toBe(5 * 7 + 5);
   await clickCell(page, 3, 2);

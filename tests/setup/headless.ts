@@ -53,3 +53,7 @@ globalThis.Path2D ??= class {
   moveTo() {}
   lineTo() {}
 } as unknown as typeof Path2D;
+
+/** No gamepad is plugged in; Phaser asks once, when it is loaded, whether there could be one. */
+navigator.getGamepads ??= () => [];
+document.elementFromPoint ??= () => null;

@@ -1,8 +1,10 @@
 // What the stage itself promises a scene: when it hears of a tick, and that nothing it shows goes back.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
+import { mouse } from '../../../tests/setup/hands.ts';
 import { KEY } from '../../_template/controls.ts';
 import template from '../../_template/index.ts';
+import type { View } from '../core/camera.ts';
 import { type Frame, NO_INPUT } from '../core/input.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 
@@ -81,22 +83,19 @@ test('a press is over with a pause, and whatever closed its card does nothing', 
     frames.push(frame);
     return frame;
   };
-  const press = (type: string) => {
-    for (const event of [new PointerEvent(type, { button: 0, clientX: 9, clientY: 9 })])
-      stage.canvas.dispatchEvent(event);
-  };
-  press('pointerdown');
+  const press = (act: 'down' | 'up') => mouse(stage.canvas, act, 9, 9);
+  press('down');
   session.start();
-  press('pointerup');
-  press('pointerdown');
+  press('up');
+  press('down');
   stage.frame(17);
   expect(frames.splice(0).map(({ pointer }) => pointer?.down ?? false)).toEqual([false]);
   for (let i = 0; i < 20; i++) stage.frame(17);
   frames.length = 0;
-  press('pointerdown');
+  press('down');
   stage.frame(17);
   session.pause();
-  press('pointerup');
+  press('up');
   session.resume();
   for (let i = 0; i < 3; i++) stage.frame(17);
   expect(frames.map(({ pointer }) => [pointer?.down, pointer?.released, pointer?.cancelled])).toEqual([
@@ -106,7 +105,34 @@ test('a press is over with a pause, and whatever closed its card does nothing', 
     [false, false, false],
   ]);
   session.restart();
-  press('pointerdown');
+  press('down');
   stage.frame(17);
   expect(frames.at(-1)?.pointer?.down, 'a new run').toBe(false);
+});
+
+test('the pointer is in the world after the camera, moved and zoomed, and a shaking picture does not move it', async () => {
+  stage = await headlessStage(template, { seed: 7 });
+  const { input, canvas } = stage;
+  canvas.getBoundingClientRect = () => new DOMRect(100, 50, template.stage.width / 2, template.stage.height / 2);
+  const scene = stage.game.scene.scenes[0] as unknown as {
+    see(view: View): void;
+    juice: { shake(pixels: number): void };
+  };
+  const at = () => {
+    const { x, y } = input.take().pointer ?? { x: Number.NaN, y: Number.NaN };
+    return [x, y];
+  };
+  mouse(canvas, 'move', 110, 70);
+  expect(at(), 'half as large in the window').toEqual([20, 40]);
+  scene.see({ x: 300, y: -100, scale: 2 });
+  expect(at(), 'the camera went, the hand rests').toEqual([310, -80]);
+  scene.juice.shake(6);
+  for (let i = 0; i < 4; i++) {
+    stage.frame(17);
+    expect(at()).toEqual([310, -80]);
+  }
+  stage.resize({ width: template.stage.width, height: template.stage.height, ratio: 3 });
+  stage.frame(17);
+  mouse(canvas, 'move', 120, 70);
+  expect(at(), 'three times as sharp').toEqual([320, -80]);
 });

@@ -1,6 +1,6 @@
 // What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
 import Phaser from 'phaser';
-import { type View, WHOLE } from '../core/camera.ts';
+import { toWorld, type View, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
@@ -159,6 +159,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#view = view;
     this.cameras.main.setZoom(this.#zoom * view.scale);
     this.juice.see(view);
+  }
+
+  /** The world pixel under a pixel of the canvas. The picture may shake: where one points does not. */
+  worldAt(x: number, y: number): { x: number; y: number } {
+    return toWorld(this.#view, { x: x / this.#zoom, y: y / this.#zoom });
   }
 
   /** A held key goes on no more until it is pressed anew. */

@@ -1,32 +1,31 @@
-// The one input path: keyboard, pointer, touch pad, joystick and gamepad, all bound from the controls list, become one Frame a tick.
-import type { Control, Frame, PadButton, PointerFrame, Stick } from '../core/input.ts';
+// The one input path: Phaser's keyboard, pointers and gamepads, the touch pad and its joystick, all bound from the controls list, become one Frame a tick.
+import type Phaser from 'phaser';
+import type { Control, Frame, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
+import { Gamepads, type PadState } from './Gamepads.ts';
+import { StagePointer } from './StagePointer.ts';
 
-/** Positions in the W3C standard gamepad layout. */
-const PAD_INDEX: Readonly<Record<PadButton, number>> = {
-  A: 0,
-  B: 1,
-  X: 2,
-  Y: 3,
-  LB: 4,
-  RB: 5,
-  LT: 6,
-  RT: 7,
-  Up: 12,
-  Down: 13,
-  Left: 14,
-  Right: 15,
-}; // prettier-ignore
-const STICK_DEAD_ZONE = 0.18;
-/** So long after play began or went on the pointer does nothing: its press was the second half of a double click on a card. */
-const QUIET_MS = 300;
+/** What Phaser listens to for a game in this host. */
+export const inputConfig = (host: HTMLElement): Phaser.Types.Core.InputConfig => ({
+  keyboard: { target: host },
+  // A press on the stage moves the focus, and the wheel scrolls the page.
+  mouse: { preventDefaultDown: false, preventDefaultWheel: false },
+  touch: true,
+  gamepad: true,
+  activePointers: 4,
+  // What the stage captured comes to the canvas wherever it is let go.
+  windowEvents: false,
+});
 
 export class InputMap {
   readonly #controls: readonly Control[];
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
-  #toWorld: (clientX: number, clientY: number) => readonly [x: number, y: number] = (x, y) => [x, y];
   readonly #repeat: Repeat;
+  #keyboard: Phaser.Input.Keyboard.KeyboardPlugin | null = null;
+  #pointer: StagePointer | null = null;
+  #gamepads: Gamepads | null = null;
+  readonly #heard = new WeakSet<KeyboardEvent>();
   #keys = new Set<string>();
   #touchHeld = 0;
   #padHeld = 0;
@@ -36,15 +35,9 @@ export class InputMap {
   readonly #stepBits: number;
   #pressed = 0;
   #released = 0;
-  #pointer: (PointerFrame & { touch: boolean }) | null = null;
-  /** The last frame said that the pointer is down. */
-  #toldDown = false;
-  #quietMs = 0;
-  /** The frame under way began before play did. */
-  #justBegan = false;
   #sticks: { move?: Stick; aim?: Stick } = {};
 
-  /** Keys are heard while the host has focus; the pointer on the canvas inside it. */
+  /** Whatever is held is let go when the focus leaves the host. */
   constructor(host: HTMLElement, controls: readonly Control[]) {
     this.#controls = controls;
     this.#repeat = new Repeat(controls);
@@ -53,23 +46,21 @@ export class InputMap {
       for (const key of control.keys) this.#bitOfKey.set(key, (this.#bitOfKey.get(key) ?? 0) | (1 << index));
     });
     const { signal } = this.#abort;
-    host.addEventListener('keydown', event => this.#keyDown(event), { signal });
-    host.addEventListener('keyup', event => this.#keyUp(event), { signal });
+    // The focus is the page's: Phaser's plugins know of the window's alone.
     host.addEventListener('focusout', event => !host.contains(event.relatedTarget as Node | null) && this.release(), {
       signal,
     });
     window.addEventListener('blur', () => this.release(), { signal });
   }
 
-  /** Hears the pointer on the stage; `toWorld` turns its place into world pixels. */
-  listen(canvas: HTMLElement, toWorld: (clientX: number, clientY: number) => readonly [number, number]): void {
-    this.#toWorld = toWorld;
-    const { signal } = this.#abort;
-    canvas.addEventListener('pointerdown', event => this.#pointerDown(canvas, event), { signal });
-    canvas.addEventListener('pointermove', event => this.#movePointer(event), { signal });
-    for (const end of ['pointerup', 'pointercancel'] as const)
-      canvas.addEventListener(end, event => this.#pointerUp(event), { signal });
-    canvas.addEventListener('contextmenu', event => event.preventDefault(), { signal });
+  /** Hears what a scene of a game made with `inputConfig` hears; `toWorld` says what lies under a pixel of its canvas. */
+  listen(plugin: Phaser.Input.InputPlugin, toWorld: (x: number, y: number) => { x: number; y: number }): void {
+    // The plugin's events, not its Key objects: those know a key by what is printed on it, controls by its place.
+    this.#keyboard = plugin.keyboard;
+    this.#keyboard?.on('keydown', this.#keyDown, this);
+    this.#keyboard?.on('keyup', this.#keyUp, this);
+    this.#pointer = new StagePointer(plugin, toWorld);
+    this.#gamepads = plugin.gamepad && new Gamepads(plugin.gamepad, this.#controls);
   }
 
   /** From the touch pad. */
@@ -89,40 +80,25 @@ export class InputMap {
   /** What the hands did since the last tick. */
   take(): Frame {
     const pad = this.#readGamepad();
-    const pointer = this.#pointer;
-    const move = pad.move ?? this.#sticks.move;
-    const aim = pad.aim ?? this.#sticks.aim;
+    const pointer = this.#pointer?.take();
+    const move = pad?.move ?? this.#sticks.move;
+    const aim = pad?.aim ?? this.#sticks.aim;
     const pressed = this.#pressed | (this.#steps.shift() ?? 0);
     const frame: Frame = {
       held: this.#held,
       pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
       released: this.#released,
-      ...(pointer && {
-        pointer: {
-          x: pointer.x,
-          y: pointer.y,
-          down: pointer.down,
-          pressed: pointer.pressed,
-          released: pointer.released,
-          cancelled: pointer.cancelled,
-        },
-      }),
+      ...(pointer && { pointer }),
       ...(move && { move }),
       ...(aim && { aim }),
     };
     this.#pressed = this.#released = 0;
-    this.#toldDown = pointer?.down ?? false;
-    if (pointer) {
-      const gone = pointer.touch && (pointer.released || pointer.cancelled);
-      this.#pointer = gone ? null : { ...pointer, pressed: false, released: false, cancelled: false };
-    }
     return frame;
   }
 
   /** So much time has been displayed. */
   passed(ms: number): void {
-    if (!this.#justBegan) this.#quietMs = Math.max(0, this.#quietMs - ms);
-    this.#justBegan = false;
+    this.#pointer?.passed(ms);
   }
 
   /** Lets go of everything: focus was lost, the game was paused. */
@@ -131,7 +107,7 @@ export class InputMap {
     this.#keys.clear();
     this.#touchHeld = 0;
     this.#sticks = {};
-    if (this.#pointer?.down) this.#cancelPointer();
+    this.#pointer?.release();
     this.#settle();
   }
 
@@ -141,9 +117,7 @@ export class InputMap {
     this.#readGamepad();
     this.#steps = [];
     this.#pressed = this.#released = 0;
-    this.#cancelPointer();
-    this.#quietMs = QUIET_MS;
-    this.#justBegan = true;
+    this.#pointer?.begin();
   }
 
   /** What is held goes on no more until it is pressed anew: it met a wall, or the world changed under it. */
@@ -153,9 +127,14 @@ export class InputMap {
 
   destroy(): void {
     this.#abort.abort();
+    this.#keyboard?.off('keydown', this.#keyDown, this);
+    this.#keyboard?.off('keyup', this.#keyUp, this);
+    this.#pointer?.destroy();
+    this.#gamepads?.destroy();
   }
 
   #keyDown(event: KeyboardEvent): void {
+    if (!this.#isNew(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || pressesTarget(event)) return;
     if (!this.#bitOfKey.has(event.code)) return;
     event.preventDefault();
@@ -165,60 +144,29 @@ export class InputMap {
   }
 
   #keyUp(event: KeyboardEvent): void {
-    if (this.#keys.delete(event.code)) this.#settle();
+    if (this.#isNew(event) && this.#keys.delete(event.code)) this.#settle();
   }
 
-  /** Rules that were told of a press are told that it is over; a press that they never saw is forgotten. */
-  #cancelPointer(): void {
-    if (!this.#pointer) return;
-    const ended = { down: false, pressed: false, released: false, cancelled: this.#toldDown };
-    this.#pointer = this.#pointer.touch && !this.#toldDown ? null : { ...this.#pointer, ...ended };
+  /**
+   * Phaser tells all keys of a frame again with each further one: an old press must not come back.
+   * It also takes the way to stop from the event; who hears it after the stage needs that.
+   */
+  #isNew(event: KeyboardEvent): boolean {
+    if (this.#heard.has(event)) return false;
+    this.#heard.add(event);
+    Reflect.deleteProperty(event, 'stopPropagation');
+    Reflect.deleteProperty(event, 'stopImmediatePropagation');
+    return true;
   }
 
-  #pointerDown(canvas: HTMLElement, event: PointerEvent): void {
-    if (this.#quietMs > 0 || event.button !== 0 || (event.pointerType === 'touch' && this.#pointer?.down)) return;
-    canvas.setPointerCapture?.(event.pointerId);
-    const [x, y] = this.#place(event);
-    const pressed = { down: true, pressed: true, released: false, cancelled: false };
-    this.#pointer = { x, y, ...pressed, touch: event.pointerType === 'touch' };
-  }
-
-  #movePointer(event: PointerEvent): void {
-    const touch = event.pointerType === 'touch';
-    if (this.#quietMs > 0 || (touch && !this.#pointer?.down)) return;
-    const [x, y] = this.#place(event);
-    this.#pointer = { ...(this.#pointer ?? AT_REST), x, y, touch };
-  }
-
-  #pointerUp(event: PointerEvent): void {
-    if (event.button > 0 || !this.#pointer?.down) return;
-    if (event.type === 'pointercancel') return this.#cancelPointer();
-    const [x, y] = this.#place(event);
-    this.#pointer = { ...this.#pointer, x, y, down: false, released: true };
-  }
-
-  #place(event: PointerEvent): [number, number] {
-    const [x, y] = this.#toWorld(event.clientX, event.clientY);
-    return [Math.round(x), Math.round(y)];
-  }
-
-  #readGamepad(): { move?: Stick; aim?: Stick } {
-    const pad = navigator.getGamepads?.().find(one => one?.connected);
-    if (!pad) {
-      if (this.#padHeld !== 0) {
-        this.#padHeld = 0;
-        this.#settle();
-      }
-      return {};
+  #readGamepad(): PadState | undefined {
+    const pad = this.#gamepads?.read();
+    const held = pad?.held ?? 0;
+    if (held !== this.#padHeld) {
+      this.#padHeld = held;
+      this.#settle();
     }
-    this.#padHeld = this.#controls.reduce(
-      (sum, { pad: name }, index) => sum | (name && pad.buttons[PAD_INDEX[name]]?.pressed ? 1 << index : 0),
-      0,
-    );
-    this.#settle();
-    const move = stickOf(pad.axes[0], pad.axes[1]);
-    const aim = stickOf(pad.axes[2], pad.axes[3]);
-    return { ...(move && { move }), ...(aim && { aim }) };
+    return pad;
   }
 
   /** Joins the sources; what rose is pressed, what fell is released. */
@@ -231,13 +179,6 @@ export class InputMap {
     this.#released |= this.#held & ~held;
     this.#held = held;
   }
-}
-
-const AT_REST = { down: false, pressed: false, released: false, cancelled: false };
-
-function stickOf(x = 0, y = 0): Stick | undefined {
-  if (Math.hypot(x, y) < STICK_DEAD_ZONE) return undefined;
-  return [Math.round(x * 127), Math.round(y * 127)];
 }
 
 /** Enter and Space on a focused button press that button. */

@@ -6,7 +6,7 @@ import type { GameDefinition, GameRuntime } from '../game.ts';
 import { accompany } from '../sound/accompany.ts';
 import { SoundBoard } from '../sound/SoundBoard.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
-import { InputMap } from './InputMap.ts';
+import { InputMap, inputConfig } from './InputMap.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
 
 export interface MountOptions {
@@ -112,7 +112,7 @@ export function mount(options: MountOptions): Promise<Stage> {
 }
 
 function configFor(
-  { parent, definition, size }: MountOptions,
+  { parent, host, definition, size }: MountOptions,
   renderer: RendererName,
   postBoot: (game: Phaser.Game) => void,
 ): Phaser.Types.Core.GameConfig {
@@ -129,8 +129,7 @@ function configFor(
     scale: { mode: Phaser.Scale.NONE },
     fps: { smoothStep: false },
     audio: { noAudio: true },
-    // The kit's InputMap is the one input path.
-    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+    input: inputConfig(host),
     physics: { default: 'arcade', arcade: { customUpdate: true, fixedStep: false } },
     callbacks: { postBoot },
   };
@@ -164,10 +163,7 @@ function stageOf(
   const stopSound = sound.follow(scene.session);
   const accompaniment = runtime.music && accompany(runtime.music, scene.session, sound, settings);
   dress(canvas, size);
-  input.listen(canvas, (clientX, clientY) => {
-    const box = canvas.getBoundingClientRect();
-    return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
-  });
+  input.listen(scene.input, (x, y) => scene.worldAt(x, y));
   // Phaser hands the canvas element to the next game: what hears it must let go, or this game would be kept for ever.
   const hearing = new AbortController();
   const { signal } = hearing;
@@ -259,6 +255,8 @@ function end(game: Phaser.Game): void {
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
     window.onblur = window.onfocus = null;
   });
+  // Phaser takes back every listener but this one, from a canvas that it hands to the next game.
+  if (game.input.mouse) canvas.removeEventListener('wheel', game.input.mouse.onMouseWheel as EventListener);
   // Phaser forgets this one, and its pooled canvas would keep the whole game.
   game.textures.tileSprite.destroy(true);
   game.destroy(true);

@@ -1,0 +1,80 @@
+// The gamepad that plays, through Phaser's plugin: which buttons of the controls list it holds, and where its sticks point.
+import type Phaser from 'phaser';
+import type { Control, PadButton, Stick } from '../core/input.ts';
+
+/** Its typings leave out how it is told to look. */
+type Plugin = Phaser.Input.Gamepad.GamepadPlugin & { refreshPads?(): void };
+type Pad = Phaser.Input.Gamepad.Gamepad;
+
+/** Positions in the W3C standard gamepad layout. */
+const PAD_INDEX: Readonly<Record<PadButton, number>> = {
+  A: 0,
+  B: 1,
+  X: 2,
+  Y: 3,
+  LB: 4,
+  RB: 5,
+  LT: 6,
+  RT: 7,
+  Up: 12,
+  Down: 13,
+  Left: 14,
+  Right: 15,
+}; // prettier-ignore
+/** Phaser's own `pressed` wants a trigger at its very end. */
+const PULLED = 0.5;
+const STICK_DEAD_ZONE = 0.18;
+
+export interface PadState {
+  /** A bit set over the controls. */
+  readonly held: number;
+  readonly move?: Stick;
+  readonly aim?: Stick;
+}
+
+export class Gamepads {
+  readonly #plugin: Plugin;
+  readonly #controls: readonly Control[];
+  /** Phaser keeps a pad that was unplugged, with whatever it held. */
+  readonly #gone = new Set<Pad>();
+
+  constructor(plugin: Plugin, controls: readonly Control[]) {
+    this.#plugin = plugin;
+    this.#controls = controls;
+    plugin.on('connected', this.#came, this);
+    plugin.on('disconnected', this.#left, this);
+  }
+
+  /** As it is now: Phaser itself looks once a frame, after play. */
+  read(): PadState {
+    if (!this.#plugin.enabled) return { held: 0 };
+    this.#plugin.refreshPads?.();
+    const pad = this.#plugin.getAll().find(one => !this.#gone.has(one));
+    if (!pad) return { held: 0 };
+    const isHeld = (name: PadButton) => (pad.buttons[PAD_INDEX[name]]?.value ?? 0) >= PULLED;
+    const held = this.#controls.reduce((sum, { pad: name }, index) => sum | (name && isHeld(name) ? 1 << index : 0), 0);
+    const move = stickOf(pad, 0);
+    const aim = stickOf(pad, 2);
+    return { held, ...(move && { move }), ...(aim && { aim }) };
+  }
+
+  destroy(): void {
+    this.#plugin.off('connected', this.#came, this);
+    this.#plugin.off('disconnected', this.#left, this);
+  }
+
+  #came(pad: Pad): void {
+    this.#gone.delete(pad);
+  }
+
+  #left(pad: Pad): void {
+    this.#gone.add(pad);
+  }
+}
+
+function stickOf({ axes }: Pad, first: 0 | 2): Stick | undefined {
+  const x = axes[first]?.value ?? 0;
+  const y = axes[first + 1]?.value ?? 0;
+  if (Math.hypot(x, y) < STICK_DEAD_ZONE) return undefined;
+  return [Math.round(x * 127), Math.round(y * 127)];
+}

@@ -1,0 +1,141 @@
+// The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
+import type Phaser from 'phaser';
+import type { PointerFrame } from '../core/input.ts';
+
+type Pointer = Phaser.Input.Pointer;
+
+/** So long after play began or went on the pointer does nothing: its press was the second half of a double click on a card. */
+const QUIET_MS = 300;
+const AT_REST = { down: false, pressed: false, released: false, cancelled: false };
+
+export class StagePointer {
+  readonly #plugin: Phaser.Input.InputPlugin;
+  readonly #toWorld: (x: number, y: number) => { readonly x: number; readonly y: number };
+  readonly #abort = new AbortController();
+  #source: Pointer | null = null;
+  /** Where it is on the canvas, in the canvas's pixels. */
+  #at: { readonly x: number; readonly y: number } | null = null;
+  #hand = AT_REST;
+  /** The last frame said that it is down. */
+  #toldDown = false;
+  #quietMs = 0;
+  /** The frame under way began before play did. */
+  #justBegan = false;
+
+  /** `toWorld` says what lies under a pixel of the canvas. */
+  constructor(plugin: Phaser.Input.InputPlugin, toWorld: (x: number, y: number) => { x: number; y: number }) {
+    this.#plugin = plugin;
+    this.#toWorld = toWorld;
+    plugin.on('pointerdown', this.#press, this);
+    plugin.on('pointermove', this.#move, this);
+    plugin.on('pointerup', this.#lift, this);
+    plugin.on('gameout', this.#follow, this);
+    this.#helpPhaser(plugin.manager.canvas);
+  }
+
+  /** Where it is and what it did since the last tick. */
+  take(): PointerFrame | null {
+    this.#look();
+    const { down, pressed, released, cancelled } = this.#hand;
+    this.#toldDown = down;
+    this.#hand = { ...AT_REST, down };
+    if (!this.#at) return null;
+    const { x, y } = this.#toWorld(this.#at.x, this.#at.y);
+    if (this.#source?.wasTouch && !down) this.#forget();
+    return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
+  }
+
+  /** Play begins or goes on: what it did on the cards is not yet play. */
+  begin(): void {
+    this.cancel();
+    this.#look();
+    this.#quietMs = QUIET_MS;
+    this.#justBegan = true;
+  }
+
+  /** So much time has been displayed. */
+  passed(ms: number): void {
+    if (!this.#justBegan) this.#quietMs = Math.max(0, this.#quietMs - ms);
+    this.#justBegan = false;
+  }
+
+  /** Rules that were told of a press are told that it is over; a press that they never saw is forgotten. */
+  cancel(): void {
+    this.#hand = { ...AT_REST, cancelled: this.#toldDown };
+    if (this.#source?.wasTouch && !this.#toldDown) this.#forget();
+  }
+
+  /** What is held down is let go: nothing else ends. */
+  release(): void {
+    if (this.#hand.down) this.cancel();
+  }
+
+  destroy(): void {
+    this.#abort.abort();
+    this.#plugin.off('pointerdown', this.#press, this);
+    this.#plugin.off('pointermove', this.#move, this);
+    this.#plugin.off('pointerup', this.#lift, this);
+    this.#plugin.off('gameout', this.#follow, this);
+  }
+
+  #look(): void {
+    if (this.#source && this.#quietMs === 0) this.#at = { x: this.#source.x, y: this.#source.y };
+  }
+
+  #press(pointer: Pointer): void {
+    const isAnother = this.#hand.down && pointer !== this.#source;
+    if (this.#quietMs > 0 || isAnother || (!pointer.wasTouch && pointer.button !== 0)) return;
+    this.#source = pointer;
+    this.#hand = { ...AT_REST, down: true, pressed: true };
+  }
+
+  /** A mouse points before it presses; a finger does not. */
+  #move(pointer: Pointer): void {
+    if (!this.#hand.down && !pointer.wasTouch) this.#source = pointer;
+  }
+
+  #lift(pointer: Pointer): void {
+    if (pointer !== this.#source || !this.#hand.down || (!pointer.wasTouch && pointer.button !== 0)) return;
+    if (pointer.wasCanceled) this.cancel();
+    else this.#hand = { ...this.#hand, down: false, released: true };
+  }
+
+  /** Phaser lets go of a finger that leaves the canvas or slips under the HUD: here it is followed wherever it goes. */
+  #follow(): void {
+    (this.#plugin.manager as { isOver: boolean }).isOver = true;
+  }
+
+  /** A finger that left is nowhere. */
+  #forget(): void {
+    this.#source = null;
+    this.#at = null;
+  }
+
+  /** Pointer events come before the mouse and touch events that Phaser hears: what it needs is put right just in time. */
+  #helpPhaser(canvas: HTMLCanvasElement): void {
+    const { signal } = this.#abort;
+    const { scale } = this.#plugin.systems;
+    // Phaser looks twice a second where its canvas is; the page may have moved it since.
+    const measure = () => {
+      scale.updateBounds();
+      scale.displayScale.set(
+        scale.baseSize.width / scale.canvasBounds.width,
+        scale.baseSize.height / scale.canvasBounds.height,
+      );
+    };
+    canvas.addEventListener('pointermove', measure, { signal });
+    canvas.addEventListener(
+      'pointerdown',
+      event => {
+        measure();
+        // Then mouse and pen are heard outside the canvas too, and none of Phaser's listeners on the window is needed.
+        canvas.setPointerCapture?.(event.pointerId);
+      },
+      { signal },
+    );
+    // Mouse events know no cancelling; of touch Phaser tells it too.
+    canvas.addEventListener('pointercancel', () => this.#hand.down && this.cancel(), { signal });
+    // Phaser's own way to do this is never taken back.
+    canvas.addEventListener('contextmenu', event => event.preventDefault(), { signal });
+  }
+}
