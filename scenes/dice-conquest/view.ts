@@ -31,16 +31,7 @@ export interface DiceView {
   readonly history: string;
 }
 
-/** The session asks every tick, and a state says the same for ever. */
-const known = new WeakMap<Readonly<DiceState>, DiceView>();
-
 export function view(state: Readonly<DiceState>): DiceView {
-  let made = known.get(state);
-  if (!made) known.set(state, (made = make(state)));
-  return made;
-}
-
-function make(state: Readonly<DiceState>): DiceView {
   const { board, player, die } = state;
   const placing = state.phase === 'place' && !isComputersTurn(state);
   const legalColumns = placing ? freeColumns(board, player) : [];

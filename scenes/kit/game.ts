@@ -49,7 +49,7 @@ export interface GameDefinition {
   readonly rulesVersion?: number;
   /** The rules version since which scores compare: what was scored before keeps a table of its own. 1 where scoring never changed. */
   readonly scoringSince?: number;
-  /** True where one person plays: undo or rewind and slower speed are then offered as assists. */
+  /** True where one person plays: undo or rewind, and where time matters slower speed, are then offered as assists. */
   readonly assists: boolean;
   /** Rules, HUD, constants: still no Phaser. */
   load(): Promise<{ readonly default: GameRuntime }>;
@@ -77,6 +77,8 @@ export interface SetupOption {
 /** What a game does once played. Game-specific types end here: `defineRuntime` (runtime.ts) closes over them. */
 export interface GameRuntime {
   readonly kind: 'realtime' | 'turns';
+  /** True where time matters: real time, or turns with an alarm. Only then is slower play offered, and help. */
+  readonly timed: boolean;
   readonly constants: Knobs;
   readonly sounds: Readonly<Record<string, Voice | null>>;
   /** What sounds under play, and how it follows the state. */
@@ -101,8 +103,15 @@ export interface Feat {
   readonly better: 'less' | 'more';
 }
 
-/** Functions for scripts; what they are handed is checked by themselves. */
-export type LabExtras = Readonly<Record<string, (input: unknown) => unknown>>;
+/** The running game, for a game's own lab functions. */
+export interface LabHands {
+  readonly session: Session;
+  /** From the start card, or out of a pause, into play. */
+  begin(): void;
+}
+
+/** Functions for scripts, made for each mounted game: any arguments, checked by themselves; an answer or the promise of one. */
+export type LabExtras = (hands: LabHands) => Readonly<Record<string, (...input: unknown[]) => unknown>>;
 
 export function defineGame<const D extends GameDefinition>(definition: D): D {
   return definition;

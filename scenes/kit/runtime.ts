@@ -28,6 +28,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
   const { words, feat, pauseActions, music, lab } = parts;
   return {
     kind: parts.rules.kind,
+    timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
     constants: parts.constants,
     sounds: parts.sounds,
     ...(music && { music: { ...music, mood: (state: unknown) => music.mood(state as Readonly<S>) } }),

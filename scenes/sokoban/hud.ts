@@ -1,17 +1,16 @@
 // What the player reads while playing, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
-import { hasBegun, isWon, type SokobanState } from './state.ts';
-import { nameOf, view } from './view.ts';
+import { hasBegun, isWon, levelOf, type SokobanState } from './state.ts';
+import { nameOf } from './view.ts';
 
 export function hud(state: Readonly<SokobanState>): readonly HudItem[] {
   const { lurd, pushes, levels, own, number, complaint } = state;
+  const name = nameOf({ isOwn: own !== null, number, level: levelOf(state) });
   return [
-    { kind: 'counter', id: 'level', label: 'Level', value: own === null ? number : nameOf(view(state)) },
+    { kind: 'counter', id: 'level', label: 'Level', value: own === null ? number : name },
     { kind: 'counter', id: 'moves', label: 'Moves', value: lurd.length },
     { kind: 'counter', id: 'pushes', label: 'Pushes', value: pushes },
-    ...(isWon(state)
-      ? [{ kind: 'message', id: 'solved', text: `${nameOf(view(state))} solved!`, large: true } as const]
-      : []),
+    ...(isWon(state) ? [{ kind: 'message', id: 'solved', text: `${name} solved!`, large: true } as const] : []),
     ...(complaint ? [{ kind: 'message', id: 'complaint', text: complaint } as const] : []),
     { kind: 'button', id: 'reset', label: 'Reset Level', command: { type: 'reset' }, disabled: !hasBegun(state) },
     ...levels.map(

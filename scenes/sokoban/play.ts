@@ -31,7 +31,7 @@ export default defineRuntime({
   music: { genre: 'calm', seed: 41, mood },
   pauseActions: [{ label: 'Reset Level', command: { type: 'reset' } }],
   pilot,
-  lab: { solve },
+  lab: () => ({ solve }),
   scene: () => import('./SokobanScene.ts'),
 });
 

@@ -25,15 +25,6 @@ export interface SokobanView {
   readonly complaint: string | null;
 }
 
-/** The session asks every tick, and a state says the same for ever. */
-const known = new WeakMap<Readonly<SokobanState>, SokobanView>();
-
-export function view(state: Readonly<SokobanState>): SokobanView {
-  let made = known.get(state);
-  if (!made) known.set(state, (made = make(state)));
-  return made;
-}
-
 const insides = new WeakMap<Level, readonly boolean[]>();
 
 /** The floor of a level, worked out once. */
@@ -43,7 +34,7 @@ export function floorOf(level: Level): readonly boolean[] {
   return inside;
 }
 
-function make(state: Readonly<SokobanState>): SokobanView {
+export function view(state: Readonly<SokobanState>): SokobanView {
   const level = levelOf(state);
   const { player, boxes, own, number, levels, lurd, pushes, helped, placed, attempt, complaint } = state;
   return {

@@ -76,7 +76,7 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
           <LayoutGrid aria-hidden /> All games
         </ButtonLink>
       </div>
-      {definition.assists && <SpeedSlider />}
+      {definition.assists && runtime.timed && <SpeedSlider />}
     </StageCard>
   );
 }

@@ -122,7 +122,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           </Suspense>
         )}
         <HowToPlay definition={definition} open={panel === 'help'} onClose={close} />
-        <SettingsDialog open={panel === 'settings'} assists={definition.assists} onClose={close} />
+        <SettingsDialog open={panel === 'settings'} slowable={play.slowable} onClose={close} />
         <ReplaysDialog
           open={panel === 'replays'}
           game={definition}

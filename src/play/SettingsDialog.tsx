@@ -8,14 +8,14 @@ import styles from './SettingsDialog.module.css';
 
 interface SettingsDialogProps {
   readonly open: boolean;
-  /** Whether this game can be slowed down. */
-  readonly assists: boolean;
+  /** Slower play is help here: one person plays, and time matters. */
+  readonly slowable: boolean;
   onClose(): void;
 }
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;
 
-export function SettingsDialog({ open, assists, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps) {
   const { volume, muted, music, motion, palette, textScale } = useProfile(({ choices }) => choices);
   return (
     <Dialog open={open} onClose={onClose} title="Settings">
@@ -59,7 +59,7 @@ export function SettingsDialog({ open, assists, onClose }: SettingsDialogProps) 
           format={percent}
           onChange={value => choose({ textScale: value })}
         />
-        {assists && <SpeedSlider />}
+        {slowable && <SpeedSlider />}
       </div>
     </Dialog>
   );

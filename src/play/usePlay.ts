@@ -25,6 +25,8 @@ export interface Play {
   readonly waiting: boolean;
   /** Grows with every new try after a crash. */
   readonly attempt: number;
+  /** Slower play is help here: one person plays, and time matters. */
+  readonly slowable: boolean;
   start(setup: Setup, how?: { readonly daily: boolean }): void;
   pause(): void;
   resume(): void;
@@ -58,11 +60,13 @@ export function usePlay(definition: GameDefinition): Play {
   const nextSeed = (today = daily): number | undefined =>
     (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
 
+  const canSlow = (on: Mounted | null) => definition.assists && on?.runtime.timed === true;
+
   /** The player's own speed, slowed by what the start card chose: `speed: 0.6` is practice. */
-  function paceOf(setup: Setup, own = speed): number {
+  function paceOf(on: Mounted | null, setup: Setup, own = speed): number {
     const { speed: part } = setup;
     const isSlower = typeof part === 'number' && part > 0 && part < 1;
-    return definition.assists ? own * (isSlower ? part : 1) : 1;
+    return canSlow(on) ? own * (isSlower ? part : 1) : 1;
   }
 
   function begin(on: Mounted, setup: Setup, today: boolean): void {
@@ -70,7 +74,7 @@ export function usePlay(definition: GameDefinition): Play {
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     noteStart(definition, setup);
-    stage.session.setSpeed(paceOf(setup));
+    stage.session.setSpeed(paceOf(on, setup));
     stage.session.start({ ...address().texts, ...setup });
     takeHold(on);
   }
@@ -93,8 +97,8 @@ export function usePlay(definition: GameDefinition): Play {
   /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
   const applySpeed = useEffectEvent((to: Session, chosen: number) => {
     const state = to.store.getState();
-    const pace = paceOf(state.setup, chosen);
-    if (definition.assists && !state.watching && state.speed !== pace) to.setSpeed(pace);
+    const pace = paceOf(mounted, state.setup, chosen);
+    if (canSlow(mounted) && !state.watching && state.speed !== pace) to.setSpeed(pace);
   });
   useEffect(() => {
     if (session && session.store.getState().phase !== 'paused') applySpeed(session, speed);
@@ -115,6 +119,7 @@ export function usePlay(definition: GameDefinition): Play {
     crash,
     waiting: wanted !== null,
     attempt,
+    slowable: canSlow(mounted),
     start(setup, { daily: today } = { daily: false }) {
       if (mounted) begin(mounted, setup, today);
       else setWanted({ setup, daily: today });
@@ -156,7 +161,7 @@ export function usePlay(definition: GameDefinition): Play {
       if (!session) return;
       session.menu();
       session.restart(nextSeed());
-      session.setSpeed(paceOf(session.store.getState().setup));
+      session.setSpeed(paceOf(mounted, session.store.getState().setup));
       mounted?.host.focus({ preventScroll: true });
     },
     tryAgain() {

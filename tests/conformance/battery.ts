@@ -75,6 +75,12 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
     }
   });
 
+  it('slower play is offered only where time matters', async () => {
+    await ready();
+    const isAsked = definition.start.options?.some(({ name }) => name === 'speed') ?? false;
+    expect(isAsked && !runtime.timed, 'a start card that asks for the speed of what waits for the player').toBe(false);
+  });
+
   it('two opens of one seed are equal, and the bot plays them alike', async () => {
     await ready();
     for (const seed of seeds) {

@@ -70,6 +70,8 @@ function drawn(fault: (scene: Inside) => void): GameDefinition {
   });
 }
 
+/** Rules that wait for the player: no clock, no alarm. */
+const waiting = { kind: 'turns', create: rules.create, legal: () => [{}], result: () => null };
 const hidden = { calls: 0 };
 const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   'luck from outside': {
@@ -116,6 +118,18 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   'a control nobody can reach': {
     game: broken({}, { controls: [...CONTROLS, { action: 'dive', keys: [], label: 'Dive' }] }),
     caught: 'how to play names every control',
+  },
+  'a speed for what waits': {
+    game: broken(
+      { rules: { ...waiting } as never },
+      {
+        start: {
+          ...template.start,
+          options: [{ name: 'speed', label: 'Pace', choices: [{ value: 0.6, label: 'Slow' }] }],
+        },
+      },
+    ),
+    caught: 'slower play is offered only',
   },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
   'a command that throws': {

@@ -228,6 +228,24 @@ test('slower speed marks the run as assisted', async ({ page }) => {
   await expect(page.getByText('Assisted run')).toBeVisible();
 });
 
+test('where nothing waits for a clock no speed is offered, and one chosen elsewhere is no help', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Game speed').fill('0.5');
+  await openLab(page, '/games/sokoban?lab');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Text size in play')).toBeVisible();
+  await expect(page.getByLabel('Game speed')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectPhase(page, 'playing');
+  await page.keyboard.press('KeyP');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expect(page.getByLabel('Game speed')).toHaveCount(0);
+  await page.keyboard.press('KeyP');
+  expect(await page.evaluate(() => window.lab?.replay()?.assisted)).toBe(false);
+});
+
 test('keys typed in a field stay there', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.keyboard.press('Enter');

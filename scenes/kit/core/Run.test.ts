@@ -1,12 +1,14 @@
 // The session, on two small games made for it: a counter that ticks and a game of take-away that takes turns.
 import { expect, test } from 'vitest';
+import type { HudItem } from './hud.ts';
 import { NO_INPUT } from './input.ts';
 import { copy } from './json.ts';
 import { Run } from './Run.ts';
 import type { Replay } from './replay.ts';
 import { seeded } from './rng.ts';
+import type { RealtimeRules } from './rules.ts';
 import type { OpenOptions } from './session.ts';
-import { constants, heap, held, taker, walk, walker } from './testing.ts';
+import { constants, heap, held, taker, type Walk, walk, walker } from './testing.ts';
 
 test('nothing ticks before the start, in a pause or after the end', () => {
   const run = walker();
@@ -383,4 +385,181 @@ test('a hand turns a knob by its steps, in the address or in play; a replay’s 
   const view = walker();
   view.watch({ ...replay, overrides: { stride: 2.7 }, acts: [] });
   expect(view.tuning).toEqual({ stride: 2.7 });
+});
+
+/** A turn game with parts of its own. */
+const opened = (rules: object, hud: () => readonly HudItem[] = () => []) =>
+  new Run(
+    {
+      id: 'heap',
+      controls: [],
+      constants,
+      rules: { ...heap, ...rules } as typeof heap,
+      hud,
+      view: () => ({}),
+      pilot: () => () => null,
+    },
+    { seed: 1 },
+  );
+
+test('send answers the sentence that refuses a command, or null', () => {
+  const run = taker();
+  expect(run.send({ take: 1 })).toBe('Nobody is playing now.');
+  run.start();
+  expect(run.send(7)).toBe('That is not a move in this game.');
+  expect(run.send({ take: 99 })).toBe('Too many.');
+  expect(run.send({ take: 1 })).toBeNull();
+  run.pause();
+  expect(run.send({ take: 1 })).toBe('Nobody is playing now.');
+  expect(run.replay().acts).toHaveLength(2);
+});
+
+test('result and legal are asked with the constants as they are now', () => {
+  const run = opened({
+    legal: (_: unknown, t: { stride: number }) => [{ take: t.stride }],
+    result: ({ left }: { left: number }, t: { stride: number }) =>
+      left <= t.stride ? { outcome: 'ended', score: t.stride, title: '', lines: [], again: '' } : null,
+  });
+  run.start();
+  expect(run.legal?.()).toEqual([{ take: 1 }]);
+  run.tune('stride', 4);
+  expect(run.legal?.()).toEqual([{ take: 4 }]);
+  expect(run.store.getState().result).toBeNull();
+  run.tune('stride', 9);
+  expect(run.store.getState()).toMatchObject({ phase: 'over', result: { score: 9 } });
+});
+
+test('in turns HUD and view are made once a state, not once a tick', () => {
+  let made = 0;
+  const run = opened({ due: undefined }, () => {
+    made++;
+    return [{ kind: 'counter', id: 'made', label: 'Made', value: made }];
+  });
+  run.start();
+  const before = made;
+  const { view, hud } = run.store.getState();
+  for (let i = 0; i < 100; i++) run.tick(NO_INPUT);
+  run.pause();
+  run.resume();
+  expect(made).toBe(before);
+  expect(run.store.getState()).toMatchObject({ tick: 100 });
+  expect(run.store.getState().view).toBe(view);
+  expect(run.store.getState().hud).toBe(hud);
+  run.send({ take: 1 });
+  expect(made).toBe(before + 1);
+  run.tune('stride', 2);
+  expect(made).toBe(before + 2);
+  run.undo?.();
+  expect(made).toBe(before + 3);
+});
+
+/** Time is up at tick 100, whatever anybody does; what was taken can be taken back for 20 ticks. */
+const hourglass = {
+  due: undefined,
+  create: () => ({ rng: seeded(1), left: 90, turn: 1, lapsesAt: null }),
+  apply: (
+    state: { left: number; lapsesAt: number | null },
+    command: { take?: number; end?: true; lapse?: true },
+    _: unknown,
+    now: number,
+  ) => {
+    if (command.end) return { state: { ...state, left: 0, lapsesAt: null }, events: [{ type: 'took' }] };
+    if (command.lapse) return { state: { ...state, lapsesAt: null }, events: [] };
+    return {
+      state: { ...state, left: state.left - (command.take ?? 0), lapsesAt: now + 20 },
+      events: [{ type: 'took' }],
+    };
+  },
+  alarm: ({ left, lapsesAt }: { left: number; lapsesAt: number | null }) =>
+    left === 0
+      ? null
+      : lapsesAt === null
+        ? { command: { end: true }, at: 100 }
+        : { command: { lapse: true }, at: lapsesAt },
+  undoable: (_: unknown, command: { take?: number }) => command.take !== undefined,
+};
+
+test('an alarm rings at its tick, however much is done until then, undone or paused', () => {
+  const rules = {
+    ...hourglass,
+    alarm: ({ left }: { left: number }) => (left === 0 ? null : { command: { end: true }, at: 100 }),
+  };
+  const run = opened(rules);
+  run.start();
+  for (let i = 0; i < 100; i++) {
+    run.send({ take: 0 });
+    if (i % 3 === 0) run.undo?.();
+    if (i === 50) run.pause();
+    if (i === 50) for (let j = 0; j < 30; j++) run.tick(NO_INPUT);
+    run.resume();
+    run.tick(NO_INPUT);
+  }
+  expect(run.state.left).toBe(90);
+  run.tick(NO_INPUT);
+  expect(run.store.getState()).toMatchObject({ phase: 'over', tick: 101 });
+  expect(shownAgain(opened(rules), run.replay())).toBe(run.hash());
+});
+
+test('an undo lapses after its time, in play, in a replay and after a restored snapshot', () => {
+  const run = opened(hourglass);
+  run.start();
+  for (let i = 0; i < 10; i++) run.tick(NO_INPUT);
+  run.send({ take: 3 });
+  for (let i = 0; i < 20; i++) run.tick(NO_INPUT);
+  expect(run.store.getState().canUndo).toBe(true);
+  const restored = opened(hourglass);
+  restored.restore(copy(run.snapshot()));
+  for (const one of [run, restored]) {
+    expect(one.store.getState().canUndo).toBe(true);
+    one.tick(NO_INPUT);
+    expect(one.store.getState().canUndo).toBe(false);
+    one.undo?.();
+    expect(one.state.left).toBe(87);
+    for (let i = 0; i < 90; i++) one.tick(NO_INPUT);
+    expect(one.state.left).toBe(0);
+    expect(shownAgain(opened(hourglass), one.replay())).toBe(one.hash());
+  }
+  run.restart();
+  expect(run.state.left).toBe(90);
+  for (let i = 0; i < 100; i++) run.tick(NO_INPUT);
+  expect(run.state.left).toBe(90);
+});
+
+interface Shop extends Walk {
+  boughtAt: number | null;
+}
+const shop: RealtimeRules<Shop, { buy: true } | { back: true }, { type: 'jumped' }, { stride: number }> = {
+  kind: 'realtime',
+  create: o => ({ ...walk.create(o, { stride: 1 }), boughtAt: null }),
+  tick: (state, frame, t) => walk.tick(state, frame, t),
+  command(state, command) {
+    state.boughtAt = 'buy' in command ? state.at : null;
+    return [{ type: 'jumped' }];
+  },
+  takeBack: ({ boughtAt, at }) => (boughtAt !== null && at - boughtAt < 10 ? { back: true } : null),
+  result: () => null,
+};
+
+test('in real time the rules say what takes a purchase back, and until when; time is not turned back and nothing is marked', () => {
+  const open = () =>
+    new Run({ id: 'shop', controls: [], constants, rules: shop, hud: () => [], pilot: () => () => ({}) }, { seed: 1 });
+  const run = open();
+  run.start();
+  const { canUndo } = run.store.getState();
+  run.undo?.();
+  run.send({ buy: true });
+  for (let i = 0; i < 5; i++) run.tick(held(1));
+  expect([canUndo, run.store.getState().canUndo]).toEqual([false, true]);
+  run.undo?.();
+  expect(run.state).toMatchObject({ boughtAt: null, at: 5 });
+  expect(run.store.getState()).toMatchObject({ canUndo: false, canRedo: false, assisted: false });
+  run.send({ buy: true });
+  for (let i = 0; i < 10; i++) run.tick(held(1));
+  expect(run.store.getState().canUndo).toBe(false);
+  run.undo?.();
+  expect(run.state.boughtAt).toBe(5);
+  expect(run.redo).toBeUndefined();
+  expect(walker().undo).toBeUndefined();
+  expect(run.replay().acts).toHaveLength(3);
+  expect(shownAgain(open(), run.replay())).toBe(run.hash());
 });

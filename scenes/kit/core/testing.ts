@@ -10,7 +10,7 @@ import type { OpenOptions } from './session.ts';
 export const constants = { stride: knob(1, [0, 10], 'steps', 'how far a tick goes') };
 type T = Tuning<typeof constants>;
 
-interface Walk extends HasRng {
+export interface Walk extends HasRng {
   at: number;
   luck: number;
 }

@@ -21,7 +21,7 @@ export interface WindowLab {
   readonly id: string;
   readonly seed: number;
   readonly tick: number;
-  /** Kept once the game is on its stage. */
+  /** Kept once the game is on its stage; another one after every restart. */
   readonly ready: Promise<void>;
   /** A copy. */
   state(): unknown;
@@ -29,7 +29,8 @@ export interface WindowLab {
   result(): Result | null;
   /** So many ticks at full speed, the clock held. `held`, sticks and pointer hold throughout; `pressed` is the first tick's, `released` and `cancelled` the last's. */
   step(ticks?: number, frame?: Partial<Frame>): void;
-  send(command: unknown): void;
+  /** The sentence that refuses it, or null. */
+  send(command: unknown): string | null;
   /** Turn games: what may be sent now. */
   legal?: () => readonly unknown[];
   /** So many ticks of the game's own bot, the clock held. */
@@ -54,17 +55,18 @@ declare global {
 const MOST_TICKS = 1_000_000;
 const MOST_PIXELS = 1_000_000;
 
-export interface LabHands {
+interface MadeLab {
   readonly lab: WindowLab;
   connect(mounted: Mounted | null): void;
 }
 
-export function makeLab(id: string): LabHands {
+export function makeLab(id: string): MadeLab {
   let mounted: Mounted | null = null;
   let arrive = () => {};
-  const ready = new Promise<void>(resolve => {
+  let ready = new Promise<void>(resolve => {
     arrive = resolve;
   });
+  let stopListening = () => {};
 
   const withSession = <T>(otherwise: T, act: (session: Session, mounted: Mounted) => T): T => {
     if (!mounted) return otherwise;
@@ -87,7 +89,9 @@ export function makeLab(id: string): LabHands {
 
   const lab: WindowLab = {
     id,
-    ready,
+    get ready() {
+      return ready;
+    },
     get seed() {
       return withSession(0, session => session.store.getState().seed);
     },
@@ -102,9 +106,9 @@ export function makeLab(id: string): LabHands {
       advance(ticks, (_, index, last) => frameOf(asked, index === 0, last));
     },
     send: command =>
-      withSession(undefined, session => {
+      withSession(NOBODY, session => {
         enterPlay(session);
-        session.send(copy(command) as Json);
+        return session.send(copy(command) as Json);
       }),
     pilot: (ticks = 1) => advance(ticks, session => session.pilot()),
     restart: seed => withSession(undefined, session => session.restart(Number.isSafeInteger(seed) ? seed : undefined)),
@@ -134,18 +138,41 @@ export function makeLab(id: string): LabHands {
       }),
   };
 
+  const own = new Set([...Object.keys(lab), 'legal']);
+  /** A game's own functions never throw either, now or later. */
+  const guarded =
+    (extra: (...input: unknown[]) => unknown) =>
+    (...input: unknown[]): unknown =>
+      withSession<unknown>(null, () => {
+        const answer = extra(...input);
+        if (!(answer instanceof Promise)) return answer;
+        return answer.catch((error: unknown) => {
+          reportError(error);
+          return null;
+        });
+      });
+
   return {
     lab,
     connect(now) {
       mounted = now;
+      stopListening();
       if (!now) return;
-      const { legal } = now.stage.session;
+      const { session } = now.stage;
+      const { legal } = session;
       if (legal) lab.legal = () => copy(legal());
-      Object.assign(lab, now.runtime.lab);
+      const extras = now.runtime.lab?.({ session, begin: () => enterPlay(session) }) ?? {};
+      for (const [name, extra] of Object.entries(extras))
+        if (!own.has(name)) Object.assign(lab, { [name]: guarded(extra) });
+      stopListening = session.onJump(() => {
+        if (session.store.getState().tick === 0) ready = Promise.resolve();
+      });
       arrive();
     },
   };
 }
+
+const NOBODY = 'The game is not on its stage yet.';
 
 function enterPlay(session: Session): void {
   if (session.store.getState().phase === 'ready') session.start();
@@ -166,6 +193,7 @@ function readFrame(asked: unknown): Frame {
   const move = readStick(asked['move']);
   const aim = readStick(asked['aim']);
   const pointer = readPointer(asked['pointer']);
+  const { further, wheel } = asked;
   return {
     held: bitsOf(asked['held']),
     pressed: bitsOf(asked['pressed']),
@@ -173,8 +201,12 @@ function readFrame(asked: unknown): Frame {
     ...(pointer && { pointer }),
     ...(move && { move }),
     ...(aim && { aim }),
+    ...(Array.isArray(further) && { further: further.slice(0, 3).map(finger => readPointer(finger) ?? null) }),
+    ...(Array.isArray(wheel) && { wheel: [wholePixels(wheel[0]), wholePixels(wheel[1])] as const }),
   };
 }
+
+const wholePixels = (value: unknown): number => wholeNumber(value, 0, -MOST_PIXELS, MOST_PIXELS);
 
 const readStick = (value: unknown): Stick | undefined =>
   Array.isArray(value) ? [wholeNumber(value[0], 0, -127, 127), wholeNumber(value[1], 0, -127, 127)] : undefined;
@@ -182,8 +214,8 @@ const readStick = (value: unknown): Stick | undefined =>
 function readPointer(value: unknown): PointerFrame | undefined {
   if (!isObject(value)) return undefined;
   return {
-    x: wholeNumber(value['x'], 0, -MOST_PIXELS, MOST_PIXELS),
-    y: wholeNumber(value['y'], 0, -MOST_PIXELS, MOST_PIXELS),
+    x: wholePixels(value['x']),
+    y: wholePixels(value['y']),
     down: value['down'] === true,
     pressed: value['pressed'] === true,
     released: value['released'] === true,
@@ -191,16 +223,18 @@ function readPointer(value: unknown): PointerFrame | undefined {
   };
 }
 
-const frameOf = (asked: Frame, first: boolean, last: boolean): Frame => ({
-  ...asked,
-  pressed: first ? asked.pressed : 0,
-  released: last ? asked.released : 0,
-  ...(asked.pointer && {
-    pointer: {
-      ...asked.pointer,
-      pressed: first && asked.pointer.pressed,
-      released: last && asked.pointer.released,
-      cancelled: last && asked.pointer.cancelled,
-    },
-  }),
-});
+function frameOf(asked: Frame, first: boolean, last: boolean): Frame {
+  const touched = (finger: PointerFrame): PointerFrame => ({
+    ...finger,
+    pressed: first && finger.pressed,
+    released: last && finger.released,
+    cancelled: last && finger.cancelled,
+  });
+  return {
+    ...asked,
+    pressed: first ? asked.pressed : 0,
+    released: last ? asked.released : 0,
+    ...(asked.pointer && { pointer: touched(asked.pointer) }),
+    ...(asked.further && { further: asked.further.map(finger => finger && touched(finger)) }),
+  };
+}

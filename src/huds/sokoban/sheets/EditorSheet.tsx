@@ -15,7 +15,6 @@ import styles from './EditorSheet.module.css';
 import { Proof } from './Proof.tsx';
 import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
-import { tried } from './tried.ts';
 import { type Proven, useProof } from './useProof.ts';
 
 const TOOLS: readonly (Tool & { readonly id: Brush })[] = [
@@ -99,8 +98,9 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
   );
 
   function play(made: Level, proven: Proven | null): void {
-    const refusal = tried(session, { type: 'open', xsb: writeXsb(made) });
-    if (!refusal && proven) tried(session, { type: 'notePar', pushes: proven.pushes });
+    session.resume();
+    const refusal = session.send({ type: 'open', xsb: writeXsb(made) });
+    if (!refusal && proven) session.send({ type: 'notePar', pushes: proven.pushes });
     if (refusal) toast({ title: refusal, variant: 'destructive' });
     else onDone();
   }

@@ -11,7 +11,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { SheetProps } from './sheetProps.ts';
 import styles from './TextSheet.module.css';
-import { tried } from './tried.ts';
 
 export function TextSheet(props: SheetProps) {
   const { view, definition } = props;
@@ -62,7 +61,8 @@ function PasteLevel({ session, onDone }: SheetProps) {
         return;
       }
       const level = levels[choice?.text === text ? index : 0];
-      const refusal = level ? tried(session, { type: 'open', xsb: writeXsb(level) }) : 'There is no level in the text.';
+      session.resume();
+      const refusal = level ? session.send({ type: 'open', xsb: writeXsb(level) }) : 'There is no level in the text.';
       if (refusal) setError(refusal);
       else {
         toast({ title: 'Level opened', description: 'Undo brings the one before back.' });
@@ -110,7 +110,8 @@ function PasteMoves({ view, session, onDone }: SheetProps) {
   const [error, setError] = useState<string>();
   const [from, setFrom] = useState<'start' | 'here'>('start');
   const play = () => {
-    const refusal = tried(session, { type: 'play', lurd: text, from: view.mayReset ? from : 'start' });
+    session.resume();
+    const refusal = session.send({ type: 'play', lurd: text, from: view.mayReset ? from : 'start' });
     if (refusal) setError(refusal);
     else {
       toast({ title: 'Moves played', description: 'Undo takes them all back.' });
