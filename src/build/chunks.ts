@@ -86,15 +86,16 @@ export function plan(graph: Graph, hasLevels: (definition: string) => boolean): 
 function chunkFor(needing: readonly Room[], asking: readonly Room[]): string | undefined {
   const [only] = needing;
   const needs = (kind: Room['kind']) => needing.some(room => room.kind === kind);
+  const asks = (kind: Room['kind']) => asking.some(room => room.kind === kind);
   if (!only) return undefined;
   if (needs('site')) return 'site';
   if (needing.every(({ kind }) => kind === 'page')) return needing.length > 1 ? 'pages' : only.chunk;
   if (needs('tool')) {
-    if (needing.some(({ kind }) => kind !== 'tool')) return 'ui';
-    if (needing.length > 1) return 'tools';
-    return asking.length > 1 ? 'tools' : only.chunk;
+    if (needing.length > 1 || asks('play')) return 'ui';
+    // What games compose their music with is asked for by none but them: a chunk of its own.
+    return asks('kit') ? undefined : asking.length > 1 ? 'ui' : only.chunk;
   }
-  if (asking.some(({ kind }) => kind === 'tool')) return 'ui';
+  if (asks('tool')) return 'ui';
   if (needs('play')) return 'play';
   const definition = needing.find(({ kind }) => kind === 'definition');
   if (definition) return needing.every(({ game }) => game === definition.game) ? definition.chunk : 'play';

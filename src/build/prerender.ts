@@ -10,7 +10,12 @@ import { headersFile, nginxFile, redirects } from './headers.ts';
 import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 interface ServerEntry {
-  readonly pages: readonly { readonly path: string; readonly source: string; readonly game?: string }[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly source: string;
+    readonly game?: string;
+    readonly texts: readonly string[];
+  }[];
   readonly brand: typeof brand;
   /** The module of the 404 page. */
   readonly missing: string;
@@ -41,16 +46,17 @@ export function prerender(): Plugin {
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
         const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
-        const filesFor = (source: string, game?: string) => {
+        const filesFor = (source: string, game?: string, texts: readonly string[] = []) => {
           const files = filesOf(chunks, source, game);
           return {
             ...files,
+            texts,
             sheet: joined(folder, files.styles),
             isRead: game === undefined && !source.startsWith('src/tools/'),
           };
         };
-        for (const { path, source, game } of pages)
-          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
+        for (const { path, source, game, texts } of pages)
+          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game, texts)));
         write(join(folder, '404.html'), withFiles(await render('/404'), filesFor(missing)));
         rmSync(outDir, { recursive: true });
 
@@ -90,6 +96,8 @@ async function serverEntry(config: ResolvedConfig, outDir: string): Promise<Serv
 
 interface PageFiles {
   readonly entry: string;
+  /** The largest file of a game's page, first in line. */
+  readonly engine: string | undefined;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -132,15 +140,26 @@ class Chunks {
   }
 }
 
+interface Wanted {
+  /** All its styles in one file. */
+  readonly sheet: string;
+  /** A page to be read: its words come before its scripts. */
+  readonly isRead: boolean;
+  /** What a game reads before it begins. */
+  readonly texts: readonly string[];
+}
+
 /** Everything a page needs at once: the first script, its own, on a game page the way to the first frame, and all they import. */
 function filesOf(chunks: Chunks, source: string, game?: string): PageFiles {
   const entry = chunks.of('src/boot.ts');
   const ofGame = game === undefined ? [] : [chunks.of(`scenes/${game}/index.ts`), ...chunks.at(toFirstFrame(game))];
   const needed = chunks.inOrder([entry, chunks.of('src/main.tsx'), chunks.of(source), ...ofGame]);
-  const files = needed.filter(chunk => chunk !== entry).map(({ fileName }) => fileName);
+  const engine = needed.find(({ name }) => name === 'phaser');
+  const others = needed.filter(chunk => chunk !== entry && chunk !== engine);
   return {
     entry: entry.fileName,
-    scripts: files,
+    engine: engine?.fileName,
+    scripts: others.map(({ fileName }) => fileName),
     styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
   };
 }
@@ -165,15 +184,18 @@ function joined(folder: string, styles: readonly string[]): string {
 }
 
 /** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts); a tool or a game is nothing without them. */
-function withFiles(
-  html: string,
-  { entry, scripts, styles, sheet, isRead }: PageFiles & { readonly sheet: string; readonly isRead: boolean },
-): string {
+function withFiles(html: string, files: PageFiles & Wanted): string {
+  const { entry, engine, scripts, styles, sheet, isRead, texts } = files;
   const tags = [
+    ...(engine ? [`<link rel="modulepreload" fetchpriority="high" href="/${engine}"/>`] : []),
     `<link rel="stylesheet" href="/${sheet}"/>`,
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
     ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" fetchpriority="low" href="/${file}"/>`),
+    // As the site's shared fetch asks for them.
+    ...texts.map(
+      path => `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="low" href="${path}"/>`,
+    ),
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
 }

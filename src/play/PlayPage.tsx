@@ -7,7 +7,7 @@ import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';
-import { afterFirstFrame } from './firstFrame.ts';
+import { afterFirstFrame, letTypefaceIn } from './firstFrame.ts';
 import { HelpOnPage } from './HelpOnPage.tsx';
 import { fetchParts, Later } from './Later.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
@@ -45,14 +45,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   useFeats(session, mounted?.runtime, definition.id, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
-  useEffect(
-    () =>
-      afterFirstFrame(() => {
-        void fetchParts();
-        void fetchHud(definition.id);
-      }),
-    [definition.id],
-  );
+  useLaterParts(definition.id);
   useAutoPause(play.pause, phase === 'playing' && !watching);
   useEffect(() => page.current?.style.setProperty('--text-scale', String(settings.textScale)), [settings.textScale]);
 
@@ -180,4 +173,19 @@ function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
     setResumes(false);
   };
   return [panel, open, close] as const;
+}
+
+/** Once the first picture is there: what is needed when play starts, and the typeface; and that at the latest when the page is left. */
+function useLaterParts(id: string): void {
+  useEffect(() => {
+    const callOff = afterFirstFrame(() => {
+      void fetchParts();
+      void fetchHud(id);
+      letTypefaceIn();
+    });
+    return () => {
+      callOff();
+      letTypefaceIn();
+    };
+  }, [id]);
 }

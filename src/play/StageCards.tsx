@@ -12,7 +12,6 @@ import { CrashCard } from './CrashCard.tsx';
 import { Later, useMissingParts } from './Later.tsx';
 import { MissingCard } from './MissingCard.tsx';
 import type { Panel } from './PlayPage.tsx';
-import { inWords, share } from './runFiles.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
@@ -120,7 +119,7 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
   const { rewind } = session;
   return (
     <Later>
-      {({ ResultDialog }) => (
+      {({ ResultDialog, inWords, share }) => (
         <ResultDialog
           result={result}
           assisted={assisted}

@@ -14,3 +14,8 @@ export function afterFirstFrame(go: () => void): () => void {
   observer.observe({ type: 'mark' });
   return () => observer.disconnect();
 }
+
+/** Words may be set in the site's typeface from now on: it is fetched by the first that are. */
+export function letTypefaceIn(): void {
+  delete document.documentElement.dataset.typeface;
+}

@@ -4,5 +4,6 @@ export { PauseMenu } from './PauseMenu.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
 export { ReplaysDialog } from './ReplaysDialog.tsx';
 export { ResultDialog } from './ResultDialog.tsx';
+export { inWords, saveReplay, share } from './runFiles.ts';
 export { SettingsDialog } from './SettingsDialog.tsx';
 export { TouchPad } from './TouchPad.tsx';
