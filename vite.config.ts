@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assets } from './src/build/assets.ts';
+import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
+import { oneStart } from './src/build/oneStart.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 import { shelf } from './src/build/shelf.ts';
@@ -16,12 +18,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   envPrefix: 'SITE_',
   resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: router }] : [] },
-  plugins: [react(), shelf(), constants(), assets(), shots(), prerender(), server()],
+  plugins: [react(), shelf(), constants(), assets(), shots(), chunks(), oneStart('/src/boot.ts'), prerender(), server()],
   build: {
     assetsDir: 'build',
     // What the first picture of a page is made of comes with its styles.
     assetsInlineLimit: file => file.endsWith('/src/ui/grain.svg') || file.includes('/src/site/art/'),
-    manifest: true,
     rolldownOptions: {
       output: {
         // A game's own chunks carry its id, so that its size can be told from the kit's.
@@ -30,16 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
         },
         codeSplitting: {
-          groups: [
-            { name: 'phaser', test: /node_modules\/phaser\// },
-            // The first script fetches the rest with it: it may not wait for the rest.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-            // What every page runs is one file: it packs better, and one answer is there sooner than five.
-            {
-              name: 'site',
-              test: /src\/(?:main|App|routes)\.tsx?$|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
-            },
-          ],
+          groups: [{ name: 'phaser', test: /node_modules\/phaser\//, priority: 1 }],
         },
       },
     },

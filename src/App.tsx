@@ -2,6 +2,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/folded.css';
+import './site/notLoaded.css';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NOT_FOUND, ROUTES } from './routes.tsx';

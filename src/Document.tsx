@@ -1,13 +1,19 @@
 // The whole HTML document around the site, as it is pre-rendered and hydrated.
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { App } from './App.tsx';
+import { ROUTES } from './routes.tsx';
 import { FAVICON, ICONS, THEME } from './site/icons.ts';
 
 const image = (file: string) => `/assets/images/${file}`;
 
 export function Document() {
+  const { pathname } = useLocation();
+  // A game's first picture comes before the typeface; src/play/firstFrame.ts then lets it in.
+  const [waits] = useState(() => ROUTES.some(({ path, game }) => game && path === pathname.replace(/\/+$/, '')));
   return (
-    <html lang="en">
+    <html lang="en" data-typeface={waits ? 'later' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -18,7 +24,7 @@ export function Document() {
         <link rel="icon" sizes="32x32" type="image/png" href={image(ICONS.tab.file)} />
         <link rel="apple-touch-icon" href={image(ICONS.touch.file)} />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={bricolage} />
+        {!waits && <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={bricolage} />}
       </head>
       <body>
         <App />

@@ -1,16 +1,21 @@
 // Turns a finished client build into the site: every route written as a whole document, then server files and compression.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { brand } from '../site/brand.ts';
 import { compress } from './compress.ts';
 import { headersFile, MISSING_PAGE, nginxFile, redirects } from './headers.ts';
 import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 interface ServerEntry {
-  readonly pages: readonly { readonly path: string; readonly source: string; readonly game?: string }[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly source: string;
+    readonly game?: string;
+    readonly texts: readonly string[];
+  }[];
   readonly brand: typeof brand;
   /** The module of the 404 page. */
   readonly missing: string;
@@ -19,15 +24,15 @@ interface ServerEntry {
 
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let written = false;
+  let written: readonly Rolldown.OutputChunk[] | undefined;
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
-    writeBundle() {
-      written = true;
+    writeBundle(_, bundle) {
+      written = Object.values(bundle).filter(file => file.type === 'chunk');
     },
     closeBundle: {
       order: 'post',
@@ -36,21 +41,22 @@ export function prerender(): Plugin {
         // A build that failed is closed too: its own error is the one to show.
         if (!written || config.build.ssr || this.meta.watchMode) return;
         const folder = resolve(config.root, config.build.outDir);
-        const manifest = takeManifest(folder);
+        const chunks = new Chunks(config.root, written);
         // Under node_modules, so that what it imports is found.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
         const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
-        const filesFor = (source: string, game?: string) => {
-          const files = filesOf(manifest, source, game);
+        const filesFor = (source: string, game?: string, texts: readonly string[] = []) => {
+          const files = filesOf(chunks, source, game);
           return {
             ...files,
+            texts,
             sheet: joined(folder, files.styles),
             isRead: game === undefined && !source.startsWith('src/tools/'),
           };
         };
-        for (const { path, source, game } of pages)
-          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
+        for (const { path, source, game, texts } of pages)
+          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game, texts)));
         write(join(folder, MISSING_PAGE), withFiles(await render('/404'), filesFor(missing)));
         rmSync(outDir, { recursive: true });
 
@@ -71,62 +77,89 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Which file came from which module: read once, not published. */
-function takeManifest(folder: string): Manifest {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  rmSync(join(folder, '.vite'), { recursive: true });
-  return manifest;
-}
-
 /** The same code built for Node. */
 async function serverEntry(config: ResolvedConfig, outDir: string): Promise<ServerEntry> {
   await build({
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 
 interface PageFiles {
   readonly entry: string;
-  /** What the entry cannot run without. */
-  readonly first: readonly string[];
+  /** The largest file of a game's page, first in line. */
+  readonly engine: string | undefined;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Everything a page needs at once: the entry, its own chunk, on a game page the way to the first frame, and all they import. */
-function filesOf(manifest: Manifest, source: string, game?: string): PageFiles {
-  const entry = manifest['index.html'];
-  if (!entry) throw new Error('The build has no entry made from index.html');
-  if (!manifest[source]) throw new Error(`The build has no chunk made from ${source}`);
-  const ofGame = Object.keys(manifest).filter(key => game !== undefined && leadsToFirstFrame(key, game));
-  // In the order in which they run: the order of the styles follows, and in it the order of their layers.
-  const wanted = ['src/main.tsx', source, ...ofGame];
+/** What the bundler wrote, by the modules it was made from. */
+class Chunks {
+  readonly #byModule = new Map<string, Rolldown.OutputChunk>();
+  readonly #byFile = new Map<string, Rolldown.OutputChunk>();
 
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    chunk.imports?.forEach(visit);
-    for (const style of chunk.css ?? []) styles.add(style);
-  };
-  visit('index.html');
-  scripts.delete(entry.file);
-  const first = [...scripts];
-  wanted.forEach(visit);
-  scripts.delete(entry.file);
-  return { entry: entry.file, first, scripts: [...scripts].slice(first.length), styles: [...styles] };
+  constructor(root: string, written: readonly Rolldown.OutputChunk[]) {
+    for (const chunk of written) {
+      this.#byFile.set(chunk.fileName, chunk);
+      for (const id of chunk.moduleIds) this.#byModule.set(relative(root, id).split(sep).join('/'), chunk);
+    }
+  }
+
+  of(source: string): Rolldown.OutputChunk {
+    const chunk = this.#byModule.get(source);
+    if (!chunk) throw new Error(`The build has no chunk made from ${source}`);
+    return chunk;
+  }
+
+  /** Those with a module at such a path. */
+  at(path: RegExp): readonly Rolldown.OutputChunk[] {
+    return [...this.#byModule].filter(([source]) => path.test(source)).map(([, chunk]) => chunk);
+  }
+
+  /** The chunks, each after all it imports: in the order in which they run, in which their styles follow one another. */
+  inOrder(wanted: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
+    const ordered = new Set<Rolldown.OutputChunk>();
+    const visited = new Set<string>();
+    const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+      if (!chunk || visited.has(chunk.fileName)) return;
+      visited.add(chunk.fileName);
+      for (const file of chunk.imports) visit(this.#byFile.get(file));
+      ordered.add(chunk);
+    };
+    wanted.forEach(visit);
+    return [...ordered];
+  }
 }
 
-/** The game's definition, rules, scene and HUD, and the kit around Phaser: a page of the game fetches these before it can draw. */
-const leadsToFirstFrame = (key: string, game: string) =>
-  key.startsWith('scenes/kit/phaser/') ||
-  new RegExp(`^(?:scenes/${game}/(?:index|play|\\w+Scene)\\.ts|src/huds/${game}/\\w+\\.tsx)$`).test(key);
+interface Wanted {
+  /** All its styles in one file. */
+  readonly sheet: string;
+  /** A page to be read: its words come before its scripts. */
+  readonly isRead: boolean;
+  /** What a game reads before it begins. */
+  readonly texts: readonly string[];
+}
+
+/** Everything a page needs at once: the first script, its own, on a game page the way to the first frame, and all they import. */
+function filesOf(chunks: Chunks, source: string, game?: string): PageFiles {
+  const entry = chunks.of('src/boot.ts');
+  const ofGame = game === undefined ? [] : [chunks.of(`scenes/${game}/index.ts`), ...chunks.at(toFirstFrame(game))];
+  const needed = chunks.inOrder([entry, chunks.of('src/main.tsx'), chunks.of(source), ...ofGame]);
+  const engine = needed.find(({ name }) => name === 'phaser');
+  const others = needed.filter(chunk => chunk !== entry && chunk !== engine);
+  return {
+    entry: entry.fileName,
+    engine: engine?.fileName,
+    scripts: others.map(({ fileName }) => fileName),
+    styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  };
+}
+
+/** The way to Phaser, the game's rules and its scene: a page of the game fetches these before it can draw. */
+const toFirstFrame = (game: string) => new RegExp(`^scenes/(?:kit/phaser/mount|${game}/(?:play|\\w+Scene))\\.ts$`);
 
 /** Which layer of styles wins over which. It must be said first, and the bundler moves it. */
 function layers(): string {
@@ -145,16 +178,18 @@ function joined(folder: string, styles: readonly string[]): string {
 }
 
 /** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts); a tool or a game is nothing without them. */
-function withFiles(
-  html: string,
-  { entry, first, scripts, styles, sheet, isRead }: PageFiles & { readonly sheet: string; readonly isRead: boolean },
-): string {
+function withFiles(html: string, files: PageFiles & Wanted): string {
+  const { entry, engine, scripts, styles, sheet, isRead, texts } = files;
   const tags = [
+    ...(engine ? [`<link rel="modulepreload" fetchpriority="high" href="/${engine}"/>`] : []),
     `<link rel="stylesheet" href="/${sheet}"/>`,
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
-    ...first.map(file => `<link rel="modulepreload" href="/${file}"/>`),
     ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" fetchpriority="low" href="/${file}"/>`),
+    // As the site's shared fetch asks for them.
+    ...texts.map(
+      path => `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="low" href="${path}"/>`,
+    ),
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
 }

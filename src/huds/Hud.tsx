@@ -1,18 +1,35 @@
-// The HUD of a game: its own under src/huds/<id>/, found by its id, else the standard one.
-import { type ComponentType, createElement, lazy } from 'react';
+// The HUD of a game: its own under src/huds/<id>/, found by its id, else the standard one. It comes right after the first picture.
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { later } from '../site/later.ts';
 import type { HudProps } from './HudProps.ts';
-import StandardHud from './StandardHud.tsx';
+
+interface HudModule {
+  readonly default: ComponentType<HudProps>;
+}
 
 const own = new Map(
-  Object.entries(import.meta.glob<{ readonly default: ComponentType<HudProps> }>('./*/Hud.tsx')).map(([path, load]) => [
-    path.split('/')[1] ?? path,
-    { load, Hud: lazy(load) },
-  ]),
+  Object.entries(import.meta.glob<HudModule>('./*/Hud.tsx')).map(([path, load]) => [path.split('/')[1], later(load)]),
 );
+const standard = later<HudModule>(() => import('./StandardHud.tsx'));
+const hudOf = (id: string) => own.get(id) ?? standard;
 
 export const hasOwnHud = (id: string): boolean => own.has(id);
 
-/** Fetches a game's own HUD ahead of its first use. */
-export const fetchHud = (id: string): void => void own.get(id)?.load();
+/** Fetches a game's HUD ahead of its first use. */
+export const fetchHud = (id: string): Promise<void> => hudOf(id).fetch();
 
-export const Hud = (props: HudProps) => createElement(own.get(props.definition.id)?.Hud ?? StandardHud, props);
+interface Props extends HudProps {
+  /** It could not be fetched: nothing can be read or pressed. */
+  onMissing(): void;
+}
+
+export function Hud({ onMissing, ...props }: Props) {
+  const { module, missing } = hudOf(props.definition.id).useFetched();
+  const tell = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (missing) tell();
+  }, [missing]);
+  if (!module) return null;
+  const { default: Shown } = module;
+  return <Shown {...props} />;
+}

@@ -1,7 +1,7 @@
 // When a game stops for good: what happened, what is kept, what to do.
 import { Button } from '../ui/Button.tsx';
+import { Later } from './Later.tsx';
 import styles from './PauseMenu.module.css';
-import { saveReplay } from './runFiles.ts';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import type { Crash } from './usePlay.ts';
 
@@ -31,9 +31,13 @@ export function CrashCard({ crash: { loaded, replay }, onRestart }: CrashCardPro
           Restart
         </Button>
         {replay && (
-          <Button variant="secondary" onClick={() => saveReplay(replay)}>
-            Download replay
-          </Button>
+          <Later>
+            {({ saveReplay }) => (
+              <Button variant="secondary" onClick={() => saveReplay(replay)}>
+                Download replay
+              </Button>
+            )}
+          </Later>
         )}
       </div>
     </StageCard>

@@ -7,14 +7,14 @@ import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
 import { Bar } from './Bar.tsx';
-import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
+import { afterFirstFrame, letTypefaceIn } from './firstFrame.ts';
+import { HelpOnPage } from './HelpOnPage.tsx';
+import { fetchParts, Later } from './Later.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
 import type { Panel } from './panel.ts';
-import { ReplaysDialog } from './ReplaysDialog.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
 import { StageCards } from './StageCards.tsx';
-import { hasTouchPad, TouchPad } from './TouchPad.tsx';
+import { hasTouchPad } from './touchControls.ts';
 import { useFeats } from './useFeats.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
@@ -43,7 +43,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   useFeats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
-  useEffect(() => fetchHud(definition.id), [definition.id]);
+  useLaterParts(definition.id);
   useAutoPause(play.pause, phase === 'playing' && !watching);
   useEffect(() => page.current?.style.setProperty('--text-scale', String(settings.textScale)), [settings.textScale]);
 
@@ -96,46 +96,62 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           {mounted && session && !play.crash && (
             <>
               <div className={styles.overlay} inert={!live || undefined}>
-                <Suspense>
-                  {(hasOwnHud(definition.id) || phase !== 'ready') && (
-                    <Hud
-                      session={session}
-                      definition={definition}
-                      settings={settings}
-                      stage={mounted.box}
-                      hold={(action, down) => mounted.stage.input.setButton(action, down)}
-                    />
-                  )}
-                </Suspense>
+                {(hasOwnHud(definition.id) || phase !== 'ready') && (
+                  <Hud
+                    session={session}
+                    definition={definition}
+                    settings={settings}
+                    stage={mounted.box}
+                    hold={(action, down) => mounted.stage.input.setButton(action, down)}
+                    onMissing={play.missing}
+                  />
+                )}
               </div>
               {touch && phase === 'playing' && !watching && hasTouchPad(definition.controls) && (
-                <TouchPad controls={definition.controls} input={mounted.stage.input} session={session} />
+                <Later>
+                  {({ TouchPad }) => (
+                    <TouchPad controls={definition.controls} input={mounted.stage.input} session={session} />
+                  )}
+                </Later>
               )}
               <Announcer session={session} runtime={mounted.runtime} />
             </>
           )}
-          <StageCards definition={definition} play={play} outcome={outcome} covered={panel !== null} open={open} />
+          <StageCards
+            definition={definition}
+            play={play}
+            outcome={outcome}
+            covered={panel !== null}
+            open={open}
+            close={close}
+          />
         </PhaserHost>
         {lab && (
           <Suspense>
             <Lab definition={definition} mounted={mounted} />
           </Suspense>
         )}
-        <HowToPlay definition={definition} open={panel === 'help'} onClose={close} />
-        <SettingsDialog open={panel === 'settings'} slowable={play.slowable} onClose={close} />
-        <ReplaysDialog
-          open={panel === 'replays'}
-          game={definition}
-          current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
-          underWay={phase === 'paused'}
-          onWatch={replay => {
-            close();
-            play.watch(replay);
-          }}
-          onClose={close}
-        />
+        <Later wanted={panel !== null}>
+          {({ HowToPlay, SettingsDialog, ReplaysDialog }) => (
+            <>
+              <HowToPlay definition={definition} open={panel === 'help'} onClose={close} />
+              <SettingsDialog open={panel === 'settings'} slowable={play.slowable} onClose={close} />
+              <ReplaysDialog
+                open={panel === 'replays'}
+                game={definition}
+                current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
+                underWay={phase === 'paused'}
+                onWatch={replay => {
+                  close();
+                  play.watch(replay);
+                }}
+                onClose={close}
+              />
+            </>
+          )}
+        </Later>
       </section>
-      {definition.helpOnPage && <HelpPanel definition={definition} title={definition.helpOnPage} />}
+      <HelpOnPage definition={definition} />
     </>
   );
 }
@@ -155,4 +171,19 @@ function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
     setResumes(false);
   };
   return [panel, open, close] as const;
+}
+
+/** Once the first picture is there: what is needed when play starts, and the typeface; and that at the latest when the page is left. */
+function useLaterParts(id: string): void {
+  useEffect(() => {
+    const callOff = afterFirstFrame(() => {
+      void fetchParts();
+      void fetchHud(id);
+      letTypefaceIn();
+    });
+    return () => {
+      callOff();
+      letTypefaceIn();
+    };
+  }, [id]);
 }

@@ -9,11 +9,9 @@ import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { linkTo, readAddress } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
-import { PauseMenu } from './PauseMenu.tsx';
+import { Later, useMissingParts } from './Later.tsx';
+import { MissingCard } from './MissingCard.tsx';
 import type { Panel } from './panel.ts';
-import { ReplayBar } from './ReplayBar.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
-import { inWords, share } from './runFiles.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
@@ -28,19 +26,23 @@ interface StageCardsProps {
   /** A panel lies over the page: the card waits. */
   readonly covered: boolean;
   open(panel: Panel): void;
+  /** Takes the panel away. */
+  close(): void;
 }
 
 /** The last moment is seen before its result. */
 const RESULT_AFTER_MS = 500;
 
-export function StageCards({ definition, play, outcome, covered, open }: StageCardsProps) {
+export function StageCards({ definition, play, outcome, covered, open, close }: StageCardsProps) {
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
   const watching = useWatching(session);
   const record = useProfile(profile => recordOf(profile, definition));
   const { setup } = readAddress(useSearch(), definition);
+  const missing = useMissingParts();
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
+  if (missing && covered) return <MissingCard onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
     return (
       <StartCard
@@ -55,27 +57,42 @@ export function StageCards({ definition, play, outcome, covered, open }: StageCa
     );
   if (watching)
     return (
-      <ReplayBar session={session} watched={watching} onStop={play.stopWatching} onFailed={play.hostProps.onCrash} />
+      <Later>
+        {({ ReplayBar }) => (
+          <ReplayBar
+            session={session}
+            watched={watching}
+            onStop={play.stopWatching}
+            onFailed={play.hostProps.onCrash}
+          />
+        )}
+      </Later>
     );
   if (covered) return null;
+  if (missing && phase === 'paused') return <MissingCard onClose={play.resume} />;
   if (phase === 'paused')
     return (
-      <PauseMenu
-        definition={definition}
-        runtime={mounted.runtime}
-        session={session}
-        onResume={play.resume}
-        onRestart={play.restart}
-        onMenu={play.menu}
-        onHelp={() => open('help')}
-        onSettings={() => open('settings')}
-        onReplays={() => open('replays')}
-      />
+      <Later>
+        {({ PauseMenu }) => (
+          <PauseMenu
+            definition={definition}
+            runtime={mounted.runtime}
+            session={session}
+            onResume={play.resume}
+            onRestart={play.restart}
+            onMenu={play.menu}
+            onHelp={() => open('help')}
+            onSettings={() => open('settings')}
+            onReplays={() => open('replays')}
+          />
+        )}
+      </Later>
     );
+  if (missing && phase === 'over') return <MissingCard onClose={play.menu} />;
   return <Ending definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type EndingProps = Omit<StageCardsProps, 'covered'> & { readonly session: Session };
+type EndingProps = Omit<StageCardsProps, 'covered' | 'close'> & { readonly session: Session };
 
 const SECONDS_BACK = 5;
 
@@ -109,25 +126,29 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
     );
   const { rewind } = session;
   return (
-    <ResultDialog
-      result={result}
-      assisted={assisted}
-      best={outcome?.best ?? null}
-      newBest={outcome?.newBest ?? false}
-      scored={definition.assists}
-      onAgain={play.restart}
-      onMenu={play.menu}
-      onReplays={() => open('replays')}
-      onLook={() => setLooking(true)}
-      {...(definition.assists && rewind && { onRewind: () => (rewind(SECONDS_BACK), play.resume()) })}
-      onShare={async () => {
-        const { seed, setup } = session.store.getState();
-        const link = linkTo(definition, seed, setup);
-        const done = await share(inWords(definition, result, assisted), link, touch);
-        if (done === 'copied') toast({ title: 'Copied', description: 'Paste it to whom you like.' });
-        return done === 'refused' ? link : null;
-      }}
-    />
+    <Later>
+      {({ ResultDialog, inWords, share }) => (
+        <ResultDialog
+          result={result}
+          assisted={assisted}
+          best={outcome?.best ?? null}
+          newBest={outcome?.newBest ?? false}
+          scored={definition.assists}
+          onAgain={play.restart}
+          onMenu={play.menu}
+          onReplays={() => open('replays')}
+          onLook={() => setLooking(true)}
+          {...(definition.assists && rewind && { onRewind: () => (rewind(SECONDS_BACK), play.resume()) })}
+          onShare={async () => {
+            const { seed, setup } = session.store.getState();
+            const link = linkTo(definition, seed, setup);
+            const done = await share(inWords(definition, result, assisted), link, touch);
+            if (done === 'copied') toast({ title: 'Copied', description: 'Paste it to whom you like.' });
+            return done === 'refused' ? link : null;
+          }}
+        />
+      )}
+    </Later>
   );
 }
 

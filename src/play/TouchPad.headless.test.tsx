@@ -5,7 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { SessionState } from '../../scenes/kit/core/session.ts';
-import { hasTouchPad, TouchPad } from './TouchPad.tsx';
+import { TouchPad } from './TouchPad.tsx';
+import { hasTouchPad } from './touchControls.ts';
 
 afterEach(cleanup);
 

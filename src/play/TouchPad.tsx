@@ -19,8 +19,6 @@ const REACH = 52;
 /** Of the reach: closer to the origin is rest. */
 const DEAD_ZONE = 0.16;
 
-export const hasTouchPad = (controls: readonly Control[]): boolean => controls.some(({ touch }) => touch !== undefined);
-
 export function TouchPad({ controls, input, session }: TouchPadProps) {
   const buttons = controls.flatMap(({ action, touch }) =>
     typeof touch === 'object' ? [{ action, ...touch, hold: (down: boolean) => input.setButton(action, down) }] : [],

@@ -10,11 +10,13 @@ export async function fetchGame(definition: GameDefinition) {
   return { mount, runtime, scene, levels };
 }
 
+export const levelPath = (id: string, file: string): string => `/assets/levels/${id}/${file}`;
+
 /** Their texts, by the site's shared fetch; which a game without levels does not pay for. */
 async function fetchLevels({ id, levels = [] }: GameDefinition): Promise<readonly string[]> {
   if (levels.length === 0) return [];
   const { sharedText } = await import('../data/queryClient.ts');
-  return Promise.all(levels.map(file => sharedText(`/assets/levels/${id}/${file}`)));
+  return Promise.all(levels.map(file => sharedText(levelPath(id, file))));
 }
 
 async function fetchScene(definition: GameDefinition) {

@@ -1,8 +1,8 @@
 // What a finished run means to the profile: plays, wins, best score and best replay. Noted once a run; never in the lab or while watching.
 import { useEffect, useState } from 'react';
+import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import { noteResult, type Scored } from '../data/profile.ts';
-import { keepBest } from '../data/replays.ts';
 
 export interface Outcome {
   /** The best unassisted score before this run. */
@@ -20,8 +20,14 @@ export function useOutcome(session: Session | null, game: Scored, lab: boolean):
       if (phase !== 'over' || !result || watching) return;
       const noted = noteResult(game, result, assisted);
       setOutcome(noted);
-      if (noted.newBest) void keepBest(session.replay(), game.scoringSince);
+      if (noted.newBest) void keep(session.replay(), game.scoringSince);
     });
   }, [session, game, lab]);
   return outcome;
+}
+
+/** Fetched with the page's later parts; without the network this run is only not kept. */
+async function keep(replay: Replay, since: Scored['scoringSince']): Promise<void> {
+  const { keepBest } = await import('../data/replays.ts').catch(() => ({ keepBest: null }));
+  await keepBest?.(replay, since);
 }

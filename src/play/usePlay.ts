@@ -44,6 +44,8 @@ export interface Play {
     onCrash(error: unknown): void;
     onContextLost(lost: boolean): void;
   };
+  /** What play cannot do without could not be fetched. */
+  missing(): void;
 }
 
 export function usePlay(definition: GameDefinition): Play {
@@ -184,6 +186,10 @@ export function usePlay(definition: GameDefinition): Play {
       onContextLost(lost) {
         if (lost) session?.pause();
       },
+    },
+    missing() {
+      session?.pause();
+      setCrash({ loaded: false, replay: null });
     },
   };
 }

@@ -3,8 +3,7 @@ import Phaser from 'phaser';
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
-import { accompany } from '../sound/accompany.ts';
-import { SoundBoard } from '../sound/SoundBoard.ts';
+import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
@@ -103,7 +102,6 @@ export function mount(options: MountOptions): Promise<Stage> {
       ready: scene => {
         ready = true;
         options.created?.(game);
-        game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
         resolve(stageOf(game, scene, options, renderer, input, stopped));
       },
     };
@@ -159,9 +157,12 @@ function stageOf(
 ): Stage {
   const { canvas } = game;
   const { width, height } = definition.stage;
-  const sound = new SoundBoard(runtime.sounds, settings, width);
-  const stopSound = sound.follow(scene.session);
-  const accompaniment = runtime.music && accompany(runtime.music, scene.session, sound, settings);
+  const loadSound = () => import('../sound/sound.ts').then(made => made.sound.bind(null, runtime, width));
+  const sound = soundLater(loadSound, scene.session, settings);
+  game.events.once(Phaser.Core.Events.POST_RENDER, () => {
+    performance.mark('first-frame');
+    sound.fetch();
+  });
   dress(canvas, size);
   input.listen(scene.input, (x, y) => scene.worldAt(x, y));
   // Phaser hands the canvas element to the next game: what hears it must let go, or this game would be kept for ever.
@@ -203,7 +204,6 @@ function stageOf(
     },
     setSettings(next) {
       sound.setSettings(next);
-      accompaniment?.setSettings(next);
       scene.setSettings(next);
     },
     setRunning(running) {
@@ -215,8 +215,6 @@ function stageOf(
       stopped.value = true;
       hearing.abort();
       stopFollowing();
-      stopSound();
-      accompaniment?.destroy();
       sound.destroy();
       input.destroy();
       end(game);

@@ -104,7 +104,7 @@ test('step hands over all four fingers and the wheel: pressed in the first tick,
   const frames: unknown[] = [];
   const tick = session.tick.bind(session);
   session.tick = frame => (frames.push(frame), tick(frame));
-  const finger = { x: 1.5, y: 2, down: true, pressed: true, released: true };
+  const finger = { x: 1.5, y: 2, down: true, pressed: true, released: true, cancelled: false };
   lab.step(2, { further: [null, finger, 7 as never], wheel: [0, 1e99] });
   const at = (pressed: boolean, released: boolean) => ({ x: 1, y: 2, down: true, pressed, released });
   expect(frames).toMatchObject([

@@ -1,0 +1,28 @@
+// All that a mounted game sounds: the voices of its events, and music under play.
+import type { Session } from '../core/session.ts';
+import type { Settings } from '../core/settings.ts';
+import type { GameRuntime } from '../game.ts';
+import { accompany } from './accompany.ts';
+import { SoundBoard } from './SoundBoard.ts';
+
+export interface Sound {
+  setSettings(settings: Settings): void;
+  destroy(): void;
+}
+
+export function sound({ sounds, music }: GameRuntime, worldWidth: number, session: Session, settings: Settings): Sound {
+  const board = new SoundBoard(sounds, settings, worldWidth);
+  const stop = board.follow(session);
+  const accompaniment = music && accompany(music, session, board, settings);
+  return {
+    setSettings(next) {
+      board.setSettings(next);
+      accompaniment?.setSettings(next);
+    },
+    destroy() {
+      stop();
+      accompaniment?.destroy();
+      board.destroy();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// A chunk that a page can begin without: nothing until it is there, and where it could not be fetched, asked for again by the next who needs it.
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+interface Fetched<M> {
+  readonly module: M | null;
+  /** The last try failed: perhaps the connection was lost. */
+  readonly missing: boolean;
+}
+
+export function later<M>(load: () => Promise<M>) {
+  const store = createStore<Fetched<M>>(() => ({ module: null, missing: false }));
+  let fetching = false;
+
+  async function fetch(): Promise<void> {
+    if (fetching || store.getState().module) return;
+    fetching = true;
+    try {
+      store.setState({ module: await load(), missing: false });
+    } catch {
+      store.setState({ missing: true });
+    }
+    fetching = false;
+  }
+
+  /** The chunk, asked for at once where it is `wanted`. */
+  function useFetched(wanted = true): Fetched<M> {
+    const fetched = useStore(store);
+    const asks = wanted && !fetched.module;
+    useEffect(() => {
+      if (asks) void fetch();
+    }, [asks]);
+    return fetched;
+  }
+  return { fetch, useFetched };
+}
