@@ -1,5 +1,5 @@
 // What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
-import Phaser from 'phaser';
+
 import { type View, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
@@ -10,6 +10,7 @@ import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
 import { Juice } from './Juice.ts';
 import { Paper } from './paper.ts';
+import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
 
 export interface SceneData {

@@ -1,5 +1,5 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
-import Phaser from 'phaser';
+
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
@@ -7,6 +7,7 @@ import { accompany } from '../sound/accompany.ts';
 import { SoundBoard } from '../sound/SoundBoard.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap } from './InputMap.ts';
+import Phaser from './phaser.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
 
 export interface MountOptions {
@@ -247,12 +248,11 @@ function takeBackTabWatch(game: Phaser.Game): void {
 function end(game: Phaser.Game): void {
   const canvas = game.canvas;
   game.events.once(Phaser.Core.Events.DESTROY, () => {
-    const gl = game.renderer instanceof Phaser.Renderer.WebGL.WebGLRenderer ? game.renderer.gl : null;
+    const { renderer } = game;
+    const gl = renderer && 'gl' in renderer ? renderer.gl : null;
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
     window.onblur = window.onfocus = null;
   });
-  // Phaser forgets this one, and its pooled canvas would keep the whole game.
-  game.textures.tileSprite.destroy(true);
   game.destroy(true);
   canvas.remove();
   setTimeout(() => {

@@ -1,6 +1,7 @@
 // Folded paper: cut-outs with folds, a cut edge, a soft shadow and grain, drawn once into textures at the screen's own sharpness.
-import type Phaser from 'phaser';
+
 import { css, type Ink, type Palette, rgb } from '../core/inks.ts';
+import type Phaser from './phaser.ts';
 
 /** A facet: an SVG path, so many points of lightness lighter or darker, in the cut-out's ink or another. */
 export type Fold = readonly [path: string, lighter: number, ink?: Ink];
