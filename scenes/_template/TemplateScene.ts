@@ -1,7 +1,8 @@
 // The picture: a dart over a paper sky. Reads the state, never decides.
-import type Phaser from 'phaser';
+
 import { Actors, type Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import type { Event, Star, State } from './rules.ts';
 import { WORLD } from './rules.ts';
 

@@ -1,6 +1,6 @@
 // What helps to place: lit cells, the column pointed at with the die held over it, coral tags of what is coming, the last placement.
-import type Phaser from 'phaser';
 import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { dieKey } from './art.ts';
 import { startingRow } from './board.ts';
 import { centre, handPlace, homeEdge, type Point, WORLD } from './geometry.ts';

@@ -1,7 +1,8 @@
 // The dice on the board as pictures, and the acts they carry out: hops, clashes, crumpling. Its clock is its own, so that it can hurry.
-import type Phaser from 'phaser';
+
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { dieKey } from './art.ts';
 import { opponent } from './board.ts';
 import type { Act, Actor, Cast } from './choreography.ts';

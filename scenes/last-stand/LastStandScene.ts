@@ -1,7 +1,8 @@
 // The picture of Airborne: a country of folded paper under a sky that fills. Reads the state, never decides.
-import type Phaser from 'phaser';
+
 import { Actors, type Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
 import { arcOf, muzzleOf } from './ballistics.ts';

@@ -1,7 +1,8 @@
 // The joy of a solved level: every parcel unfolds to a flower, and a paper crane flies out of it.
-import type Phaser from 'phaser';
+
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { CRANES } from './art.ts';
 
 type Image = Phaser.GameObjects.Image;

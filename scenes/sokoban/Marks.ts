@@ -1,6 +1,7 @@
 // What lies on the board for the player's eyes: the cell pointed at, where a chosen parcel can go, the way ahead, the next push of a hint.
-import type Phaser from 'phaser';
+
 import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
 import type { Hand } from './hand.ts';
 import { type Level, neighbour, type Position } from './level.ts';

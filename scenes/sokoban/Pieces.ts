@@ -1,7 +1,8 @@
 // The fox and the parcels as pictures. Steps queue up and are shown in turn, the faster the more wait; the state never does.
-import type Phaser from 'phaser';
+
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { parcelKey } from './art.ts';
 import { foxKey } from './fox.ts';
 import { DIRECTIONS, type Direction, type Level, type Position } from './level.ts';

@@ -1,9 +1,9 @@
 // The picture of Sokoban: a paper warehouse, the fox, parcels. Shows the state and turns pointing into commands.
-import type Phaser from 'phaser';
 import { eased, fittingScale, toStage, type View, viewOf } from '../kit/core/camera.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { Swipe } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
 import { bakeAll, bakeTile, WALL } from './art.ts';
 import { Cranes } from './Cranes.ts';

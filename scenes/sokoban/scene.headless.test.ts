@@ -113,7 +113,7 @@ const HALL = Array.from({ length: 40 }, (_, row) => {
 function openHall(): (row: number, column: number) => { x: number; y: number } {
   stage.session.send({ type: 'open', xsb: HALL });
   run(1500);
-  const scene = stage.game.scene.scenes[0] as GameScene;
+  const scene = stage.game.scene.scenes[0] as unknown as GameScene;
   const corner = scene.worldAt(0, 0);
   const perPixel = scene.worldAt(1, 0).x - corner.x;
   expect([corner.x > 100, perPixel > 1.5], 'moved and zoomed').toEqual([true, true]);

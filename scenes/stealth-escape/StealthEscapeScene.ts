@@ -1,9 +1,10 @@
 // The picture of Stealth Escape: a museum of folded paper at night. Reads the state, never decides.
-import type Phaser from 'phaser';
+
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { turnTowards } from '../kit/core/math.ts';
 import { Actors, type Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
 import { bakeFloor } from './floors.ts';

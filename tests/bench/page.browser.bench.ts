@@ -25,7 +25,7 @@ const BUDGET = {
   mountMs: 150,
   mountBytes: 50_000,
   pageGzip: 95,
-  gameBrotli: 430,
+  gameBrotli: 245,
 };
 
 let site: Served;

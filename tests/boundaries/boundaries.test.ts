@@ -22,13 +22,14 @@ const HOUSE: Record<string, string> = {
   'scenes/games.ts': `export { default as chess } from './chess/index.ts'; export { default as golf } from './golf/index.ts';`,
   'scenes/kit/core/math.ts': 'export const sin = (x: number) => x;',
   'scenes/kit/core/inks.ts': 'export const cube = (x: number) => x ** 3 + Math.cos(x);',
-  'scenes/kit/phaser/GameScene.ts': `import Phaser from 'phaser'; export class GameScene extends Phaser.Scene {}`,
+  'scenes/kit/phaser/phaser.ts': `import Whole from 'phaser'; namespace Phaser { export type Scene = Whole.Scene; } const Phaser = { Scene: Whole.Scene }; export default Phaser;`,
+  'scenes/kit/phaser/GameScene.ts': `import Phaser from './phaser.ts'; export class GameScene extends Phaser.Scene {}`,
   'scenes/kit/game.ts': `import type { GameScene } from './phaser/GameScene.ts'; export type SceneClass = typeof GameScene;`,
   'scenes/chess/index.ts': `import type { Rules } from './rules.ts'; export default { load: () => import('./play.ts') }; export type R = Rules;`,
   'scenes/chess/play.ts': `import * as rules from './rules.ts'; import './hud.ts'; export const scene = () => import('./ChessScene.ts'); export default rules;`,
   'scenes/chess/rules.ts': `import { sin } from '../kit/core/math.ts'; export interface Rules { Date: Date } export const big = 2 ** 32; export const tick = (s: { Date: number }) => Math.floor(sin(s.Date));`,
   'scenes/chess/hud.ts': 'export const hud = () => [];',
-  'scenes/chess/ChessScene.ts': `import Phaser from 'phaser'; import { cube } from '../kit/core/inks.ts'; export default class extends Phaser.Scene { at = Math.sin(cube(1)); now = performance.now(); }`,
+  'scenes/chess/ChessScene.ts': `import Phaser from '../kit/phaser/phaser.ts'; import { cube } from '../kit/core/inks.ts'; export default class extends Phaser.Scene { at = Math.sin(cube(1)); now = performance.now(); }`,
   'scenes/golf/index.ts': `export default { load: () => import('./rules.ts') };`,
   'scenes/golf/rules.ts': 'export const one = 1;',
   'src/main.tsx': `import { createRoot } from 'react-dom/client'; import * as games from '../scenes/games.ts'; createRoot(document.body).render(<p>{Object.keys(games).length}</p>);`,
@@ -40,6 +41,7 @@ test('a sound house has no fault', () => expect(faultsIn({})).toEqual([]));
 describe('a planted breach is found', () => {
   const MACHINE = 'rules, core and hud ask nothing of the machine';
   const MATHS = 'rules use no engine-dependent maths';
+  const WHOLE = 'Phaser is what kit/phaser/phaser.ts says';
   test.each<[rule: string, file: string, source: string, what?: string]>([
     ['no cycles', 'scenes/golf/ball.ts', `import { b } from './hole.ts'; export const a = () => b;`],
     ['no cycles', 'scenes/golf/ball.ts', `import type { b } from './hole.ts'; export const a = (n: typeof b) => n;`],
@@ -68,6 +70,15 @@ describe('a planted breach is found', () => {
       `import Phaser from 'phaser'; export const v = Phaser.VERSION;`,
     ],
     ['only kit/phaser and scenes import Phaser', 'src/Host.tsx', `export const load = () => import('phaser');`],
+    [
+      'only kit/phaser and scenes import Phaser',
+      'scenes/golf/art.ts',
+      `import Phaser from '../kit/phaser/phaser.ts'; export const v = Phaser.CANVAS;`,
+    ],
+    [WHOLE, 'scenes/golf/GolfScene.ts', `import Phaser from 'phaser'; export const v = Phaser.VERSION;`],
+    [WHOLE, 'scenes/golf/art.ts', `import type Phaser from 'phaser'; export type I = Phaser.GameObjects.Image;`],
+    [WHOLE, 'scenes/golf/art.ts', `export const at = (image: Phaser.GameObjects.Image) => image.x;`],
+    [WHOLE, 'scenes/golf/GolfScene.ts', `export const load = () => Phaser.VERSION;`],
     ['definitions stay light', 'scenes/golf/index.ts', `import { one } from './rules.ts'; export default one;`],
     ['definitions stay light', 'scenes/golf/index.ts', `export { default } from './GolfScene.ts';`],
     [

@@ -22,6 +22,8 @@ const ENGINE_MATHS = [
 ];
 const REACT = /^(?:react|react-dom|react-router|react-router-dom|lucide-react|zustand)(?:\/(?!vanilla)|$)/;
 const isPhaser = (name: string) => name === 'phaser' || name.startsWith('phaser/');
+/** The one door to Phaser: its types know what our cut of it lacks. */
+const PHASER = 'scenes/kit/phaser/phaser.ts';
 
 /** The room of a scene file: 'kit', a game's id, or '' for the shelf itself. */
 const room = (path: string) => /^scenes\/([\w-]+)\//.exec(path)?.[1] ?? '';
@@ -44,9 +46,12 @@ export function findFaults(files: ReadonlyMap<string, string>): Fault[] {
   ];
 }
 
-function importFaults({ path, imports }: Module): Fault[] {
+function importFaults({ path, imports, unimported }: Module): Fault[] {
   const fault = (rule: string, what: string): Fault => ({ rule, file: path, what });
-  return imports.flatMap(({ specifier, target, kind }) => {
+  const whole = 'Phaser is what kit/phaser/phaser.ts says';
+  // Its typings declare the whole of it for every file.
+  const fromTheAir = unimported.has('Phaser') && path !== PHASER ? [fault(whole, 'Phaser')] : [];
+  const imported = imports.flatMap(({ specifier, target, kind }) => {
     const faults: Fault[] = [];
     if (specifier.startsWith('.') && !/\.\w+(?:\?\w+)?$/.test(basename(specifier)))
       faults.push(fault('imports name the file with its ending', specifier));
@@ -56,10 +61,12 @@ function importFaults({ path, imports }: Module): Fault[] {
       faults.push(fault('the kit knows no game', specifier));
     if (isGame(path) && isGame(target) && room(path) !== room(target))
       faults.push(fault('games are strangers', specifier));
-    if (isPhaser(specifier) && kind !== 'type' && !mayImportPhaser(path))
+    if ((isPhaser(specifier) || target === PHASER) && kind !== 'type' && !mayImportPhaser(path))
       faults.push(fault('only kit/phaser and scenes import Phaser', specifier));
+    else if (isPhaser(specifier) && path !== PHASER) faults.push(fault(whole, specifier));
     return faults;
   });
+  return [...fromTheAir, ...imported];
 }
 
 /** Every file that these lead to by imports of some kinds: by static ones, what loading them loads too. */

@@ -17,6 +17,8 @@ export interface Module {
   readonly names: ReadonlySet<string>;
   /** What is taken from Math: 'sin', or '*' where it is handed on whole. */
   readonly maths: ReadonlySet<string>;
+  /** Names before a dot, in types too, that no import brought: the `Phaser` of `Phaser.Scene`. */
+  readonly unimported: ReadonlySet<string>;
   /** Raises to a power the engine must work out. */
   readonly usesPower: boolean;
 }
@@ -52,7 +54,19 @@ export function parseModule(path: string, source: string): Module {
     if (name === 'Math') maths.add(parent.type === 'MemberExpression' && key === 'object' ? memberName(parent) : '*');
   });
   for (const specifier of typeImports(program as unknown as Node)) add(specifier, 'type');
-  return { path, imports, names, maths, usesPower };
+  const unimported = qualified(program as unknown as Node);
+  for (const { entries } of module.staticImports)
+    for (const { localName } of entries) unimported.delete(localName.value);
+  return { path, imports, names, maths, unimported, usesPower };
+}
+
+/** What stands first in `a.b`. */
+function qualified(node: Node, found = new Set<string>()): Set<string> {
+  const first = node.type === 'TSQualifiedName' ? node['left'] : node.type === 'MemberExpression' && node['object'];
+  if (isNode(first) && first.type === 'Identifier') found.add(String(first['name']));
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) qualified(child, found);
+  return found;
 }
 
 type Visit = (node: Node, parent: Node, key: string) => void;

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Phaser from 'phaser';
 import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
+import Phaser from '../../scenes/kit/phaser/phaser.ts';
 import { arcade } from '../../scenes/kit/phaser/physics.ts';
 
 const LEVELS = join(fileURLToPath(import.meta.url), '../../../assets/levels');
@@ -79,9 +79,9 @@ export function headlessPhysics(): Promise<Physics> {
       audio: { noAudio: true },
       physics: { default: 'arcade', arcade: { customUpdate: true, fixedStep: false } },
       scene: {
-        create(this: Phaser.Scene) {
+        create(this: object) {
           game.loop.stop();
-          resolve(arcade(this));
+          resolve(arcade(this as Phaser.Scene));
         },
       },
     });

@@ -1,5 +1,5 @@
 // Pictures that follow things of the state by id: made when a thing appears, moved smoothly between ticks, taken away when it is gone.
-import type Phaser from 'phaser';
+import type Phaser from './phaser.ts';
 
 export interface Place {
   readonly id: number | string;

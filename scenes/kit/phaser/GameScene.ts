@@ -1,5 +1,4 @@
 // What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
-import Phaser from 'phaser';
 import { toWorld, type View, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
@@ -10,6 +9,7 @@ import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
 import { Juice } from './Juice.ts';
 import { Paper } from './paper.ts';
+import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
 
 export interface SceneData {
@@ -137,7 +137,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   /** The typeface arrived after words had been written. */
   rewrite(): void {
-    for (const word of this.children.list) if (word instanceof Phaser.GameObjects.Text) word.style.update(true);
+    for (const word of this.children.list)
+      if (word.type === 'Text') (word as Phaser.GameObjects.Text).style.update(true);
   }
 
   resized(zoom: number): void {

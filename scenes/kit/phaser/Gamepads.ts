@@ -1,10 +1,11 @@
 // The gamepad that plays, through Phaser's plugin: which buttons of the controls list it holds, and where its sticks point.
-import type Phaser from 'phaser';
+
 import type { Control, PadButton, Stick } from '../core/input.ts';
+import type Phaser from './phaser.ts';
 
 /** Its typings leave out how it is told to look. */
-type Plugin = Phaser.Input.Gamepad.GamepadPlugin & { refreshPads?(): void };
-type Pad = Phaser.Input.Gamepad.Gamepad;
+type Plugin = Phaser.Input.GamepadPlugin & { refreshPads?(): void };
+type Pad = Phaser.Input.Gamepad;
 
 /** Positions in the W3C standard gamepad layout. */
 const PAD_INDEX: Readonly<Record<PadButton, number>> = {

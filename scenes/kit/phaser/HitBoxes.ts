@@ -1,7 +1,8 @@
 // The lab's view of what physics knows: bodies and walls as outlines over the picture.
-import type Phaser from 'phaser';
+
 import { rgb } from '../core/inks.ts';
 import type { Session } from '../core/session.ts';
+import type Phaser from './phaser.ts';
 
 export class HitBoxes {
   readonly #graphics: Phaser.GameObjects.Graphics;

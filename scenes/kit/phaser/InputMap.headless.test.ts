@@ -1,9 +1,10 @@
 // Every way of input becomes the same Frame.
-import Phaser from 'phaser';
+
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { finger, mouse } from '../../../tests/setup/hands.ts';
 import { type Control, NO_INPUT } from '../core/input.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
+import Phaser from './phaser.ts';
 
 const CONTROLS: readonly Control[] = [
   { action: 'left', keys: ['ArrowLeft', 'KeyA'], pad: 'Left', label: 'Left' },
@@ -44,9 +45,9 @@ async function opened(controls: readonly Control[]): Promise<void> {
       audio: { noAudio: true },
       input: inputConfig(host),
       scene: {
-        create(this: Phaser.Scene) {
+        create(this: object) {
           game.loop.stop();
-          stands(this);
+          stands(this as Phaser.Scene);
         },
       },
     });

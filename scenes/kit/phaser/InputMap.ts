@@ -1,12 +1,13 @@
 // The one input path: Phaser's keyboard, pointers and gamepads, the touch pad and its joystick, all bound from the controls list, become one Frame a tick.
-import type Phaser from 'phaser';
+
 import type { Control, Frame, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
+import type Phaser from './phaser.ts';
 import { StagePointer } from './StagePointer.ts';
 
 /** What Phaser listens to for a game in this host. */
-export const inputConfig = (host: HTMLElement): Phaser.Types.Core.InputConfig => ({
+export const inputConfig = (host: HTMLElement): Phaser.Types.InputConfig => ({
   keyboard: { target: host },
   // A press on the stage moves the focus, and the wheel scrolls the page.
   mouse: { preventDefaultDown: false, preventDefaultWheel: false },
@@ -22,7 +23,7 @@ export class InputMap {
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
   readonly #repeat: Repeat;
-  #keyboard: Phaser.Input.Keyboard.KeyboardPlugin | null = null;
+  #keyboard: Phaser.Input.KeyboardPlugin | null = null;
   #pointer: StagePointer | null = null;
   #gamepads: Gamepads | null = null;
   readonly #heard = new WeakSet<KeyboardEvent>();

@@ -1,11 +1,12 @@
 // Decoration follows the player's settings: scraps and words are made anew in other inks and sizes, and when the typeface arrives.
-import Phaser from 'phaser';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';
 import { css } from '../core/inks.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import type { GameScene } from './GameScene.ts';
+import type Phaser from './phaser.ts';
 
 const fonts = new EventTarget();
 let stage: HeadlessStage;
@@ -19,8 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const scene = () => stage.game.scene.scenes[0] as GameScene;
-const words = () => scene().children.list.filter(child => child instanceof Phaser.GameObjects.Text);
+const scene = () => stage.game.scene.scenes[0] as unknown as GameScene;
+const words = () => scene().children.list.filter(child => child.type === 'Text') as Phaser.GameObjects.Text[];
 const scrap = () => scene().textures.get('scrap-gold');
 const width = () => scrap().getSourceImage().width;
 const pop = (text: string, ink: 'gold' | 'paper' = 'gold', size = 20) => scene().juice.pop(100, 100, text, ink, size);
@@ -63,7 +64,7 @@ test('a word that has faded is written again, as large and in the ink it is now'
 
 test('words are drawn again when the typeface arrives, and not after the end', () => {
   pop('+1');
-  const drawn = vi.spyOn(Phaser.GameObjects.Text.prototype, 'updateText');
+  const drawn = vi.spyOn(Object.getPrototypeOf(words()[0]), 'updateText');
   fonts.dispatchEvent(new Event('loadingdone'));
   expect(drawn).toHaveBeenCalledTimes(1);
   stage.destroy();

@@ -1,10 +1,11 @@
 // Decoration that makes play felt: hit-stop, shake, flying scraps of paper, sheets that unfold and crumple, numbers that pop. Decides nothing.
-import type Phaser from 'phaser';
+
 import { type View, WHOLE } from '../core/camera.ts';
 import type { FixedClock } from '../core/clock.ts';
 import type { Ink } from '../core/inks.ts';
 import { Particles } from './Particles.ts';
 import type { Paper } from './paper.ts';
+import type Phaser from './phaser.ts';
 
 const MAX_SHAKE = 6;
 const MAX_SCRAPS = 120;

@@ -11,7 +11,7 @@ let particles: Particles;
 beforeEach(async () => {
   stage = await headlessStage(template);
   stage.setRunning(false);
-  scene = stage.game.scene.scenes[0] as GameScene;
+  scene = stage.game.scene.scenes[0] as unknown as GameScene;
   particles = new Particles(scene.paper, 3, 50);
 });
 afterEach(() => stage.destroy());

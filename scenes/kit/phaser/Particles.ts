@@ -1,6 +1,7 @@
 // Small pictures that fly, spin, grow and fade: scraps, smoke, sparks. A pool: what has faded is used again, and there are never more than so many.
-import type Phaser from 'phaser';
+
 import type { Paper } from './paper.ts';
+import type Phaser from './phaser.ts';
 
 /** How one particle lives. Pixels, milliseconds and radians. */
 export interface Flight {

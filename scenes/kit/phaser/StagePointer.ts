@@ -1,6 +1,7 @@
 // The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
-import type Phaser from 'phaser';
+
 import type { PointerFrame } from '../core/input.ts';
+import type Phaser from './phaser.ts';
 
 type Pointer = Phaser.Input.Pointer;
 

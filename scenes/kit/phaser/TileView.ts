@@ -1,6 +1,7 @@
 // A grid of paper tiles. It makes pictures only where the camera looks, and touches only those that changed.
-import type Phaser from 'phaser';
+
 import type { Paper } from './paper.ts';
+import type Phaser from './phaser.ts';
 
 /** Which cells are looked at: columns and rows, the last ones left out. */
 export interface CellWindow {

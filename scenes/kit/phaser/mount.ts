@@ -1,11 +1,12 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
-import Phaser from 'phaser';
+
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
+import Phaser from './phaser.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
 
 export interface MountOptions {
@@ -113,7 +114,7 @@ function configFor(
   { parent, host, definition, size }: MountOptions,
   renderer: RendererName,
   postBoot: (game: Phaser.Game) => void,
-): Phaser.Types.Core.GameConfig {
+): Phaser.Types.GameConfig {
   const zoom = zoomFor(definition, size, renderer);
   return {
     type: PHASER_TYPE[renderer],
@@ -249,14 +250,13 @@ function takeBackTabWatch(game: Phaser.Game): void {
 function end(game: Phaser.Game): void {
   const canvas = game.canvas;
   game.events.once(Phaser.Core.Events.DESTROY, () => {
-    const gl = game.renderer instanceof Phaser.Renderer.WebGL.WebGLRenderer ? game.renderer.gl : null;
+    const { renderer } = game;
+    const gl = renderer && 'gl' in renderer ? renderer.gl : null;
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
     window.onblur = window.onfocus = null;
   });
   // Phaser takes back every listener but this one, from a canvas that it hands to the next game.
   if (game.input.mouse) canvas.removeEventListener('wheel', game.input.mouse.onMouseWheel as EventListener);
-  // Phaser forgets this one, and its pooled canvas would keep the whole game.
-  game.textures.tileSprite.destroy(true);
   game.destroy(true);
   canvas.remove();
   setTimeout(() => {

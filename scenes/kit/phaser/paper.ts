@@ -1,6 +1,7 @@
 // Folded paper: cut-outs with folds, a cut edge, a soft shadow and grain, drawn once into textures at the screen's own sharpness.
-import type Phaser from 'phaser';
+
 import { css, type Ink, type Palette, rgb } from '../core/inks.ts';
+import type Phaser from './phaser.ts';
 
 /** A facet: an SVG path, so many points of lightness lighter or darker, in the cut-out's ink or another. */
 export type Fold = readonly [path: string, lighter: number, ink?: Ink];
@@ -175,7 +176,7 @@ export class Paper {
     word.setText(text).setStyle(this.#styleOf(look));
   }
 
-  #styleOf({ size, ink, lighter = 0, weight = 700, rim = 0 }: WordLook): Phaser.Types.GameObjects.Text.TextStyle {
+  #styleOf({ size, ink, lighter = 0, weight = 700, rim = 0 }: WordLook): Phaser.Types.TextStyle {
     return {
       fontFamily: TYPEFACE,
       fontSize: `${size}px`,

@@ -1,8 +1,9 @@
 // The one Physics: Phaser's Arcade, stepped by our clock. In tests the same code runs under Phaser.HEADLESS.
-import type Phaser from 'phaser';
+
 import { STEP_MS } from '../core/clock.ts';
 import { same } from '../core/json.ts';
 import { type Ground, type Mover, type Physics, Side } from '../core/rules.ts';
+import type Phaser from './phaser.ts';
 
 /** For a scene whose game config says `arcade: { customUpdate: true, fixedStep: false }`. */
 export function arcade(scene: Phaser.Scene): Physics {

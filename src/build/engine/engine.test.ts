@@ -1,0 +1,61 @@
+// Our Phaser holds what games use and no more.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bundle, engineFile } from './engine.ts';
+
+/** The modules of Phaser's src/ in a bundle: the bundler writes each one's name above it. */
+const modulesOf = (code: string): string[] =>
+  [...code.matchAll(/^\/\/ \S*\/phaser\/src\/(\S+)\.js$/gm)].flatMap(([, name]) => name ?? []);
+
+/** Whatever is no image, graphics, text or container, and whatever no baked paper needs to be drawn. */
+const STRANGERS = [
+  /^(?:actions|animations|cache|curves|filters|physics\/matter-js|sound|tilemaps)\//,
+  /^cameras\/(?:2d\/effects|3d|controls)\//,
+  /^gameobjects\/(?!components|container|events|graphics|image|text)[a-z]/,
+  /^gameobjects\/components\/(?:Filter|Lighting|Mask|PathFollower|Stencil)/,
+  /^loader\/(?!FileTypesManager|events)/,
+  /^renderer\/webgl\/renderNodes\/(?:filters\/|BatchHandler(?:PointLight|Strip|Tile|Tri$))/,
+  /^renderer\/webgl\/shaders\/(?:ColorMatrix|DefineLights|Filter|Gradient|Noise|PointLight|Ramp|ShaderQuad|Sprite|Tilemap)/,
+  /^textures\/(?:Dynamic|parsers\/(?!Canvas|Image))/,
+];
+const strangersIn = (code: string) => modulesOf(code).filter(name => STRANGERS.some(stranger => stranger.test(name)));
+
+const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+function entry(source: string): string {
+  const file = join(folder, 'entry.js');
+  writeFileSync(file, source);
+  return file;
+}
+
+test('everything a scene may make is there, and nothing else came along', async () => {
+  const code = readFileSync(await engineFile(), 'utf8');
+  expect(modulesOf(code)).toEqual(
+    expect.arrayContaining([
+      ...['image/Image', 'graphics/Graphics', 'text/Text', 'container/Container'].map(name => `gameobjects/${name}`),
+      ...['renderer/canvas/CanvasRenderer', 'renderer/webgl/WebGLRenderer', 'physics/arcade/World'],
+      ...['input/InputPlugin', 'tweens/TweenManager', 'time/Clock'],
+    ]),
+  );
+  expect(strangersIn(code)).toEqual([]);
+  expect(code).not.toMatch(/ParticleEmitter|SoundManager|SpriteGPULayer|typeof FEATURE_|typeof WEBGL_/);
+});
+
+test('a part that brings others along is seen', async () => {
+  const ours = join(import.meta.dirname, 'entry.js');
+  const particles = 'phaser/src/gameobjects/particles/ParticleEmitterFactory';
+  const code = await bundle(entry(`import '${particles}'; export { default } from '${ours}';`));
+  expect(strangersIn(code)).toContain('gameobjects/particles/ParticleEmitter');
+});
+
+test('a line of leftOut.ts that nothing asks for any more is told', async () => {
+  await expect(bundle(entry('export { default } from "phaser/src/math/Clamp";'))).rejects.toThrow(/animations\/\*/);
+});
+
+test('a part that Phaser does not have is told', async () => {
+  await expect(bundle(entry('import "phaser/src/math/Clump";'))).rejects.toThrow(
+    /Phaser has no phaser\/src\/math\/Clump/,
+  );
+});
