@@ -28,18 +28,21 @@ beforeEach(() => {
   vi.mocked(keepBest).mockClear();
 });
 
-test('a run that ends is counted once, and a best one is kept', () => {
+test('a run that ends is counted once, and a best one is kept', async () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: RESULT });
   become({ tick: 5 });
   expect(outcome()).toEqual({ best: null, newBest: true });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
+  // What keeps it comes with the page's later parts.
+  await vi.dynamicImportSettled();
   expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined);
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
   expect(outcome()).toEqual({ best: 10, newBest: false });
   expect(record()).toMatchObject({ plays: 2, lost: 1, best: 10 });
+  await vi.dynamicImportSettled();
   expect(keepBest).toHaveBeenCalledOnce();
 });
 
@@ -50,20 +53,22 @@ test('nothing scored is no best', () => {
   expect(record()).toMatchObject({ plays: 1, best: null });
 });
 
-test('an assisted run is no best', () => {
+test('an assisted run is no best', async () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: RESULT, assisted: true });
   expect(outcome()).toEqual({ best: null, newBest: false });
   expect(record()).toMatchObject({ plays: 1, best: null, assistedBest: 10 });
+  await vi.dynamicImportSettled();
   expect(keepBest).not.toHaveBeenCalled();
 });
 
 test.each([
   ['a watched run', false, { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
   ['a run in the lab', true, {}],
-])('%s leaves nothing', (_, lab, state) => {
+])('%s leaves nothing', async (_, lab, state) => {
   const { become } = playing(lab);
   become({ phase: 'over', result: RESULT, ...state });
   expect(record()).toMatchObject({ plays: 0, best: null });
+  await vi.dynamicImportSettled();
   expect(keepBest).not.toHaveBeenCalled();
 });
