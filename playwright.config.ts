@@ -9,12 +9,14 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
-  // Frames and timers are real: a machine busy with something else gets a second chance, a fault does not pass twice.
+  // Frames and timers are real: a machine busy with something else gets a second chance, a fault does not pass twice. Who needed it is named at the end.
   retries: 1,
   // What takes long and seldom breaks: `npm run soak` runs it, and it alone.
   ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: true,
-  timeout: 30_000,
+  // A state is waited for as long as a machine three times slower and busy may need; what passes waits no longer than before.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...onDemand, headless],
@@ -32,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'headless',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           environment: 'happy-dom',
           setupFiles: [at('./tests/setup/headless.ts')],
           include: [headless],

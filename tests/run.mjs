@@ -1,13 +1,19 @@
 // `npm test`: everything that must hold, from a bare clone to one line. Each gate counts as one test.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, ROOT } from '../src/build/install.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { gameTable, readBrowser, readUnits } from './reports.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'folded-fox-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds of each game, and the tests that passed at the second try. */
+const told = { conformance: {}, browser: {}, retried: [] };
+const games = readdirSync(join(ROOT, 'scenes')).filter(
+  id => /^[a-z]/.test(id) && existsSync(join(ROOT, 'scenes', id, 'index.ts')),
+);
 
 /** Runs one of the project's tools to its end and keeps what it says. */
 function run(tool, args, env = {}) {
@@ -68,11 +74,11 @@ const unitTests = () =>
       `--outputFile.json=${file}`,
     ],
     () => ({}),
-    report => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
+    report => {
+      const numbers = readUnits(report);
+      told.conformance = numbers.games;
+      return numbers;
+    },
   );
 
 const browserTests = browser =>
@@ -81,9 +87,15 @@ const browserTests = browser =>
     'playwright',
     () => ['test', '--reporter=list,json'],
     file => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
+    report => {
+      const numbers = readBrowser(report, games);
+      told.browser = numbers.games;
+      told.retried = numbers.retried;
+      return numbers;
+    },
   );
 
+const began = performance.now();
 install();
 const browser = await ensureBrowser();
 
@@ -103,6 +115,8 @@ else if (!browser) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+console.log(gameTable(games, told.conformance, told.browser));
+for (const name of told.retried) console.log(`needed its retry: ${name}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+console.log(`in ${since(began).toFixed(0)} s\n\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, foxOf, openGame, openLab, playOut, tickOf } from './play.ts';
+import { frames } from './settled.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -26,7 +27,7 @@ test('it names what it holds, and nothing has moved yet', async ({ page }) => {
   expect(seen.guardSpeed).toMatchObject({ value: 2, unit: expect.any(String), effect: expect.any(String) });
   expect(seen.guardSpeed?.range).toHaveLength(2);
   expect(seen.hud.length).toBeGreaterThan(0);
-  await page.waitForTimeout(300);
+  await frames(page);
   expect(await page.evaluate(() => window.lab?.hash())).toBe(seen.hash);
   await expectPhase(page, 'ready');
 });
@@ -35,7 +36,7 @@ test('step begins the game, takes the clock, and gives it back to Run', async ({
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.evaluate(() => window.lab?.step(10));
   expect(await tickOf(page)).toBe(10);
-  await page.waitForTimeout(200);
+  await frames(page);
   expect(await tickOf(page)).toBe(10);
   await page.getByRole('button', { name: 'Step' }).click();
   expect(await tickOf(page)).toBe(11);
@@ -43,7 +44,7 @@ test('step begins the game, takes the clock, and gives it back to Run', async ({
   await expect.poll(() => tickOf(page)).toBeGreaterThan(15);
   await page.getByRole('button', { name: 'Hold' }).click();
   const held = await tickOf(page);
-  await page.waitForTimeout(150);
+  await frames(page);
   expect(await tickOf(page)).toBe(held);
 });
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { coloursOf, expectPhase, openGame, pictured } from './play.ts';
+import { frames } from './settled.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -40,8 +41,7 @@ async function visit(page: Page, game: string): Promise<void> {
 async function leave(page: Page): Promise<void> {
   await page.goBack();
   await expect(page.locator('[data-play]')).toHaveCount(0);
-  await page.waitForTimeout(150);
-  expect(await page.locator('canvas').count()).toBe(0);
+  await expect(page.locator('canvas')).toHaveCount(0);
 }
 
 test('six visits leave one canvas and no more listeners than the second', { tag: '@long' }, async ({ page }) => {
@@ -82,9 +82,10 @@ test('left while it loads or boots, a game leaves nothing behind', async ({ page
     );
     await expect(page.locator('[data-play]')).toHaveCount(0);
   }
-  await page.waitForTimeout(300);
-  expect(await page.locator('canvas').count()).toBe(0);
-  expect(await listenersOf(page)).toBe(before);
+  await page.waitForLoadState('networkidle');
+  await frames(page, 20);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect.poll(() => listenersOf(page)).toBe(before);
 });
 
 test('an exception in a frame shows a card with the replay; Restart and other games work', async ({ page, faults }) => {

@@ -1,26 +1,17 @@
 // What the specification says of the pages, and what every visitor needs of them: words, links, redirects, contrast, width, keyboard.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { TOOLS } from '../../src/tools/catalog.ts';
+import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { FOOTER_GROUPS, forgetTheMissingPage, HEADER_LINKS, MISSING, PAGES, PATHS, PROTOTYPES } from './pages.ts';
+import { openLab } from './play.ts';
+import { frames, takenOver } from './settled.ts';
 
 const WIDTHS = [320, 390, 640, 768, 960, 1280, 2560];
 
 const hrefs = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
-
-/** What axe finds. It judges no contrast over a background image, so the grain of the paper is taken off first. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const plain = new CSSStyleSheet();
-    plain.replaceSync('body, header, dialog > div { background-image: none !important; }');
-    document.adoptedStyleSheets.push(plain);
-  });
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
-}
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -138,18 +129,29 @@ test('following links from page to page loads the site once and finds every page
   expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
 });
 
-for (const path of [...PATHS, MISSING]) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`${path} in ${colorScheme}: axe finds nothing`, async ({ page, faults }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      if (path === MISSING) forgetTheMissingPage(faults);
+for (const path of [...PATHS, MISSING])
+  test(`${path}: taken over in its place, never scrolling sideways, and axe finds nothing`, async ({
+    page,
+    faults,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      const add = (list: readonly PerformanceEntry[]) => {
+        for (const entry of list)
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+      };
+      new PerformanceObserver(list => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
     });
-
-  test(`${path} never scrolls sideways, at 200 % neither`, async ({ page, faults }) => {
     await page.goto(path);
+    await takenOver(page);
+    await frames(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.0005);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await axeFaults(page)).toEqual([]);
+
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sideways(page), `${width} px wide`).toBe(0);
@@ -164,7 +166,35 @@ for (const path of [...PATHS, MISSING]) {
     expect(await sideways(page), 'large text').toBe(0);
     if (path === MISSING) forgetTheMissingPage(faults);
   });
-}
+
+test('axe is heard: a button without a name, and words that are pale in the dark alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  await takenOver(page);
+  await page.evaluate(() => {
+    const words = Object.assign(document.createElement('p'), { className: 'planted', textContent: 'Pale in the dark' });
+    words.style.setProperty('color', 'light-dark(black, #333)');
+    document.querySelector('main')?.append(document.createElement('button'), words);
+  });
+  const found = await axeFaults(page);
+  expect(found).toEqual([
+    expect.stringMatching(/^button-name: <button>/),
+    expect.stringMatching(/^in the dark: color-contrast: <p class="planted"/),
+  ]);
+});
+
+/** Frames that no game stands in yet: its page is put into them, with what the frame leaves of header and footer. */
+for (const frame of ['fullscreen', 'black'])
+  test(`axe finds nothing in the frame ${frame}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const plain = CATALOG.find(game => game.frame === 'plain');
+    await openLab(page, `/games/${plain?.id}?lab`);
+    await page.locator('[data-frame]').evaluate((element: HTMLElement, name) => {
+      element.dataset['frame'] = name;
+      if (name === 'black') element.querySelector('footer')?.setAttribute('hidden', '');
+    }, frame);
+    expect(await axeFaults(page)).toEqual([]);
+  });
 
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -190,12 +220,18 @@ test.describe('the drawer', () => {
   });
 
   test('opens for who pressed before the page could answer', async ({ page }) => {
+    let answer = () => {};
+    const isPressed = new Promise<void>(resolve => {
+      answer = resolve;
+    });
     await page.route('**/build/site-*.js', async route => {
-      await new Promise(done => setTimeout(done, 1500));
+      await isPressed;
       await route.continue();
     });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(drawer(page)).toBeHidden();
+    answer();
     await expect(drawer(page)).toBeVisible();
   });
 
@@ -228,7 +264,8 @@ test.describe('the drawer', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    expect(await violations(page)).toEqual([]);
+    await expect(drawer(page)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
   });
 });
 

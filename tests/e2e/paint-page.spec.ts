@@ -5,6 +5,7 @@ import { fillRectangle } from '../../src/tools/paint/engine/shapes.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { A, B, BOX, button, choose, drag, drawn, expectShown, openPaint, place, shown, WIDTHS } from './paint.ts';
+import { frames, takenOver } from './settled.ts';
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -164,28 +165,27 @@ test('without WebCodecs a film is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('This browser can write no film. The drawing is as it was.');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in ${colorScheme}, page, menu and dialogs`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openPaint(page);
-    await drag(page, A, B);
-    const check = async (what: string) => expect(await axeFaults(page, colorScheme), what).toEqual([]);
-    await check('page');
-    await page.getByRole('menuitem', { name: 'Goodies' }).click();
-    await check('menu');
-    await page.getByRole('menuitem', { name: 'Edit pattern' }).click();
-    await check('pattern');
+test('axe finds nothing in page, menu and dialogs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPaint(page);
+  await drag(page, A, B);
+  const check = async (what: string) => expect(await axeFaults(page), what).toEqual([]);
+  await check('page');
+  await page.getByRole('menuitem', { name: 'Goodies' }).click();
+  await check('menu');
+  await page.getByRole('menuitem', { name: 'Edit pattern' }).click();
+  await check('pattern');
+  await page.keyboard.press('Escape');
+  for (const name of ['About', 'New']) {
+    await choose(page, name);
+    await check(name);
     await page.keyboard.press('Escape');
-    for (const name of ['About', 'New']) {
-      await choose(page, name);
-      await check(name);
-      await page.keyboard.press('Escape');
-    }
-    await page.getByRole('menuitem', { name: 'File' }).click();
-    await page.getByRole('menuitem', { name: 'Drawings' }).click();
-    await expect(button(page, 'Open Drawing 1')).toBeVisible();
-    await check('drawings');
-  });
+  }
+  await page.getByRole('menuitem', { name: 'File' }).click();
+  await page.getByRole('menuitem', { name: 'Drawings' }).click();
+  await expect(button(page, 'Open Drawing 1')).toBeVisible();
+  await check('drawings');
+});
 
 test('never scrolls sideways, and nothing moves when the page wakes', async ({ page }) => {
   await page.addInitScript(() => {
@@ -196,7 +196,8 @@ test('never scrolls sideways, and nothing moves when the page wakes', async ({ p
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openPaint(page);
-  await page.waitForTimeout(300);
+  await takenOver(page);
+  await frames(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -217,6 +218,6 @@ test('no other page fetches the drawing page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   await page.goto('/games');
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter(url => /\/Paint-/.test(url))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The play page: start, keys, pause, fullscreen, result.
 import { expect, test } from './fixtures.ts';
 import { expectPhase, foxOf, openGame, openLab, phase, playOut, pointerPlays, tickOf } from './play.ts';
+import { frames } from './settled.ts';
 
 const GAME = '/games/stealth-escape';
 
@@ -100,7 +101,7 @@ for (const [why, leave] of [
     await page.evaluate(leave);
     await expectPhase(page, 'paused');
     const stopped = await tickOf(page);
-    await page.waitForTimeout(200);
+    await frames(page);
     expect(await tickOf(page)).toBe(stopped);
     await page.getByRole('button', { name: 'Resume' }).last().click();
     await expect.poll(() => tickOf(page)).toBeGreaterThan(stopped);
@@ -167,16 +168,18 @@ test('where fullscreen is refused, the refusal is logged and the page fills the 
 test('the result comes within 0.8 s, in the game’s words; one key plays again', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.evaluate(() => {
-    let over = 0;
-    new MutationObserver(() => {
-      if (over === 0 && document.querySelector('[data-play="over"]')) over = performance.now();
-      if (over > 0 && document.querySelector('[data-card="result"]')) performance.measure('wait', { start: over });
+    // By the page's own clock: on a busy machine all its timers are late alike.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-play="over"]')) return;
+      observer.disconnect();
+      const look = () => Object.assign(window, { shown: document.querySelector('[data-card="result"]') !== null });
+      setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(look)), 750);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
   const result = await playOut(page);
   const dialog = page.getByRole('dialog', { name: result?.title ?? '' });
   await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByName('wait')[0]?.duration)).toBeLessThanOrEqual(800);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shown'))).toBe(true);
   await expect(dialog.getByText(result?.lines[0] ?? 'no line', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: result?.again ?? '', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -193,7 +196,7 @@ test('a run played to its end shows its result', async ({ page }) => {
   await page.keyboard.press('Enter');
   // On this world the way straight down leads into a guard's arms.
   await page.keyboard.down('KeyS');
-  await expect(page.getByRole('dialog', { name: 'Game Over' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog', { name: 'Game Over' })).toBeVisible();
   await page.keyboard.up('KeyS');
   await expect(page.getByText('Levels 0 of 5', { exact: true })).toBeVisible();
 });
@@ -209,13 +212,18 @@ test('a game that cannot be fetched says so', async ({ page, faults }) => {
 });
 
 test('Start pressed before the stage is there is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const isAwaited = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
   await page.route(/StealthEscapeScene/, async route => {
-    await new Promise(done => setTimeout(done, 4000));
+    await isAwaited;
     await route.continue();
   });
   await page.goto(GAME);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Unfolding the stage')).toBeVisible();
+  arrive();
   await expectPhase(page, 'playing');
 });
 

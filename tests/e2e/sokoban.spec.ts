@@ -1,11 +1,12 @@
 // Sokoban on its page: all levels by keys, play by touch, undo through everything, text in and out, the editor, links, and nonsense.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { numbered } from '../../scenes/sokoban/files.ts';
 import type { SokobanState } from '../../scenes/sokoban/state.ts';
 import { FILES } from '../../scenes/sokoban/testing.ts';
+import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from './play.ts';
+import { frames } from './settled.ts';
 
 const GAME = '/games/sokoban';
 const ARROWS = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' } as const;
@@ -44,7 +45,7 @@ test('all five levels by keys, one after the other, and the first follows the la
     await expect(page.getByText(`Level ${index + 1} solved!`)).toBeVisible();
     await expect(page.getByText(`${par} pushes, ${solution.length} moves · Gold`)).toBeVisible();
   }
-  await expect(page.getByRole('heading', { level: 2, name: 'Level 1', exact: true })).toBeVisible({ timeout: 4000 });
+  await expect(page.getByRole('heading', { level: 2, name: 'Level 1', exact: true })).toBeVisible();
   for (const level of [1, 2, 3, 4, 5])
     await expect(
       page.getByRole('button', { name: new RegExp(`^Level ${level}, done in .* Gold medal$`) }),
@@ -90,10 +91,10 @@ test('a held key walks on, and stops at the wall', async ({ page }) => {
   await playing(page, 4);
   await page.evaluate(() => window.lab?.send({ type: 'play', lurd: 'u', from: 'here' }));
   await page.keyboard.down('ArrowDown');
-  await expect.poll(async () => (await stateOf(page)).lurd.length, { timeout: 4000 }).toBeGreaterThanOrEqual(4);
-  await page.waitForTimeout(400);
+  await expect.poll(async () => (await stateOf(page)).lurd.length).toBeGreaterThanOrEqual(4);
+  await frames(page, 30);
   const { lurd } = await stateOf(page);
-  await page.waitForTimeout(400);
+  await frames(page, 30);
   expect((await stateOf(page)).lurd).toBe(lurd);
   await page.keyboard.up('ArrowDown');
 });
@@ -118,11 +119,11 @@ test('a click walks; a click on a parcel and then on a goal pushes it there; wha
   await clickCell(page, 5, 5);
   await expect.poll(async () => (await stateOf(page)).player).toBe(5 * 7 + 5);
   await clickCell(page, 3, 2);
-  await page.waitForTimeout(200);
+  await frames(page);
   await clickCell(page, 1, 4);
-  await expect.poll(async () => (await stateOf(page)).boxes, { timeout: 8000 }).toContain(1 * 7 + 4);
+  await expect.poll(async () => (await stateOf(page)).boxes).toContain(1 * 7 + 4);
   await clickCell(page, 1, 4);
-  await page.waitForTimeout(200);
+  await frames(page);
   await clickCell(page, 3, 3);
   await expect(page.getByText('The parcel cannot be pushed there.').first()).toBeVisible();
 });
@@ -175,7 +176,6 @@ test('a level and moves are pasted in; what is wrong is named and changes nothin
     ['#####\n# $.#\n#####', /no player/],
     ['######\n#@$$.#\n######', /more boxes than goals/],
     ['once upon a time', /no level in the text/],
-    ['#'.repeat(1_100_000), /longer than/],
   ] as const) {
     await dialog.getByLabel('A level (XSB)').fill(text);
     await dialog.getByRole('button', { name: 'Play this level' }).click();
@@ -221,11 +221,11 @@ test('the editor says what is missing, proves, and plays what was drawn', async 
 test('a hint shows the next push and marks the attempt; the light tells what is lost', async ({ page }) => {
   await playing(page);
   const light = page.getByRole('button', { name: /^Light:/ });
-  await expect(light).toHaveAccessibleName(/Still solvable/, { timeout: 10_000 });
+  await expect(light).toHaveAccessibleName(/Still solvable/);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(page.getByText('Helped: this attempt is not kept.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Helped: this attempt is not kept.')).toBeVisible();
   await page.evaluate(() => window.lab?.send({ type: 'push', box: 3 * 7 + 2, to: 3 * 7 + 1 }));
-  await expect(light).toHaveAccessibleName(/Not solvable any more/, { timeout: 10_000 });
+  await expect(light).toHaveAccessibleName(/Not solvable any more/);
 });
 
 test('a link brings an exact position; a link with nonsense says so and gives level 1', async ({ page }) => {
@@ -273,21 +273,16 @@ test('window.lab.solve proves a level, and answers null to what is none', async 
   expect(await solve('######\n#@ $.#\n#$  .#\n######')).toBeNull();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`nothing stands in anybody’s way, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openGame(page, GAME);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    const clean = async () =>
-      expect(
-        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      ).toEqual([]);
-    await clean();
-    for (const name of ['Copy and paste', 'Editor']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForTimeout(400);
-      await clean();
-      await page.getByRole('button', { name: 'Close' }).click();
-    }
-  });
+test('nothing stands in anybody’s way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page, GAME);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectPhase(page, 'playing');
+  expect(await axeFaults(page)).toEqual([]);
+  for (const name of ['Copy and paste', 'Editor']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+});

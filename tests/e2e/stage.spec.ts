@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, foxOf, openGame, openLab } from './play.ts';
+import { frames } from './settled.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -162,7 +163,7 @@ test.describe('on a touch screen', () => {
     await expect.poll(async () => (await foxOf(page)).x).toBeGreaterThan(x + 20);
     await touch(cdp, 'touchEnd', []);
     const rest = await foxOf(page);
-    await page.waitForTimeout(150);
+    await frames(page);
     expect(Math.abs((await foxOf(page)).x - rest.x)).toBeLessThan(20);
   });
 

@@ -1,9 +1,9 @@
 // Every primitive in every state, on the lab page of the development server: axe, sizes, keyboard. The built site has no trace of that page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { judged } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the built site has no trace of the lab page', async ({ request, faults }) => {
@@ -37,12 +37,8 @@ test.describe('the lab page', () => {
   const light = (page: Page) => page.getByRole('region', { name: 'In light' });
 
   test('axe finds nothing in light or dark, closed or open', async ({ page }) => {
-    test.slow();
     await open(page);
-    const check = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).include(where).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
-    };
+    const check = async (where: string) => expect(await judged(page, where)).toEqual([]);
     await check('html');
     for (const scheme of ['In light', 'In dark'])
       for (const which of ['dialog', 'wide', 'question', 'left', 'bottom']) {
