@@ -56,6 +56,30 @@ test('the arrows drive, A and D turn, the mouse aims and fires', async ({ page }
   await page.mouse.up();
 });
 
+for (const pointerType of ['mouse', 'pen'] as const)
+  test(`a ${pointerType} that leaves the stage while it is down aims on, and is let go outside`, async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=7`);
+    await start(page);
+    await pointerPlays(page);
+    const box = await page.locator('[data-stage] canvas').boundingBox();
+    if (!box) throw new Error('no stage');
+    const cdp = await page.context().newCDPSession(page);
+    const act = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number, buttons: number) =>
+      cdp.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons, clickCount: 1, pointerType });
+    const shots = async () => (await state(page)).totals.shots;
+    await act('mouseMoved', box.x + box.width * 0.6, box.y + 40, 0);
+    await act('mousePressed', box.x + box.width * 0.6, box.y + 40, 1);
+    await expect.poll(shots).toBeGreaterThan(0);
+    await act('mouseMoved', box.x - 30, box.y + box.height * 0.7, 1);
+    await expect.poll(async () => (await gunOf(page)).pointer?.x).toBeLessThan(0);
+    await expect.poll(async () => (await gunOf(page)).turretAngle).toBeLessThan(-50);
+    await act('mouseReleased', box.x - 30, box.y + box.height * 0.7, 0);
+    await pointerPlays(page);
+    const fired = await shots();
+    await pointerPlays(page);
+    expect(await shots()).toBe(fired);
+  });
+
 test('practice runs at 60 % and is marked as assisted; full speed is not', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.getByLabel('Pace', { exact: true }).selectOption({ label: 'Practice: 60 %' });

@@ -57,7 +57,7 @@ test('a word that has faded is written again, as large and in the ink it is now'
   expect(words().map(word => word.visible)).toEqual([false, false]);
   pop('+3', 'paper', 30);
   expect(words()).toHaveLength(2);
-  const [shown] = words().filter(word => word.visible);
+  const shown = words().find(word => word.visible);
   expect(shown).toMatchObject({ text: '+3', x: 100, y: 100, alpha: 1 });
   expect(shown?.style).toMatchObject({ color: css('paper'), fontSize: '30px' });
 });
