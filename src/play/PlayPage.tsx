@@ -92,12 +92,12 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           definition={definition}
           settings={settings}
           deck={hasTouchPad(definition.controls)}
-          strip={!hasOwnHud(definition.id)}
+          strip={!hasOwnHud(definition.id) && definition.stage.layout !== 'words'}
           {...play.hostProps}
         >
           {mounted && session && !play.crash && (
             <>
-              <div className={styles.overlay} inert={!live || undefined}>
+              <div className={styles.overlay} data-layer="hud" inert={!live || undefined}>
                 <Suspense>
                   {(hasOwnHud(definition.id) || phase !== 'ready') && (
                     <Hud
@@ -116,7 +116,14 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
               <Announcer session={session} runtime={mounted.runtime} />
             </>
           )}
-          <StageCards definition={definition} play={play} outcome={outcome} covered={panel !== null} open={open} />
+          <StageCards
+            definition={definition}
+            play={play}
+            outcome={outcome}
+            covered={panel !== null}
+            fullscreen={fullscreen}
+            open={open}
+          />
         </PhaserHost>
         {lab && (
           <Suspense>

@@ -17,6 +17,7 @@ import { inWords, share } from './runFiles.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
+import type { useFullscreen } from './useFullscreen.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
 import { usePhase, useSession, useWatching } from './useSession.ts';
@@ -27,13 +28,14 @@ interface StageCardsProps {
   readonly outcome: Outcome | null;
   /** A panel lies over the page: the card waits. */
   readonly covered: boolean;
+  readonly fullscreen: ReturnType<typeof useFullscreen>;
   open(panel: Panel): void;
 }
 
 /** The last moment is seen before its result. */
 const RESULT_AFTER_MS = 500;
 
-export function StageCards({ definition, play, outcome, covered, open }: StageCardsProps) {
+export function StageCards({ definition, play, outcome, covered, fullscreen, open }: StageCardsProps) {
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
   const watching = useWatching(session);
@@ -66,12 +68,14 @@ export function StageCards({ definition, play, outcome, covered, open }: StageCa
         onHelp={() => open('help')}
         onSettings={() => open('settings')}
         onReplays={() => open('replays')}
+        fullscreen={fullscreen.mode !== 'off'}
+        onFullscreen={fullscreen.toggle}
       />
     );
   return <Ending definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type EndingProps = Omit<StageCardsProps, 'covered'> & { readonly session: Session };
+type EndingProps = Omit<StageCardsProps, 'covered' | 'fullscreen'> & { readonly session: Session };
 
 const SECONDS_BACK = 5;
 

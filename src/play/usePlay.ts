@@ -80,7 +80,7 @@ export function usePlay(definition: GameDefinition): Play {
     stage.input.release();
     stage.input.take(); // what closed the card is not yet play
     host.focus({ preventScroll: true });
-    bringIntoView(host);
+    window.scrollTo(0, 0);
   }
 
   /** The player's own speed; while the game is paused it waits, so that trying the slider marks nothing. */
@@ -175,12 +175,6 @@ export function usePlay(definition: GameDefinition): Play {
       },
     },
   };
-}
-
-/** On a low screen the site's header gives way to the game. */
-function bringIntoView(host: HTMLElement): void {
-  const page = host.closest('[data-play]');
-  if (page && page.getBoundingClientRect().bottom > window.innerHeight + 1) page.scrollIntoView({ block: 'start' });
 }
 
 const never = () => () => {};
