@@ -1,4 +1,5 @@
 // The contract every game implements: what it is (GameDefinition) and what it does once played (GameRuntime).
+import type { Size } from './core/camera.ts';
 import type { Knobs } from './core/constants.ts';
 import type { Ink } from './core/inks.ts';
 import type { Control } from './core/input.ts';
@@ -26,11 +27,17 @@ export interface GameDefinition {
     readonly shelf: { readonly section: 'prototypes' | 'more'; readonly order: number };
   };
   readonly frame: 'full' | 'plain' | 'fullscreen' | 'black';
-  /** The world's size in its own pixels, the colour of its page before the picture is there, and room for a HUD beside it. */
+  /** What the picture shows of the world, in its own pixels; the colour of its page before the picture is there; and how it stands in the window. */
   readonly stage: {
     readonly width: number;
     readonly height: number;
     readonly ink: Ink;
+    /** 'around' unless told: the picture as large as it goes, the HUD round it. 'words': the picture above or beside, and the HUD has the rest. */
+    readonly layout?: 'around' | 'words';
+    /** So much of it a tall window shows, larger: the scene's camera follows (`follow`). */
+    readonly tall?: Size;
+    /** The world is wide: a phone held upright is asked to lie down. */
+    readonly wants?: 'landscape';
     /** CSS pixels kept free on both sides (wide windows) or above and below (tall ones). */
     readonly reserve?: number | { readonly sides: number; readonly above: number; readonly below: number };
   };

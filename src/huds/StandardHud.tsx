@@ -1,4 +1,4 @@
-// The HUD of every game that has none of its own: HudItems as strips of paper in the corners, messages in the middle.
+// The HUD of every game that has none of its own: HudItems as strips of paper at the picture's edge, messages in its middle.
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { useSession } from '../play/useSession.ts';
 import type { HudProps } from './HudProps.ts';

@@ -35,36 +35,38 @@ interface BarProps {
 export function Bar({ definition, paused, begun, fullscreen, ...does }: BarProps) {
   return (
     <div className={styles.bar} data-bar="top" role="toolbar" aria-label="Game">
-      <ButtonLink to="/games" variant="ghost" size="icon" aria-label="All games" title="All games">
-        <ChevronLeft aria-hidden />
-      </ButtonLink>
-      <h1 className={styles.title}>{definition.heading ?? definition.title}</h1>
-      <Favourite game={definition} />
-      <span className={styles.gap} />
-      <Tool label={paused ? 'Resume' : 'Pause'} disabled={paused === null} onClick={does.onPause}>
-        {paused ? <PlayIcon aria-hidden /> : <Pause aria-hidden />}
-      </Tool>
-      <Tool label="Restart" room="middle" disabled={!begun} onClick={does.onRestart}>
-        <RotateCcw aria-hidden />
-      </Tool>
-      <Sound />
-      <Tool label={fullscreen ? 'Leave fullscreen' : 'Fullscreen'} onClick={does.onFullscreen}>
-        {fullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
-      </Tool>
-      <Tool label="How to play" onClick={does.onHelp}>
-        <CircleQuestionMark aria-hidden />
-      </Tool>
-      <Tool label="Settings" room="middle" onClick={does.onSettings}>
-        <Settings2 aria-hidden />
-      </Tool>
+      <div className={styles.line}>
+        <ButtonLink to="/games" variant="ghost" size="icon" aria-label="All games" title="All games">
+          <ChevronLeft aria-hidden />
+        </ButtonLink>
+        <h1 className={styles.title}>{definition.heading ?? definition.title}</h1>
+        <Favourite game={definition} />
+        <span className={styles.gap} />
+        <Tool label={paused ? 'Resume' : 'Pause'} disabled={paused === null} onClick={does.onPause}>
+          {paused ? <PlayIcon aria-hidden /> : <Pause aria-hidden />}
+        </Tool>
+        <Tool label="Restart" room="middle" disabled={!begun} onClick={does.onRestart}>
+          <RotateCcw aria-hidden />
+        </Tool>
+        <Sound />
+        <Tool label={fullscreen ? 'Leave fullscreen' : 'Fullscreen'} room="little" onClick={does.onFullscreen}>
+          {fullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+        </Tool>
+        <Tool label="How to play" room="some" onClick={does.onHelp}>
+          <CircleQuestionMark aria-hidden />
+        </Tool>
+        <Tool label="Settings" room="middle" onClick={does.onSettings}>
+          <Settings2 aria-hidden />
+        </Tool>
+      </div>
     </div>
   );
 }
 
 interface ToolProps {
   readonly label: string;
-  /** The least window it is shown in; in smaller ones the pause menu has it. */
-  readonly room?: 'middle' | 'wide';
+  /** The least bar it is shown in; in smaller ones the pause menu or its settings have it. */
+  readonly room?: 'little' | 'some' | 'middle' | 'wide';
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly children: ReactNode;
@@ -93,7 +95,7 @@ function Sound() {
   const volume = useProfile(({ choices }) => choices.volume);
   return (
     <>
-      <Tool label="Mute" pressed={muted} onClick={() => choose({ muted: !muted })}>
+      <Tool label="Mute" room="little" pressed={muted} onClick={() => choose({ muted: !muted })}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </Tool>
       <Range

@@ -1,5 +1,16 @@
 // The pause menu: back into play, or whatever else one stops for.
-import { CircleQuestionMark, Film, LayoutGrid, Redo2, Rewind, RotateCcw, Settings2, Undo2 } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  Film,
+  LayoutGrid,
+  Maximize,
+  Minimize,
+  Redo2,
+  Rewind,
+  RotateCcw,
+  Settings2,
+  Undo2,
+} from 'lucide-react';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -18,6 +29,8 @@ interface PauseMenuProps {
   onHelp(): void;
   onSettings(): void;
   onReplays(): void;
+  readonly fullscreen: boolean;
+  onFullscreen(): void;
 }
 
 const REWIND_SECONDS = 5;
@@ -68,6 +81,10 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
         </Button>
         <Button variant="secondary" onClick={does.onSettings}>
           <Settings2 aria-hidden /> Settings
+        </Button>
+        <Button variant="secondary" onClick={does.onFullscreen}>
+          {does.fullscreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+          {does.fullscreen ? 'Leave fullscreen' : 'Fullscreen'}
         </Button>
         <Button variant="secondary" onClick={does.onMenu}>
           Back to start

@@ -1,13 +1,15 @@
 // The box a game is played in. Knows no Phaser: it fetches the kit's mount, the game and its scene, and ends them when it goes.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { css } from '../../scenes/kit/core/inks.ts';
+import type { Size } from '../../scenes/kit/core/camera.ts';
+import { css, type Ink } from '../../scenes/kit/core/inks.ts';
 import type { OpenOptions } from '../../scenes/kit/core/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
 import { fetchGame } from './fetchGame.ts';
 import styles from './PhaserHost.module.css';
+import { usePicturePlace } from './usePicturePlace.ts';
 
 /** A game on its stage. */
 export interface Mounted {
@@ -39,9 +41,9 @@ function clockOf(stage: Stage): StageClock {
 interface PhaserHostProps {
   readonly definition: GameDefinition;
   readonly settings: Settings;
-  /** Keep room below the stage of a tall screen for the touch pad. */
+  /** Keep room below or beside the stage for the touch pad, where fingers are at work. */
   readonly deck: boolean;
-  /** Keep room above the stage of a tall screen for the standard HUD. */
+  /** Keep room above or beside the stage for the standard HUD. */
   readonly strip: boolean;
   /** Asked once, in the browser, when the game is mounted. */
   opening(): { readonly open: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>; readonly attract: boolean };
@@ -58,9 +60,10 @@ const LARGER_THAN_ANY_WINDOW = 10;
 
 export function PhaserHost(props: PhaserHostProps) {
   const { definition, deck, strip, children } = props;
-  const { width, height, ink, reserve = 0 } = definition.stage;
+  const { ink, reserve = 0, layout = 'around', tall } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  usePicturePlace(host, box);
   useMountedGame(props, host, box);
 
   const { sides, above, below } =
@@ -74,8 +77,10 @@ export function PhaserHost(props: PhaserHostProps) {
       tabIndex={0}
       role="group"
       aria-label={`${definition.title}, stage`}
+      data-layout={layout}
       data-deck={deck || undefined}
       data-strip={strip || undefined}
+      data-tall={tall ? true : undefined}
       onPointerDown={event => {
         if (
           !(event.target as Element).closest('button, a, input, select, textarea, label, [tabindex]:not([role=group])')
@@ -86,28 +91,48 @@ export function PhaserHost(props: PhaserHostProps) {
       <svg className={styles.surround} width="100%" height="100%" aria-hidden="true">
         <rect width="100%" height="100%" fill={css(ink)} />
       </svg>
-      <div className={styles.area}>
-        {spacer(above)}
-        <div className={styles.cell}>
-          <div className={styles.stage}>
-            <svg
-              className={styles.sheet}
-              viewBox={`0 0 ${width} ${height}`}
-              width={width * LARGER_THAN_ANY_WINDOW}
-              height={height * LARGER_THAN_ANY_WINDOW}
-              aria-hidden="true"
-            >
-              <rect width={width} height={height} fill={css(ink)} />
-            </svg>
-            <div ref={box} className={styles.box} data-stage />
+      <div className={styles.room}>
+        <div className={styles.area}>
+          {spacer(above)}
+          <div className={styles.cell}>
+            <div className={styles.stage}>
+              <Sheet size={definition.stage} ink={ink} fit="above" />
+              {(strip || deck) && <Sheet size={definition.stage} ink={ink} fit="beside" />}
+              {tall && <Sheet size={tall} ink={ink} fit="above" shape="tall" />}
+              <div ref={box} className={styles.box} data-stage />
+            </div>
           </div>
+          {spacer(below)}
         </div>
-        {spacer(below)}
+        {children}
       </div>
-      {children}
     </div>
   );
 }
+
+interface SheetProps {
+  readonly size: Size;
+  readonly ink: Ink;
+  /** Where the HUD lies when the picture is this large. */
+  readonly fit: 'above' | 'beside';
+  /** Shown in tall windows instead of the others. */
+  readonly shape?: 'tall';
+}
+
+/** An empty sheet of the picture's colour and aspect: it says how large the picture is before there is one. */
+const Sheet = ({ size: { width, height }, ink, fit, shape }: SheetProps) => (
+  <svg
+    className={styles.sheet}
+    data-fit={fit}
+    data-shape={shape}
+    viewBox={`0 0 ${width} ${height}`}
+    width={width * LARGER_THAN_ANY_WINDOW}
+    height={height * LARGER_THAN_ANY_WINDOW}
+    aria-hidden="true"
+  >
+    <rect width={width} height={height} fill={css(ink)} />
+  </svg>
+);
 
 type BoxRef = { readonly current: HTMLDivElement | null };
 

@@ -90,12 +90,12 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           definition={definition}
           settings={settings}
           deck={hasTouchPad(definition.controls)}
-          strip={!hasOwnHud(definition.id)}
+          strip={!hasOwnHud(definition.id) && definition.stage.layout !== 'words'}
           {...play.hostProps}
         >
           {mounted && session && !play.crash && (
             <>
-              <div className={styles.overlay} inert={!live || undefined}>
+              <div className={styles.overlay} data-layer="hud" inert={!live || undefined}>
                 {(hasOwnHud(definition.id) || phase !== 'ready') && (
                   <Hud
                     session={session}
@@ -122,6 +122,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
             play={play}
             outcome={outcome}
             covered={panel !== null}
+            fullscreen={fullscreen}
             open={open}
             close={close}
           />

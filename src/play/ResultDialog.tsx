@@ -65,7 +65,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
           {assisted && <li data-assisted>Assisted run</li>}
         </ul>
       )}
-      <div className={styles.main}>
+      <div className={styles.main} data-buttons>
         <Button size="lg" {...PRIMARY} onClick={does.onAgain}>
           {again}
         </Button>

@@ -15,6 +15,7 @@ import type { Panel } from './panel.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
+import type { useFullscreen } from './useFullscreen.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
 import { usePhase, useSession, useWatching } from './useSession.ts';
@@ -25,6 +26,7 @@ interface StageCardsProps {
   readonly outcome: Outcome | null;
   /** A panel lies over the page: the card waits. */
   readonly covered: boolean;
+  readonly fullscreen: ReturnType<typeof useFullscreen>;
   open(panel: Panel): void;
   /** Takes the panel away. */
   close(): void;
@@ -33,7 +35,7 @@ interface StageCardsProps {
 /** The last moment is seen before its result. */
 const RESULT_AFTER_MS = 500;
 
-export function StageCards({ definition, play, outcome, covered, open, close }: StageCardsProps) {
+export function StageCards({ definition, play, outcome, covered, fullscreen, open, close }: StageCardsProps) {
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
   const watching = useWatching(session);
@@ -84,6 +86,8 @@ export function StageCards({ definition, play, outcome, covered, open, close }: 
             onHelp={() => open('help')}
             onSettings={() => open('settings')}
             onReplays={() => open('replays')}
+            fullscreen={fullscreen.mode !== 'off'}
+            onFullscreen={fullscreen.toggle}
           />
         )}
       </Later>
@@ -92,7 +96,7 @@ export function StageCards({ definition, play, outcome, covered, open, close }: 
   return <Ending definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type EndingProps = Omit<StageCardsProps, 'covered' | 'close'> & { readonly session: Session };
+type EndingProps = Omit<StageCardsProps, 'covered' | 'close' | 'fullscreen'> & { readonly session: Session };
 
 const SECONDS_BACK = 5;
 

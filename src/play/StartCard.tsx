@@ -44,48 +44,52 @@ export function StartCard({ definition, last, best, formerBest, waiting, onStart
 
   return (
     <StageCard title={title}>
-      {text && (
-        <p className={styles.text} data-for={touchText ? 'keys' : undefined}>
-          {text}
-        </p>
-      )}
-      {touchText && (
-        <p className={styles.text} data-for="touch">
-          {touchText}
-        </p>
-      )}
-      {options.length > 0 && (
-        <div className={styles.options}>
-          {options.map(option => (
-            <Select
-              key={option.name}
-              label={option.label}
-              value={valueOf(option)}
-              options={option.choices}
-              onChange={value => setChanged({ ...changed, [option.name]: value })}
-            />
+      <div className={styles.read}>
+        {text && (
+          <p className={styles.text} data-for={touchText ? 'keys' : undefined}>
+            {text}
+          </p>
+        )}
+        {touchText && (
+          <p className={styles.text} data-for="touch">
+            {touchText}
+          </p>
+        )}
+      </div>
+      <div className={styles.press} data-press>
+        {options.length > 0 && (
+          <div className={styles.options}>
+            {options.map(option => (
+              <Select
+                key={option.name}
+                label={option.label}
+                value={valueOf(option)}
+                options={option.choices}
+                onChange={value => setChanged({ ...changed, [option.name]: value })}
+              />
+            ))}
+          </div>
+        )}
+        <div className={styles.buttons} data-buttons data-many={buttons.length > 1 || undefined}>
+          {buttons.map(({ label, setup }, index) => (
+            <Button
+              key={label}
+              size="lg"
+              variant={index === main ? 'default' : 'secondary'}
+              {...(index === main && PRIMARY)}
+              aria-disabled={waiting}
+              onClick={() => onStart(setupOf(setup), { daily })}
+            >
+              {label}
+            </Button>
           ))}
         </div>
-      )}
-      <div className={styles.buttons} data-many={buttons.length > 1 || undefined}>
-        {buttons.map(({ label, setup }, index) => (
-          <Button
-            key={label}
-            size="lg"
-            variant={index === main ? 'default' : 'secondary'}
-            {...(index === main && PRIMARY)}
-            aria-disabled={waiting}
-            onClick={() => onStart(setupOf(setup), { daily })}
-          >
-            {label}
-          </Button>
-        ))}
+        {waiting && (
+          <p className={styles.text} role="status">
+            Unfolding the stage …
+          </p>
+        )}
       </div>
-      {waiting && (
-        <p className={styles.text} role="status">
-          Unfolding the stage …
-        </p>
-      )}
       <div className={styles.more}>
         <Button variant="link" size="sm" onClick={onHelp}>
           How to play

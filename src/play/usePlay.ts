@@ -84,7 +84,7 @@ export function usePlay(definition: GameDefinition): Play {
   function takeHold({ host, clock }: Mounted): void {
     clock.run();
     host.focus({ preventScroll: true });
-    bringIntoView(host);
+    window.scrollTo(0, 0);
   }
 
   function crashed(error: unknown): void {
@@ -192,12 +192,6 @@ export function usePlay(definition: GameDefinition): Play {
       setCrash({ loaded: false, replay: null });
     },
   };
-}
-
-/** On a low screen the site's header gives way to the game. */
-function bringIntoView(host: HTMLElement): void {
-  const page = host.closest('[data-play]');
-  if (page && page.getBoundingClientRect().bottom > window.innerHeight + 1) page.scrollIntoView({ block: 'start' });
 }
 
 const never = () => () => {};

@@ -1,7 +1,7 @@
 // The forecast in words: what comes through which column, and what the die in hand would change in the one pointed at.
 import { type Threat, threatText } from '../../../scenes/dice-conquest/forecast.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
-import styles from './Hud.module.css';
+import styles from './Facts.module.css';
 
 const MOST = 4;
 

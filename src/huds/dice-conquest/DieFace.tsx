@@ -3,7 +3,7 @@
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import { dieCut } from '../../../scenes/dice-conquest/dieCut.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
-import styles from './Hud.module.css';
+import styles from './Turn.module.css';
 
 interface DieFaceProps {
   readonly player: Player;

@@ -1,7 +1,7 @@
 // Whom one plays as: a folded fox for player 1, a folded heron for player 2.
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
-import styles from './Hud.module.css';
+import styles from './Player.module.css';
 
 type Facet = readonly [path: string, ink: Ink, lighter: number];
 

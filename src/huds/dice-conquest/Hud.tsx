@@ -11,6 +11,7 @@ import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Board } from './Board.tsx';
 import { Coming } from './Coming.tsx';
+import facts from './Facts.module.css';
 import styles from './Hud.module.css';
 import { PlayerCard } from './PlayerCard.tsx';
 import { Rounds } from './Rounds.tsx';
@@ -33,15 +34,15 @@ export default function Hud({ session, definition, stage }: HudProps) {
     <div className={styles.hud}>
       <div className={styles.facts}>
         <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} over={view.winner !== null} />
-        <div className={styles.info}>
+        <div className={facts.info}>
           <Coming view={seen} column={column} />
           {view.why && (
-            <p className={styles.why}>
+            <p className={facts.why}>
               <b>Computer:</b> “{view.why}”
             </p>
           )}
           {view.mode === 'pvc' && record.won + record.lost > 0 && (
-            <p className={styles.record}>
+            <p className={facts.record}>
               Won {record.won}, lost {record.lost}
             </p>
           )}

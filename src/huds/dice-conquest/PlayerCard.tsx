@@ -2,8 +2,8 @@
 import type { Player } from '../../../scenes/dice-conquest/board.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import { Emblem } from './Emblem.tsx';
-import styles from './Hud.module.css';
 import { levelOf, nameOf } from './names.ts';
+import styles from './Player.module.css';
 
 /** More than this is told by the number alone. */
 const MOST_SHEETS = 10;

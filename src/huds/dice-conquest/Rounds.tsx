@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lookBack } from '../../../scenes/dice-conquest/look.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Hud.module.css';
+import styles from './Facts.module.css';
 
 interface RoundsProps {
   /** Rounds finished. */

@@ -4,7 +4,7 @@ import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DieFace } from './DieFace.tsx';
-import styles from './Hud.module.css';
+import styles from './Turn.module.css';
 
 interface TurnProps {
   readonly view: DiceView;

@@ -2,7 +2,7 @@
 import { silverOf } from '../../../scenes/sokoban/medals.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
 import { bestOf, type Feats } from './best.ts';
-import styles from './Hud.module.css';
+import styles from './Facts.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
 
 export function Facts({ view, feats }: { readonly view: SokobanView; readonly feats: Feats }) {

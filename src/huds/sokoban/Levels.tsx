@@ -3,7 +3,7 @@ import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bestOf, type Feats } from './best.ts';
-import styles from './Hud.module.css';
+import styles from './Levels.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
 
 interface LevelsProps {

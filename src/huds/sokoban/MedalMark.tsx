@@ -1,6 +1,6 @@
 // A medal as a folded shape: a star for gold, a diamond for silver, a disc for bronze. Told by its shape and in words, not by colour alone.
 import type { Medal } from '../../../scenes/sokoban/medals.ts';
-import styles from './Hud.module.css';
+import styles from './Medal.module.css';
 
 const SHAPES: Readonly<Record<Medal, readonly [outline: string, fold: string]>> = {
   gold: [

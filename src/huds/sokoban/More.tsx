@@ -1,7 +1,7 @@
 // The way to what lies on sheets of its own: levels and solutions as text, the editor.
 import { ClipboardPaste, PencilRuler } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Hud.module.css';
+import styles from './More.module.css';
 
 export type Sheet = 'text' | 'editor';
 

@@ -5,7 +5,7 @@ import type { SessionPort } from '../../../scenes/kit/core/session.ts';
 import { hand, showHint } from '../../../scenes/sokoban/hand.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Hud.module.css';
+import styles from './Outlook.module.css';
 import { type Outlook as Found, useOutlook } from './useOutlook.ts';
 
 const LIGHTS = {

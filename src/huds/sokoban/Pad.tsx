@@ -1,7 +1,8 @@
 // The direction buttons: held down they walk on, as a key does.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { HoldButton } from '../../play/HoldButton.tsx';
-import styles from './Hud.module.css';
+import styles from './Pad.module.css';
+import tools from './Tools.module.css';
 
 const WAYS = [
   ['up', 'Up', ArrowUp],
@@ -14,7 +15,12 @@ export function Pad({ hold }: { hold(action: string, down: boolean): void }) {
   return (
     <div className={styles.pad} role="group" aria-label="Directions">
       {WAYS.map(([action, label, Arrow]) => (
-        <HoldButton key={action} className={styles[action]} aria-label={label} hold={down => hold(action, down)}>
+        <HoldButton
+          key={action}
+          className={`${tools.tool} ${styles[action]}`}
+          aria-label={label}
+          hold={down => hold(action, down)}
+        >
           <Arrow aria-hidden />
         </HoldButton>
       ))}

@@ -3,8 +3,9 @@ import { medalOf } from '../../../scenes/sokoban/medals.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
 import { counted } from '../../../scenes/sokoban/words.ts';
 import { bestOf, type Feats } from './best.ts';
-import styles from './Hud.module.css';
+import place from './Hud.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
+import styles from './Solved.module.css';
 
 export function Solved({ view, feats }: { readonly view: SokobanView; readonly feats: Feats }) {
   const { won, pushes, lurd, par, helped, placed, key, isOwn } = view;
@@ -13,8 +14,8 @@ export function Solved({ view, feats }: { readonly view: SokobanView; readonly f
   const best = bestOf(feats, key, par);
   const isBest = medal !== null && best?.pushes === pushes;
   return (
-    <div className={styles.solved} data-medal={medal ?? undefined}>
-      <p className={styles.solvedName}>
+    <div className={`${styles.solved} ${place.solved}`} data-medal={medal ?? undefined}>
+      <p className={styles.name}>
         {medal && <MedalMark medal={medal} />} {nameOf(view)} solved!
       </p>
       <p>

@@ -3,7 +3,7 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Hud.module.css';
+import styles from './Tools.module.css';
 
 interface ToolsProps {
   readonly view: SokobanView;

@@ -4,7 +4,7 @@ import styles from './widgets.module.css';
 
 export function Counter({ item: { label, value } }: { readonly item: Item<'counter'> }) {
   return (
-    <div className={styles.strip}>
+    <div className={`${styles.strip} ${styles.counter}`}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{typeof value === 'number' ? value.toLocaleString('en') : value}</span>
     </div>

@@ -1,0 +1,32 @@
+// Where the picture stands in its host, told to CSS: HUDs and thumbs lie beside or at its edge and repeat no formula.
+import { type RefObject, useEffect } from 'react';
+
+type ElementRef = RefObject<HTMLElement | null>;
+
+/**
+ * Keeps `--picture-left`, `-top`, `-width` and `-height` (px, from the host's corner) on the host, and in `data-hud` whether the standard HUD
+ * has room `beside` the picture or lies `above` it.
+ */
+export function usePicturePlace(host: ElementRef, picture: ElementRef): void {
+  useEffect(() => {
+    const [around, inside] = [host.current, picture.current];
+    if (!around || !inside) return;
+    const observer = new ResizeObserver(() => tell(around, inside));
+    observer.observe(around);
+    observer.observe(inside);
+    tell(around, inside);
+    return () => observer.disconnect();
+  }, [host, picture]);
+}
+
+function tell(host: HTMLElement, picture: HTMLElement): void {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const corner = host.getBoundingClientRect();
+  const places = { left: left - corner.left, top: top - corner.top, width, height };
+  for (const [name, pixels] of Object.entries(places)) host.style.setProperty(`--picture-${name}`, `${pixels}px`);
+  host.dataset['hud'] = widthOf(host, 'beside') >= widthOf(host, 'above') ? 'beside' : 'above';
+}
+
+/** How wide the picture would be with the HUD there; 0 where this window rules it out. */
+const widthOf = (host: HTMLElement, fit: string): number =>
+  Math.max(...[...host.querySelectorAll(`[data-fit="${fit}"]`)].map(sheet => sheet.getBoundingClientRect().width), 0);

@@ -1,0 +1,124 @@
+// What does not fit a window, as lines: for tests that look at a game page on many screens.
+import type { Page } from '@playwright/test';
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** Touched, not clicked: the touch pad is there. */
+  readonly fingers?: boolean;
+  /** The browser's own text size, 1 is normal. */
+  readonly root?: number;
+  /** The text size chosen in the game's settings. */
+  readonly chosen?: number;
+}
+
+export const nameOf = ({ width, height, fingers, root = 1, chosen = 1 }: Screen): string =>
+  `${width}×${height}${fingers ? ', fingers' : ''}${root > 1 ? `, root ${root}` : ''}${chosen > 1 ? `, chosen ${chosen}` : ''}`;
+
+/** Turns the page into such a screen, without loading it again. */
+export async function onScreen(page: Page, { width, height, fingers = false, root = 1, chosen = 1 }: Screen) {
+  await page.setViewportSize({ width, height });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: fingers, maxTouchPoints: 5 });
+  await cdp.detach();
+  await page.evaluate(
+    ([rootScale, textScale]) => {
+      document.documentElement.style.fontSize = `${rootScale * 100}%`;
+      const key = 'foldedFox.profile';
+      const choices = { volume: 0, muted: true, palette: 'paper', textScale, motion: 'reduced', speed: 1 };
+      localStorage.setItem(key, JSON.stringify({ version: 1, state: { choices, games: {} } }));
+      // As another tab tells it.
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'changed' }));
+    },
+    [root, chosen] as const,
+  );
+}
+
+/** The lab answers scripts, but takes no room. */
+export const putLabAside = (page: Page) =>
+  page.locator('[data-play]').evaluate(play => {
+    play.removeAttribute('data-lab');
+    const lab = play.querySelector<HTMLElement>(':scope > [role="group"] + :not(dialog)');
+    if (lab) lab.style.display = 'none';
+  });
+
+type Part = 'start' | 'hud' | 'result';
+
+/** What is wrong with the page as it is now; `large` is text so large that a card may scroll within itself. */
+export const faultsOf = (page: Page, part: Part, large = false): Promise<string[]> =>
+  page.evaluate(
+    ([what, isLarge]) => {
+      const faults: string[] = [];
+      const host = document.querySelector('[data-play] > [role="group"]');
+      const picture = document.querySelector('[data-stage]');
+      if (!host || !picture) return ['no stage'];
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const inside = (inner: DOMRect, outer: { left: number; right: number; top: number; bottom: number }) =>
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1 &&
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1;
+      const overlap = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
+      const wordsOf = (element: Element) =>
+        `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}”`;
+      const say = (fault: string, element: Element) => {
+        const { left, top, right, bottom } = boxOf(element);
+        faults.push(`${fault}: ${wordsOf(element)} ${[left, top, right, bottom].map(Math.round).join(' ')}`);
+      };
+      const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+      if (scrollY !== 0) faults.push(`scrolled by ${scrollY}`);
+      const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      if (wide > 0) faults.push(`wider than the window by ${wide}`);
+      if (!inside(boxOf(host), window_)) say('the stage leaves the window', host);
+      if (!inside(boxOf(picture), boxOf(host))) say('the picture leaves the stage', picture);
+      if (boxOf(picture).width < 60) say('hardly a picture', picture);
+
+      if (what !== 'hud') {
+        const card = host.querySelector(`[data-card="${what}"]`);
+        const primary = card?.querySelector<HTMLElement>('[data-primary]');
+        if (!card || !primary) return [...faults, `no ${what} card`];
+        const scroller = card.parentElement as HTMLElement;
+        const room = boxOf(scroller);
+        if (isLarge) primary.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = boxOf(primary);
+        if (!inside(boxOf(primary), room)) say('out of sight', primary);
+        else if (!primary.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+          say('covered', primary);
+        if (scroller.scrollWidth > scroller.clientWidth) say('the card scrolls sideways', card);
+        if (what === 'result' && !isLarge && scroller.scrollHeight > scroller.clientHeight)
+          say('the card does not fit', card);
+        for (const inner of card.querySelectorAll('label, select, input, button, p, h2'))
+          if (boxOf(inner).width > 0 && (boxOf(inner).left < room.left || boxOf(inner).right > room.right + 1))
+            say('leaves the card sideways', inner);
+        return faults;
+      }
+
+      // A part of the HUD is what has a ground of its own; a message is meant to lie on the picture.
+      const painted = (element: Element) => {
+        const { backgroundColor, backgroundImage, visibility, clipPath } = getComputedStyle(element);
+        const clear = /transparent|rgba\(.*, 0\)|\/ 0\)/.test(backgroundColor) && backgroundImage === 'none';
+        return element.localName === 'button' || (!clear && visibility === 'visible' && clipPath !== 'inset(50%)');
+      };
+      const layer = document.querySelector('[data-layer="hud"]');
+      const parts = [...(layer?.querySelectorAll('*') ?? [])].filter(one => boxOf(one).width > 2 && painted(one));
+      if (parts.length === 0) faults.push('no HUD');
+      for (const one of parts) {
+        if (!inside(boxOf(one), boxOf(host))) say('leaves the stage', one);
+        if (one.closest('[role="status"]')) continue;
+        if (overlap(boxOf(one), boxOf(picture))) say('on the picture', one);
+        if (one.scrollWidth > one.clientWidth + 1 && one.localName !== 'input') say('cut off', one);
+      }
+      const thumbs = [...document.querySelectorAll('[data-touchpad] [class*="button"]')].filter(
+        one => boxOf(one).width > 0 && one.localName === 'button',
+      );
+      for (const thumb of thumbs) {
+        if (!inside(boxOf(thumb), boxOf(host))) say('leaves the stage', thumb);
+        if (Math.min(boxOf(thumb).width, boxOf(thumb).height) < 44) say('too small for a finger', thumb);
+        if (overlap(boxOf(thumb), boxOf(picture))) say('a thumb on the picture', thumb);
+      }
+      return faults;
+    },
+    [part, large] as const,
+  );
