@@ -25,7 +25,7 @@ export interface PointerFrame {
   readonly down: boolean;
   readonly pressed: boolean;
   readonly released: boolean;
-  /** What was down is so no longer, and nobody let it go: play paused meanwhile, the browser took the finger away. Told once, with or after `down`. */
+  /** It was down and nobody let it go: play paused meanwhile, or the browser took the finger away. Told once. */
   readonly cancelled: boolean;
 }
 export type Stick = readonly [x: number, y: number];
