@@ -222,7 +222,7 @@ test('where nothing waits for a clock no speed is offered, and one chosen elsewh
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expectPhase(page, 'playing');
   await page.keyboard.press('KeyP');
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await expectPhase(page, 'paused');
   await expect(page.getByLabel('Game speed')).toHaveCount(0);
   await page.keyboard.press('KeyP');
   expect(await page.evaluate(() => window.lab?.replay()?.assisted)).toBe(false);

@@ -394,7 +394,7 @@ const opened = (rules: object, hud: () => readonly HudItem[] = () => []) =>
       id: 'heap',
       controls: [],
       constants,
-      rules: { ...heap, ...rules } as typeof heap,
+      rules: { ...heap, ...rules },
       hud,
       view: () => ({}),
       pilot: () => () => null,
