@@ -95,7 +95,7 @@ function chunkFor(needing: readonly Room[], asking: readonly Room[]): string | u
     // What games compose their music with is asked for by none but them: a chunk of its own.
     return asks('kit') ? undefined : asking.length > 1 ? 'ui' : only.chunk;
   }
-  if (asks('tool')) return 'ui';
+  if (asks('tool') || asks('page')) return 'ui';
   if (needs('play')) return 'play';
   const definition = needing.find(({ kind }) => kind === 'definition');
   if (definition) return needing.every(({ game }) => game === definition.game) ? definition.chunk : 'play';
