@@ -72,14 +72,14 @@ export function plan(graph: Graph, hasLevels: (definition: string) => boolean): 
     /** With what it may ask for later. */
     all: closure(graph, room.roots, file => !doors.has(file)),
   }));
-  const chunks = new Map<string, string>();
+  const chosen = new Map<string, string>();
   for (const file of graph.keys()) {
     const needing = reach.filter(({ needs }) => needs.has(file)).map(({ room }) => room);
     const asking = reach.filter(({ all }) => all.has(file)).map(({ room }) => room);
     const chunk = chunkFor(needing, asking);
-    if (chunk) chunks.set(file, chunk);
+    if (chunk) chosen.set(file, chunk);
   }
-  return chunks;
+  return chosen;
 }
 
 /** By who cannot do without the module, and who may ask for it. A chunk imports only chunks that stand before it here. */
@@ -95,7 +95,7 @@ function chunkFor(needing: readonly Room[], asking: readonly Room[]): string | u
     // What games compose their music with is asked for by none but them: a chunk of its own.
     return asks('kit') ? undefined : asking.length > 1 ? 'ui' : only.chunk;
   }
-  if (asks('tool')) return 'ui';
+  if (asks('tool') || asks('page')) return 'ui';
   if (needs('play')) return 'play';
   const definition = needing.find(({ kind }) => kind === 'definition');
   if (definition) return needing.every(({ game }) => game === definition.game) ? definition.chunk : 'play';

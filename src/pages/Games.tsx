@@ -1,11 +1,12 @@
 // Every game and tool there is: the two featured games, the prototypes, and more to play.
 import { CARDS } from 'virtual:cards';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
 import { FeaturedCards } from './featured.tsx';
 import { Cards, GameCard, Shelf, ToolCard } from './shelf.tsx';
+import { Yours } from './Yours.tsx';
 
 const inSection = (section: string) => CARDS.filter(game => game.card.shelf.section === section);
 
@@ -54,12 +55,12 @@ export default function Games() {
 
 /** The written page knows no visitor: their own shelf comes when the rest stands, below it, so that nothing moves. */
 function LateYours() {
-  const [Yours, setYours] = useState<ComponentType | null>(null);
+  const [profile, setProfile] = useState<typeof import('../data/profile.ts') | null>(null);
   useEffect(() => {
-    import('./Yours.tsx').then(
-      page => setYours(() => page.default),
-      () => setYours(null), // offline: the shelf above is whole without it
+    import('../data/profile.ts').then(
+      setProfile,
+      () => setProfile(null), // offline: the shelf above is whole without it
     );
   }, []);
-  return Yours && <Yours />;
+  return profile && <Yours useProfile={profile.useProfile} />;
 }

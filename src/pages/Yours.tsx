@@ -1,11 +1,11 @@
 // What this visitor likes and played last, from the profile in this browser: favourites first.
 import { CARDS } from 'virtual:cards';
-import { useProfile } from '../data/profile.ts';
+import type { useProfile as Use } from '../data/profile.ts';
 import { Cards, GameCard, Shelf } from './shelf.tsx';
 
 const MOST = 4;
 
-export default function Yours() {
+export function Yours({ useProfile }: { readonly useProfile: typeof Use }) {
   const records = useProfile(profile => profile.games);
   const known = CARDS.flatMap(game => {
     const record = records[game.id];

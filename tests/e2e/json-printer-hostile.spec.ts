@@ -219,7 +219,7 @@ test.describe('looks', () => {
     const everywhere = await scripts('/terms');
     const own = [...(await scripts(PATH))].filter(file => !everywhere.has(file));
     expect(own.some(file => file.includes('worker'))).toBe(true);
-    expect(own.some(file => file.includes('OutputPane'))).toBe(true);
+    expect(own.some(file => file.includes('JsonPrinter'))).toBe(true);
     const sizes = await Promise.all(own.map(async file => (await stat(`dist${file}.br`)).size));
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(30);
   });

@@ -21,7 +21,9 @@ const askedFor = (page: Page): Promise<readonly Asked[]> =>
     performance
       .getEntriesByType('resource')
       .map(({ name, startTime }) => ({ name: new URL(name).pathname, at: startTime }))
-      .toSorted((a, b) => a.at - b.at),
+      .toSorted((a, b) => a.at - b.at)
+      // What was fetched ahead is named again when it is run.
+      .filter(({ name }, index, all) => all.findIndex(other => other.name === name) === index),
   );
 
 const isScript = ({ name }: Asked) => name.endsWith('.js');
@@ -44,7 +46,7 @@ for (const path of GAMES)
 
     // Right after it, without a gesture: the typeface, the HUD, sound, and what lies over the stage.
     for (const later of [/bricolage.*\.woff2$/, /Hud-[\w-]+\.js$/, /\/sound-/, /\/parts-/])
-      await expect.poll(async () => (await askedFor(page)).filter(({ name }) => later.test(name)).length).toBe(1);
+      await expect.poll(async () => (await askedFor(page)).some(({ name }) => later.test(name)), `${later}`).toBe(true);
   });
 
 for (const path of PATHS.filter(path => !GAMES.includes(path)))

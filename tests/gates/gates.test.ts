@@ -125,49 +125,87 @@ describe('scenes', () => {
 });
 
 describe('sizes', () => {
-  /** A built page with one script of so many KiB, and on a game page Phaser and the game's own. */
-  function built(path: string, scripts: Readonly<Record<string, number>>): string {
-    const tags = Object.keys(scripts).map(name => `<link rel="modulepreload" href="/build/${name}.js"/>`);
-    const files = Object.entries(scripts).flatMap(([name, kib]) =>
-      ['.br', '.gz'].map(ending => [`dist/build/${name}.js${ending}`, 'x'.repeat(kib * 1024)]),
-    );
-    return project({ [`dist${path}/index.html`]: tags.join(''), ...Object.fromEntries(files) });
-  }
-  const weigh = (folder: string) => run('node', [resolve('tests/sizes.mjs'), 'dist'], folder);
-
-  test.each<[path: string, scripts: Readonly<Record<string, number>>, says: RegExp | null]>([
-    ['/games', { index: 80 }, null],
-    ['/games', { index: 81 }, /\/games: 81\.0 KiB brotli, over 80/],
-    ['/video-game-music-generator', { index: 110 }, null],
-    ['/video-game-music-generator', { index: 111 }, /\/video-game-music-generator: 111\.0 KiB brotli, over 110/],
-    ['/games/chess', { index: 115, 'phaser-x': 100, 'chess-play': 30 }, null],
-    ['/games/chess', { index: 126, 'phaser-x': 100, 'chess-play': 20 }, /246\.0 KiB brotli, over 245/],
-    ['/games/chess', { index: 70, 'phaser-x': 101, 'chess-play': 20 }, /101\.0 KiB of Phaser, over 100/],
-    ['/games/chess', { index: 70, 'phaser-x': 90, 'chess-play': 31 }, /31\.0 KiB of its own, over 30/],
-  ])('%s with %o', (path, scripts, says) => {
-    const { passes, says: said } = weigh(built(path, scripts));
-    expect(passes).toBe(says === null);
-    expect(said).toMatch(says ?? /brotli/);
-  });
-
-  test.each([
-    [30, null],
-    [31, /\/paint: 31\.0 KiB of its own, over 30/],
-  ])('a tool with %i KiB that not every page has', (kib, says) => {
-    const script = (name: string) => `<script src="/build/${name}.js"></script>`;
-    const folder = project({
-      'dist/terms/index.html': script('index'),
-      'dist/paint/index.html': script('index') + script('Paint'),
+  /** A built folder: each page names scripts of so many KiB; `import` texts say what a script asks for later. */
+  function built(
+    pages: Readonly<Record<string, Readonly<Record<string, number>>>>,
+    imports: Readonly<Record<string, string>> = {},
+  ): string {
+    const kib = Object.assign({}, ...Object.values(pages)) as Record<string, number>;
+    const tag = (name: string) => `<link rel="modulepreload" href="/build/${name}.js"/>`;
+    return project({
       ...Object.fromEntries(
-        ['.br', '.gz'].flatMap(ending => [
-          [`dist/build/index.js${ending}`, 'x'.repeat(70 * 1024)],
-          [`dist/build/Paint.js${ending}`, 'x'.repeat(kib * 1024)],
+        Object.entries(pages).map(([path, scripts]) => [
+          `dist${path}/index.html`,
+          Object.keys(scripts).map(tag).join(''),
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(kib).flatMap(([name, size]) => [
+          [`dist/build/${name}.js`, imports[name] ?? ''],
+          ...['.br', '.gz'].map(ending => [`dist/build/${name}.js${ending}`, 'x'.repeat(size * 1024)]),
         ]),
       ),
     });
-    const { passes, says: said } = weigh(folder);
-    expect(passes).toBe(says === null);
+  }
+  const weigh = (folder: string) => run('node', [resolve('tests/sizes.mjs'), 'dist'], folder);
+  const terms = (index: number) => ({ '/terms': { index } });
+  /** Two games on one engine, each with a script of its own. */
+  const games = (engine: number, own: number, index = 70) => ({
+    ...terms(index),
+    '/games/chess': { index, 'phaser-x': engine, kit: 10, 'chess-play': own },
+    '/games/go': { index, 'phaser-x': engine, kit: 10, 'go-play': 1 },
+  });
+
+  test.each<[what: string, folder: () => string, says: RegExp | null]>([
+    ['a page', () => built(terms(80)), null],
+    ['a heavy page', () => built(terms(81)), /\/terms: 81\.0 KiB brotli, over 80/],
+    [
+      'a tool',
+      () => built({ ...terms(70), '/paint': { index: 70, ui: 10, Paint: 30 }, '/j-parse': { index: 70, ui: 10 } }),
+      null,
+    ],
+    [
+      'a heavy tool',
+      () => built({ ...terms(70), '/paint': { index: 70, ui: 12, Paint: 29 }, '/j-parse': { index: 70, ui: 12 } }),
+      /\/paint: 111\.0 KiB brotli, over 110/,
+    ],
+    [
+      'a tool with much of its own',
+      () => built({ ...terms(70), '/paint': { index: 70, Paint: 31 } }),
+      /\/paint: 31\.0 KiB of its own, over 30/,
+    ],
+    ['a game', () => built(games(100, 30)), null],
+    [
+      'a heavy game',
+      () => built(games(100, 30, 86)),
+      /\/games\/chess: 226\.0 KiB brotli before its first picture, over 225/,
+    ],
+    ['a heavy engine', () => built(games(101, 30)), /\/games\/chess: 101\.0 KiB of Phaser, over 100/],
+    ['a game with much of its own', () => built(games(90, 31)), /\/games\/chess: 31\.0 KiB of its own, over 30/],
+    [
+      'a shared file that one game alone asks for',
+      () => built({ ...games(90, 20), '/games/chess': { index: 70, 'phaser-x': 90, 'chess-play': 20, openings: 11 } }),
+      /\/games\/chess: 31\.0 KiB of its own, over 30/,
+    ],
+    [
+      'a HUD that comes after the first picture',
+      () => {
+        const pages = games(90, 20);
+        const names = { 'chess-play': 'import("./chess-Hud-x.js")' };
+        return built({ ...pages, '/nowhere': { index: 70, 'chess-Hud-x': 11 } }, names);
+      },
+      /\/games\/chess: 31\.0 KiB of its own, over 30/,
+    ],
+  ])('%s', (_what, folder, says) => {
+    const { passes, says: said } = weigh(folder());
     expect(said).toMatch(says ?? /brotli/);
+    expect(passes).toBe(says === null);
+  });
+
+  test('first is what the page names, all is what that may ask for besides', () => {
+    const pages = { ...games(90, 20), '/nowhere': { index: 70, parts: 7 } };
+    const { says } = weigh(built(pages, { kit: 'import(`./parts.js`)' }));
+    expect(says).toMatch(/\/games\/chess\s+4\s+190\.0\s+197\.0\s+20\.0/);
   });
 
   test('an empty build is no success', () => {

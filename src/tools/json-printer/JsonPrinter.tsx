@@ -1,7 +1,6 @@
 // The JSON pretty printer's page (specification part 1): heading, tabs, settings, toasts. What the output needs comes with it.
 import { Settings2 } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { lazyPage } from '../../site/lazyPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
@@ -11,10 +10,10 @@ import { openAddress, openText, showInput } from './reading.ts';
 import type { Say } from './say.ts';
 import { keptSettings } from './settings.ts';
 import { InputPane } from './view/InputPane.tsx';
+import OutputPane from './view/OutputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
 import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.ts';
 
-const output = lazyPage(() => import('./view/OutputPane.tsx'));
 const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
 const WorkBar = lazy(() => import('./view/WorkBar.tsx'));
 const Toaster = lazy(() => import('./view/Toaster.tsx'));
@@ -40,7 +39,6 @@ export default function JsonPrinter() {
   useEffect(() => {
     printer.store.setState({ settings: keptSettings() });
     void openAddress(printer, location.search, location.hash);
-    void output.preload();
     printer.reader.warm();
     return () => {
       printer.store.getState().work?.cancel();
@@ -74,11 +72,7 @@ function Tool() {
     if (source) void openText(printer, source);
   }
 
-  const outputPane = (
-    <Suspense>
-      <output.Page />
-    </Suspense>
-  );
+  const outputPane = <OutputPane />;
   return (
     <div className={styles.page}>
       <header className={styles.title}>

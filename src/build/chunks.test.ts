@@ -1,0 +1,115 @@
+// Which chunk a module goes into, on a small house: who reaches it decides.
+import { describe, expect, test } from 'vitest';
+import { type Graph, plan } from './chunks.ts';
+
+/** `a: b c / d` means that a needs b and c and may ask for d. */
+function graph(lines: readonly string[]): Graph {
+  const read = (names = '') => names.split(' ').filter(Boolean);
+  return new Map(
+    lines.map(line => {
+      const [file = '', rest = ''] = line.split(': ');
+      const [needs, mayAsk] = rest.split('/ ');
+      return [file, { needs: read(needs), mayAsk: read(mayAsk) }];
+    }),
+  );
+}
+
+const HOUSE = graph([
+  'src/main.tsx: react / src/pages/Home.tsx src/pages/Terms.tsx src/pages/Games.tsx paint printer src/play/PlayPage.tsx scenes/chess/index.ts scenes/go/index.ts',
+  'react: ',
+  'src/pages/Home.tsx: react landscape',
+  'src/pages/Terms.tsx: react',
+  'src/pages/Games.tsx: landscape / profile',
+  'landscape: ',
+  'profile: valibot',
+  'valibot: ',
+  'src/play/PlayPage.tsx: react profile select / parts scenes/kit/phaser/mount.ts src/data/queryClient.ts',
+  'select: ',
+  'parts: slider',
+  'slider: ',
+  'src/data/queryClient.ts: query',
+  'query: ',
+  'scenes/kit/phaser/mount.ts: phaser run / sound',
+  'phaser: ',
+  'run: ',
+  'sound: composer',
+  'composer: ',
+  'scenes/chess/index.ts: define controls / scenes/chess/play.ts',
+  'controls: ',
+  'define: ',
+  'scenes/chess/play.ts: rules tiles controls / scenes/chess/ChessScene.ts',
+  'scenes/chess/ChessScene.ts: phaser tiles board',
+  'rules: path',
+  'path: ',
+  'tiles: ',
+  'board: ',
+  'scenes/go/index.ts: define / scenes/go/play.ts',
+  'scenes/go/play.ts: tiles / scenes/go/GoScene.ts',
+  'scenes/go/GoScene.ts: phaser',
+]);
+const chunks = plan(HOUSE, definition => definition.includes('chess'));
+
+describe('what is fetched together lies together', () => {
+  test.each<[file: string, chunk: string | undefined, why: string]>([
+    ['src/main.tsx', 'site', 'every page runs it'],
+    ['react', 'site', 'every page runs it'],
+    ['src/pages/Terms.tsx', 'Terms', 'one page'],
+    ['landscape', 'pages', 'two pages'],
+    ['src/play/PlayPage.tsx', 'play', 'the page around games'],
+    ['select', 'play', 'the page around games'],
+    ['profile', 'ui', 'the page around games needs it, another page may ask for it'],
+    ['valibot', 'ui', 'the same'],
+    ['slider', undefined, 'nobody needs it at once'],
+    ['composer', undefined, 'nobody needs it at once'],
+    ['run', 'kit', 'the way to Phaser'],
+    ['tiles', 'kit', 'two games'],
+    ['path', 'chess-play', 'one game'],
+    ['board', 'chess-play', 'one game, by its scene'],
+    ['query', 'chess-play', 'the one game with levels'],
+    ['controls', 'chess-definition', 'one definition, and its game'],
+    ['define', 'play', 'two definitions'],
+  ])('%s in %s: %s', (file, chunk) => {
+    expect(chunks.get(file)).toBe(chunk);
+  });
+});
+
+describe('tools', () => {
+  const house = (...lines: readonly string[]) =>
+    plan(
+      graph([
+        'src/main.tsx: / src/tools/Paint.tsx src/tools/Music.tsx src/play/PlayPage.tsx scenes/kit/phaser/mount.ts',
+        'src/play/PlayPage.tsx: button / parts',
+        'parts: slider',
+        'scenes/kit/phaser/mount.ts: / composer',
+        'button: ',
+        'slider: ',
+        'brush: ',
+        'rng: ',
+        'composer: rng',
+        ...lines,
+      ]),
+      () => false,
+    );
+  test.each<[file: string, chunk: string | undefined, lines: readonly string[]]>([
+    ['brush', 'Paint', ['src/tools/Paint.tsx: brush', 'src/tools/Music.tsx: ']],
+    ['button', 'ui', ['src/tools/Paint.tsx: button', 'src/tools/Music.tsx: ']],
+    ['slider', 'ui', ['src/tools/Paint.tsx: slider', 'src/tools/Music.tsx: ']],
+    ['rng', 'ui', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: composer']],
+    ['composer', undefined, ['src/tools/Paint.tsx: ', 'src/tools/Music.tsx: composer']],
+  ])('%s in %s', (file, chunk, lines) => {
+    expect(house(...lines).get(file)).toBe(chunk);
+  });
+});
+
+test('no chunk imports one that stands behind it', () => {
+  const order = ['site', 'ui', 'pages', 'play', 'kit'];
+  for (const [file, { needs }] of HOUSE) {
+    const own = chunks.get(file);
+    for (const need of needs) {
+      const other = chunks.get(need);
+      if (!own || !other || own === other) continue;
+      const place = (chunk: string) => (order.includes(chunk) ? order.indexOf(chunk) : order.length);
+      expect(place(other), `${file} (${own}) needs ${need} (${other})`).toBeLessThan(place(own) + 1);
+    }
+  }
+});

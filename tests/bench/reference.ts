@@ -1,0 +1,38 @@
+// Builds and serves the page that games are measured against, packed and sent as the site's own files are.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compress } from '../../src/build/compress.ts';
+import { serve } from '../../src/build/server.ts';
+import type { Served } from '../setup/site.ts';
+
+export async function servedReference(): Promise<Served> {
+  const outDir = mkdtempSync(join(tmpdir(), 'reference-'));
+  // The test runner says "test" here, and would make it React's development build.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  await build({
+    root: fileURLToPath(new URL('reference', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, assetsDir: 'build', emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+  });
+  process.env['NODE_ENV'] = before;
+  await compress(outDir);
+  const server = createServer(serve(outDir));
+  await new Promise<void>(resolve => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+      rmSync(outDir, { recursive: true });
+    },
+  };
+}
