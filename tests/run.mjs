@@ -116,7 +116,7 @@ else if (!browser) {
 
 rmSync(reports, { recursive: true, force: true });
 console.log(gameTable(games, told.conformance, told.browser));
-for (const name of told.retried) console.log(`needed its retry: ${name}`);
+for (const name of told.retried) console.log(`needed its retry: ${String(name)}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`in ${since(began).toFixed(0)} s\n\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed ? 1 : 0;

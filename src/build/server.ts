@@ -21,7 +21,7 @@ export function server(): Plugin {
 }
 
 /** Answers every request from a built folder. */
-function serve(folder: string) {
+export function serve(folder: string) {
   const moved = redirects(pagesIn(folder));
 
   return (request: IncomingMessage, response: ServerResponse): void => {

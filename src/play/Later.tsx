@@ -1,8 +1,9 @@
 // Cards, dialogs and the touch pad come right after the first picture, or as soon as they are needed.
 import type { ReactNode } from 'react';
-import { later } from '../site/later.ts';
+import { later, useLater } from '../site/later.ts';
+import type * as AllParts from './parts.ts';
 
-type Parts = typeof import('./parts.ts');
+type Parts = typeof AllParts;
 
 const parts = later<Parts>(() => import('./parts.ts'));
 
@@ -15,9 +16,9 @@ interface LaterProps {
 }
 
 export function Later({ wanted, children }: LaterProps) {
-  const { module } = parts.useFetched(wanted);
+  const { module } = useLater(parts, wanted);
   return module && children(module);
 }
 
 /** They could not be fetched: whoever asks for one is told so. */
-export const useMissingParts = (): boolean => parts.useFetched(false).missing;
+export const useMissingParts = (): boolean => useLater(parts, false).missing;

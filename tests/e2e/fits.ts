@@ -66,12 +66,12 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
         const { left, top, right, bottom } = boxOf(element);
         faults.push(`${fault}: ${wordsOf(element)} ${[left, top, right, bottom].map(Math.round).join(' ')}`);
       };
-      const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
       if (scrollY !== 0) faults.push(`scrolled by ${scrollY}`);
       const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
       if (wide > 0) faults.push(`wider than the window by ${wide}`);
-      if (!inside(boxOf(host), window_)) say('the stage leaves the window', host);
+      if (!inside(boxOf(host), view)) say('the stage leaves the window', host);
       if (!inside(boxOf(picture), boxOf(host))) say('the picture leaves the stage', picture);
       if (boxOf(picture).width < 60) say('hardly a picture', picture);
 

@@ -49,7 +49,7 @@ for (const path of GAMES)
       await expect.poll(async () => (await askedFor(page)).some(({ name }) => later.test(name)), `${later}`).toBe(true);
   });
 
-for (const path of PATHS.filter(path => !GAMES.includes(path)))
+for (const path of PATHS.filter(one => !GAMES.includes(one)))
   test(`${path} asks for few scripts`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = (await askedFor(page)).filter(isScript).map(({ name }) => name);
