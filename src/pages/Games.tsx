@@ -1,6 +1,7 @@
 // Every game and tool there is: the two featured games, the prototypes, and more to play.
 import { CARDS } from 'virtual:cards';
 import { useEffect, useState } from 'react';
+import type * as Profile from '../data/profile.ts';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
@@ -55,12 +56,12 @@ export default function Games() {
 
 /** The written page knows no visitor: their own shelf comes when the rest stands, below it, so that nothing moves. */
 function LateYours() {
-  const [profile, setProfile] = useState<typeof import('../data/profile.ts') | null>(null);
+  const [kept, setKept] = useState<typeof Profile | null>(null);
   useEffect(() => {
     import('../data/profile.ts').then(
-      setProfile,
-      () => setProfile(null), // offline: the shelf above is whole without it
+      setKept,
+      () => setKept(null), // offline: the shelf above is whole without it
     );
   }, []);
-  return profile && <Yours useProfile={profile.useProfile} />;
+  return kept && <Yours kept={kept.profile} />;
 }

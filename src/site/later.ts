@@ -1,7 +1,7 @@
 // A chunk that a page can begin without: nothing until it is there, and where it could not be fetched, asked for again by the next who needs it.
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface Fetched<M> {
   readonly module: M | null;
@@ -9,7 +9,12 @@ interface Fetched<M> {
   readonly missing: boolean;
 }
 
-export function later<M>(load: () => Promise<M>) {
+export interface Later<M> {
+  readonly store: StoreApi<Fetched<M>>;
+  fetch(): Promise<void>;
+}
+
+export function later<M>(load: () => Promise<M>): Later<M> {
   const store = createStore<Fetched<M>>(() => ({ module: null, missing: false }));
   let fetching = false;
 
@@ -23,15 +28,15 @@ export function later<M>(load: () => Promise<M>) {
     }
     fetching = false;
   }
+  return { store, fetch };
+}
 
-  /** The chunk, asked for at once where it is `wanted`. */
-  function useFetched(wanted = true): Fetched<M> {
-    const fetched = useStore(store);
-    const asks = wanted && !fetched.module;
-    useEffect(() => {
-      if (asks) void fetch();
-    }, [asks]);
-    return fetched;
-  }
-  return { fetch, useFetched };
+/** The chunk, asked for at once where it is `wanted`. */
+export function useFetched<M>({ store, fetch }: Later<M>, wanted = true): Fetched<M> {
+  const fetched = useStore(store);
+  const asks = wanted && !fetched.module;
+  useEffect(() => {
+    if (asks) void fetch();
+  }, [asks, fetch]);
+  return fetched;
 }
