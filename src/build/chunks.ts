@@ -72,14 +72,14 @@ export function plan(graph: Graph, hasLevels: (definition: string) => boolean): 
     /** With what it may ask for later. */
     all: closure(graph, room.roots, file => !doors.has(file)),
   }));
-  const chosen = new Map<string, string>();
+  const placed = new Map<string, string>();
   for (const file of graph.keys()) {
     const needing = reach.filter(({ needs }) => needs.has(file)).map(({ room }) => room);
     const asking = reach.filter(({ all }) => all.has(file)).map(({ room }) => room);
     const chunk = chunkFor(needing, asking);
-    if (chunk) chosen.set(file, chunk);
+    if (chunk) placed.set(file, chunk);
   }
-  return chosen;
+  return placed;
 }
 
 /** By who cannot do without the module, and who may ask for it. A chunk imports only chunks that stand before it here. */

@@ -1,6 +1,6 @@
 // The HUD of a game: its own under src/huds/<id>/, found by its id, else the standard one. It comes right after the first picture.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { later, useLater } from '../site/later.ts';
+import { later, useFetched } from '../site/later.ts';
 import type { HudProps } from './HudProps.ts';
 
 interface HudModule {
@@ -24,7 +24,7 @@ interface Props extends HudProps {
 }
 
 export function Hud({ onMissing, ...props }: Props) {
-  const { module, missing } = useLater(hudOf(props.definition.id));
+  const { module, missing } = useFetched(hudOf(props.definition.id));
   const tell = useEffectEvent(onMissing);
   useEffect(() => {
     if (missing) tell();

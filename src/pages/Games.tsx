@@ -1,7 +1,7 @@
 // Every game and tool there is: the two featured games, the prototypes, and more to play.
 import { CARDS } from 'virtual:cards';
 import { useEffect, useState } from 'react';
-import type * as Kept from '../data/profile.ts';
+import type * as Profile from '../data/profile.ts';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
@@ -56,12 +56,12 @@ export default function Games() {
 
 /** The written page knows no visitor: their own shelf comes when the rest stands, below it, so that nothing moves. */
 function LateYours() {
-  const [kept, setKept] = useState<typeof Kept | null>(null);
+  const [kept, setKept] = useState<typeof Profile | null>(null);
   useEffect(() => {
     import('../data/profile.ts').then(
       setKept,
       () => setKept(null), // offline: the shelf above is whole without it
     );
   }, []);
-  return kept && <Yours profile={kept.profile} />;
+  return kept && <Yours kept={kept.profile} />;
 }

@@ -1,13 +1,13 @@
 // What this visitor likes and played last, from the profile in this browser: favourites first.
 import { CARDS } from 'virtual:cards';
 import { useStore } from 'zustand';
-import type { profile as Store } from '../data/profile.ts';
+import type { profile } from '../data/profile.ts';
 import { Cards, GameCard, Shelf } from './shelf.tsx';
 
 const MOST = 4;
 
-export function Yours({ profile }: { readonly profile: typeof Store }) {
-  const records = useStore(profile, ({ games }) => games);
+export function Yours({ kept }: { readonly kept: typeof profile }) {
+  const records = useStore(kept, ({ games }) => games);
   const known = CARDS.flatMap(game => {
     const record = records[game.id];
     return record && (record.favourite || record.lastPlayed > 0) ? [{ game, record }] : [];

@@ -32,7 +32,7 @@ export function later<M>(load: () => Promise<M>): Later<M> {
 }
 
 /** The chunk, asked for at once where it is `wanted`. */
-export function useLater<M>({ store, fetch }: Later<M>, wanted = true): Fetched<M> {
+export function useFetched<M>({ store, fetch }: Later<M>, wanted = true): Fetched<M> {
   const fetched = useStore(store);
   const asks = wanted && !fetched.module;
   useEffect(() => {

@@ -49,7 +49,7 @@ for (const path of GAMES)
       await expect.poll(async () => (await askedFor(page)).some(({ name }) => later.test(name)), `${later}`).toBe(true);
   });
 
-for (const path of PATHS.filter(one => !GAMES.includes(one)))
+for (const path of PATHS.filter(other => !GAMES.includes(other)))
   test(`${path} asks for few scripts`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const scripts = (await askedFor(page)).filter(isScript).map(({ name }) => name);
@@ -58,7 +58,7 @@ for (const path of PATHS.filter(one => !GAMES.includes(one)))
   });
 
 test.describe('a script that does not come', () => {
-  const tool = PATHS.find(path => ![...GAMES, ...PAGES.map(page => page.path)].includes(path)) ?? '';
+  const tool = PATHS.find(other => ![...GAMES, ...PAGES.map(page => page.path)].includes(other)) ?? '';
   const cases: readonly (readonly [path: string, script: string, modal: boolean])[] = [
     [GAMES[0] ?? '', '**/build/play-*.js', true],
     [GAMES[0] ?? '', '**/build/site-*.js', true],

@@ -1,6 +1,6 @@
 // The tool without its page, from text to document and out again: every outcome in its specified words (specification part 1, §8).
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyCsv, copyJson, copyPath, downloadJson, escapeJson, fileName, makeLink } from './actions.ts';
+import { copyCsv, copyJson, copyPath, downloadJson, escapeJson, makeLink } from './actions.ts';
 import { editValue } from './editing.ts';
 import { newPrinter } from './printer.ts';
 import {
@@ -13,6 +13,7 @@ import {
   showInput,
   typeText,
 } from './reading.ts';
+import { fileName } from './sharing.ts';
 import { arrangeTable, toggleTable } from './tables.ts';
 import { reader, testPrinter } from './testPrinter.ts';
 

@@ -1,10 +1,33 @@
-// Links and escaped text made of the document: what they say, and what to show where the clipboard is not enough.
+// Files, links and texts made of the document: what they say, and what to show where the clipboard is not enough. Fetched with the first.
 import { copyText } from '../../ui/copyText.ts';
-import { printed } from './clipboard.ts';
+import { saveFile, stamp } from '../../ui/files.ts';
+import { copyDone, printed } from './clipboard.ts';
 import { chunksToText } from './engine/bytes.ts';
 import { LONGEST_LINK, packed, percentEncoded } from './engine/links.ts';
+import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
 import { type Printer, work } from './printer.ts';
+
+/** json_data_2025-03-03_14-05-09.json */
+export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
+
+export async function downloaded(printer: Printer): Promise<void> {
+  const chunks = await printed(printer, printer.store.getState().settings.indent);
+  if (!chunks) return;
+  const file = fileName(new Date());
+  saveFile(file, new Blob(chunks, { type: 'application/json' }));
+  printer.say.success(`JSON downloaded as ${file}`);
+}
+
+export async function csvCopied(printer: Printer, array: number): Promise<void> {
+  const { document } = printer.store.getState();
+  const table = printer.tables.get(array);
+  if (!document || !table) return;
+  const { csv } = await import('./engine/csv.ts');
+  const elements = table.order ?? Uint32Array.from(childrenOf(document.nodes, array));
+  const chunks = await work(printer, 'Writing CSV', watch => runSliced(csv(document, table.shape, elements), watch));
+  if (chunks) await copyDone(printer, chunksToText(chunks), 'Table copied as CSV');
+}
 
 /** A text that did not reach the clipboard, or about which something is to be said. */
 export interface Made {
