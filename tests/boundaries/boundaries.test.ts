@@ -32,6 +32,7 @@ const HOUSE: Record<string, string> = {
   'scenes/chess/ChessScene.ts': `import Phaser from '../kit/phaser/phaser.ts'; import { cube } from '../kit/core/inks.ts'; export default class extends Phaser.Scene { at = Math.sin(cube(1)); now = performance.now(); }`,
   'scenes/golf/index.ts': `export default { load: () => import('./rules.ts') };`,
   'scenes/golf/rules.ts': 'export const one = 1;',
+  'tests/bench/reference/page.tsx': `import Phaser from 'phaser'; export const game = () => new Phaser.Game({});`,
   'src/main.tsx': `import { createRoot } from 'react-dom/client'; import * as games from '../scenes/games.ts'; createRoot(document.body).render(<p>{Object.keys(games).length}</p>);`,
 };
 const faultsIn = (planted: Record<string, string>) => findFaults(new Map(Object.entries({ ...HOUSE, ...planted })));

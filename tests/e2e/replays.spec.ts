@@ -1,4 +1,4 @@
-// A run recorded in Node ends in the same state in the browser: the golden replay of every game, and a fresh run of its bot.
+// A run recorded in Node ends in the same state in the browser: the golden replay of every game on WebGL, and a fresh run of its bot on Canvas.
 import { readFileSync } from 'node:fs';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
@@ -18,7 +18,7 @@ for (const { id } of CATALOG)
   test(`${id}: the golden replay and the bot end in Chromium as in Node`, async ({ page }) => {
     const text = readFileSync(`tests/replays/${id}/bot-7.json`, 'utf8');
     const { seed, ticks, hash, result }: Replay = JSON.parse(text);
-    await page.goto(`/games/${id}?lab`);
+    await page.goto(`/games/${id}?lab&renderer=webgl`);
     await page.waitForFunction(() => 'lab' in window);
     const replayed = await page.evaluate(async replay => {
       const { lab } = window as unknown as LabWindow;

@@ -1,9 +1,11 @@
 // Our Phaser holds what games use and no more.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { bundle, engineFile } from './engine.ts';
+import { STAND_INS } from './leftOut.ts';
 
 /** The modules of Phaser's src/ in a bundle: the bundler writes each one's name above it. */
 const modulesOf = (code: string): string[] =>
@@ -58,4 +60,24 @@ test('a part that Phaser does not have is told', async () => {
   await expect(bundle(entry('import "phaser/src/math/Clump";'))).rejects.toThrow(
     /Phaser has no phaser\/src\/math\/Clump/,
   );
+});
+
+test('the projection that stands in for the matrix is the one Phaser makes', async () => {
+  interface Matrix {
+    readonly val: Float32Array;
+    identity(): Matrix;
+    ortho(left: number, right: number, bottom: number, top: number, near: number, far: number): void;
+  }
+  const file = join(folder, 'matrix.mjs');
+  writeFileSync(file, STAND_INS['math/Matrix4'] ?? '');
+  const { default: Ours } = (await import(/* @vite-ignore */ file)) as { default: new () => Matrix };
+  const Theirs = createRequire(import.meta.url)(resolve('node_modules/phaser/src/math/Matrix4.js')) as new () => Matrix;
+  for (const [bottom, top] of [
+    [0, 600],
+    [600, 0],
+  ] as const) {
+    const [ours, theirs] = [new Ours().identity(), new Theirs().identity()];
+    for (const matrix of [ours, theirs]) matrix.ortho(0, 800, bottom, top, -1000, 1000);
+    expect([...ours.val].map(value => value + 0)).toEqual([...theirs.val].map(value => value + 0));
+  }
 });
