@@ -1,4 +1,4 @@
-// A run recorded in Node ends in the same state in the browser: the golden replay of every game on WebGL, and a fresh run of its bot on Canvas.
+// A run recorded in Node ends in the same state in the browser, on WebGL: the golden replay of every game, and a fresh run of its bot.
 import { readFileSync } from 'node:fs';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
