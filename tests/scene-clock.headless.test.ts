@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { KEY } from '../scenes/_template/controls.ts';
 import template from '../scenes/_template/index.ts';
+import { STEP_MS } from '../scenes/kit/core/clock.ts';
 import type { Frame } from '../scenes/kit/core/input.ts';
 import { headlessStage } from './setup/game.ts';
 
@@ -48,6 +49,32 @@ test('the dart is stopped by the wall, not by the script', async () => {
   for (let i = 0; i < 90; i++) stage.session.tick({ held: KEY.right, pressed: 0, released: 0 });
   expect(state().dart.x).toBe(288);
   expect(state().dart.touching).not.toBe(0);
+  stage.destroy();
+});
+
+test('while a watched run is wound the picture stands; there it jumps, and moves once', async () => {
+  const stage = await headlessStage(template, { seed: 7 });
+  const { session } = stage;
+  session.start();
+  for (let i = 0; i < 90; i++) session.tick({ held: KEY.right, pressed: 0, released: 0 });
+  session.watch(session.replay());
+  session.pause();
+  stage.frame(STEP_MS);
+  const scene = stage.game.scene.scenes[0] as unknown as { moved(): void; draw(alpha: number): void };
+  let [moves, drawn] = [0, 0];
+  const { moved, draw } = Object.getPrototypeOf(scene) as typeof scene;
+  scene.moved = () => (moves++, moved.call(scene));
+  scene.draw = alpha => (drawn++, draw.call(scene, alpha));
+  const winding = session.seeking(80);
+  for (let i = 0; i < 40; i++) {
+    winding.next();
+    stage.frame(STEP_MS);
+  }
+  expect([moves, drawn]).toEqual([0, 0]);
+  while (!winding.next().done);
+  expect(moves).toBe(1);
+  stage.frame(STEP_MS);
+  expect(drawn).toBe(1);
   stage.destroy();
 });
 

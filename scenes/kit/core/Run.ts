@@ -212,7 +212,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#from = beginningOf(run);
     course.tuner.set(run.overrides);
     this.#reset({ phase: 'playing', assisted: run.assisted });
-    // Steps back are not saved as states: what was recorded leads to them again.
+    // Counts and steps back are not saved: what was recorded leads to them again.
     if (course.world.steps) atOnce(new Watching(course, run, run.rules).winding(run.ticks));
     course.tuner.set(overrides);
     course.world.load(world);

@@ -13,7 +13,7 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
   apply(command: C, t: T): readonly E[];
   /** The commands that this frame's pressed keys stand for. */
   commandsOf(frame: Frame): readonly C[];
-  /** Everything that decides how it goes on, as plain data. Steps back are left out: the recording says them. */
+  /** The state as plain data. A turn game's counts and steps back are not in it: what was recorded leads to them again. */
   save(): Json;
   load(saved: Json): void;
   readonly steps?: Steps;
@@ -148,14 +148,11 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
   }
 
   save(): Json {
-    return copy({ state: this.state, quiet: this.#quiet, now: this.#now }) as unknown as Json;
+    return copy(this.state) as unknown as Json;
   }
 
   load(saved: Json): void {
-    const kept = copy(saved) as unknown as { state: S; quiet: number; now: number };
-    this.state = kept.state;
-    this.#quiet = kept.quiet;
-    this.#now = kept.now;
+    this.state = copy(saved) as unknown as S;
   }
 
   /** What happens by itself in this state; asked once, because a state says the same for ever. */
