@@ -189,7 +189,7 @@ describe('whole games', () => {
         state = send(state, anyMove(state, rng)).state;
         expect(state.board).toHaveLength(81);
         expect(pips(state.board)).toBeLessThanOrEqual(before + placing);
-        for (const die of state.board) if (die) expect([1, 2, 3, 4, 5, 6]).toContain(die.value);
+        if (state.board.some(die => die && ![1, 2, 3, 4, 5, 6].includes(die.value))) expect.fail(`seed ${seed}`);
       }
     }
   });
@@ -214,7 +214,8 @@ describe('whole games', () => {
       playOut(seed, ['easy', 'easy'], ({ board }) => {
         for (const player of [1, 2] as const)
           for (const row of COLUMNS)
-            expect(COLUMNS.filter(at => board[cellAt(row, at)]?.player === player).length).toBeLessThanOrEqual(1);
+            if (COLUMNS.filter(at => board[cellAt(row, at)]?.player === player).length > 1)
+              expect.fail(`player ${player} in row ${row}, seed ${seed}`);
       });
   });
 

@@ -55,6 +55,7 @@ test('everything has its picture, through a whole run', async () => {
   for (let i = 0; i < 4000 && !stage.session.store.getState().result; i++) {
     stage.session.tick(stage.session.pilot());
     stage.frame(1000 / 60);
+    if (i % 4 > 0) continue;
     if (state().phase === 'playing') expectSame();
     for (const key of Object.keys(shown())) seen.add(key);
   }

@@ -82,7 +82,7 @@ test('every wave has a title, and says it as it begins', () => {
 
 describe('how long people last', { timeout: 120_000 }, () => {
   /** The middle one of many runs, in seconds. */
-  function median(skill: Skill, runs = 11): number {
+  function median(skill: Skill, runs = 7): number {
     const seconds = Array.from({ length: runs }, (_, index) => {
       const state = opened(index + 1);
       const decide = player(index + 1, skill);

@@ -40,19 +40,16 @@ const isInWall = ({ x, y, w, h }: Mover, { layout }: State): boolean =>
 
 const LIMIT = 60 * 60;
 
-test.each(Array.from({ length: LEVELS }, (_, index) => index + 1))(
-  'level %i is won by the pilot on 20 seeds',
-  level => {
-    const lost: number[] = [];
-    for (let seed = 1; seed <= 20; seed++) {
-      const state = startedAt(level, seed);
-      const steer = pilot();
-      for (let i = 0; i < LIMIT && state.phase === 'playing'; i++) tick(state, steer(state, t));
-      if (state.totals.levels !== 1) lost.push(seed);
-    }
-    expect(lost).toEqual([]);
-  },
-);
+test.each(Array.from({ length: LEVELS }, (_, index) => index + 1))('level %i is won by the pilot on 8 seeds', level => {
+  const lost: number[] = [];
+  for (let seed = 1; seed <= 8; seed++) {
+    const state = startedAt(level, seed);
+    const steer = pilot();
+    for (let i = 0; i < LIMIT && state.phase === 'playing'; i++) tick(state, steer(state, t));
+    if (state.totals.levels !== 1) lost.push(seed);
+  }
+  expect(lost).toEqual([]);
+});
 
 describe('random play', () => {
   /** Wild input: every few ticks other keys, now and then a shot anywhere. */
@@ -80,28 +77,28 @@ describe('random play', () => {
 
   test('no guard is ever inside a wall or outside the world, nor is the fox', () => {
     let checked = 0;
-    for (let seed = 1; seed <= 12; seed++)
+    for (let seed = 1; seed <= LEVELS; seed++)
       playWildly(1 + (seed % LEVELS), seed, 1500, state => {
         for (const mover of rules.movers?.(state) ?? []) {
           checked++;
-          expect(isInWall(mover, state)).toBe(false);
-          expect(mover.x >= 10 && mover.x <= 790 && mover.y >= 10 && mover.y <= 590).toBe(true);
+          const isOutside = mover.x < 10 || mover.x > 790 || mover.y < 10 || mover.y > 590;
+          if (isInWall(mover, state) || isOutside)
+            expect.fail(`at ${mover.x},${mover.y} in ${state.layout}, seed ${seed}`);
         }
       });
-    expect(checked).toBeGreaterThan(30_000);
+    expect(checked).toBeGreaterThan(15_000);
   });
 
   test('no guard stands still for more than 5 s unless it holds the fox', () => {
-    for (let seed = 20; seed <= 32; seed++) {
+    for (let seed = 20; seed < 20 + LEVELS; seed++) {
       const rest = new Map<number, { x: number; y: number; ticks: number }>();
       playWildly(1 + (seed % LEVELS), seed, 2400, state => {
         for (const { id, x, y, mood } of state.guards) {
           const last = rest.get(id);
           const isStill = last && Math.hypot(last.x - x, last.y - y) < 4 && mood !== 'chase';
           rest.set(id, isStill ? { ...last, ticks: last.ticks + 1 } : { x, y, ticks: 0 });
-          expect(rest.get(id)?.ticks, `guard ${id} at ${x},${y} ${mood} in ${state.layout}, seed ${seed}`).toBeLessThan(
-            300,
-          );
+          if ((rest.get(id)?.ticks ?? 0) >= 300)
+            expect.fail(`guard ${id} at ${x},${y} ${mood} in ${state.layout}, seed ${seed}`);
         }
       });
     }

@@ -22,7 +22,7 @@ test.each([9, 19, 21, 27, 30])('the five levels: %i pushes, found in order', lea
 
 test('hundreds of small levels: as many pushes as brute force, or as surely none', () => {
   const tally = { solved: 0, unsolvable: 0, long: 0 };
-  for (const start of smallLevels(20, 600)) {
+  for (const start of smallLevels(20, 300)) {
     const least = leastPushes(start);
     const answer = solve(start);
     if (least === null) {
@@ -36,9 +36,9 @@ test('hundreds of small levels: as many pushes as brute force, or as surely none
     expect(answer, writeXsb(start)).toMatchObject({ kind: 'solved', solution: { pushes: least } });
     if (answer.kind === 'solved') expect(play(start, answer.solution.lurd)).toMatchObject({ pushes: least });
   }
-  expect(tally.solved).toBeGreaterThan(250);
-  expect(tally.unsolvable).toBeGreaterThan(150);
-  expect(tally.long).toBeGreaterThan(40);
+  expect(tally.solved).toBeGreaterThan(125);
+  expect(tally.unsolvable).toBeGreaterThan(75);
+  expect(tally.long).toBeGreaterThan(20);
 });
 
 describe('dead at sight', () => {
