@@ -40,5 +40,8 @@ export function namesAsked({ name, names }: Names, soFar: Setup): readonly strin
 export const roomOf = ({ room = NAME_ROOM }: Names): number => room;
 
 /** The answers to these questions, in their order. */
-export const answersTo = (options: readonly SetupOption[], wanted: Setup): Setup =>
-  options.reduce<Setup>((soFar, option) => ({ ...soFar, ...answer(option, wanted, soFar) }), {});
+export function answersTo(options: readonly SetupOption[], wanted: Setup): Setup {
+  const answers: Record<string, Setup[string]> = {};
+  for (const option of options) Object.assign(answers, answer(option, wanted, answers));
+  return answers;
+}

@@ -5,27 +5,32 @@ import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame } from './play.ts';
 
 const UPRIGHT = [
-  { width: 390, height: 844, fingers: true },
-  { width: 360, height: 640, fingers: true },
-  { width: 320, height: 568, fingers: true },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
 ] as const;
 
-for (const { id, title, stage } of CATALOG.filter(game => game.stage.tall))
-  test(`${title} fills an upright phone: its camera follows`, async ({ page }) => {
-    await openGame(page, `/games/${id}`);
-    await page.keyboard.press('Enter');
-    await expectPhase(page, 'playing');
-    for (const screen of UPRIGHT) {
-      await onScreen(page, screen);
-      const share = async () => {
-        const box = await page.locator('[data-stage]').boundingBox();
-        return ((box?.width ?? 0) * (box?.height ?? 0)) / (screen.width * screen.height);
-      };
-      await expect.poll(share, { message: `${screen.width}×${screen.height}` }).toBeGreaterThanOrEqual(0.45);
-      const { width = 0, height = 1 } = (await page.locator('[data-stage]').boundingBox()) ?? {};
-      expect(width / height).toBeCloseTo((stage.tall?.width ?? 0) / (stage.tall?.height ?? 1), 1);
-    }
-  });
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const { id, title, stage } of CATALOG.filter(game => game.stage.tall))
+    test(`${title} fills an upright phone: its camera follows`, async ({ page }) => {
+      await openGame(page, `/games/${id}`);
+      await page.locator('[data-card="start"] [data-primary]').tap();
+      await expectPhase(page, 'playing');
+      await expect(page.locator('[data-touchpad]')).toBeVisible();
+      for (const screen of UPRIGHT) {
+        await onScreen(page, screen);
+        const share = async () => {
+          const box = await page.locator('[data-stage]').boundingBox();
+          return ((box?.width ?? 0) * (box?.height ?? 0)) / (screen.width * screen.height);
+        };
+        await expect.poll(share, { message: `${screen.width}×${screen.height}` }).toBeGreaterThanOrEqual(0.45);
+        const { width = 0, height = 1 } = (await page.locator('[data-stage]').boundingBox()) ?? {};
+        expect(width / height).toBeCloseTo((stage.tall?.width ?? 0) / (stage.tall?.height ?? 1), 1);
+      }
+    });
+});
 
 for (const { id, title } of CATALOG.filter(game => game.stage.wants === 'landscape'))
   test.describe(`${title} wants to lie down`, () => {

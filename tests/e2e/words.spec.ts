@@ -59,16 +59,16 @@ test.describe('a game of words', () => {
         lastWords: seen(document.querySelector('[role="log"] > :last-child')),
         line: seen(document.querySelector('input[name="command"]')),
         scrolled: scrollY,
-        wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        wide: document.documentElement.scrollWidth - innerWidth,
       };
     });
   type Seen = Awaited<ReturnType<typeof look>>;
   const areaOf = ({ left, right, top, bottom }: Seen['host']) => (right - left) * (bottom - top);
 
   const SCREENS: readonly (Screen & { readonly words: 'below' | 'beside' })[] = [
-    { width: 390, height: 844, fingers: true, words: 'below' },
-    { width: 844, height: 390, fingers: true, words: 'beside' },
-    { width: 360, height: 640, fingers: true, words: 'below' },
+    { width: 390, height: 844, words: 'below' },
+    { width: 844, height: 390, words: 'beside' },
+    { width: 360, height: 640, words: 'below' },
     { width: 1280, height: 800, words: 'beside' },
   ];
 
@@ -119,7 +119,7 @@ test.describe('a game of words', () => {
       [{ width: 360, height: 640 }, 330],
       [{ width: 844, height: 390 }, 200],
     ] as const) {
-      await onScreen(page, { ...whole, fingers: true });
+      await onScreen(page, { ...whole });
       await line(page).focus();
       await page.setViewportSize({ width: whole.width, height: left });
       await expect.poll(() => look(page)).toMatchObject({ line: true, lastWords: true, scrolled: 0 });
@@ -144,7 +144,7 @@ test.describe('a game of words', () => {
 
   test('the start card asks several things, how many play and their names, by keyboard alone', async ({ page }) => {
     await open(page);
-    await onScreen(page, { width: 320, height: 568, fingers: true });
+    await onScreen(page, { width: 320, height: 568 });
     const names = page.getByRole('textbox');
     await expect(names).toHaveCount(1);
     await page.getByRole('combobox', { name: 'Players' }).focus();

@@ -79,6 +79,7 @@ export function GridBoard(props: GridBoardProps) {
       ref={grid}
       className={className}
       role="grid"
+      tabIndex={-1}
       aria-label={label}
       aria-readonly="true"
       aria-rowcount={rows}

@@ -10,32 +10,42 @@ const BEGINNING = Array.from(
 
 export default function Hud({ definition }: HudProps) {
   const [said, setSaid] = useState(BEGINNING);
-  const last = useRef<HTMLParagraphElement>(null);
-  const [room, setRoom] = useState<HTMLDivElement | null>(null);
+  const [command, setCommand] = useState('');
+  const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!room) return;
-    const observer = new ResizeObserver(() => room.scrollTo(0, room.scrollHeight));
-    observer.observe(room);
-    return () => observer.disconnect();
-  }, [room]);
-  useEffect(() => room?.scrollTo(0, room.scrollHeight), [room, said]);
+    const element = log.current;
+    if (!element) return;
+    const showLast = () => element.scrollTo(0, element.scrollHeight);
+    const sizes = new ResizeObserver(showLast);
+    const words = new MutationObserver(showLast);
+    sizes.observe(element);
+    words.observe(element, { childList: true });
+    return () => {
+      sizes.disconnect();
+      words.disconnect();
+    };
+  }, []);
   return (
     <div className="words">
-      <div ref={setRoom} className="log" role="log" aria-label={`${definition.title} so far`} tabIndex={0}>
-        {said.map((sentence, index) => (
-          <p key={index} ref={index === said.length - 1 ? last : null}>
-            {sentence}
-          </p>
+      <div ref={log} className="log" role="log" aria-label={`${definition.title} so far`} tabIndex={0}>
+        {said.map(sentence => (
+          <p key={sentence}>{sentence}</p>
         ))}
       </div>
       <form
         onSubmit={event => {
           event.preventDefault();
-          setSaid([...said, String(new FormData(event.currentTarget).get('command'))]);
-          event.currentTarget.reset();
+          setSaid([...said, `${said.length}: ${command}`]);
+          setCommand('');
         }}
       >
-        <input name="command" aria-label="What now?" autoComplete="off" />
+        <input
+          name="command"
+          aria-label="What now?"
+          autoComplete="off"
+          value={command}
+          onChange={event => setCommand(event.currentTarget.value)}
+        />
       </form>
     </div>
   );

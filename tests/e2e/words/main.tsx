@@ -16,7 +16,7 @@ const words: GameDefinition = {
   title: 'Words',
   frame: 'full',
   stage: { width, height, ink, layout: 'words' },
-  controls: template.controls.map(({ touch: _, ...control }) => control),
+  controls: template.controls.map(({ action, keys, label }) => ({ action, keys, label })),
   start: {
     title: 'Words',
     text: 'A house, a night, and somebody who says too little.',
