@@ -8,7 +8,10 @@ interface HudModule {
 }
 
 const own = new Map(
-  Object.entries(import.meta.glob<HudModule>('./*/Hud.tsx')).map(([path, load]) => [path.split('/')[1], later(load)]),
+  Object.entries(import.meta.glob<HudModule>('./*/Hud.tsx')).map(([path, load]) => [
+    path.split('/').at(-2),
+    later(load),
+  ]),
 );
 const standard = later<HudModule>(() => import('./StandardHud.tsx'));
 const hudOf = (id: string) => own.get(id) ?? standard;

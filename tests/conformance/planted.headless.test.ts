@@ -51,6 +51,7 @@ interface Inside {
   moved(): void;
   jumped(): void;
   draw(alpha: number, ms: number): void;
+  follow(): unknown;
 }
 
 /** The template with another hand in its scene. */
@@ -132,6 +133,16 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
     caught: 'slower play is offered only',
   },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
+  'a wide world that says nothing of upright phones': {
+    game: broken({}, { stage: { width: 800, height: 600, ink: 'sky' } }),
+    caught: 'an upright phone',
+  },
+  'a camera that was promised and does not follow': {
+    game: drawn(scene => {
+      scene.follow = () => undefined;
+    }),
+    caught: 'an upright phone',
+  },
   'a command that throws': {
     game: broken({
       rules: {

@@ -2,6 +2,7 @@
 
 import type { Control, Frame, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
+import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
 import type Phaser from './phaser.ts';
 import { StagePointer } from './StagePointer.ts';
@@ -137,7 +138,7 @@ export class InputMap {
   #keyDown(event: KeyboardEvent): void {
     if (!this.#isNew(event)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || pressesTarget(event)) return;
-    if (!this.#bitOfKey.has(event.code)) return;
+    if (!this.#bitOfKey.has(event.code) || belongsToWidget(event)) return;
     event.preventDefault();
     if (event.repeat) return;
     this.#keys.add(event.code);

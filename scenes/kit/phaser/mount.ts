@@ -1,7 +1,8 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
-
+import type { Size } from '../core/camera.ts';
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
+import { shownIn } from '../core/shownPart.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
@@ -90,10 +91,12 @@ export function mount(options: MountOptions): Promise<Stage> {
       }),
     );
     const { width, height } = options.definition.stage;
+    const shown = shownIn(options.definition.stage, options.size);
     const data: SceneData = {
       width,
       height,
-      zoom: zoomFor(options.definition, options.size, renderer),
+      shown,
+      zoom: zoomFor(shown, options.size, renderer),
       settings: options.settings,
       input,
       attract: options.attract,
@@ -115,12 +118,13 @@ function configFor(
   renderer: RendererName,
   postBoot: (game: Phaser.Game) => void,
 ): Phaser.Types.GameConfig {
-  const zoom = zoomFor(definition, size, renderer);
+  const shown = shownIn(definition.stage, size);
+  const zoom = zoomFor(shown, size, renderer);
   return {
     type: PHASER_TYPE[renderer],
     parent,
-    width: Math.round(definition.stage.width * zoom),
-    height: Math.round(definition.stage.height * zoom),
+    width: Math.round(shown.width * zoom),
+    height: Math.round(shown.height * zoom),
     transparent: true,
     banner: false,
     autoFocus: false,
@@ -157,8 +161,8 @@ function stageOf(
   stopped: { value: boolean },
 ): Stage {
   const { canvas } = game;
-  const { width, height } = definition.stage;
-  const loadSound = () => import('../sound/sound.ts').then(made => made.sound.bind(null, runtime, width));
+  const loadSound = () =>
+    import('../sound/sound.ts').then(made => made.sound.bind(null, runtime, definition.stage.width));
   const sound = soundLater(loadSound, scene.session, settings);
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');
@@ -187,10 +191,11 @@ function stageOf(
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;
-    const zoom = zoomFor(definition, wanted, renderer);
-    game.scale.resize(Math.round(width * zoom), Math.round(height * zoom));
+    const shown = shownIn(definition.stage, wanted);
+    const zoom = zoomFor(shown, wanted, renderer);
+    game.scale.resize(Math.round(shown.width * zoom), Math.round(shown.height * zoom));
     dress(canvas, wanted);
-    scene.resized(zoom);
+    scene.resized(zoom, shown);
     wanted = null;
   };
   return {
@@ -224,7 +229,7 @@ function stageOf(
 }
 
 /** World to backing pixels: as sharp as the screen, within what the renderer can fill. */
-function zoomFor({ stage: { width, height } }: GameDefinition, size: StageSize, renderer: RendererName): number {
+function zoomFor({ width, height }: Size, size: StageSize, renderer: RendererName): number {
   const wanted = (Math.max(1, size.width) * Math.max(1, size.ratio)) / width;
   return Math.min(wanted, Math.sqrt(MAX_PIXELS[renderer] / (width * height)));
 }
