@@ -18,7 +18,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   envPrefix: 'SITE_',
   resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: router }] : [] },
-  plugins: [react(), shelf(), constants(), assets(), shots(), chunks(), oneStart('/src/boot.ts'), prerender(), server()],
+  plugins: [
+    react(),
+    shelf(),
+    constants(),
+    assets(),
+    shots(),
+    chunks(),
+    oneStart('/src/boot.ts'),
+    prerender(),
+    server(),
+  ],
   build: {
     assetsDir: 'build',
     // What the first picture of a page is made of comes with its styles.

@@ -27,13 +27,13 @@ beforeEach(() => {
   vi.mocked(keepBest).mockClear();
 });
 
-test('a run that ends is counted once, and a best one is kept', () => {
+test('a run that ends is counted once, and a best one is kept', async () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: RESULT });
   become({ tick: 5 });
   expect(outcome()).toEqual({ best: null, newBest: true });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
-  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' });
+  await vi.waitFor(() => expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }));
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
