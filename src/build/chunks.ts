@@ -1,5 +1,5 @@
 // Few files: what is fetched together lies together. Which chunk a module goes into follows from which rooms of the house reach it.
-import { basename, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A place that the site opens by itself: a page, a tool, the page around games, the way to Phaser, a game's definition or the game. */
@@ -102,75 +102,60 @@ function chunkFor(needing: readonly Room[], asking: readonly Room[]): string | u
   return needing.length > 1 ? 'kit' : only.chunk;
 }
 
-const LUCIDE = /[\\/]node_modules[\\/]lucide-react[\\/]/;
-
 /** Says the chunks to the bundler. */
 export function chunks(): Plugin {
   let root: string;
   let chosen: ReadonlyMap<string, string> = new Map();
   const own = (id: string) => relative(root, id).split(sep).join('/');
+  // The first script and the bundler's loader for all others: it may not wait for any of them.
+  const isFirst = (id: string) => /vite[\\/]preload-helper|src[\\/]boot\.ts$|index\.html$/.test(id);
+  const codeSplitting = {
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'rooms', name: (id: string) => (isFirst(id) ? 'boot' : (chosen.get(own(id)) ?? null)) }],
+  };
   return {
     name: 'chunks',
     apply: 'build',
-    config: ({ build }) =>
-      build?.ssr
-        ? {}
-        : {
-            build: {
-              rolldownOptions: {
-                output: {
-                  codeSplitting: {
-                    includeDependenciesRecursively: false,
-                    groups: [
-                      {
-                        debugName: 'rooms',
-                        name: id =>
-                          /vite[\\/]preload-helper|src[\\/]boot\.ts$|index\.html$/.test(id)
-                            ? 'boot'
-                            : (chosen.get(own(id)) ?? null),
-                      },
-                    ],
-                  },
-                },
-              },
-            },
-          },
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    config: ({ build }) => (build?.ssr ? {} : { build: { rolldownOptions: { output: { codeSplitting } } } }),
     configResolved(config) {
       root = config.root;
     },
     buildEnd() {
+      const info = (id: string) => this.getModuleInfo(id);
+      const code = (id: string) => info(id)?.code ?? '';
       const ids = [...this.getModuleIds()];
-      const icons = iconFiles(ids.map(id => [id, this.getModuleInfo(id)?.code ?? '']));
+      const icons = iconFiles(code);
       const graph: Graph = new Map(
         ids.map(id => {
-          const info = this.getModuleInfo(id);
-          const needs = (info?.importedIds ?? []).filter(to => !LUCIDE.test(to) || LUCIDE.test(id));
-          const isBarrel = LUCIDE.test(id) && needs.length > 20;
+          const needs = info(id)?.importedIds ?? [];
           return [
             own(id),
             {
-              needs: [...(isBarrel ? [] : needs), ...(LUCIDE.test(id) ? [] : icons(info?.code ?? ''))].map(own),
-              mayAsk: (info?.dynamicallyImportedIds ?? []).map(own),
+              needs: needs.flatMap(to => (ICONS.test(to) ? (ICONS.test(id) ? [] : icons(code(id), to)) : to)).map(own),
+              mayAsk: (info(id)?.dynamicallyImportedIds ?? []).map(own),
             },
           ];
         }),
       );
-      const code = (definition: string) => this.getModuleInfo(ids.find(id => own(id) === definition) ?? '')?.code ?? '';
-      chosen = plan(graph, definition => /\blevels:/.test(code(definition)));
+      chosen = plan(graph, definition => /\blevels:/.test(code(join(root, definition))));
     },
   };
 }
 
-/** lucide-react is one module that names them all: who imports an icon by name needs its file alone. */
-function iconFiles(modules: readonly (readonly [id: string, code: string])[]): (code: string) => readonly string[] {
+/** These modules name every icon there is. */
+const ICONS = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:lucide-react|icons[\\/]index)\.mjs$/;
+
+/** The files of the icons that a module imports by name. */
+function iconFiles(code: (id: string) => string): (importer: string, barrel: string) => readonly string[] {
   const files = new Map<string, string>();
-  for (const [id, code] of modules) {
-    if (!/lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/.test(id)) continue;
-    for (const [, names = '', file = ''] of code.matchAll(/export\s*\{([^}]+)\}\s*from\s*['"]\.\/([^'"]+)['"]/g))
-      for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, id.replace(/[^\\/]+$/, file));
-  }
-  return code =>
-    [...code.matchAll(/import\s*\{([^}]+)\}\s*from\s*['"]lucide-react['"]/g)].flatMap(([, names = '']) =>
-      [...names.matchAll(/(\w+)(?:\s+as\s+\w+)?/g)].flatMap(([, name = '']) => files.get(name) ?? []),
-    );
+  const read = (barrel: string) => {
+    for (const [, names = '', file = ''] of code(barrel).matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g))
+      for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, join(barrel, '..', file));
+  };
+  return (importer, barrel) => {
+    if (files.size === 0) read(barrel);
+    const [, names = ''] = /import\s*\{([^}]+)\}\s*from\s*['"]lucide-react['"]/.exec(importer) ?? [];
+    return names.split(',').flatMap(name => files.get(name.trim().split(/\s/)[0] ?? '') ?? []);
+  };
 }
