@@ -27,7 +27,8 @@ import { useShellKeys } from './useShellKeys.ts';
 /** From this scale on, what stands beside a name stands below it. */
 const LARGE_TEXT = 1.4;
 
-const Lab = lazy(() => import('./lab/Lab.tsx'));
+const NoLab = () => <p role="status">The lab did not load. Reload the page to try again.</p>;
+const Lab = lazy(() => import('./lab/Lab.tsx').catch(() => ({ default: NoLab })));
 
 export default function PlayPage({ definition }: { readonly definition: GameDefinition }) {
   const page = useRef<HTMLElement>(null);
