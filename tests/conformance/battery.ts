@@ -8,6 +8,7 @@ import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { headlessPhysics, levelsOf } from '../setup/game.ts';
 import { sceneHolds } from './sceneHolds.ts';
+import { deepFreeze, sendFrozen, tryWhatIsOffered } from './turns.ts';
 import { cameraFollows, standsUpright } from './upright.ts';
 
 export interface Length {
@@ -21,6 +22,9 @@ export const LONG: Length = { seeds: Array.from({ length: 20 }, (_, i) => i + 1)
 /** No game of the shelf needs more; a list that grows with play passes it soon. */
 const MAX_STATE_CHARACTERS = 60_000;
 const HASH_EVERY = 60;
+/** In turns: ticks between two commands, and commands between two close looks. */
+const TURN_EVERY = 10;
+const LOOKS_EVERY = 20;
 const FOLDERS = Object.keys(import.meta.glob('../../scenes/*/index.ts')).map(path => path.split('/').at(-2));
 
 export function conformance(definition: GameDefinition, length: Length): void {
@@ -195,6 +199,25 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
       for (const command of nonsense) session.send(command);
       expectPlain(session);
     });
+  });
+
+  it('turn rules leave the old state alone, refuse in one sentence, and accept what they offer', async () => {
+    await ready();
+    if (runtime.kind === 'realtime') return;
+    for (const setup of definition.start.buttons.map(button => button.setup ?? {})) {
+      const session = started(seeds[0] as number, {}, setup);
+      const rng = seeded(seeds[0] as number, 4);
+      const fresh = () => started((seeds[0] as number) + 1, {}, setup);
+      for (let i = 0; i < Math.min(ticks, 600); i++) {
+        deepFreeze(session.state);
+        session.tick(NO_INPUT);
+        if (i % TURN_EVERY !== 0) continue;
+        const legal = session.legal?.() ?? [];
+        if (legal.length > 0) sendFrozen(session, legal[randomInt(rng, legal.length)] as Json);
+        if (i % (TURN_EVERY * LOOKS_EVERY) === 0) tryWhatIsOffered(session, fresh);
+        if (session.store.getState().phase === 'over') session.restart();
+      }
+    }
   });
 
   it('pause stops the ticks', async () => {

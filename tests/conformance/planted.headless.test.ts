@@ -74,6 +74,32 @@ function drawn(fault: (scene: Inside) => void): GameDefinition {
 /** Rules that wait for the player: no clock, no alarm. */
 const waiting = { kind: 'turns', create: rules.create, legal: () => [{}], result: () => null };
 const hidden = { calls: 0 };
+
+interface Heap {
+  readonly rng: [number, number, number, number];
+  readonly stones: readonly number[];
+}
+type Take = { readonly type: 'take'; readonly many: number };
+/** Stones are taken from a heap that never ends. */
+const heap = {
+  kind: 'turns' as const,
+  create: (): Heap => ({ rng: [1, 2, 3, 4], stones: [0] }),
+  legal: (): readonly Take[] => [1, 2].map(many => ({ type: 'take', many })),
+  apply: (state: Heap, { many }: Take): { state: Heap; events: readonly GameEvent[] } =>
+    many === 1 || many === 2 ? { state: { ...state, stones: [many] }, events: [] } : refusal(state),
+  result: () => null,
+};
+const refusal = (state: Heap) => ({ state, events: [{ type: 'refused', message: 'Take one or two.' }] });
+const isWrong = ({ many }: Take) => many !== 1 && many !== 2;
+
+/** A turn game with one rule changed. */
+const turning = (change: Partial<typeof heap>): GameDefinition =>
+  broken({
+    rules: { ...heap, ...change } as never,
+    hud: () => [],
+    pilot: (() => () => ({ type: 'take', many: 1 })) as never,
+  });
+const OF_TURNS = 'turn rules leave the old state alone';
 const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   'luck from outside': {
     game: ticking(state => void (state['luck'] = Math.random())),
@@ -131,6 +157,40 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
       },
     ),
     caught: 'slower play is offered only',
+  },
+  'turn rules that write into the old state': {
+    game: turning({ apply: (state, { many }) => ((state.stones as number[]).push(many), { state, events: [] }) }),
+    caught: OF_TURNS,
+  },
+  'a refusal that changes the state': {
+    game: turning({ apply: (state, take) => (isWrong(take) ? refusal({ ...state }) : heap.apply(state, take)) }),
+    caught: OF_TURNS,
+  },
+  'a refusal said twice': {
+    game: turning({
+      apply: (state, take) =>
+        isWrong(take)
+          ? { state, events: [...refusal(state).events, ...refusal(state).events] }
+          : heap.apply(state, take),
+    }),
+    caught: OF_TURNS,
+  },
+  'a refusal without a word': {
+    game: turning({
+      apply: (state, take) => (isWrong(take) ? { state, events: [{ type: 'refused' }] } : heap.apply(state, take)),
+    }),
+    caught: OF_TURNS,
+  },
+  'an offer that is refused': {
+    game: turning({ legal: () => [...heap.legal(), { type: 'take', many: 3 }] }),
+    caught: OF_TURNS,
+  },
+  'a command with a field missing that throws': {
+    game: turning({
+      apply: (state, take) =>
+        ((take.many ?? null) === null ? take.many.toFixed() : '', heap.apply(state, take)) as never,
+    }),
+    caught: OF_TURNS,
   },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
   'a wide world that says nothing of upright phones': {
@@ -206,6 +266,18 @@ test.each(Object.entries(FAULTS))('%s is caught', async (_name, { game, caught }
   );
   expect(checks).toHaveLength(1);
   await expect(checks[0]?.check()).rejects.toThrow();
+});
+
+test('a sound turn game passes, and so does one whose log keeps what it did not understand', async () => {
+  const logging = turning({
+    apply: (state, take) =>
+      isWrong(take)
+        ? { state: { ...state, stones: [...state.stones, 0].slice(-9) }, events: [{ type: 'notUnderstood' }] }
+        : heap.apply(state, take),
+  });
+  for (const game of [turning({}), logging])
+    for (const { name, check } of battery(game, { seeds: [1], ticks: 300, inputs: 10 }))
+      if (name.startsWith(OF_TURNS)) await expect(check(), name).resolves.toBeUndefined();
 });
 
 test('the whole template passes every check', async () => {
