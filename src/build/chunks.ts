@@ -76,14 +76,14 @@ export function plan(graph: Graph, hasLevels: (definition: string) => boolean): 
   for (const file of graph.keys()) {
     const needing = reach.filter(({ needs }) => needs.has(file)).map(({ room }) => room);
     const asking = reach.filter(({ all }) => all.has(file)).map(({ room }) => room);
-    const chunk = chunkFor(needing, asking);
+    const chunk = chunkFor(needing, asking, /(?:^|\/)node_modules\/(?!lucide-react\/)/.test(file));
     if (chunk) placed.set(file, chunk);
   }
   return placed;
 }
 
 /** By who cannot do without the module, and who may ask for it. A chunk imports only chunks that stand before it here. */
-function chunkFor(needing: readonly Room[], asking: readonly Room[]): string | undefined {
+function chunkFor(needing: readonly Room[], asking: readonly Room[], isLibrary: boolean): string | undefined {
   const [only] = needing;
   const needs = (kind: Room['kind']) => needing.some(room => room.kind === kind);
   const asks = (kind: Room['kind']) => asking.some(room => room.kind === kind);
@@ -91,6 +91,8 @@ function chunkFor(needing: readonly Room[], asking: readonly Room[]): string | u
   if (needs('site')) return 'site';
   if (needing.every(({ kind }) => kind === 'page')) return needing.length > 1 ? 'pages' : only.chunk;
   if (needs('tool')) {
+    // A library that one tool needs and a game may ask for is carried by no other tool.
+    if (isLibrary && needing.length === 1 && asks('play')) return undefined;
     if (needing.length > 1 || asks('play')) return 'ui';
     // What games compose their music with is asked for by none but them: a chunk of its own.
     return asks('kit') ? undefined : asking.length > 1 ? 'ui' : only.chunk;
