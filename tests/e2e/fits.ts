@@ -4,23 +4,18 @@ import type { Page } from '@playwright/test';
 export interface Screen {
   readonly width: number;
   readonly height: number;
-  /** Touched, not clicked: the touch pad is there. */
-  readonly fingers?: boolean;
   /** The browser's own text size, 1 is normal. */
   readonly root?: number;
   /** The text size chosen in the game's settings. */
   readonly chosen?: number;
 }
 
-export const nameOf = ({ width, height, fingers, root = 1, chosen = 1 }: Screen): string =>
-  `${width}×${height}${fingers ? ', fingers' : ''}${root > 1 ? `, root ${root}` : ''}${chosen > 1 ? `, chosen ${chosen}` : ''}`;
+export const nameOf = ({ width, height, root = 1, chosen = 1 }: Screen): string =>
+  `${width}×${height}${root > 1 ? `, root ${root}` : ''}${chosen > 1 ? `, chosen ${chosen}` : ''}`;
 
 /** Turns the page into such a screen, without loading it again. */
-export async function onScreen(page: Page, { width, height, fingers = false, root = 1, chosen = 1 }: Screen) {
+export async function onScreen(page: Page, { width, height, root = 1, chosen = 1 }: Screen) {
   await page.setViewportSize({ width, height });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: fingers, maxTouchPoints: 5 });
-  await cdp.detach();
   await page.evaluate(
     ([rootScale, textScale]) => {
       document.documentElement.style.fontSize = `${rootScale * 100}%`;
@@ -47,7 +42,7 @@ type Part = 'start' | 'hud' | 'result';
 /** What is wrong with the page as it is now; `large` is text so large that a card may scroll within itself. */
 export const faultsOf = (page: Page, part: Part, large = false): Promise<string[]> =>
   page.evaluate(
-    ([what, isLarge]) => {
+    ([what, isLarge, { width, height }]) => {
       const faults: string[] = [];
       const host = document.querySelector('[data-play] > [role="group"]');
       const picture = document.querySelector('[data-stage]');
@@ -66,12 +61,13 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
         const { left, top, right, bottom } = boxOf(element);
         faults.push(`${fault}: ${wordsOf(element)} ${[left, top, right, bottom].map(Math.round).join(' ')}`);
       };
-      const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const view = { left: 0, top: 0, right: width, bottom: height };
 
       if (scrollY !== 0) faults.push(`scrolled by ${scrollY}`);
-      const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      // A phone's window grows with what is too wide for it.
+      const wide = document.documentElement.scrollWidth - width;
       if (wide > 0) faults.push(`wider than the window by ${wide}`);
-      if (!inside(boxOf(host), window_)) say('the stage leaves the window', host);
+      if (!inside(boxOf(host), view)) say('the stage leaves the window', host);
       if (!inside(boxOf(picture), boxOf(host))) say('the picture leaves the stage', picture);
       if (boxOf(picture).width < 60) say('hardly a picture', picture);
 
@@ -82,9 +78,9 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
         const scroller = card.parentElement as HTMLElement;
         const room = boxOf(scroller);
         if (isLarge) primary.scrollIntoView({ block: 'nearest' });
-        const { left, top, width, height } = boxOf(primary);
+        const { left, top, right, bottom } = boxOf(primary);
         if (!inside(boxOf(primary), room)) say('out of sight', primary);
-        else if (!primary.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+        else if (!primary.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
           say('covered', primary);
         if (scroller.scrollWidth > scroller.clientWidth) say('the card scrolls sideways', card);
         if (what === 'result' && !isLarge && scroller.scrollHeight > scroller.clientHeight)
@@ -120,5 +116,5 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
       }
       return faults;
     },
-    [part, large] as const,
+    [part, large, page.viewportSize() ?? { width: 0, height: 0 }] as const,
   );
