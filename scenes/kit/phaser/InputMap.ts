@@ -1,6 +1,7 @@
 // The one input path: keyboard, pointer, touch pad, joystick and gamepad, all bound from the controls list, become one Frame a tick.
 import type { Control, Frame, PadButton, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
+import { belongsToWidget } from './belongsToWidget.ts';
 
 /** Positions in the W3C standard gamepad layout. */
 const PAD_INDEX: Readonly<Record<PadButton, number>> = {
@@ -138,7 +139,7 @@ export class InputMap {
 
   #keyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || pressesTarget(event)) return;
-    if (!this.#bitOfKey.has(event.code)) return;
+    if (!this.#bitOfKey.has(event.code) || belongsToWidget(event)) return;
     event.preventDefault();
     if (event.repeat) return;
     this.#keys.add(event.code);

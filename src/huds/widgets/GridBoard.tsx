@@ -1,5 +1,5 @@
 // A board for keyboard and screen reader: every cell says what is in it, arrows walk, Enter acts. It draws nothing: the picture lies under it.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 export interface GridCell {
   readonly row: number;
@@ -50,7 +50,7 @@ export function GridBoard(props: GridBoardProps) {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
       ArrowUp: [-1, 0],
       ArrowDown: [1, 0],
@@ -64,19 +64,11 @@ export function GridBoard(props: GridBoardProps) {
     const step = steps[event.key];
     const acts = event.key === 'Enter' || event.key === ' ';
     if (event.ctrlKey || event.metaKey || event.altKey || !(step || acts)) return;
-    // The stage hears arrows and Enter too, for players who do not use the grid.
-    event.stopPropagation();
     event.preventDefault();
     const within = (index: number, count: number) => Math.min(count - 1, Math.max(0, index));
     if (step) go({ row: within(row + step[0], rows), column: within(column + step[1], columns) });
     else props.act({ row, column });
-  });
-  useEffect(() => {
-    const element = grid.current;
-    const listener = (event: KeyboardEvent) => press(event);
-    element?.addEventListener('keydown', listener);
-    return () => element?.removeEventListener('keydown', listener);
-  }, []);
+  };
 
   const enter = (cameFrom: EventTarget | null) => {
     if (!grid.current?.contains(cameFrom as Node | null)) go(props.arrive?.({ row, column }) ?? { row, column });
@@ -87,10 +79,12 @@ export function GridBoard(props: GridBoardProps) {
       ref={grid}
       className={className}
       role="grid"
+      tabIndex={-1}
       aria-label={label}
       aria-readonly="true"
       aria-rowcount={rows}
       aria-colcount={columns}
+      onKeyDown={press}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && props.look(null)}
     >
       {Array.from({ length: last - first }, (_, index) => first + index).map(r => (
