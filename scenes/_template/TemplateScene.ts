@@ -62,8 +62,9 @@ export default class TemplateScene extends GameScene<State, Event> {
     }
   }
 
-  protected draw(alpha: number): void {
+  protected draw(alpha: number, ms: number): void {
     this.#dart.draw(alpha);
     this.#stars.draw(alpha);
+    this.follow(this.#dart.get('dart') ?? this.state.dart, ms);
   }
 }

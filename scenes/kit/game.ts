@@ -68,13 +68,29 @@ export interface StartCard {
   readonly options?: readonly SetupOption[];
 }
 
-/** One question of the start card; the first choice is the default. */
-export interface SetupOption {
+/** One question of the start card. */
+export type SetupOption = Choice | Count | Names;
+
+interface Question {
   readonly name: string;
   readonly label: string;
-  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
-  /** Shown only for the start buttons whose setup says so, e.g. `{ mode: 'pvc' }`. */
+  /** Asked only for the start buttons whose setup says so, e.g. `{ mode: 'pvc' }`. */
   readonly onlyFor?: Setup;
+}
+/** One of several; the first is the default. */
+export interface Choice extends Question {
+  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
+}
+/** How many play; the least is the default. */
+export interface Count extends Question {
+  readonly count: readonly [least: number, most: number];
+}
+/** What they are called: `name: 'player'` gives rules `player1`, `player2` …, each said by `label` and its number where nobody typed one. */
+export interface Names extends Question {
+  /** How many, or the name of the question that asks it. */
+  readonly names: number | string;
+  /** Characters each may have; 16 unless told. */
+  readonly room?: number;
 }
 
 /** What a game does once played. Game-specific types end here: `defineRuntime` (runtime.ts) closes over them. */

@@ -14,7 +14,7 @@ export default defineGame({
     shelf: { section: 'more', order: 4 },
   },
   frame: 'plain',
-  stage: { width: 800, height: 600, ink: 'sky' },
+  stage: { width: 800, height: 600, ink: 'sky', wants: 'landscape' },
   start: {
     title: 'AIRBORNE!',
     text: 'Drive with the arrow keys, aim with the mouse or A and D, hold Space or the mouse button to fire.',

@@ -1,5 +1,6 @@
 // The picture of Stealth Escape: a museum of folded paper at night. Reads the state, never decides.
 import type Phaser from 'phaser';
+import type { View } from '../kit/core/camera.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { turnTowards } from '../kit/core/math.ts';
 import { Actors, type Place } from '../kit/phaser/Actors.ts';
@@ -147,6 +148,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#time += ms;
     for (const actors of [this.#fox, this.#guards, this.#shadows, this.#tags, this.#darts, this.#pickups])
       actors.draw(alpha);
+    this.#framePain(this.follow(this.#fox.get('fox') ?? this.state.player, ms));
     this.#drawFox();
     this.#swayGuards();
     this.#drawSight(alpha);
@@ -154,6 +156,14 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#glow.setScale((1 + 0.07 * beat) / this.paper.resolution);
     for (const { id, y } of this.state.pickups) this.#pickups.get(id)?.setY(y + beat * 2.5);
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
+  }
+
+  /** The red edge lies along the picture's own, wherever the camera looks. */
+  #framePain({ x, y }: View): void {
+    const { width, height } = this.shown;
+    const unit = 1 / this.paper.resolution;
+    this.#hurt.setPosition(x + width / 2, y + height / 2);
+    this.#hurt.setScale((unit * width) / WORLD.width, (unit * height) / WORLD.height);
   }
 
   /** It trots: the body rolls with each step, the tail swings behind. */

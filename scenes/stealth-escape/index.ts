@@ -13,7 +13,7 @@ export default defineGame({
     shelf: { section: 'prototypes', order: 1 },
   },
   frame: 'plain',
-  stage: { width: 800, height: 600, ink: 'indigo' },
+  stage: { width: 800, height: 600, ink: 'indigo', tall: { width: 540, height: 600 } },
   start: {
     title: 'Stealth Escape',
     text: 'Run with WASD or the arrow keys to the glowing door. Click to shoot towards the cursor, Space to shoot where you look.',

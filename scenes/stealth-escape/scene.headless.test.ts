@@ -73,3 +73,46 @@ test('a rebuild, other settings and a restart leave one of everything', async ()
   expectSame();
   expect(shown()['floor']).toBe(before['floor']);
 });
+
+test('a tall window shows the part that the definition names, however large it is, and the camera follows the fox to the edges', async () => {
+  const { tall } = definition.stage;
+  for (const size of [1, 2]) {
+    stage = await headlessStage(definition, { seed: 7, box: { width: 390 * size, height: 433 * size } });
+    stage.setRunning(false);
+    stage.session.start();
+    const camera = () => {
+      const { main } = stage.game.scene.scenes[0]?.cameras ?? {};
+      if (!main) throw new Error('no camera');
+      return { left: main.scrollX, right: main.scrollX + main.width / main.zoom, height: main.height / main.zoom };
+    };
+    const seen: number[] = [];
+    while (!stage.session.store.getState().result) {
+      stage.session.tick(stage.session.pilot());
+      stage.frame(1000 / 60);
+      const { left, right, height } = camera();
+      const { player } = state();
+      expect(right - left).toBeCloseTo(tall.width, 3);
+      expect(height).toBeCloseTo(tall.height, 3);
+      expect(left).toBeGreaterThan(-7);
+      expect(right).toBeLessThan(800 + 7);
+      expect(player.x).toBeGreaterThan(left - 1);
+      expect(player.x).toBeLessThan(right + 1);
+      seen.push(Math.round(left));
+    }
+    expect(Math.min(...seen)).toBeLessThan(5);
+    expect(Math.max(...seen)).toBeGreaterThan(255);
+    if (size === 1) stage.destroy();
+  }
+});
+
+test('turned, the same stage shows all of the world, and the pointer means the place it is over', async () => {
+  stage = await headlessStage(definition, { seed: 7, box: { width: 390, height: 433 } });
+  stage.frame(16);
+  const [scene] = stage.game.scene.scenes as { worldAt(x: number, y: number): { x: number; y: number } }[] & object[];
+  const middle = () => scene?.worldAt(stage.canvas.width / 2, stage.canvas.height / 2);
+  expect(middle()).toEqual({ x: 270, y: expect.closeTo(300, 0) });
+  stage.resize({ width: 800, height: 600, ratio: 1 });
+  stage.frame(16);
+  stage.frame(16);
+  expect(middle()).toEqual({ x: 400, y: expect.closeTo(300, 0) });
+});

@@ -52,6 +52,7 @@ export function StageCards({ definition, play, outcome, covered, fullscreen, ope
         waiting={play.waiting}
         onStart={play.start}
         onHelp={() => open('help')}
+        onLieDown={fullscreen.lieDown}
       />
     );
   if (watching) return <ReplayBar session={session} ticks={watching.ticks} onStop={play.stopWatching} />;

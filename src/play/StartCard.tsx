@@ -1,10 +1,11 @@
 // The game's first overlay in its own words, over the live stage: what to do, what can be chosen, and the button that begins.
+import { RotateCcwSquare as TurnPhone } from 'lucide-react';
 import { useState } from 'react';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { GameDefinition, SetupOption } from '../../scenes/kit/game.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
-import { Select } from '../ui/Select.tsx';
-import { applies } from './address.ts';
+import { answersTo, applies } from './answers.ts';
+import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
 
@@ -17,22 +18,22 @@ interface StartCardProps {
   readonly waiting?: boolean;
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
   onHelp(): void;
+  /** For a world that is wide: the whole screen, on its side. */
+  onLieDown?(): void;
 }
 
-type Choice = string | number | boolean;
-
-export function StartCard({ definition, last, best, waiting, onStart, onHelp }: StartCardProps) {
+export function StartCard({ definition, last, best, waiting, onStart, onHelp, onLieDown }: StartCardProps) {
   const { title, text, touchText, buttons, options = [] } = definition.start;
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
-  const valueOf = ({ name, choices }: SetupOption): Choice => {
-    const wanted = changed[name] ?? last?.[name];
-    return (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '';
-  };
-  const setupOf = (button: Setup = {}): Setup => {
-    const chosen = options.filter(option => applies(option, button)).map(option => [option.name, valueOf(option)]);
-    return { ...Object.fromEntries(chosen), ...button };
-  };
+  const wanted: Setup = { ...last, ...changed };
+  const setupOf = (button: Setup = {}): Setup => ({
+    ...answersTo(
+      options.filter(option => applies(option, button)),
+      wanted,
+    ),
+    ...button,
+  });
   const main = Math.max(
     0,
     buttons.findIndex(
@@ -58,12 +59,11 @@ export function StartCard({ definition, last, best, waiting, onStart, onHelp }: 
         {options.length > 0 && (
           <div className={styles.options}>
             {options.map(option => (
-              <Select
+              <Question
                 key={option.name}
-                label={option.label}
-                value={valueOf(option)}
-                options={option.choices}
-                onChange={value => setChanged({ ...changed, [option.name]: value })}
+                option={option}
+                answers={{ ...answersTo(options, wanted), ...changed }}
+                onAnswer={change => setChanged({ ...changed, ...change })}
               />
             ))}
           </div>
@@ -82,6 +82,11 @@ export function StartCard({ definition, last, best, waiting, onStart, onHelp }: 
             </Button>
           ))}
         </div>
+        {definition.stage.wants === 'landscape' && onLieDown && (
+          <Button variant="secondary" className={styles.turn} onClick={onLieDown}>
+            <TurnPhone aria-hidden /> Turn your phone
+          </Button>
+        )}
         {waiting && (
           <p className={styles.text} role="status">
             Unfolding the stage …

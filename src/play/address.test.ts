@@ -1,8 +1,8 @@
 // What an address asks for is read with care: only what the page itself could have chosen.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { applies, dailySeed, readAddress, readSeed } from './address.ts';
+import { dailySeed, linkTo, readAddress, readSeed } from './address.ts';
 
 const GAME: GameDefinition = {
   ...template,
@@ -47,13 +47,6 @@ test.each([
   ['?setup=mode:evil,level:9,__proto__:1', { setup: null }],
 ])('%s', (search, wanted) => expect(readAddress(search, GAME)).toMatchObject(wanted));
 
-test('an option is asked only for the game it belongs to', () => {
-  const [option] = GAME.start.options ?? [];
-  if (!option) throw new Error('no option');
-  expect(applies(option, { mode: 'pvc' })).toBe(true);
-  expect(applies(option, { mode: 'pvp' })).toBe(false);
-});
-
 test('the day’s seed is the date in UTC', () => {
   expect(dailySeed(new Date('2026-11-20T23:59:59Z'))).toBe(20261120);
   expect(dailySeed(new Date('2026-11-21T00:00:00Z'))).toBe(20261121);
@@ -64,4 +57,19 @@ test('a game’s own texts come by the address, cut where its reader refuses the
   expect(readAddress('?board=%23%40%24.%23&setup=board:x', game).texts).toEqual({ board: '#@$.#' });
   expect(readAddress('?board=%23%40%24.%23', GAME).texts).toEqual({});
   expect(readAddress(`?board=${'#'.repeat(1_000_000)}`, game).texts).toEqual({ board: '#'.repeat(11) });
+});
+
+test('a link says how many play, never who; and reads no names', () => {
+  const options: GameDefinition['start']['options'] = [
+    { name: 'players', label: 'Players', count: [1, 4] },
+    { name: 'player', label: 'Player', names: 'players' },
+  ];
+  const game: GameDefinition = { ...template, start: { title: 'Party', buttons: [{ label: 'Play' }], options } };
+  vi.stubGlobal('location', new URL('https://foldedfox.example/games/party'));
+  const link = linkTo(game, 7, { players: 2, player1: 'Ann', player2: 'Ben' });
+  vi.unstubAllGlobals();
+  expect(new URL(link).search).toBe('?seed=7&setup=players:2');
+  expect(readAddress(new URL(link).search, game).setup).toEqual({ players: 2 });
+  expect(readAddress('?setup=players:5', game).setup).toBeNull();
+  expect(readAddress('?setup=players:1,player1:Eve', game).setup).toEqual({ players: 1 });
 });

@@ -1,6 +1,7 @@
 // What a game page's address asks for: `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc`, a game's own texts; and the links that say it.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { GameDefinition, SetupOption } from '../../scenes/kit/game.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { answer, namesAsked } from './answers.ts';
 
 export interface Address {
   readonly lab: boolean;
@@ -44,9 +45,9 @@ function readSetup(text: string | null, definition: GameDefinition): Setup | nul
   const { buttons, options = [] } = definition.start;
   const says = (setup: Setup) => Object.entries(setup).every(([name, value]) => wanted[name] === String(value));
   const button = buttons.find(({ setup }) => setup && says(setup)) ?? buttons.find(({ setup }) => !setup);
-  const chosen = options.flatMap(({ name, choices }) => {
-    const choice = choices.find(({ value }) => String(value) === wanted[name]);
-    return choice ? [[name, choice.value] as const] : [];
+  const chosen = options.flatMap(option => {
+    const { [option.name]: value } = 'names' in option ? {} : answer(option, wanted);
+    return value !== undefined && String(value) === wanted[option.name] ? [[option.name, value] as const] : [];
   });
   const setup: Setup = { ...Object.fromEntries(chosen), ...button?.setup };
   return Object.keys(setup).length > 0 ? setup : null;
@@ -62,17 +63,18 @@ function readTexts(query: URLSearchParams, { texts = {} }: GameDefinition): Reco
   );
 }
 
-/** True where an option is asked for the game that this button starts. */
-export const applies = ({ onlyFor }: SetupOption, button: Setup = {}): boolean =>
-  Object.entries(onlyFor ?? {}).every(([name, value]) => button[name] === value);
-
-/** A link to the same game: its seed where chance matters, and what was chosen. */
+/** A link to the same game: its seed where chance matters, and what was chosen. Who plays is nobody else's. */
 export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string {
   const link = new URL(location.pathname, location.origin);
   if (definition.chance) link.searchParams.set('seed', String(seed));
   const isText = (name: string) => name in (definition.texts ?? {});
   for (const [name, value] of Object.entries(setup)) if (isText(name)) link.searchParams.set(name, String(value));
-  const chosen = Object.entries(setup).flatMap(([name, value]) => (isText(name) ? [] : [`${name}:${value}`]));
+  const names = new Set(
+    definition.start.options?.flatMap(option => ('names' in option ? namesAsked(option, setup) : [])) ?? [],
+  );
+  const chosen = Object.entries(setup).flatMap(([name, value]) =>
+    isText(name) || names.has(name) ? [] : [`${name}:${value}`],
+  );
   if (chosen.length > 0) link.searchParams.set('setup', chosen.join(','));
   return link.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }

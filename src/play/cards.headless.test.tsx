@@ -67,6 +67,30 @@ test('what was chosen last time is offered first', () => {
   expect(main.dataset['primary']).toBe('true');
 });
 
+test('how many play and what they are called: a list and lines of text, kept as they are typed', () => {
+  const onStart = vi.fn();
+  const start: GameDefinition['start'] = {
+    title: 'Party',
+    buttons: [{ label: 'Play' }],
+    options: [
+      { name: 'players', label: 'Players', count: [1, 4] },
+      { name: 'player', label: 'Player', names: 'players', room: 8 },
+    ],
+  };
+  const last = { players: 2, player1: 'Maximiliane', player2: 'Player 2' };
+  render(<StartCard definition={{ ...GAME, start }} last={last} best={null} onStart={onStart} onHelp={() => {}} />);
+  const line = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  expect([line('Player 1').value, line('Player 2').value, line('Player 1').maxLength]).toEqual(['Maximili', '', 8]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Players' }), { target: { value: '2' } });
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  fireEvent.change(line('Player 3'), { target: { value: 'Ann ' } });
+  expect(line('Player 3').value).toBe('Ann ');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  const setup = { players: 3, player1: 'Maximili', player2: 'Player 2', player3: 'Ann' };
+  expect(onStart).toHaveBeenLastCalledWith(setup, { daily: false });
+});
+
 test('a game without chance offers no daily', () => {
   render(
     <StartCard definition={{ ...GAME, chance: false }} last={null} best={null} onStart={() => {}} onHelp={() => {}} />,

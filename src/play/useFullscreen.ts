@@ -20,9 +20,20 @@ export function useFullscreen(wrapper: RefObject<HTMLElement | null>) {
       setMode('fallback');
     }
   }
+  /** Fullscreen, lying on its side where the browser can hold it there; elsewhere the player turns it. */
+  async function lieDown(): Promise<void> {
+    await enter();
+    const { orientation } = screen as { orientation?: { lock?(to: string): Promise<void> } };
+    await orientation?.lock?.('landscape').catch(() => {});
+  }
   async function leave(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     setMode('off');
   }
-  return { mode, toggle: () => void (mode === 'off' ? enter() : leave()), leave: () => void leave() };
+  return {
+    mode,
+    toggle: () => void (mode === 'off' ? enter() : leave()),
+    leave: () => void leave(),
+    lieDown: () => void lieDown(),
+  };
 }

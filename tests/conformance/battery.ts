@@ -8,6 +8,7 @@ import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { headlessPhysics, levelsOf } from '../setup/game.ts';
 import { sceneHolds } from './sceneHolds.ts';
+import { cameraFollows, standsUpright } from './upright.ts';
 
 export interface Length {
   readonly seeds: readonly number[];
@@ -55,6 +56,11 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
     expect(FOLDERS).toContain(definition.id);
     expect(definition.stage.width * definition.stage.height).toBeGreaterThan(0);
     expect(definition.start.buttons.length).toBeGreaterThan(0);
+  });
+
+  it('an upright phone shows a large picture, or is asked to lie down', async () => {
+    standsUpright(definition);
+    await cameraFollows(definition);
   });
 
   it('how to play names every control and what moves it', () => {

@@ -50,6 +50,7 @@ interface Inside {
   readonly paper: { image(x: number, y: number, key: string, depth: number): unknown };
   moved(): void;
   jumped(): void;
+  follow(): unknown;
 }
 
 /** The template with another hand in its scene. */
@@ -117,6 +118,16 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
     caught: 'how to play names every control',
   },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
+  'a wide world that says nothing of upright phones': {
+    game: broken({}, { stage: { width: 800, height: 600, ink: 'sky' } }),
+    caught: 'an upright phone',
+  },
+  'a camera that was promised and does not follow': {
+    game: drawn(scene => {
+      scene.follow = () => undefined;
+    }),
+    caught: 'an upright phone',
+  },
   'a command that throws': {
     game: broken({
       rules: {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Phaser from 'phaser';
+import type { Size } from '../../scenes/kit/core/camera.ts';
 import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
@@ -28,7 +29,13 @@ export async function headlessStage(
     seed = 1,
     overrides = {},
     crashed = rethrow,
-  }: { seed?: number; overrides?: Record<string, number>; crashed?: (error: unknown) => void } = {},
+    box = definition.stage,
+  }: {
+    seed?: number;
+    overrides?: Record<string, number>;
+    crashed?: (error: unknown) => void;
+    box?: Size;
+  } = {},
 ): Promise<HeadlessStage> {
   const { default: runtime } = await definition.load();
   const { default: scene } = await runtime.scene();
@@ -42,7 +49,7 @@ export async function headlessStage(
     scene,
     open: { seed, overrides, levels: levelsOf(definition) },
     settings: DEFAULT_SETTINGS,
-    size: { width: definition.stage.width, height: definition.stage.height, ratio: 1 },
+    size: { width: box.width, height: box.height, ratio: 1 },
     attract: false,
     renderer: 'headless',
     crashed,

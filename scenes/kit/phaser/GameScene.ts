@@ -1,6 +1,6 @@
 // What every game scene shares: the fixed clock, the session it shows, sharp paper at any size, and being rebuilt from state at any time.
 import Phaser from 'phaser';
-import { type View, WHOLE } from '../core/camera.ts';
+import { eased, type Size, toStage, toWorld, type View, viewOf, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
@@ -16,6 +16,8 @@ export interface SceneData {
   /** The world in its own pixels. */
   readonly width: number;
   readonly height: number;
+  /** So much of it is shown. */
+  readonly shown: Size;
   /** Screen pixels per world pixel, device pixels included. */
   readonly zoom: number;
   readonly settings: Settings;
@@ -32,6 +34,8 @@ export type SceneClass = new () => GameScene;
 
 /** Textures are drawn again when the zoom crosses a step of this. */
 const SHARPNESS_STEP = 0.25;
+/** How softly the camera follows, in milliseconds. */
+const FOLLOW_MS = 90;
 
 export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
   readonly clock = new FixedClock();
@@ -48,6 +52,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #data!: SceneData;
   #zoom = 1;
   #view: View = WHOLE;
+  /** False until the camera stands where it should: it glides from there on. */
+  #follows = false;
   #seenTick = 0;
   #hitBoxes: HitBoxes | null = null;
   #unsubscribe: (() => void)[] = [];
@@ -88,6 +94,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       this.session.onEvents(events => this.happened?.(events as readonly E[])),
       this.session.onJump(() => {
         this.clock.reset();
+        this.#follows = false;
         this.jumped?.();
         this.#look();
       }),
@@ -118,7 +125,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   /** Draws everything again from the state: sharper, in other inks, or after the GPU forgot it. */
   rebuild(): void {
-    const { settings, width, height } = this.#data;
+    const { settings, shown } = this.#data;
     this.tweens.killAll();
     this.children.removeAll(true);
     const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
@@ -126,13 +133,15 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.juice = new Juice(this, this.clock, this.paper, settings);
     this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
-    this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(width * this.#zoom, height * this.#zoom);
+    this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(shown.width * this.#zoom, shown.height * this.#zoom);
     this.build();
     this.jumped?.();
     this.#look();
   }
 
-  resized(zoom: number): void {
+  resized(zoom: number, shown: Size): void {
+    this.#follows &&= shown.width === this.#data.shown.width && shown.height === this.#data.shown.height;
+    this.#data = { ...this.#data, shown };
     const before = Math.ceil(this.#zoom / SHARPNESS_STEP);
     this.#applyZoom(zoom);
     if (Math.ceil(zoom / SHARPNESS_STEP) !== before) this.rebuild();
@@ -146,11 +155,35 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       this.rebuild();
   }
 
+  /** How much of the world the stage shows: all of it, or what the definition names for tall windows. */
+  protected get shown(): Size {
+    return this.#data.shown;
+  }
+
+  /**
+   * Where not all of the world is shown, the camera keeps this in its middle and stops at the world's edges. What leaps out of sight is not
+   * chased: the camera is there at once. For every `draw`; answers where it looks.
+   */
+  protected follow(focus: { readonly x: number; readonly y: number }, ms: number): View {
+    const wanted = viewOf(this.#data, this.#data.shown, 1, focus);
+    const { x, y } = toStage(this.#view, focus);
+    const isSeen = x >= 0 && x <= this.#data.shown.width && y >= 0 && y <= this.#data.shown.height;
+    const glides = this.#follows && isSeen && !this.settings.reducedMotion;
+    this.see(glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted);
+    this.#follows = true;
+    return this.#view;
+  }
+
   /** What part of the world the stage shows; all of it, at its own size, unless told. */
   protected see(view: View): void {
     this.#view = view;
     this.cameras.main.setZoom(this.#zoom * view.scale);
     this.juice.see(view);
+  }
+
+  /** The world pixel under a pixel of the canvas. The picture may shake: where one points does not. */
+  worldAt(x: number, y: number): { x: number; y: number } {
+    return toWorld(this.#view, { x: x / this.#zoom, y: y / this.#zoom });
   }
 
   /** A held key goes on no more until it is pressed anew. */
@@ -166,7 +199,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #applyZoom(zoom: number): void {
     this.#zoom = zoom;
     const { x, y, scale } = this.#view;
-    const { width, height } = this.#data;
+    const { width, height } = this.#data.shown;
     this.cameras.main
       .setSize(width * zoom, height * zoom)
       .setOrigin(0, 0)

@@ -1,7 +1,9 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
 import Phaser from 'phaser';
+import type { Size } from '../core/camera.ts';
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
+import { shownIn } from '../core/shown.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import { accompany } from '../sound/accompany.ts';
 import { SoundBoard } from '../sound/SoundBoard.ts';
@@ -90,10 +92,12 @@ export function mount(options: MountOptions): Promise<Stage> {
       }),
     );
     const { width, height } = options.definition.stage;
+    const shown = shownIn(options.definition.stage, options.size);
     const data: SceneData = {
       width,
       height,
-      zoom: zoomFor(options.definition, options.size, renderer),
+      shown,
+      zoom: zoomFor(shown, options.size, renderer),
       settings: options.settings,
       input,
       attract: options.attract,
@@ -115,12 +119,13 @@ function configFor(
   renderer: RendererName,
   postBoot: (game: Phaser.Game) => void,
 ): Phaser.Types.Core.GameConfig {
-  const zoom = zoomFor(definition, size, renderer);
+  const shown = shownIn(definition.stage, size);
+  const zoom = zoomFor(shown, size, renderer);
   return {
     type: PHASER_TYPE[renderer],
     parent,
-    width: Math.round(definition.stage.width * zoom),
-    height: Math.round(definition.stage.height * zoom),
+    width: Math.round(shown.width * zoom),
+    height: Math.round(shown.height * zoom),
     transparent: true,
     banner: false,
     autoFocus: false,
@@ -158,14 +163,18 @@ function stageOf(
   stopped: { value: boolean },
 ): Stage {
   const { canvas } = game;
-  const { width, height } = definition.stage;
-  const sound = new SoundBoard(runtime.sounds, settings, width);
+  const sound = new SoundBoard(runtime.sounds, settings, definition.stage.width);
   const stopSound = sound.follow(scene.session);
   const accompaniment = runtime.music && accompany(runtime.music, scene.session, sound, settings);
   dress(canvas, size);
   input.listen(canvas, (clientX, clientY) => {
     const box = canvas.getBoundingClientRect();
-    return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
+    const part = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+    const { width, height, tall } = definition.stage;
+    const { x, y } = tall
+      ? scene.worldAt(part.x * canvas.width, part.y * canvas.height)
+      : { x: part.x * width, y: part.y * height };
+    return [x, y];
   });
   // Phaser hands the canvas element to the next game: what hears it must let go, or this game would be kept for ever.
   const hearing = new AbortController();
@@ -182,10 +191,11 @@ function stageOf(
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;
-    const zoom = zoomFor(definition, wanted, renderer);
-    game.scale.resize(Math.round(width * zoom), Math.round(height * zoom));
+    const shown = shownIn(definition.stage, wanted);
+    const zoom = zoomFor(shown, wanted, renderer);
+    game.scale.resize(Math.round(shown.width * zoom), Math.round(shown.height * zoom));
     dress(canvas, wanted);
-    scene.resized(zoom);
+    scene.resized(zoom, shown);
     wanted = null;
   };
   return {
@@ -221,7 +231,7 @@ function stageOf(
 }
 
 /** World to backing pixels: as sharp as the screen, within what the renderer can fill. */
-function zoomFor({ stage: { width, height } }: GameDefinition, size: StageSize, renderer: RendererName): number {
+function zoomFor({ width, height }: Size, size: StageSize, renderer: RendererName): number {
   const wanted = (Math.max(1, size.width) * Math.max(1, size.ratio)) / width;
   return Math.min(wanted, Math.sqrt(MAX_PIXELS[renderer] / (width * height)));
 }

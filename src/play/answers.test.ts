@@ -1,0 +1,52 @@
+// What the start card's questions make of whatever they are handed.
+import { expect, test } from 'vitest';
+import type { SetupOption } from '../../scenes/kit/game.ts';
+import { answersTo, applies } from './answers.ts';
+
+const OPTIONS: readonly SetupOption[] = [
+  {
+    name: 'length',
+    label: 'Length',
+    choices: [
+      { value: 13, label: 'Long' },
+      { value: 6, label: 'Short' },
+    ],
+  },
+  { name: 'players', label: 'Players', count: [1, 4] },
+  { name: 'player', label: 'Player', names: 'players', room: 8 },
+];
+
+test.each([
+  ['nothing', {}, { length: 13, players: 1, player1: 'Player 1' }],
+  [
+    'what is offered',
+    { length: 6, players: 2, player2: 'Ann' },
+    { length: 6, players: 2, player1: 'Player 1', player2: 'Ann' },
+  ],
+  [
+    'a link’s words',
+    { length: '6', players: '3' },
+    { length: 6, players: 3, player1: 'Player 1', player2: 'Player 2', player3: 'Player 3' },
+  ],
+  ['what is not offered', { length: 7, players: 5, player9: 'x' }, { length: 13, players: 1, player1: 'Player 1' }],
+  ['half a player', { players: 1.5 }, { length: 13, players: 1, player1: 'Player 1' }],
+  [
+    'names too long, and of blanks',
+    { players: 2, player1: 'Maximiliane', player2: '   ' },
+    { length: 13, players: 2, player1: 'Maximili', player2: 'Player 2' },
+  ],
+  ['a name that is no text', { player1: true }, { length: 13, players: 1, player1: 'true' }],
+])('%s', (_, wanted, answers) => expect(answersTo(OPTIONS, wanted)).toEqual(answers));
+
+test('as many names as the game says, where nobody is asked how many', () => {
+  expect(answersTo([{ name: 'side', label: 'Side', names: 2 }], { side1: 'Us' })).toEqual({
+    side1: 'Us',
+    side2: 'Side 2',
+  });
+});
+
+test('a question is asked only for the game it belongs to', () => {
+  const option: SetupOption = { name: 'level', label: 'Computer', choices: [], onlyFor: { mode: 'pvc' } };
+  expect(applies(option, { mode: 'pvc' })).toBe(true);
+  expect(applies(option, { mode: 'pvp' })).toBe(false);
+});

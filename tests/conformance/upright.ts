@@ -1,0 +1,44 @@
+// What a phone held upright shows of every game: a large picture whose camera follows, words under it, or the wish to lie down.
+import { expect } from 'vitest';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { headlessStage } from '../setup/game.ts';
+
+/** A picture wider than this is a strip on an upright phone. */
+const WIDE = 1.2;
+/** As wide as the phone of 390×844 it covers 45 % of it (tall) or 30 % (beside words) up to these. */
+const [LARGE, BESIDE_WORDS] = [1.02, 1.5];
+
+export function standsUpright({ stage: { width, height, layout, tall, wants } }: GameDefinition): void {
+  if (layout === 'words') expect(width / height, 'a picture over words').toBeLessThanOrEqual(BESIDE_WORDS);
+  else if (width / height > WIDE) expect(tall ?? wants, 'a wide world says how it is seen upright').toBeDefined();
+  if (!tall) return;
+  expect(tall.width).toBeLessThanOrEqual(width);
+  expect(tall.height).toBeLessThanOrEqual(height);
+  expect(tall.width / tall.height, 'what a tall window shows').toBeLessThanOrEqual(LARGE);
+}
+
+/** The scene asks its camera to follow: within a minute of play it has moved, and shows what the definition says. */
+export async function cameraFollows(definition: GameDefinition): Promise<void> {
+  const { tall } = definition.stage;
+  if (!tall) return;
+  const stage = await headlessStage(definition, { seed: 3, box: tall });
+  try {
+    stage.setRunning(false);
+    stage.session.start();
+    const camera = stage.game.scene.scenes[0]?.cameras.main;
+    if (!camera) throw new Error('no camera');
+    const [lefts, tops] = [new Set<number>(), new Set<number>()];
+    for (let i = 0; i < 3600 && lefts.size + tops.size < 20; i++) {
+      stage.session.tick(stage.session.pilot());
+      stage.frame(1000 / 60);
+      lefts.add(Math.round(camera.scrollX / 10));
+      tops.add(Math.round(camera.scrollY / 10));
+      if (stage.session.store.getState().phase === 'over') stage.session.restart();
+    }
+    expect(camera.width / camera.zoom).toBeCloseTo(tall.width, 0);
+    expect(camera.height / camera.zoom).toBeCloseTo(tall.height, 0);
+    expect(lefts.size + tops.size, 'places where the camera stood').toBeGreaterThanOrEqual(10);
+  } finally {
+    stage.destroy();
+  }
+}
