@@ -5,7 +5,7 @@ import StandardHud from './StandardHud.tsx';
 
 const own = new Map(
   Object.entries(import.meta.glob<{ readonly default: ComponentType<HudProps> }>('./*/Hud.tsx')).map(([path, load]) => [
-    path.split('/')[1] ?? path,
+    path.split('/').at(-2) ?? path,
     { load, Hud: lazy(load) },
   ]),
 );
