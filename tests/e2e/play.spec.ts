@@ -176,10 +176,10 @@ test('a run played to its end shows its result', async ({ page }) => {
 });
 
 test('a game that cannot be fetched says so', async ({ page, faults }) => {
-  await page.route(/StealthEscapeScene/, route => route.abort());
+  await page.route(/stealth-escape-play-/, route => route.abort());
   await page.goto(GAME);
   await expect(page.getByRole('dialog', { name: 'The game did not load' })).toBeVisible();
-  await page.unroute(/StealthEscapeScene/);
+  await page.unroute(/stealth-escape-play-/);
   await page.getByRole('button', { name: 'Load again' }).click();
   await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
   expect(faults.splice(0).length).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ test('Start pressed before the stage is there is not lost', async ({ page }) => 
   const isAwaited = new Promise<void>(resolve => {
     arrive = resolve;
   });
-  await page.route(/StealthEscapeScene/, async route => {
+  await page.route(/stealth-escape-play-/, async route => {
     await isAwaited;
     await route.continue();
   });
