@@ -187,8 +187,10 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   },
   'a command with a field missing that throws': {
     game: turning({
-      apply: (state, take) =>
-        ((take.many ?? null) === null ? take.many.toFixed() : '', heap.apply(state, take)) as never,
+      apply: (state, take) => {
+        take.many.toFixed();
+        return heap.apply(state, take);
+      },
     }),
     caught: OF_TURNS,
   },
