@@ -5,7 +5,7 @@ import type { Ink } from './core/inks.ts';
 import type { Control } from './core/input.ts';
 import type { Json } from './core/json.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
-import type { OpenOptions, Session } from './core/session.ts';
+import type { OpenOptions, Session, Work } from './core/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
@@ -115,6 +115,8 @@ export interface GameRuntime {
   open(o: OpenOptions): Session;
   /** Further choices of the pause menu ('Restart level'): each resumes play and sends its command. */
   readonly pauseActions?: readonly { readonly label: string; readonly command: Json }[];
+  /** What answers the questions of its rules. */
+  readonly work?: Work;
   /** What this game's `window.lab` can do besides. */
   readonly lab?: LabExtras;
 }

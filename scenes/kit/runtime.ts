@@ -25,7 +25,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { words, feat, pauseActions, music, lab } = parts;
+  const { words, feat, pauseActions, music, lab, work } = parts;
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
@@ -36,6 +36,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(feat && { feat: (event: GameEvent) => feat(event as E) }),
     ...(pauseActions && { pauseActions }),
     ...(lab && { lab }),
+    ...(work && { work }),
     scene: parts.scene,
     open: options => new Run(parts, options),
   };

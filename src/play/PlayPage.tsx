@@ -55,6 +55,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
       else if (action === 'mute') choose({ muted: !settings.muted });
       else if (action === 'restart' && phase !== 'ready') play.restart();
       else if (action === 'pause' && escape && watching) play.stopWatching();
+      else if (action === 'pause' && escape && session?.giveUp()) return;
       else if (action === 'pause' && escape && fullscreen.mode === 'fallback') fullscreen.leave();
       else if (action === 'pause') togglePause();
     },

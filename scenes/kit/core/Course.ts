@@ -10,6 +10,7 @@ import { Tuner } from './Tuner.ts';
 import { RealtimeWorld, TurnWorld, type World } from './world.ts';
 
 export class Course<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+  readonly id: string;
   readonly isRealtime: boolean;
   readonly world: World<S, C, E, Tuning<K>>;
   readonly tuner: Tuner<K>;
@@ -22,6 +23,7 @@ export class Course<S extends HasRng, C extends Json, E extends GameEvent, K ext
     levels: readonly string[],
     physics: Physics | undefined,
   ) {
+    this.id = id;
     if (rules.kind === 'realtime' && rules.movers && !physics)
       throw new Error(`${id} has bodies: open it with physics`);
     this.isRealtime = rules.kind === 'realtime';
@@ -40,9 +42,15 @@ export class Course<S extends HasRng, C extends Json, E extends GameEvent, K ext
     return this.world.step(frame, this.tuner.values);
   }
 
+  /** What must be worked out before play can go on. */
+  asks(): Json | null {
+    return this.world.asks(this.tuner.values);
+  }
+
   /** Null where the world was replaced: a step back, or forth again. */
   perform(act: Act): readonly E[] | null {
     if ('command' in act) return isCommand(act.command) ? this.world.apply(act.command as C, this.tuner.values) : [];
+    if ('answer' in act) return this.asks() === null ? [] : this.world.answered(act.answer, this.tuner.values);
     if ('tune' in act) this.tuner.turn(...act.tune);
     else if ('undo' in act) this.world.steps?.undo();
     else this.world.steps?.redo();

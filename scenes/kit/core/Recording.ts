@@ -4,10 +4,10 @@ import type { Course } from './Course.ts';
 import { TICKS_PER_SECOND } from './clock.ts';
 import type { Knobs } from './constants.ts';
 import type { Frame } from './input.ts';
-import { copy, type Json } from './json.ts';
+import { copy, hashOf, type Json } from './json.ts';
 import { type Act, canonical, Recorder, type Replay } from './replay.ts';
 import type { HasRng } from './rng.ts';
-import type { GameEvent } from './rules.ts';
+import type { Beginning, GameEvent } from './rules.ts';
 import { Timeline } from './Timeline.ts';
 
 /** Half a minute, at two a second. */
@@ -24,8 +24,12 @@ export class Recording<S extends HasRng, C extends Json, E extends GameEvent, K 
     this.#recorder = new Recorder(before);
   }
 
-  get lists(): Pick<Replay, 'frames' | 'acts'> {
-    return { frames: copy(this.#recorder.frames), acts: copy(this.#recorder.acts) };
+  /** The run so far, as the rest of the session knows it. */
+  replay(from: Beginning, known: Pick<Replay, 'rules' | 'assisted' | 'result'>): Replay {
+    const { id, tick, tuner, world } = this.#course;
+    const { frames, acts } = this.#recorder;
+    const run = { ...from, overrides: tuner.startedWith, ticks: tick, frames, acts };
+    return { version: 2, game: id, ...copy(run), ...known, hash: hashOf(world.state) };
   }
 
   /** Null where the world was replaced. */

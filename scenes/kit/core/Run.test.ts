@@ -155,31 +155,27 @@ test('what a run begins from besides reaches the rules, is recorded, and comes b
   const told: unknown[] = [];
   const rules: typeof walk = {
     ...walk,
-    create: o => (told.push([o.begin, o.prepared]), { ...walk.create(o, { stride: 1 }), at: Number(o.begin) }),
+    create: o => (told.push(o.begin), { ...walk.create(o, { stride: 1 }), at: Number(o.begin?.kept) }),
   };
   const open = (more: Partial<OpenOptions>) =>
     new Run(
       { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) },
       { seed: 1, ...more },
     );
-  const run = open({ begin: 40, prepared: ['cave'] });
+  const run = open({ begin: { kept: 40, awaySeconds: 3 } });
   run.start();
   run.tick(held(1));
   run.restart(2);
   run.tick(held(1));
   const replay = run.replay();
-  expect(replay).toMatchObject({ begin: 40, prepared: ['cave'], seed: 2 });
-  const view = open({ begin: 7 });
+  expect(replay).toMatchObject({ begin: { kept: 40, awaySeconds: 3 }, seed: 2 });
+  const view = open({ begin: { career: 7 } });
   told.length = 0;
   view.watch(replay);
   view.seek(1);
   expect(view.state.at).toBe(41);
   view.restart();
-  expect(told).toEqual([
-    [40, ['cave']],
-    [7, undefined],
-  ]);
-  expect(view.replay()).not.toHaveProperty('prepared');
+  expect(told).toEqual([{ kept: 40, awaySeconds: 3 }, { career: 7 }]);
   expect(open({}).replay()).not.toHaveProperty('begin');
 });
 

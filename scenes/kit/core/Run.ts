@@ -5,24 +5,23 @@ import { Bot } from './Bot.ts';
 import { Course, isCommand } from './Course.ts';
 import type { Knobs, Tuning } from './constants.ts';
 import type { Frame } from './input.ts';
-import { copy, hashOf, type Json } from './json.ts';
+import { copy, hashOf, type Json, same } from './json.ts';
 import { atOnce, type Pieces } from './pieces.ts';
 import { Recording } from './Recording.ts';
 import { type Act, beginningOf, type Replay } from './replay.ts';
 import type { HasRng } from './rng.ts';
 import { type Beginning, type GameEvent, refusalIn, type Setup } from './rules.ts';
 import { Shown } from './Shown.ts';
-import type { OpenOptions, Session, SessionParts, SessionState } from './session.ts';
+import type { OpenOptions, Session, SessionParts, SessionState, Snapshot } from './session.ts';
 import { Watching } from './Watching.ts';
 
 export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
-  readonly #parts: SessionParts<S, C, E, K>;
   readonly #course: Course<S, C, E, K>;
   readonly #shown: Shown<S, C, E, K>;
   readonly #audience = new Audience();
   readonly #rulesVersion: number;
   /** What this session was opened with, for every run but a watched one. */
-  readonly #opened: Pick<Beginning, 'begin' | 'prepared'>;
+  readonly #opened: Pick<Beginning, 'begin'>;
   #from: Beginning;
   #recording: Recording<S, C, E, K>;
   #watching: Watching<S, C, E, K> | null = null;
@@ -42,7 +41,6 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     parts: SessionParts<S, C, E, K>,
     { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], ...opened }: OpenOptions,
   ) {
-    this.#parts = parts;
     this.#rulesVersion = rulesVersion;
     this.#from = beginningOf({ seed, setup, ...opened });
     this.#opened = opened;
@@ -52,6 +50,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#bot = new Bot(parts, this.#course, seed);
     this.#shown = new Shown(parts, this.#course, this.#from);
     this.store = this.#shown.store;
+    this.#publish();
     const { rules } = parts;
     const { steps } = this.#course.world;
     if (rules.kind === 'turns' && rules.undoable && steps) {
@@ -115,6 +114,23 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     return refusalIn(this.#act({ command }));
   }
 
+  giveUp(): boolean {
+    const command = this.#course.world.giveUp(this.tuning);
+    return command !== null && this.send(command) === null;
+  }
+
+  answer(question: Json, answer: Json): void {
+    if (this.#watching || this.#phase === 'over' || !same(question, this.#course.asks())) return;
+    if (this.#audience.isListening) this.#audience.afterwards(() => this.answer(question, answer));
+    else if (this.#phase !== 'ready') this.#act({ answer });
+    else {
+      // Behind the start card nothing is recorded: the run that starts there asks again.
+      this.#course.perform({ answer });
+      this.#publish();
+      this.#audience.jump();
+    }
+  }
+
   tune(name: string, value: number): void {
     const { tuner } = this.#course;
     const stepped = tuner.stepped(name, value);
@@ -143,24 +159,14 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     if (this.#phase !== 'ready') return [];
     const { events, jumped } = this.#bot.demo(this.#from);
     if (jumped) this.#audience.jump();
+    if (!same(this.#shown.now.question, this.#course.asks())) this.#publish();
     this.#audience.tell(events);
     return events;
   }
 
   replay(): Replay {
-    if (this.#watching) return this.#watching.replay;
-    return {
-      version: 2,
-      game: this.#parts.id,
-      rules: this.#rulesVersion,
-      ...copy(this.#from),
-      overrides: this.#course.tuner.startedWith,
-      ticks: this.#course.tick,
-      ...this.#recording.lists,
-      assisted: this.#shown.now.assisted,
-      hash: this.hash(),
-      result: this.#parts.rules.result(this.state, this.tuning),
-    };
+    const known = { rules: this.#rulesVersion, ...this.#shown.outcome };
+    return this.#watching?.replay ?? this.#recording.replay(this.#from, known);
   }
 
   watch(replay: Replay): void {
@@ -285,13 +291,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   #publish(patch: Partial<SessionState> = {}): void {
-    this.#shown.publish(this.#from, patch);
+    const question = this.#watching ? null : this.#course.asks();
+    this.#shown.publish(this.#from, { ...patch, question });
   }
-}
-
-interface Snapshot {
-  readonly run: Replay;
-  /** The constants as they are now; the run says those of its beginning. */
-  readonly overrides: Readonly<Record<string, number>>;
-  readonly world: Json;
 }

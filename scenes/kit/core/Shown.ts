@@ -24,6 +24,7 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
       ...this.#standing(from),
       ...this.#pictureOf(),
       speed: 1,
+      question: null,
       assisted: course.tuner.isChanged,
       watching: null,
     }));
@@ -31,6 +32,12 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
 
   get now(): SessionState {
     return this.store.getState();
+  }
+
+  /** What a recording says of it besides. */
+  get outcome(): Pick<SessionState, 'assisted' | 'result'> {
+    const { world, tuner } = this.#course;
+    return { assisted: this.now.assisted, result: this.#parts.rules.result(world.state, tuner.values) };
   }
 
   /** A run with a result is over. */
@@ -44,6 +51,7 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
       ...patch,
       watching:
         patch.watching !== undefined && !same(before.watching, patch.watching) ? patch.watching : before.watching,
+      question: same(before.question, patch.question) ? before.question : (patch.question ?? null),
       phase: picture.result && phase === 'playing' ? 'over' : phase,
     });
   }

@@ -3,11 +3,12 @@ import type { Frame, PointerFrame, Stick } from './input.ts';
 import type { Json } from './json.ts';
 import type { Beginning, Result } from './rules.ts';
 
-/** What happened between two ticks: a command, a step back, a turned knob. */
+/** What happened between two ticks: a command, a step back, the answer to what rules asked, a turned knob. */
 export type Act =
   | { readonly command: Json }
   | { readonly undo: true }
   | { readonly redo: true }
+  | { readonly answer: Json }
   | { readonly tune: readonly [name: string, value: number] };
 
 /**
@@ -41,11 +42,10 @@ export interface Replay extends Beginning {
 }
 
 /** The part of a run that play begins from. */
-export const beginningOf = ({ seed, setup, begin, prepared }: Beginning): Beginning => ({
+export const beginningOf = ({ seed, setup, begin }: Beginning): Beginning => ({
   seed,
   setup,
   ...(begin !== undefined && { begin }),
-  ...(prepared !== undefined && { prepared }),
 });
 
 /** Notes frames and acts while a run goes on. */

@@ -19,8 +19,7 @@ function inPieces(text: string) {
 test('a written replay reads back, with everything it may hold', () => {
   const kept = replay({
     rules: 4,
-    begin: { save: [1, { deep: null }], career: 'boxes, "quoted" \\ and [bracketed]' },
-    prepared: [[0, 1.5], 'cave'],
+    begin: { kept: [1, { deep: null }], awaySeconds: 9, career: 'boxes, "quoted" \\ and [bracketed]' },
     overrides: { stride: 2.5 },
     frames: [
       [2, [1, 0, 0, -5, 7, 3, 0, 0, 0, 0, 0, -120, 9, 9, 1, 0, 0, 0, 4, 4, 5]],
@@ -31,6 +30,7 @@ test('a written replay reads back, with everything it may hold', () => {
       [1, { command: { text: 'frames":[[' } }],
       [1, { undo: true }],
       [2, { redo: true }],
+      [2, { answer: [[0, 1.5], 'cave'] }],
     ],
   });
   expect(readReplay(writeReplay(kept), 'test')).toEqual(kept);
@@ -40,9 +40,9 @@ test('a written replay reads back, with everything it may hold', () => {
 test('any plain beginning and any commands read back', () => {
   const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: false }) as fc.Arbitrary<never>;
   fc.assert(
-    fc.property(json, fc.array(json, { maxLength: 600 }), (begin, commands) => {
-      const kept = replay({ begin, acts: commands.map((command, tick) => [tick, { command }]) });
-      const text = writeReplay(kept);
+    fc.property(json, fc.array(json, { maxLength: 600 }), (kept, commands) => {
+      const written = replay({ begin: { kept }, acts: commands.map((command, tick) => [tick, { command }]) });
+      const text = writeReplay(written);
       expect(readReplay(text, 'test')).toEqual(JSON.parse(text));
     }),
     { numRuns: 40 },
@@ -52,7 +52,7 @@ test('any plain beginning and any commands read back', () => {
 test('a file of version 1 reads as the first rules of its game, and nothing it says of later things counts', () => {
   const { rules: _, ...old } = replay();
   expect(readReplay(JSON.stringify({ ...old, version: 1 }), 'test')).toEqual(replay());
-  const odd = { ...old, version: 1, rules: 9, begin: {}, prepared: {} };
+  const odd = { ...old, version: 1, rules: 9, begin: {} };
   expect(readReplay(JSON.stringify(odd), 'test')).toEqual(replay());
 });
 
@@ -115,7 +115,7 @@ test.each([
   ],
   [
     'a beginning beyond all',
-    writeReplay(replay({ begin: 7.5 })).replace('7.5', '1e999'),
+    writeReplay(replay({ begin: { kept: 7.5 } })).replace('7.5', '1e999'),
     'This replay is damaged: what it began from cannot be read.',
   ],
 ])('%s gets a sentence that a person would say', (_name, text, sentence) => {

@@ -28,8 +28,13 @@ const HeadSchema = v.object({
   rules: v.optional(v.pipe(whole, v.minValue(1)), 1),
   seed: whole,
   setup: v.record(v.string(), v.union([v.string(), finite, v.boolean()])),
-  begin: v.optional(json),
-  prepared: v.optional(json),
+  begin: v.optional(
+    v.strictObject({
+      kept: v.optional(json),
+      awaySeconds: v.optional(v.pipe(whole, v.minValue(0))),
+      career: v.optional(json),
+    }),
+  ),
   overrides: v.record(v.string(), finite),
   ticks,
   assisted: v.boolean(),
@@ -56,6 +61,7 @@ const ListSchemas = {
         v.strictObject({ command: json }),
         v.strictObject({ undo: v.literal(true) }),
         v.strictObject({ redo: v.literal(true) }),
+        v.strictObject({ answer: json }),
         v.strictObject({ tune: v.tuple([v.string(), finite]) }),
       ]),
     ]),
@@ -74,7 +80,6 @@ const CANNOT_BE_READ: Readonly<Record<string, string>> = {
   seed: 'its seed',
   setup: 'what was chosen at its start',
   begin: 'what it began from',
-  prepared: 'what was prepared for it',
   overrides: 'its constants',
   ticks: 'its length',
   frames: 'its input',
@@ -111,14 +116,13 @@ export function* readingReplay(text: string, game: string): Pieces<Replay | stri
   if (typeof frames === 'string') return frames;
   const acts = yield* entriesOf('acts', text, cut.lists.acts);
   if (typeof acts === 'string') return acts;
-  const { version, rules, begin, prepared, ...rest } = read.output;
+  const { version, rules, begin, ...rest } = read.output;
   if (version === 1) return { ...rest, version: 2, rules: 1, frames, acts };
   return {
     ...rest,
     version,
     rules,
     ...(begin !== undefined && { begin }),
-    ...(prepared !== undefined && { prepared }),
     frames,
     acts,
   };

@@ -70,10 +70,18 @@ export interface Beginning {
   readonly seed: number;
   /** What the start card asked: mode, difficulty, options. */
   readonly setup: Setup;
-  /** What was kept before: a game to go on with, a career. From outside, so rules read it as hostile. */
-  readonly begin?: Json;
-  /** What was worked out before play, by a Worker. A replay brings its own, so rules read it as hostile. */
-  readonly prepared?: Json;
+  /** What was kept before. From outside, so rules read it as hostile. */
+  readonly begin?: Begin;
+}
+
+/** What was kept before a run and is handed to it, each part where the game has it. */
+export interface Begin {
+  /** A game to go on with, as `keep` wrote it. */
+  readonly kept?: Json;
+  /** How long nobody was there, in whole seconds: never negative, whatever the clock did. */
+  readonly awaySeconds?: number;
+  /** What grows over runs, as `career` wrote it. */
+  readonly career?: Json;
 }
 
 export interface CreateOptions extends Beginning {
@@ -93,6 +101,12 @@ export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameE
   ground?(state: S): Ground;
   /** The command that takes back what was done last (a purchase), for as long as the rules let it; Undo sends it. What time has done meanwhile stays done. */
   takeBack?(state: Readonly<S>, t: T): C | null;
+  /** The command that gives up what is open: a pull, a swing, a choice. Esc sends it before it pauses. */
+  giveUp?(state: Readonly<S>, t: T): C | null;
+  /** What must be worked out before play can go on; the same question until it is answered. Ticks pass meanwhile: the state waits. */
+  asks?(state: Readonly<S>, t: T): Json | null;
+  /** Takes the answer. It is recorded, so a replay brings its own: read it as hostile. */
+  answered?(state: S, answer: Json, t: T): readonly E[];
   result(state: Readonly<S>, t: T): Result | null;
 }
 
@@ -117,6 +131,12 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   undoable?(before: Readonly<S>, command: C): boolean | 'aside';
   /** True where taking back belongs to the game and is no help: the run is not marked. */
   readonly undoIsPlay?: boolean;
+  /** The command that gives up what is open. Esc sends it before it pauses. */
+  giveUp?(state: Readonly<S>, t: T): C | null;
+  /** What must be worked out before play can go on; the same question until it is answered. */
+  asks?(state: Readonly<S>, t: T): Json | null;
+  /** Takes the answer, no step of play. It is recorded, so a replay brings its own: read it as hostile. */
+  answered?(state: Readonly<S>, answer: Json, t: T): { readonly state: S; readonly events: readonly E[] };
   /** What taking back (or doing again) does not touch: help that was used stays used. Answers the state to stand in. */
   survives?(restored: Readonly<S>, left: Readonly<S>): S;
   result(state: Readonly<S>, t: T): Result | null;

@@ -1,5 +1,6 @@
 // One run of one game, as the page, the stage and the lab see it.
 import type { StoreApi } from 'zustand/vanilla';
+import type { TaskWorker } from '../task/messages.ts';
 import type { Knobs, Tuning } from './constants.ts';
 import type { HudItem } from './hud.ts';
 import type { Control, Frame } from './input.ts';
@@ -22,6 +23,8 @@ export interface SessionState {
   readonly canRedo: boolean;
   /** Slower speed, undo, rewind or changed constants helped in this run. */
   readonly assisted: boolean;
+  /** What must be worked out before play can go on; null where nothing is, and while a replay is shown. */
+  readonly question: Json | null;
   /** Set while a replay is shown. */
   readonly watching: Watched | null;
 }
@@ -63,6 +66,10 @@ export interface SessionPort {
   undo?(): void;
   redo?(): void;
   rewind?(seconds: number): void;
+  /** Gives up what is open (a pull, a swing); false where nothing is. */
+  giveUp(): boolean;
+  /** The answer to `question`, recorded once play is on; nothing where that is no longer asked. */
+  answer(question: Json, answer: Json): void;
 }
 
 /** What the stage and the lab hold besides. */
@@ -99,8 +106,29 @@ export interface SessionParts<S extends HasRng, C extends Json, E extends GameEv
   hud(state: Readonly<S>, t: Tuning<K>): readonly HudItem[];
   /** What a bespoke HUD draws from: plain data too. */
   view?(state: Readonly<S>, t: Tuning<K>): unknown;
+  /**
+   * What answers the questions of the rules, longer than a frame: a pure function of the question. The page has a Worker do it (`worker`),
+   * tests and benches ask it here.
+   */
+  readonly work?: Work;
   /** A bot. Real time: input for this tick. Turns: a command, or null to wait. */
   pilot(seed: number): (state: Readonly<S>, t: Tuning<K>) => Partial<Frame> | C | null;
+}
+
+/** A run as `snapshot` writes it. */
+export interface Snapshot {
+  readonly run: Replay;
+  /** The constants as they are now; the run says those of its beginning. */
+  readonly overrides: Readonly<Record<string, number>>;
+  readonly world: Json;
+}
+
+/** Work that rules ask for, in a Worker or here. */
+export interface Work {
+  /** The function itself, for whoever may wait: tests, benches. */
+  here(): Promise<(question: Json) => Json>;
+  /** `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`: it serves the same function by `serveTask`. */
+  worker(): TaskWorker;
 }
 
 export interface OpenOptions extends Partial<Beginning> {

@@ -19,6 +19,11 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
   readonly steps?: Steps;
   /** The command that takes back what was done last, where there are no steps to go back. */
   takeBack?(t: T): C | null;
+  /** The command that gives up what is open. */
+  giveUp(t: T): C | null;
+  /** What must be worked out before play can go on, and what becomes of its answer. */
+  asks(t: T): Json | null;
+  answered(answer: Json, t: T): readonly E[];
   legal?(t: T): readonly C[];
   /** What physics moves and what it moves against. */
   bodies?(): Bodies | null;
@@ -61,6 +66,18 @@ export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent
 
   takeBack(t: Tuning<K>): C | null {
     return this.rules.takeBack?.(this.state, t) ?? null;
+  }
+
+  giveUp(t: Tuning<K>): C | null {
+    return this.rules.giveUp?.(this.state, t) ?? null;
+  }
+
+  asks(t: Tuning<K>): Json | null {
+    return this.rules.asks?.(this.state, t) ?? null;
+  }
+
+  answered(answer: Json, t: Tuning<K>): readonly E[] {
+    return this.rules.answered?.(this.state, answer, t) ?? [];
   }
 
   bodies(): Bodies | null {
@@ -141,6 +158,23 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     return this.controls
       .filter((control, index) => control.command !== undefined && (frame.pressed & (1 << index)) !== 0)
       .map(control => control.command as C);
+  }
+
+  giveUp(t: Tuning<K>): C | null {
+    return this.rules.giveUp?.(this.state, t) ?? null;
+  }
+
+  asks(t: Tuning<K>): Json | null {
+    return this.rules.asks?.(this.state, t) ?? null;
+  }
+
+  /** No step of play: nothing takes it back, and it is in the way of nothing. */
+  answered(answer: Json, t: Tuning<K>): readonly E[] {
+    if (!this.rules.answered) return [];
+    const { state, events } = this.rules.answered(this.state, answer, t);
+    if (state !== this.state) this.#quiet = 0;
+    this.state = state;
+    return events;
   }
 
   legal(t: Tuning<K>): readonly C[] {

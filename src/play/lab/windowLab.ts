@@ -164,10 +164,21 @@ export function makeLab(id: string): MadeLab {
       const extras = now.runtime.lab?.({ session, begin: () => enterPlay(session) }) ?? {};
       for (const [name, extra] of Object.entries(extras))
         if (!own.has(name)) Object.assign(lab, { [name]: guarded(extra) });
-      stopListening = session.onJump(() => {
-        if (session.store.getState().tick === 0) ready = Promise.resolve();
+      const stopJumps = session.onJump(() => {
+        if (session.store.getState().tick > 0) return;
+        ready = new Promise(resolve => {
+          arrive = resolve;
+        });
+        look();
       });
-      arrive();
+      // A game that has something worked out is ready when it has the answer.
+      const look = () => session.store.getState().question === null && arrive();
+      const stopAnswers = session.store.subscribe(look);
+      stopListening = () => {
+        stopJumps();
+        stopAnswers();
+      };
+      look();
     },
   };
 }
