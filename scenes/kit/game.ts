@@ -43,6 +43,13 @@ export interface GameDefinition {
   };
   readonly start: StartCard;
   readonly controls: readonly Control[];
+  /** What the stage's pointer is besides a place and a press. */
+  readonly hands?: {
+    /** A press is a gesture until it is let go: a second finger and the right button cancel it (`pointer.cancelled`). */
+    readonly gesture?: true;
+    /** A press in the room round the picture counts too; one on the HUD never does. */
+    readonly around?: true;
+  };
   /** Files under assets/levels/<id>/, in the order in which rules get their texts. */
   readonly levels?: readonly string[];
   /** Setup that only a link or an import brings: texts by name, each at most so many characters. Rules read them as hostile. */
@@ -113,12 +120,33 @@ export interface GameRuntime {
   /** The only door to Phaser. */
   scene(): Promise<{ readonly default: SceneClass }>;
   open(o: OpenOptions): Session;
+  /** A game in progress, kept as it changes and offered as "Continue". */
+  readonly keep?: Keeping<unknown>;
+  /** Where the hero of the best run was, for a ghost beside the player's own. */
+  readonly track?: Track<unknown>;
   /** Further choices of the pause menu ('Restart level'): each resumes play and sends its command. */
   readonly pauseActions?: readonly { readonly label: string; readonly command: Json }[];
   /** What answers the questions of its rules. */
   readonly work?: Work;
   /** What this game's `window.lab` can do besides. */
   readonly lab?: LabExtras;
+}
+
+/** What of a game in progress outlives the tab. It reaches `create` as `begin.kept`. */
+export interface Keeping<S> {
+  /** Grows with every change after which older kept games cannot be read. */
+  readonly version: number;
+  /** Null where there is nothing worth keeping: before the first coin, after the end. */
+  of(state: Readonly<S>): Json | null;
+  /** Why these rules cannot go on from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
+  refuses(kept: Json): string | null;
+}
+
+/** A path through the world, noted every so many ticks while a run goes on and kept with the best one. */
+export interface Track<S> {
+  readonly every: number;
+  /** Whole world pixels; null where there is nobody to show. */
+  of(state: Readonly<S>): readonly [x: number, y: number] | null;
 }
 
 /** Something kept beyond the run, where it betters what was kept before: the pushes of a level, the strokes of a hole. */

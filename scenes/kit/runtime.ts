@@ -5,7 +5,7 @@ import { Run } from './core/Run.ts';
 import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import type { SessionParts } from './core/session.ts';
-import type { Feat, GameRuntime, LabExtras } from './game.ts';
+import type { Feat, GameRuntime, Keeping, LabExtras, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
@@ -19,13 +19,15 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   feat?(event: E): Feat | readonly Feat[] | null;
   readonly pauseActions?: GameRuntime['pauseActions'];
   readonly lab?: LabExtras;
+  readonly keep?: Keeping<S>;
+  readonly track?: Track<S>;
   scene(): Promise<{ readonly default: SceneClass }>;
 }
 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { words, feat, pauseActions, music, lab, work } = parts;
+  const { words, feat, pauseActions, music, lab, work, keep, track } = parts;
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
@@ -37,6 +39,8 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(pauseActions && { pauseActions }),
     ...(lab && { lab }),
     ...(work && { work }),
+    ...(keep && { keep: { ...keep, of: (state: unknown) => keep.of(state as Readonly<S>) } }),
+    ...(track && { track: { ...track, of: (state: unknown) => track.of(state as Readonly<S>) } }),
     scene: parts.scene,
     open: options => new Run(parts, options),
   };

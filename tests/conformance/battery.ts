@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
 import { type Rng, random, randomBetween, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
-import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
-import { headlessPhysics, levelsOf } from '../setup/game.ts';
+import { headlessPhysics, levelsOf, opener } from '../setup/game.ts';
 import { sceneHolds } from './sceneHolds.ts';
 import { deepFreeze, sendFrozen, tryWhatIsOffered } from './turns.ts';
+import { unreadKnobs } from './unreadKnobs.ts';
 import { cameraFollows, standsUpright } from './upright.ts';
 
 export interface Length {
@@ -25,6 +25,16 @@ const HASH_EVERY = 60;
 /** In turns: ticks between two commands, and commands between two close looks. */
 const TURN_EVERY = 10;
 const LOOKS_EVERY = 20;
+const NONSENSE: readonly Json[] = [
+  null,
+  0,
+  '',
+  [],
+  {},
+  { type: '__proto__' },
+  { type: 'place', column: 1e9 },
+  { type: 'x', y: [[]] },
+];
 const FOLDERS = Object.keys(import.meta.glob('../../scenes/*/index.ts')).map(path => path.split('/').at(-2));
 
 export function conformance(definition: GameDefinition, length: Length): void {
@@ -43,20 +53,13 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
   const checks: Check[] = [];
   const it = (name: string, check: () => void | Promise<void>) => checks.push({ name, check: async () => check() });
   let runtime: GameRuntime;
-  let physics: Physics;
+  let open: Awaited<ReturnType<typeof opener>>;
   const ready = async () => {
     runtime = (await definition.load()).default;
-    physics = await headlessPhysics();
+    open = await opener(definition);
   };
   const opened = (seed: number, overrides: Record<string, number> = {}, setup = {}): Session =>
-    runtime.open({
-      seed,
-      physics,
-      overrides,
-      setup,
-      levels: levelsOf(definition),
-      rulesVersion: definition.rulesVersion,
-    });
+    open({ seed, overrides, setup });
   const started = (...args: Parameters<typeof opened>): Session => {
     const session = opened(...args);
     session.start();
@@ -170,6 +173,34 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
     }
   });
 
+  it('every constant is read by the game', async () => {
+    await ready();
+    expect(await unreadKnobs(definition.id, Object.keys(runtime.constants)), 'a slider that changes nothing').toEqual(
+      [],
+    );
+  });
+
+  it('what rules ask is answered, and an answer that is nonsense changes nothing', async () => {
+    await ready();
+    if (!runtime.work) return;
+    const session = runtime.open({
+      seed: seeds[0] as number,
+      physics: await headlessPhysics(),
+      levels: levelsOf(definition),
+    });
+    session.start();
+    const { question } = session.store.getState();
+    for (const nonsense of NONSENSE) {
+      session.answer(question, nonsense);
+      expect(session.store.getState().question, JSON.stringify(nonsense)).toEqual(question);
+      expectPlain(session);
+    }
+    if (question === null) return;
+    const work = await runtime.work.here();
+    session.answer(question, work(question));
+    expect(session.store.getState().question).not.toEqual(question);
+  });
+
   it('the HUD is plain data and its buttons are accepted or refused, never thrown', async () => {
     await ready();
     const session = started(seeds[0] as number);
@@ -184,19 +215,9 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
   it('a legal command is there while the game goes on, and nonsense is refused', async () => {
     await ready();
     const session = started(seeds[0] as number);
-    const nonsense: Json[] = [
-      null,
-      0,
-      '',
-      [],
-      {},
-      { type: '__proto__' },
-      { type: 'place', column: 1e9 },
-      { type: 'x', y: [[]] },
-    ];
     playOn(session, Math.min(ticks, 600), () => {
       if (session.store.getState().result === null) expect(session.legal?.()).not.toEqual([]);
-      for (const command of nonsense) session.send(command);
+      for (const command of NONSENSE) session.send(command);
       expectPlain(session);
     });
   });

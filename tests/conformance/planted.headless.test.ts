@@ -9,6 +9,7 @@ import { rules, type State } from '../../scenes/_template/rules.ts';
 import { sounds } from '../../scenes/_template/sounds.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
+import type { Work } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery } from './battery.ts';
@@ -42,7 +43,10 @@ const ticking = (
     },
   });
 
-function broken(change: Partial<typeof parts>, definition: Partial<GameDefinition> = {}): GameDefinition {
+function broken(
+  change: Partial<typeof parts> & { readonly work?: Work },
+  definition: Partial<GameDefinition> = {},
+): GameDefinition {
   return { ...template, ...definition, load: async () => ({ default: defineRuntime({ ...parts, ...change }) }) };
 }
 
@@ -193,6 +197,24 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
       },
     }),
     caught: OF_TURNS,
+  },
+  'a knob that nothing reads': {
+    game: broken({
+      constants: { ...constants, forgotten: knob(1, [0, 2], 'px', 'nothing at all') } as typeof constants,
+    }),
+    caught: 'every constant is read',
+  },
+  'rules that take any answer': {
+    game: broken({
+      rules: {
+        ...rules,
+        create: (o, t) => ({ ...rules.create(o, t), wants: true }),
+        asks: state => ((state as State & { wants?: boolean }).wants ? 'what' : null),
+        answered: state => (Object.assign(state, { wants: false }), []),
+      },
+      work: { here: async () => () => 1, worker: () => new Worker('never') },
+    }),
+    caught: 'what rules ask',
   },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
   'a wide world that says nothing of upright phones': {

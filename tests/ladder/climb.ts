@@ -3,10 +3,9 @@ import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Ladder } from '../../scenes/kit/core/ladder.ts';
-import type { Physics } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { headlessPhysics, levelsOf } from '../setup/game.ts';
+import { opener } from '../setup/game.ts';
 import { faultsOf, type Row, SEEDS, type Table } from './verdict.ts';
 
 /** The newcomer may try the first stage so often. */
@@ -90,13 +89,10 @@ interface Run {
   readonly hash: string;
 }
 
-let physics: Promise<Physics> | undefined;
-
 async function playOne(definition: GameDefinition, ladder: Ladder, player: AnyPlayer, seed: number): Promise<Run> {
   const runtime = (await definition.load()).default;
-  physics ??= headlessPhysics();
   const { setup = {} } = ladder;
-  const session = runtime.open({ seed, physics: await physics, setup, levels: levelsOf(definition) });
+  const session = (await opener(definition))({ seed, setup });
   session.start(setup);
   const count = ladder.count();
   session.onEvents(events => {

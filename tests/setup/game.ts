@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answering } from '../../scenes/kit/core/answering.ts';
 import type { Size } from '../../scenes/kit/core/camera.ts';
 import type { Physics } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { OpenOptions, Session } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
@@ -58,6 +59,8 @@ export async function headlessStage(
       made.loop.stop();
     },
   });
+  const work = await runtime.work?.here();
+  if (work) answering(stage.session, work);
   let now = 0;
   return {
     ...stage,
@@ -96,21 +99,28 @@ export function headlessPhysics(): Promise<Physics> {
   return shared;
 }
 
+/** Opens sessions of a game as its page does: real physics, its levels, and whatever its rules ask answered at once. */
+export async function opener(
+  definition: GameDefinition,
+): Promise<(o: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>) => Session> {
+  const { default: runtime } = await definition.load();
+  const physics = await headlessPhysics();
+  const work = await runtime.work?.here();
+  return options => {
+    const { rulesVersion } = definition;
+    const session = runtime.open({ ...options, physics, levels: levelsOf(definition), rulesVersion });
+    if (work) answering(session, work);
+    return session;
+  };
+}
+
 /** A session ready to tick: started, with real physics where the game has bodies. */
 export async function startedSession(
   definition: GameDefinition,
   seed = 1,
   overrides: Record<string, number> = {},
 ): Promise<Session> {
-  const { default: runtime } = await definition.load();
-  const physics = await headlessPhysics();
-  const session = runtime.open({
-    seed,
-    overrides,
-    physics,
-    levels: levelsOf(definition),
-    rulesVersion: definition.rulesVersion,
-  });
+  const session = (await opener(definition))({ seed, overrides });
   session.start();
   return session;
 }

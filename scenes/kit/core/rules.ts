@@ -33,7 +33,10 @@ export interface Result {
   readonly medals?: readonly string[];
 }
 
-/** A body that physics moves. Physics writes x, y (the centre) and `touching`; rules write vx, vy in pixels per second. */
+/**
+ * A body that physics moves. Physics writes x, y (the centre), `touching` and `carriedBy`; rules write vx, vy in pixels per second. With
+ * `gravity` or `bounce` physics writes vx and vy too.
+ */
 export interface Mover {
   x: number;
   y: number;
@@ -43,6 +46,28 @@ export interface Mover {
   readonly h: number;
   /** Sides that met a solid in the last step: bits of `Side`. */
   touching: number;
+  /** What it gains downwards, in pixels per second each second. */
+  gravity?: number;
+  /** What part of its speed it keeps when it meets a solid or an edge: 0 stops, 1 loses nothing. */
+  bounce?: number;
+  /** A circle of diameter `w` rather than a rectangle. */
+  readonly round?: true;
+  /** The `id` of the carrier it stands on after the step, or null; present where the ground has carriers. */
+  carriedBy?: number | null;
+}
+/** What stands or moves by rules and carries who stands on it: a ledge, a lift. One that has vanished is no longer listed. */
+export interface Carrier {
+  readonly id: number;
+  /** Its top left corner. */
+  x: number;
+  y: number;
+  readonly w: number;
+  readonly h: number;
+  /** In pixels per second: physics moves it, rules turn it round. */
+  vx: number;
+  vy: number;
+  /** Met only from above, by who falls. */
+  readonly oneWay?: true;
 }
 export const Side = { up: 1, down: 2, left: 4, right: 8 } as const;
 
@@ -53,6 +78,9 @@ export interface Ground {
   readonly width: number;
   readonly height: number;
   readonly solids: readonly Rect[];
+  /** Sides (bits of `Side`) where the world has no edge: bodies leave there, and may come from there. */
+  readonly open?: number;
+  readonly carriers?: readonly Carrier[];
 }
 
 export interface Bodies {
