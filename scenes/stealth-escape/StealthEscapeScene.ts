@@ -4,6 +4,7 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { turnTowards } from '../kit/core/math.ts';
 import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
@@ -11,7 +12,7 @@ import { bakeFloor } from './floors.ts';
 import { coneOf } from './guards.ts';
 import { EXIT, levelOf, terrainOf, WORLD } from './levels.ts';
 import { fireTarget } from './shots.ts';
-import { drawAim, drawCone, drawNoise, drawSuspicion, drawTarget, drawThread, type Graphics } from './sightlines.ts';
+import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
 
@@ -40,6 +41,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #guards!: Actors<Guard, Image>;
   #sight!: Graphics;
   #marks!: Graphics;
+  /** How far a staring guard's patience has run. */
+  #patience!: Meters;
   #glow!: Image;
   #hurt!: Image;
   #hall: Image[] = [];
@@ -60,6 +63,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     paper.image(x + size / 2, y + size / 2, 'door', DEPTH.door);
     this.#sight = this.add.graphics().setDepth(DEPTH.sight);
     this.#marks = this.add.graphics().setDepth(DEPTH.tags);
+    this.#patience = this.meters({ width: 28, height: 3, ink: 'gold', depth: DEPTH.tags });
     this.#hurt = paper.image(WORLD.width / 2, WORLD.height / 2, 'hurtEdge', DEPTH.edge).setVisible(false);
     this.#tail = paper.image(0, 0, 'tail', DEPTH.fox);
     this.#cast();
@@ -229,7 +233,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       drawCone(g, this.paper, cone, solids, isChasing ? 'coral' : 'gold', CONE_ALPHA[guard.mood]);
       if (isChasing && state.phase === 'playing') drawThread(g, this.paper, picture, fox);
       if (guard.suspicionTicks > 0)
-        drawSuspicion(marks, this.paper, x, y, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
+        this.#patience.show(x, y + 22.5, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
     }
     for (const { x, y, radius } of state.noises)
       drawNoise(g, this.paper, x, y, Math.max(0, radius - (1 - alpha) * t.noiseSpeed), t.noiseRadius);

@@ -92,11 +92,3 @@ export function drawTarget(g: Graphics, paper: Paper, x: number, y: number): voi
     g.strokePath();
   }
 }
-
-/** How far a staring guard's patience has run. */
-export function drawSuspicion(g: Graphics, paper: Paper, x: number, y: number, part: number): void {
-  g.fillStyle(paper.rgb('navy', -8), 0.8);
-  g.fillRect(x - 15, y + 20, 30, 5);
-  g.fillStyle(paper.rgb('gold'), 1);
-  g.fillRect(x - 14, y + 21, 28 * Math.min(1, part), 3);
-}

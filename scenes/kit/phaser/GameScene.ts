@@ -9,6 +9,7 @@ import { Actors, type Cast, type Picture, type Place } from './Actors.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
 import { Juice } from './Juice.ts';
+import { type MeterLook, Meters } from './Meters.ts';
 import { Paper } from './paper.ts';
 import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
@@ -59,6 +60,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #follows = false;
   #seenTick = 0;
   #actors: Pick<Actors<never, never>, 'look' | 'draw' | 'clear'>[] = [];
+  #meters: Meters[] = [];
   #hitBoxes: HitBoxes | null = null;
   #unsubscribe: (() => void)[] = [];
 
@@ -86,6 +88,13 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const actors = new Actors(cast);
     this.#actors.push(actors);
     return actors;
+  }
+
+  /** In `build`: bars that are shown anew in every frame, by an actor's `update` or in `draw`. */
+  protected meters(look: MeterLook): Meters {
+    const meters = new Meters(this, this.paper, look);
+    this.#meters.push(meters);
+    return meters;
   }
 
   init(data: SceneData): void {
@@ -133,6 +142,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const ms = phase === 'paused' ? 0 : delta;
     this.tweens.timeScale = phase === 'paused' ? 0 : 1;
     this.elapsed += ms;
+    for (const meters of this.#meters) meters.clear();
     for (const actors of this.#actors) actors.draw(this.clock.alpha, ms);
     this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
@@ -146,6 +156,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.tweens.killAll();
     this.children.removeAll(true);
     this.#actors = [];
+    this.#meters = [];
     const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette);
     this.juice = new Juice(this, this.clock, this.paper, settings);
