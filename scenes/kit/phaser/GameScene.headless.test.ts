@@ -94,6 +94,35 @@ test('what flies to the right is never shown further to the left: not by hit-sto
   expect(new Set(shown).size).toBeGreaterThan(30);
 });
 
+test('a camera that lives in the state glides with what it keeps in sight, and is there at once after a jump', async () => {
+  stage = await headlessStage(template, { seed: 7, overrides: { starCount: 0 } });
+  const { session } = stage;
+  const scene = stage.game.scene.scenes[0] as unknown as {
+    eye(): { x: number; y: number };
+    follow(): void;
+    cameras: { main: { scrollX: number } };
+    children: { list: readonly { texture?: { key: string }; x: number }[] };
+  };
+  const state = () => session.state as { dart: { x: number } };
+  scene.follow = () => {};
+  // Far beyond the world's own edges.
+  scene.eye = () => ({ x: 3 * state().dart.x - 5000, y: 40 });
+  const seen = () => scene.cameras.main.scrollX;
+  stage.input.take = () => ({ held: KEY.right, pressed: 0, released: 0 });
+  session.start();
+  expect(seen(), 'at once').toBe(3 * state().dart.x - 5000);
+  const places = new Set<number>();
+  for (let i = 0; i < 70; i++) {
+    stage.frame(FAST_FRAME_MS);
+    const dart = scene.children.list.find(({ texture }) => texture?.key === 'dart');
+    expect(seen(), `frame ${i}`).toBeCloseTo(3 * (dart?.x ?? 0) - 5000, 1);
+    places.add(seen());
+  }
+  expect(places.size, 'between two ticks too').toBeGreaterThan(55);
+  session.restart(7);
+  expect(seen()).toBe(3 * state().dart.x - 5000);
+});
+
 test('a press is over with a pause, and whatever closed its card does nothing', async () => {
   stage = await headlessStage(template, { seed: 7 });
   const { session, input } = stage;

@@ -59,6 +59,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** False until the camera stands where it should: it glides from there on. */
   #follows = false;
   #seenTick = 0;
+  #eye: { readonly from: View; readonly to: View } | null = null;
   #actors: Pick<Actors<never, never>, 'look' | 'draw' | 'clear'>[] = [];
   #meters: Meters[] = [];
   #hitBoxes: HitBoxes | null = null;
@@ -72,6 +73,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   protected abstract build(): void;
   /** Once after each tick, jump and rebuild, never more often: the actors know where things are now. */
   protected moved?(): void;
+  /**
+   * Where the top left corner of the picture is in the world after this tick, where the state says it: the camera glides there from where it was,
+   * and is there at once after a jump.
+   */
+  protected eye?(): { readonly x: number; readonly y: number; readonly scale?: number };
   /** What the hands did in this tick: a board turns a pointer into a command, which turn rules know nothing of. */
   protected hands?(frame: Frame): void;
   /** Something happened: let paper fly. */
@@ -142,6 +148,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const ms = phase === 'paused' ? 0 : delta;
     this.tweens.timeScale = phase === 'paused' ? 0 : 1;
     this.elapsed += ms;
+    if (this.#eye) this.see(eased(this.#eye.from, this.#eye.to, this.clock.alpha, 1));
     for (const meters of this.#meters) meters.clear();
     for (const actors of this.#actors) actors.draw(this.clock.alpha, ms);
     this.draw?.(this.clock.alpha, ms);
@@ -261,13 +268,23 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   #jump(): void {
+    this.#eye = null;
     for (const actors of this.#actors) actors.clear();
     this.jumped?.();
     this.#look();
   }
 
+  #lookFrom(): void {
+    const eye = this.eye?.();
+    if (!eye) return;
+    const to = { scale: 1, ...eye };
+    if (!this.#eye) this.see(to);
+    this.#eye = { from: this.#eye?.to ?? to, to };
+  }
+
   #look(): void {
     this.#seenTick = this.session.store.getState().tick;
+    this.#lookFrom();
     for (const actors of this.#actors) actors.look();
     this.moved?.();
   }
