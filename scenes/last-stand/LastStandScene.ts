@@ -10,8 +10,6 @@ import { Country } from './Country.ts';
 import { GROUND, type T } from './constants.ts';
 import { Damage } from './Damage.ts';
 import { GunPicture } from './GunPicture.ts';
-import { bakeLand } from './landscape.ts';
-import { bakeSky } from './sky.ts';
 import type { Event, Gun, State, Trooper, Walker } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -49,8 +47,6 @@ export default class LastStandScene extends GameScene<State, Event> {
   protected build(): void {
     const { paper, juice } = this;
     const still = this.settings.reducedMotion;
-    bakeSky(paper);
-    bakeLand(paper);
     bakeFigures(paper);
     this.#country = new Country(paper, this.state.gun.x, still);
     this.#gun = new GunPicture(
