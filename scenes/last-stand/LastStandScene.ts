@@ -1,6 +1,7 @@
 // The picture of Airborne: a country of folded paper under a sky that fills. Reads the state, never decides.
 
 import type { Place } from '../kit/phaser/Actors.ts';
+import { drawDots, drawDottedLine } from '../kit/phaser/dots.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { BODY_MIDDLE, CHUTES } from './airArt.ts';
@@ -205,24 +206,16 @@ export default class LastStandScene extends GameScene<State, Event> {
   }
 
   #drawLine(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
-    const { x, y } = muzzleOf(pose, t);
-    const angle = (pose.turretAngle * Math.PI) / 180;
-    for (let i = 1; i <= LINE_DOTS; i++) {
-      const away = i * DOT_GAP;
-      g.fillStyle(this.paper.rgb('paper'), 0.75 * (1 - i / (LINE_DOTS + 1)));
-      g.fillCircle(x + Math.sin(angle) * away, y - Math.cos(angle) * away, 2.1);
-    }
+    const direction = ((pose.turretAngle - 90) * Math.PI) / 180;
+    drawDottedLine(g, this.paper, muzzleOf(pose, t), direction, LINE_DOTS);
   }
 
   #drawArc(g: Phaser.GameObjects.Graphics, pose: Pose, t: T): void {
     const arc = arcOf(pose, t);
     const end = arc.at(-1);
     if (!end) return;
-    for (let i = ARC_EVERY; i < arc.length; i += ARC_EVERY) {
-      const { x, y } = arc[i] as { x: number; y: number };
-      g.fillStyle(this.paper.rgb('paper'), 0.85);
-      g.fillCircle(x, y, 2.1);
-    }
+    const dotted = arc.filter((_, tick) => tick > 0 && tick % ARC_EVERY === 0);
+    drawDots(g, this.paper, dotted, ARC_DOTS);
     g.fillStyle(this.paper.rgb('gold'), 0.35);
     g.slice(end.x, GROUND - 2, t.shellSplash, Math.PI, 2 * Math.PI).fillPath();
     g.lineStyle(2, this.paper.rgb('paper'), 0.8);
@@ -232,8 +225,8 @@ export default class LastStandScene extends GameScene<State, Event> {
   }
 }
 
-const LINE_DOTS = 11;
-const DOT_GAP = 15;
+const LINE_DOTS = { ink: 'paper', alpha: 0.75, radius: 2.1, first: 15, gap: 15, reach: 180, goneAt: 180 } as const;
+const ARC_DOTS = { ink: 'paper', alpha: 0.85, radius: 2.1 } as const;
 /** Ticks between two dots of the arc. */
 const ARC_EVERY = 3;
 
