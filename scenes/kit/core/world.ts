@@ -3,7 +3,17 @@ import type { Knobs, Tuning } from './constants.ts';
 import type { Control, Frame } from './input.ts';
 import { copy, type Json } from './json.ts';
 import type { HasRng } from './rng.ts';
-import type { Alarm, Bodies, CreateOptions, Due, GameEvent, Physics, RealtimeRules, TurnRules } from './rules.ts';
+import {
+  type Alarm,
+  type CreateOptions,
+  type Due,
+  type GameEvent,
+  type Outlines,
+  outlineOf,
+  type Physics,
+  type RealtimeRules,
+  type TurnRules,
+} from './rules.ts';
 
 export interface World<S, C extends Json, E extends GameEvent, T> {
   readonly state: S;
@@ -20,8 +30,8 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
   /** The command that takes back what was done last, where there are no steps to go back. */
   takeBack?(t: T): C | null;
   legal?(t: T): readonly C[];
-  /** What physics moves and what it moves against. */
-  bodies?(): Bodies | null;
+  /** The shapes by which things meet; null where the rules say none. */
+  outlines(t: T): Outlines | null;
 }
 
 /** Where commands can be taken back. */
@@ -63,9 +73,13 @@ export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent
     return this.rules.takeBack?.(this.state, t) ?? null;
   }
 
-  bodies(): Bodies | null {
-    const { movers, ground } = this.rules;
-    return movers && ground ? { movers: movers(this.state), ground: ground(this.state) } : null;
+  outlines(t: Tuning<K>): Outlines | null {
+    const { movers, ground, outlines } = this.rules;
+    if (!movers && !outlines) return null;
+    return {
+      solids: ground?.(this.state).solids.map(outlineOf) ?? [],
+      bodies: [...(movers?.(this.state) ?? []), ...(outlines?.(this.state, t) ?? [])],
+    };
   }
 
   commandsOf(): readonly C[] {
@@ -141,6 +155,11 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     return this.controls
       .filter((control, index) => control.command !== undefined && (frame.pressed & (1 << index)) !== 0)
       .map(control => control.command as C);
+  }
+
+  outlines(t: Tuning<K>): Outlines | null {
+    const bodies = this.rules.outlines?.(this.state, t);
+    return bodies ? { solids: [], bodies } : null;
   }
 
   legal(t: Tuning<K>): readonly C[] {

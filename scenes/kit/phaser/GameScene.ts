@@ -153,7 +153,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     for (const actors of this.#actors) actors.draw(this.clock.alpha, ms);
     this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
-    this.#hitBoxes?.draw(this.session.bodies());
+    this.#hitBoxes?.draw(this.session.outlines());
     this.cost.frame = performance.now() - began;
   }
 
@@ -234,7 +234,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   showHitBoxes(on: boolean): void {
     this.#hitBoxes?.destroy();
-    this.#hitBoxes = on && this.session.bodies() ? new HitBoxes(this) : null;
+    this.#hitBoxes = on && this.session.outlines() ? new HitBoxes(this) : null;
   }
 
   #applyZoom(zoom: number): void {
