@@ -4,7 +4,6 @@ import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import dice from '../../../scenes/dice-conquest/index.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
-import type Phaser from '../../../scenes/kit/phaser/phaser.ts';
 import airborne from '../../../scenes/last-stand/index.ts';
 import stealth from '../../../scenes/stealth-escape/index.ts';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
@@ -24,9 +23,11 @@ async function shown(definition: GameDefinition): Promise<void> {
   const clock = { store: createStore(() => ({ held: true })), hold() {}, run() {} };
   render(<ClockPart mounted={{ stage, clock } as unknown as Mounted} />);
 }
-/** The outlines over all the rest. */
-const lines = () =>
-  (stage.game.scene.scenes[0]?.children.list.at(-1) as unknown as Phaser.GameObjects.Graphics).commandBuffer.length;
+/** What the outlines over all the rest are drawn with. */
+function lines(): number {
+  const top = stage.game.scene.scenes[0]?.children.list.at(-1);
+  return top && 'commandBuffer' in top ? (top.commandBuffer as readonly unknown[]).length : 0;
+}
 
 test.each([
   ['movers and walls', stealth],
