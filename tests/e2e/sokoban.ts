@@ -7,7 +7,7 @@ import { expectPhase, openLab } from './play.ts';
 export const GAME = '/games/sokoban';
 /** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
 export const WINDOW = { width: 960, height: 640 };
-export const ARROWS = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' } as const;
+const ARROWS = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' } as const;
 
 export const stateOf = (page: Page) =>
   page.evaluate(() => {
