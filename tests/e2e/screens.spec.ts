@@ -14,7 +14,6 @@ const SCREENS = {
     { width: 1280, height: 800, chosen: 2 },
     { width: 1280, height: 800, root: 2 },
     { width: 1280, height: 800 },
-    { width: 768, height: 960 },
     { width: 360, height: 600 },
     { width: 640, height: 400 },
   ],
