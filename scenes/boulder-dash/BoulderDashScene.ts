@@ -34,7 +34,6 @@ export default class BoulderDashScene extends GameScene<State, Event> {
   #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
   /** Parts of a fox's and of a moth's step that are done. */
   #part = { step: 1, flight: 1 };
-  #time = 0;
   #glintLeft = 0;
   #stands = false;
   #walked = 0;
@@ -71,7 +70,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#part = { step: 1, flight: 1 };
   }
 
-  protected moved(): void {
+  protected override moved(): void {
     const { cave } = this.state;
     this.#moths.show(cave.monsters, cave.width, this.juice);
     if (this.#window.right > 0) this.#ground.show(this.state, this.#window);
@@ -133,10 +132,9 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     }
   }
 
-  protected draw(alpha: number, ms: number): void {
+  protected override draw(alpha: number, ms: number): void {
     const { cave, phase } = this.state;
     const t = this.session.tuning as T;
-    this.#time += ms;
     if (phase === 'playing')
       this.#part = {
         step: ((cave.clock % t.cellTicks) + alpha) / t.cellTicks,
@@ -150,7 +148,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#drawFox();
     this.#look(ms);
     this.#ground.draw(this.#part.step);
-    this.#moths.draw(this.#part.flight, this.#time, this.settings.reducedMotion);
+    this.#moths.draw(this.#part.flight, this.elapsed, this.settings.reducedMotion);
     this.#drawGlint(ms);
     this.#drawDark();
   }
@@ -166,7 +164,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#fox.setPosition(a.x + (b.x - a.x) * step + lean, a.y + (b.y - a.y) * step - bob);
     this.#fox.setVisible(phase !== 'lost' && phase !== 'won' && phase !== 'complete');
     const side = facing === 'left' ? -1 : 1;
-    const breath = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 380) * 0.02;
+    const breath = this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 380) * 0.02;
     this.#fox.setScale(unit * side, unit * (1 + (walks ? -bob * 0.02 : breath)));
     this.#fox.setRotation(cave.lean === 0 ? 0 : side * 0.14);
     if (walks && step < 0.5) this.#walked = cave.player % 2;

@@ -11,8 +11,10 @@ const ACTIONS = ['up', 'down', 'left', 'right', 'digLeft', 'digRight'] as const;
 /** Every tick: what is pressed is wished for, and the fox looks that way at once. */
 export function hear(state: State, frame: Frame, t: T): void {
   const pressed = ACTIONS.find(action => (frame.pressed & KEY[action]) !== 0);
-  if (pressed) state.wish = { action: pressed, left: t.bufferTicks };
-  else if (state.wish) {
+  if (pressed) {
+    state.wish = { action: pressed, left: t.bufferTicks };
+    state.newest = pressed;
+  } else if (state.wish) {
     state.wish.left--;
     if (state.wish.left < 0) state.wish = null;
   }
@@ -23,7 +25,7 @@ export function hear(state: State, frame: Frame, t: T): void {
 
 /** At a cell tick: the wish if it can be done now, else what is held. A wish that cannot be done yet is kept while it lasts. */
 export function decide(state: State, frame: Frame, t: T, cells: Uint8Array): Action {
-  const held = heldOf(frame, t);
+  const held = heldOf(frame, state.newest, t);
   const { wish } = state;
   if (!wish) return held;
   if (wish.action !== held && held !== 'stay' && !canDo(state.cave, cells, wish.action)) return held;
@@ -31,12 +33,11 @@ export function decide(state: State, frame: Frame, t: T, cells: Uint8Array): Act
   return wish.action;
 }
 
-function heldOf(frame: Frame, t: T): Action {
-  const digs = (['digLeft', 'digRight'] as const).find(action => (frame.held & KEY[action]) !== 0);
-  if (digs) return digs;
-  const held = (['up', 'down', 'left', 'right'] as const).filter(action => (frame.held & KEY[action]) !== 0);
-  // Two keys at once: across rather than along would be a guess, so the first of the list goes.
-  return held[0] ?? stickOf(frame, t) ?? 'stay';
+/** Of several keys the newest. */
+function heldOf(frame: Frame, newest: Action, t: T): Action {
+  const isHeld = (action: (typeof ACTIONS)[number]) => (frame.held & KEY[action]) !== 0;
+  if (newest !== 'stay' && isHeld(newest)) return newest;
+  return ACTIONS.find(isHeld) ?? stickOf(frame, t) ?? 'stay';
 }
 
 /** Beyond its dead zone the stick points one of four ways. */

@@ -2,7 +2,7 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { themeOf } from './levels.ts';
-import { MOST_TRIES } from './prove.ts';
+import { UNPROVEN } from './prove.ts';
 import { CAUSES } from './score.ts';
 import type { State } from './state.ts';
 
@@ -52,7 +52,7 @@ function prompts({ phase, level, plain, sub, cave, own, complaint }: Readonly<St
   if (complaint) return prompt('complaint', complaint);
   if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
   if (own) return prompt('own', 'Not proven: nobody has shown yet that it can be done.');
-  if (sub === MOST_TRIES) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
+  if (sub === UNPROVEN) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
   if (level === 1) return prompt('hint', 'Use arrow keys to move, Z/X to dig left/right');
   const { title, line } = themeOf(level, plain, t);
   return prompt('theme', `${title}. ${line}`);

@@ -17,7 +17,7 @@ interface Plan {
   /** Of which attempt at which cave it is. */
   readonly of: string;
   readonly way: readonly Action[];
-  /** The cell tick of its first action. */
+  /** Cell ticks that had passed at its first action. */
   readonly since: number;
 }
 
@@ -27,7 +27,7 @@ export const pilot = () => {
     const { phase, level, sub, totals, cave } = state;
     if (phase !== 'playing') return {};
     const of = `${level} ${sub} ${totals.again} ${state.seed}`;
-    const now = Math.floor((cave.clock + 1) / t.cellTicks);
+    const now = Math.floor(cave.clock / t.cellTicks);
     if (plan?.of !== of || now < plan.since)
       plan = { of, way: findWay(copyOf(state), t, { left: EFFORT }) ?? [], since: now };
     const action = plan.way[now - plan.since];

@@ -4,8 +4,10 @@ import type { T } from './constants.ts';
 import { type CaveOrder, generate } from './generate.ts';
 import { type Effort, findWay } from './planner.ts';
 
-/** So many caves of one seed and level are tried. */
-export const MOST_TRIES = 50;
+/** So many caves of one seed and level are tried; they are numbered from 1. */
+const MOST_TRIES = 50;
+/** The number that is shown where none of them was proven. */
+export const UNPROVEN = MOST_TRIES + 1;
 /** A proof by lamplight leaves a person time: it needs at most this part of the light. */
 const LIGHT = 0.6;
 /** Cell ticks that may be tried out for one cave, and for one question. */
@@ -16,11 +18,11 @@ export interface Question extends Omit<CaveOrder, 'sub'> {
   readonly t: T;
 }
 
-/** The number of the first cave that is proven; MOST_TRIES where none was. */
+/** The number of the first cave that is proven, or UNPROVEN. */
 export function firstProven({ t, ...order }: Question, onTry: (tries: number) => void = () => {}): number {
   let all = EFFORT_IN_ALL;
-  for (let sub = 0; sub < MOST_TRIES && all > 0; sub++) {
-    onTry(sub);
+  for (let sub = 1; sub <= MOST_TRIES && all > 0; sub++) {
+    onTry(sub - 1);
     const effort: Effort = { left: Math.min(EFFORT_EACH, all) };
     const before = effort.left;
     const cave = generate({ ...order, sub }, t);
@@ -28,7 +30,7 @@ export function firstProven({ t, ...order }: Question, onTry: (tries: number) =>
     if (way && way.length * t.cellTicks <= LIGHT * (cave.lamp ?? Number.POSITIVE_INFINITY)) return sub;
     all -= before - effort.left;
   }
-  return MOST_TRIES;
+  return UNPROVEN;
 }
 
 export interface CaveTask {

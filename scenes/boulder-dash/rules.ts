@@ -1,7 +1,5 @@
 // Boulder Dash: dig, collect, mind what hangs above, leave by the exit. Specification part 3, §4, §5 and §9.
 import type { Frame } from '../kit/core/input.ts';
-import type { Json } from '../kit/core/json.ts';
-import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { areMonstersDue, burnLamp, type CaveEventType, isCellDue, openExit, passTick } from './cave.ts';
 import { writeCells } from './cells.ts';
@@ -10,7 +8,7 @@ import { KEY } from './controls.ts';
 import { generate, untouched } from './generate.ts';
 import { decide, hear } from './hands.ts';
 import { themeOf } from './levels.ts';
-import { MOST_TRIES } from './prove.ts';
+import { UNPROVEN } from './prove.ts';
 import { resultOf } from './score.ts';
 import { type Command, caveAtWork, type Event, keepCave, placeOf, type State } from './state.ts';
 
@@ -41,8 +39,8 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     if (sub !== null && nextSub !== null) return null;
     return { seed, plain, level: sub === null ? level : level + 1, t };
   },
-  answered(state, answer: Json, t) {
-    const isNumber = typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= MOST_TRIES;
+  answered(state, answer, t) {
+    const isNumber = typeof answer === 'number' && Number.isInteger(answer) && answer >= 1 && answer <= UNPROVEN;
     if (!isNumber || state.own || state.phase === 'lost') return [];
     const events: Event[] = [];
     if (state.sub === null) {
@@ -54,12 +52,12 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   result: resultOf,
 };
 
-function create({ seed, setup }: CreateOptions, t: T): State {
+function create({ seed, setup }: CreateOptions): State {
   const { caves, from } = setup;
-  const { cells, rng: _, ...parts } = untouched();
+  const { cells, rng, ...parts } = untouched();
   const first = typeof from === 'number' && Number.isInteger(from) && from >= 1 && from <= MOST_LEVEL ? from : 1;
   return {
-    rng: seeded(seed),
+    rng,
     seed,
     plain: caves === 'plain',
     phase: 'waiting',
@@ -73,6 +71,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     cave: { ...parts, cells: writeCells(cells) },
     facing: 'right',
     wish: null,
+    newest: 'stay',
     score: 0,
     scoreBefore: 0,
     completeLeft: 0,
@@ -87,12 +86,12 @@ const MOST_LEVEL = 99;
 function enter(state: State, t: T, tell: Tell): void {
   const { seed, level, plain, own } = state;
   const theme = themeOf(level, plain, t);
-  const cave = generate({ seed, level, plain, sub: state.sub ?? 0 }, t);
-  state.rng = cave.rng;
+  const cave = generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
   state.theme = own ? 'plain' : theme.name;
   state.phase = 'playing';
   state.scoreBefore = state.score;
   state.wish = null;
+  state.newest = 'stay';
   state.facing = 'right';
   state.lampFull = cave.lamp ?? 0;
   openExit(cave, () => {});

@@ -32,6 +32,8 @@ export interface State extends HasRng {
   facing: 'left' | 'right';
   /** What was pressed and is still to be done. */
   wish: { action: Action; left: number } | null;
+  /** What was pressed last: of several held keys it goes. */
+  newest: Action;
   score: number;
   /** The score with which this cave began: it begins with it again. */
   scoreBefore: number;
@@ -63,14 +65,15 @@ export type Event =
   | { readonly type: 'caveBegan'; readonly level: number; readonly title: string; readonly needed: number };
 
 /** The cave at work; what happens to it is written back by `keepCave`. Luck is shared with the state. */
-export const caveAtWork = ({ cave, rng }: State): Cave => ({ ...cave, cells: readCells(cave.cells), rng });
+export const caveAtWork = ({ cave, rng }: Readonly<State>): Cave => ({ ...cave, cells: readCells(cave.cells), rng });
 
-export function keepCave(state: State, { rng: _, cells, ...parts }: Cave): void {
+export function keepCave(state: State, { rng, cells, ...parts }: Cave): void {
+  state.rng = rng;
   state.cave = { ...parts, cells: writeCells(cells) };
 }
 
 /** A cave for trying things out. */
-export const copyOf = (state: Readonly<State>): Cave => copyCave(caveAtWork(state as State));
+export const copyOf = (state: Readonly<State>): Cave => copyCave(caveAtWork(state));
 
 /** The middle of a cell, in world pixels. */
 export const placeOf = (width: number, cell: number): At => ({

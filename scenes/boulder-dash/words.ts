@@ -3,14 +3,14 @@ import { CAUSES } from './score.ts';
 import type { Event } from './state.ts';
 
 /** So many diamonds before the exit opens it is said how many are missing. */
-const COUNTDOWN = [10, 5, 3, 2, 1];
+const COUNTDOWN = new Set([10, 5, 3, 2, 1]);
 
 export function words(event: Event): string | null {
   switch (event.type) {
     case 'caveBegan':
       return `Level ${event.level}. ${event.title}. ${event.needed} diamonds needed.`;
     case 'diamondTaken':
-      return COUNTDOWN.includes(event.left) ? `${event.left} to go.` : null;
+      return COUNTDOWN.has(event.left) ? `${event.left} to go.` : null;
     case 'exitOpened':
       return 'The exit is open.';
     case 'burst':
