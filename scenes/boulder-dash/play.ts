@@ -1,5 +1,4 @@
 // What the game does once played: rules, numbers, words, sounds and the work of proving caves, in one place.
-import type { Json } from '../kit/core/json.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';
@@ -11,10 +10,6 @@ import { sounds } from './sounds.ts';
 import type { State } from './state.ts';
 import { words } from './words.ts';
 
-/** So many answers are known here without asking again. */
-const MOST_KNOWN = 200;
-const known = new Map<string, Json>();
-
 export default defineRuntime({
   id: 'boulder-dash',
   controls: CONTROLS,
@@ -24,17 +19,9 @@ export default defineRuntime({
   sounds,
   words,
   work: {
-    async here() {
-      const { prove } = await import('./prove.ts');
-      return question => {
-        const key = JSON.stringify(question);
-        const answer = known.get(key) ?? prove(question);
-        if (known.size >= MOST_KNOWN) known.clear();
-        known.set(key, answer);
-        return answer;
-      };
-    },
+    here: async () => (await import('./prove.ts')).prove,
     worker: () => new Worker(new URL('./caves.worker.ts', import.meta.url), { type: 'module' }),
+    waiting: state => ((state as State).phase === 'waiting' ? 'Looking for a cave with a way through …' : null),
   },
   music: { genre: 'adventure', seed: 2210, mood },
   pauseActions: [{ label: 'Restart this cave', command: { type: 'again' } }],
