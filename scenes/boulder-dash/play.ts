@@ -1,7 +1,9 @@
 // What the game does once played: rules, numbers, words, sounds and the work of proving caves, in one place.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
-import { CONSTANTS } from './constants.ts';
+import type { Played } from './bdcff/own.ts';
+import { isBoulder, isDiamond } from './cells.ts';
+import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
@@ -23,11 +25,57 @@ export default defineRuntime({
     worker: () => new Worker(new URL('./caves.worker.ts', import.meta.url), { type: 'module' }),
     waiting: state => ((state as State).phase === 'waiting' ? 'Looking for a cave with a way through …' : null),
   },
+  /** Of an own cave: the most diamonds with which it was left. */
+  feat: event => (event.type === 'ownCompleted' ? { name: event.key, value: event.diamonds, better: 'more' } : null),
   music: { genre: 'adventure', seed: 2210, mood },
   pauseActions: [{ label: 'Restart this cave', command: { type: 'again' } }],
   pilot,
+  lab: ({ session }) => ({ cave, bd: (bdcff, moves) => play(session.tuning as T, bdcff, moves) }),
   scene: () => import('./BoulderDashScene.ts'),
 });
+
+interface Listed {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly needed: number;
+  readonly diamonds: number;
+  readonly boulders: number;
+}
+
+/** What a BDCFF text holds. Never throws: what cannot be read is a warning. */
+async function cave(bdcff: unknown): Promise<{ caves: number; warnings: readonly string[]; list: readonly Listed[] }> {
+  const { BdcffError, readBdcff } = await import('./bdcff/read.ts');
+  try {
+    const { caves, warnings } = readBdcff(String(bdcff));
+    const list = caves.map(({ name, width, height, needed, cells }) => ({
+      name,
+      width,
+      height,
+      needed,
+      diamonds: cells.filter(isDiamond).length,
+      boulders: cells.filter(isBoulder).length,
+    }));
+    return { caves: caves.length, warnings, list };
+  } catch (error) {
+    if (!(error instanceof BdcffError)) throw error;
+    return { caves: 0, warnings: [error.message], list: [] };
+  }
+}
+
+/** Plays letters on the first cave of a text; null where there is none. */
+async function play(t: T, bdcff: unknown, moves: unknown): Promise<Played | null> {
+  const [{ openOwn, playLetters }, { BdcffError }] = await Promise.all([
+    import('./bdcff/own.ts'),
+    import('./bdcff/read.ts'),
+  ]);
+  try {
+    return playLetters(openOwn(String(bdcff), 1), String(moves), t);
+  } catch (error) {
+    if (error instanceof BdcffError) return null;
+    throw error;
+  }
+}
 
 /** A moth is near at so many cells. */
 const NEAR = 4;

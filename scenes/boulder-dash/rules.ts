@@ -1,6 +1,7 @@
 // Boulder Dash: dig, collect, mind what hangs above, leave by the exit. Specification part 3, §4, §5 and §9.
 import type { Frame } from '../kit/core/input.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
+import { openOwn, readOwn } from './bdcff/own.ts';
 import { areMonstersDue, burnLamp, type CaveEventType, isCellDue, openExit, passTick } from './cave.ts';
 import { writeCells } from './cells.ts';
 import type { T } from './constants.ts';
@@ -52,11 +53,12 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   result: resultOf,
 };
 
-function create({ seed, setup }: CreateOptions): State {
-  const { caves, from } = setup;
+function create({ seed, setup }: CreateOptions, t: T): State {
+  const { cave: text, caves, from } = setup;
+  const brought = typeof text === 'string' ? readOwn(text) : null;
   const { cells, rng, ...parts } = untouched();
   const first = typeof from === 'number' && Number.isInteger(from) && from >= 1 && from <= MOST_LEVEL ? from : 1;
-  return {
+  const state: State = {
     rng,
     seed,
     plain: caves === 'plain',
@@ -65,8 +67,8 @@ function create({ seed, setup }: CreateOptions): State {
     theme: 'plain',
     sub: null,
     nextSub: null,
-    own: null,
-    complaint: null,
+    own: brought && 'own' in brought ? brought.own : null,
+    complaint: brought && 'complaint' in brought ? brought.complaint : null,
     lampFull: 0,
     cave: { ...parts, cells: writeCells(cells) },
     facing: 'right',
@@ -77,6 +79,8 @@ function create({ seed, setup }: CreateOptions): State {
     completeLeft: 0,
     totals: { ticks: 0, caves: 0, diamonds: 0, bursts: 0, again: 0 },
   };
+  if (state.own) enter(state, t, () => {});
+  return state;
 }
 
 /** Nobody starts deeper than this. */
@@ -86,7 +90,7 @@ const MOST_LEVEL = 99;
 function enter(state: State, t: T, tell: Tell): void {
   const { seed, level, plain, own } = state;
   const theme = themeOf(level, plain, t);
-  const cave = generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
+  const cave = own ? openOwn(own.bdcff, seed) : generate({ seed, level, plain, sub: state.sub ?? 1 }, t);
   state.theme = own ? 'plain' : theme.name;
   state.phase = 'playing';
   state.scoreBefore = state.score;
