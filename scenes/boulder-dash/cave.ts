@@ -81,14 +81,12 @@ export interface Pace {
   readonly pushCells: number;
 }
 
-export const isCellDue = ({ clock }: Pick<Cave, 'clock'>, { cellTicks }: Pace): boolean =>
-  (clock + 1) % cellTicks === 0;
-export const areMonstersDue = ({ clock }: Pick<Cave, 'clock'>, { monsterTicks }: Pace): boolean =>
-  (clock + 1) % monsterTicks === 0;
+/** Whether what happens every so many ticks happens in the next one. */
+export const isDue = ({ clock }: Pick<Cave, 'clock'>, every: number): boolean => (clock + 1) % every === 0;
 
 /** One tick of sixty a second: what is due in it, the cells before the monsters, and the lamp. */
 export function passTick(cave: Cave, action: () => Action, pace: Pace, hear: Hear): void {
-  const [cells, monsters] = [isCellDue(cave, pace), areMonstersDue(cave, pace)];
+  const [cells, monsters] = [isDue(cave, pace.cellTicks), isDue(cave, pace.monsterTicks)];
   cave.clock++;
   if (cells) cellTick(cave, action(), pace.pushCells, hear);
   if (monsters && cave.outcome === 'playing') monsterTick(cave, hear);
@@ -99,10 +97,7 @@ export function passTick(cave: Cave, action: () => Action, pace: Pace, hear: Hea
 export function burnLamp(cave: Pick<Cave, 'lamp' | 'outcome' | 'cause' | 'player'>, hear: Hear): void {
   if (cave.lamp === null || cave.outcome !== 'playing') return;
   cave.lamp--;
-  if (cave.lamp > 0) return;
-  cave.outcome = 'dead';
-  cave.cause = 'lamp';
-  hear('foxCrushed', cave.player);
+  if (cave.lamp <= 0) kill(cave, 'lamp', hear);
 }
 
 /** One cell tick. */
@@ -191,7 +186,7 @@ export function openExit(cave: Cave, hear: Hear): void {
   else cave.cells[cave.exit] = CELL.exit;
 }
 
-function kill(cave: Cave, cause: Cause, hear: Hear): void {
+function kill(cave: Pick<Cave, 'outcome' | 'cause' | 'player'>, cause: Cause, hear: Hear): void {
   if (cave.outcome !== 'playing') return;
   cave.outcome = 'dead';
   cave.cause = cause;

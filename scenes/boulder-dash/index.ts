@@ -13,7 +13,7 @@ export default defineGame({
     shelf: { section: 'more', order: 3 },
   },
   frame: 'plain',
-  stage: { width: 480, height: 320, ink: 'navy', tall: { width: 320, height: 320 } },
+  stage: { width: 480, height: 320, ink: 'navy', tall: { width: 320, height: 320 }, strip: true },
   start: {
     title: 'Boulder Dash',
     text: 'Dig for diamonds, then leave by the exit that opens. Use arrow keys to move, Z/X to dig left/right.',

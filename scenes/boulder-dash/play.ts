@@ -10,6 +10,7 @@ import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import { sounds } from './sounds.ts';
 import type { State } from './state.ts';
+import { view } from './view.ts';
 import { words } from './words.ts';
 
 export default defineRuntime({
@@ -18,6 +19,7 @@ export default defineRuntime({
   constants: CONSTANTS,
   rules,
   hud,
+  view,
   sounds,
   words,
   work: {
@@ -30,7 +32,7 @@ export default defineRuntime({
   music: { genre: 'adventure', seed: 2210, mood },
   pauseActions: [{ label: 'Restart this cave', command: { type: 'again' } }],
   pilot,
-  lab: ({ session }) => ({ cave, bd: (bdcff, moves) => play(session.tuning as T, bdcff, moves) }),
+  lab: ({ session }) => ({ cave: listed, bd: (bdcff, moves) => play(session.tuning as T, bdcff, moves) }),
   scene: () => import('./BoulderDashScene.ts'),
 });
 
@@ -44,7 +46,9 @@ interface Listed {
 }
 
 /** What a BDCFF text holds. Never throws: what cannot be read is a warning. */
-async function cave(bdcff: unknown): Promise<{ caves: number; warnings: readonly string[]; list: readonly Listed[] }> {
+async function listed(
+  bdcff: unknown,
+): Promise<{ caves: number; warnings: readonly string[]; list: readonly Listed[] }> {
   const { BdcffError, readBdcff } = await import('./bdcff/read.ts');
   try {
     const { caves, warnings } = readBdcff(String(bdcff));

@@ -2,7 +2,7 @@
 import type { Frame } from '../kit/core/input.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { openOwn, readOwn } from './bdcff/own.ts';
-import { areMonstersDue, burnLamp, type CaveEventType, isCellDue, openExit, passTick } from './cave.ts';
+import { burnLamp, type CaveEventType, isDue, openExit, passTick } from './cave.ts';
 import { writeCells } from './cells.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
@@ -114,7 +114,7 @@ function play(state: State, frame: Frame, t: T, tell: Tell): void {
   hear(state, frame, t);
   const { cave: kept } = state;
   const told = (type: CaveEventType, cell: number) => tellOf(state, type, cell, t, tell);
-  if (isCellDue(kept, t) || areMonstersDue(kept, t)) {
+  if (isDue(kept, t.cellTicks) || isDue(kept, t.monsterTicks)) {
     const cave = caveAtWork(state);
     passTick(cave, () => decide(state, frame, t, cave.cells), t, told);
     keepCave(state, cave);

@@ -95,7 +95,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           definition={definition}
           settings={settings}
           deck={hasTouchPad(definition.controls)}
-          strip={!hasOwnHud(definition.id) && definition.stage.layout !== 'words'}
+          strip={(!hasOwnHud(definition.id) || definition.stage.strip === true) && definition.stage.layout !== 'words'}
           {...play.hostProps}
         >
           {mounted && session && !play.crash && (

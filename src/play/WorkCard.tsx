@@ -1,5 +1,5 @@
 // While play stands still for what a Worker works out: what is being done, how far it is, and the way out.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Session, Work } from '../../scenes/kit/core/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +8,7 @@ import styles from './MissingCard.module.css';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 import { useSession } from './useSession.ts';
-import { openDesk, type WorkDesk } from './workDesk.ts';
+import { deskOf, type WorkDesk } from './workDesk.ts';
 
 interface WorkCardProps {
   readonly session: Session;
@@ -24,13 +24,9 @@ const CARD_AFTER_MS = 300;
 /** The desk works as long as this is there; its card is shown when play waits for it. */
 export function WorkCard(props: WorkCardProps) {
   const { session, work } = props;
-  const [desk, setDesk] = useState<WorkDesk | null>(null);
-  useEffect(() => {
-    const opened = openDesk(session, work);
-    setDesk(opened);
-    return () => opened.close();
-  }, [session, work]);
-  return desk && <Waiting desk={desk} {...props} />;
+  const desk = useMemo(() => deskOf(session, work), [session, work]);
+  useEffect(() => desk.open(), [desk]);
+  return <Waiting desk={desk} {...props} />;
 }
 
 function Waiting({ desk, session, work, covered, onCancel }: WorkCardProps & { readonly desk: WorkDesk }) {

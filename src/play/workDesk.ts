@@ -15,8 +15,8 @@ export interface WorkDesk {
   readonly store: Pick<StoreApi<DeskState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** After a failure: the same question once more. */
   tryAgain(): void;
-  /** Ends the Worker, whatever it is doing. */
-  close(): void;
+  /** From here on questions are answered, until the answer is called: it ends the Worker, whatever that is doing. */
+  open(): () => void;
 }
 
 interface WorkTask {
@@ -29,13 +29,13 @@ interface WorkTask {
 const MOST_REMEMBERED = 16;
 
 /** One for each stage. A question is asked once, however often it is put: behind the start card, and again when play begins. */
-export function openDesk(session: Session, work: Work): WorkDesk {
+export function deskOf(session: Session, work: Work): WorkDesk {
   const store = createStore<DeskState>(() => ({ progress: null, failure: null }));
   const task = openTask<WorkTask>(() => work.worker());
   const remembered = new Map<string, Json>();
   /** The question under way, or the one that failed. */
   let asked: { readonly key: string; readonly control: AbortController } | null = null;
-  let isOpen = true;
+  let isOpen = false;
 
   function look(): void {
     const { question } = session.store.getState();
@@ -71,23 +71,27 @@ export function openDesk(session: Session, work: Work): WorkDesk {
     remembered.set(key, answer);
   }
 
-  let known: Json | null = null;
-  const stop = session.store.subscribe(({ question }) => {
-    if (question === known) return;
-    known = question;
-    look();
-  });
-  look();
   return {
     store,
     tryAgain() {
       asked = null;
       look();
     },
-    close() {
-      isOpen = false;
-      stop();
-      task.close();
+    open() {
+      let known: Json | null = null;
+      isOpen = true;
+      const stop = session.store.subscribe(({ question }) => {
+        if (question === known) return;
+        known = question;
+        look();
+      });
+      look();
+      return () => {
+        isOpen = false;
+        asked = null;
+        stop();
+        task.close();
+      };
     },
   };
 }

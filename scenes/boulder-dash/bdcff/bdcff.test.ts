@@ -137,6 +137,11 @@ describe('a random fill', () => {
     );
     expect(only(text, 1)).toMatchObject({ needed: 12, seconds: 150, levels: 5 });
     expect(only(text, 5)).toMatchObject({ needed: 16, seconds: 30, levels: 5 });
+    // The first rows of the first game’s first cave, as everybody knows it.
+    expect(shown(only(text, 1)).slice(1, 3)).toEqual([
+      '#...... ..*.o .....o.o....... ....o....#',
+      '#.o@o...... .........o*..o.... ..... ..#',
+    ]);
     expect(shown(only(text, 1))).not.toEqual(shown(only(text, 2)));
     const counts = only(text, 1).cells;
     expect(counts.filter(isBoulder).length).toBeGreaterThan(80);

@@ -68,7 +68,7 @@ export function makeLab(id: string): MadeLab {
   });
   let stopListening = () => {};
   /** What the rules ask is answered here while the lab steps: a Worker's answer would come after the last step. */
-  let answer: ((question: Json) => Json) | null = null;
+  let work: ((question: Json) => Json) | null = null;
 
   const withSession = <T>(otherwise: T, act: (session: Session, mounted: Mounted) => T): T => {
     if (!mounted) return otherwise;
@@ -87,7 +87,7 @@ export function makeLab(id: string): MadeLab {
       const count = wholeNumber(ticks, 1, 0, MOST_TICKS);
       for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++) {
         const { question } = session.store.getState();
-        if (question !== null && answer) session.answer(question, answer(question));
+        if (question !== null && work) session.answer(question, work(question));
         session.tick(frameAt(session, i, i === count - 1));
       }
     });
@@ -143,6 +143,14 @@ export function makeLab(id: string): MadeLab {
       }),
   };
 
+  /** Fetches what answers the rules here. */
+  async function learn(now: Mounted, learned: () => void): Promise<void> {
+    const here = await now.runtime.work?.here();
+    if (mounted !== now || !here) return;
+    work = here;
+    learned();
+  }
+
   const own = new Set([...Object.keys(lab), 'legal']);
   /** A game's own functions never throw either, now or later. */
   const guarded =
@@ -161,13 +169,10 @@ export function makeLab(id: string): MadeLab {
     lab,
     connect(now) {
       mounted = now;
-      answer = null;
+      work = null;
       stopListening();
       if (!now) return;
-      void now.runtime.work?.here().then(here => {
-        if (mounted === now) answer = here;
-        look();
-      });
+      void learn(now, () => look());
       const { session } = now.stage;
       const { legal } = session;
       if (legal) lab.legal = () => copy(legal());
@@ -182,7 +187,7 @@ export function makeLab(id: string): MadeLab {
         look();
       });
       // A game that has something worked out is ready when it has the answer.
-      const look = () => session.store.getState().question === null && (answer || !now.runtime.work) && arrive();
+      const look = () => session.store.getState().question === null && (work !== null || !now.runtime.work) && arrive();
       const stopAnswers = session.store.subscribe(look);
       stopListening = () => {
         stopJumps();
