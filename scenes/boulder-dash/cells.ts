@@ -37,7 +37,7 @@ export function writeCells(cells: Uint8Array): string {
   for (let from = 0; from < cells.length; from += PIECE) {
     const piece = cells.slice(from, from + PIECE);
     for (let i = 0; i < piece.length; i++) piece[i] = (piece[i] as number) + ZERO;
-    text += String.fromCharCode(...piece);
+    text += String.fromCharCode.apply(null, piece as unknown as number[]);
   }
   return text;
 }

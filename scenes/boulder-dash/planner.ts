@@ -1,7 +1,8 @@
 // Finds a way through a cave on its real laws and luck: nearest diamond first, looking ahead, until enough is collected and the exit reached.
-import { type Action, type Cave, copyCave, passTick } from './cave.ts';
+import { type Action, type Cave, copyCave } from './cave.ts';
 import { beside, CELL, DIRECTIONS, type Direction, isDiamond } from './cells.ts';
 import type { T } from './constants.ts';
+import { passTick } from './time.ts';
 
 /** Cell ticks that the fox must be able to go on living after each step. */
 const FORESIGHT = 4;
@@ -134,8 +135,13 @@ function isOpen({ width, cells, player }: Cave, action: Direction): boolean {
   return to >= 0 && isSoft(cells[to] as number);
 }
 
-const isSoft = (code: number): boolean =>
-  code === CELL.empty || code === CELL.dirt || code === CELL.exit || isDiamond(code);
+/** What the fox can walk into, by code. */
+const SOFT = Uint8Array.from({ length: 16 }, (_, code) =>
+  code === CELL.empty || code === CELL.dirt || code === CELL.exit || isDiamond(code) ? 1 : 0,
+);
+const isSoft = (code: number): boolean => SOFT[code] === 1;
+/** Who walks about stands in nobody's way for long. */
+const [PLAYER, MONSTER] = [CELL.player, CELL.monster];
 
 function stepCost({ cells, width }: Cave, to: number, action: Direction): number {
   const code = cells[to] as number;
@@ -160,19 +166,18 @@ function distances({ cells, width, exit, exitOpen }: Cave): Float64Array {
   if (exitOpen) queue[end++] = exit;
   else for (let cell = 0; cell < count; cell++) if (isDiamond(cells[cell] as number)) queue[end++] = cell;
   for (let i = 0; i < end; i++) found[queue[i] as number] = 0;
+  const steps = [-width, width, -1, 1];
   for (let i = 0; i < end; i++) {
     const cell = queue[i] as number;
     const next = (found[cell] as number) + 1;
     const column = cell % width;
-    for (const to of [
-      cell - width,
-      cell + width < count ? cell + width : -1,
-      column > 0 ? cell - 1 : -1,
-      column < width - 1 ? cell + 1 : -1,
-    ]) {
+    for (let side = 0; side < 4; side++) {
+      if ((side === 2 && column === 0) || (side === 3 && column === width - 1)) continue;
+      const to = cell + (steps[side] as number);
+      if (to >= count) continue;
       if (to < 0 || (found[to] as number) <= next) continue;
       const code = cells[to] as number;
-      if (!isSoft(code) && code !== CELL.player && code !== CELL.monster) continue;
+      if (!isSoft(code) && code !== PLAYER && code !== MONSTER) continue;
       found[to] = next;
       queue[end++] = to;
     }

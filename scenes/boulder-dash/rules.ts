@@ -2,7 +2,7 @@
 import type { Frame } from '../kit/core/input.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { openOwn, readOwn } from './bdcff/own.ts';
-import { burnLamp, type CaveEventType, isDue, openExit, passTick } from './cave.ts';
+import { type CaveEventType, openExit } from './cave.ts';
 import { writeCells } from './cells.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
@@ -12,6 +12,7 @@ import { themeOf } from './levels.ts';
 import { UNPROVEN } from './prove.ts';
 import { resultOf } from './score.ts';
 import { type Command, caveAtWork, type Event, keepCave, placeOf, type State } from './state.ts';
+import { burnLamp, isDue, passTick } from './time.ts';
 
 type Tell = (event: Event) => void;
 
