@@ -110,9 +110,12 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
         one => boxOf(one).width > 0 && one.localName === 'button',
       );
       for (const thumb of thumbs) {
-        if (!inside(boxOf(thumb), boxOf(host))) say('leaves the stage', thumb);
         if (Math.min(boxOf(thumb).width, boxOf(thumb).height) < 44) say('too small for a finger', thumb);
         if (overlap(boxOf(thumb), boxOf(picture))) say('a thumb on the picture', thumb);
+      }
+      for (const under of [...thumbs, ...document.querySelectorAll('[data-touchpad] [class*="base"]')]) {
+        if (!inside(boxOf(under), boxOf(host))) say('leaves the stage', under);
+        for (const one of parts) if (overlap(boxOf(under), boxOf(one))) say('under a thumb', one);
       }
       return faults;
     },
