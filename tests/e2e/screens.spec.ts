@@ -18,8 +18,9 @@ const SCREENS = {
     { width: 640, height: 400 },
   ],
   fingers: [
-    { width: 390, height: 844 },
+    // First, while the words of a beginning are still there.
     { width: 390, height: 844, root: 2 },
+    { width: 390, height: 844 },
     { width: 390, height: 844, chosen: 2 },
     { width: 844, height: 390 },
     { width: 768, height: 960 },
