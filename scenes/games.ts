@@ -1,4 +1,5 @@
 // The shelf: one line per game.
+export { default as boulderDash } from './boulder-dash/index.ts';
 export { default as diceConquest } from './dice-conquest/index.ts';
 export { default as lastStand } from './last-stand/index.ts';
 export { default as sokoban } from './sokoban/index.ts';

@@ -38,6 +38,8 @@ export interface GameDefinition {
     readonly tall?: Size;
     /** The world is wide: a phone held upright is asked to lie down. */
     readonly wants?: 'landscape';
+    /** The game's own HUD lies where the standard one would: in a line above the picture or beside it. */
+    readonly strip?: true;
     /** CSS pixels kept free on both sides (wide windows) or above and below (tall ones). */
     readonly reserve?: number | { readonly sides: number; readonly above: number; readonly below: number };
   };

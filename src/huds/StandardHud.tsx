@@ -1,4 +1,5 @@
 // The HUD of every game that has none of its own: HudItems as strips of paper at the picture's edge, messages in its middle.
+import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { useSession } from '../play/useSession.ts';
 import type { HudProps } from './HudProps.ts';
@@ -9,7 +10,12 @@ import { Message } from './widgets/Message.tsx';
 import { Meter } from './widgets/Meter.tsx';
 import { Prompt } from './widgets/Prompt.tsx';
 
-export default function StandardHud({ session }: HudProps) {
+interface StandardHudProps extends HudProps {
+  /** Before the meters: a game’s own buttons. */
+  readonly children?: ReactNode;
+}
+
+export default function StandardHud({ session, children }: StandardHudProps) {
   const items = useSession(session, state => state.hud);
   const of = <K extends HudItem['kind']>(kind: K) =>
     items.filter((item): item is Extract<HudItem, { kind: K }> => item.kind === kind);
@@ -17,6 +23,7 @@ export default function StandardHud({ session }: HudProps) {
   return (
     <div className={styles.hud}>
       <div className={styles.meters}>
+        {children}
         {of('meter').map(item => (
           <Meter key={item.id} item={item} />
         ))}

@@ -216,7 +216,7 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
         asks: state => ((state as State & { wants?: boolean }).wants ? 'what' : null),
         answered: state => (Object.assign(state, { wants: false }), []),
       },
-      work: { here: async () => () => 1, worker: () => new Worker('never') },
+      work: { here: async () => () => 1, waiting: () => null, worker: () => new Worker('never') },
     }),
     caught: 'what rules ask',
   },
