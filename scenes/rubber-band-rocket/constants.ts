@@ -15,8 +15,16 @@ export const CONSTANTS = {
 
   boosterStep: knob(0.3, [0.05, 1], 'px per tick, per tick, for each level', 'what a level of Booster is worth', 0.05),
   boosterTicks: knob(30, [5, 120], 'ticks', 'how long the booster burns'),
-  boosterPart: knob(0.5, [0.2, 1.2], 'of the launch speed', 'how fast the booster can make the ball', 0.05),
-  gustPart: knob(0.65, [0.2, 1.5], 'of the launch speed', 'the same when it is fired in the wind', 0.05),
+  boosterPart: knob(0.5, [0.2, 1.2], 'of the launch speed', 'how fast the first Booster can make the ball', 0.01),
+  boosterGain: knob(
+    0.03,
+    [0, 0.2],
+    'of the launch speed, for each further level',
+    'how much faster the next ones',
+    0.01,
+  ),
+  boosterMost: knob(0.65, [0.2, 1.5], 'of the launch speed', 'how fast any Booster can make the ball', 0.01),
+  gustPart: knob(0.05, [0, 0.5], 'of the launch speed', 'how much faster it is when fired in the wind', 0.01),
   gustSize: knob(0.07, [0.02, 0.3], 'of what the band reaches', 'how much sky the wind fills, up and down', 0.01),
 
   powerPrice: knob(50, [5, 500], 'coins', 'what a level of Power costs'),

@@ -43,9 +43,13 @@ export const climbed = (before: number, after: number, t: T): number => (before 
 /** The booster fires by itself in the last tick before the apex. */
 export const isApex = (speed: number, t: T): boolean => speed - t.gravity < 0;
 
+/** The fastest that a booster of this level makes the ball in still air. */
+export const limitOf = (from: number, level: number, t: T): number =>
+  from * Math.min(t.boosterMost, t.boosterPart + t.boosterGain * (level - 1));
+
 /** The fastest that a booster fired here makes the ball. */
-export const limitAt = (height: number, from: number, wind: Readonly<Wind>, t: T): number =>
-  from * (blowsAt(height, wind) ? t.gustPart : t.boosterPart);
+export const limitAt = (height: number, from: number, level: number, wind: Readonly<Wind>, t: T): number =>
+  limitOf(from, level, t) + (blowsAt(height, wind) ? t.gustPart * from : 0);
 
 export const blowsAt = (height: number, { from, to }: Readonly<Wind>): boolean => height >= from && height <= to;
 
@@ -58,7 +62,7 @@ export function reachFrom(start: Going, from: number, level: number, wind: Reado
       if (going.used || level === 0) break;
       going.used = true;
       going.burn = t.boosterTicks;
-      going.limit = limitAt(going.height, from, wind, t);
+      going.limit = limitAt(going.height, from, level, wind, t);
     }
     const after = nextSpeed(going, thrust, t);
     going.height += climbed(going.speed, after, t);
@@ -87,6 +91,11 @@ export function outlook(state: Readonly<State>, t: T): { readonly now: number | 
   const going: Going = { speed, height, burn: flight.burn, used, limit: flight.limit };
   const left = Math.max(flight.reach, reachFrom(going, flight.from, upgrades.booster, wind, t));
   if (used || upgrades.booster === 0 || speed <= 0) return { now: null, left };
-  const fired = { ...going, burn: t.boosterTicks, used: true, limit: limitAt(height, flight.from, wind, t) };
+  const fired = {
+    ...going,
+    burn: t.boosterTicks,
+    used: true,
+    limit: limitAt(height, flight.from, upgrades.booster, wind, t),
+  };
   return { now: reachFrom(fired, flight.from, upgrades.booster, wind, t), left };
 }

@@ -20,7 +20,7 @@ function flown(power: number, booster: number, at: number, windy: boolean): Flow
     if (!used && (speed <= at || isApex(speed, t))) {
       used = true;
       burn = t.boosterTicks;
-      limit = limitAt(height, from, windy ? { from: 0, to: t.moonHeight } : { from: 0, to: -1 }, t);
+      limit = limitAt(height, from, booster, windy ? { from: 0, to: t.moonHeight } : { from: 0, to: -1 }, t);
     }
     if (used && burn === 0 && isApex(speed, t)) break;
     const after = nextSpeed({ speed, burn, limit }, thrustOf(booster, t), t);

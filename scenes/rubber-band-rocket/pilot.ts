@@ -3,7 +3,7 @@ import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { outlook } from './flight.ts';
+import { limitOf, outlook } from './flight.ts';
 import { bears, whyNot, withOneMore, worthOf } from './shop.ts';
 import type { State, Upgrade } from './state.ts';
 
@@ -71,13 +71,16 @@ export function player(seed: number, { thinks, holds, fires, skips, buys }: Skil
 
 /** The wind still comes, and firing there promises more. */
 function windComes({ wind, height, speed, flight, upgrades }: Readonly<State>, t: T, now: number): boolean {
-  const climb = ((wind.from - height) * 2 * t.gravity * t.unit) / 1;
+  const climb = (wind.from - height) * 2 * t.gravity * t.unit;
   const there = speed * speed - climb;
   if (wind.from <= height || there <= 0) return false;
   const at = Math.sqrt(there);
   const fired = Math.max(
     at,
-    Math.min(at + t.boosterStep * upgrades.booster * t.boosterTicks, flight.from * t.gustPart),
+    Math.min(
+      at + t.boosterStep * upgrades.booster * t.boosterTicks,
+      limitOf(flight.from, upgrades.booster, t) + t.gustPart * flight.from,
+    ),
   );
   return wind.from + ((at + fired) / 2) * (t.boosterTicks / t.unit) + (fired * fired) / (2 * t.gravity * t.unit) > now;
 }

@@ -199,12 +199,12 @@ const canFire = ({ flight, upgrades, speed }: Readonly<State>): boolean =>
   flight.firedAt === null && upgrades.booster > 0 && speed >= 0;
 
 function fire(state: State, byHand: boolean, tell: Tell, t: T): void {
-  const { flight, height, wind } = state;
+  const { flight, height, wind, upgrades } = state;
   flight.burn = t.boosterTicks;
   flight.firedAt = Math.round(height);
   flight.byHand = byHand;
   flight.inWind = blowsAt(height, wind);
-  flight.limit = limitAt(height, flight.from, wind, t);
+  flight.limit = limitAt(height, flight.from, upgrades.booster, wind, t);
   tell({ type: 'boosterFired', byHand, inWind: flight.inWind });
 }
 

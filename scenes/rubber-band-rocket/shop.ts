@@ -1,7 +1,7 @@
 // The workshop: what an upgrade costs, what it is worth, why it is not to be had, and how it is given back.
 
 import type { T } from './constants.ts';
-import { launchSpeed, limitAt, reachFrom, reachOf, thrustOf } from './flight.ts';
+import { launchSpeed, limitOf, reachFrom, reachOf, thrustOf } from './flight.ts';
 import type { State, Tell, Upgrade, Wind } from './state.ts';
 
 export const UPGRADES: readonly Upgrade[] = ['power', 'booster'];
@@ -22,7 +22,7 @@ export function whyNot(state: Readonly<State>, upgrade: Upgrade, t: T): string |
 
 /** What a booster adds in a whole burn must be of use: no more than it may make of a full launch. So no coin is ever wasted on one. */
 export function bears({ power, booster }: Readonly<State['upgrades']>, t: T): boolean {
-  const limit = t.boosterPart * launchSpeed(t.maxPower, power, t);
+  const limit = limitOf(launchSpeed(t.maxPower, power, t), booster + 1, t);
   return thrustOf(booster + 1, t) * t.boosterTicks <= limit || booster === 0;
 }
 
@@ -67,7 +67,7 @@ export function worthOf(upgrades: Readonly<State['upgrades']>, t: T): Worth {
     for (let step = 0; step <= MOMENTS; step++) {
       const speed = (from * step) / MOMENTS;
       const height = (from * from - speed * speed) / (2 * t.gravity * t.unit);
-      const fired = { speed, height, burn: t.boosterTicks, used: true, limit: limitAt(height, from, NO_WIND, t) };
+      const fired = { speed, height, burn: t.boosterTicks, used: true, limit: limitOf(from, upgrades.booster, t) };
       best = Math.max(best, reachFrom(fired, from, upgrades.booster, NO_WIND, t));
     }
   return { alone, best };
