@@ -72,6 +72,13 @@ function isLanding(value: unknown): boolean {
 export const keep: Keeping<State> = {
   version: 1,
   of: keptOf,
+  line(kept) {
+    const read = readKept(kept, null);
+    if (typeof read === 'string') return '';
+    const { coins, maxHeight, launches } = read;
+    const count = (number: number, one: string) => `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
+    return `${count(coins, 'coin')}, record ${maxHeight.toLocaleString('en')}, ${count(launches, 'launch').replace(/hs$/, 'hes')}`;
+  },
   refuses(kept) {
     const read = readKept(kept, null);
     return typeof read === 'string' ? read : null;
