@@ -140,6 +140,8 @@ export interface Keeping<S> {
   readonly version: number;
   /** Null where there is nothing worth keeping: before the first coin, after the end. */
   of(state: Readonly<S>): Json | null;
+  /** What it holds, in a line for the start card: '231 coins, record 194'. Of what is not refused. */
+  line?(kept: Json): string;
   /** Why these rules cannot go on from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
   refuses(kept: Json): string | null;
 }

@@ -19,6 +19,7 @@ import { hasTouchPad } from './touchControls.ts';
 import { useFeats } from './useFeats.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
+import { useKept } from './useKept.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';
@@ -43,6 +44,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const touch = useTouch();
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
+  const kept = useKept(mounted, definition, phase, lab);
   const outcome = useOutcome(session, definition, lab);
   useFeats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
@@ -134,6 +136,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           <StageCards
             definition={definition}
             play={play}
+            kept={kept}
             outcome={outcome}
             covered={panel !== null}
             fullscreen={fullscreen}
