@@ -100,6 +100,8 @@ export interface Count extends Question {
 export interface Names extends Question {
   /** How many, or the name of the question that asks it. */
   readonly names: number | string;
+  /** Nobody is asked where fewer play: who plays alone needs no name. */
+  readonly least?: number;
   /** Characters each may have; 16 unless told. */
   readonly room?: number;
 }
