@@ -1,5 +1,6 @@
 // The shelf: one line per game.
 export { default as diceConquest } from './dice-conquest/index.ts';
 export { default as lastStand } from './last-stand/index.ts';
+export { default as minigolf } from './minigolf/index.ts';
 export { default as sokoban } from './sokoban/index.ts';
 export { default as stealthEscape } from './stealth-escape/index.ts';
