@@ -1,11 +1,11 @@
 // The one input path: Phaser's keyboard, pointers and gamepads, the touch pad and its joystick, all bound from the controls list, become one Frame a tick.
 
-import type { Control, Frame, Stick } from '../core/input.ts';
+import type { Control, Frame, Hands, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
 import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
 import type Phaser from './phaser.ts';
-import { type Hands, StagePointer } from './StagePointer.ts';
+import { StagePointer } from './StagePointer.ts';
 
 /** What Phaser listens to for a game in this host. */
 export const inputConfig = (host: HTMLElement): Phaser.Types.InputConfig => ({

@@ -1,12 +1,10 @@
 // The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
 
-import type { PointerFrame } from '../core/input.ts';
-import type { GameDefinition } from '../game.ts';
+import type { Hands, PointerFrame } from '../core/input.ts';
 import { Around, type Hand } from './Around.ts';
 import type Phaser from './phaser.ts';
 
 type Pointer = Phaser.Input.Pointer;
-export type Hands = NonNullable<GameDefinition['hands']>;
 
 /** So long after play began or went on the pointer does nothing: its press was the second half of a double click on a card. */
 const QUIET_MS = 300;
@@ -32,10 +30,10 @@ export class StagePointer {
     plugin: Phaser.Input.InputPlugin,
     toWorld: (x: number, y: number) => { x: number; y: number },
     host: HTMLElement,
-    { gesture = false, around = false }: { readonly [which in keyof Hands]?: boolean } = {},
+    { gesture, around }: Hands = {},
   ) {
     this.#plugin = plugin;
-    this.#gesture = gesture;
+    this.#gesture = gesture === true;
     this.#toWorld = toWorld;
     plugin.on('pointerdown', this.#press, this);
     plugin.on('pointermove', this.#move, this);

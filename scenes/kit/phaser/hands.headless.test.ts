@@ -2,10 +2,9 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finger, mouse } from '../../../tests/setup/hands.ts';
-import type { Control } from '../core/input.ts';
+import type { Control, Hands } from '../core/input.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import Phaser from './phaser.ts';
-import type { Hands } from './StagePointer.ts';
 
 const TURN: Control = { action: 'left', keys: ['ArrowLeft', 'KeyA'], label: 'Left' };
 const FINE: Control = { action: 'fine', keys: ['ControlLeft', 'ControlRight'], label: 'Finer' };
