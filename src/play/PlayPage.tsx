@@ -18,6 +18,7 @@ import { hasTouchPad } from './touchControls.ts';
 import { useFeats } from './useFeats.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
+import { useKept, useTrack } from './useKept.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';
@@ -40,7 +41,9 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const touch = useTouch();
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
-  const outcome = useOutcome(session, definition, lab);
+  const track = useTrack(session, mounted?.runtime, lab);
+  const outcome = useOutcome(session, definition, lab, track);
+  const kept = useKept(definition, mounted, outcome?.newBest === true, track);
   useFeats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
@@ -103,6 +106,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                     session={session}
                     definition={definition}
                     settings={settings}
+                    kept={kept}
                     stage={mounted.box}
                     hold={(action, down) => mounted.stage.input.setButton(action, down)}
                     onMissing={play.missing}
