@@ -29,10 +29,11 @@ export function useKept(game: Scored, mounted: Mounted | null, isBest: boolean, 
   const noted = mounted?.runtime.track !== undefined;
   useEffect(() => {
     let gone = false;
-    if (noted)
-      void fetchTrack(game).then(found => {
-        if (!gone) setTrack(found);
-      });
+    const find = async () => {
+      const found = await fetchTrack(game);
+      if (!gone) setTrack(found);
+    };
+    if (noted) void find();
     return () => {
       gone = true;
     };
