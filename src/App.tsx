@@ -1,6 +1,7 @@
 // The site: every route in its frame, and the 404 page for the rest.
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/aloud.css';
 import './ui/folded.css';
 import './site/notLoaded.css';
 import { lazy, Suspense } from 'react';

@@ -1,19 +1,15 @@
 // What the build runs to write the pages: each route as a whole HTML document.
 
-import { SHELF } from 'virtual:shelf';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Document } from './Document.tsx';
-import { levelPath } from './play/fetchGame.ts';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 export { brand } from './site/brand.ts';
 
-/** Paths to write, each with the module of its page, the id of its game and the texts that game begins with. */
-export const pages = await Promise.all(
-  ROUTES.map(async ({ path, source, game }) => ({ path, source, game, texts: game ? await levelsOf(game) : [] })),
-);
+/** Paths to write, each with the module of its page and the id of its game. */
+export const pages = ROUTES.map(({ path, source, game }) => ({ path, source, game }));
 
 /** The module of the page that answers every other path. */
 export const missing = NOT_FOUND.source;
@@ -36,9 +32,4 @@ export async function render(path: string): Promise<string> {
     },
   );
   return new Response(prelude as ReadableStream).text();
-}
-
-async function levelsOf(game: string): Promise<readonly string[]> {
-  const definition = await SHELF.find(({ id }) => id === game)?.load();
-  return (definition?.default.levels ?? []).map((file: string) => levelPath(game, file));
 }

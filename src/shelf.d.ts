@@ -18,3 +18,8 @@ declare module 'virtual:cards' {
     readonly ink: GameDefinition['stage']['ink'];
   })[];
 }
+
+declare module 'virtual:levels' {
+  /** The texts of each game that has level files, in the order of its definition. */
+  export const LEVELS: Readonly<Partial<Record<string, () => Promise<{ readonly default: readonly string[] }>>>>;
+}

@@ -21,14 +21,17 @@ export function readUnits(report) {
   };
 }
 
-/** Of a report of Playwright. A test belongs to the game that its file is named for, or that it names. */
+/**
+ * Of a report of Playwright. A test belongs to the game that its file is named for, or with which its title begins: what is asked of every
+ * game. One that takes a game as its example, and would take another, names it later or not at all.
+ */
 export function readBrowser({ stats, suites }, ids) {
   const games = {};
   const retried = [];
   for (const { file, title, tests } of suites.flatMap(allSpecs)) {
     if (tests.some(({ status }) => status === 'flaky')) retried.push(`${file} › ${title}`);
     const id = ids.find(
-      one => file.endsWith(`${one}.spec.ts`) || new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(title),
+      one => file.endsWith(`${one}.spec.ts`) || title.startsWith(`${one}: `) || title.startsWith(`/games/${one}: `),
     );
     const taken = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
     if (id) games[id] = (games[id] ?? 0) + seconds(taken);

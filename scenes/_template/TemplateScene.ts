@@ -1,14 +1,13 @@
 // The picture: a dart over a paper sky. Reads the state, never decides.
 
-import { Actors, type Place } from '../kit/phaser/Actors.ts';
+import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import type { Event, Star, State } from './rules.ts';
+import type { Event, State } from './rules.ts';
 import { WORLD } from './rules.ts';
 
 export default class TemplateScene extends GameScene<State, Event> {
   #dart!: Actors<Place, Phaser.GameObjects.Image>;
-  #stars!: Actors<Star, Phaser.GameObjects.Image>;
 
   protected build(): void {
     const { paper } = this;
@@ -41,18 +40,14 @@ export default class TemplateScene extends GameScene<State, Event> {
       folds: [['M0 -12L12 0L0 12Z', -10]],
     });
     paper.image(0, 0, 'sky').setOrigin(0);
-    this.#stars = new Actors(star => paper.image(star.x, star.y, 'star', 1));
-    this.#dart = new Actors(dart => paper.image(dart.x, dart.y, 'dart', 2));
-  }
-
-  protected override jumped(): void {
-    this.#dart.clear();
-    this.#stars.clear();
-  }
-
-  protected moved(): void {
-    this.#dart.moved([{ id: 'dart', ...this.state.dart }]);
-    this.#stars.moved(this.state.stars);
+    this.actors({
+      things: () => this.state.stars,
+      make: star => paper.image(star.x, star.y, 'star', 1),
+    });
+    this.#dart = this.actors({
+      things: () => [{ id: 'dart', ...this.state.dart }],
+      make: dart => paper.image(dart.x, dart.y, 'dart', 2),
+    });
   }
 
   protected override happened(events: readonly Event[]): void {
@@ -63,9 +58,7 @@ export default class TemplateScene extends GameScene<State, Event> {
     }
   }
 
-  protected draw(alpha: number, ms: number): void {
-    this.#dart.draw(alpha);
-    this.#stars.draw(alpha);
+  protected override draw(_alpha: number, ms: number): void {
     this.follow(this.#dart.get('dart') ?? this.state.dart, ms);
   }
 }

@@ -43,7 +43,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#stand();
   }
 
-  protected moved(): void {
+  protected override moved(): void {
     this.#help();
   }
 
@@ -70,7 +70,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#troupe.perform(acts, ms);
   }
 
-  protected draw(_alpha: number, ms: number): void {
+  protected override draw(_alpha: number, ms: number): void {
     const wasBusy = this.#troupe.busy;
     this.#troupe.draw(ms);
     // The state has the last word.

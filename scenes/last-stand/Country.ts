@@ -1,9 +1,9 @@
 // The landscape on the stage: its sheets shift as the gun drives, clouds drift, and the hours pass with the waves.
+import { Backdrop } from '../kit/phaser/Backdrop.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
-import { GROUND_LAYER, LAYERS } from './landscape.ts';
-import { layerImage, layerX } from './sheets.ts';
-import { DUSK_Y, HOURS, skyLayer } from './sky.ts';
+import { FULL, GROUND_LAYER, LAYERS } from './landscape.ts';
+import { bakeClouds, DUSK_LAYER, HOURS, skyLayer } from './sky.ts';
 
 type Image = ReturnType<Paper['image']>;
 
@@ -27,37 +27,48 @@ const CLOUDS: readonly (readonly [key: string, x: number, y: number, speed: numb
 ];
 const CLOUD_HALF = 70;
 
+const CORNER = { x: 0, y: 0 };
+
+/** What one hour adds: its sky, and in the evening its light on the land. */
+interface Hour {
+  readonly sky: readonly Image[];
+  readonly dusk: readonly Image[];
+}
+
 export class Country {
-  readonly #skies: readonly Image[];
-  readonly #layers: readonly { readonly image: Image; readonly shift: number }[];
+  readonly #paper: Paper;
+  readonly #land: Backdrop;
   readonly #clouds: readonly Image[];
-  readonly #dusk: Image;
+  /** Baked when they are needed, or one in each frame after the first: the first waits for no sky that it does not show. */
+  readonly #hours: (Hour | null)[] = HOURS.map(() => null);
   readonly #still: boolean;
   #gunX: number;
+  #light = 0;
+  #hasDrawn = false;
 
   constructor(paper: Paper, gunX: number, still: boolean) {
+    this.#paper = paper;
     this.#still = still;
     this.#gunX = gunX;
-    this.#skies = HOURS.map(hour => layerImage(paper, skyLayer(hour), SKY_DEPTH));
+    bakeClouds(paper);
     this.#clouds = CLOUDS.map(([key, x, y, , alpha]) => paper.image(x, y, key, CLOUD_DEPTH).setAlpha(alpha));
-    this.#layers = LAYERS.map((layer, index) => ({
-      image: layerImage(paper, layer, LAYER_DEPTH + index),
-      shift: layer.shift,
-    }));
-    layerImage(paper, GROUND_LAYER, GROUND_DEPTH);
-    this.#dusk = paper.image(WORLD.width / 2, DUSK_Y, 'dusk', DUSK_DEPTH);
+    const way = { left: -FULL / 2, right: FULL / 2 };
+    this.#land = new Backdrop(paper, LAYERS, { shown: WORLD, way, from: LAYER_DEPTH });
+    new Backdrop(paper, [GROUND_LAYER], { shown: WORLD, from: GROUND_DEPTH });
   }
 
   /** At once as it is in this wave. */
   settle(wave: number, gunX: number): void {
     this.#gunX = gunX;
-    for (const [index, sky] of this.#skies.entries()) sky.setAlpha(index === hourOf(wave) ? 1 : 0);
-    this.#dusk.setAlpha(HOURS[hourOf(wave)] === 'evening' ? 1 : 0);
+    const now = this.#hour(hourOf(wave));
+    for (const hour of this.#hours) fade(hour?.sky ?? [], hour === now ? 1 : 0);
+    this.#lighten(now.dusk.length > 0 ? 1 : 0);
   }
 
   draw(ms: number, wave: number, gunX: number): void {
     this.#gunX += (gunX - this.#gunX) * (this.#still ? 0 : Math.min(1, FOLLOW * ms));
-    for (const { image, shift } of this.#layers) image.setX(layerX(shift, this.#gunX));
+    this.#land.see((this.#gunX / WORLD.width - 0.5) * FULL, 0, CORNER);
+    this.#prepare();
     this.#drawHour(ms, wave);
     if (this.#still) return;
     for (const [index, [, , , speed]] of CLOUDS.entries()) {
@@ -67,19 +78,49 @@ export class Country {
     }
   }
 
+  /** One of the hours to come. */
+  #prepare(): void {
+    const missing = this.#hours.indexOf(null);
+    if (this.#hasDrawn && missing >= 0) this.#hour(missing);
+    this.#hasDrawn = true;
+  }
+
+  #hour(index: number): Hour {
+    const there = this.#hours[index];
+    if (there) return there;
+    const name = HOURS[index] as (typeof HOURS)[number];
+    const lay = (layer: typeof DUSK_LAYER, from: number) =>
+      fade(new Backdrop(this.#paper, [layer], { shown: WORLD, from }).images, 0);
+    const hour = {
+      sky: lay(skyLayer(name), SKY_DEPTH),
+      dusk: name === 'evening' ? lay(DUSK_LAYER, DUSK_DEPTH) : [],
+    };
+    this.#hours[index] = hour;
+    return hour;
+  }
+
   /** The sky of the hour lies on top and comes through. */
   #drawHour(ms: number, wave: number): void {
-    const now = hourOf(wave);
+    const now = this.#hour(hourOf(wave));
     const step = this.#still ? 1 : ms / DAWN_MS;
-    const shown = this.#skies[now] as Image;
-    const light = this.#dusk.alpha + (HOURS[now] === 'evening' ? step : -step);
-    this.#dusk.setAlpha(Math.min(1, Math.max(0, light)));
+    this.#lighten(this.#light + (now.dusk.length > 0 ? step : -step));
+    const shown = now.sky[0] as Image;
     if (shown.alpha >= 1) return;
     shown.setDepth(SKY_DEPTH + 0.5).setAlpha(Math.min(1, shown.alpha + step));
     if (shown.alpha < 1) return;
     shown.setDepth(SKY_DEPTH);
-    for (const sky of this.#skies) if (sky !== shown) sky.setAlpha(0);
+    for (const hour of this.#hours) if (hour !== now) fade(hour?.sky ?? [], 0);
   }
+
+  #lighten(light: number): void {
+    this.#light = Math.min(1, Math.max(0, light));
+    for (const hour of this.#hours) fade(hour?.dusk ?? [], this.#light);
+  }
+}
+
+function fade(images: readonly Image[], alpha: number): readonly Image[] {
+  for (const image of images) image.setAlpha(alpha);
+  return images;
 }
 
 const hourOf = (wave: number): number => (wave - 1) % HOURS.length;

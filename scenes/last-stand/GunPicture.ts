@@ -1,6 +1,6 @@
 // The fox and the gun: the barrel follows smoothly, kicks with each shot, and changes its shape with its mode.
 import { turnTowards } from '../kit/core/math.ts';
-import { Actors, type Place } from '../kit/phaser/Actors.ts';
+import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { pivotOf } from './ballistics.ts';
 import { GROUND, type T } from './constants.ts';
@@ -8,7 +8,7 @@ import type { Gun } from './state.ts';
 
 type Image = ReturnType<Paper['image']>;
 
-const DEPTH = { barrel: 20, stakes: 21, base: 22, gunner: 23 } as const;
+const DEPTH = { barrel: 20, stakes: 21, gunner: 23 } as const;
 /** How far a shot pushes the barrel back, in px, and how quickly it returns. */
 const KICK = { cannon: 7, mortar: 12 } as const;
 const RETURN_MS = 130;
@@ -31,10 +31,10 @@ export class GunPicture {
   #drive = 0;
   #x: number | null = null;
 
-  constructor(paper: Paper, still: boolean) {
+  constructor(paper: Paper, base: Actors<Place, Image>, still: boolean) {
     this.#full = 1 / paper.resolution;
     this.#still = still;
-    this.#base = new Actors(gun => paper.image(gun.x, gun.y, 'gunBase', DEPTH.base));
+    this.#base = base;
     this.#barrel = paper.image(0, 0, 'cannon', DEPTH.barrel);
     this.#gunner = paper.image(0, 0, 'gunner', DEPTH.gunner);
     this.#stakes = paper.image(0, 0, 'stakes', DEPTH.stakes).setVisible(false);
@@ -42,7 +42,6 @@ export class GunPicture {
 
   /** Where the gun is now, at once. */
   settle({ turretAngle }: Readonly<Gun>): void {
-    this.#base.clear();
     this.#angle = this.#lastAngle = (turretAngle * Math.PI) / 180;
     this.#kick = 0;
     this.#x = null;
@@ -51,7 +50,6 @@ export class GunPicture {
   moved({ x, turretAngle, mode, isLocked }: Readonly<Gun>): void {
     this.#drive = Math.max(-1, Math.min(1, (x - (this.#x ?? x)) / 5));
     this.#x = x;
-    this.#base.moved([{ id: 'gun', x, y: GROUND - 1 }]);
     const wanted = (turretAngle * Math.PI) / 180;
     const hasLeapt = Math.abs(wanted - this.#angle) > LEAP;
     this.#lastAngle = hasLeapt ? wanted : this.#angle;
@@ -76,7 +74,6 @@ export class GunPicture {
 
   /** Draws it, and answers where it stands and points in this frame. */
   draw(alpha: number, ms: number, time: number, t: T): Pick<Gun, 'x' | 'turretAngle'> | null {
-    this.#base.draw(alpha);
     this.#kick = Math.max(0, this.#kick - (ms * KICK.mortar) / RETURN_MS);
     const base = this.#base.get('gun');
     if (!base) return null;

@@ -1,9 +1,9 @@
 // The boxes of things, as hits see them.
-import type { Rect } from '../kit/core/rules.ts';
-import type { T } from './constants.ts';
-import type { Helicopter, Trooper, Walker, Wreck } from './state.ts';
+import { type Outline, outlineOf, type Rect } from '../kit/core/rules.ts';
+import { GROUND, type T } from './constants.ts';
+import type { Bullet, Gun, Helicopter, Shell, State, Trooper, Walker, Wreck } from './state.ts';
 
-type Feet = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 
 const around = (x: number, y: number, width: number, height: number): Rect => [
   x - width / 2,
@@ -15,13 +15,42 @@ const around = (x: number, y: number, width: number, height: number): Rect => [
 export const helicopterBox = ({ x, y }: Helicopter, t: T): Rect => around(x, y, t.helicopterWidth, t.helicopterHeight);
 
 /** Of a trooper in the air or on the ground. */
-export const bodyBox = ({ x, y }: Feet, t: T): Rect =>
+export const bodyBox = ({ x, y }: Point, t: T): Rect =>
   around(x, y - t.trooperHeight / 2, t.trooperWidth, t.trooperHeight);
 
-export const chuteBox = ({ x, y }: Feet, t: T): Rect =>
+export const chuteBox = ({ x, y }: Point, t: T): Rect =>
   around(x, y - t.trooperHeight - t.chuteAbove - t.chuteHeight / 2, t.chuteWidth, t.chuteHeight);
 
 export const wreckBox = ({ x, y }: Wreck, t: T): Rect => around(x, y, t.wreckWidth, t.wreckHeight);
+
+/** The tip of a bullet, which is longer than wide: what it meets on its way is hit. */
+export function tipOf({ x, y, speedX, speedY }: Bullet, t: T): Point {
+  const ahead = t.bulletHeight / 2 / t.bulletSpeed;
+  return { x: x + speedX * ahead, y: y + speedY * ahead };
+}
+
+function tipBox(bullet: Bullet, t: T): Rect {
+  const { x, y } = tipOf(bullet, t);
+  return around(x, y, t.bulletWidth, t.bulletWidth);
+}
+
+const shellBox = ({ x, y }: Shell, t: T): Rect => around(x, y, t.shellSize, t.shellSize);
+
+/** A walker in it has taken the gun. */
+const gunBox = ({ x }: Gun, t: T): Rect => around(x, GROUND - t.gunHeight / 2, 2 * t.gunReach, t.gunHeight);
+
+/** Everything that hits and is hit. */
+export const outlinesOf = ({ gun, helicopters, troopers, walkers, wrecks, bullets, shells }: State, t: T): Outline[] =>
+  [
+    gunBox(gun, t),
+    ...helicopters.map(helicopter => helicopterBox(helicopter, t)),
+    ...troopers.map(trooper => bodyBox(trooper, t)),
+    ...troopers.filter(({ hasParachute }) => hasParachute).map(trooper => chuteBox(trooper, t)),
+    ...walkers.map(walker => bodyBox(walker, t)),
+    ...wrecks.map(wreck => wreckBox(wreck, t)),
+    ...bullets.map(bullet => tipBox(bullet, t)),
+    ...shells.map(shell => shellBox(shell, t)),
+  ].map(outlineOf);
 
 /** How far a place is from the nearest point of a box; 0 inside. */
 export function distanceTo([left, top, width, height]: Rect, x: number, y: number): number {

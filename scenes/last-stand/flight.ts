@@ -2,7 +2,7 @@
 import type { Rect } from '../kit/core/rules.ts';
 import { hitTime } from '../kit/core/sight.ts';
 import { flyOn } from './ballistics.ts';
-import { bodyBox, chuteBox, helicopterBox, type Target } from './bodies.ts';
+import { bodyBox, chuteBox, helicopterBox, type Target, tipOf } from './bodies.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
 import { burst, strike } from './hits.ts';
 import type { Bullet, Shell, State, Tell } from './state.ts';
@@ -28,10 +28,10 @@ export function flyBullets(state: State, t: T, tell: Tell): void {
   });
 }
 
-/** Up to the tip of the bullet, which is longer than wide. */
-function wayOf({ fromX, fromY, x, y, speedX, speedY }: Bullet, t: T): Way {
-  const ahead = t.bulletHeight / 2 / t.bulletSpeed;
-  return { fromX, fromY, x: x + speedX * ahead, y: y + speedY * ahead, half: t.bulletWidth / 2 };
+/** Up to the tip of the bullet. */
+function wayOf(bullet: Bullet, t: T): Way {
+  const { fromX, fromY } = bullet;
+  return { fromX, fromY, ...tipOf(bullet, t), half: t.bulletWidth / 2 };
 }
 
 export function flyShells(state: State, t: T, tell: Tell): void {

@@ -1,12 +1,9 @@
 // The country the gun stands in: far peaks, hills, a small town and the ground, each its own picture so that they can part.
 import type { Ink } from '../kit/core/inks.ts';
-import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
+import type { Layer } from '../kit/phaser/Backdrop.ts';
+import { type Cut, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
-import { bakeLayer, type Layer, LEFT, RIGHT, ridge, ridgeY, SHAKEN } from './sheets.ts';
-
-export function bakeLand(paper: Paper): void {
-  for (const layer of [...LAYERS, GROUND_LAYER]) bakeLayer(paper, layer);
-}
+import { ridge, ridgeY } from './sheets.ts';
 
 /** Folded peaks: lit on the left, shaded on the right, snow on the high ones. */
 function peaks(pen: Pen): void {
@@ -105,17 +102,26 @@ const MIDDLE = [52, 17, 4.1, 2.6] as const;
 const NEAR = [46, 14, 5.4, 4.4] as const;
 const FRONT = [50, 9, 7, 1.2] as const;
 
+/** How far the sheets part while the gun drives from one side to the other, in px: as if the camera went so far. */
+export const FULL = 34;
+
 /** From back to front, the first on the sky; each ends where the next one surely covers it. */
 export const LAYERS: readonly Layer[] = [
-  { key: 'peaks', y: 282, height: 168, shift: 8, draw: peaks },
-  { key: 'far', y: 332, height: 158, shift: 14, draw: pen => pen.sheet(ridge(...FAR, 190), 'teal', 13, 10) },
+  { key: 'peaks', y: 282, height: 168, depth: 8 / FULL, draw: peaks },
+  {
+    key: 'far',
+    y: 332,
+    height: 158,
+    depth: 14 / FULL,
+    draw: (pen, span) => pen.sheet(ridge(span, ...FAR, 190), 'teal', 13, 10),
+  },
   {
     key: 'middle',
     y: 398,
     height: 142,
-    shift: 20,
-    draw(pen) {
-      pen.sheet(ridge(...MIDDLE, 210), 'teal', -3, 11);
+    depth: 20 / FULL,
+    draw(pen, span) {
+      pen.sheet(ridge(span, ...MIDDLE, 210), 'teal', -3, 11);
       firs(pen, [20, 62, 84, 330, 352, 380, 640, 655, 690, 742], MIDDLE, -16);
     },
   },
@@ -123,9 +129,9 @@ export const LAYERS: readonly Layer[] = [
     key: 'near',
     y: 446,
     height: 114,
-    shift: 28,
-    draw(pen) {
-      pen.sheet(ridge(...NEAR, 160), 'moss', 5, 12);
+    depth: 28 / FULL,
+    draw(pen, span) {
+      pen.sheet(ridge(span, ...NEAR, 160), 'moss', 5, 12);
       firs(pen, [8, 40, 206, 500, 524, 770, 792], NEAR, -12);
       for (const [index, x] of [88, 122, 160, 596, 636].entries())
         house(pen, x, ridgeY(x, ...NEAR) + 5, 0.72 + (index % 3) * 0.14, index);
@@ -135,9 +141,9 @@ export const LAYERS: readonly Layer[] = [
     key: 'front',
     y: 480,
     height: 112,
-    shift: 34,
-    draw(pen) {
-      pen.sheet(ridge(...FRONT, 126), 'moss', -10, 12);
+    depth: 34 / FULL,
+    draw(pen, span) {
+      pen.sheet(ridge(span, ...FRONT, 126), 'moss', -10, 12);
       firs(pen, [258, 276, 430, 712, 732], FRONT, -24);
     },
   },
@@ -149,13 +155,13 @@ const GROUND_HEIGHT = 46;
 export const GROUND_LAYER: Layer = {
   key: 'ground',
   y: WORLD.height - GROUND_HEIGHT,
-  height: GROUND_HEIGHT + SHAKEN,
-  shift: 0,
-  draw(pen) {
+  height: GROUND_HEIGHT,
+  depth: 0,
+  draw(pen, { left, right }) {
     const torn: [number, number][] = [];
-    for (let x = LEFT - 6; x <= RIGHT + 6; x += 9)
+    for (let x = left - 6; x < right + 15; x += 9)
       torn.push([x, 20 + ((x * 7) % 5) * 0.9 + (Math.round(x / 9) % 2) * 4 + Math.sin(x / 60) * 2]);
-    const path = polygon([...torn, [RIGHT + 6, 60], [LEFT - 6, 60]]);
+    const path = polygon([...torn, [right + 15, 60], [left - 6, 60]]);
     pen.sheet(path, 'sand', -4, 10);
     pen.g.strokeStyle = pen.ink('paper', 0, 0.8);
     pen.g.lineWidth = 1.6;

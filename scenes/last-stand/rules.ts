@@ -3,6 +3,7 @@ import { random, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
 import { startWaves } from '../kit/core/waves.ts';
 import { callHelicopters, fallWrecks, flyHelicopters } from './air.ts';
+import { outlinesOf } from './bodies.ts';
 import type { T } from './constants.ts';
 import { flyBullets, flyShells } from './flight.ts';
 import { aim, drive, newGun, shoot, switchOver } from './gun.ts';
@@ -33,6 +34,7 @@ export const rules: RealtimeRules<State, never, Event, T> = {
     defend(state, t, tell);
     return events;
   },
+  outlines: outlinesOf,
   result: resultOf,
 };
 

@@ -95,6 +95,25 @@ test('the hours pass with the waves', async () => {
   expect(skies()).toEqual(['sky-evening']);
 });
 
+test('the first frame waits for one sky alone; the others are baked one in each frame after it, and one that is needed at once', async () => {
+  stage = await headlessStage(definition, { seed: 7, overrides: { firstWave: 2 } });
+  stage.setRunning(false);
+  const baked = () => {
+    const { textures } = stage.game.scene.scenes[0] as unknown as { textures: { exists(key: string): boolean } };
+    return ['sky-morning', 'sky-noon', 'sky-evening', 'dusk'].filter(key => textures.exists(key));
+  };
+  expect(baked()).toEqual(['sky-noon']);
+  stage.frame(16);
+  expect(baked(), 'the first frame').toEqual(['sky-noon']);
+  stage.frame(16);
+  expect(baked()).toEqual(['sky-morning', 'sky-noon']);
+  stage.frame(16);
+  expect(baked()).toHaveLength(4);
+  stage.destroy();
+  stage = await headlessStage(definition, { seed: 7, overrides: { firstWave: 3 } });
+  expect(baked()).toEqual(['sky-evening', 'dusk']);
+});
+
 test('a rebuild and other settings leave one of everything', async () => {
   stage = await headlessStage(definition, { seed: 5, overrides: { firstWave: 3 } });
   stage.setRunning(false);

@@ -1,8 +1,9 @@
 // The sky at every hour: sheets of colour, rays folded out from the sun, clouds, and the evening's light on the land.
 import type { Ink } from '../kit/core/inks.ts';
+import type { Layer, Span } from '../kit/phaser/Backdrop.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
-import { bakeLayer, type Layer, LEFT, OVERSCAN, RIGHT, ridge, SHAKEN } from './sheets.ts';
+import { ridge } from './sheets.ts';
 
 /** The hours of the day that pass with the waves. */
 export const HOURS = ['morning', 'noon', 'evening'] as const;
@@ -43,32 +44,27 @@ const SKIES: Readonly<
 
 const SKY_HEIGHT = 430;
 
-export function bakeSky(paper: Paper): void {
-  for (const hour of HOURS) bakeLayer(paper, skyLayer(hour));
-  paper.bake('dusk', WORLD.width + 2 * OVERSCAN, DUSK_HEIGHT, dusk);
+export function bakeClouds(paper: Paper): void {
   paper.bakeCut('cloud0', 120, 40, cloud(1));
   paper.bakeCut('cloud1', 90, 32, cloud(0.74));
 }
 
 export const skyLayer = (hour: Hour): Layer => ({
   key: `sky-${hour}`,
-  y: -SHAKEN,
-  height: SKY_HEIGHT + SHAKEN,
-  shift: 4,
-  draw(pen) {
-    pen.g.translate(0, SHAKEN);
-    sky(pen, hour);
-  },
+  y: 0,
+  height: SKY_HEIGHT,
+  depth: 0,
+  draw: (pen, span) => sky(pen, hour, span),
 });
 
-function sky(pen: Pen, hour: Hour): void {
+function sky(pen: Pen, hour: Hour, span: Span): void {
   const { sheets, sun } = SKIES[hour];
   const [[ink, lighter], ...lower] = sheets as readonly [readonly [Ink, number], ...(readonly [Ink, number])[]];
   pen.g.fillStyle = pen.ink(ink, lighter);
-  pen.g.fillRect(LEFT, -SHAKEN, RIGHT - LEFT, SKY_HEIGHT + SHAKEN);
+  pen.g.fillRect(span.left, span.top, span.right - span.left, span.bottom - span.top);
   rays(pen, sun);
   for (const [index, [sheetInk, shade]] of lower.entries())
-    pen.sheet(ridge(176 + index * 76, 13 + index * 3, 5 + index, index * 2.1, SKY_HEIGHT), sheetInk, shade, 6);
+    pen.sheet(ridge(span, 176 + index * 76, 13 + index * 3, 5 + index, index * 2.1, SKY_HEIGHT), sheetInk, shade, 6);
   disc(pen, sun);
 }
 
@@ -104,18 +100,23 @@ function disc(pen: Pen, [x, y]: readonly [number, number]): void {
   );
 }
 
-/** The land by evening light, the darker the nearer. */
-const DUSK_HEIGHT = 260;
-export const DUSK_Y = WORLD.height + SHAKEN - DUSK_HEIGHT / 2;
+const DUSK_HEIGHT = 252;
 
-function dusk(pen: Pen): void {
-  const light = pen.g.createLinearGradient(0, -DUSK_HEIGHT / 2, 0, DUSK_HEIGHT / 2);
-  light.addColorStop(0, pen.ink('indigo', 0, 0));
-  light.addColorStop(0.42, pen.ink('indigo', 0, 0.28));
-  light.addColorStop(1, pen.ink('indigo', -10, 0.34));
-  pen.g.fillStyle = light;
-  pen.g.fillRect(-WORLD.width, -DUSK_HEIGHT / 2, 2 * WORLD.width, DUSK_HEIGHT);
-}
+/** The land by evening light, the darker the nearer. */
+export const DUSK_LAYER: Layer = {
+  key: 'dusk',
+  y: WORLD.height - DUSK_HEIGHT,
+  height: DUSK_HEIGHT,
+  depth: 0,
+  draw(pen, { left, right, bottom }) {
+    const light = pen.g.createLinearGradient(0, 0, 0, bottom);
+    light.addColorStop(0, pen.ink('indigo', 0, 0));
+    light.addColorStop(0.42, pen.ink('indigo', 0, 0.28));
+    light.addColorStop(1, pen.ink('indigo', -10, 0.34));
+    pen.g.fillStyle = light;
+    pen.g.fillRect(left, 0, right - left, bottom);
+  },
+};
 
 /** A flat cloud of three facets. */
 const cloud = (size: number): Cut => {

@@ -71,8 +71,6 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     else this.#relay(level);
   }
 
-  protected moved(): void {}
-
   protected override happened(events: readonly SokobanEvent[]): void {
     const level = levelOf(this.state);
     for (const event of events) {
@@ -84,7 +82,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     if (events.some(({ type }) => type === 'played')) this.#pieces.slide(this.state, lookOf(this.state.lurd));
   }
 
-  protected draw(_alpha: number, ms: number): void {
+  protected override draw(_alpha: number, ms: number): void {
     const { reducedMotion } = this.settings;
     this.#pieces.draw(ms, (this.session.tuning as SokobanTuning).stepMs);
     this.#look(this.#wanted(), reducedMotion ? GLIDE_MS : ms);

@@ -2,8 +2,9 @@
 import type { View } from '../kit/core/camera.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { turnTowards } from '../kit/core/math.ts';
-import { Actors, type Place } from '../kit/phaser/Actors.ts';
+import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
+import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
@@ -11,7 +12,7 @@ import { bakeFloor } from './floors.ts';
 import { coneOf } from './guards.ts';
 import { EXIT, levelOf, terrainOf, WORLD } from './levels.ts';
 import { fireTarget } from './shots.ts';
-import { drawAim, drawCone, drawNoise, drawSuspicion, drawTarget, drawThread, type Graphics } from './sightlines.ts';
+import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
 
@@ -37,13 +38,11 @@ const FOX_TURN = 0.42;
 export default class StealthEscapeScene extends GameScene<State, Event> {
   #fox!: Actors<Place, Image>;
   #tail!: Image;
-  #guards!: Actors<Place, Image>;
-  #shadows!: Actors<Place, Image>;
-  #tags!: Actors<Place, Image>;
-  #darts!: Actors<Place, Image>;
-  #pickups!: Actors<Place, Image>;
+  #guards!: Actors<Guard, Image>;
   #sight!: Graphics;
   #marks!: Graphics;
+  /** How far a staring guard's patience has run. */
+  #patience!: Meters;
   #glow!: Image;
   #hurt!: Image;
   #hall: Image[] = [];
@@ -52,7 +51,6 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #foxAngle = 0;
   /** How far it has run, at the tick before and at the last. */
   #ran = { from: 0, to: 0 };
-  #time = 0;
 
   protected build(): void {
     const { paper } = this;
@@ -65,37 +63,61 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     paper.image(x + size / 2, y + size / 2, 'door', DEPTH.door);
     this.#sight = this.add.graphics().setDepth(DEPTH.sight);
     this.#marks = this.add.graphics().setDepth(DEPTH.tags);
+    this.#patience = this.meters({ width: 28, height: 3, ink: 'gold', depth: DEPTH.tags });
     this.#hurt = paper.image(WORLD.width / 2, WORLD.height / 2, 'hurtEdge', DEPTH.edge).setVisible(false);
     this.#tail = paper.image(0, 0, 'tail', DEPTH.fox);
-    this.#fox = new Actors(fox => paper.image(fox.x, fox.y, 'fox', DEPTH.fox));
-    this.#guards = new Actors(guard => paper.image(guard.x, guard.y, 'guard', DEPTH.guards));
-    this.#shadows = new Actors(body => paper.image(body.x, body.y, 'shadow', DEPTH.shadows));
-    this.#tags = new Actors(tag =>
-      this.juice.unfold(paper.image(tag.x, tag.y, String(tag.id).endsWith('!') ? 'alarmTag' : 'doubtTag', DEPTH.tags)),
-    );
-    this.#darts = new Actors(dart => paper.image(dart.x, dart.y, 'dart', DEPTH.darts));
-    this.#pickups = new Actors(pickup => this.juice.unfold(paper.image(pickup.x, pickup.y, 'pickup', DEPTH.pickups)));
+    this.#cast();
+  }
+
+  #cast(): void {
+    const { paper, juice } = this;
+    this.#fox = this.actors({
+      things: () => [this.#turnedFox()],
+      make: ({ x, y }) => paper.image(x, y, 'fox', DEPTH.fox),
+    });
+    this.#guards = this.actors({
+      things: () => this.state.guards,
+      at: ({ x, y, direction }) => ({ x, y, angle: direction }),
+      make: ({ x, y }) => paper.image(x, y, 'guard', DEPTH.guards),
+      update: (picture, guard) => this.#swayGuard(picture, guard),
+    });
+    this.actors<Place, Image>({
+      things: () => [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }, ...this.state.guards],
+      at: below,
+      make: ({ x, y }) => paper.image(x, y, 'shadow', DEPTH.shadows),
+    });
+    this.actors({
+      things: () => this.state.guards.filter(({ mood }) => mood !== 'patrol').map(tagOf),
+      make: ({ x, y, id }) => juice.unfold(paper.image(x, y, id.endsWith('!') ? 'alarmTag' : 'doubtTag', DEPTH.tags)),
+    });
+    this.actors({
+      things: () => this.state.bullets,
+      at: ({ x, y, dx, dy }) => ({ x, y, angle: Math.atan2(dy, dx) }),
+      make: ({ x, y }) => paper.image(x, y, 'dart', DEPTH.darts),
+    });
+    this.actors({
+      things: () => this.state.pickups,
+      make: ({ x, y }) => juice.unfold(paper.image(x, y, 'pickup', DEPTH.pickups)),
+      update: picture => picture.setY(picture.y + this.#beat() * 2.5),
+    });
   }
 
   protected override jumped(): void {
-    for (const actors of [this.#fox, this.#guards, this.#shadows, this.#tags, this.#darts, this.#pickups])
-      actors.clear();
     this.#foxAngle = this.state.player.facing;
     this.#hurt.setVisible(false);
   }
 
-  protected moved(): void {
-    const { player, guards, bullets, pickups, level, layout, seed } = this.state;
+  protected override moved(): void {
+    const { player, level, layout, seed } = this.state;
     if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
-    this.#foxAngle = turnTowards(this.#foxAngle, player.facing, FOX_TURN);
     this.#ran = { from: this.#ran.to, to: this.#ran.to + Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND };
-    this.#fox.moved([{ id: 'fox', x: player.x, y: player.y, angle: this.#foxAngle }]);
-    this.#guards.moved(guards.map(({ id, x, y, direction }) => ({ id, x, y, angle: direction })));
-    this.#shadows.moved([{ id: 'fox', ...below(player) }, ...guards.map(guard => ({ id: guard.id, ...below(guard) }))]);
-    this.#tags.moved(guards.filter(guard => guard.mood !== 'patrol').map(tagOf));
-    this.#darts.moved(bullets.map(({ id, x, y, dx, dy }) => ({ id, x, y, angle: Math.atan2(dy, dx) })));
-    this.#pickups.moved(pickups);
-    for (const { id, mood } of guards) this.#guards.get(id)?.setTexture(mood === 'chase' ? 'guardAlarmed' : 'guard');
+  }
+
+  /** Its picture turns no faster than paper can. */
+  #turnedFox(): Place {
+    const { x, y, facing } = this.state.player;
+    this.#foxAngle = turnTowards(this.#foxAngle, facing, FOX_TURN);
+    return { id: 'fox', x, y, angle: this.#foxAngle };
   }
 
   protected override happened(events: readonly Event[]): void {
@@ -145,19 +167,18 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     }
   }
 
-  protected draw(alpha: number, ms: number): void {
-    this.#time += ms;
-    for (const actors of [this.#fox, this.#guards, this.#shadows, this.#tags, this.#darts, this.#pickups])
-      actors.draw(alpha);
+  protected override draw(alpha: number, ms: number): void {
     this.#framePain(this.follow(this.#fox.get('fox') ?? this.state.player, ms));
     const looks = this.#fox.get('fox')?.rotation ?? this.#foxAngle;
     this.#drawFox(alpha);
-    this.#swayGuards();
     this.#drawSight(alpha, looks);
-    const beat = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 520);
-    this.#glow.setScale((1 + 0.07 * beat) / this.paper.resolution);
-    for (const { id, y } of this.state.pickups) this.#pickups.get(id)?.setY(y + beat * 2.5);
+    this.#glow.setScale((1 + 0.07 * this.#beat()) / this.paper.resolution);
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
+  }
+
+  /** What hangs and shines breathes: −1 to 1. */
+  #beat(): number {
+    return this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 520);
   }
 
   /** The red edge lies along the picture's own, wherever the camera looks. */
@@ -176,7 +197,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     if (!fox) return;
     const { from, to } = this.#ran;
     const step = this.settings.reducedMotion ? 0 : Math.sin((from + (to - from) * alpha) / 9);
-    const idle = this.settings.reducedMotion ? 0 : Math.sin(this.#time / 420) * 0.18;
+    const idle = this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 420) * 0.18;
     const { rotation } = fox;
     this.#tail.setPosition(fox.x - Math.cos(rotation) * 10, fox.y - Math.sin(rotation) * 10);
     this.#tail.setRotation(rotation + idle - step * 0.3);
@@ -188,13 +209,11 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   /** Guards roll from foot to foot as they walk. */
-  #swayGuards(): void {
+  #swayGuard(picture: Image, { vx, vy, mood }: Guard): void {
     const full = 1 / this.paper.resolution;
-    for (const { id, vx, vy } of this.state.guards) {
-      const isWalking = !this.settings.reducedMotion && (vx !== 0 || vy !== 0);
-      const guard = this.#guards.get(id);
-      guard?.setScale(full, full * (1 + (isWalking ? 0.07 * Math.sin((guard.x + guard.y) / 6) : 0)));
-    }
+    const isWalking = !this.settings.reducedMotion && (vx !== 0 || vy !== 0);
+    picture.setTexture(mood === 'chase' ? 'guardAlarmed' : 'guard');
+    picture.setScale(full, full * (1 + (isWalking ? 0.07 * Math.sin((picture.x + picture.y) / 6) : 0)));
   }
 
   #drawSight(alpha: number, looks: number): void {
@@ -214,7 +233,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       drawCone(g, this.paper, cone, solids, isChasing ? 'coral' : 'gold', CONE_ALPHA[guard.mood]);
       if (isChasing && state.phase === 'playing') drawThread(g, this.paper, picture, fox);
       if (guard.suspicionTicks > 0)
-        drawSuspicion(marks, this.paper, x, y, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
+        this.#patience.show(x, y + 22.5, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
     }
     for (const { x, y, radius } of state.noises)
       drawNoise(g, this.paper, x, y, Math.max(0, radius - (1 - alpha) * t.noiseSpeed), t.noiseRadius);
@@ -245,7 +264,7 @@ const CONE_ALPHA = { patrol: 0.4, stare: 0.5, search: 0.48, lookAround: 0.48, ch
 /** Shadows fall down to the right, however a body turns. */
 const below = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x + 3, y: y + 5 });
 
-const tagOf = ({ id, x, y, mood }: Guard): Place => ({
+const tagOf = ({ id, x, y, mood }: Guard) => ({
   id: `${id}${mood === 'chase' ? '!' : '?'}`,
   x: x + 2,
   y: y - 27,

@@ -2,6 +2,7 @@
 import type { Ink } from '../kit/core/inks.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import { type Cone, firstHit, seenRegion } from '../kit/core/sight.ts';
+import { drawDottedLine } from '../kit/phaser/dots.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 
@@ -57,6 +58,7 @@ export function drawNoise(g: Graphics, paper: Paper, x: number, y: number, radiu
 }
 
 const AIM_REACH = 110;
+const AIM_DOTS = { ink: 'cream', alpha: 0.75, radius: 2, first: 34, gap: 12, goneAt: AIM_REACH + 20 } as const;
 
 /** A row of dots where the fox looks, up to the first wall. */
 export function drawAim(
@@ -67,13 +69,9 @@ export function drawAim(
   facing: number,
   solids: readonly Rect[],
 ): void {
-  const dx = Math.cos(facing);
-  const dy = Math.sin(facing);
-  const free = Math.min(1, firstHit(x, y, x + dx * AIM_REACH, y + dy * AIM_REACH, solids)) * AIM_REACH;
-  for (let away = 34; away < free; away += 12) {
-    g.fillStyle(paper.rgb('cream'), 0.75 * (1 - away / (AIM_REACH + 20)));
-    g.fillCircle(x + dx * away, y + dy * away, 2);
-  }
+  const free = firstHit(x, y, x + Math.cos(facing) * AIM_REACH, y + Math.sin(facing) * AIM_REACH, solids);
+  const reach = Math.min(1, free) * AIM_REACH;
+  drawDottedLine(g, paper, { x, y }, facing, { ...AIM_DOTS, reach });
 }
 
 /** Corners around the guard that FIRE would find. */
@@ -91,12 +89,4 @@ export function drawTarget(g: Graphics, paper: Paper, x: number, y: number): voi
     g.lineTo(x + sx * 14, y + sy * 21);
     g.strokePath();
   }
-}
-
-/** How far a staring guard's patience has run. */
-export function drawSuspicion(g: Graphics, paper: Paper, x: number, y: number, part: number): void {
-  g.fillStyle(paper.rgb('navy', -8), 0.8);
-  g.fillRect(x - 15, y + 20, 30, 5);
-  g.fillStyle(paper.rgb('gold'), 1);
-  g.fillRect(x - 14, y + 21, 28 * Math.min(1, part), 3);
 }

@@ -23,12 +23,11 @@ const HOUSE = graph([
   'landscape: ',
   'profile: valibot',
   'valibot: ',
-  'src/play/PlayPage.tsx: react profile select / parts scenes/kit/phaser/mount.ts src/data/queryClient.ts',
+  'src/play/PlayPage.tsx: react profile select / parts scenes/kit/phaser/mount.ts virtual:levels/chess',
   'select: ',
   'parts: slider',
   'slider: ',
-  'src/data/queryClient.ts: query',
-  'query: ',
+  'virtual:levels/chess: ',
   'scenes/kit/phaser/mount.ts: phaser run / sound',
   'phaser: ',
   'run: ',
@@ -47,7 +46,7 @@ const HOUSE = graph([
   'scenes/go/play.ts: tiles / scenes/go/GoScene.ts',
   'scenes/go/GoScene.ts: phaser',
 ]);
-const chunks = plan(HOUSE, definition => definition.includes('chess'));
+const chunks = plan(HOUSE);
 
 describe('what is fetched together lies together', () => {
   test.each<[file: string, chunk: string | undefined, why: string]>([
@@ -65,7 +64,7 @@ describe('what is fetched together lies together', () => {
     ['tiles', 'kit', 'two games'],
     ['path', 'chess-play', 'one game'],
     ['board', 'chess-play', 'one game, by its scene'],
-    ['query', 'chess-play', 'the one game with levels'],
+    ['virtual:levels/chess', 'chess-play', 'its levels come with the game'],
     ['controls', 'chess-definition', 'one definition, and its game'],
     ['define', 'play', 'two definitions'],
   ])('%s in %s: %s', (file, chunk) => {
@@ -88,7 +87,6 @@ describe('tools', () => {
         'composer: rng',
         ...lines,
       ]),
-      () => false,
     );
   test.each<[file: string, chunk: string | undefined, lines: readonly string[]]>([
     ['brush', 'Paint', ['src/tools/Paint.tsx: brush', 'src/tools/Music.tsx: ']],

@@ -15,11 +15,8 @@ interface Room {
 /** Imports by module: those it cannot run without, and those it may ask for. */
 export type Graph = ReadonlyMap<string, { readonly needs: readonly string[]; readonly mayAsk: readonly string[] }>;
 
-/** Fetches shared texts; a game with levels cannot begin without them. */
-const TEXTS = 'src/data/queryClient.ts';
-
 /** The rooms, by where their modules lie. */
-function roomsOf(graph: Graph, hasLevels: (definition: string) => boolean): readonly Room[] {
+function roomsOf(graph: Graph): readonly Room[] {
   const files = [...graph.keys()];
   const asked = new Set([...graph.values()].flatMap(({ mayAsk }) => mayAsk));
   const lazy = (test: RegExp) => files.filter(file => asked.has(file) && test.test(file));
@@ -35,14 +32,13 @@ function roomsOf(graph: Graph, hasLevels: (definition: string) => boolean): read
     ...lazy(/^src\/tools\//).flatMap(file => (opened.has(file) ? [room('tool', name(file), file)] : [])),
     ...games.flatMap(id => {
       const definition = `scenes/${id}/index.ts`;
-      const texts = hasLevels(definition) ? [TEXTS] : [];
       return [
         { kind: 'definition', game: id, chunk: `${id}-definition`, roots: [definition] } as const,
         {
           kind: 'game',
           game: id,
           chunk: `${id}-play`,
-          roots: [...lazy(new RegExp(`^scenes/${id}/(?:play|\\w+Scene)\\.ts$`)), ...texts],
+          roots: lazy(new RegExp(`^(?:scenes/${id}/(?:play|\\w+Scene)\\.ts|virtual:levels/${id})$`)),
         } as const,
       ];
     }),
@@ -63,8 +59,8 @@ function closure(graph: Graph, roots: readonly string[], ask: (file: string) => 
 }
 
 /** The chunk of each module; those that nothing needs at once are left to the bundler. */
-export function plan(graph: Graph, hasLevels: (definition: string) => boolean): ReadonlyMap<string, string> {
-  const rooms = roomsOf(graph, hasLevels);
+export function plan(graph: Graph): ReadonlyMap<string, string> {
+  const rooms = roomsOf(graph);
   const doors = new Set(rooms.flatMap(({ roots }) => roots));
   const reach = rooms.map(room => ({
     room,
@@ -108,7 +104,8 @@ function chunkFor(needing: readonly Room[], asking: readonly Room[], isLibrary: 
 export function chunks(): Plugin {
   let root: string;
   let chosen: ReadonlyMap<string, string> = new Map();
-  const own = (id: string) => relative(root, id).split(sep).join('/');
+  // What the build writes itself has a name and no path.
+  const own = (id: string) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).split(sep).join('/'));
   // The first script and the bundler's loader for all others: it may not wait for any of them.
   const isFirst = (id: string) => /vite[\\/]preload-helper|src[\\/]boot\.ts$|index\.html$/.test(id);
   const codeSplitting = {
@@ -140,7 +137,7 @@ export function chunks(): Plugin {
           ];
         }),
       );
-      chosen = plan(graph, definition => /\blevels:/.test(code(join(root, definition))));
+      chosen = plan(graph);
     },
   };
 }

@@ -14,7 +14,6 @@ interface ServerEntry {
     readonly path: string;
     readonly source: string;
     readonly game?: string;
-    readonly texts: readonly string[];
   }[];
   readonly brand: typeof brand;
   /** The module of the 404 page. */
@@ -46,17 +45,16 @@ export function prerender(): Plugin {
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
         const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
-        const filesFor = (source: string, game?: string, texts: readonly string[] = []) => {
+        const filesFor = (source: string, game?: string) => {
           const files = filesOf(chunks, source, game);
           return {
             ...files,
-            texts,
             sheet: joined(folder, files.styles),
             isRead: game === undefined && !source.startsWith('src/tools/'),
           };
         };
-        for (const { path, source, game, texts } of pages)
-          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game, texts)));
+        for (const { path, source, game } of pages)
+          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
         write(join(folder, MISSING_PAGE), withFiles(await render('/404'), filesFor(missing)));
         rmSync(outDir, { recursive: true });
 
@@ -139,8 +137,6 @@ interface Wanted {
   readonly sheet: string;
   /** A page to be read: its words come before its scripts. */
   readonly isRead: boolean;
-  /** What a game reads before it begins. */
-  readonly texts: readonly string[];
 }
 
 /** Everything a page needs at once: the first script, its own, on a game page the way to the first frame, and all they import. */
@@ -179,17 +175,13 @@ function joined(folder: string, styles: readonly string[]): string {
 
 /** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts); a tool or a game is nothing without them. */
 function withFiles(html: string, files: PageFiles & Wanted): string {
-  const { entry, engine, scripts, styles, sheet, isRead, texts } = files;
+  const { entry, engine, scripts, styles, sheet, isRead } = files;
   const tags = [
     ...(engine ? [`<link rel="modulepreload" fetchpriority="high" href="/${engine}"/>`] : []),
     `<link rel="stylesheet" href="/${sheet}"/>`,
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
     ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" fetchpriority="low" href="/${file}"/>`),
-    // As the site's shared fetch asks for them.
-    ...texts.map(
-      path => `<link rel="preload" as="fetch" crossorigin="use-credentials" fetchpriority="low" href="${path}"/>`,
-    ),
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
 }

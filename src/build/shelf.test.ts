@@ -12,6 +12,13 @@ test.each(CATALOG.map(game => [game.id, game] as const))('%s is on the shelf and
   expect(parsed.find(card => card.id === id)).toEqual({ id, title: game.title, card: game.card, ink: game.stage.ink });
 });
 
+const levels = MODULES['virtual:levels'](CATALOG);
+
+test.each(CATALOG.map(game => [game.id, game] as const))('%s brings levels where it has them', (id, game) => {
+  const fetched = `"${id}":()=>import("virtual:levels/${id}")`;
+  expect(levels.includes(fetched)).toBe(game.levels !== undefined);
+});
+
 test('help and controls stay with their game', () => {
   for (const { howToPlay, controls } of CATALOG)
     for (const words of [...howToPlay, ...controls.map(control => control.label)])

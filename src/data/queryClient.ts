@@ -17,8 +17,6 @@ export const getJson =
   async context =>
     ((await answer(context, on401))?.json() ?? null) as Promise<T>;
 
-const getText: QueryFunction<string> = async context => (await answer(context, 'raise'))?.text() ?? '';
-
 /** Specification part 1, §9. For use outside components: `queryClient.fetchQuery({ queryKey: [path] })`. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -34,10 +32,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
-
-/** The text of a file (a level), for whoever asks outside a component. */
-export const sharedText = (path: string): Promise<string> =>
-  queryClient.fetchQuery({ queryKey: [path], queryFn: getText });
 
 /** What lies at a path. Everybody who asks for it shares one answer; needs no provider around the page. */
 export function useShared<T>(path: string) {

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
-import styles from './Announcer.module.css';
 import { paced } from './speech.ts';
 
 interface AnnouncerProps {
@@ -33,7 +32,7 @@ export function Announcer({ session, runtime }: AnnouncerProps) {
   }, [session, runtime]);
   // Said twice, a sentence must differ to be heard twice.
   return (
-    <p className={styles.aloud} aria-live="polite">
+    <p data-aloud aria-live="polite">
       {said.text}
       {said.times % 2 === 1 && '\u00a0'}
     </p>

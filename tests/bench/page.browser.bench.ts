@@ -1,6 +1,4 @@
-// What a visitor's browser meets: cold start on a slow phone line, bytes of each route, sixty mounts in one page.
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+// What a visitor's browser meets: cold start on a slow phone line, and sixty mounts in one page. Bytes are counted by tests/sizes.mjs.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
@@ -34,8 +32,6 @@ const BUDGET = {
   warm: 1400,
   mountMs: 150,
   mountBytes: 50_000,
-  pageGzip: 95,
-  gameBrotli: 245,
 };
 
 let site: Served;
@@ -55,7 +51,6 @@ afterAll(async () => {
 });
 
 const game = ({ id }: GameDefinition) => `/games/${id}`;
-const routes = ['/games', ...CATALOG.map(game)];
 
 async function opened(slow: typeof SLOW_4G | null): Promise<{ page: Page; cdp: CDPSession; close(): Promise<void> }> {
   const context = await browser.newContext({
@@ -139,31 +134,6 @@ test('first frame beside React and Phaser in one bundle', async () => {
   report('First frame with Lighthouse’s throttling', rows);
   for (const row of rows.slice(1))
     expect.soft(row['of the reference'], row.what).toBeLessThanOrEqual(BUDGET.ofReference);
-});
-
-test('bytes of script up to the first frame', async () => {
-  const rows: Row[] = [];
-  for (const route of routes) {
-    const { page, close } = await opened(null);
-    const scripts = new Set<string>();
-    page.on('response', response => {
-      if (response.url().endsWith('.js')) scripts.add(new URL(response.url()).pathname);
-    });
-    await page.goto(site.address + route, { waitUntil: 'networkidle' });
-    const texts = [...scripts].map(path => readFileSync(`dist${path}`));
-    const kib = (pack: (text: Buffer) => Buffer) =>
-      rounded(texts.reduce((sum, text) => sum + pack(text).length, 0) / 1024);
-    rows.push({
-      what: route,
-      files: texts.length,
-      'gzip KiB': kib(text => gzipSync(text, { level: 9 })),
-      'brotli KiB': kib(text => brotliCompressSync(text)),
-    });
-    await close();
-  }
-  report('Script of each route', rows);
-  expect.soft(rows[0]?.['gzip KiB']).toBeLessThanOrEqual(BUDGET.pageGzip);
-  for (const row of rows.slice(1)) expect.soft(row['brotli KiB'], row.what).toBeLessThanOrEqual(BUDGET.gameBrotli);
 });
 
 /** Counts GL contexts made and given back, and makes the page believe it has a GPU. */

@@ -1,5 +1,5 @@
 // Builds and serves the page that games are measured against, packed and sent as the site's own files are.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,8 @@ export async function servedReference(): Promise<Served> {
     build: { outDir, assetsDir: 'build', emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });
   process.env['NODE_ENV'] = before;
+  // What a browser asks for besides (its icon) is not there.
+  writeFileSync(join(outDir, '404.html'), 'Not here.');
   await compress(outDir);
   const server = createServer(serve(outDir));
   await new Promise<void>(resolve => server.listen(0, resolve));

@@ -85,12 +85,12 @@ type Places = ReadonlyMap<unknown, { readonly x: number; readonly y: number }>;
  */
 function movesBetweenTicks(stage: HeadlessStage): void {
   const { session } = stage;
-  const scene = stage.game.scene.scenes[0] as unknown as { moved(): void; clock: { alpha: number } };
+  const scene = stage.game.scene.scenes[0] as unknown as { moved?(): void; clock: { alpha: number } };
   const told = { moved: 0, jumps: 0 };
   const moved = scene.moved;
   scene.moved = () => {
     told.moved++;
-    moved.call(scene);
+    moved?.call(scene);
   };
   session.onJump(() => told.jumps++);
   stage.input.take = () => session.pilot();

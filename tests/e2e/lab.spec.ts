@@ -122,7 +122,7 @@ test('a turn game: legal commands, send, and pressed keys as commands', async ({
 });
 
 for (const game of [GAME, BOARD])
-  test(`${game}: a replay saved, loaded and played again has the same hash and result`, async ({ page }) => {
+  test(`a replay saved, loaded and played again has the same hash and result: ${game}`, async ({ page }) => {
     await openLab(page, `${game}?lab&seed=7`);
     const result = await playOut(page);
     const hash = await page.evaluate(() => window.lab?.hash());

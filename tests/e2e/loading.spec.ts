@@ -29,7 +29,7 @@ const askedFor = (page: Page): Promise<readonly Asked[]> =>
 const isScript = ({ name }: Asked) => name.endsWith('.js');
 
 for (const path of GAMES)
-  test(`${path}: few scripts before the first picture, the engine’s first, and nothing it can do without`, async ({
+  test(`${path.slice('/games/'.length)}: few scripts before the first picture, the engine’s first, and nothing it can do without`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -43,6 +43,8 @@ for (const path of GAMES)
     expect(
       early.filter(name => /\.woff2$|\/(?:sound|Score|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-/.test(name)),
     ).toEqual([]);
+    // A browser asks six at a time: level files of their own would be the last in line, and the picture waits for them.
+    expect(early.filter(name => name.startsWith('/assets/levels/'))).toEqual([]);
 
     // Right after it, without a gesture: the typeface, the HUD, sound, and what lies over the stage.
     for (const later of [/bricolage.*\.woff2$/, /Hud-[\w-]+\.js$/, /\/sound-/, /\/parts-/])

@@ -1,31 +1,43 @@
-// Every game on low, small and ordinary screens, by mouse and by finger, and with text twice as large: nothing out of sight, nothing covered,
-// nothing to scroll.
+// Every game on low, small, ordinary and large screens, by mouse and by finger, and with text twice as large: nothing out of sight, nothing
+// covered, nothing to scroll; and an upright phone is filled by a game that says so. One page serves all screens: loading it costs more than turning it.
+import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { faultsOf, nameOf, onScreen, putLabAside, type Screen } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openLab } from './play.ts';
 
+/** In the order in which a page is turned: a button of a small window is pressed sooner than one of a large. */
 const SCREENS = {
   mouse: [
-    { width: 640, height: 400 },
-    { width: 1280, height: 800 },
+    { width: 2560, height: 1440 },
     { width: 1280, height: 800, chosen: 2 },
+    { width: 1280, height: 800, root: 2 },
+    { width: 1280, height: 800 },
+    { width: 360, height: 600 },
+    { width: 640, height: 400 },
   ],
   fingers: [
-    { width: 844, height: 390 },
-    { width: 320, height: 568 },
     { width: 390, height: 844 },
     { width: 390, height: 844, root: 2 },
     { width: 390, height: 844, chosen: 2 },
+    { width: 844, height: 390 },
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
   ],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
+/** What a game that fills an upright phone covers of it. */
+const FILLED = 0.45;
+/** A page has laid itself out a frame or two after it was turned: asked again soon, then less often. */
+const SOON = { intervals: [30, 60, 100, 250] };
+
 for (const hands of ['mouse', 'fingers'] as const)
   test.describe(`by ${hands}`, () => {
-    test.use(hands === 'fingers' ? { hasTouch: true, isMobile: true } : {});
+    test.use({ viewport: { width: 640, height: 400 }, ...(hands === 'fingers' && { hasTouch: true, isMobile: true }) });
 
-    for (const { id, title } of CATALOG)
-      test(`${title} fits low and small screens, and large text`, async ({ page }) => {
+    for (const { id, stage } of CATALOG)
+      test(`${id}: fits every screen and large text, by ${hands}`, async ({ page }) => {
         test.slow();
         await openLab(page, `/games/${id}?lab&seed=7`);
         await putLabAside(page);
@@ -33,9 +45,12 @@ for (const hands of ['mouse', 'fingers'] as const)
           for (const screen of SCREENS[hands]) {
             await onScreen(page, screen);
             const isLarge = 'root' in screen || 'chosen' in screen;
-            await expect
-              .poll(() => faultsOf(page, part, isLarge), { message: `${part} at ${nameOf(screen)}` })
-              .toEqual([]);
+            const where = `${part} at ${nameOf(screen)}`;
+            await expect.poll(() => faultsOf(page, part, isLarge), { message: where, ...SOON }).toEqual([]);
+            if (part === 'hud' && hands === 'fingers' && stage.tall && !isLarge && screen.height > screen.width)
+              await expect
+                .poll(() => shareOf(page, stage.tall), { message: where, ...SOON })
+                .toBeGreaterThanOrEqual(FILLED);
           }
         };
         await check('start');
@@ -49,3 +64,11 @@ for (const hands of ['mouse', 'fingers'] as const)
         if (ended) await check('result');
       });
   });
+
+/** How much of the window the picture covers; none of it where the picture has another shape than the game asked for. */
+async function shareOf(page: Page, shape: GameDefinition['stage']['tall']): Promise<number> {
+  const { width, height } = (await page.locator('[data-stage]').boundingBox()) ?? { width: 0, height: 1 };
+  const isShaped = Math.abs(width / height - (shape?.width ?? 0) / (shape?.height ?? 1)) < 0.05;
+  const view = page.viewportSize() ?? { width: 1, height: 1 };
+  return isShaped ? (width * height) / (view.width * view.height) : 0;
+}

@@ -1,7 +1,7 @@
-// The stage itself: its frame, sharpness, touch.
+// The stage itself: its frame, sharpness, touch. That every game fits every screen: screens.spec.ts.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectPhase, foxOf, openGame, openLab } from './play.ts';
+import { foxOf, openGame, openLab } from './play.ts';
 import { frames } from './settled.ts';
 
 const GAME = '/games/stealth-escape';
@@ -9,41 +9,6 @@ const BOARD = '/games/dice-conquest';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const boxOf = async (page: Page) => page.locator('[data-stage]').boundingBox();
-
-for (const [name, width, height] of [
-  ['a desktop', 1280, 800],
-  ['a phone upright', 390, 844],
-  ['a phone on its side', 844, 390],
-  ['a small window', 360, 600],
-  ['a large screen', 2560, 1440],
-] as const)
-  for (const game of [GAME, BOARD])
-    test(`${game} fits ${name}: no scrolling to play, none sideways`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openGame(page, game);
-      const card = await page.locator('[data-card="start"]').evaluate(element => ({
-        left: element.getBoundingClientRect().left,
-        right: element.getBoundingClientRect().right,
-        wanted: element.firstElementChild?.scrollWidth,
-        given: element.firstElementChild?.clientWidth,
-      }));
-      expect(card.left).toBeGreaterThanOrEqual(0);
-      expect(card.right).toBeLessThanOrEqual(width);
-      expect(card.wanted).toBe(card.given);
-      await page.keyboard.press('Enter');
-      await expectPhase(page, 'playing');
-      const play = await page.locator('[data-play]').boundingBox();
-      const stage = await boxOf(page);
-      const scrolled = await page.evaluate(() => window.scrollY);
-      if (!play || !stage) throw new Error('no stage');
-      expect(scrolled).toBeLessThanOrEqual(height < 480 ? 80 : 0);
-      expect(play.y + play.height).toBeLessThanOrEqual(height);
-      expect(stage.y).toBeGreaterThanOrEqual(play.y);
-      expect(stage.x).toBeGreaterThanOrEqual(0);
-      expect(stage.x + stage.width).toBeLessThanOrEqual(width);
-      expect(stage.y + stage.height).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
 
 test('with text twice as large the HUD keeps to its corners, none of it cut off or covered', async ({ page }) => {
   await page.addInitScript(() => {

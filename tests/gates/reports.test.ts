@@ -32,7 +32,12 @@ const browser = {
       specs: [spec('chess.spec.ts', 'a pawn moves', 'flaky', 4000, 1000)],
       suites: [{ specs: [spec('site.spec.ts', 'the drawer opens', 'flaky', 30, 20)] }],
     },
-    { specs: [spec('replays.spec.ts', 'chess-960: ends', 'expected', 700), spec('a.spec.ts', 'x', 'unexpected', 1)] },
+    {
+      specs: [
+        spec('replays.spec.ts', 'chess-960: ends', 'expected', 700),
+        spec('a.spec.ts', 'left: /games/chess', 'unexpected', 9),
+      ],
+    },
   ],
 };
 
@@ -42,7 +47,7 @@ test('every test that needed its retry is named, wherever it lies', () => {
   expect(retried).toEqual(['chess.spec.ts › a pawn moves', 'site.spec.ts › the drawer opens']);
 });
 
-test('browser seconds go to the game a test names or whose file it stands in, retries included', () => {
+test('browser seconds go to the game a title begins with or whose file it stands in, retries included; an example costs no game', () => {
   expect(readBrowser(browser, IDS).games).toEqual({ chess: 6, 'chess-960': 0.7 });
 });
 

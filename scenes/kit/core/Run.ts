@@ -197,8 +197,8 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     }
   }
 
-  bodies(): ReturnType<Session['bodies']> {
-    return this.#course.world.bodies?.() ?? null;
+  outlines(): ReturnType<Session['outlines']> {
+    return this.#course.world.outlines(this.#course.tuner.values);
   }
 
   hash(): string {

@@ -1,6 +1,6 @@
 // A board is whole in the middle of the stage, or followed to its edges and no further.
 import { expect, test } from 'vitest';
-import { eased, fittingScale, toStage, toWorld, viewOf } from './camera.ts';
+import { type Chase, chased, eased, fittingScale, toStage, toWorld, viewOf } from './camera.ts';
 
 const stage = { width: 400, height: 300 };
 
@@ -35,4 +35,41 @@ test('it glides there and arrives', () => {
   const to = { x: 100, y: 0, scale: 2 };
   expect(eased({ x: 0, y: 0, scale: 1 }, to, 50, 100)).toEqual({ x: 50, y: 0, scale: 1.5 });
   expect(eased({ x: 0, y: 0, scale: 1 }, to, 500, 100)).toEqual(to);
+});
+
+const chase: Chase = { seen: stage, deadZone: { width: 100, height: 60 }, lookAhead: 0, slowness: 1 };
+
+test.each<[string, Partial<Chase>, { x: number; y: number; vx?: number; vy?: number }, [number, number]]>([
+  ['a focus in the dead zone moves nothing', {}, { x: 250, y: 180 }, [0, 0]],
+  ['beyond it the camera goes so far that the zone holds it', {}, { x: 270, y: 90 }, [20, -30]],
+  ['a world without end is followed anywhere', {}, { x: -90_000, y: 150 }, [-90_150, 0]],
+  ['it looks ahead', { lookAhead: 0.5 }, { x: 200, y: 150, vx: 200, vy: -100 }, [50, -20]],
+  ['slowly: a quarter of the way in a tick', { slowness: 4 }, { x: 330, y: 150 }, [20, 0]],
+  ['but never loses sight of it', { slowness: 4 }, { x: 900, y: -40 }, [500, -40]],
+  ['nor for looking ahead', { lookAhead: 9 }, { x: 200, y: 150, vx: 100 }, [200, 0]],
+  ['an end is an end', { bounds: { left: 0, bottom: 310 } }, { x: -500, y: 700 }, [0, 10]],
+  ['and the other ways go on', { bounds: { left: 0, bottom: 310 } }, { x: 9000, y: -900 }, [8750, -1020]],
+  [
+    'what is smaller than the picture is in its middle',
+    { bounds: { left: 0, right: 100 } },
+    { x: 90, y: 150 },
+    [-150, 0],
+  ],
+])('chased: %s', (_name, how, focus, [x, y]) =>
+  expect(chased({ x: 0, y: 0 }, focus, { ...chase, ...how })).toEqual({ x, y }),
+);
+
+test('chased glides up to what stands, comes to rest, and is the same every time', () => {
+  const run = () => {
+    let camera = { x: 0, y: 0 };
+    const way = Array.from(
+      { length: 400 },
+      () => (camera = chased(camera, { x: 350, y: 150 }, { ...chase, slowness: 9 })).x,
+    );
+    return way;
+  };
+  const way = run();
+  for (const [i, x] of way.entries()) expect(x).toBeGreaterThanOrEqual(way[i - 1] ?? 0);
+  expect([way.at(-1), way.at(-2)]).toEqual([100, 100]);
+  expect(run()).toEqual(way);
 });

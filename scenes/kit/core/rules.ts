@@ -83,9 +83,17 @@ export interface Ground {
   readonly carriers?: readonly Carrier[];
 }
 
-export interface Bodies {
-  readonly movers: readonly Mover[];
-  readonly ground: Ground;
+/** The shape of something as the rules see it, around its middle: a box or a circle. */
+export type Outline =
+  | { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+  | { readonly x: number; readonly y: number; readonly r: number };
+
+export const outlineOf = ([x, y, w, h]: Rect): Outline => ({ x: x + w / 2, y: y + h / 2, w, h });
+
+/** All shapes of a moment, for the lab's hit boxes: what cannot be passed, and what moves. */
+export interface Outlines {
+  readonly solids: readonly Outline[];
+  readonly bodies: readonly Outline[];
 }
 
 /** Moves bodies by one tick. One implementation: Arcade (kit/phaser/physics.ts). */
@@ -127,6 +135,8 @@ export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameE
   /** Bodies, always in the same order while none comes or goes. Present together with `ground`. */
   movers?(state: S): readonly Mover[];
   ground?(state: S): Ground;
+  /** Shapes that these rules test by themselves, for the lab's hit boxes; movers and ground are shown without. */
+  outlines?(state: Readonly<S>, t: T): readonly Outline[];
   /** The command that takes back what was done last (a purchase), for as long as the rules let it; Undo sends it. What time has done meanwhile stays done. */
   takeBack?(state: Readonly<S>, t: T): C | null;
   /** The command that gives up what is open: a pull, a swing, a choice. Esc sends it before it pauses. */
@@ -157,6 +167,8 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   alarm?(state: Readonly<S>, t: T): Alarm<C>;
   /** Whether the player may take this command back. Luck may not be undone. 'aside': no step of play, nor in the way of taking one back. */
   undoable?(before: Readonly<S>, command: C): boolean | 'aside';
+  /** Shapes that these rules test, for the lab's hit boxes. */
+  outlines?(state: Readonly<S>, t: T): readonly Outline[];
   /** True where taking back belongs to the game and is no help: the run is not marked. */
   readonly undoIsPlay?: boolean;
   /** The command that gives up what is open. Esc sends it before it pauses. */

@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 import type { Pieces } from './pieces.ts';
 import type { Replay } from './replay.ts';
 import type { HasRng } from './rng.ts';
-import type { Beginning, Bodies, GameEvent, Physics, RealtimeRules, Result, Setup, TurnRules } from './rules.ts';
+import type { Beginning, GameEvent, Outlines, Physics, RealtimeRules, Result, Setup, TurnRules } from './rules.ts';
 
 export interface SessionState {
   readonly phase: 'ready' | 'playing' | 'paused' | 'over';
@@ -88,8 +88,8 @@ export interface Session extends SessionPort {
   legal?(): readonly Json[];
   /** Hears when the world was replaced rather than moved on: restart, undo, rewind, seek. */
   onJump(listener: () => void): () => void;
-  /** What physics moves and what it moves against, for the lab's hit boxes. */
-  bodies(): Bodies | null;
+  /** The shapes by which things meet, for the lab's hit boxes; null where the rules say none. */
+  outlines(): Outlines | null;
   hash(): string;
   /** The whole run so far: where it stands and how it came there. */
   snapshot(): Json;

@@ -1,6 +1,8 @@
 // Two small games for the tests of the session: one whose counter ticks, and a game of take-away in turns.
 import { knob, type Tuning } from './constants.ts';
+import type { HudItem } from './hud.ts';
 import { NO_INPUT } from './input.ts';
+import { copy } from './json.ts';
 import { Run } from './Run.ts';
 import type { Replay } from './replay.ts';
 import { type HasRng, randomInt, seeded } from './rng.ts';
@@ -89,3 +91,28 @@ export const replay = (over: Partial<Replay> = {}): Replay => ({
   result: null,
   ...over,
 });
+
+/** A run watched to its end by a session that has never seen it. */
+export function shownAgain(
+  view: { watch(replay: Replay): void; seek(tick: number): void; hash(): string },
+  recorded: Replay,
+) {
+  view.watch(copy(recorded));
+  view.seek(recorded.ticks);
+  return view.hash();
+}
+
+/** A turn game with parts of its own. */
+export const opened = (rules: object, hud: () => readonly HudItem[] = () => []) =>
+  new Run(
+    {
+      id: 'heap',
+      controls: [],
+      constants,
+      rules: { ...heap, ...rules },
+      hud,
+      view: () => ({}),
+      pilot: () => () => null,
+    },
+    { seed: 1 },
+  );

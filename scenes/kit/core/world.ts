@@ -3,7 +3,17 @@ import type { Knobs, Tuning } from './constants.ts';
 import type { Control, Frame } from './input.ts';
 import { copy, type Json } from './json.ts';
 import type { HasRng } from './rng.ts';
-import type { Alarm, Bodies, CreateOptions, Due, GameEvent, Physics, RealtimeRules, TurnRules } from './rules.ts';
+import {
+  type Alarm,
+  type CreateOptions,
+  type Due,
+  type GameEvent,
+  type Outlines,
+  outlineOf,
+  type Physics,
+  type RealtimeRules,
+  type TurnRules,
+} from './rules.ts';
 
 export interface World<S, C extends Json, E extends GameEvent, T> {
   readonly state: S;
@@ -25,8 +35,8 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
   asks(t: T): Json | null;
   answered(answer: Json, t: T): readonly E[];
   legal?(t: T): readonly C[];
-  /** What physics moves and what it moves against. */
-  bodies?(): Bodies | null;
+  /** The shapes by which things meet; null where the rules say none. */
+  outlines(t: T): Outlines | null;
 }
 
 /** Where commands can be taken back. */
@@ -80,9 +90,13 @@ export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent
     return this.rules.answered?.(this.state, answer, t) ?? [];
   }
 
-  bodies(): Bodies | null {
-    const { movers, ground } = this.rules;
-    return movers && ground ? { movers: movers(this.state), ground: ground(this.state) } : null;
+  outlines(t: Tuning<K>): Outlines | null {
+    const { movers, ground, outlines } = this.rules;
+    if (!movers && !outlines) return null;
+    return {
+      solids: ground?.(this.state).solids.map(outlineOf) ?? [],
+      bodies: [...(movers?.(this.state) ?? []), ...(outlines?.(this.state, t) ?? [])],
+    };
   }
 
   commandsOf(): readonly C[] {
@@ -175,6 +189,11 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     if (state !== this.state) this.#quiet = 0;
     this.state = state;
     return events;
+  }
+
+  outlines(t: Tuning<K>): Outlines | null {
+    const bodies = this.rules.outlines?.(this.state, t);
+    return bodies ? { solids: [], bodies } : null;
   }
 
   legal(t: Tuning<K>): readonly C[] {

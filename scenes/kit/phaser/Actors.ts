@@ -1,68 +1,117 @@
 // Pictures that follow things of the state by id: made when a thing appears, moved smoothly between ticks, taken away when it is gone.
 import type Phaser from './phaser.ts';
 
-export interface Place {
-  readonly id: number | string;
+/** Where a picture stands. */
+export interface Spot {
   readonly x: number;
   readonly y: number;
+  /** Radians. */
   readonly angle?: number;
 }
 
-interface Actor<O> {
-  readonly object: O;
-  from: { x: number; y: number; angle: number };
-  to: { x: number; y: number; angle: number };
+export interface Place extends Spot {
+  readonly id: number | string;
+}
+
+export type Picture = Phaser.GameObjects.Components.Transform & { destroy(): void };
+
+/** Who is on the stage, and how each of them looks. */
+export interface Cast<P extends Place, O extends Picture> {
+  /** All that are there now: asked after each tick, jump and rebuild. */
+  things(): readonly P[];
+  /** Where a thing's picture stands, if not at the thing's own place. */
+  at?(thing: P): Spot;
+  make(thing: P): O;
+  /** Every frame, once the picture stands where it is between two ticks: how it sways, bobs, turns its face. */
+  update?(picture: O, thing: P, ms: number): void;
+}
+
+interface Actor<P, O> {
+  readonly picture: O;
+  thing: P;
+  /** The last count of `look` in which it was there. */
+  seen: number;
+  fromX: number;
+  fromY: number;
+  fromAngle: number;
+  x: number;
+  y: number;
+  angle: number;
 }
 
 /** Further than this in one tick is a leap, not a motion. */
 const LEAP = 80;
+const TURN = 2 * Math.PI;
 
-export class Actors<P extends Place, O extends Phaser.GameObjects.Components.Transform & { destroy(): void }> {
-  readonly #make: (thing: P) => O;
-  readonly #actors = new Map<P['id'], Actor<O>>();
+export class Actors<P extends Place, O extends Picture> {
+  readonly #cast: Cast<P, O>;
+  readonly #actors = new Map<P['id'], Actor<P, O>>();
+  #looks = 0;
 
-  constructor(make: (thing: P) => O) {
-    this.#make = make;
+  constructor(cast: Cast<P, O>) {
+    this.#cast = cast;
   }
 
   /** After a tick: where everything is now. */
-  moved(things: readonly P[]): void {
-    const gone = new Set(this.#actors.keys());
-    for (const thing of things) {
-      gone.delete(thing.id);
-      const to = { x: thing.x, y: thing.y, angle: thing.angle ?? 0 };
-      const actor = this.#actors.get(thing.id);
-      if (!actor) this.#actors.set(thing.id, { object: this.#make(thing), from: to, to });
-      else {
-        const leap = Math.abs(to.x - actor.to.x) + Math.abs(to.y - actor.to.y) > LEAP;
-        actor.from = leap ? to : actor.to;
-        actor.to = to;
-      }
+  look(): void {
+    this.#looks++;
+    let present = 0;
+    for (const thing of this.#cast.things()) {
+      const { x, y, angle = 0 } = this.#cast.at?.(thing) ?? thing;
+      const actor = this.#actors.get(thing.id) ?? this.#enter(thing, x, y, angle);
+      if (actor.seen !== this.#looks) present++;
+      actor.seen = this.#looks;
+      actor.thing = thing;
+      move(actor, x, y, angle);
     }
-    for (const id of gone) this.remove(id);
+    if (present < this.#actors.size) this.#sweep();
   }
 
   /** Every frame: between the last tick and this one. */
-  draw(alpha: number): void {
-    for (const { object, from, to } of this.#actors.values()) {
-      object.setPosition(from.x + (to.x - from.x) * alpha, from.y + (to.y - from.y) * alpha);
-      object.setRotation(from.angle + shortest(to.angle - from.angle) * alpha);
+  draw(alpha: number, ms: number): void {
+    for (const actor of this.#actors.values()) {
+      const { picture, fromX, fromY, fromAngle, angle } = actor;
+      picture.setPosition(fromX + (actor.x - fromX) * alpha, fromY + (actor.y - fromY) * alpha);
+      picture.setRotation(fromAngle === angle ? angle : fromAngle + shortest(angle - fromAngle) * alpha);
+      this.#cast.update?.(picture, actor.thing, ms);
     }
   }
 
   get(id: P['id']): O | undefined {
-    return this.#actors.get(id)?.object;
+    return this.#actors.get(id)?.picture;
   }
 
-  remove(id: P['id']): void {
-    this.#actors.get(id)?.object.destroy();
-    this.#actors.delete(id);
-  }
-
-  /** Takes everything away: the world was replaced, or the pictures are built anew. */
+  /** Takes everything away: the world was replaced. */
   clear(): void {
-    for (const id of [...this.#actors.keys()]) this.remove(id);
+    for (const { picture } of this.#actors.values()) picture.destroy();
+    this.#actors.clear();
+  }
+
+  #enter(thing: P, x: number, y: number, angle: number): Actor<P, O> {
+    const picture = this.#cast.make(thing);
+    const actor = { picture, thing, seen: 0, fromX: x, fromY: y, fromAngle: angle, x, y, angle };
+    this.#actors.set(thing.id, actor);
+    return actor;
+  }
+
+  /** Whoever was not there at the last look is gone. */
+  #sweep(): void {
+    for (const [id, { picture, seen }] of this.#actors) {
+      if (seen === this.#looks) continue;
+      picture.destroy();
+      this.#actors.delete(id);
+    }
   }
 }
 
-const shortest = (angle: number): number => angle - Math.round(angle / (2 * Math.PI)) * 2 * Math.PI;
+function move(actor: Actor<unknown, unknown>, x: number, y: number, angle: number): void {
+  const leaps = Math.abs(x - actor.x) + Math.abs(y - actor.y) > LEAP;
+  actor.fromX = leaps ? x : actor.x;
+  actor.fromY = leaps ? y : actor.y;
+  actor.fromAngle = leaps ? angle : actor.angle;
+  actor.x = x;
+  actor.y = y;
+  actor.angle = angle;
+}
+
+const shortest = (angle: number): number => angle - Math.round(angle / TURN) * TURN;

@@ -6,9 +6,11 @@ import { type Kept, NOTHING_KEPT } from '../core/kept.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
+import { Actors, type Cast, type Picture, type Place } from './Actors.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
 import { Juice } from './Juice.ts';
+import { type MeterLook, Meters } from './Meters.ts';
 import { Paper } from './paper.ts';
 import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
@@ -50,6 +52,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   running = true;
   /** The largest scale at which `see` will look: paper is baked sharp enough for it. */
   protected readonly closest: number = 1;
+  /** Milliseconds by which decoration has moved on: what sways and blinks goes by it. It stands while the game is paused. */
+  protected elapsed = 0;
   /** Milliseconds that the last tick and the last frame took. */
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
@@ -58,6 +62,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** False until the camera stands where it should: it glides from there on. */
   #follows = false;
   #seenTick = 0;
+  #eye: { readonly from: View; readonly to: View } | null = null;
+  #actors: Pick<Actors<never, never>, 'look' | 'draw' | 'clear'>[] = [];
+  #meters: Meters[] = [];
   #hitBoxes: HitBoxes | null = null;
   #unsubscribe: (() => void)[] = [];
 
@@ -67,16 +74,37 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   /** Makes textures and objects from the state; called again whenever the picture must be made anew. */
   protected abstract build(): void;
-  /** Once after each tick, jump and rebuild, never more often: note where things are now. */
-  protected abstract moved(): void;
+  /** Once after each tick, jump and rebuild, never more often: the actors know where things are now. */
+  protected moved?(): void;
+  /**
+   * Where the top left corner of the picture is in the world after this tick, where the state says it: the camera glides there from where it was,
+   * and is there at once after a jump.
+   */
+  protected eye?(): { readonly x: number; readonly y: number; readonly scale?: number };
   /** What the hands did in this tick: a board turns a pointer into a command, which turn rules know nothing of. */
   protected hands?(frame: Frame): void;
   /** Something happened: let paper fly. */
   protected happened?(events: readonly E[]): void;
-  /** The world was replaced, not moved on (restart, undo, rewind, seek): drop what is under way. */
+  /** The world was replaced, not moved on (restart, undo, rewind, seek): drop what is under way. The actors have left. */
   protected jumped?(): void;
-  /** Every frame: `alpha` says where between the tick before and the last one, `ms` how much time the decoration has moved on. */
-  protected abstract draw(alpha: number, ms: number): void;
+  /**
+   * Every frame, after the actors: `alpha` says where between the tick before and the last one, `ms` how much time the decoration has moved on.
+   */
+  protected draw?(alpha: number, ms: number): void;
+
+  /** In `build`: pictures that follow things of the state from here on, until the next build. */
+  protected actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O> {
+    const actors = new Actors(cast);
+    this.#actors.push(actors);
+    return actors;
+  }
+
+  /** In `build`: bars that are shown anew in every frame, by an actor's `update` or in `draw`. */
+  protected meters(look: MeterLook): Meters {
+    const meters = new Meters(this, this.paper, look);
+    this.#meters.push(meters);
+    return meters;
+  }
 
   init(data: SceneData): void {
     this.#data = data;
@@ -98,8 +126,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       this.session.onJump(() => {
         this.clock.reset();
         this.#follows = false;
-        this.jumped?.();
-        this.#look();
+        this.#jump();
       }),
     ];
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -123,9 +150,13 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     if (this.session.store.getState().tick !== this.#seenTick) this.#look();
     const ms = phase === 'paused' ? 0 : delta;
     this.tweens.timeScale = phase === 'paused' ? 0 : 1;
-    this.draw(this.clock.alpha, ms);
+    this.elapsed += ms;
+    if (this.#eye) this.see(eased(this.#eye.from, this.#eye.to, this.clock.alpha, 1));
+    for (const meters of this.#meters) meters.clear();
+    for (const actors of this.#actors) actors.draw(this.clock.alpha, ms);
+    this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
-    this.#hitBoxes?.draw(this.session.bodies());
+    this.#hitBoxes?.draw(this.session.outlines());
     this.cost.frame = performance.now() - began;
   }
 
@@ -134,6 +165,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const { settings, shown } = this.#data;
     this.tweens.killAll();
     this.children.removeAll(true);
+    this.#actors = [];
+    this.#meters = [];
     const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette);
     this.juice = new Juice(this, this.clock, this.paper, settings);
@@ -141,8 +174,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
     this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(shown.width * this.#zoom, shown.height * this.#zoom);
     this.build();
-    this.jumped?.();
-    this.#look();
+    this.#jump();
   }
 
   /** The typeface arrived after words had been written. */
@@ -205,7 +237,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   showHitBoxes(on: boolean): void {
     this.#hitBoxes?.destroy();
-    this.#hitBoxes = on && this.session.bodies() ? new HitBoxes(this) : null;
+    this.#hitBoxes = on && this.session.outlines() ? new HitBoxes(this) : null;
   }
 
   #applyZoom(zoom: number): void {
@@ -238,8 +270,25 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     }
   }
 
+  #jump(): void {
+    this.#eye = null;
+    for (const actors of this.#actors) actors.clear();
+    this.jumped?.();
+    this.#look();
+  }
+
+  #lookFrom(): void {
+    const eye = this.eye?.();
+    if (!eye) return;
+    const to = { scale: 1, ...eye };
+    if (!this.#eye) this.see(to);
+    this.#eye = { from: this.#eye?.to ?? to, to };
+  }
+
   #look(): void {
     this.#seenTick = this.session.store.getState().tick;
-    this.moved();
+    this.#lookFrom();
+    for (const actors of this.#actors) actors.look();
+    this.moved?.();
   }
 }

@@ -1,7 +1,7 @@
-// The lab's view of what physics knows: bodies and walls as outlines over the picture.
+// The lab's view of what the rules know: shapes as outlines over the picture.
 
 import { rgb } from '../core/inks.ts';
-import type { Session } from '../core/session.ts';
+import type { Outline, Outlines } from '../core/rules.ts';
 import type Phaser from './phaser.ts';
 
 export class HitBoxes {
@@ -11,16 +11,21 @@ export class HitBoxes {
     this.#graphics = scene.add.graphics().setDepth(999);
   }
 
-  draw(bodies: ReturnType<Session['bodies']>): void {
-    const graphics = this.#graphics.clear();
-    if (!bodies) return;
-    graphics.lineStyle(1, rgb('coral'));
-    for (const [x, y, width, height] of bodies.ground.solids) graphics.strokeRect(x, y, width, height);
-    graphics.lineStyle(1, rgb('paper'));
-    for (const { x, y, w, h } of bodies.movers) graphics.strokeRect(x - w / 2, y - h / 2, w, h);
+  draw(outlines: Outlines | null): void {
+    this.#graphics.clear();
+    if (!outlines) return;
+    this.#graphics.lineStyle(1, rgb('coral'));
+    for (const solid of outlines.solids) this.#trace(solid);
+    this.#graphics.lineStyle(1, rgb('paper'));
+    for (const body of outlines.bodies) this.#trace(body);
   }
 
   destroy(): void {
     this.#graphics.destroy();
+  }
+
+  #trace(outline: Outline): void {
+    if ('r' in outline) this.#graphics.strokeCircle(outline.x, outline.y, outline.r);
+    else this.#graphics.strokeRect(outline.x - outline.w / 2, outline.y - outline.h / 2, outline.w, outline.h);
   }
 }

@@ -6,6 +6,7 @@ import template from '../../_template/index.ts';
 import { css } from '../core/inks.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import type { GameScene } from './GameScene.ts';
+import { MOST_POPS } from './Pops.ts';
 import type Phaser from './phaser.ts';
 
 const fonts = new EventTarget();
@@ -24,7 +25,10 @@ const scene = () => stage.game.scene.scenes[0] as unknown as GameScene;
 const words = () => scene().children.list.filter(child => child.type === 'Text') as Phaser.GameObjects.Text[];
 const scrap = () => scene().textures.get('scrap-gold');
 const width = () => scrap().getSourceImage().width;
-const pop = (text: string, ink: 'gold' | 'paper' = 'gold', size = 20) => scene().juice.pop(100, 100, text, ink, size);
+const pop = (text: string, ink: 'gold' | 'paper' = 'gold', size = 20) => {
+  scene().juice.pop(100, 100, text, ink, size);
+  scene().juice.draw(0);
+};
 
 test('scraps are cut anew for another size of the stage and another palette', () => {
   scene().juice.scraps(10, 10, 'gold', 1);
@@ -49,14 +53,12 @@ test('words are written in the inks of the palette', () => {
   expect(words().map(word => word.style.color)).toEqual([css('gold', 0, 1, 'safe')]);
 });
 
-test('a word that has faded is written again, as large and in the ink it is now', () => {
-  pop('+1');
-  pop('+2');
-  for (const tween of scene().tweens.getTweens()) tween.complete();
-  stage.frame(20);
-  expect(words().map(word => word.visible)).toEqual([false, false]);
+test('when all words are in use one that has faded is written again, as large and in the ink it is now', () => {
+  for (let i = 0; i < MOST_POPS; i++) pop('+1');
+  stage.frame(900);
+  expect(words().some(word => word.visible)).toBe(false);
   pop('+3', 'paper', 30);
-  expect(words()).toHaveLength(2);
+  expect(words()).toHaveLength(MOST_POPS);
   const shown = words().find(word => word.visible);
   expect(shown).toMatchObject({ text: '+3', x: 100, y: 100, alpha: 1 });
   expect(shown?.style).toMatchObject({ color: css('paper'), fontSize: '30px' });

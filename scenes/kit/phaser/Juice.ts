@@ -4,31 +4,28 @@ import { type View, WHOLE } from '../core/camera.ts';
 import type { FixedClock } from '../core/clock.ts';
 import type { Ink } from '../core/inks.ts';
 import { Particles } from './Particles.ts';
+import { Pops } from './Pops.ts';
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
-const MAX_SHAKE = 6;
+/** The furthest that a shake moves the picture, in its own pixels: so far beyond its edges paper must reach. */
+export const MAX_SHAKE = 6;
 const MAX_SCRAPS = 120;
 const MAX_CRUMPLED = 40;
 const GRAVITY = 0.0009;
 const UNFOLD_MS = 200;
 const CRUMPLE_MS = 380;
-const WORD_MS = 800;
-const WORD_RIM = 4;
-const ABOVE_ALL = 950;
 
 export class Juice {
   readonly #scene: Phaser.Scene;
   readonly #clock: FixedClock;
   readonly #paper: Paper;
   readonly #reducedMotion: boolean;
-  readonly #textScale: number;
+  readonly #pops: Pops;
   readonly #scraps: Particles;
   readonly #crumpled: Particles;
   /** Inks whose scrap this juice has cut: a rebuild makes another juice, which cuts them at its own size and palette. */
   readonly #cut = new Set<Ink>();
-  /** Words that have faded. */
-  readonly #idleWords: Phaser.GameObjects.Text[] = [];
   #shake = { pixels: 0, ms: 0, left: 0 };
   #view: View = WHOLE;
 
@@ -42,7 +39,7 @@ export class Juice {
     this.#clock = clock;
     this.#paper = paper;
     this.#reducedMotion = reducedMotion;
-    this.#textScale = textScale;
+    this.#pops = new Pops(paper, { still: reducedMotion, textScale });
     this.#scraps = new Particles(paper, MAX_SCRAPS, 900);
     this.#crumpled = new Particles(paper, MAX_CRUMPLED, 890);
   }
@@ -104,19 +101,9 @@ export class Juice {
     this.#crumpled.emit(key, { x, y, spin: 0.007, life: CRUMPLE_MS, scale: [1, 0.2], fade: CRUMPLE_MS * 0.6 });
   }
 
-  /** A word or number that rises where it was earned. */
+  /** A word or number that rises where it was earned. Of very many at once the last are seen. */
   pop(x: number, y: number, text: string, ink: Ink = 'paper', size = 20): void {
-    const look = { size: size * this.#textScale, ink, rim: WORD_RIM };
-    const word = this.#idleWords.pop() ?? this.#paper.word(x, y, text, look, ABOVE_ALL);
-    if (!word.visible) this.#paper.reword(word.setPosition(x, y).setAlpha(1).setVisible(true), text, look);
-    this.#scene.tweens.add({
-      targets: word,
-      y: this.#reducedMotion ? y : y - 34,
-      alpha: { from: 1, to: 0, ease: 'Cubic.easeIn' },
-      duration: WORD_MS,
-      ease: 'Cubic.easeOut',
-      onComplete: () => this.#idleWords.push(word.setVisible(false)),
-    });
+    this.#pops.add({ x, y, text, ink, size });
   }
 
   /** Where the camera stands when nothing shakes it. */
@@ -130,6 +117,7 @@ export class Juice {
     this.#drawShake(ms);
     this.#scraps.draw(ms);
     this.#crumpled.draw(ms);
+    this.#pops.draw(ms);
   }
 
   #drawShake(ms: number): void {

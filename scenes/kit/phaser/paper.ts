@@ -171,9 +171,13 @@ export class Paper {
     return this.#scene.add.text(x, y, text, this.#styleOf(look)).setOrigin(0.5).setDepth(depth);
   }
 
-  /** Another text and look for a word that is there already. */
+  /** Another text and look for a word that is there already: drawn once. */
   reword(word: Phaser.GameObjects.Text, text: string, look: WordLook): void {
-    word.setText(text).setStyle(this.#styleOf(look));
+    if (word.text === text) word.setStyle(this.#styleOf(look));
+    else {
+      word.style.setStyle(this.#styleOf(look), false);
+      word.setText(text);
+    }
   }
 
   #styleOf({ size, ink, lighter = 0, weight = 700, rim = 0 }: WordLook): Phaser.Types.TextStyle {

@@ -27,14 +27,14 @@ export function Facts({ view, feats }: { readonly view: SokobanView; readonly fe
               <>
                 <MedalMark medal={best.medal} />
                 {best.pushes}
-                <span className={styles.aloud}>
+                <span data-aloud>
                   {' '}
                   pushes, {MEDAL_NAMES[best.medal]} medal{best.moves !== null && `; fewest moves ${best.moves}`}
                 </span>
               </>
             ) : (
               <>
-                –<span className={styles.aloud}> not solved yet</span>
+                –<span data-aloud> not solved yet</span>
               </>
             )}
           </dd>

@@ -63,7 +63,7 @@ export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mou
         format={value => `${value.toFixed(2)}×`}
         onChange={value => session.setSpeed(value)}
       />
-      {session.bodies() && (
+      {session.outlines() && (
         <Switch
           label="Hit boxes"
           checked={boxes}

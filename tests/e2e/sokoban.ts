@@ -1,0 +1,45 @@
+// Sokoban being played, for its tests: keys, cells of the board, and the state behind them.
+import type { Page } from '@playwright/test';
+import type { SokobanState } from '../../scenes/sokoban/state.ts';
+import { expect } from './fixtures.ts';
+import { expectPhase, openLab } from './play.ts';
+
+export const GAME = '/games/sokoban';
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+export const WINDOW = { width: 960, height: 640 };
+const ARROWS = { u: 'ArrowUp', d: 'ArrowDown', l: 'ArrowLeft', r: 'ArrowRight' } as const;
+
+export const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    if (!window.lab) throw new Error('no lab');
+    return window.lab.state() as SokobanState;
+  });
+
+export async function keys(page: Page, letters: string): Promise<void> {
+  for (const letter of letters.toLowerCase()) await page.keyboard.press(ARROWS[letter as 'u']);
+}
+
+/** Level 1 being played, with the lab to look into it. */
+export async function playing(page: Page): Promise<void> {
+  await openLab(page, `${GAME}?lab`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expectPhase(page, 'playing');
+}
+
+/** The same from the start, without loading the page again. */
+export async function anew(page: Page): Promise<void> {
+  await page.evaluate(() => window.lab?.restart(7));
+  await expect.poll(() => stateOf(page)).toMatchObject({ number: 1, lurd: '' });
+}
+
+/** A click in the middle of a cell of a level as large as level 1: seven by seven. */
+export async function clickCell(page: Page, row: number, column: number, touch = false): Promise<void> {
+  const box = await page.locator('[data-stage]').boundingBox();
+  if (!box) throw new Error('no stage');
+  const scale = Math.min(1.4, (400 - 32) / (7 * 40 + 9));
+  const left = (440 - 280 * scale) / 2;
+  const top = (400 - (280 + 9) * scale) / 2 + 9 * scale;
+  const x = box.x + ((left + (column + 0.5) * 40 * scale) * box.width) / 440;
+  const y = box.y + ((top + (row + 0.5) * 40 * scale) * box.height) / 400;
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
