@@ -1,9 +1,11 @@
 // Plain HUD data becomes words, bars and buttons.
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import template from '../../scenes/_template/index.ts';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
+import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
 import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import StandardHud from './StandardHud.tsx';
@@ -15,7 +17,14 @@ function hud(...items: HudItem[]) {
   const send = vi.fn();
   const session = { store, send } as unknown as SessionPort;
   render(
-    <StandardHud session={session} definition={template} settings={DEFAULT_SETTINGS} stage={null} hold={() => {}} />,
+    <StandardHud
+      session={session}
+      definition={template}
+      kept={NOTHING_KEPT}
+      settings={DEFAULT_SETTINGS}
+      stage={null}
+      hold={() => {}}
+    />,
   );
   return { store, send };
 }

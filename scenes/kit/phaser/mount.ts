@@ -1,5 +1,6 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
 import type { Size } from '../core/camera.ts';
+import type { Kept } from '../core/kept.ts';
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { shownIn } from '../core/shownPart.ts';
@@ -48,6 +49,8 @@ export interface Stage {
   readonly canvas: HTMLCanvasElement;
   resize(size: StageSize): void;
   setSettings(settings: Settings): void;
+  /** What the browser keeps of this game, for the scene to show. */
+  setKept(kept: Kept): void;
   /** Lets go of the clock (true) or holds it for the lab (false). */
   setRunning(running: boolean): void;
   showHitBoxes(on: boolean): void;
@@ -220,6 +223,9 @@ function stageOf(
     setSettings(next) {
       sound.setSettings(next);
       scene.setSettings(next);
+    },
+    setKept(kept) {
+      scene.kept = kept;
     },
     setRunning(running) {
       scene.running = running;
