@@ -254,6 +254,10 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
     game: broken({}, { stage: { width: 800, height: 600, ink: 'sky' } }),
     caught: 'an upright phone',
   },
+  'a touch pad over words': {
+    game: broken({}, { stage: { width: 480, height: 320, ink: 'sky', layout: 'words' } }),
+    caught: 'an upright phone',
+  },
   'a camera that was promised and does not follow': {
     game: drawn(scene => {
       scene.follow = () => undefined;
