@@ -9,7 +9,7 @@ export default defineGame({
     blurb: 'Dig for diamonds. Mind what hangs above.',
     tags: ['action', 'puzzle'],
     players: [1, 1],
-    minutes: 6,
+    minutes: 1,
     shelf: { section: 'more', order: 3 },
   },
   frame: 'plain',

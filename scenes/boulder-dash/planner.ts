@@ -9,6 +9,8 @@ const FORESIGHT = 4;
 const PATIENCE = 170;
 /** What standing on trodden ground costs, in cells: it leads out of going to and fro. */
 const TRODDEN = 1.4;
+/** What a cell nearer to a monster costs, in cells. */
+const FEARED = 8;
 /** No way leads there. */
 const FAR = 1e6;
 /** What a boulder that must be pushed adds to a way, in cells. */
@@ -43,18 +45,25 @@ export function findWay(from: Cave, t: T, effort: Effort): Action[] | null {
   return null;
 }
 
+export interface Habits {
+  /** Cell ticks that must be survived after each step; null takes the shortest way and heeds nothing. */
+  readonly foresight: number | null;
+  /** How far from a monster it would rather stay, in cells. */
+  readonly fear: number;
+}
+
 /** Takes one step at a time, and remembers where it trod since the last diamond. */
 export class Walker {
   readonly #t: T;
   readonly #effort: Effort;
-  readonly #foresight: number;
+  readonly #habits: Habits;
   #trodden = new Map<number, number>();
   #collected = -1;
 
-  constructor(t: T, effort: Effort, foresight = FORESIGHT) {
+  constructor(t: T, effort: Effort, habits: Habits = { foresight: FORESIGHT, fear: 0 }) {
     this.#t = t;
     this.#effort = effort;
-    this.#foresight = foresight;
+    this.#habits = habits;
   }
 
   /** The best step that can be survived, and the cave after it. */
@@ -64,11 +73,13 @@ export class Walker {
       this.#collected = cave.collected;
     }
     this.#trodden.set(cave.player, (this.#trodden.get(cave.player) ?? 0) + 1);
+    const { foresight } = this.#habits;
     for (const { action } of this.#choices(cave)) {
       const after = copyCave(cave);
       this.#pass(after, action);
+      if (foresight === null) return { action, cave: after };
       if (after.outcome === 'out') return { action, cave: after };
-      if (after.outcome === 'playing' && this.#survives(after, this.#foresight)) return { action, cave: after };
+      if (after.outcome === 'playing' && this.#survives(after, foresight)) return { action, cave: after };
     }
     return null;
   }
@@ -81,7 +92,8 @@ export class Walker {
   /** What can be done, the most promising first. */
   #choices(cave: Cave): { readonly action: Action; readonly cost: number }[] {
     const far = distances(cave);
-    const cost = (cell: number) => (far[cell] as number) + TRODDEN * (this.#trodden.get(cell) ?? 0);
+    const cost = (cell: number) =>
+      (far[cell] as number) + TRODDEN * (this.#trodden.get(cell) ?? 0) + this.#fearOf(cave, cell);
     const choices: { action: Action; cost: number }[] = [{ action: 'stay', cost: cost(cave.player) + 0.5 }];
     for (const action of DIRECTIONS) {
       const to = beside(cave.width, cave.cells.length, cave.player, action);
@@ -89,6 +101,18 @@ export class Walker {
       if (step < FAR) choices.push({ action, cost: cost(to) + step - 1 });
     }
     return choices.sort((a, b) => a.cost - b.cost);
+  }
+
+  #fearOf({ monsters, width }: Cave, cell: number): number {
+    const { fear } = this.#habits;
+    if (fear === 0) return 0;
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    let cost = 0;
+    for (const monster of monsters) {
+      const off = Math.abs((monster.cell % width) - x) + Math.abs(Math.floor(monster.cell / width) - y);
+      if (off <= fear) cost += FEARED * (fear + 1 - off);
+    }
+    return cost;
   }
 
   /** True where some way of acting lives on for so many cell ticks. */

@@ -1,7 +1,9 @@
 // What `window.lab` promises scripts: answers instead of exceptions, a promise for every restart, and the game's own functions with hands.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { taker } from '../../../scenes/kit/core/testing.ts';
+import { Run } from '../../../scenes/kit/core/Run.ts';
+import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
+import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
 import type { LabExtras, LabHands } from '../../../scenes/kit/game.ts';
 import type { Mounted } from '../PhaserHost.tsx';
 import { makeLab } from './windowLab.ts';
@@ -111,4 +113,28 @@ test('step hands over all four fingers and the wheel: pressed in the first tick,
     { further: [null, at(true, false), null], wheel: [0, 1_000_000] },
     { further: [null, at(false, true), null] },
   ]);
+});
+
+test('what rules ask is answered while the lab steps, and who waits for the lab early is told once it is', async () => {
+  const dig: RealtimeRules<Walk & { gems: number | null }, { jump: number }, { type: 'jumped' }, { stride: number }> = {
+    ...walk,
+    kind: 'realtime',
+    create: (o, t) => ({ ...walk.create(o, t), gems: null }),
+    asks: ({ gems }) => (gems === null ? 'how many' : null),
+    answered: (state, answer) => {
+      state.gems = answer as number;
+      return [];
+    },
+  };
+  const parts = { id: 'dig', controls: [], constants, rules: dig, hud: () => [], pilot: () => () => ({ held: 1 }) };
+  const session = new Run(parts, { seed: 1 });
+  const { lab, connect } = makeLab('dig');
+  const early = lab.ready;
+  const clock = { hold: () => undefined };
+  const runtime = { work: { here: async () => () => 10 }, constants: {} };
+  connect({ stage: { session }, runtime, clock } as unknown as Mounted);
+  session.answer('how many', 10);
+  await early;
+  lab.step(2);
+  expect(session.state.gems, 'asked again as play begins, and answered here').toBe(10);
 });

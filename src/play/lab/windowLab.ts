@@ -62,10 +62,15 @@ interface MadeLab {
 
 export function makeLab(id: string): MadeLab {
   let mounted: Mounted | null = null;
-  let arrive = () => {};
-  let ready = new Promise<void>(resolve => {
-    arrive = resolve;
-  });
+  let arrive: (() => void) | null = null;
+  const awaited = () =>
+    new Promise<void>(resolve => {
+      arrive = () => {
+        arrive = null;
+        resolve();
+      };
+    });
+  let ready = awaited();
   let stopListening = () => {};
   /** What the rules ask is answered here while the lab steps: a Worker's answer would come after the last step. */
   let work: ((question: Json) => Json) | null = null;
@@ -181,13 +186,13 @@ export function makeLab(id: string): MadeLab {
         if (!own.has(name)) Object.assign(lab, { [name]: guarded(extra) });
       const stopJumps = session.onJump(() => {
         if (session.store.getState().tick > 0) return;
-        ready = new Promise(resolve => {
-          arrive = resolve;
-        });
+        // Who waits already goes on waiting: an answer behind the start card is a jump, too.
+        if (!arrive) ready = awaited();
         look();
       });
       // A game that has something worked out is ready when it has the answer.
-      const look = () => session.store.getState().question === null && (work !== null || !now.runtime.work) && arrive();
+      const look = () =>
+        session.store.getState().question === null && (work !== null || !now.runtime.work) && arrive?.();
       const stopAnswers = session.store.subscribe(look);
       stopListening = () => {
         stopJumps();
