@@ -37,6 +37,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #ruler!: Ruler;
   #wind!: Wind;
   #fox!: Image;
+  #wings!: Image;
   #ghost!: Image;
   #flame!: Image;
   #trail!: Particles;
@@ -64,6 +65,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#sling = new Sling(paper, this.add.graphics());
     this.#ghost = paper.image(MIDDLE, 0, 'fox', DEPTH.ghost).setAlpha(0.36);
     this.#flame = paper.image(MIDDLE, 0, 'flame', DEPTH.flame).setVisible(false);
+    this.#wings = paper.image(MIDDLE, 0, 'wings', DEPTH.flame).setVisible(state.rocket === 'swallow');
     this.#fox = paper.image(MIDDLE, 0, 'fox', DEPTH.fox);
     this.#trail = new Particles(paper, 60, DEPTH.trail);
     const look = { size: 15, ink: 'paper', rim: 4 } as const;
@@ -192,7 +194,13 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#fox.setPosition(MIDDLE, y + flat * 16).setRotation(spin);
     this.#fox.setScale(full * (1 - stretch + flat), full * (1 + stretch - flat));
     const burns = state.isLaunched && state.flight.burn > 0;
-    this.#flame.setVisible(burns).setPosition(MIDDLE, y + 40);
+    const beat = burns ? Math.cos(state.flight.burn) : 1;
+    this.#wings
+      .setVisible(state.rocket === 'swallow')
+      .setPosition(MIDDLE, y + 2)
+      .setRotation(spin)
+      .setScale(full, full * beat);
+    this.#flame.setVisible(burns && state.rocket === 'ball').setPosition(MIDDLE, y + 40);
     if (!burns) return;
     const flicker = this.settings.reducedMotion ? 1 : 0.85 + 0.3 * Math.abs(Math.sin(this.elapsed / 34));
     this.#flame.setScale(full * (state.flight.inWind ? 1.25 : 1), full * flicker * (state.flight.inWind ? 1.5 : 1));

@@ -27,6 +27,10 @@ export const CONSTANTS = {
   gustPart: knob(0.05, [0, 0.5], 'of the launch speed', 'how much faster it is when fired in the wind', 0.01),
   gustSize: knob(0.07, [0.02, 0.3], 'of what the band reaches', 'how much sky the wind fills, up and down', 0.01),
 
+  wingBeats: knob(3, [1, 6], 'beats', 'how often the Swallow beats its wings in a flight'),
+  wingTicks: knob(10, [3, 60], 'ticks', 'how long one beat lasts'),
+  wingBand: knob(0.9, [0.3, 1.2], 'of the ball’s launch speed', 'how fast the band throws the Swallow', 0.05),
+
   powerPrice: knob(50, [5, 500], 'coins', 'what a level of Power costs'),
   boosterPrice: knob(100, [5, 500], 'coins', 'what a level of Booster costs'),
   recordCoins: knob(1, [0, 10], 'coins for each new unit of the record', 'what climbing higher than ever pays'),

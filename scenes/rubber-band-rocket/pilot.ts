@@ -3,7 +3,7 @@ import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { limitOf, outlook } from './flight.ts';
+import { limitOf, mayFire, outlook } from './flight.ts';
 import { bears, whyNot, withOneMore, worthOf } from './shop.ts';
 import type { State, Upgrade } from './state.ts';
 
@@ -21,9 +21,9 @@ export interface Skill {
 
 /** Whichever lifts a well-flown full launch the most for its price; the bargain is worked out once a landing. */
 export function bestBuy(state: Readonly<State>, t: T): Upgrade {
-  const now = worthOf(state.upgrades, t).best;
-  const gain = (upgrade: Upgrade) => worthOf(withOneMore(state.upgrades, upgrade), t).best - now;
-  return bears(state.upgrades, t) && gain('booster') > gain('power') ? 'booster' : 'power';
+  const now = worthOf(state, t).best;
+  const gain = (upgrade: Upgrade) => worthOf(withOneMore(state, upgrade), t).best - now;
+  return bears(state, t) && gain('booster') > gain('power') ? 'booster' : 'power';
 }
 
 const DECENT: Skill = { thinks: 50, holds: 20, fires: 'best', skips: true, buys: bestBuy };
@@ -58,12 +58,16 @@ export function player(seed: number, { thinks, holds, fires, skips, buys }: Skil
   };
 
   function isMoment(state: Readonly<State>, t: T): boolean {
-    const { flight, upgrades, wind, height } = state;
-    if (flight.firedAt !== null || upgrades.booster === 0 || fires === 'apex') return false;
+    const { flight, wind, height } = state;
+    if (fires === 'apex' || !mayFire(state)) return false;
     if (fires === 'at once') return flight.ticks > 2;
     if (fires === 'in the wind') return height >= wind.from && height <= wind.to;
     const now = outlook(state, t).now ?? 0;
-    if (now < promised) return !windComes(state, t, now);
+    if (now < promised) {
+      if (windComes(state, t, now)) return false;
+      promised = 0;
+      return true;
+    }
     promised = now;
     return false;
   }

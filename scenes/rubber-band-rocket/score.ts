@@ -8,7 +8,7 @@ const PAR = 50;
 const FULL_SCORE = 1000;
 const FEW = 48;
 
-export function resultOf({ isHome, launches, snaps, tick, upgrades, log }: Readonly<State>): Result | null {
+export function resultOf({ isHome, launches, snaps, tick, upgrades, log, rocket }: Readonly<State>): Result | null {
   if (!isHome) return null;
   const medals = medalsOf(launches, snaps, upgrades.booster);
   return {
@@ -18,6 +18,7 @@ export function resultOf({ isHome, launches, snaps, tick, upgrades, log }: Reado
     lines: [
       `${launches} ${launches === 1 ? 'launch' : 'launches'} in ${clock(tick)}`,
       `Power ${upgrades.power}, Booster ${upgrades.booster}`,
+      ...(rocket === 'ball' ? ['Next: the Swallow, a second rocket with another law'] : ['Flown by the Swallow']),
       `${log.filter(({ wind }) => wind).length} of the last ${log.length} flights took the wind`,
       snaps === 0 ? 'The band never snapped' : `The band snapped ${snaps === 1 ? 'once' : `${snaps} times`}`,
     ],
