@@ -48,6 +48,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #zoneWords: readonly Phaser.GameObjects.Text[] = [];
   #from = 0;
   #to = 0;
+  /** How far the band was drawn a tick ago, and is now: 0 to 1. */
+  #drawn = { from: 0, to: 0 };
   #part = RISING;
   #glide = 0;
   #top = 0;
@@ -81,6 +83,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
 
   protected override jumped(): void {
     this.#from = this.#to = heightOf(this.state);
+    this.#drawn = { from: 0, to: 0 };
     this.#part = RISING;
     this.#glide = this.#squash = 0;
     this.#trail.clear();
@@ -93,6 +96,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     if (isLeap && !this.settings.reducedMotion) this.#glide = (this.#to - now) * PX;
     this.#from = isLeap ? now : this.#to;
     this.#to = now;
+    const drawn = this.state.isCharging ? this.state.power / this.state.maxPower : 0;
+    this.#drawn = { from: Math.min(this.#drawn.to, drawn), to: drawn };
   }
 
   protected override happened(events: readonly Event[]): void {
@@ -144,7 +149,11 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     const top = this.#look(foxY, ms);
     const rest = -HORIZON * shown.height;
     this.#sky.draw(top, shown.height, rest, ms);
-    const pull = this.#sling.draw(view, height, this.settings.reducedMotion ? 0 : this.elapsed);
+    const pull = this.#sling.draw(
+      { ...view, power: this.#drawn.from + (this.#drawn.to - this.#drawn.from) * alpha },
+      height,
+      this.settings.reducedMotion ? 0 : this.elapsed,
+    );
     this.#drawFox(view, foxY + pull, ms);
     this.#drawGhost(alpha);
     const left = MIDDLE - shown.width / 2;
