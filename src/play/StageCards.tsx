@@ -17,7 +17,7 @@ import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
-import { type Kept, setupOf } from './useKept.ts';
+import { type Kept, setupOf } from './useKeptGame.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
 import { usePhase, useSession, useWatching } from './useSession.ts';

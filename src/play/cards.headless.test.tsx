@@ -181,6 +181,27 @@ test('a game may call its score by another name', () => {
   expect(screen.getByText('Final Score').nextElementSibling?.textContent).toBe('4,150');
 });
 
+test('what the score is made of stands in a table: rows named by their first cell, totals apart', () => {
+  const table = {
+    columns: ['Course', 'Par', 'Strokes', '+/-'],
+    rows: [
+      ['1', 2, 1, '-1'],
+      ['2', 3, 3, 'E'],
+    ],
+    total: [['Total', 5, 4, '-1']],
+  };
+  result({ result: { ...RESULT, table } });
+  const card = within(screen.getByRole('table', { name: 'Scorecard' }));
+  expect(card.getAllByRole('columnheader').map(one => one.textContent)).toEqual(table.columns);
+  const total = card.getByRole('rowheader', { name: 'Total' }).closest('tr') as HTMLElement;
+  expect(
+    within(total)
+      .getAllByRole('cell')
+      .map(one => one.textContent),
+  ).toEqual(['5', '4', '-1']);
+  expect(total.closest('tfoot')).not.toBeNull();
+});
+
 test('an assisted run says so, beside the best of the others', () => {
   result({ assisted: true, best: 5000 });
   expect(screen.getByText('Assisted run')).toBeTruthy();

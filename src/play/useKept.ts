@@ -1,68 +1,54 @@
-// The game in progress that this browser keeps: offered on the start card, written while play goes on. Fetched only for games that keep one.
-import { useEffect, useRef, useState } from 'react';
-import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { GameDefinition } from '../../scenes/kit/game.ts';
-import type { KeptGame, KeptPlay } from '../data/keptGames.ts';
-import { toast } from '../ui/toast.ts';
+// What this browser keeps of a game, handed to its picture and its HUD: best, medals, and the path of the best run.
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type Kept, type KeptTrack, TrackNotes } from '../../scenes/kit/core/kept.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import type { GameRuntime } from '../../scenes/kit/game.ts';
+import { recordOf, type Scored, useProfile } from '../data/profile.ts';
 import type { Mounted } from './PhaserHost.tsx';
-import type { Phase } from './useSession.ts';
 
-export interface Kept {
-  /** What can be gone on with; null where there is nothing, or the game keeps nothing. */
-  readonly game: KeptGame | null;
-  /** It goes on here: this page writes it now. */
-  claim(game: KeptGame): void;
+/** The path of the run under way, noted while somebody plays: never in the lab, nor of what is watched or assisted. */
+export function useTrack(session: Session | null, runtime: GameRuntime | undefined, lab: boolean) {
+  const notes = useRef<TrackNotes | null>(null);
+  useEffect(() => {
+    notes.current = null;
+    const track = runtime?.track;
+    if (!session || !track || lab) return;
+    const noted = new TrackNotes(track.every);
+    notes.current = noted;
+    return session.store.subscribe(({ phase, tick, watching, assisted }) => {
+      if (phase !== 'ready' && !watching && !assisted) noted.note(tick, track.of(session.state as object));
+    });
+  }, [session, runtime, lab]);
+  return (): KeptTrack | null => notes.current?.track ?? null;
 }
 
-export function useKept(mounted: Mounted | null, { id }: GameDefinition, phase: Phase, lab: boolean): Kept {
-  const [game, setGame] = useState<KeptGame | null>(null);
-  const play = useRef<KeptPlay | null>(null);
-  const keep = lab ? undefined : mounted?.runtime.keep;
-  const session = mounted?.stage.session;
-
+/** `newest` is the path of a run that has just become the best one. */
+export function useKept(game: Scored, mounted: Mounted | null, isBest: boolean, newest: () => KeptTrack | null): Kept {
+  const { best, medals } = useProfile(state => recordOf(state, game));
+  const [track, setTrack] = useState<KeptTrack | null>(null);
+  const noted = mounted?.runtime.track !== undefined;
   useEffect(() => {
-    if (!keep || !session) return;
-    let stopped = false;
-    const begin = async () => {
-      const { keepWhilePlayed } = await import('../data/keptGames.ts');
-      if (!stopped) play.current = keepWhilePlayed(session, id, keep);
-    };
-    begin().catch(() => toast({ title: 'Saving did not load', description: 'Reload the page to keep this game.' }));
-    return () => {
-      stopped = true;
-      play.current?.stop();
-      play.current = null;
-    };
-  }, [keep, session, id]);
-
-  const isReady = phase === 'ready';
-  useEffect(() => {
-    if (!keep || !isReady) return;
     let gone = false;
-    const look = async () => {
-      const { keptGame } = await import('../data/keptGames.ts');
-      if (!gone) setGame(keptGame(id, keep));
+    const find = async () => {
+      const found = await fetchTrack(game);
+      if (!gone) setTrack(found);
     };
-    look().catch(() => {});
+    if (noted) void find();
     return () => {
       gone = true;
     };
-  }, [keep, isReady, id]);
-
-  return { game: keep ? game : null, claim: from => play.current?.claim(from) };
+  }, [game, noted]);
+  const takeNewest = useEffectEvent(() => setTrack(newest()));
+  useEffect(() => {
+    if (isBest) takeNewest();
+  }, [isBest]);
+  const kept = useMemo(() => ({ best, medals, track }), [best, medals, track]);
+  useEffect(() => mounted?.stage.setKept(kept), [mounted, kept]);
+  return kept;
 }
 
-/** Where a run begins: anew, or from what was kept. */
-export interface StartHow {
-  readonly daily: boolean;
-  readonly from?: KeptGame;
-}
-
-/** The setup that a kept game was begun with, as far as the start card still asks for it. */
-export function setupOf({ setup }: KeptGame, { start }: GameDefinition): Setup {
-  const known = new Set([
-    ...(start.options ?? []).map(({ name }) => name),
-    ...start.buttons.flatMap(({ setup: own = {} }) => Object.keys(own)),
-  ]);
-  return Object.fromEntries(Object.entries(setup).filter(([name]) => known.has(name)));
+/** Fetched with the page's later parts; without the network there is only no ghost. */
+async function fetchTrack({ id, scoringSince }: Scored): Promise<KeptTrack | null> {
+  const { bestTrack } = await import('../data/replays.ts').catch(() => ({ bestTrack: null }));
+  return (await bestTrack?.(id, scoringSince)) ?? null;
 }

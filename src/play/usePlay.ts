@@ -9,7 +9,7 @@ import { noteStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
-import type { StartHow } from './useKept.ts';
+import type { StartHow } from './useKeptGame.ts';
 
 /** What stopped, in the page's hands. */
 export interface Crash {

@@ -229,7 +229,7 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
         asks: state => ((state as State & { wants?: boolean }).wants ? 'what' : null),
         answered: state => (Object.assign(state, { wants: false }), []),
       },
-      work: { here: async () => () => 1, worker: () => new Worker('never') },
+      work: { here: async () => () => 1, waiting: () => null, worker: () => new Worker('never') },
     }),
     caught: 'what rules ask',
   },
@@ -252,6 +252,10 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
   'a wide world that says nothing of upright phones': {
     game: broken({}, { stage: { width: 800, height: 600, ink: 'sky' } }),
+    caught: 'an upright phone',
+  },
+  'a touch pad over words': {
+    game: broken({}, { stage: { width: 480, height: 320, ink: 'sky', layout: 'words' } }),
     caught: 'an upright phone',
   },
   'a camera that was promised and does not follow': {

@@ -137,8 +137,13 @@ export interface Snapshot {
 export interface Work {
   /** The function itself, for whoever may wait: tests, benches. */
   here(): Promise<(question: Json) => Json>;
-  /** `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`: it serves the same function by `serveTask`. */
+  /**
+   * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`: it serves the same function by `serveTask`, and may report how
+   * much of it is done, 0 to 1.
+   */
   worker(): TaskWorker;
+  /** What is said while play stands still for the answer ('Looking for a cave …'); null where play goes on meanwhile. */
+  waiting(state: unknown): string | null;
 }
 
 export interface OpenOptions extends Partial<Beginning> {
