@@ -42,9 +42,11 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #flame!: Image;
   #trail!: Particles;
   #lines!: Phaser.GameObjects.Graphics;
-  #record!: Phaser.GameObjects.Text;
+  #record: Phaser.GameObjects.Text | null = null;
   /** Until the first launch: what to do, where it is done. */
-  #hint!: Phaser.GameObjects.Text;
+  #hint: Phaser.GameObjects.Text | null = null;
+  #isPictured = false;
+  #isWritten = false;
   #zoneWords: readonly Phaser.GameObjects.Text[] = [];
   #from = 0;
   #to = 0;
@@ -70,15 +72,25 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#wings = paper.image(MIDDLE, 0, 'wings', DEPTH.flame).setVisible(state.rocket === 'swallow');
     this.#fox = paper.image(MIDDLE, 0, 'fox', DEPTH.fox);
     this.#trail = new Particles(paper, 60, DEPTH.trail);
+    this.#ruler = new Ruler(paper, this.add.graphics(), this.settings.textScale);
+    this.#isWritten = false;
+    [this.#record, this.#hint, this.#zoneWords] = [null, null, []];
+  }
+
+  /** Words ask for the typeface: they come after the first picture. */
+  #write(): void {
+    const { paper } = this;
     const look = { size: 15, ink: 'paper', rim: 4 } as const;
     this.#record = paper.word(0, 0, '', { ...look, ink: 'gold', lighter: 6 }, DEPTH.words).setOrigin(0, 1);
     this.#hint = paper.word(MIDDLE, -156, '', { size: 30, ink: 'paper', rim: 6 }, DEPTH.words);
-    this.#zoneWords = zones.map(({ zone, from }) =>
+    this.#zoneWords = zonesOf(this.state.moon, this.#t).map(({ zone, from }) =>
       paper
         .word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${from.toLocaleString('en')}`, look, DEPTH.words)
         .setOrigin(0, 0.5),
     );
-    this.#ruler = new Ruler(paper, this.add.graphics(), this.settings.textScale);
+    this.#ruler.write();
+    this.#wind.write();
+    this.#isWritten = true;
   }
 
   protected override jumped(): void {
@@ -143,6 +155,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
 
   protected override draw(alpha: number, ms: number): void {
     const { state, shown } = this;
+    if (this.#isPictured && !this.#isWritten) this.#write();
+    this.#isPictured = true;
     const view = this.#view;
     const height = this.#from + (this.#to - this.#from) * alpha;
     const foxY = yOf(height);
@@ -159,7 +173,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     const left = MIDDLE - shown.width / 2;
     this.#wind.draw(view, { left, width: shown.width, top, height: shown.height }, ms);
     this.#hint
-      .setVisible(state.launches === 0 && !state.isLaunched)
+      ?.setVisible(state.launches === 0 && !state.isLaunched)
       .setText(view.phase === 'charging' ? 'Let go!' : 'Hold …');
     this.#drawLines(view, top);
     this.#ruler.draw(
@@ -254,10 +268,10 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     for (const word of this.#zoneWords) word.setX(left + 18).setVisible(Math.abs(word.y - top) < shown.height * 1.2);
     const y = yOf(view.maxHeight);
     const isSeen = view.maxHeight > 0 && y > top && y < top + shown.height;
-    this.#record.setVisible(isSeen);
+    this.#record?.setVisible(isSeen);
     if (!isSeen) return;
     g.fillStyle(this.paper.rgb('gold'), 0.95);
     for (let x = left; x < left + shown.width; x += 26) g.fillRect(x, y - 1.5, 15, 3);
-    this.#record.setText(`Record ${view.maxHeight.toLocaleString('en')}`).setPosition(left + 18, y - 4);
+    this.#record?.setText(`Record ${view.maxHeight.toLocaleString('en')}`).setPosition(left + 18, y - 4);
   }
 }

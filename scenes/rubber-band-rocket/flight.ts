@@ -58,7 +58,7 @@ export const isApex = (speed: number, t: T): boolean => speed - t.gravity < 0;
 
 /** The fastest that a booster of this level makes the ball in still air. */
 export const limitOf = (from: number, level: number, t: T): number =>
-  from * Math.min(t.boosterMost, t.boosterPart + t.boosterGain * (level - 1));
+  Math.min(t.boosterTop, from * Math.min(t.boosterMost, t.boosterPart + t.boosterGain * (level - 1)));
 
 /** The fastest that a booster fired here makes the ball. */
 export const limitAt = (height: number, from: number, level: number, wind: Readonly<Wind>, t: T): number =>

@@ -77,6 +77,7 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     flight: { ...NO_FLIGHT, track: [] },
     wind: { from: 0, to: 0 },
     fitted: null,
+    isReturnable: false,
     launches: 0,
     snaps: 0,
     log: [],
@@ -131,7 +132,7 @@ function stand(state: State, frame: Frame, { isHeld, isPressed, isReleased }: Ha
   state.isCharging = true;
   state.power = 0;
   state.fullFor = 0;
-  state.fitted = null;
+  state.isReturnable = false;
   tell({ type: 'chargeBegun' });
   charge(state, tell, t);
 }
@@ -274,7 +275,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   command,
   movers: state => [state.ball],
   ground: groundOf,
-  takeBack: ({ fitted }) => (fitted === null ? null : { type: 'giveBack' }),
+  takeBack: ({ isReturnable }) => (isReturnable ? { type: 'giveBack' } : null),
   giveUp: ({ isCharging }) => (isCharging ? { type: 'letDown' } : null),
   result: resultOf,
 };

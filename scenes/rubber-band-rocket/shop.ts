@@ -38,19 +38,21 @@ export function fit(state: State, upgrade: Upgrade, tell: Tell, t: T): void {
   state.coins -= priceOf(upgrade, t);
   state.upgrades[upgrade]++;
   state.fitted = upgrade;
+  state.isReturnable = true;
   tell({ type: 'upgradeFitted', upgrade, level: state.upgrades[upgrade] });
 }
 
 /** The last purchase goes back for its price, until the band is drawn again. */
 export function giveBack(state: State, tell: Tell, t: T): void {
   const upgrade = state.fitted;
-  if (upgrade === null || state.isCharging || state.isLaunched) {
+  if (upgrade === null || !state.isReturnable) {
     tell({ type: 'refused', message: 'There is nothing to give back.' });
     return;
   }
   state.coins += priceOf(upgrade, t);
   state.upgrades[upgrade]--;
   state.fitted = null;
+  state.isReturnable = false;
   tell({ type: 'upgradeReturned', upgrade });
 }
 

@@ -37,8 +37,10 @@ export interface State extends HasRng {
   flight: Flight;
   /** Where the wind blows in the coming flight, or in this one. */
   wind: Wind;
-  /** Bought since the last landing, where anything was: the workshop fits one, and gives it back until the next charge. */
+  /** Bought since the last landing, where anything was: the workshop fits one. */
   fitted: Upgrade | null;
+  /** It can be given back: the band has not been drawn since. */
+  isReturnable: boolean;
   launches: number;
   snaps: number;
   /** Finished flights, the last ones. */

@@ -41,6 +41,7 @@ export interface RocketView {
   readonly wind: { readonly from: number; readonly to: number };
   readonly windBlows: boolean;
   readonly offers: readonly Offer[];
+  /** What can be given back. */
   readonly fitted: Upgrade | null;
   readonly log: readonly (readonly [reach: number, kind: 'record' | 'wind' | 'plain'])[];
 }
@@ -72,7 +73,7 @@ export function view(state: Readonly<State>, t: T): RocketView {
     wind: { from: wind.from, to: wind.to },
     windBlows: state.isLaunched && height >= wind.from && height <= wind.to,
     offers: offersOf(state, t),
-    fitted: state.fitted,
+    fitted: state.isReturnable ? state.fitted : null,
     log: state.log
       .slice(-SHOWN)
       .map(({ reach: landed, record, wind: blew }) => [landed, record ? 'record' : blew ? 'wind' : 'plain'] as const),
