@@ -37,16 +37,21 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #ruler!: Ruler;
   #wind!: Wind;
   #fox!: Image;
+  #wings!: Image;
   #ghost!: Image;
   #flame!: Image;
   #trail!: Particles;
   #lines!: Phaser.GameObjects.Graphics;
-  #record!: Phaser.GameObjects.Text;
+  #record: Phaser.GameObjects.Text | null = null;
   /** Until the first launch: what to do, where it is done. */
-  #hint!: Phaser.GameObjects.Text;
+  #hint: Phaser.GameObjects.Text | null = null;
+  #isPictured = false;
+  #isWritten = false;
   #zoneWords: readonly Phaser.GameObjects.Text[] = [];
   #from = 0;
   #to = 0;
+  /** How far the band was drawn a tick ago, and is now: 0 to 1. */
+  #drawn = { from: 0, to: 0 };
   #part = RISING;
   #glide = 0;
   #top = 0;
@@ -64,21 +69,33 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#sling = new Sling(paper, this.add.graphics());
     this.#ghost = paper.image(MIDDLE, 0, 'fox', DEPTH.ghost).setAlpha(0.36);
     this.#flame = paper.image(MIDDLE, 0, 'flame', DEPTH.flame).setVisible(false);
+    this.#wings = paper.image(MIDDLE, 0, 'wings', DEPTH.flame).setVisible(state.rocket === 'swallow');
     this.#fox = paper.image(MIDDLE, 0, 'fox', DEPTH.fox);
     this.#trail = new Particles(paper, 60, DEPTH.trail);
+    this.#ruler = new Ruler(paper, this.add.graphics(), this.settings.textScale);
+    this.#isWritten = false;
+    [this.#record, this.#hint, this.#zoneWords] = [null, null, []];
+  }
+
+  /** Words ask for the typeface: they come after the first picture. */
+  #write(): void {
+    const { paper } = this;
     const look = { size: 15, ink: 'paper', rim: 4 } as const;
     this.#record = paper.word(0, 0, '', { ...look, ink: 'gold', lighter: 6 }, DEPTH.words).setOrigin(0, 1);
     this.#hint = paper.word(MIDDLE, -156, '', { size: 30, ink: 'paper', rim: 6 }, DEPTH.words);
-    this.#zoneWords = zones.map(({ zone, from }) =>
+    this.#zoneWords = zonesOf(this.state.moon, this.#t).map(({ zone, from }) =>
       paper
         .word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${from.toLocaleString('en')}`, look, DEPTH.words)
         .setOrigin(0, 0.5),
     );
-    this.#ruler = new Ruler(paper, this.add.graphics(), this.settings.textScale);
+    this.#ruler.write();
+    this.#wind.write();
+    this.#isWritten = true;
   }
 
   protected override jumped(): void {
     this.#from = this.#to = heightOf(this.state);
+    this.#drawn = { from: 0, to: 0 };
     this.#part = RISING;
     this.#glide = this.#squash = 0;
     this.#trail.clear();
@@ -91,6 +108,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     if (isLeap && !this.settings.reducedMotion) this.#glide = (this.#to - now) * PX;
     this.#from = isLeap ? now : this.#to;
     this.#to = now;
+    const drawn = this.state.isCharging ? this.state.power / this.state.maxPower : 0;
+    this.#drawn = { from: Math.min(this.#drawn.to, drawn), to: drawn };
   }
 
   protected override happened(events: readonly Event[]): void {
@@ -136,19 +155,25 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
 
   protected override draw(alpha: number, ms: number): void {
     const { state, shown } = this;
+    if (this.#isPictured && !this.#isWritten) this.#write();
+    this.#isPictured = true;
     const view = this.#view;
     const height = this.#from + (this.#to - this.#from) * alpha;
     const foxY = yOf(height);
     const top = this.#look(foxY, ms);
     const rest = -HORIZON * shown.height;
     this.#sky.draw(top, shown.height, rest, ms);
-    const pull = this.#sling.draw(view, height, this.settings.reducedMotion ? 0 : this.elapsed);
+    const pull = this.#sling.draw(
+      { ...view, power: this.#drawn.from + (this.#drawn.to - this.#drawn.from) * alpha },
+      height,
+      this.settings.reducedMotion ? 0 : this.elapsed,
+    );
     this.#drawFox(view, foxY + pull, ms);
     this.#drawGhost(alpha);
     const left = MIDDLE - shown.width / 2;
     this.#wind.draw(view, { left, width: shown.width, top, height: shown.height }, ms);
     this.#hint
-      .setVisible(state.launches === 0 && !state.isLaunched)
+      ?.setVisible(state.launches === 0 && !state.isLaunched)
       .setText(view.phase === 'charging' ? 'Let go!' : 'Hold …');
     this.#drawLines(view, top);
     this.#ruler.draw(
@@ -192,7 +217,13 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#fox.setPosition(MIDDLE, y + flat * 16).setRotation(spin);
     this.#fox.setScale(full * (1 - stretch + flat), full * (1 + stretch - flat));
     const burns = state.isLaunched && state.flight.burn > 0;
-    this.#flame.setVisible(burns).setPosition(MIDDLE, y + 40);
+    const beat = burns ? Math.cos(state.flight.burn) : 1;
+    this.#wings
+      .setVisible(state.rocket === 'swallow')
+      .setPosition(MIDDLE, y + 2)
+      .setRotation(spin)
+      .setScale(full, full * beat);
+    this.#flame.setVisible(burns && state.rocket === 'ball').setPosition(MIDDLE, y + 40);
     if (!burns) return;
     const flicker = this.settings.reducedMotion ? 1 : 0.85 + 0.3 * Math.abs(Math.sin(this.elapsed / 34));
     this.#flame.setScale(full * (state.flight.inWind ? 1.25 : 1), full * flicker * (state.flight.inWind ? 1.5 : 1));
@@ -237,10 +268,10 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     for (const word of this.#zoneWords) word.setX(left + 18).setVisible(Math.abs(word.y - top) < shown.height * 1.2);
     const y = yOf(view.maxHeight);
     const isSeen = view.maxHeight > 0 && y > top && y < top + shown.height;
-    this.#record.setVisible(isSeen);
+    this.#record?.setVisible(isSeen);
     if (!isSeen) return;
     g.fillStyle(this.paper.rgb('gold'), 0.95);
     for (let x = left; x < left + shown.width; x += 26) g.fillRect(x, y - 1.5, 15, 3);
-    this.#record.setText(`Record ${view.maxHeight.toLocaleString('en')}`).setPosition(left + 18, y - 4);
+    this.#record?.setText(`Record ${view.maxHeight.toLocaleString('en')}`).setPosition(left + 18, y - 4);
   }
 }

@@ -20,8 +20,8 @@ const APART = 22;
 export class Ruler {
   readonly #paper: Paper;
   readonly #lines: Graphics;
-  readonly #reach: Word;
-  readonly #record: Word;
+  #reach: Word | null = null;
+  #record: Word | null = null;
   readonly #arrow: ReturnType<Paper['image']>;
   readonly #size: number;
   /** The bar's upper end in units: it glides where the scale changes. */
@@ -31,12 +31,15 @@ export class Ruler {
     this.#paper = paper;
     this.#lines = lines.setDepth(DEPTH);
     this.#size = Math.min(1.5, textScale);
-    const look = { size: 19 * this.#size, ink: 'paper', rim: 5 } as const;
-    this.#reach = paper.word(0, 0, '', look, DEPTH + 2).setOrigin(1, 0.5);
-    this.#record = paper
-      .word(0, 0, '', { ...look, size: 13 * this.#size, ink: 'gold', lighter: 8 }, DEPTH + 1)
-      .setOrigin(1, 0.5);
     this.#arrow = paper.image(0, 0, 'arrow', DEPTH + 2).setFlipX(true);
+  }
+
+  /** Its words come after the first picture: they ask for the typeface. */
+  write(): void {
+    const look = { size: 19 * this.#size, ink: 'paper', rim: 5 } as const;
+    this.#reach = this.#paper.word(0, 0, '', look, DEPTH + 2).setOrigin(1, 0.5);
+    const small = { ...look, size: 13 * this.#size, ink: 'gold', lighter: 8 } as const;
+    this.#record = this.#paper.word(0, 0, '', small, DEPTH + 1).setOrigin(1, 0.5);
   }
 
   /** At once as high as it must be. */
@@ -75,11 +78,11 @@ export class Ruler {
     paint('fox', 1, 6).fillCircle(x, at(height), 6);
     const y = at(view.reach);
     this.#arrow.setPosition(x - WIDTH / 2 - 12, y);
-    this.#reach.setText(view.reach.toLocaleString('en')).setPosition(x - WIDTH / 2 - 24, y);
+    this.#reach?.setText(view.reach.toLocaleString('en')).setPosition(x - WIDTH / 2 - 24, y);
     const record = at(view.maxHeight);
     const isApart = view.maxHeight > 0 && Math.abs(record - y) > APART * this.#size;
     this.#record
-      .setVisible(isApart)
+      ?.setVisible(isApart)
       .setText(`Record ${view.maxHeight.toLocaleString('en')}`)
       .setPosition(x - WIDTH / 2 - 10, record);
   }

@@ -18,7 +18,7 @@ export class Wind {
   readonly #paper: Paper;
   readonly #band: Phaser.GameObjects.Graphics;
   readonly #arrows: readonly Image[];
-  readonly #word: Phaser.GameObjects.Text;
+  #word: Phaser.GameObjects.Text | null = null;
   readonly #still: boolean;
   #time = 0;
 
@@ -27,7 +27,11 @@ export class Wind {
     this.#still = still;
     this.#band = band.setDepth(DEPTH.band);
     this.#arrows = Array.from({ length: ARROWS }, () => paper.image(0, 0, 'gust', DEPTH.arrows).setVisible(false));
-    this.#word = paper.word(0, 0, 'Wind', { size: 15, ink: 'paper', rim: 4 }, DEPTH.word).setOrigin(0, 0);
+  }
+
+  /** Its word comes after the first picture: it asks for the typeface. */
+  write(): void {
+    this.#word = this.#paper.word(0, 0, 'Wind', { size: 15, ink: 'paper', rim: 4 }, DEPTH.word).setOrigin(0, 0);
   }
 
   draw(
@@ -39,7 +43,7 @@ export class Wind {
     const g = this.#band.clear();
     const [high, low] = [yOf(wind.to), yOf(wind.from)];
     const isSeen = booster !== 'none' && low > box.top && high < box.top + box.height;
-    this.#word.setVisible(isSeen).setPosition(box.left + 18, high + 6);
+    this.#word?.setVisible(isSeen).setPosition(box.left + 18, high + 6);
     for (const arrow of this.#arrows) arrow.setVisible(isSeen);
     if (!isSeen) return;
     g.fillStyle(this.#paper.rgb('paper'), windBlows ? 0.42 : 0.26).fillRect(box.left, high, box.width, low - high);

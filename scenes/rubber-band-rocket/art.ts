@@ -135,6 +135,16 @@ function bakeFox(paper: Paper): void {
     for (const x of [-8, 8])
       pen.cut({ path: 'M0 -3.4L2.6 0L0 3.4L-2.6 0Z', ink: 'navy', lift: 0, edge: 0 }, { x, y: -2 });
   });
+  paper.bakeCut('wings', 108, 44, {
+    path: 'M0 8L-16 -2L-52 -20L-38 2L-16 14L0 20L16 14L38 2L52 -20L16 -2Z',
+    ink: 'indigo',
+    lighter: 8,
+    folds: [
+      ['M0 8L16 -2L52 -20L38 2L16 14L0 20Z', -10],
+      ['M-16 -2L-52 -20L-38 2Z', 9],
+    ],
+    lift: 3,
+  });
   paper.bakeCut('flame', 30, 46, {
     path: 'M0 23L-13 -10L-7 -5L-5 -21L0 -10L6 -20L8 -5L13 -9Z',
     ink: 'coral',

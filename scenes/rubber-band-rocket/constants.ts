@@ -17,15 +17,20 @@ export const CONSTANTS = {
   boosterTicks: knob(30, [5, 120], 'ticks', 'how long the booster burns'),
   boosterPart: knob(0.5, [0.2, 1.2], 'of the launch speed', 'how fast the first Booster can make the ball', 0.01),
   boosterGain: knob(
-    0.03,
-    [0, 0.2],
+    0.1,
+    [0, 0.3],
     'of the launch speed, for each further level',
     'how much faster the next ones',
     0.01,
   ),
-  boosterMost: knob(0.65, [0.2, 1.5], 'of the launch speed', 'how fast any Booster can make the ball', 0.01),
+  boosterMost: knob(0.9, [0.2, 1.5], 'of the launch speed', 'how fast any Booster can make the ball', 0.01),
+  boosterTop: knob(120, [20, 400], 'px per tick', 'what no Booster can exceed in still air'),
   gustPart: knob(0.05, [0, 0.5], 'of the launch speed', 'how much faster it is when fired in the wind', 0.01),
   gustSize: knob(0.07, [0.02, 0.3], 'of what the band reaches', 'how much sky the wind fills, up and down', 0.01),
+
+  wingBeats: knob(3, [1, 6], 'beats', 'how often the Swallow beats its wings in a flight'),
+  wingTicks: knob(10, [3, 60], 'ticks', 'how long one beat lasts'),
+  wingBand: knob(0.9, [0.3, 1.2], 'of the ball’s launch speed', 'how fast the band throws the Swallow', 0.05),
 
   powerPrice: knob(50, [5, 500], 'coins', 'what a level of Power costs'),
   boosterPrice: knob(100, [5, 500], 'coins', 'what a level of Booster costs'),

@@ -22,7 +22,7 @@ test('the apex is v² / 2g within one step, for every power', () => {
     fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 40 }), (half, level) => {
       const state = fittedWith(level, 0);
       launch(state, half * 2);
-      const speed = launchSpeed(half * 2, level, t);
+      const speed = launchSpeed(half * 2, level, 'ball', t);
       untilDown(state);
       const apex = (speed * speed) / (2 * t.gravity) / t.unit;
       expect(Math.abs(state.flight.reach - apex)).toBeLessThanOrEqual(speed / t.unit);
@@ -39,10 +39,11 @@ test('what is said before a launch is what it reaches, exact to the unit, with a
       fc.integer({ min: 0, max: 40 }),
       fc.integer({ min: 0, max: 12 }),
       fc.integer({ min: 0, max: 600 }),
-      (half, power, booster, from) => {
-        const state = fittedWith(power, booster);
+      fc.constantFrom('ball' as const, 'swallow' as const),
+      (half, power, booster, from, rocket) => {
+        const state = fittedWith(power, booster, 0, rocket);
         state.wind = { from, to: from + 60 };
-        const said = reachOf(half * 2, state.upgrades, state.wind, t);
+        const said = reachOf(half * 2, state, state.wind, t);
         const { wind } = state;
         launch(state, half * 2);
         expect(Math.round(outlook(state, t).left)).toBe(Math.round(said));
@@ -107,7 +108,7 @@ test('a booster makes the ball no faster than its part of the launch speed', () 
 });
 
 test('the best moment is neither at once nor at the apex, and wind beats still air', () => {
-  const { alone, best } = worthOf({ power: 10, booster: 3 }, t);
+  const { alone, best } = worthOf({ rocket: 'ball', upgrades: { power: 10, booster: 3 } }, t);
   const at = (ticks: number, windy = false) => {
     const state = fittedWith(10, 3);
     if (windy) state.wind = { from: 0, to: 5000 };
@@ -122,4 +123,27 @@ test('the best moment is neither at once nor at the apex, and wind beats still a
   expect(Math.max(...moments)).toBeGreaterThan(alone * 1.05);
   expect(Math.max(...moments)).toBeCloseTo(best, -1);
   expect(Math.max(...Array.from({ length: 15 }, (_, i) => at(i * 10 + 1, true)))).toBeGreaterThan(best * 1.02);
+});
+
+test('the Swallow has another law: a weaker band, and three beats, each at its own press or at an apex', () => {
+  const state = fittedWith(10, 3, 0, 'swallow');
+  launch(state);
+  expect(state.flight.from).toBeCloseTo(72);
+  const fired: boolean[] = [];
+  for (let ticks = 0; ticks < 900 && state.isLaunched; ticks++) {
+    const press = ticks === 60 || ticks === 90 ? { held: 1, pressed: 1 } : {};
+    for (const event of play(state, press)) if (event.type === 'boosterFired') fired.push(event.byHand);
+  }
+  expect(fired).toEqual([true, true, false]);
+});
+
+test('fired well three times, the Swallow comes higher than left alone', () => {
+  const reach = (moments: readonly number[]) => {
+    const state = fittedWith(10, 3, 0, 'swallow');
+    launch(state);
+    for (let ticks = 0; ticks < 900 && state.isLaunched; ticks++)
+      play(state, moments.includes(ticks) ? { held: 1, pressed: 1 } : {});
+    return state.maxHeight;
+  };
+  expect(reach([90, 110, 130])).toBeGreaterThan(reach([]) * 1.05);
 });

@@ -21,6 +21,16 @@ export default defineGame({
     touchText:
       'Hold a finger on the picture to draw the band, lift it to launch. Every unit above your record is a coin.',
     buttons: [{ label: 'Start' }],
+    options: [
+      {
+        name: 'rocket',
+        label: 'Rocket',
+        choices: [
+          { value: 'ball', label: 'Ball: one burn' },
+          { value: 'swallow', label: 'Swallow: three wing beats' },
+        ],
+      },
+    ],
   },
   controls: CONTROLS,
   hands: { around: true },
@@ -31,6 +41,7 @@ export default defineGame({
     'The booster holds the ball against gravity and pushes it, up to about half of its launch speed; a faster ball it pushes in vain. It fires by itself at the apex, which is seldom the best moment.',
     'The bar says what this launch reaches, to the unit: with the booster left alone, and with the booster fired now. Fire when the number stops growing.',
     'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
+    'The Swallow is a second rocket with another law, best flown once the Ball has reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
     'While the ball falls, the same key or a tap lands it at once. Undo gives the last upgrade back until the band is drawn again.',
   ],
   chance: true,

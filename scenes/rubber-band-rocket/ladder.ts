@@ -17,7 +17,7 @@ const NEW: Skill = {
   holds: 40,
   fires: 'apex',
   skips: false,
-  buys: ({ upgrades }, t, luck) => (luck < 0.4 && bears(upgrades, t) ? 'booster' : 'power'),
+  buys: (state, t, luck) => (luck < 0.4 && bears(state, t) ? 'booster' : 'power'),
 };
 const GOOD: Skill = { thinks: 100, holds: 20, fires: 'best', skips: true, buys: bestBuy };
 
@@ -38,13 +38,13 @@ export default realtimeLadder({
   },
   without: {
     booster: without({ buys: () => 'power' }),
-    power: without({ buys: ({ upgrades }, t) => (bears(upgrades, t) ? 'booster' : null) }),
+    power: without({ buys: (state, t) => (bears(state, t) ? 'booster' : null) }),
     'firing in time': without({ fires: 'apex' }),
     'skipping the fall': without({ skips: false }),
   },
   exploits: {
     'fires at once': without({ fires: 'at once' }),
     'waits for the wind alone': without({ fires: 'in the wind' }),
-    'dearest first': without({ buys: ({ upgrades }, t) => (bears(upgrades, t) ? 'booster' : 'power') }),
+    'dearest first': without({ buys: (state, t) => (bears(state, t) ? 'booster' : 'power') }),
   },
 });

@@ -14,7 +14,7 @@ interface Flown {
 
 /** A full launch flown to the end; `at` is the speed at which the booster is fired. */
 function flown(power: number, booster: number, at: number, windy: boolean): Flown {
-  const from = launchSpeed(t.maxPower, power, t);
+  const from = launchSpeed(t.maxPower, power, 'ball', t);
   let [speed, height, burn, used, limit, ticks] = [from, 0, 0, booster === 0, 0, 0];
   for (; ticks < 5000 && height < t.moonHeight; ticks++) {
     if (!used && (speed <= at || isApex(speed, t))) {
@@ -37,7 +37,7 @@ function best(power: number, booster: number, firing: Firing): Flown {
   const key = `${power} ${booster} ${firing}`;
   let found = known.get(key);
   if (found) return found;
-  const from = launchSpeed(t.maxPower, power, t);
+  const from = launchSpeed(t.maxPower, power, 'ball', t);
   const speeds =
     firing === 'left to the apex' || booster === 0 ? [0] : Array.from({ length: 21 }, (_, i) => (from * i) / 20);
   for (const speed of speeds) {
@@ -104,10 +104,16 @@ function earned(record: number, reach: number): number {
 
 function choices(at: Standing): Standing[] {
   const { power, booster, coins } = at;
-  const wanted = UPGRADES.filter(upgrade => upgrade === 'power' || bears({ power, booster }, t));
+  const wanted = UPGRADES.filter(
+    upgrade => upgrade === 'power' || bears({ rocket: 'ball', upgrades: { power, booster } }, t),
+  );
   const found = wanted
     .filter(upgrade => coins >= priceOf(upgrade, t))
-    .map(upgrade => ({ ...at, ...withOneMore({ power, booster }, upgrade), coins: coins - priceOf(upgrade, t) }));
+    .map(upgrade => ({
+      ...at,
+      ...withOneMore({ rocket: 'ball', upgrades: { power, booster } }, upgrade).upgrades,
+      coins: coins - priceOf(upgrade, t),
+    }));
   return found.length < wanted.length ? [...found, at] : found;
 }
 

@@ -115,11 +115,21 @@ test('the workshop: one upgrade per landing, for 50 and 100 coins, given back un
   expect(types(rules.command?.(state, { type: 'giveBack' }, t) ?? [])).toEqual(['refused']);
 });
 
+test('a band drawn and eased back opens no second workshop', () => {
+  const state = fittedWith(0, 0, 500);
+  const order = () => rules.command?.(state, { type: 'fit', upgrade: 'power' }, t) ?? [];
+  order();
+  play(state, HOLD, 3);
+  rules.command?.(state, { type: 'letDown' }, t);
+  expect(order()).toEqual([{ type: 'refused', message: 'The workshop fits one upgrade per landing.' }]);
+  expect(state).toMatchObject({ coins: 450, upgrades: { power: 1 } });
+});
+
 test.each([
   ['before the first landing', 0, 500, 0, 'The workshop opens after the first landing.'],
   ['a coin short', 1, 99, 0, '1 more coin needed.'],
   ['short', 1, 60, 0, '40 more coins needed.'],
-  ['a booster that the band cannot bear', 1, 900, 2, 'The band is too weak for more Booster. Buy Power first.'],
+  ['a booster that the band cannot bear', 1, 900, 3, 'The band is too weak for more Booster. Buy Power first.'],
 ])('refused: %s', (_, launches, coins, booster, message) => {
   const state = fittedWith(0, booster, coins);
   state.launches = launches;
@@ -152,7 +162,7 @@ test('the Moon ends the run and counts the launches', () => {
   const events = untilDown(state);
   expect(events).toContainEqual({ type: 'zoneReached', zone: 'moon', coins: 0 });
   expect(state.maxHeight).toBeGreaterThanOrEqual(5000);
-  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'The Moon!', score: 1064 });
+  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'You reached the Moon', score: 1064 });
   const after = JSON.stringify(state);
   expect(rules.tick(state, NO_INPUT, t)).toEqual([]);
   expect(JSON.stringify(state)).toBe(after);

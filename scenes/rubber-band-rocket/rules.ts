@@ -13,7 +13,9 @@ import {
   heightOf,
   isApex,
   launchSpeed,
+  lawOf,
   limitAt,
+  mayFire,
   nextSpeed,
   thrustOf,
 } from './flight.ts';
@@ -43,6 +45,7 @@ const NO_FLIGHT: Flight = {
   coins: 0,
   toBeat: 0,
   burn: 0,
+  beats: 0,
   firedAt: null,
   byHand: false,
   inWind: false,
@@ -51,8 +54,9 @@ const NO_FLIGHT: Flight = {
   track: [],
 };
 
-function create({ seed, begin }: CreateOptions, t: T): State {
+function create({ seed, setup, begin }: CreateOptions, t: T): State {
   const state: State = {
+    rocket: setup['rocket'] === 'swallow' ? 'swallow' : 'ball',
     rng: seeded(seed),
     tick: 0,
     ball: { x: WIDTH / 2, y: t.moonHeight + ABOVE_MOON - BALL / 2, vx: 0, vy: 0, w: BALL, h: BALL, touching: 0 },
@@ -73,6 +77,7 @@ function create({ seed, begin }: CreateOptions, t: T): State {
     flight: { ...NO_FLIGHT, track: [] },
     wind: { from: 0, to: 0 },
     fitted: null,
+    isReturnable: false,
     launches: 0,
     snaps: 0,
     log: [],
@@ -86,7 +91,7 @@ function create({ seed, begin }: CreateOptions, t: T): State {
 
 /** Each flight has a wind of its own, known before it begins. */
 function newWind(state: State, t: T): Wind {
-  const from = launchSpeed(t.maxPower, state.upgrades.power, t);
+  const from = launchSpeed(t.maxPower, state.upgrades.power, state.rocket, t);
   const reach = (from * from) / (2 * t.gravity * t.unit);
   const middle = reach * randomBetween(state.rng, WIND_FROM, WIND_TO);
   const half = reach * t.gustSize;
@@ -127,7 +132,7 @@ function stand(state: State, frame: Frame, { isHeld, isPressed, isReleased }: Ha
   state.isCharging = true;
   state.power = 0;
   state.fullFor = 0;
-  state.fitted = null;
+  state.isReturnable = false;
   tell({ type: 'chargeBegun' });
   charge(state, tell, t);
 }
@@ -154,10 +159,11 @@ function launch(state: State, power: number, snapped: boolean, tell: Tell, t: T)
   state.isCharging = false;
   state.isLaunched = true;
   state.power = power;
-  state.speed = launchSpeed(power, state.upgrades.power, t);
+  state.speed = launchSpeed(power, state.upgrades.power, state.rocket, t);
   state.launches++;
   if (snapped) state.snaps++;
-  state.flight = { ...NO_FLIGHT, from: state.speed, snapped, toBeat: state.maxHeight, track: [] };
+  const { beats } = lawOf(state.rocket, t);
+  state.flight = { ...NO_FLIGHT, from: state.speed, beats, snapped, toBeat: state.maxHeight, track: [] };
   tell({ type: 'launched', power, snapped, x: 0, y: 0 });
   go(state, t);
 }
@@ -183,7 +189,7 @@ function fly(state: State, isPressed: boolean, tell: Tell, t: T): void {
       land(state, tell, t);
       return;
     }
-  } else if (canFire(state)) {
+  } else if (mayFire(state)) {
     if (isPressed) fire(state, true, tell, t);
     else if (isApex(state.speed, t)) fire(state, false, tell, t);
   }
@@ -195,17 +201,16 @@ function fly(state: State, isPressed: boolean, tell: Tell, t: T): void {
   if (state.maxHeight >= state.moon) arrive(state, tell, t);
 }
 
-const canFire = ({ flight, upgrades, speed }: Readonly<State>): boolean =>
-  flight.firedAt === null && upgrades.booster > 0 && speed >= 0;
-
 function fire(state: State, byHand: boolean, tell: Tell, t: T): void {
-  const { flight, height, wind, upgrades } = state;
-  flight.burn = t.boosterTicks;
+  const { flight, height, wind, upgrades, rocket } = state;
+  flight.burn = lawOf(rocket, t).burnTicks;
+  flight.beats--;
   flight.firedAt = Math.round(height);
   flight.byHand = byHand;
-  flight.inWind = blowsAt(height, wind);
+  const isInWind = blowsAt(height, wind);
+  flight.inWind ||= isInWind;
   flight.limit = limitAt(height, flight.from, upgrades.booster, wind, t);
-  tell({ type: 'boosterFired', byHand, inWind: flight.inWind });
+  tell({ type: 'boosterFired', byHand, inWind: isInWind });
 }
 
 /** The speed of the coming tick, handed to physics as the mean of its beginning and end. */
@@ -270,7 +275,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   command,
   movers: state => [state.ball],
   ground: groundOf,
-  takeBack: ({ fitted }) => (fitted === null ? null : { type: 'giveBack' }),
+  takeBack: ({ isReturnable }) => (isReturnable ? { type: 'giveBack' } : null),
   giveUp: ({ isCharging }) => (isCharging ? { type: 'letDown' } : null),
   result: resultOf,
 };

@@ -8,17 +8,19 @@ const PAR = 50;
 const FULL_SCORE = 1000;
 const FEW = 48;
 
-export function resultOf({ isHome, launches, snaps, tick, upgrades, log }: Readonly<State>): Result | null {
+export function resultOf({ isHome, launches, snaps, tick, upgrades, log, rocket }: Readonly<State>): Result | null {
   if (!isHome) return null;
+  const windy = log.filter(({ wind }) => wind).length;
   const medals = medalsOf(launches, snaps, upgrades.booster);
   return {
     outcome: 'won',
     score: Math.round((FULL_SCORE * PAR) / launches),
-    title: 'The Moon!',
+    title: 'You reached the Moon',
     lines: [
       `${launches} ${launches === 1 ? 'launch' : 'launches'} in ${clock(tick)}`,
       `Power ${upgrades.power}, Booster ${upgrades.booster}`,
-      `${log.filter(({ wind }) => wind).length} of the last ${log.length} flights took the wind`,
+      ...(rocket === 'ball' ? ['Next: the Swallow, a second rocket with another law'] : ['Flown by the Swallow']),
+      ...(windy > 0 ? [`${windy} of the last ${log.length} flights took the wind`] : []),
       snaps === 0 ? 'The band never snapped' : `The band snapped ${snaps === 1 ? 'once' : `${snaps} times`}`,
     ],
     again: 'Play Again',

@@ -3,8 +3,11 @@ import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
 
 export type Upgrade = 'power' | 'booster';
+/** The Ball burns its booster once; the Swallow beats its wings several times. */
+export type Rocket = 'ball' | 'swallow';
 
 export interface State extends HasRng {
+  readonly rocket: Rocket;
   tick: number;
   /** Its world is counted in units, from the top: physics moves it there. */
   ball: Mover;
@@ -34,8 +37,10 @@ export interface State extends HasRng {
   flight: Flight;
   /** Where the wind blows in the coming flight, or in this one. */
   wind: Wind;
-  /** Bought since the last landing, where anything was: the workshop fits one, and gives it back until the next charge. */
+  /** Bought since the last landing, where anything was: the workshop fits one. */
   fitted: Upgrade | null;
+  /** It can be given back: the band has not been drawn since. */
+  isReturnable: boolean;
   launches: number;
   snaps: number;
   /** Finished flights, the last ones. */
@@ -58,7 +63,9 @@ export interface Flight {
   toBeat: number;
   /** Ticks the booster still burns. */
   burn: number;
-  /** Height at which the booster was fired; null while it waits. */
+  /** How often the booster can still be fired. */
+  beats: number;
+  /** Height at which it was fired last; null while it waits. */
   firedAt: number | null;
   /** Fired by hand, and in the wind. */
   byHand: boolean;

@@ -5,7 +5,7 @@ import { Side } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
 import { rules } from './rules.ts';
-import type { Event, State } from './state.ts';
+import type { Event, Rocket, State } from './state.ts';
 
 export const t = tune(CONSTANTS);
 
@@ -42,7 +42,7 @@ export function untilDown(state: State, frame: (state: State) => Partial<Frame> 
 }
 
 /** A run in which so much is fitted already. */
-export function fittedWith(power: number, booster: number, coins = 0): State {
-  const state = opened();
+export function fittedWith(power: number, booster: number, coins = 0, rocket: Rocket = 'ball'): State {
+  const state = rules.create({ seed: 1, setup: { rocket }, levels: [] }, t);
   return Object.assign(state, { upgrades: { power, booster }, coins, launches: 1, wind: { from: 0, to: -1 } });
 }

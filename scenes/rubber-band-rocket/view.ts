@@ -2,7 +2,7 @@
 import { CLOUDS, SKY, STRATOSPHERE, type T } from './constants.ts';
 import { outlook, reachOf } from './flight.ts';
 import { priceOf, UPGRADES, whyNot, withOneMore, worthOf } from './shop.ts';
-import type { State, Upgrade } from './state.ts';
+import type { Rocket, State, Upgrade } from './state.ts';
 
 export interface Offer {
   readonly upgrade: Upgrade;
@@ -34,10 +34,14 @@ export interface RocketView {
   /** With the booster fired now; null where it cannot be. */
   readonly ifFired: number | null;
   readonly booster: 'none' | 'ready' | 'burning' | 'spent';
+  readonly rocket: Rocket;
+  /** How often the booster can still be fired in this flight. */
+  readonly beats: number;
   readonly falling: boolean;
   readonly wind: { readonly from: number; readonly to: number };
   readonly windBlows: boolean;
   readonly offers: readonly Offer[];
+  /** What can be given back. */
   readonly fitted: Upgrade | null;
   readonly log: readonly (readonly [reach: number, kind: 'record' | 'wind' | 'plain'])[];
 }
@@ -49,7 +53,7 @@ export function view(state: Readonly<State>, t: T): RocketView {
   const { height, wind, speed } = state;
   const coming = state.isLaunched ? outlook(state, t) : null;
   const power = state.isCharging ? state.power : state.maxPower;
-  const reach = coming ? coming.left : reachOf(power, state.upgrades, wind, t);
+  const reach = coming ? coming.left : reachOf(power, state, wind, t);
   return {
     phase: phaseOf(state),
     height: Math.round(height),
@@ -63,11 +67,13 @@ export function view(state: Readonly<State>, t: T): RocketView {
     reach: Math.round(reach),
     ifFired: typeof coming?.now === 'number' ? Math.round(coming.now) : null,
     booster: boosterOf(state),
+    rocket: state.rocket,
+    beats: state.flight.beats,
     falling: state.isLaunched && speed < 0,
     wind: { from: wind.from, to: wind.to },
     windBlows: state.isLaunched && height >= wind.from && height <= wind.to,
     offers: offersOf(state, t),
-    fitted: state.fitted,
+    fitted: state.isReturnable ? state.fitted : null,
     log: state.log
       .slice(-SHOWN)
       .map(({ reach: landed, record, wind: blew }) => [landed, record ? 'record' : blew ? 'wind' : 'plain'] as const),
@@ -83,8 +89,8 @@ export function phaseOf(state: Readonly<State>): RocketView['phase'] {
 
 function boosterOf({ upgrades, flight, isLaunched }: Readonly<State>): RocketView['booster'] {
   if (upgrades.booster === 0) return 'none';
-  if (!isLaunched || flight.firedAt === null) return 'ready';
-  return flight.burn > 0 ? 'burning' : 'spent';
+  if (isLaunched && flight.burn > 0) return 'burning';
+  return !isLaunched || flight.beats > 0 ? 'ready' : 'spent';
 }
 
 const ZONES = [
@@ -114,14 +120,14 @@ let known: { readonly key: string; readonly worth: readonly (readonly [alone: nu
   };
 
 function offersOf(state: Readonly<State>, t: T): readonly Offer[] {
-  const { upgrades } = state;
-  const key = JSON.stringify([upgrades.power, upgrades.booster, t]);
+  const { upgrades, rocket } = state;
+  const key = JSON.stringify([rocket, upgrades.power, upgrades.booster, t]);
   if (known.key !== key) {
-    const alone = worthOf(upgrades, t).alone;
+    const alone = worthOf(state, t).alone;
     known = {
       key,
       worth: UPGRADES.map(upgrade => {
-        const then = worthOf(withOneMore(upgrades, upgrade), t);
+        const then = worthOf(withOneMore(state, upgrade), t);
         return [alone, then.alone, then.best] as const;
       }),
     };

@@ -145,7 +145,9 @@ export async function erase(group: string | null): Promise<void> {
     profile.persist.clearStorage();
   } else if (group.startsWith('game:')) {
     const id = group.slice('game:'.length);
-    profile.setState(({ games: { [id]: _, ...games } }) => ({ games }));
+    profile.setState(({ games }) => ({
+      games: Object.fromEntries(Object.entries(games).filter(([name]) => name !== id)),
+    }));
   }
 }
 

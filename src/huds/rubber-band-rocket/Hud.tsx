@@ -48,12 +48,13 @@ export default function Hud({ session, hold }: HudProps) {
   );
 }
 
-function labelOf({ phase, falling, booster }: RocketView): string {
+function labelOf({ phase, falling, booster, rocket, beats }: RocketView): string {
   if (phase === 'repairing') return 'Mending …';
   if (phase === 'charging') return 'Let go!';
   if (phase !== 'launched') return 'Hold';
   if (falling) return 'Land now';
-  return booster === 'ready' ? 'Fire booster' : 'Flying …';
+  if (booster !== 'ready') return 'Flying …';
+  return rocket === 'ball' ? 'Fire booster' : `Beat wings (${beats})`;
 }
 
 interface ReadoutProps {
