@@ -2,10 +2,10 @@
 
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
-import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
+import { type CreateOptions, type Outlines, outlineOf, type RealtimeRules } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { CourseError, courseOf, readCourse, writeCourse } from './course.ts';
+import { CourseError, courseOf, middleOf, readCourse, rectOf, writeCourse } from './course.ts';
 import { aim, cancel, swing } from './hands.ts';
 import { readLink } from './link.ts';
 import { aimAt } from './putt.ts';
@@ -37,8 +37,27 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     return events;
   },
   giveUp: ({ phase }) => (phase === 'putting' ? { type: 'cancel' } : null),
+  outlines,
   result,
 };
+
+/** What the ball meets, and where it falls in. */
+function outlines(state: Readonly<State>, t: T): Outlines {
+  const { obstacles, hole } = courseAt(state);
+  const boxes = obstacles.filter(({ type }) => type !== 'bumper' && type !== 'mill');
+  const bumpers = obstacles.filter(({ type }) => type === 'bumper');
+  const { x, y } = state.ball;
+  return {
+    solids: [
+      ...boxes.map(one => outlineOf(rectOf(one))),
+      ...bumpers.map(one => ({ ...middleOf(one), r: one.width / 2 })),
+    ],
+    bodies: [
+      { x, y, r: t.ballRadius },
+      { ...hole, r: t.holeRadius },
+    ],
+  };
+}
 
 function create({ seed, setup, levels }: CreateOptions): State {
   const { numbers, players } = roundOf(setup, levels.length);
