@@ -2,7 +2,7 @@
 
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { type CreateOptions, type Outlines, outlineOf, type RealtimeRules } from '../kit/core/rules.ts';
+import { type CreateOptions, type Outline, outlineOf, type RealtimeRules } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { CourseError, courseOf, middleOf, readCourse, rectOf, writeCourse } from './course.ts';
@@ -41,22 +41,19 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   result,
 };
 
-/** What the ball meets, and where it falls in. */
-function outlines(state: Readonly<State>, t: T): Outlines {
+/** The ball, the hole, and what lies between them. */
+function outlines(state: Readonly<State>, t: T): readonly Outline[] {
   const { obstacles, hole } = courseAt(state);
-  const boxes = obstacles.filter(({ type }) => type !== 'bumper' && type !== 'mill');
-  const bumpers = obstacles.filter(({ type }) => type === 'bumper');
   const { x, y } = state.ball;
-  return {
-    solids: [
-      ...boxes.map(one => outlineOf(rectOf(one))),
-      ...bumpers.map(one => ({ ...middleOf(one), r: one.width / 2 })),
-    ],
-    bodies: [
-      { x, y, r: t.ballRadius },
-      { ...hole, r: t.holeRadius },
-    ],
-  };
+  return [
+    { x, y, r: t.ballRadius },
+    { ...hole, r: t.holeRadius },
+    ...obstacles.map(one =>
+      one.type === 'bumper' || one.type === 'mill'
+        ? { ...middleOf(one), r: Math.min(one.width, one.height) / 2 }
+        : outlineOf(rectOf(one)),
+    ),
+  ];
 }
 
 function create({ seed, setup, levels }: CreateOptions): State {
