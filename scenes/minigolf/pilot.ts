@@ -109,9 +109,11 @@ export function player(plan: Plan): (state: Readonly<State>, t: T) => Partial<Fr
   let thinking: Generator<undefined, Stroke> | null = null;
   let stroke: Stroke | null = null;
   let ticks = 0;
+  let before = '';
   return (state, t) => {
     const { phase, ball, swing } = state;
-    ticks = phase === 'aiming' || phase === 'completed' ? ticks + 1 : 0;
+    ticks = phase === before ? ticks + 1 : 0;
+    before = phase;
     if (phase === 'completed') {
       thinking = stroke = null;
       return ticks > ENJOYS_TICKS ? pointing(ball, { down: true, pressed: true }) : {};
