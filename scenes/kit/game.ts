@@ -38,6 +38,8 @@ export interface GameDefinition {
     readonly tall?: Size;
     /** The world is wide: a phone held upright is asked to lie down. */
     readonly wants?: 'landscape';
+    /** The game's own HUD lies where the standard one would: in a line above the picture or beside it. */
+    readonly strip?: true;
     /** CSS pixels kept free on both sides (wide windows) or above and below (tall ones). */
     readonly reserve?: number | { readonly sides: number; readonly above: number; readonly below: number };
   };
@@ -135,6 +137,8 @@ export interface Keeping<S> {
   readonly version: number;
   /** Null where there is nothing worth keeping: before the first coin, after the end. */
   of(state: Readonly<S>): Json | null;
+  /** What it holds, in a line for the start card: '231 coins, record 194'. Of what is not refused. */
+  line?(kept: Json): string;
   /** Why these rules cannot go on from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
   refuses(kept: Json): string | null;
 }

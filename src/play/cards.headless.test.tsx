@@ -59,6 +59,22 @@ test('each button starts its own game, with the options that belong to it', () =
   expect(onStart).toHaveBeenLastCalledWith({ mode: 'pvc', level: 'hard', short: false }, { daily: true });
 });
 
+test('a game in progress is offered beside Start, says what it holds, and is never loaded by itself', () => {
+  const [onStart, onContinue] = [vi.fn(), vi.fn()];
+  const card = { definition: GAME, last: null, best: null, onStart, onHelp: () => {} };
+  const { rerender } = render(<StartCard {...card} kept={{ line: '231 coins, record 194', onContinue }} />);
+  expect(screen.getByText('Continue: 231 coins, record 194')).toBeTruthy();
+  expect(onContinue).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: 'Continue' });
+  expect(button.dataset['primary']).toBe('true');
+  fireEvent.click(button);
+  expect([onContinue.mock.calls.length, onStart.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Two players' }));
+  expect(onStart).toHaveBeenCalledOnce();
+  rerender(<StartCard {...card} kept={null} />);
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
 test('what was chosen last time is offered first', () => {
   startCard({ mode: 'pvc', level: 'hard', short: true, gone: 'x' });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Computer' }).value).toBe('1');

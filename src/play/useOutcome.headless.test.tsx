@@ -36,7 +36,7 @@ test('a run that ends is counted once, and a best one is kept', async () => {
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
   // What keeps it comes with the page's later parts.
   await vi.dynamicImportSettled();
-  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined);
+  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined, null);
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
