@@ -7,12 +7,12 @@ import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
 import { bakeCourse } from './ground.ts';
 import { Lines } from './Lines.ts';
-import { called } from './score.ts';
+import { Machines } from './Machines.ts';
 import { courseAt, type Event, type State } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-const DEPTH = { ground: 0, line: 2, shadow: 3, ball: 5, aim: 6, ghost: 7, flag: 8, page: 40 } as const;
+const DEPTH = { ground: 0, line: 2, machines: 3, shadow: 4, ball: 5, aim: 6, ghost: 7, flag: 8, page: 40 } as const;
 
 /** A page is turned over in so many milliseconds. */
 const PAGE_MS = 340;
@@ -28,6 +28,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
   #shadow!: Image;
   #aim!: Aim;
   #lines!: Lines;
+  #machines!: Machines;
   #ground: Image | null = null;
   #flag!: readonly Image[];
   /** The text of the course on show, and how many have been: two textures take turns. */
@@ -48,6 +49,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#shadow = paper.image(0, 0, 'ballShadow', DEPTH.shadow);
     this.#flag = [paper.image(0, 0, 'pole', DEPTH.flag), paper.image(0, 0, 'flag', DEPTH.flag)];
     this.#lines = new Lines(this, paper, DEPTH);
+    this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
     this.#ball = this.actors({
       things: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
@@ -74,6 +76,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#shown = text;
     const key = `course${this.#laid++ % 2}`;
     this.#ground = this.paper.image(0, 0, bakeCourse(this.paper, key, course), DEPTH.ground).setOrigin(0);
+    this.#machines.lay(course, this.#t);
     for (const part of this.#flag) part.setPosition(course.hole.x, course.hole.y);
     if (!turns) {
       before?.destroy();
@@ -97,6 +100,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     const { juice } = this;
     switch (event.type) {
       case 'bounced':
+        if (event.against === 'bumper') this.#machines.hit(event.x, event.y);
         juice.scraps(
           event.x,
           event.y,
@@ -126,13 +130,6 @@ export default class MinigolfScene extends GameScene<State, Event> {
         this.#swayMs = 1100;
         this.#goneMs = 0;
         juice.scraps(event.x, event.y, 'gold', event.strokes === 1 ? 34 : 16, 0.26);
-        juice.pop(
-          event.x,
-          event.y - 52,
-          called(event.strokes, event.par),
-          event.strokes <= event.par ? 'gold' : 'cream',
-          26,
-        );
         juice.hitStop(2);
         return;
       case 'pickedUp':
@@ -169,6 +166,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
 
   protected override draw(alpha: number, ms: number): void {
     this.#goneMs = Math.max(0, this.#goneMs - ms);
+    this.#machines.draw(this.state, alpha, ms, this.#t);
     this.#lines.draw(this.state, this.#t, ms);
     this.#aim.draw(this.state, alpha, this.#t);
     this.#sway(ms);

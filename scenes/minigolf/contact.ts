@@ -19,37 +19,48 @@ const SKIN = 1e-7;
 
 /** A body at (x, y) on its way by (dx, dy) against a rectangle grown by `radius`; true where `contact` was found and is sooner. */
 export function meetRect(
-  { x, y }: Readonly<Pick<Body, 'x' | 'y'>>,
+  body: Readonly<Pick<Body, 'x' | 'y'>>,
   dx: number,
   dy: number,
   [left, top, width, height]: readonly [number, number, number, number],
   radius: number,
   contact: Contact,
 ): boolean {
+  const { x, y } = body;
   const right = left + width;
   const bottom = top + height;
   // Far away, most of the time.
   if (Math.max(x, x + dx) < left - radius || Math.min(x, x + dx) > right + radius) return false;
   if (Math.max(y, y + dy) < top - radius || Math.min(y, y + dy) > bottom + radius) return false;
-  let found = false;
-  const face = (part: number, along: number, low: number, high: number, nx: number, ny: number) => {
-    if (part < -SKIN || part >= contact.part || along < low || along > high) return;
-    contact.part = Math.max(0, part);
-    contact.nx = nx;
-    contact.ny = ny;
-    found = true;
-  };
-  if (dx > 0 && x <= left - radius + SKIN)
-    face((left - radius - x) / dx, y + ((left - radius - x) / dx) * dy, top, bottom, -1, 0);
-  if (dx < 0 && x >= right + radius - SKIN)
-    face((right + radius - x) / dx, y + ((right + radius - x) / dx) * dy, top, bottom, 1, 0);
-  if (dy > 0 && y <= top - radius + SKIN)
-    face((top - radius - y) / dy, x + ((top - radius - y) / dy) * dx, left, right, 0, -1);
-  if (dy < 0 && y >= bottom + radius - SKIN)
-    face((bottom + radius - y) / dy, x + ((bottom + radius - y) / dy) * dx, left, right, 0, 1);
-  for (const cornerX of [left, right])
-    for (const cornerY of [top, bottom]) found = meetDisc({ x, y }, dx, dy, cornerX, cornerY, radius, contact) || found;
-  return found;
+  // Its shape is convex: a way that enters by a face has met no corner before.
+  if (dx > 0 && x <= left - radius + SKIN) {
+    const part = (left - radius - x) / dx;
+    if (isOn(y + part * dy, top, bottom)) return take(part, -1, 0, contact);
+  } else if (dx < 0 && x >= right + radius - SKIN) {
+    const part = (right + radius - x) / dx;
+    if (isOn(y + part * dy, top, bottom)) return take(part, 1, 0, contact);
+  }
+  if (dy > 0 && y <= top - radius + SKIN) {
+    const part = (top - radius - y) / dy;
+    if (isOn(x + part * dx, left, right)) return take(part, 0, -1, contact);
+  } else if (dy < 0 && y >= bottom + radius - SKIN) {
+    const part = (bottom + radius - y) / dy;
+    if (isOn(x + part * dx, left, right)) return take(part, 0, 1, contact);
+  }
+  let found = meetDisc(body, dx, dy, left, top, radius, contact);
+  found = meetDisc(body, dx, dy, left, bottom, radius, contact) || found;
+  found = meetDisc(body, dx, dy, right, top, radius, contact) || found;
+  return meetDisc(body, dx, dy, right, bottom, radius, contact) || found;
+}
+
+const isOn = (along: number, low: number, high: number): boolean => along >= low && along <= high;
+
+function take(part: number, nx: number, ny: number, contact: Contact): boolean {
+  if (part >= contact.part) return false;
+  contact.part = Math.max(0, part);
+  contact.nx = nx;
+  contact.ny = ny;
+  return true;
 }
 
 /** Against a disc: a corner, a bumper. `reach` is both radii together. */

@@ -2,7 +2,8 @@
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
-const COURSES = Array.from({ length: 9 }, (_, index) => index + 1);
+/** The nine of the specification, then nine of our own. */
+const COURSES = Array.from({ length: 18 }, (_, index) => index + 1);
 
 export default defineGame({
   id: 'minigolf',
@@ -11,7 +12,7 @@ export default defineGame({
     blurb: 'Nine folded courses, one ball, your par.',
     tags: ['sport', 'puzzle'],
     players: [1, 4],
-    minutes: 6,
+    minutes: 3,
     shelf: { section: 'more', order: 2 },
   },
   frame: 'plain',
@@ -34,6 +35,8 @@ export default defineGame({
         label: 'Courses',
         choices: [
           { value: 'front', label: 'The nine courses' },
+          { value: 'back', label: 'The back nine: mills, lifts, ice' },
+          { value: 'both', label: 'All eighteen' },
           ...COURSES.map(number => ({ value: `hole ${number}`, label: `Practice: course ${number}` })),
         ],
       },

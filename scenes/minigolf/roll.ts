@@ -175,16 +175,24 @@ const isAgainst = (way: 'up' | 'down' | 'left' | 'right', { nx, ny }: Contact): 
 /** The rim of the course. */
 function edge({ x, y }: Ball, dx: number, dy: number, radius: number, contact: Contact): 'wall' | null {
   let against: 'wall' | null = null;
-  const rim = (way: number, at: number, low: number, high: number, nx: number, ny: number) => {
-    const part = way > 0 ? (high - radius - at) / way : way < 0 ? (low + radius - at) / way : 1;
-    if (part >= contact.part) return;
-    contact.part = Math.max(0, part);
-    contact.nx = nx;
-    contact.ny = ny;
-    against = 'wall';
-  };
-  rim(dx, x, 0, FIELD.width, dx > 0 ? -1 : 1, 0);
-  rim(dy, y, 0, FIELD.height, 0, dy > 0 ? -1 : 1);
+  if (dx !== 0) {
+    const part = dx > 0 ? (FIELD.width - radius - x) / dx : (radius - x) / dx;
+    if (part < contact.part) {
+      contact.part = Math.max(0, part);
+      contact.nx = dx > 0 ? -1 : 1;
+      contact.ny = 0;
+      against = 'wall';
+    }
+  }
+  if (dy !== 0) {
+    const part = dy > 0 ? (FIELD.height - radius - y) / dy : (radius - y) / dy;
+    if (part < contact.part) {
+      contact.part = Math.max(0, part);
+      contact.nx = 0;
+      contact.ny = dy > 0 ? -1 : 1;
+      against = 'wall';
+    }
+  }
   return against;
 }
 

@@ -94,7 +94,7 @@ describe('hands', () => {
   });
 
   test.each([
-    ['a hand that says so', hand(IN, { cancelled: true })],
+    ['a hand that says so, whatever else it says', hand(IN, { cancelled: true, released: true })],
     ['a hand that is gone', NO_INPUT],
     ['a hand that nobody let go', hand(IN)],
     ['the key for it', { ...hand(IN, { down: true }), pressed: KEY.cancel }],
@@ -315,6 +315,14 @@ describe('courses from outside', () => {
     goOn(state);
     expect(state).toMatchObject({ phase: 'aiming', cards: [[0]] });
   });
+});
+
+test('the lab sees the ball, the hole and what they meet', () => {
+  expect(rules.outlines?.(roundOn(POND), TUNING)).toEqual([
+    { ...POND.start, r: 10 },
+    { ...POND.hole, r: 15 },
+    { x: 350, y: 300, w: 100, h: 600 },
+  ]);
 });
 
 test('a hole is practised alone', () => {

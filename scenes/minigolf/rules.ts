@@ -2,10 +2,10 @@
 
 import type { Frame } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
-import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
+import { type CreateOptions, type Outline, outlineOf, type RealtimeRules } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { CourseError, courseOf, readCourse, writeCourse } from './course.ts';
+import { CourseError, courseOf, middleOf, readCourse, rectOf, writeCourse } from './course.ts';
 import { aim, cancel, swing } from './hands.ts';
 import { readLink } from './link.ts';
 import { aimAt } from './putt.ts';
@@ -37,8 +37,24 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     return events;
   },
   giveUp: ({ phase }) => (phase === 'putting' ? { type: 'cancel' } : null),
+  outlines,
   result,
 };
+
+/** The ball, the hole, and what lies between them. */
+function outlines(state: Readonly<State>, t: T): readonly Outline[] {
+  const { obstacles, hole } = courseAt(state);
+  const { x, y } = state.ball;
+  return [
+    { x, y, r: t.ballRadius },
+    { ...hole, r: t.holeRadius },
+    ...obstacles.map(one =>
+      one.type === 'bumper' || one.type === 'mill'
+        ? { ...middleOf(one), r: Math.min(one.width, one.height) / 2 }
+        : outlineOf(rectOf(one)),
+    ),
+  ];
+}
 
 function create({ seed, setup, levels }: CreateOptions): State {
   const { numbers, players } = roundOf(setup, levels.length);

@@ -1,6 +1,6 @@
 // What the HUD draws from.
 import type { T } from './constants.ts';
-import { courseOf } from './course.ts';
+import { courseOf, FIELD } from './course.ts';
 import { HINT, waterWords } from './hud.ts';
 import { called, type Scorecard, scorecard } from './score.ts';
 import { courseAt, numberAt, type State, totalOf } from './state.ts';
@@ -24,8 +24,8 @@ export interface GolfView {
   /** Of the round, course by course. */
   readonly numbers: readonly number[];
   readonly fewests: readonly number[];
-  /** What happened, to be said in large letters where it is the end of a course. */
-  readonly said: { readonly text: string; readonly ends: boolean } | null;
+  /** What happened, to be said in large letters where it is the end of a course; `low` where ball and hole leave room. */
+  readonly said: { readonly text: string; readonly ends: boolean; readonly low: boolean } | null;
   readonly hint: string | null;
   /** The text of the course, for the editor. */
   readonly text: string;
@@ -55,10 +55,15 @@ export function view(state: Readonly<State>, t: T): GolfView {
   };
 }
 
+/** So much of the picture's top a message covers. */
+const COVERED = 150;
+
 function saidOf(state: Readonly<State>, t: T): GolfView['said'] {
   const { ending, strokes, isWet, complaint } = state;
-  if (ending === 'pickedUp') return { text: `Picked up after ${t.mostStrokes} strokes`, ends: true };
-  if (ending === 'holed') return { text: called(strokes, courseAt(state).par), ends: true };
-  if (isWet) return { text: waterWords(t), ends: false };
-  return complaint === null ? null : { text: complaint, ends: false };
+  const { par, hole, start } = courseAt(state);
+  const low = Math.min(hole.y, start.y) < COVERED && Math.max(hole.y, start.y) < FIELD.height - COVERED;
+  if (ending === 'pickedUp') return { text: `Picked up after ${t.mostStrokes} strokes`, ends: true, low };
+  if (ending === 'holed') return { text: called(strokes, par), ends: true, low: hole.y < COVERED };
+  if (isWet) return { text: waterWords(t), ends: false, low };
+  return complaint === null ? null : { text: complaint, ends: false, low };
 }

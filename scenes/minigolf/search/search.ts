@@ -1,8 +1,8 @@
 // Looks for the fewest strokes: from the start every way and power, then from wherever those balls rest, stroke by stroke.
-import { cos, PI, sin } from '../../kit/core/math.ts';
+import { cos, sin, TAU } from '../../kit/core/math.ts';
 import type { T } from '../constants.ts';
 import { type Course, FIELD, type Point, type Stroke } from '../course.ts';
-import { after } from '../putt.ts';
+import { after, aimAt } from '../putt.ts';
 
 /** As fine as the specification's courses were checked with: ways round the ball, powers of the meter. */
 export const FINE = { ways: 180, powers: 24 } as const;
@@ -35,10 +35,12 @@ interface Rest {
   readonly strokes: readonly Stroke[];
 }
 
-/** Aims as pixels and whole powers: what a hand can do. */
-export function* strokesFrom(from: Point, ways: number, powers: number, turned = 0): Generator<Stroke> {
-  for (let way = 0; way < ways; way++) {
-    const angle = turned + (way * 2 * PI) / ways;
+/** Aims as pixels and whole powers: what a hand can do. Ways towards `first` come first: where several are as good, the plainest is found. */
+export function* strokesFrom(from: Point, ways: number, powers: number, first: Point): Generator<Stroke> {
+  const ahead = Math.round((aimAt(from, first) * ways) / TAU);
+  for (let turn = 0; turn < ways; turn++) {
+    const way = ahead + (turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2);
+    const angle = (way * TAU) / ways;
     const aim = { x: Math.round(from.x + ARM * cos(angle)), y: Math.round(from.y + ARM * sin(angle)) };
     for (let step = 1; step <= powers; step++) yield { aim, power: onMeter((100 * step) / powers) };
   }
@@ -57,17 +59,19 @@ export function search(course: Course, t: T, limits: SearchLimits = {}): Found {
     // From near the hole first: there the last stroke is soonest found.
     const away = ({ at }: Rest) => Math.abs(at.x - course.hole.x) + Math.abs(at.y - course.hole.y);
     for (const rest of [...rests].sort((a, b) => away(a) - away(b))) {
-      for (const stroke of strokesFrom(rest.at, ways, powers)) {
+      let soonest: { readonly stroke: Stroke; readonly ticks: number } | null = null;
+      for (const stroke of strokesFrom(rest.at, ways, powers, course.hole)) {
         if (putts >= mostPutts) return { line: null, isFewest: false, putts };
         putts++;
         if (putts % BATCH === 0) onProgress?.({ putts, strokes });
-        const { fate, to } = after(rest.at, stroke, course, t);
-        if (fate === 'holed') return { line: [...rest.strokes, stroke], isFewest: true, putts };
+        const { fate, to, ball } = after(rest.at, stroke, course, t);
+        if (fate === 'holed' && (!soonest || ball.ticks < soonest.ticks)) soonest = { stroke, ticks: ball.ticks };
         const square = squareOf(to);
-        if (fate === 'sunk' || seen.has(square)) continue;
+        if (fate !== 'rested' || seen.has(square)) continue;
         seen.add(square);
         next.push({ at: to, strokes: [...rest.strokes, stroke] });
       }
+      if (soonest) return { line: [...rest.strokes, soonest.stroke], isFewest: true, putts };
     }
     rests = next;
   }
