@@ -3,3 +3,4 @@ export { default as diceConquest } from './dice-conquest/index.ts';
 export { default as lastStand } from './last-stand/index.ts';
 export { default as sokoban } from './sokoban/index.ts';
 export { default as stealthEscape } from './stealth-escape/index.ts';
+export { default as towerClimber } from './tower-climber/index.ts';

@@ -12,7 +12,9 @@ import StandardHud from './StandardHud.tsx';
 
 afterEach(cleanup);
 
-function hud(...items: HudItem[]) {
+const hudOf = (...items: HudItem[]) => hud(items);
+
+function hud(items: readonly HudItem[], kept = NOTHING_KEPT) {
   const store = createStore(() => ({ hud: items, tick: 0 }) as unknown as SessionState);
   const send = vi.fn();
   const session = { store, send } as unknown as SessionPort;
@@ -20,7 +22,7 @@ function hud(...items: HudItem[]) {
     <StandardHud
       session={session}
       definition={template}
-      kept={NOTHING_KEPT}
+      kept={kept}
       settings={DEFAULT_SETTINGS}
       stage={null}
       hold={() => {}}
@@ -34,7 +36,7 @@ test.each([
   [29.2, '30', true],
   [0, '0', true],
 ])('a meter at %d reads %s', (value, shown, low) => {
-  hud({ kind: 'meter', id: 'health', label: 'Health', value, max: 100 });
+  hudOf({ kind: 'meter', id: 'health', label: 'Health', value, max: 100 });
   const meter = screen.getByRole('meter', { name: 'Health' });
   expect(meter.textContent).toContain(shown);
   expect(meter.getAttribute('aria-valuenow')).toBe(shown);
@@ -43,7 +45,7 @@ test.each([
 });
 
 test('counters, prompts and messages are read; a large message says so to the style', () => {
-  hud(
+  hudOf(
     { kind: 'counter', id: 'score', label: 'Score', value: 12345 },
     { kind: 'counter', id: 'level', label: 'Level', value: '1/5' },
     { kind: 'prompt', id: 'go', text: 'Reach the door.' },
@@ -53,8 +55,18 @@ test('counters, prompts and messages are read; a large message says so to the st
   expect(screen.getByRole('status').dataset['large']).toBe('true');
 });
 
+test.each([
+  [null, 40, '40'],
+  [1200, 40, '1,200'],
+  [1200, 1300, '1,300'],
+])('with %s kept and %d scored the best is %s', (best, value, shown) => {
+  hud([{ kind: 'best', id: 'high', label: 'High Score', value }], { ...NOTHING_KEPT, best });
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(screen.getByText('High Score')).toBeTruthy();
+});
+
 test('a button sends its command, or nothing while it is disabled', () => {
-  const { send } = hud(
+  const { send } = hudOf(
     { kind: 'button', id: 'roll', label: 'Roll', command: { type: 'roll' } },
     { kind: 'button', id: 'undo', label: 'Undo', command: { type: 'undo' }, disabled: true },
   );
@@ -76,7 +88,7 @@ test('it renders again when its items change, and not for a tick', () => {
       },
     },
   ];
-  const { store } = hud(...items);
+  const { store } = hudOf(...items);
   const first = renders.mock.calls.length;
   act(() => store.setState({ tick: 1 }));
   expect(renders.mock.calls.length).toBe(first);

@@ -9,7 +9,7 @@ import { Message } from './widgets/Message.tsx';
 import { Meter } from './widgets/Meter.tsx';
 import { Prompt } from './widgets/Prompt.tsx';
 
-export default function StandardHud({ session }: HudProps) {
+export default function StandardHud({ session, kept }: HudProps) {
   const items = useSession(session, state => state.hud);
   const of = <K extends HudItem['kind']>(kind: K) =>
     items.filter((item): item is Extract<HudItem, { kind: K }> => item.kind === kind);
@@ -22,9 +22,12 @@ export default function StandardHud({ session }: HudProps) {
         ))}
       </div>
       <div className={styles.counters}>
-        {of('counter').map(item => (
-          <Counter key={item.id} item={item} />
-        ))}
+        {items.map(item => {
+          if (item.kind === 'counter') return <Counter key={item.id} item={item} />;
+          if (item.kind !== 'best') return null;
+          const value = Math.max(kept.best ?? 0, item.value);
+          return <Counter key={item.id} item={{ ...item, kind: 'counter', value }} />;
+        })}
       </div>
       <div className={styles.middle}>
         {messages.map(item => (

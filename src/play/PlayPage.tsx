@@ -42,8 +42,8 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
   const track = useTrack(session, mounted?.runtime, lab);
-  const outcome = useOutcome(session, definition, lab, track);
-  const kept = useKept(definition, mounted, outcome?.newBest === true, track);
+  const [kept, takeTrack] = useKept(definition, mounted);
+  const outcome = useOutcome(session, definition, lab, track, takeTrack);
   useFeats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
