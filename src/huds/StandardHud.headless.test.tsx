@@ -6,18 +6,30 @@ import { createStore } from 'zustand/vanilla';
 import template from '../../scenes/_template/index.ts';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
+import type { GameEvent } from '../../scenes/kit/core/rules.ts';
 import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import StandardHud from './StandardHud.tsx';
 
 afterEach(cleanup);
 
-const hudOf = (...items: HudItem[]) => hud(items);
+function hud(...items: HudItem[]) {
+  return hudWith({}, items);
+}
 
-function hud(items: readonly HudItem[], kept = NOTHING_KEPT) {
-  const store = createStore(() => ({ hud: items, tick: 0 }) as unknown as SessionState);
+function hudOf(more: Partial<SessionPort>, ...items: HudItem[]) {
+  return hudWith(more, items);
+}
+
+function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = NOTHING_KEPT) {
+  const store = createStore(() => ({ hud: items, tick: 0, canUndo: false }) as unknown as SessionState);
   const send = vi.fn();
-  const session = { store, send } as unknown as SessionPort;
+  let tell: Parameters<SessionPort['onEvents']>[0] = () => {};
+  const onEvents: SessionPort['onEvents'] = listener => {
+    tell = listener;
+    return () => {};
+  };
+  const session = { store, send, onEvents, ...more } as unknown as SessionPort;
   render(
     <StandardHud
       session={session}
@@ -28,7 +40,7 @@ function hud(items: readonly HudItem[], kept = NOTHING_KEPT) {
       hold={() => {}}
     />,
   );
-  return { store, send };
+  return { store, send, tell: (...events: GameEvent[]) => act(() => tell(events)) };
 }
 
 test.each([
@@ -36,7 +48,7 @@ test.each([
   [29.2, '30', true],
   [0, '0', true],
 ])('a meter at %d reads %s', (value, shown, low) => {
-  hudOf({ kind: 'meter', id: 'health', label: 'Health', value, max: 100 });
+  hud({ kind: 'meter', id: 'health', label: 'Health', value, max: 100 });
   const meter = screen.getByRole('meter', { name: 'Health' });
   expect(meter.textContent).toContain(shown);
   expect(meter.getAttribute('aria-valuenow')).toBe(shown);
@@ -45,7 +57,7 @@ test.each([
 });
 
 test('counters, prompts and messages are read; a large message says so to the style', () => {
-  hudOf(
+  hud(
     { kind: 'counter', id: 'score', label: 'Score', value: 12345 },
     { kind: 'counter', id: 'level', label: 'Level', value: '1/5' },
     { kind: 'prompt', id: 'go', text: 'Reach the door.' },
@@ -60,19 +72,40 @@ test.each([
   [1200, 40, '1,200'],
   [1200, 1300, '1,300'],
 ])('with %s kept and %d scored the best is %s', (best, value, shown) => {
-  hud([{ kind: 'best', id: 'high', label: 'High Score', value }], { ...NOTHING_KEPT, best });
+  hudWith({}, [{ kind: 'best', id: 'high', label: 'High Score', value }], { ...NOTHING_KEPT, best });
   expect(screen.getByText(shown)).toBeTruthy();
   expect(screen.getByText('High Score')).toBeTruthy();
 });
 
 test('a button sends its command, or nothing while it is disabled', () => {
-  const { send } = hudOf(
+  const { send } = hud(
     { kind: 'button', id: 'roll', label: 'Roll', command: { type: 'roll' } },
     { kind: 'button', id: 'undo', label: 'Undo', command: { type: 'undo' }, disabled: true },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(send.mock.calls).toEqual([[{ type: 'roll' }]]);
+});
+
+test('a refusal is read until the next thing happens', () => {
+  const { tell } = hud();
+  tell({ type: 'refused', message: 'Choose a door first.' } as GameEvent);
+  expect(screen.getByText('Choose a door first.')).toBeTruthy();
+  tell({ type: 'chosen' });
+  expect(screen.queryByText('Choose a door first.')).toBeNull();
+});
+
+test('what can be taken back has its button, dead while there is nothing', () => {
+  const undo = vi.fn();
+  const { store } = hudOf({ undo });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+  expect(button.disabled).toBe(true);
+  act(() => store.setState({ canUndo: true }));
+  fireEvent.click(button);
+  expect(undo).toHaveBeenCalledOnce();
+  cleanup();
+  hud();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('it renders again when its items change, and not for a tick', () => {
@@ -88,7 +121,7 @@ test('it renders again when its items change, and not for a tick', () => {
       },
     },
   ];
-  const { store } = hudOf(...items);
+  const { store } = hud(...items);
   const first = renders.mock.calls.length;
   act(() => store.setState({ tick: 1 }));
   expect(renders.mock.calls.length).toBe(first);

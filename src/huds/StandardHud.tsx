@@ -1,22 +1,34 @@
 // The HUD of every game that has none of its own: HudItems as strips of paper at the picture's edge, messages in its middle.
+import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { useSession } from '../play/useSession.ts';
+import { Button } from '../ui/Button.tsx';
 import type { HudProps } from './HudProps.ts';
 import styles from './StandardHud.module.css';
+import { useRefusal } from './useRefusal.ts';
 import { CommandButton } from './widgets/CommandButton.tsx';
 import { Counter } from './widgets/Counter.tsx';
 import { Message } from './widgets/Message.tsx';
 import { Meter } from './widgets/Meter.tsx';
 import { Prompt } from './widgets/Prompt.tsx';
+import widgets from './widgets/widgets.module.css';
 
-export default function StandardHud({ session, kept }: HudProps) {
+interface StandardHudProps extends HudProps {
+  /** Before the meters: a game’s own buttons. */
+  readonly children?: ReactNode;
+}
+
+export default function StandardHud({ session, definition, kept, children }: StandardHudProps) {
   const items = useSession(session, state => state.hud);
+  const canUndo = useSession(session, state => state.canUndo);
+  const refusal = useRefusal(session);
   const of = <K extends HudItem['kind']>(kind: K) =>
     items.filter((item): item is Extract<HudItem, { kind: K }> => item.kind === kind);
   const messages = of('message');
   return (
     <div className={styles.hud}>
       <div className={styles.meters}>
+        {children}
         {of('meter').map(item => (
           <Meter key={item.id} item={item} />
         ))}
@@ -35,6 +47,8 @@ export default function StandardHud({ session, kept }: HudProps) {
         ))}
       </div>
       <div className={styles.foot}>
+        {/* Spoken by the page's announcer already. */}
+        {refusal && <Prompt key="refusal" item={{ kind: 'prompt', id: 'refusal', text: refusal }} />}
         {of('prompt').map(item => (
           <Prompt key={item.id} item={item} />
         ))}
@@ -42,6 +56,16 @@ export default function StandardHud({ session, kept }: HudProps) {
           {of('button').map(item => (
             <CommandButton key={item.id} item={item} send={command => session.send(command)} />
           ))}
+          {definition.assists && session.undo && (
+            <Button
+              className={widgets.command}
+              disabled={!canUndo}
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => session.undo?.()}
+            >
+              Undo
+            </Button>
+          )}
         </div>
       </div>
     </div>

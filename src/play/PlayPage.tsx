@@ -1,8 +1,9 @@
 // The page around every game: the bar, the stage, and whatever lies over it.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { choose } from '../data/profile.ts';
 import { fetchHud, Hud, hasOwnHud } from '../huds/Hud.tsx';
+import { later, useFetched } from '../site/later.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
@@ -19,16 +20,19 @@ import { useFeats } from './useFeats.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
 import { useKept, useTrack } from './useKept.ts';
+import { useKeptGame } from './useKeptGame.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
+import type { WorkCard } from './WorkCard.tsx';
 
 /** From this scale on, what stands beside a name stands below it. */
 const LARGE_TEXT = 1.4;
 
 const NoLab = () => <p role="status">The lab did not load. Reload the page to try again.</p>;
+const workCard = later(() => import('./WorkCard.tsx'));
 const Lab = lazy(() => import('./lab/Lab.tsx').catch(() => ({ default: NoLab })));
 
 export default function PlayPage({ definition }: { readonly definition: GameDefinition }) {
@@ -41,6 +45,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const touch = useTouch();
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
+  const keptGame = useKeptGame(mounted, definition, phase, lab);
   const track = useTrack(session, mounted?.runtime, lab);
   const [kept, takeTrack] = useKept(definition, mounted);
   const outcome = useOutcome(session, definition, lab, track, takeTrack);
@@ -95,7 +100,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           definition={definition}
           settings={settings}
           deck={hasTouchPad(definition.controls)}
-          strip={!hasOwnHud(definition.id) && definition.stage.layout !== 'words'}
+          strip={(!hasOwnHud(definition.id) || definition.stage.strip === true) && definition.stage.layout !== 'words'}
           {...play.hostProps}
         >
           {mounted && session && !play.crash && (
@@ -123,9 +128,19 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
               <Announcer session={session} runtime={mounted.runtime} />
             </>
           )}
+          {mounted && session && mounted.runtime.work && !play.crash && (
+            <Work
+              session={session}
+              work={mounted.runtime.work}
+              covered={panel !== null || watching !== null}
+              onCancel={play.menu}
+              onMissing={play.missing}
+            />
+          )}
           <StageCards
             definition={definition}
             play={play}
+            kept={keptGame}
             outcome={outcome}
             covered={panel !== null}
             fullscreen={fullscreen}
@@ -161,6 +176,23 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
       <HelpOnPage definition={definition} />
     </>
   );
+}
+
+type WorkProps = ComponentProps<typeof WorkCard> & {
+  /** It could not be fetched: the game would wait for ever. */
+  onMissing(): void;
+};
+
+/** Fetched for games alone whose rules ask. */
+function Work({ onMissing, ...props }: WorkProps) {
+  const { module, missing } = useFetched(workCard);
+  const tell = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (missing) tell();
+  }, [missing]);
+  if (!module) return null;
+  const { WorkCard: Card } = module;
+  return <Card {...props} />;
 }
 
 /** One panel at a time. It pauses play, and play goes on when it closes. */

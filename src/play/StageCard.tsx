@@ -7,7 +7,7 @@ interface StageCardProps {
   readonly children: ReactNode;
   /** It came by itself and takes the focus; the start card lies there from the first paint and leaves it alone. */
   readonly takesFocus?: boolean;
-  readonly kind?: 'start' | 'pause' | 'result' | 'crash';
+  readonly kind?: 'start' | 'pause' | 'result' | 'crash' | 'work';
 }
 
 /** Marks the button that Enter, Space and the gamepad's A press. */

@@ -69,18 +69,20 @@ const MAX_PIXELS: Readonly<Record<RendererName, number>> = { webgl: 6e6, canvas:
 /** A Game that has not ended by itself by then is ended by hand. */
 const DESTROY_GRACE_MS = 100;
 
-/** The answer comes when the scene stands; it fails if the scene cannot be made. */
+/** The answer comes with the first picture; it fails if the scene cannot be made or drawn. */
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
-  const input = new InputMap(options.host, options.definition.controls);
+  const input = new InputMap(options.host, options.definition.controls, options.definition.hands);
   const stopped = { value: false };
 
   return new Promise((resolve, reject) => {
-    let ready = false;
+    let stage: Stage | null = null;
+    let isShown = false;
     const crash = (error: unknown) => {
       stopped.value = true;
       input.release();
-      if (!ready) {
+      if (!isShown && stage) stage.destroy();
+      else if (!isShown) {
         input.destroy();
         end(game);
       }
@@ -107,9 +109,16 @@ export function mount(options: MountOptions): Promise<Stage> {
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
       failed: crash,
       ready: scene => {
-        ready = true;
         options.created?.(game);
-        resolve(stageOf(game, scene, options, renderer, input, stopped));
+        const made = stageOf(game, scene, options, renderer, input, stopped);
+        stage = made;
+        const show = () => {
+          isShown = true;
+          resolve(made);
+        };
+        // Whatever the page asks for once it has the stage is behind the picture, not before it.
+        if (renderer === 'headless') show();
+        else game.events.once(Phaser.Core.Events.POST_RENDER, show);
       },
     };
     game.scene.add(options.definition.id, options.scene, true, data);

@@ -67,6 +67,8 @@ export function makeLab(id: string): MadeLab {
     arrive = resolve;
   });
   let stopListening = () => {};
+  /** What the rules ask is answered here while the lab steps: a Worker's answer would come after the last step. */
+  let work: ((question: Json) => Json) | null = null;
 
   const withSession = <T>(otherwise: T, act: (session: Session, mounted: Mounted) => T): T => {
     if (!mounted) return otherwise;
@@ -83,8 +85,11 @@ export function makeLab(id: string): MadeLab {
       clock.hold();
       enterPlay(session);
       const count = wholeNumber(ticks, 1, 0, MOST_TICKS);
-      for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++)
+      for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++) {
+        const { question } = session.store.getState();
+        if (question !== null && work) session.answer(question, work(question));
         session.tick(frameAt(session, i, i === count - 1));
+      }
     });
 
   const lab: WindowLab = {
@@ -138,6 +143,14 @@ export function makeLab(id: string): MadeLab {
       }),
   };
 
+  /** Fetches what answers the rules here. */
+  async function learn(now: Mounted, learned: () => void): Promise<void> {
+    const here = await now.runtime.work?.here();
+    if (mounted !== now || !here) return;
+    work = here;
+    learned();
+  }
+
   const own = new Set([...Object.keys(lab), 'legal']);
   /** A game's own functions never throw either, now or later. */
   const guarded =
@@ -156,8 +169,10 @@ export function makeLab(id: string): MadeLab {
     lab,
     connect(now) {
       mounted = now;
+      work = null;
       stopListening();
       if (!now) return;
+      void learn(now, () => look());
       const { session } = now.stage;
       const { legal } = session;
       if (legal) lab.legal = () => copy(legal());
@@ -172,7 +187,7 @@ export function makeLab(id: string): MadeLab {
         look();
       });
       // A game that has something worked out is ready when it has the answer.
-      const look = () => session.store.getState().question === null && arrive();
+      const look = () => session.store.getState().question === null && (work !== null || !now.runtime.work) && arrive();
       const stopAnswers = session.store.subscribe(look);
       stopListening = () => {
         stopJumps();

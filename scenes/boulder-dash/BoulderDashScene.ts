@@ -1,0 +1,231 @@
+// The picture of Boulder Dash: a cave of torn paper. Shows the state and decides nothing.
+import { eased, type View, viewOf } from '../kit/core/camera.ts';
+import type { Frame } from '../kit/core/input.ts';
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import type { CellWindow } from '../kit/phaser/TileView.ts';
+import { bakePieces } from './art.ts';
+import { SIDE } from './cells.ts';
+import type { T } from './constants.ts';
+import { KEY } from './controls.ts';
+import { DEPTH, Ground } from './Ground.ts';
+import { Moths } from './Moths.ts';
+import { type Event, placeOf, type State } from './state.ts';
+
+type Image = Phaser.GameObjects.Image;
+
+/** How softly the camera follows, in milliseconds, and how many cells it looks ahead. */
+const FOLLOW_MS = 220;
+const AHEAD = 1.6;
+/** What a step takes where the clock stands: the last one is still walked to its end. */
+const STEP_MS = 130;
+const GLINT_MS = 1400;
+const SECONDS_BACK = 10;
+/** The dark of a lamp-lit cave is cut so wide. */
+const DARK = { width: 1240, height: 1000, hole: 118 } as const;
+
+export default class BoulderDashScene extends GameScene<State, Event> {
+  #ground!: Ground;
+  #moths!: Moths;
+  #fox!: Image;
+  #glint!: Image;
+  #dark!: Image;
+  #view: View = { x: 0, y: 0, scale: 1 };
+  #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** Parts of a fox's and of a moth's step that are done. */
+  #part = { step: 1, flight: 1 };
+  #glintLeft = 0;
+  #stands = false;
+  #walked = 0;
+
+  protected build(): void {
+    const { paper } = this;
+    bakePieces(paper);
+    paper.bake('dark', DARK.width, DARK.height, pen => {
+      const { g } = pen;
+      for (const [part, alpha] of [
+        [1, 0.3],
+        [1.25, 0.3],
+        [1.6, 0.3],
+      ] as const) {
+        g.fillStyle = `rgba(8, 6, 24, ${alpha})`;
+        g.beginPath();
+        g.rect(-DARK.width / 2, -DARK.height / 2, DARK.width, DARK.height);
+        g.arc(0, 0, DARK.hole * part, 0, 2 * Math.PI, true);
+        g.fill();
+      }
+    });
+    this.#ground = new Ground(paper);
+    this.#moths = new Moths(paper);
+    this.#fox = paper.image(0, 0, 'fox-0', DEPTH.fox);
+    this.#glint = paper.image(0, 0, 'glint', DEPTH.glint).setVisible(false);
+    this.#dark = paper.image(0, 0, 'dark', DEPTH.dark).setVisible(false);
+    this.#stands = false;
+  }
+
+  protected override jumped(): void {
+    this.#ground.clear();
+    this.#moths.clear();
+    this.#stands = false;
+    this.#part = { step: 1, flight: 1 };
+  }
+
+  protected override moved(): void {
+    const { cave } = this.state;
+    this.#moths.show(cave.monsters, cave.width, this.juice);
+    if (this.#window.right > 0) this.#ground.show(this.state, this.#window);
+  }
+
+  protected override hands({ pressed }: Frame): void {
+    if (pressed & KEY.back) this.session.rewind?.(SECONDS_BACK);
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    for (const event of events) this.#show(event);
+  }
+
+  #show(event: Event): void {
+    const { juice } = this;
+    switch (event.type) {
+      case 'dug':
+        juice.scraps(event.x, event.y, 'sand', 4, 0.12);
+        break;
+      case 'diamondTaken':
+        juice.scraps(event.x, event.y, 'gold', 7, 0.2);
+        juice.pop(event.x, event.y - 14, `+${event.points}`, 'gold', 17);
+        break;
+      case 'pushed':
+        juice.scraps(event.x, event.y + 12, 'cream', 3, 0.1);
+        break;
+      case 'boulderLanded':
+        if (this.#isSeen(event)) juice.shake(1.5, 90);
+        juice.scraps(event.x, event.y + 12, 'cream', 2, 0.1);
+        break;
+      case 'exitOpened':
+        juice.scraps(event.x, event.y, 'moss', 16, 0.26);
+        juice.pop(this.#fox.x, this.#fox.y - 26, 'The exit is open', 'paper', 15);
+        break;
+      case 'burst':
+        juice.hitStop(3);
+        juice.shake(5, 260);
+        juice.scraps(event.x, event.y, 'coral', 16, 0.3);
+        juice.scraps(event.x, event.y, 'gold', 18, 0.34);
+        juice.crumple(event.x, event.y, 'bloom');
+        break;
+      case 'foxLost':
+        juice.shake(6, 300);
+        juice.scraps(event.x, event.y, 'fox', 24, 0.3);
+        juice.crumple(event.x, event.y, 'fox-0');
+        break;
+      case 'levelCompleted':
+      case 'ownCompleted':
+        juice.scraps(event.x, event.y, 'gold', 26, 0.34);
+        juice.scraps(event.x, event.y, 'moss', 14, 0.3);
+        break;
+      case 'caveBegan':
+        this.stopRepeating();
+        this.#ground.clear();
+        this.#moths.clear();
+        this.#stands = false;
+        break;
+      default:
+    }
+  }
+
+  protected override draw(alpha: number, ms: number): void {
+    const { cave, phase } = this.state;
+    const t = this.session.tuning as T;
+    if (phase === 'playing')
+      this.#part = {
+        step: ((cave.clock % t.cellTicks) + alpha) / t.cellTicks,
+        flight: ((cave.clock % t.monsterTicks) + alpha) / t.monsterTicks,
+      };
+    else
+      this.#part = {
+        step: Math.min(1, this.#part.step + ms / STEP_MS),
+        flight: Math.min(1, this.#part.flight + ms / STEP_MS),
+      };
+    this.#drawFox();
+    this.#look(ms);
+    this.#ground.draw(this.#part.step);
+    this.#moths.draw(this.#part.flight, this.elapsed, this.settings.reducedMotion);
+    this.#drawGlint(ms);
+    this.#drawDark();
+  }
+
+  #drawFox(): void {
+    const { cave, facing, phase } = this.state;
+    const { step } = this.#part;
+    const [a, b] = [placeOf(cave.width, cave.from), placeOf(cave.width, cave.player)];
+    const walks = cave.from !== cave.player;
+    const unit = 1 / this.paper.resolution;
+    const lean = cave.lean === 0 ? 0 : Math.sign(cave.lean) * 2.5;
+    const bob = walks && !this.settings.reducedMotion ? Math.sin(step * Math.PI) * 2 : 0;
+    this.#fox.setPosition(a.x + (b.x - a.x) * step + lean, a.y + (b.y - a.y) * step - bob);
+    this.#fox.setVisible(phase !== 'lost' && phase !== 'won' && phase !== 'complete');
+    const side = facing === 'left' ? -1 : 1;
+    const breath = this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / 380) * 0.02;
+    this.#fox.setScale(unit * side, unit * (1 + (walks ? -bob * 0.02 : breath)));
+    this.#fox.setRotation(cave.lean === 0 ? 0 : side * 0.14);
+    if (walks && step < 0.5) this.#walked = cave.player % 2;
+    this.#fox.setTexture(walks && step < 0.6 && this.#walked ? 'fox-1' : 'fox-0');
+  }
+
+  /** The camera follows the fox and looks ahead of it. */
+  #look(ms: number): void {
+    const { cave } = this.state;
+    const world = { width: cave.width * SIDE, height: cave.height * SIDE };
+    const [a, b] = [placeOf(cave.width, cave.from), placeOf(cave.width, cave.player)];
+    const ahead = { x: Math.sign(b.x - a.x) * AHEAD * SIDE, y: Math.sign(b.y - a.y) * AHEAD * SIDE };
+    const wanted = viewOf(world, this.shown, 1, { x: this.#fox.x + ahead.x, y: this.#fox.y + ahead.y });
+    const glides = this.#stands && !this.settings.reducedMotion;
+    this.#view = glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted;
+    this.#stands = true;
+    this.see(this.#view);
+    const { left, top, right, bottom } = windowOf(this.#view, this.shown);
+    const before = this.#window;
+    if (left !== before.left || top !== before.top || right !== before.right || bottom !== before.bottom)
+      this.#window = { left, top, right, bottom };
+    this.#ground.show(this.state, this.#window);
+  }
+
+  #isSeen({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    const { width, height } = this.shown;
+    return x > this.#view.x && y > this.#view.y && x < this.#view.x + width && y < this.#view.y + height;
+  }
+
+  /** Now and then a diamond in sight sparkles. */
+  #drawGlint(ms: number): void {
+    this.#glintLeft -= ms;
+    if (this.settings.reducedMotion) return;
+    if (this.#glintLeft <= 0) {
+      this.#glintLeft = GLINT_MS;
+      const seen = this.#ground.diamonds();
+      const cell = seen[Math.floor(Math.random() * seen.length)];
+      this.#glint.setVisible(cell !== undefined);
+      if (cell === undefined) return;
+      const { x, y } = placeOf(this.state.cave.width, cell);
+      this.#glint.setPosition(x - 5, y - 6);
+    }
+    const size = Math.max(0, Math.sin((this.#glintLeft / GLINT_MS) * 3 * Math.PI));
+    this.#glint.setScale(this.#glintLeft > GLINT_MS / 3 ? 0 : (size * 1.6) / this.paper.resolution);
+  }
+
+  /** By lamplight the circle narrows as the lamp burns down. */
+  #drawDark(): void {
+    const { cave, lampFull, phase } = this.state;
+    const isDark = cave.lamp !== null && lampFull > 0 && phase !== 'won';
+    this.#dark.setVisible(isDark);
+    if (!isDark) return;
+    const left = Math.max(0, (cave.lamp ?? 0) / lampFull);
+    this.#dark.setPosition(this.#fox.x, this.#fox.y).setScale((1 + 0.7 * left) / this.paper.resolution);
+  }
+}
+
+/** The cells that a view shows, and two more on each side. */
+const windowOf = ({ x, y }: View, { width, height }: { width: number; height: number }): CellWindow => ({
+  left: Math.floor(x / SIDE) - 2,
+  top: Math.floor(y / SIDE) - 2,
+  right: Math.ceil((x + width) / SIDE) + 2,
+  bottom: Math.ceil((y + height) / SIDE) + 2,
+});

@@ -1,0 +1,204 @@
+// Reads caves in the Boulder Dash Common File Format as they are found: text from anywhere, so nothing about it is taken for granted.
+import { CELL, type Direction } from '../cells.ts';
+import { nextC64, seedC64 } from './c64.ts';
+import { type Budget, type Canvas, drawObject } from './draw.ts';
+import { elementOf, MAP_CODES, nameOf } from './elements.ts';
+import { type Section, sectionsOf } from './sections.ts';
+
+/** Why a text cannot be read, in a sentence for whoever brought it. */
+export class BdcffError extends Error {}
+
+export interface ReadCave {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly needed: number;
+  /** Seconds of light; null where nobody counts them. */
+  readonly seconds: number | null;
+  /** Cells by their codes. The exit is a wall until it opens. */
+  readonly cells: Uint8Array;
+  readonly player: number;
+  readonly exit: number;
+  /** Of the monsters, in the order of their cells. */
+  readonly headings: readonly Direction[];
+  /** How many levels it has: each with its own numbers and luck. */
+  readonly levels: number;
+}
+
+export interface ReadFile {
+  readonly name: string;
+  readonly caves: readonly ReadCave[];
+  /** What was not taken as it stands, each once. */
+  readonly warnings: readonly string[];
+}
+
+export const MOST_CHARACTERS = 1_048_576;
+export const MOST_SIDE = 200;
+const LEAST_SIDE = 3;
+const MOST_CAVES = 1000;
+const MOST_WARNINGS = 200;
+const MOST_DRAWN = 20_000_000;
+/** No more light than this is no limit at all. */
+const ENDLESS = 999;
+const LEVELS = 5;
+
+type Warn = (text: string) => void;
+
+/** All caves of a file at one of their levels (1 to 5). */
+export function readBdcff(text: string, level = 1): ReadFile {
+  if (text.length > MOST_CHARACTERS) throw new BdcffError('The file is larger than 1 MB.');
+  const { game, caves } = sectionsOf(text, level);
+  if (caves.length === 0) throw new BdcffError('There is no [cave] in the text.');
+  if (caves.length > MOST_CAVES) throw new BdcffError(`There are more than ${MOST_CAVES} caves in the file.`);
+  const warnings = new Set<string>();
+  const budget: Budget = { left: MOST_DRAWN };
+  const read = caves.map((cave, index) => {
+    const name = (cave.tags.get('name') ?? '').slice(0, 80) || `Cave ${index + 1}`;
+    const warn: Warn = said => warnings.size < MOST_WARNINGS && warnings.add(`${name}: ${said}`);
+    return readCave(name, game, cave, level, budget, warn);
+  });
+  return { name: (game.tags.get('name') ?? '').slice(0, 80), caves: read, warnings: [...warnings] };
+}
+
+function readCave(name: string, game: Section, cave: Section, level: number, budget: Budget, warn: Warn): ReadCave {
+  const tag = (of: string) => cave.tags.get(of) ?? game.tags.get(of) ?? null;
+  const numbers = (of: string) => (tag(of) ?? '').split(/\s+/).filter(Boolean).map(Number).filter(Number.isFinite);
+  /** The value of this level; a cave with fewer values keeps its last. */
+  const atLevel = (of: string) => numbers(of)[level - 1] ?? numbers(of).at(-1) ?? null;
+  const [width, height] = sizeOf(cave, game, numbers, /^(true|1|yes|on)$/i.test(tag('intermission') ?? ''), warn);
+  const canvas: Canvas = { width, height, names: new Array<string>(width * height).fill('STEELWALL') };
+  if (cave.map) layMap(canvas, cave, game, warn);
+  else fill(canvas, tag, atLevel('randseed'), warn);
+  for (const { kind, text } of cave.objects) {
+    const fault = drawObject(canvas, kind, text, level, budget);
+    if (fault) warn(`“${kind}=${text.trim().slice(0, 60)}”: ${fault}.`);
+  }
+  if (budget.left <= 0) throw new BdcffError(`${name}: its objects draw more cells than any cave has.`);
+  const laid = layCells(canvas, warn);
+  const diamonds = laid.cells.filter(code => code === CELL.diamond || code === CELL.fallingDiamond).length;
+  const wanted = Math.round(atLevel('diamondsrequired') ?? 10);
+  const time = atLevel('cavetime');
+  return {
+    name,
+    width,
+    height,
+    // Zero and less count from all there are.
+    needed: wanted > 0 ? wanted : Math.max(0, diamonds + wanted),
+    seconds: time !== null && time > 0 && time < ENDLESS ? time : null,
+    levels: Math.min(
+      LEVELS,
+      Math.max(1, ...PER_LEVEL.map(of => (new Set(numbers(of)).size > 1 ? numbers(of).length : 1))),
+    ),
+    ...laid,
+  };
+}
+/** What differs from level to level. */
+const PER_LEVEL = ['diamondsrequired', 'cavetime', 'randseed'];
+
+function sizeOf(
+  cave: Section,
+  game: Section,
+  numbers: (of: string) => number[],
+  isIntermission: boolean,
+  warn: Warn,
+): [number, number] {
+  const rows = cave.map ?? [];
+  const long = lettersOf(cave, game).long;
+  const fromMap = [Math.ceil(Math.max(0, ...rows.map(row => row.length)) / long), rows.length];
+  const told = cave.tags.has('size')
+    ? numbers('size')
+    : cave.map
+      ? fromMap
+      : numbers(isIntermission ? 'intermissionsize' : 'cavesize');
+  const [width = isIntermission ? 20 : 40, height = isIntermission ? 12 : 22] = told;
+  const isSide = (side: number) => Number.isInteger(side) && side >= LEAST_SIDE && side <= MOST_SIDE;
+  if (isSide(width) && isSide(height)) return [width, height];
+  const within = (side: number) => Math.min(MOST_SIDE, Math.max(LEAST_SIDE, Math.round(side) || LEAST_SIDE));
+  warn(`its size of ${width} by ${height} cells became ${within(width)} by ${within(height)}.`);
+  return [within(width), within(height)];
+}
+
+/** A cave’s own map codes, else the game’s. */
+const lettersOf = (cave: Section, game: Section) => {
+  const { codes, codeLength } = cave.codes.size > 0 ? cave : game;
+  return { letters: codes, long: codeLength };
+};
+
+/** The rows of a [map]; what it does not reach stays wall. */
+function layMap({ width, height, names }: Canvas, cave: Section, game: Section, warn: Warn): void {
+  const { letters, long } = lettersOf(cave, game);
+  const rows = cave.map ?? [];
+  if (rows.length !== height) warn(`its map has ${rows.length} rows instead of ${height}.`);
+  rows.slice(0, height).forEach((row, y) => {
+    const columns = Math.ceil(row.length / long);
+    if (columns !== width) warn(`row ${y + 1} of its map has ${columns} cells instead of ${width}.`);
+    for (let x = 0; x < Math.min(width, columns); x++) {
+      const code = row.slice(x * long, (x + 1) * long);
+      const name = letters.get(code) ?? MAP_CODES[code] ?? MAP_CODES[code.trim() || ' '];
+      if (!name) warn(`the map code “${code}” is not known: it became a wall.`);
+      names[y * width + x] = nameOf(name ?? 'STEELWALL');
+    }
+  });
+}
+
+/** Without a map the original's random generator fills the cave, and a border is drawn round it. */
+function fill(
+  { width, height, names }: Canvas,
+  tag: (of: string) => string | null,
+  seed: number | null,
+  warn: Warn,
+): void {
+  const [initial = 'DIRT'] = (tag('initialfill') ?? 'DIRT').trim().split(/\s+/);
+  const [border = 'STEELWALL'] = (tag('initialborder') ?? 'STEELWALL').trim().split(/\s+/);
+  const words = (tag('randomfill') ?? '').split(/\s+/).filter(Boolean);
+  if (seed === null || seed < 0) warn('it is filled anew every time in the original; here it is always the same.');
+  const luck = seedC64(seed !== null && seed >= 0 ? Math.floor(seed) : 0);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 0; x < width; x++) {
+      const drawn = nextC64(luck);
+      let name = initial;
+      for (let i = 0; i + 1 < words.length; i += 2) if (drawn < Number(words[i + 1])) name = words[i] ?? initial;
+      names[y * width + x] = nameOf(name);
+    }
+  if (nameOf(border) === 'NONE') return;
+  for (let x = 0; x < width; x++) names[x] = names[(height - 1) * width + x] = nameOf(border);
+  for (let y = 0; y < height; y++) names[y * width] = names[y * width + width - 1] = nameOf(border);
+}
+
+/** Names become this game's cells: one fox, one exit. */
+function layCells({ width, names }: Canvas, warn: Warn): Pick<ReadCave, 'cells' | 'player' | 'exit' | 'headings'> {
+  const cells = new Uint8Array(names.length);
+  const headings: Direction[] = [];
+  let [player, exit] = [-1, -1];
+  for (const [cell, name] of names.entries()) {
+    const { code, heading, nearest } = elementOf(name);
+    if (nearest) warn(`${name} became ${nearest}.`);
+    cells[cell] = code;
+    if (code === CELL.monster) headings.push(heading ?? 'right');
+    if (code === CELL.player) {
+      if (player >= 0) {
+        warn('it has more than one player: the first one plays.');
+        cells[cell] = CELL.empty;
+      } else player = cell;
+    }
+    if (code === CELL.exit) {
+      cells[cell] = CELL.wall;
+      if (exit >= 0) warn('it has more than one exit: the first one opens.');
+      else exit = cell;
+    }
+  }
+  const isInside = (cell: number) =>
+    cell % width > 0 && cell % width < width - 1 && cell >= width && cell < cells.length - width;
+  if (player < 0) {
+    warn('it has no player: the fox begins at the upper left.');
+    player = cells.findIndex((code, cell) => isInside(cell) && code !== CELL.monster);
+    cells[player] = CELL.player;
+  }
+  if (exit < 0) {
+    warn('it has no exit: one opens at the lower right.');
+    exit = cells.findLastIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== player);
+    if (exit < 0) exit = cells.length - 1;
+    cells[exit] = CELL.wall;
+  }
+  return { cells, player, exit, headings };
+}

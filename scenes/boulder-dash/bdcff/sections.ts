@@ -1,0 +1,75 @@
+// Cuts a BDCFF text into its sections. Knows no caves: only which line belongs where.
+
+export interface Section {
+  /** Attributes, their names in small letters. */
+  readonly tags: Map<string, string>;
+  /** Map codes of its own. */
+  readonly codes: Map<string, string>;
+  codeLength: number;
+  map: string[] | null;
+  readonly objects: { readonly kind: string; readonly text: string }[];
+}
+
+const section = (): Section => ({ tags: new Map(), codes: new Map(), codeLength: 1, map: null, objects: [] });
+
+/** More lines than this belong to no cave. */
+const MOST_ROWS = 400;
+const MOST_OBJECTS = 20_000;
+const MOST_TAGS = 500;
+
+/** Attributes before the first [cave] are the game's. Objects that are for other levels are left out. */
+export function sectionsOf(
+  text: string,
+  level: number,
+): { readonly game: Section; readonly caves: readonly Section[] } {
+  const game = section();
+  const caves: Section[] = [];
+  let now = game;
+  let inside = '';
+  let isForLevel = true;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const isMap = inside === 'map' && !/^\[\/map\]/i.test(line);
+    if (isMap) {
+      if (now.map && now.map.length < MOST_ROWS) now.map.push(line);
+      continue;
+    }
+    if (line.startsWith(';') || line.trim() === '') continue;
+    const head = /^\s*\[(\/?)([^\]=]+)(?:=([^\]]*))?\]/.exec(line);
+    if (!head) {
+      note(now, inside, line, isForLevel);
+      continue;
+    }
+    const [, closes, title = '', value = ''] = head;
+    const name = title.trim().toLowerCase();
+    if (name === 'level')
+      isForLevel =
+        closes === '/' ||
+        value
+          .split(/[\s,]+/)
+          .map(Number)
+          .includes(level);
+    else if (name === 'cave') {
+      now = closes ? game : section();
+      if (!closes) caves.push(now);
+      inside = '';
+    } else {
+      inside = closes ? '' : name;
+      isForLevel = true;
+      if (inside === 'map') now.map = [];
+    }
+  }
+  return { game, caves };
+}
+
+function note(now: Section, inside: string, line: string, isForLevel: boolean): void {
+  const at = line.indexOf('=', inside === 'mapcodes' ? 1 : 0);
+  if (at < 0) return;
+  const [name, value] = [line.slice(0, at), line.slice(at + 1)];
+  if (inside === 'mapcodes') {
+    if (/^length$/i.test(name.trim())) now.codeLength = Number(value) === 2 ? 2 : 1;
+    else if (now.codes.size < MOST_TAGS) now.codes.set(name, value.replace(/;.*$/, '').trim());
+  } else if (inside === 'objects') {
+    if (isForLevel && now.objects.length < MOST_OBJECTS) now.objects.push({ kind: name.trim(), text: value });
+  } else if ((inside === '' || inside === 'game' || inside === 'bdcff') && now.tags.size < MOST_TAGS)
+    now.tags.set(name.trim().toLowerCase(), value.trim());
+}

@@ -1,0 +1,45 @@
+// What the player can do, and with what. Keys, touch pad, gamepad and help are all made from this. Specification part 3, §2.
+import { bits, type Control } from '../kit/core/input.ts';
+
+export const CONTROLS = [
+  { action: 'up', keys: ['ArrowUp', 'KeyW'], pad: 'Up', touch: 'joystick', label: 'Walk up' },
+  { action: 'down', keys: ['ArrowDown', 'KeyS'], pad: 'Down', touch: 'joystick', label: 'Walk down' },
+  {
+    action: 'left',
+    keys: ['ArrowLeft', 'KeyA'],
+    pad: 'Left',
+    touch: 'joystick',
+    label: 'Walk left; keep on to push a boulder',
+  },
+  {
+    action: 'right',
+    keys: ['ArrowRight', 'KeyD'],
+    pad: 'Right',
+    touch: 'joystick',
+    label: 'Walk right; keep on to push a boulder',
+  },
+  {
+    action: 'digLeft',
+    keys: ['KeyZ'],
+    pad: 'LB',
+    touch: { button: 'Dig Left' },
+    label: 'Dig on the left without moving',
+  },
+  {
+    action: 'digRight',
+    keys: ['KeyX'],
+    pad: 'RB',
+    touch: { button: 'Dig Right' },
+    label: 'Dig on the right without moving',
+  },
+  {
+    action: 'again',
+    keys: ['KeyR'],
+    pad: 'Y',
+    touch: { button: 'Restart' },
+    label: 'Restart this cave',
+  },
+  { action: 'back', keys: ['Backspace'], pad: 'X', label: 'Ten seconds back' },
+] as const satisfies readonly Control[];
+
+export const KEY = bits(CONTROLS);

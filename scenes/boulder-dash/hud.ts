@@ -1,0 +1,59 @@
+// What the HUD says: level, score, diamonds, the lamp, and the overlays in the specification's words (part 3, §2).
+import type { HudItem } from '../kit/core/hud.ts';
+import type { T } from './constants.ts';
+import { themeOf } from './levels.ts';
+import { UNPROVEN } from './prove.ts';
+import { CAUSES } from './score.ts';
+import type { State } from './state.ts';
+
+/** How long a cave is introduced, in ticks. */
+const INTRODUCED = 240;
+
+export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
+  const { level, score, cave, own } = state;
+  const items: HudItem[] = [
+    { kind: 'counter', id: 'level', label: 'Level', value: own ? own.name : level },
+    { kind: 'counter', id: 'score', label: 'Score', value: score },
+    { kind: 'counter', id: 'diamonds', label: 'Diamonds', value: `${cave.collected}/${cave.needed}` },
+  ];
+  const { lamp } = cave;
+  if (lamp !== null)
+    items.push({
+      kind: 'meter',
+      id: 'lamp',
+      label: 'Lamp',
+      value: Math.ceil(lamp / 60),
+      max: Math.ceil(state.lampFull / 60),
+    });
+  return [...items, ...overlays(state), ...prompts(state, t)];
+}
+
+function overlays({ phase, cave, own }: Readonly<State>): HudItem[] {
+  if (phase === 'complete')
+    return [
+      { kind: 'message', id: 'complete', text: 'LEVEL COMPLETE!', large: true },
+      { kind: 'message', id: 'ready', text: 'Get ready for next level...' },
+    ];
+  if (phase === 'won')
+    return [
+      { kind: 'message', id: 'complete', text: 'LEVEL COMPLETE!', large: true },
+      { kind: 'message', id: 'again', text: 'Press R to play it again' },
+    ];
+  if (phase !== 'lost' || !own) return [];
+  return [
+    { kind: 'message', id: 'over', text: 'GAME OVER', large: true },
+    { kind: 'message', id: 'cause', text: `${CAUSES[cave.cause ?? 'monster']}.` },
+    { kind: 'message', id: 'restart', text: 'Press R to restart' },
+  ];
+}
+
+function prompts({ phase, level, plain, sub, cave, own, complaint }: Readonly<State>, t: T): HudItem[] {
+  const prompt = (id: string, text: string): HudItem[] => [{ kind: 'prompt', id, text }];
+  if (complaint) return prompt('complaint', complaint);
+  if (phase !== 'playing' || cave.clock > INTRODUCED) return [];
+  if (own) return prompt('own', 'Not proven: nobody has shown yet that it can be done.');
+  if (sub === UNPROVEN) return prompt('unproven', 'Not proven: restart the cave if you are stuck.');
+  if (level === 1) return prompt('hint', 'Use arrow keys to move, Z/X to dig left/right');
+  const { title, line } = themeOf(level, plain, t);
+  return prompt('theme', `${title}. ${line}`);
+}

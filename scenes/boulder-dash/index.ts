@@ -1,0 +1,54 @@
+// Boulder Dash: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: 'boulder-dash',
+  title: 'Boulder Dash',
+  card: {
+    blurb: 'Dig for diamonds. Mind what hangs above.',
+    tags: ['action', 'puzzle'],
+    players: [1, 1],
+    minutes: 6,
+    shelf: { section: 'more', order: 3 },
+  },
+  frame: 'plain',
+  stage: { width: 480, height: 320, ink: 'navy', tall: { width: 320, height: 320 }, strip: true },
+  start: {
+    title: 'Boulder Dash',
+    text: 'Dig for diamonds, then leave by the exit that opens. Use arrow keys to move, Z/X to dig left/right.',
+    touchText:
+      'Dig for diamonds, then leave by the exit that opens. Walk with the joystick; the buttons dig beside you.',
+    buttons: [{ label: 'Start' }],
+    options: [
+      {
+        name: 'caves',
+        label: 'Caves',
+        choices: [
+          { value: 'mixed', label: 'Plain and themed' },
+          { value: 'plain', label: 'Plain only' },
+        ],
+      },
+      {
+        name: 'from',
+        label: 'Begin at',
+        choices: [1, 3, 5, 7, 9, 11].map(value => ({ value, label: `Level ${value}` })),
+      },
+    ],
+  },
+  controls: CONTROLS,
+  texts: { cave: 60_000 },
+  howToPlay: [
+    'Collect as many diamonds as the level needs. The exit then appears at the lower right: walk into it.',
+    'Boulders and diamonds fall into empty cells and roll off each other. One that rests above you is safe; one that falls on you ends the run.',
+    'Push a boulder sideways into an empty cell: keep walking against it.',
+    'Z and X dig beside you without moving: make room for a boulder to fall, or a way out.',
+    'Moths fly straight on until a wall, a boulder or another moth turns them. They end the run where they touch you.',
+    'Drop a boulder on a moth and it bursts into nine diamonds. Stand clear.',
+    'From level 3 on every second cave has a theme: narrow rooms, rockfall, lamplight, moth nest.',
+    'Every cave is proven before you see it: there is a way through.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

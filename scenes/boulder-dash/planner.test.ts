@@ -1,0 +1,140 @@
+// Caves that are shown can be done: the way that proves it is played again here, tick by tick on the real rules.
+import { describe, expect, test } from 'vitest';
+import { tune } from '../kit/core/constants.ts';
+import { NO_INPUT } from '../kit/core/input.ts';
+import { beside, CELL, DIRECTIONS, isDiamond } from './cells.ts';
+import { CONSTANTS } from './constants.ts';
+import { generate } from './generate.ts';
+import { neededAt, START, themeOf } from './levels.ts';
+import { pilot } from './pilot.ts';
+import { findWay } from './planner.ts';
+import { firstProven, prove, UNPROVEN } from './prove.ts';
+import { rules } from './rules.ts';
+import type { State } from './state.ts';
+import { drawn } from './testing.ts';
+
+const t = tune(CONSTANTS);
+const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
+
+function answer(state: State): void {
+  for (let question = rules.asks?.(state, t); question; question = rules.asks?.(state, t))
+    rules.answered?.(state, prove(question), t);
+}
+
+describe('a plan', () => {
+  test.each([
+    ['straight to the diamond and out', ['@.*.X', '#####'], 5],
+    ['round a wall', ['@#*X', '..  ', '####'], 6],
+    ['past a boulder that is pushed down a hole', ['@o .*X', '## ###', '######'], 9],
+  ] as const)('%s', (_, lines, most) => {
+    const cave = drawn(lines, { exitOpen: false });
+    cave.cells[cave.exit] = CELL.dirt;
+    const way = findWay(cave, t, { left: 4000 });
+    expect(way?.length).toBeLessThanOrEqual(most);
+  });
+
+  test.each([
+    ['diamonds behind walls', ['@#*#X', '#####']],
+    ['the exit behind a wall', ['@*#X', '####']],
+    ['too few diamonds', ['@ .X', '####']],
+  ] as const)('none for %s', (_, lines) => {
+    const cave = drawn(lines, { exitOpen: false });
+    cave.cells[cave.exit] = CELL.dirt;
+    expect(findWay(cave, t, { left: 4000 })).toBeNull();
+  });
+});
+
+test.each(SEEDS)('seed %i: the pilot finishes levels 1 to 10', { timeout: 60_000 }, seed => {
+  const state = rules.create({ seed, setup: {}, levels: [] }, t);
+  const play = pilot();
+  for (let tick = 0; tick < 60 * 60 * 10 && state.level <= 10 && state.phase !== 'lost'; tick++) {
+    answer(state);
+    rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
+  }
+  expect([state.level, state.phase]).toEqual([11, 'playing']);
+});
+
+test('twenty levels of another seed, plain and mixed, are proven too', { timeout: 120_000 }, () => {
+  for (let level = 1; level <= 20; level++)
+    expect(firstProven({ seed: 900 + level, level, plain: level % 3 === 0, t }), `level ${level}`).toBeLessThan(
+      UNPROVEN,
+    );
+});
+
+test('a cave that nobody can finish is not proven', () => {
+  expect(
+    firstProven({ seed: 1, level: 1, plain: true, t: { ...t, neededFirst: 40, dirtPercent: 0, diamondPercent: 0 } }),
+  ).toBe(UNPROVEN);
+});
+
+describe('a cave as it is made', () => {
+  const caves = SEEDS.flatMap(seed =>
+    [1, 2, 3, 5, 7, 9, 10, 20].map(level => ({
+      seed,
+      level,
+      cave: generate({ seed, level, sub: 1, plain: false }, t),
+    })),
+  );
+
+  test('has walls all round, the fox in a clear place, moths eight cells away, nothing in the air', () => {
+    for (const { cave, seed, level } of caves) {
+      const { cells, width, height, player, monsters } = cave;
+      const name = `seed ${seed} level ${level}`;
+      for (let cell = 0; cell < cells.length; cell++) {
+        const isEdge = cell < width || cell >= width * (height - 1) || cell % width === 0 || cell % width === width - 1;
+        if (isEdge) expect(cells[cell], name).toBe(CELL.wall);
+        expect(cells[cell], name).toBeLessThanOrEqual(CELL.monster);
+      }
+      expect(player).toBe(START.row * width + START.column);
+      for (const direction of DIRECTIONS)
+        expect(cells[beside(width, cells.length, player, direction)]).toBe(CELL.empty);
+      for (const { cell } of monsters)
+        expect(
+          Math.max((cell % width) - START.column, Math.floor(cell / width) - START.row),
+          name,
+        ).toBeGreaterThanOrEqual(8);
+      if (level > 1 && level !== 5) expect(monsters.length, name).toBeGreaterThan(0);
+      if (level === 1) expect(monsters).toEqual([]);
+    }
+  });
+
+  test('has a fifth more diamonds than it needs', () => {
+    for (const { cave, level } of caves) {
+      const diamonds = cave.cells.filter(isDiamond).length;
+      expect(diamonds).toBeGreaterThanOrEqual(1.2 * neededAt(level, t));
+    }
+  });
+
+  test('is filled as the specification says where it is plain', () => {
+    const plain = SEEDS.map(seed => generate({ seed, level: 2, sub: 1, plain: true }, t));
+    const share = (code: number) =>
+      plain.reduce((sum, { cells }) => sum + cells.filter(cell => cell === code).length, 0) / (plain.length * 38 * 20);
+    expect(share(CELL.dirt)).toBeGreaterThan(0.58);
+    expect(share(CELL.dirt)).toBeLessThan(0.72);
+    expect(share(CELL.boulder)).toBeGreaterThan(0.07);
+    expect(share(CELL.boulder)).toBeLessThan(0.11);
+    expect(share(CELL.diamond)).toBeGreaterThan(0.035);
+    expect(share(CELL.diamond)).toBeLessThan(0.06);
+    expect(share(CELL.monster)).toBeGreaterThan(0.01);
+    expect(share(CELL.monster)).toBeLessThan(0.021);
+  });
+
+  test('the themes come in their order, plain caves between them', () => {
+    const names = Array.from({ length: 12 }, (_, i) => themeOf(i + 1, false, t).name);
+    expect(names).toEqual([
+      'plain',
+      'plain',
+      'narrow',
+      'plain',
+      'rockfall',
+      'plain',
+      'lamplight',
+      'plain',
+      'nest',
+      'plain',
+      'narrow',
+      'plain',
+    ]); // prettier-ignore
+    expect(themeOf(9, true, t).name).toBe('plain');
+  });
+});

@@ -1,0 +1,224 @@
+// The run of caves: hands, score, levels, the ends, and what is asked of the Worker.
+import { describe, expect, test } from 'vitest';
+import { tune } from '../kit/core/constants.ts';
+import { type Frame, NO_INPUT } from '../kit/core/input.ts';
+import { copy } from '../kit/core/json.ts';
+import { CONSTANTS } from './constants.ts';
+import { hud } from './hud.ts';
+import { prove, UNPROVEN } from './prove.ts';
+import { rules } from './rules.ts';
+import { caveAtWork, type Event, keepCave, type State } from './state.ts';
+import { drawing, drawn, holding, pressing } from './testing.ts';
+
+const t = tune(CONSTANTS);
+const opened = (setup = {}, seed = 1) => rules.create({ seed, setup, levels: [] }, t);
+
+/** A run whose cave is this drawing. */
+function playing(lines: readonly string[], parts: Parameters<typeof drawn>[1] = {}): State {
+  const state = opened();
+  rules.answered?.(state, 1, t);
+  rules.answered?.(state, 1, t);
+  keepCave(state, drawn(lines, { needed: 9, ...parts }));
+  return state;
+}
+
+function ticks(state: State, count: number, frame: Partial<Frame> = {}): Event[] {
+  const events: Event[] = [];
+  for (let i = 0; i < count; i++) {
+    const { pressed = 0 } = frame;
+    events.push(...rules.tick(state, { ...NO_INPUT, ...frame, pressed: i === 0 ? pressed : 0 }, t));
+  }
+  return events;
+}
+const shown = (state: State) => drawing(caveAtWork(state));
+const typesOf = (events: readonly Event[]) => events.map(({ type }) => type);
+
+describe('hands', () => {
+  test('one step in eight ticks while a key is held', () => {
+    const state = playing(['@   #', '#####']);
+    ticks(state, 7, holding('right'));
+    expect(shown(state)[0]).toBe('@   #');
+    ticks(state, 1, holding('right'));
+    expect(shown(state)[0]).toBe(' @  #');
+    ticks(state, 16, holding('right'));
+    expect(shown(state)[0]).toBe('   @#');
+  });
+
+  test('a key that was only tapped is not lost', () => {
+    const state = playing(['@  #', '####']);
+    ticks(state, 1, pressing('right'));
+    ticks(state, 7);
+    expect(shown(state)[0]).toBe(' @ #');
+    ticks(state, 16);
+    expect(shown(state)[0]).toBe(' @ #');
+  });
+
+  test('a turn pressed early waits until it can be taken', () => {
+    const state = playing(['@  ', '## ', '###']);
+    ticks(state, 8, holding('right'));
+    ticks(state, 8, { ...holding('right'), held: holding('right').held, pressed: pressing('down').pressed });
+    expect(shown(state)[0], 'not yet: a wall is below').toBe('  @');
+    ticks(state, 1, { ...holding('right'), pressed: pressing('down').pressed });
+    ticks(state, 7, holding('right'));
+    expect(shown(state)[1]).toBe('##@');
+  });
+
+  test('of two held keys the newer one goes', () => {
+    const state = playing(['@  #', '    ', '    ', '####']);
+    const both = holding('right').held | holding('down').held;
+    ticks(state, 8, holding('down'));
+    ticks(state, 16, { held: both, pressed: pressing('right').pressed });
+    expect(shown(state)[1]).toBe('  @ ');
+    ticks(state, 8, holding('down'));
+    expect(shown(state)[2]).toBe('  @ ');
+  });
+
+  test('the stick walks beyond its dead zone of 0.3', () => {
+    const state = playing(['@  #', '####']);
+    ticks(state, 8, { move: [37, 0] });
+    expect(shown(state)[0]).toBe('@  #');
+    ticks(state, 8, { move: [40, 12] });
+    expect(shown(state)[0]).toBe(' @ #');
+  });
+
+  test('the fox looks at once where a key points', () => {
+    const state = playing(['#@ #', '####']);
+    ticks(state, 1, pressing('left'));
+    expect(state.facing).toBe('left');
+    ticks(state, 1, pressing('digRight'));
+    expect(state.facing).toBe('right');
+  });
+
+  test('Z and X dig beside the fox', () => {
+    const state = playing(['.@.#', '####']);
+    expect(typesOf(ticks(state, 8, holding('digLeft')))).toEqual(['dug']);
+    expect(typesOf(ticks(state, 8, holding('digRight')))).toEqual(['dug']);
+    expect(shown(state)[0]).toBe(' @ #');
+  });
+});
+
+describe('a run', () => {
+  test('monsters step every twelve ticks', () => {
+    const state = playing(['m    ', '#####', '@####']);
+    ticks(state, 11);
+    expect(shown(state)[0]).toBe('m    ');
+    ticks(state, 13);
+    expect(shown(state)[0]).toBe('  m  ');
+  });
+
+  test('a diamond is worth ten points', () => {
+    const state = playing(['@*#', '###']);
+    expect(ticks(state, 8, holding('right'))).toContainEqual(
+      expect.objectContaining({ type: 'diamondTaken', points: 10, left: 8 }),
+    );
+    expect(state.score).toBe(10);
+  });
+
+  test.each([
+    [1, 10],
+    [2, 12],
+    [10, 28],
+    [20, 48],
+  ])('level %i needs %i diamonds', (level, needed) => {
+    const state = opened({ from: level });
+    rules.answered?.(state, 1, t);
+    expect(state.cave.needed).toBe(needed);
+  });
+
+  test('after the exit two seconds of overlay, then the next level', () => {
+    const state = playing(['@X', '##'], { needed: 0 });
+    expect(typesOf(ticks(state, 8, holding('right')))).toEqual(['levelCompleted']);
+    const texts = hud(state, t).flatMap(item => (item.kind === 'message' ? [item.text] : []));
+    expect(texts).toEqual(['LEVEL COMPLETE!', 'Get ready for next level...']);
+    ticks(state, 119);
+    expect(state.level).toBe(1);
+    expect(typesOf(ticks(state, 1))).toEqual(['caveBegan']);
+    expect([state.level, state.phase]).toEqual([2, 'playing']);
+  });
+
+  test('it ends with its cause and what would have been enough', () => {
+    const state = playing(['O', '@', '#']);
+    expect(typesOf(ticks(state, 8))).toContain('foxLost');
+    expect(rules.result(state, t)).toMatchObject({
+      outcome: 'lost',
+      title: 'GAME OVER',
+      again: 'Restart',
+      lines: expect.arrayContaining(['Press R to restart', 'A boulder fell on you on level 1.']),
+    });
+  });
+
+  test('the lamp goes out', () => {
+    const state = playing(['@ ', '##'], { lamp: 30 });
+    ticks(state, 29);
+    expect(state.phase).toBe('playing');
+    ticks(state, 1);
+    expect([state.phase, state.cave.cause]).toEqual(['lost', 'lamp']);
+  });
+
+  test('Restart begins the same cave with the score it began with', () => {
+    const state = opened();
+    rules.answered?.(state, 3, t);
+    const { cells } = state.cave;
+    state.score = 70;
+    ticks(state, 40, holding('down'));
+    expect(typesOf(ticks(state, 1, pressing('again')))).toEqual(['caveBegan']);
+    expect(state.cave.cells).toBe(cells);
+    expect(state.score).toBe(0);
+    expect(state.totals.again).toBe(1);
+  });
+
+  test('the specification’s hint stands on the first level', () => {
+    const state = opened();
+    rules.answered?.(state, 1, t);
+    expect(hud(state, t)).toContainEqual({
+      kind: 'prompt',
+      id: 'hint',
+      text: 'Use arrow keys to move, Z/X to dig left/right',
+    });
+    const counters = hud(state, t).flatMap(item => (item.kind === 'counter' ? [[item.label, item.value]] : []));
+    expect(counters).toEqual([
+      ['Level', 1],
+      ['Score', 0],
+      ['Diamonds', '0/10'],
+    ]); // prettier-ignore
+  });
+});
+
+describe('what is asked', () => {
+  const levelOf = (state: State) => (rules.asks?.(state, t) as { level: number } | null)?.level;
+
+  test('this cave before play, the next one while this is played, then nothing', () => {
+    const state = opened();
+    expect(levelOf(state)).toBe(1);
+    expect(state.phase).toBe('waiting');
+    ticks(state, 20, holding('right'));
+    expect(state.phase, 'it waits').toBe('waiting');
+    expect(typesOf([...(rules.answered?.(state, 4, t) ?? [])])).toEqual(['caveBegan']);
+    expect([state.sub, state.phase, levelOf(state)]).toEqual([4, 'playing', 2]);
+    rules.answered?.(state, 7, t);
+    expect([state.nextSub, levelOf(state)]).toEqual([7, undefined]);
+  });
+
+  test('a level whose cave is not known yet waits for it', () => {
+    const state = playing(['@X', '##'], { needed: 0 });
+    state.nextSub = null;
+    ticks(state, 8, holding('right'));
+    ticks(state, 121);
+    expect([state.level, state.phase, levelOf(state)]).toEqual([2, 'waiting', 2]);
+    rules.answered?.(state, 1, t);
+    expect(state.phase).toBe('playing');
+  });
+
+  test.each([[-1], [0], [UNPROVEN + 1], [1.5], ['3'], [null], [{}], [Number.NaN]])('%j is no answer', answer => {
+    const state = opened();
+    const before = copy(state);
+    rules.answered?.(state, answer, t);
+    expect(state).toEqual(before);
+  });
+
+  test('the answer is a number, and the same for the same question', () => {
+    const question = rules.asks?.(opened({}, 5), t) ?? null;
+    expect(prove(question)).toBe(prove(copy(question)));
+    expect(prove(question)).toBeLessThan(UNPROVEN);
+  });
+});

@@ -1,0 +1,44 @@
+// The words at the end of a run: what happened, how far it went, what it is worth.
+import type { Result } from '../kit/core/rules.ts';
+import type { CaveParts } from './cave.ts';
+import type { T } from './constants.ts';
+import type { State } from './state.ts';
+
+export const CAUSES: Readonly<Record<NonNullable<CaveParts['cause']>, string>> = {
+  boulder: 'A boulder fell on you',
+  diamond: 'A falling diamond hit you',
+  monster: 'A moth caught you',
+  blast: 'You stood in the blast of a moth',
+  lamp: 'The lamp went out',
+};
+
+/** Null for a cave from elsewhere: it begins again, and scores of other caves do not compare. */
+export function resultOf({ phase, own, score, level, cave, totals }: Readonly<State>, t: T): Result | null {
+  if (phase !== 'lost' || own) return null;
+  const missing = cave.needed - cave.collected;
+  return {
+    outcome: 'lost',
+    score,
+    title: 'GAME OVER',
+    lines: [
+      'Press R to restart',
+      `${CAUSES[cave.cause ?? 'monster']} on level ${level}.`,
+      missing > 0
+        ? `${missing} more ${missing === 1 ? 'diamond' : 'diamonds'} would have opened the exit.`
+        : 'The exit stood open.',
+      `Diamonds ${totals.diamonds} at ${t.diamondPoints} points`,
+    ],
+    again: 'Restart',
+    medals: medalsOf(totals),
+  };
+}
+
+const DEEP = [5, 10, 15] as const;
+const BURSTS = 3;
+
+function medalsOf({ caves, bursts, again }: State['totals']): string[] {
+  const medals = DEEP.filter(depth => caves >= depth).map(depth => `${depth} caves deep`);
+  if (bursts >= BURSTS) medals.push('Moth catcher: three moths made diamonds');
+  if (caves >= DEEP[0] && again === 0) medals.push('No cave begun twice');
+  return medals;
+}

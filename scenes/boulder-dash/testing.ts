@@ -1,0 +1,82 @@
+// For tests: a cave as a drawing. `#` wall, `.` dirt, `o` boulder, `O` falling, `*` diamond, `D` falling, `@` fox, `X` exit, `m` monster.
+import { NO_INPUT } from '../kit/core/input.ts';
+import { seeded } from '../kit/core/rng.ts';
+import { type Action, type Cave, type CaveEventType, cellTick, type Monster, monsterTick, openExit } from './cave.ts';
+import { CELL, type Direction } from './cells.ts';
+import { KEY } from './controls.ts';
+
+const CODES: Readonly<Record<string, number>> = {
+  ' ': CELL.empty,
+  '#': CELL.wall,
+  '.': CELL.dirt,
+  o: CELL.boulder,
+  O: CELL.fallingBoulder,
+  '*': CELL.diamond,
+  D: CELL.fallingDiamond,
+  '@': CELL.player,
+  X: CELL.exit,
+  m: CELL.monster,
+};
+const SIGNS = new Map(Object.entries(CODES).map(([sign, code]) => [code, sign]));
+
+/** Lines of one length. Where no exit is drawn it is the last cell. */
+export function drawn(lines: readonly string[], parts: Partial<Cave> & { heading?: Direction } = {}): Cave {
+  const width = lines[0]?.length ?? 0;
+  const signs = [...lines.join('')];
+  const cells = Uint8Array.from(signs, sign => CODES[sign] ?? CELL.wall);
+  const { heading = 'right', ...rest } = parts;
+  const exit = signs.indexOf('X');
+  const monsters: Monster[] = signs.flatMap((sign, cell) =>
+    sign === 'm' ? [{ id: cell, cell, from: cell, heading, under: CELL.empty }] : [],
+  );
+  return {
+    width,
+    height: lines.length,
+    cells,
+    player: signs.indexOf('@'),
+    from: signs.indexOf('@'),
+    exit: exit < 0 ? cells.length - 1 : exit,
+    exitOpen: exit >= 0,
+    monsters,
+    holds: false,
+    collected: 0,
+    needed: 1,
+    lean: 0,
+    outcome: 'playing',
+    cause: null,
+    clock: 0,
+    lamp: null,
+    moved: [],
+    rng: seeded(1),
+    ...rest,
+  };
+}
+
+export const drawing = ({ cells, width }: Pick<Cave, 'cells' | 'width'>): string[] =>
+  Array.from({ length: cells.length / width }, (_, row) =>
+    [...cells.slice(row * width, (row + 1) * width)].map(code => SIGNS.get(code) ?? '?').join(''),
+  );
+
+const LETTERS: Readonly<Record<string, Action>> = {
+  u: 'up',
+  d: 'down',
+  l: 'left',
+  r: 'right',
+  L: 'digLeft',
+  R: 'digRight',
+  '.': 'stay',
+};
+
+/** Plays cell ticks, one letter each; `m` is a step of the monsters. Answers what happened. */
+export function played(cave: Cave, letters: string, pushCells = 2): CaveEventType[] {
+  const events: CaveEventType[] = [];
+  const hear = (type: CaveEventType) => void events.push(type);
+  for (const letter of letters)
+    if (letter === 'm') monsterTick(cave, hear);
+    else cellTick(cave, LETTERS[letter] ?? 'stay', pushCells, hear);
+  return events;
+}
+
+export { openExit };
+export const holding = (action: keyof typeof KEY) => ({ ...NO_INPUT, held: KEY[action] });
+export const pressing = (action: keyof typeof KEY) => ({ ...NO_INPUT, held: KEY[action], pressed: KEY[action] });

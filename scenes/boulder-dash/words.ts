@@ -1,0 +1,27 @@
+// What an event says aloud.
+import { CAUSES } from './score.ts';
+import type { Event } from './state.ts';
+
+/** So many diamonds before the exit opens it is said how many are missing. */
+const COUNTDOWN = new Set([10, 5, 3, 2, 1]);
+
+export function words(event: Event): string | null {
+  switch (event.type) {
+    case 'caveBegan':
+      return `Level ${event.level}. ${event.title}. ${event.needed} diamonds needed.`;
+    case 'diamondTaken':
+      return COUNTDOWN.has(event.left) ? `${event.left} to go.` : null;
+    case 'exitOpened':
+      return 'The exit is open.';
+    case 'burst':
+      return 'A moth burst into diamonds.';
+    case 'levelCompleted':
+      return 'LEVEL COMPLETE! Get ready for next level...';
+    case 'ownCompleted':
+      return 'LEVEL COMPLETE!';
+    case 'foxLost':
+      return `GAME OVER. ${CAUSES[event.cause]}. Press R to restart.`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+// The workshop: what an upgrade costs, what it is worth, why it is not to be had, and how it is given back.
+
+import type { T } from './constants.ts';
+import { launchSpeed, limitOf, reachFrom, reachOf, thrustOf } from './flight.ts';
+import type { State, Tell, Upgrade, Wind } from './state.ts';
+
+export const UPGRADES: readonly Upgrade[] = ['power', 'booster'];
+
+export const priceOf = (upgrade: Upgrade, t: T): number => (upgrade === 'power' ? t.powerPrice : t.boosterPrice);
+
+/** Why this upgrade is not to be had now, in a sentence; null where it is. */
+export function whyNot(state: Readonly<State>, upgrade: Upgrade, t: T): string | null {
+  if (state.isHome) return 'The Moon is reached.';
+  if (state.isLaunched || state.isCharging) return 'The workshop opens when the ball is down.';
+  if (state.launches === 0) return 'The workshop opens after the first landing.';
+  if (state.fitted) return 'The workshop fits one upgrade per landing.';
+  if (upgrade === 'booster' && !bears(state.upgrades, t))
+    return 'The band is too weak for more Booster. Buy Power first.';
+  const short = priceOf(upgrade, t) - state.coins;
+  return short > 0 ? `${short} more ${short === 1 ? 'coin' : 'coins'} needed.` : null;
+}
+
+/** What a booster adds in a whole burn must be of use: no more than it may make of a full launch. So no coin is ever wasted on one. */
+export function bears({ power, booster }: Readonly<State['upgrades']>, t: T): boolean {
+  const limit = limitOf(launchSpeed(t.maxPower, power, t), booster + 1, t);
+  return thrustOf(booster + 1, t) * t.boosterTicks <= limit || booster === 0;
+}
+
+export function fit(state: State, upgrade: Upgrade, tell: Tell, t: T): void {
+  const message = whyNot(state, upgrade, t);
+  if (message !== null) {
+    tell({ type: 'refused', message });
+    return;
+  }
+  state.coins -= priceOf(upgrade, t);
+  state.upgrades[upgrade]++;
+  state.fitted = upgrade;
+  tell({ type: 'upgradeFitted', upgrade, level: state.upgrades[upgrade] });
+}
+
+/** The last purchase goes back for its price, until the band is drawn again. */
+export function giveBack(state: State, tell: Tell, t: T): void {
+  const upgrade = state.fitted;
+  if (upgrade === null || state.isCharging || state.isLaunched) {
+    tell({ type: 'refused', message: 'There is nothing to give back.' });
+    return;
+  }
+  state.coins += priceOf(upgrade, t);
+  state.upgrades[upgrade]--;
+  state.fitted = null;
+  tell({ type: 'upgradeReturned', upgrade });
+}
+
+const NO_WIND: Wind = { from: 0, to: -1 };
+
+/** What a full launch reaches in still air by itself, and with the booster fired at its best moment. */
+export interface Worth {
+  readonly alone: number;
+  readonly best: number;
+}
+
+export function worthOf(upgrades: Readonly<State['upgrades']>, t: T): Worth {
+  const alone = reachOf(t.maxPower, upgrades, NO_WIND, t);
+  const from = launchSpeed(t.maxPower, upgrades.power, t);
+  let best = alone;
+  if (upgrades.booster > 0)
+    for (let step = 0; step <= MOMENTS; step++) {
+      const speed = (from * step) / MOMENTS;
+      const height = (from * from - speed * speed) / (2 * t.gravity * t.unit);
+      const fired = { speed, height, burn: t.boosterTicks, used: true, limit: limitOf(from, upgrades.booster, t) };
+      best = Math.max(best, reachFrom(fired, from, upgrades.booster, NO_WIND, t));
+    }
+  return { alone, best };
+}
+
+/** So many moments of a flight are tried for the best one. */
+const MOMENTS = 24;
+
+export const withOneMore = (upgrades: Readonly<State['upgrades']>, upgrade: Upgrade): State['upgrades'] => ({
+  ...upgrades,
+  [upgrade]: upgrades[upgrade] + 1,
+});

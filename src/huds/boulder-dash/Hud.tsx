@@ -1,0 +1,66 @@
+// The HUD of Boulder Dash: the standard one, the way to the caves of others and one's own, and ten seconds back.
+import { FolderOpen, Rewind } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { CaveView } from '../../../scenes/boulder-dash/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { HudProps } from '../HudProps.ts';
+import StandardHud from '../StandardHud.tsx';
+import styles from './Hud.module.css';
+
+const CavesDialog = lazy(() => import('./sheets/CavesDialog.tsx'));
+const SECONDS_BACK = 10;
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+
+export default function Hud(props: HudProps) {
+  const { session } = props;
+  const live = useSession(session, ({ phase }) => phase !== 'ready');
+  const { own } = useSession(session, ({ view }) => view) as CaveView;
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const show = () => {
+    session.pause();
+    setOpened(true);
+    setOpen(true);
+  };
+  if (!live) return null;
+  return (
+    <>
+      <StandardHud {...props}>
+        <span className={styles.buttons}>
+          <Button
+            variant="secondary"
+            size="icon"
+            className={styles.button}
+            aria-label="Caves and editor"
+            title="Caves and editor"
+            onMouseDown={keepFocus}
+            onClick={show}
+          >
+            <FolderOpen aria-hidden />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            className={styles.button}
+            data-room
+            aria-label="Ten seconds back"
+            title="Ten seconds back (Backspace)"
+            onMouseDown={keepFocus}
+            onClick={() => session.rewind?.(SECONDS_BACK)}
+          >
+            <Rewind aria-hidden />
+          </Button>
+        </span>
+      </StandardHud>
+      {opened &&
+        createPortal(
+          <Suspense>
+            <CavesDialog {...props} own={own} open={open} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// The sheet of caves: what was brought and drawn, with progress; and the editor, on a sheet of its own.
+import { lazy, Suspense, useState } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { HudProps } from '../../HudProps.ts';
+import { CavesSheet } from './CavesSheet.tsx';
+
+const EditorSheet = lazy(() => import('./EditorSheet.tsx'));
+
+export interface CavesProps extends HudProps {
+  /** The key of the cave from elsewhere that is played. */
+  readonly own: string | null;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export interface SheetProps extends Omit<CavesProps, 'open'> {
+  /** Plays a cave: the run is that cave. */
+  play(bdcff: string): void;
+}
+
+export default function CavesDialog({ open, onClose, ...rest }: CavesProps) {
+  const { session } = rest;
+  const [draws, setDraws] = useState(false);
+  const close = () => {
+    setDraws(false);
+    onClose();
+    session.resume();
+  };
+  const play = (bdcff: string) => {
+    setDraws(false);
+    onClose();
+    session.start({ cave: bdcff });
+  };
+  const sheet = { ...rest, play, onClose: close };
+  return (
+    <>
+      <Dialog open={open && !draws} onClose={close} title="Caves" size="wide">
+        <CavesSheet {...sheet} onDraw={() => setDraws(true)} />
+      </Dialog>
+      <Dialog open={open && draws} onClose={() => setDraws(false)} title="Cave editor" size="wide">
+        <Suspense>
+          <EditorSheet {...sheet} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// While play stands still for what a Worker works out: what is being done, how far it is, and the way out.
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Session, Work } from '../../scenes/kit/core/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Progress } from '../ui/Progress.tsx';
+import styles from './MissingCard.module.css';
+import { PRIMARY, StageCard } from './StageCard.tsx';
+import { useDelayed } from './useDelayed.ts';
+import { useSession } from './useSession.ts';
+import { deskOf, type WorkDesk } from './workDesk.ts';
+
+interface WorkCardProps {
+  readonly session: Session;
+  readonly work: Work;
+  /** A panel lies over the page, or a recording is shown: the card waits. */
+  readonly covered: boolean;
+  onCancel(): void;
+}
+
+/** What is answered sooner is not worth a card. */
+const CARD_AFTER_MS = 300;
+
+/** The desk works as long as this is there; its card is shown when play waits for it. */
+export function WorkCard(props: WorkCardProps) {
+  const { session, work } = props;
+  const desk = useMemo(() => deskOf(session, work), [session, work]);
+  useEffect(() => desk.open(), [desk]);
+  return <Waiting desk={desk} {...props} />;
+}
+
+function Waiting({ desk, session, work, covered, onCancel }: WorkCardProps & { readonly desk: WorkDesk }) {
+  const doing = useSession(session, ({ phase, question }) =>
+    phase === 'playing' && question !== null ? work.waiting(session.state) : null,
+  );
+  const late = useDelayed(doing !== null, CARD_AFTER_MS);
+  const { progress, failure } = useStore(desk.store);
+  if (doing === null || !late || covered) return null;
+  if (failure !== null)
+    return (
+      <StageCard title="This could not be worked out" kind="work" takesFocus>
+        <p>{failure} Nothing is lost: the game waits.</p>
+        <div className={styles.actions} data-buttons>
+          <Button {...PRIMARY} onClick={() => desk.tryAgain()}>
+            Try again
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Back to start
+          </Button>
+        </div>
+      </StageCard>
+    );
+  return (
+    <StageCard title="One moment" kind="work">
+      <div role="status">
+        <Progress label={doing} {...(progress !== null && { value: progress })} />
+      </div>
+      <div className={styles.actions} data-buttons>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </StageCard>
+  );
+}
