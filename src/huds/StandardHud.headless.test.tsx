@@ -14,10 +14,14 @@ import StandardHud from './StandardHud.tsx';
 afterEach(cleanup);
 
 function hud(...items: HudItem[]) {
-  return hudOf({}, ...items);
+  return hudWith({}, items);
 }
 
 function hudOf(more: Partial<SessionPort>, ...items: HudItem[]) {
+  return hudWith(more, items);
+}
+
+function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = NOTHING_KEPT) {
   const store = createStore(() => ({ hud: items, tick: 0, canUndo: false }) as unknown as SessionState);
   const send = vi.fn();
   let tell: Parameters<SessionPort['onEvents']>[0] = () => {};
@@ -30,7 +34,7 @@ function hudOf(more: Partial<SessionPort>, ...items: HudItem[]) {
     <StandardHud
       session={session}
       definition={template}
-      kept={NOTHING_KEPT}
+      kept={kept}
       settings={DEFAULT_SETTINGS}
       stage={null}
       hold={() => {}}
@@ -61,6 +65,16 @@ test('counters, prompts and messages are read; a large message says so to the st
   );
   for (const text of ['12,345', '1/5', 'Reach the door.']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('status').dataset['large']).toBe('true');
+});
+
+test.each([
+  [null, 40, '40'],
+  [1200, 40, '1,200'],
+  [1200, 1300, '1,300'],
+])('with %s kept and %d scored the best is %s', (best, value, shown) => {
+  hudWith({}, [{ kind: 'best', id: 'high', label: 'High Score', value }], { ...NOTHING_KEPT, best });
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(screen.getByText('High Score')).toBeTruthy();
 });
 
 test('a button sends its command, or nothing while it is disabled', () => {

@@ -18,7 +18,7 @@ interface StandardHudProps extends HudProps {
   readonly children?: ReactNode;
 }
 
-export default function StandardHud({ session, definition, children }: StandardHudProps) {
+export default function StandardHud({ session, definition, kept, children }: StandardHudProps) {
   const items = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
   const refusal = useRefusal(session);
@@ -34,9 +34,12 @@ export default function StandardHud({ session, definition, children }: StandardH
         ))}
       </div>
       <div className={styles.counters}>
-        {of('counter').map(item => (
-          <Counter key={item.id} item={item} />
-        ))}
+        {items.map(item => {
+          if (item.kind === 'counter') return <Counter key={item.id} item={item} />;
+          if (item.kind !== 'best') return null;
+          const value = Math.max(kept.best ?? 0, item.value);
+          return <Counter key={item.id} item={{ ...item, kind: 'counter', value }} />;
+        })}
       </div>
       <div className={styles.middle}>
         {messages.map(item => (

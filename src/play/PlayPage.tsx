@@ -47,8 +47,8 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const { lab } = readAddress(useSearch(), definition);
   const keptGame = useKeptGame(mounted, definition, phase, lab);
   const track = useTrack(session, mounted?.runtime, lab);
-  const outcome = useOutcome(session, definition, lab, track);
-  const kept = useKept(definition, mounted, outcome?.newBest === true, track);
+  const [kept, takeTrack] = useKept(definition, mounted);
+  const outcome = useOutcome(session, definition, lab, track, takeTrack);
   useFeats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 

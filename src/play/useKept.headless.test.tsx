@@ -63,29 +63,32 @@ test.each([
   expect(path()?.length ?? 0).toBe(before);
 });
 
-function shown(newest: KeptTrack | null = null) {
+function shown() {
   const setKept = vi.fn<(kept: Kept) => void>();
   const mounted = { runtime, stage: { setKept } } as unknown as Mounted;
-  const hook = renderHook(({ isBest }) => useKept(GAME, mounted, isBest, () => newest), {
-    initialProps: { isBest: false },
-  });
-  return { ...hook, told: () => setKept.mock.lastCall?.[0] };
+  const hook = renderHook(() => useKept(GAME, mounted));
+  const kept = () => hook.result.current[0];
+  return {
+    kept,
+    take: (path: KeptTrack) => act(() => hook.result.current[1](path)),
+    told: () => setKept.mock.lastCall?.[0],
+  };
 }
 
 test('what is kept is told to the HUD and to the scene', async () => {
   shelf.set('track/tower/1', JSON.stringify(PATH));
   noteResult(GAME, { outcome: 'lost', score: 70, title: '', lines: [], again: '', medals: ['Paper'] }, false);
-  const { result, told } = shown();
+  const { kept, told } = shown();
   await act(() => vi.dynamicImportSettled());
-  expect(result.current).toEqual({ best: 70, medals: ['Paper'], track: PATH });
-  expect(told()).toEqual(result.current);
+  expect(kept()).toEqual({ best: 70, medals: ['Paper'], track: PATH });
+  expect(told()).toEqual(kept());
 });
 
 test('a run that has just become the best one is the ghost of the next', async () => {
-  const { result, rerender, told } = shown(PATH);
+  const { kept, take, told } = shown();
   await act(() => vi.dynamicImportSettled());
   expect(told()?.track).toBeNull();
-  rerender({ isBest: true });
-  expect(result.current.track).toEqual(PATH);
+  take(PATH);
+  expect(kept().track).toEqual(PATH);
   expect(told()?.track).toEqual(PATH);
 });

@@ -1,5 +1,5 @@
 // What this browser keeps of a game, handed to its picture and its HUD: best, medals, and the path of the best run.
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Kept, type KeptTrack, TrackNotes } from '../../scenes/kit/core/kept.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
@@ -22,8 +22,11 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
   return (): KeptTrack | null => notes.current?.track ?? null;
 }
 
-/** `newest` is the path of a run that has just become the best one. */
-export function useKept(game: Scored, mounted: Mounted | null, isBest: boolean, newest: () => KeptTrack | null): Kept {
+/** What is kept, and what takes the path of a run that has just become the best one. */
+export function useKept(
+  game: Scored,
+  mounted: Mounted | null,
+): readonly [kept: Kept, takeTrack: (track: KeptTrack | null) => void] {
   const { best, medals } = useProfile(state => recordOf(state, game));
   const [track, setTrack] = useState<KeptTrack | null>(null);
   const noted = mounted?.runtime.track !== undefined;
@@ -38,13 +41,9 @@ export function useKept(game: Scored, mounted: Mounted | null, isBest: boolean, 
       gone = true;
     };
   }, [game, noted]);
-  const takeNewest = useEffectEvent(() => setTrack(newest()));
-  useEffect(() => {
-    if (isBest) takeNewest();
-  }, [isBest]);
   const kept = useMemo(() => ({ best, medals, track }), [best, medals, track]);
   useEffect(() => mounted?.stage.setKept(kept), [mounted, kept]);
-  return kept;
+  return [kept, setTrack] as const;
 }
 
 /** Fetched with the page's later parts; without the network there is only no ghost. */

@@ -11,15 +11,17 @@ export interface Outcome {
   readonly newBest: boolean;
 }
 
-/** `track` answers the path of the run that has just ended, where the game notes one. */
+/** `track` answers the path of the run that has just ended, where the game notes one; `bettered` takes it where that run was the best. */
 export function useOutcome(
   session: Session | null,
   game: Scored,
   lab: boolean,
   track: () => KeptTrack | null = () => null,
+  bettered: (track: KeptTrack | null) => void = () => {},
 ): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const trackOfRun = useEffectEvent(track);
+  const tellBettered = useEffectEvent(bettered);
   useEffect(() => {
     if (!session || lab) return;
     return session.store.subscribe(({ phase, result, watching, assisted }, before) => {
@@ -28,7 +30,10 @@ export function useOutcome(
       if (phase !== 'over' || !result || watching) return;
       const noted = noteResult(game, result, assisted);
       setOutcome(noted);
-      if (noted.newBest) void keep(session.replay(), game.scoringSince, trackOfRun());
+      if (!noted.newBest) return;
+      const path = trackOfRun();
+      tellBettered(path);
+      void keep(session.replay(), game.scoringSince, path);
     });
   }, [session, game, lab]);
   return outcome;
