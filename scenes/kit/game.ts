@@ -2,7 +2,7 @@
 import type { Size } from './core/camera.ts';
 import type { Knobs } from './core/constants.ts';
 import type { Ink } from './core/inks.ts';
-import type { Control } from './core/input.ts';
+import type { Control, Hands } from './core/input.ts';
 import type { Json } from './core/json.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
 import type { OpenOptions, Session, Work } from './core/session.ts';
@@ -46,12 +46,7 @@ export interface GameDefinition {
   readonly start: StartCard;
   readonly controls: readonly Control[];
   /** What the stage's pointer is besides a place and a press. */
-  readonly hands?: {
-    /** A press is a gesture until it is let go: a second finger and the right button cancel it (`pointer.cancelled`). */
-    readonly gesture?: true;
-    /** A press in the room round the picture counts too; one on the HUD never does. */
-    readonly around?: true;
-  };
+  readonly hands?: Hands;
   /** Files under assets/levels/<id>/, in the order in which rules get their texts. */
   readonly levels?: readonly string[];
   /** Setup that only a link or an import brings: texts by name, each at most so many characters. Rules read them as hostile. */
@@ -102,6 +97,8 @@ export interface Count extends Question {
 export interface Names extends Question {
   /** How many, or the name of the question that asks it. */
   readonly names: number | string;
+  /** Nobody is asked where fewer play: who plays alone needs no name. */
+  readonly least?: number;
   /** Characters each may have; 16 unless told. */
   readonly room?: number;
 }
@@ -140,6 +137,8 @@ export interface Keeping<S> {
   readonly version: number;
   /** Null where there is nothing worth keeping: before the first coin, after the end. */
   of(state: Readonly<S>): Json | null;
+  /** What it holds, in a line for the start card: '231 coins, record 194'. Of what is not refused. */
+  line?(kept: Json): string;
   /** Why these rules cannot go on from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
   refuses(kept: Json): string | null;
 }

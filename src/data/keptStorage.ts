@@ -8,19 +8,6 @@ export function keptStorage<T>(schema: v.GenericSchema<unknown, T>, version: num
   const Saved = v.object({ version: v.literal(version), state: schema });
   let locked = false;
 
-  function setAside(name: string, text: string): void {
-    try {
-      let n = 1;
-      while (localStorage.getItem(`${name}.unreadable.${n}`) !== null) n++;
-      localStorage.setItem(`${name}.unreadable.${n}`, text);
-      localStorage.removeItem(name);
-      tellOnce('unreadable', text);
-    } catch {
-      locked = true;
-      tellOnce('locked', text);
-    }
-  }
-
   return {
     getItem(name) {
       if (typeof window === 'undefined') return null;
@@ -35,7 +22,8 @@ export function keptStorage<T>(schema: v.GenericSchema<unknown, T>, version: num
       if (text === null) return null;
       const read = v.safeParse(Saved, parsed(text));
       if (read.success) return read.output;
-      setAside(name, text);
+      locked = !setAside(name, text);
+      tellOnce(locked ? 'locked' : 'unreadable', text);
       return null;
     },
     setItem(name, value) {
@@ -50,6 +38,19 @@ export function keptStorage<T>(schema: v.GenericSchema<unknown, T>, version: num
       if (!locked) localStorage.removeItem(name);
     },
   };
+}
+
+/** Moves what cannot be read out of the way, unchanged; false where there is no room for that. */
+export function setAside(name: string, text: string): boolean {
+  try {
+    let n = 1;
+    while (localStorage.getItem(`${name}.unreadable.${n}`) !== null) n++;
+    localStorage.setItem(`${name}.unreadable.${n}`, text);
+    localStorage.removeItem(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parsed(text: string): unknown {

@@ -94,3 +94,27 @@ test('where the browser forbids it, they last until the page closes', async () =
   expect(seedsOf(await bestReplays('game'))).toEqual([4]);
   expect(toasts.getState().last?.title).toContain('keeps nothing');
 });
+
+test('the path of the best run is kept beside it, and goes with it', async () => {
+  const { bestReplays, bestTrack, keepBest } = await import('./replays.ts');
+  const track = { every: 6, places: [[1, -2] as const, null] };
+  await keepBest(replay(1), 2, track);
+  expect(await bestTrack('game', 2)).toEqual(track);
+  expect(await bestTrack('game')).toBeNull();
+  expect(await bestReplays('game')).toHaveLength(1);
+  await keepBest(replay(2), 2);
+  expect(await bestTrack('game', 2)).toBeNull();
+});
+
+test.each([
+  ['torn', '{"every":6,"places":[[1'],
+  ['of no path', '{"every":0,"places":[]}'],
+  ['of half places', '{"every":6,"places":[[1]]}'],
+  ['of broken pixels', '{"every":6,"places":[[0.5,1]]}'],
+  ['endless', JSON.stringify({ every: 1, places: Array(18_001).fill(null) })],
+  ['no text', 7],
+])('a path that is %s is none', async (_what, saved) => {
+  const { bestTrack } = await import('./replays.ts');
+  shelf.set('track/game/1', saved);
+  expect(await bestTrack('game')).toBeNull();
+});

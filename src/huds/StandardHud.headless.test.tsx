@@ -1,9 +1,12 @@
 // Plain HUD data becomes words, bars and buttons.
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import template from '../../scenes/_template/index.ts';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
+import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
+import type { GameEvent } from '../../scenes/kit/core/rules.ts';
 import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import StandardHud from './StandardHud.tsx';
@@ -11,13 +14,33 @@ import StandardHud from './StandardHud.tsx';
 afterEach(cleanup);
 
 function hud(...items: HudItem[]) {
-  const store = createStore(() => ({ hud: items, tick: 0 }) as unknown as SessionState);
+  return hudWith({}, items);
+}
+
+function hudOf(more: Partial<SessionPort>, ...items: HudItem[]) {
+  return hudWith(more, items);
+}
+
+function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = NOTHING_KEPT) {
+  const store = createStore(() => ({ hud: items, tick: 0, canUndo: false }) as unknown as SessionState);
   const send = vi.fn();
-  const session = { store, send } as unknown as SessionPort;
+  let tell: Parameters<SessionPort['onEvents']>[0] = () => {};
+  const onEvents: SessionPort['onEvents'] = listener => {
+    tell = listener;
+    return () => {};
+  };
+  const session = { store, send, onEvents, ...more } as unknown as SessionPort;
   render(
-    <StandardHud session={session} definition={template} settings={DEFAULT_SETTINGS} stage={null} hold={() => {}} />,
+    <StandardHud
+      session={session}
+      definition={template}
+      kept={kept}
+      settings={DEFAULT_SETTINGS}
+      stage={null}
+      hold={() => {}}
+    />,
   );
-  return { store, send };
+  return { store, send, tell: (...events: GameEvent[]) => act(() => tell(events)) };
 }
 
 test.each([
@@ -44,6 +67,16 @@ test('counters, prompts and messages are read; a large message says so to the st
   expect(screen.getByRole('status').dataset['large']).toBe('true');
 });
 
+test.each([
+  [null, 40, '40'],
+  [1200, 40, '1,200'],
+  [1200, 1300, '1,300'],
+])('with %s kept and %d scored the best is %s', (best, value, shown) => {
+  hudWith({}, [{ kind: 'best', id: 'high', label: 'High Score', value }], { ...NOTHING_KEPT, best });
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(screen.getByText('High Score')).toBeTruthy();
+});
+
 test('a button sends its command, or nothing while it is disabled', () => {
   const { send } = hud(
     { kind: 'button', id: 'roll', label: 'Roll', command: { type: 'roll' } },
@@ -52,6 +85,27 @@ test('a button sends its command, or nothing while it is disabled', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(send.mock.calls).toEqual([[{ type: 'roll' }]]);
+});
+
+test('a refusal is read until the next thing happens', () => {
+  const { tell } = hud();
+  tell({ type: 'refused', message: 'Choose a door first.' } as GameEvent);
+  expect(screen.getByText('Choose a door first.')).toBeTruthy();
+  tell({ type: 'chosen' });
+  expect(screen.queryByText('Choose a door first.')).toBeNull();
+});
+
+test('what can be taken back has its button, dead while there is nothing', () => {
+  const undo = vi.fn();
+  const { store } = hudOf({ undo });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+  expect(button.disabled).toBe(true);
+  act(() => store.setState({ canUndo: true }));
+  fireEvent.click(button);
+  expect(undo).toHaveBeenCalledOnce();
+  cleanup();
+  hud();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('it renders again when its items change, and not for a tick', () => {

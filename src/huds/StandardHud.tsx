@@ -2,21 +2,26 @@
 import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { useSession } from '../play/useSession.ts';
+import { Button } from '../ui/Button.tsx';
 import type { HudProps } from './HudProps.ts';
 import styles from './StandardHud.module.css';
+import { useRefusal } from './useRefusal.ts';
 import { CommandButton } from './widgets/CommandButton.tsx';
 import { Counter } from './widgets/Counter.tsx';
 import { Message } from './widgets/Message.tsx';
 import { Meter } from './widgets/Meter.tsx';
 import { Prompt } from './widgets/Prompt.tsx';
+import widgets from './widgets/widgets.module.css';
 
 interface StandardHudProps extends HudProps {
   /** Before the meters: a game’s own buttons. */
   readonly children?: ReactNode;
 }
 
-export default function StandardHud({ session, children }: StandardHudProps) {
+export default function StandardHud({ session, definition, kept, children }: StandardHudProps) {
   const items = useSession(session, state => state.hud);
+  const canUndo = useSession(session, state => state.canUndo);
+  const refusal = useRefusal(session);
   const of = <K extends HudItem['kind']>(kind: K) =>
     items.filter((item): item is Extract<HudItem, { kind: K }> => item.kind === kind);
   const messages = of('message');
@@ -29,9 +34,12 @@ export default function StandardHud({ session, children }: StandardHudProps) {
         ))}
       </div>
       <div className={styles.counters}>
-        {of('counter').map(item => (
-          <Counter key={item.id} item={item} />
-        ))}
+        {items.map(item => {
+          if (item.kind === 'counter') return <Counter key={item.id} item={item} />;
+          if (item.kind !== 'best') return null;
+          const value = Math.max(kept.best ?? 0, item.value);
+          return <Counter key={item.id} item={{ ...item, kind: 'counter', value }} />;
+        })}
       </div>
       <div className={styles.middle}>
         {messages.map(item => (
@@ -39,6 +47,8 @@ export default function StandardHud({ session, children }: StandardHudProps) {
         ))}
       </div>
       <div className={styles.foot}>
+        {/* Spoken by the page's announcer already. */}
+        {refusal && <Prompt key="refusal" item={{ kind: 'prompt', id: 'refusal', text: refusal }} />}
         {of('prompt').map(item => (
           <Prompt key={item.id} item={item} />
         ))}
@@ -46,6 +56,16 @@ export default function StandardHud({ session, children }: StandardHudProps) {
           {of('button').map(item => (
             <CommandButton key={item.id} item={item} send={command => session.send(command)} />
           ))}
+          {definition.assists && session.undo && (
+            <Button
+              className={widgets.command}
+              disabled={!canUndo}
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => session.undo?.()}
+            >
+              Undo
+            </Button>
+          )}
         </div>
       </div>
     </div>

@@ -26,10 +26,17 @@ const SECTIONS: readonly LegalSection[] = [
       <ul>
         <li>settings: sound, motion, colours, text size, and those of the tools;</li>
         <li>personal bests, favourites, and which games you played last;</li>
-        <li>replays of runs, and games you left so that you can continue them;</li>
+        <li>
+          replays of runs, and games you left, written as you play, so that you can continue them; none is loaded unless
+          you say so;
+        </li>
         <li>what you make in a tool and want to find again, such as a drawing or a robot program.</li>
       </ul>
-      <p>None of it leaves your browser unless you save it to a file or share a link yourself.</p>
+      <p>
+        None of it leaves your browser unless you save it to a file or share a link yourself. In the settings of every
+        game, under “What is kept on this device”, all of it is listed: you can save it as one file, bring such a file
+        back after a look at what it would change, and erase it, per game or whole.
+      </p>
     </>,
   ],
   [
@@ -76,9 +83,9 @@ const SECTIONS: readonly LegalSection[] = [
   [
     'Your rights, and changes',
     <p key="text">
-      You can see and erase everything the site keeps by clearing its data in your browser’s settings. You may ask us at
-      any time what we hold from e-mails with you, and have it corrected or deleted: {contact}. When this policy
-      changes, the date at the top changes with it.
+      You can see and erase everything the site keeps in the settings of any game, or by clearing its data in your
+      browser’s settings. You may ask us at any time what we hold from e-mails with you, and have it corrected or
+      deleted: {contact}. When this policy changes, the date at the top changes with it.
     </p>,
   ],
 ];

@@ -19,6 +19,8 @@ import { hasTouchPad } from './touchControls.ts';
 import { useFeats } from './useFeats.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
+import { useKept, useTrack } from './useKept.ts';
+import { useKeptGame } from './useKeptGame.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
 import { usePhase, useWatching } from './useSession.ts';
@@ -43,7 +45,10 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const touch = useTouch();
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
-  const outcome = useOutcome(session, definition, lab);
+  const keptGame = useKeptGame(mounted, definition, phase, lab);
+  const track = useTrack(session, mounted?.runtime, lab);
+  const [kept, takeTrack] = useKept(definition, mounted);
+  const outcome = useOutcome(session, definition, lab, track, takeTrack);
   useFeats(session, mounted?.runtime, definition, lab);
   const [panel, open, close] = usePanel(play, phase === 'playing' && !watching);
 
@@ -106,6 +111,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                     session={session}
                     definition={definition}
                     settings={settings}
+                    kept={kept}
                     stage={mounted.box}
                     hold={(action, down) => mounted.stage.input.setButton(action, down)}
                     onMissing={play.missing}
@@ -134,6 +140,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           <StageCards
             definition={definition}
             play={play}
+            kept={keptGame}
             outcome={outcome}
             covered={panel !== null}
             fullscreen={fullscreen}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ResultDialog.module.css';
+import { ScoreTable } from './ScoreTable.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 
 interface ResultDialogProps {
@@ -26,7 +27,7 @@ interface ResultDialogProps {
 
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
   const [link, setLink] = useState<string | null>(null);
-  const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu } = result;
+  const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table } = result;
   return (
     <StageCard title={title} kind="result" takesFocus>
       {lines.length > 0 && (
@@ -57,6 +58,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
           )}
         </dl>
       )}
+      {table && <ScoreTable table={table} />}
       {(medals.length > 0 || assisted) && (
         <ul className={styles.medals}>
           {medals.map(medal => (

@@ -1,5 +1,7 @@
 // What the player can set for every game: sound, motion, colours, text size, speed. Kept in the profile, applied at once.
+import { lazy, Suspense, useState } from 'react';
 import { choose, useProfile } from '../data/profile.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Slider } from '../ui/Slider.tsx';
@@ -60,8 +62,29 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
           onChange={value => choose({ textScale: value })}
         />
         {slowable && <SpeedSlider />}
+        <OnThisDevice />
       </div>
     </Dialog>
+  );
+}
+
+const KeptHere = lazy(() => import('./KeptHere.tsx').catch(() => ({ default: NotLoaded })));
+const NotLoaded = () => <p role="status">The list did not load. Close this and try again.</p>;
+
+/** A list of all that is kept, fetched when it is asked for. */
+function OnThisDevice() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.device}>
+      <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        What is kept on this device
+      </Button>
+      {open && (
+        <Suspense>
+          <KeptHere />
+        </Suspense>
+      )}
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import type { KeptGame } from '../data/keptGames.ts';
 import { formerBest, recordOf, useProfile } from '../data/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -16,6 +17,7 @@ import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
+import { type Kept, setupOf } from './useKeptGame.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
 import { usePhase, useSession, useWatching } from './useSession.ts';
@@ -23,6 +25,7 @@ import { usePhase, useSession, useWatching } from './useSession.ts';
 interface StageCardsProps {
   readonly definition: GameDefinition;
   readonly play: Play;
+  readonly kept: Kept;
   readonly outcome: Outcome | null;
   /** A panel lies over the page: the card waits. */
   readonly covered: boolean;
@@ -35,13 +38,19 @@ interface StageCardsProps {
 /** The last moment is seen before its result. */
 const RESULT_AFTER_MS = 500;
 
-export function StageCards({ definition, play, outcome, covered, fullscreen, open, close }: StageCardsProps) {
+export function StageCards({ definition, play, kept, outcome, covered, fullscreen, open, close }: StageCardsProps) {
   const { mounted, session, crash } = play;
   const phase = usePhase(session);
   const watching = useWatching(session);
   const record = useProfile(profile => recordOf(profile, definition));
   const { setup } = readAddress(useSearch(), definition);
   const missing = useMissingParts();
+
+  const goOn = (from: KeptGame | null) => {
+    if (!from) return;
+    play.start(setupOf(from, definition), { daily: false, from });
+    kept.claim(from);
+  };
 
   if (crash) return <CrashCard crash={crash} onRestart={play.tryAgain} />;
   if (missing && covered) return <MissingCard onClose={close} />;
@@ -53,6 +62,7 @@ export function StageCards({ definition, play, outcome, covered, fullscreen, ope
         best={definition.assists ? record.best : null}
         formerBest={definition.assists ? formerBest(record) : null}
         waiting={play.waiting}
+        kept={kept.game && { line: kept.game.line, onContinue: () => goOn(kept.game) }}
         onStart={play.start}
         onHelp={() => open('help')}
         onLieDown={fullscreen.lieDown}
@@ -97,7 +107,7 @@ export function StageCards({ definition, play, outcome, covered, fullscreen, ope
   return <Ending definition={definition} play={play} session={session} outcome={outcome} open={open} />;
 }
 
-type EndingProps = Omit<StageCardsProps, 'covered' | 'close' | 'fullscreen'> & { readonly session: Session };
+type EndingProps = Omit<StageCardsProps, 'covered' | 'kept' | 'close' | 'fullscreen'> & { readonly session: Session };
 
 const SECONDS_BACK = 5;
 

@@ -18,13 +18,25 @@ interface StartCardProps {
   readonly formerBest?: number | null;
   /** Pressed already: the stage is still on its way. */
   readonly waiting?: boolean;
+  /** A game in progress to go on with, and what it holds. */
+  readonly kept?: { readonly line: string | null; onContinue(): void } | null;
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
   onHelp(): void;
   /** For a world that is wide: the whole screen, on its side. */
   onLieDown?(): void;
 }
 
-export function StartCard({ definition, last, best, formerBest, waiting, onStart, onHelp, onLieDown }: StartCardProps) {
+export function StartCard({
+  definition,
+  last,
+  best,
+  formerBest,
+  waiting,
+  kept,
+  onStart,
+  onHelp,
+  onLieDown,
+}: StartCardProps) {
   const { title, text, touchText, buttons, options = [] } = definition.start;
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
@@ -70,13 +82,18 @@ export function StartCard({ definition, last, best, formerBest, waiting, onStart
             ))}
           </div>
         )}
-        <div className={styles.buttons} data-buttons data-many={buttons.length > 1 || undefined}>
+        <div className={styles.buttons} data-buttons data-many={buttons.length + (kept ? 1 : 0) > 1 || undefined}>
+          {kept && (
+            <Button size="lg" {...PRIMARY} aria-disabled={waiting} onClick={kept.onContinue}>
+              Continue
+            </Button>
+          )}
           {buttons.map(({ label, setup }, index) => (
             <Button
               key={label}
               size="lg"
-              variant={index === main ? 'default' : 'secondary'}
-              {...(index === main && PRIMARY)}
+              variant={index === main && !kept ? 'default' : 'secondary'}
+              {...(index === main && !kept && PRIMARY)}
               aria-disabled={waiting}
               onClick={() => onStart(setupOf(setup), { daily })}
             >
@@ -84,6 +101,7 @@ export function StartCard({ definition, last, best, formerBest, waiting, onStart
             </Button>
           ))}
         </div>
+        {kept?.line && <p className={styles.text}>Continue: {kept.line}</p>}
         {definition.stage.wants === 'landscape' && onLieDown && (
           <Button variant="secondary" className={styles.turn} onClick={onLieDown}>
             <TurnPhone aria-hidden /> Turn your phone

@@ -45,6 +45,19 @@ test('as many names as the game says, where nobody is asked how many', () => {
   });
 });
 
+test('who plays alone is asked for no name where only several have one', () => {
+  const options: readonly SetupOption[] = [
+    { name: 'players', label: 'Players', count: [1, 4] },
+    { name: 'player', label: 'Player', names: 'players', least: 2 },
+  ];
+  expect(answersTo(options, { player1: 'Ann' })).toEqual({ players: 1 });
+  expect(answersTo(options, { players: 2, player1: 'Ann' })).toEqual({
+    players: 2,
+    player1: 'Ann',
+    player2: 'Player 2',
+  });
+});
+
 test('a question is asked only for the game it belongs to', () => {
   const option: SetupOption = { name: 'level', label: 'Computer', choices: [], onlyFor: { mode: 'pvc' } };
   expect(applies(option, { mode: 'pvc' })).toBe(true);

@@ -32,9 +32,9 @@ export const countsIn = ([least, most]: Count['count']): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
 /** The setup's own names of what is typed: `player1`, `player2` … */
-export function namesAsked({ name, names }: Names, soFar: Setup): readonly string[] {
+export function namesAsked({ name, names, least = 1 }: Names, soFar: Setup): readonly string[] {
   const many = typeof names === 'number' ? names : Number(soFar[names] ?? 0);
-  return Array.from({ length: many }, (_, index) => `${name}${index + 1}`);
+  return Array.from({ length: many < least ? 0 : many }, (_, index) => `${name}${index + 1}`);
 }
 
 export const roomOf = ({ room = NAME_ROOM }: Names): number => room;

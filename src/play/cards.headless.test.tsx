@@ -59,6 +59,22 @@ test('each button starts its own game, with the options that belong to it', () =
   expect(onStart).toHaveBeenLastCalledWith({ mode: 'pvc', level: 'hard', short: false }, { daily: true });
 });
 
+test('a game in progress is offered beside Start, says what it holds, and is never loaded by itself', () => {
+  const [onStart, onContinue] = [vi.fn(), vi.fn()];
+  const card = { definition: GAME, last: null, best: null, onStart, onHelp: () => {} };
+  const { rerender } = render(<StartCard {...card} kept={{ line: '231 coins, record 194', onContinue }} />);
+  expect(screen.getByText('Continue: 231 coins, record 194')).toBeTruthy();
+  expect(onContinue).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: 'Continue' });
+  expect(button.dataset['primary']).toBe('true');
+  fireEvent.click(button);
+  expect([onContinue.mock.calls.length, onStart.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Two players' }));
+  expect(onStart).toHaveBeenCalledOnce();
+  rerender(<StartCard {...card} kept={null} />);
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
 test('what was chosen last time is offered first', () => {
   startCard({ mode: 'pvc', level: 'hard', short: true, gone: 'x' });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Computer' }).value).toBe('1');
@@ -163,6 +179,27 @@ test('the result: the game’s words, its score, its medals, and the main button
 test('a game may call its score by another name', () => {
   result({ result: { ...RESULT, scoreLabel: 'Final Score' } });
   expect(screen.getByText('Final Score').nextElementSibling?.textContent).toBe('4,150');
+});
+
+test('what the score is made of stands in a table: rows named by their first cell, totals apart', () => {
+  const table = {
+    columns: ['Course', 'Par', 'Strokes', '+/-'],
+    rows: [
+      ['1', 2, 1, '-1'],
+      ['2', 3, 3, 'E'],
+    ],
+    total: [['Total', 5, 4, '-1']],
+  };
+  result({ result: { ...RESULT, table } });
+  const card = within(screen.getByRole('table', { name: 'Scorecard' }));
+  expect(card.getAllByRole('columnheader').map(one => one.textContent)).toEqual(table.columns);
+  const total = card.getByRole('rowheader', { name: 'Total' }).closest('tr') as HTMLElement;
+  expect(
+    within(total)
+      .getAllByRole('cell')
+      .map(one => one.textContent),
+  ).toEqual(['5', '4', '-1']);
+  expect(total.closest('tfoot')).not.toBeNull();
 });
 
 test('an assisted run says so, beside the best of the others', () => {

@@ -9,6 +9,7 @@ import { useOutcome } from './useOutcome.ts';
 
 vi.mock('../data/replays.ts', () => ({ keepBest: vi.fn(async () => {}) }));
 
+const PATH = { every: 2, places: [[1, 2] as const] };
 const GAME = { id: 'game' };
 const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as const;
 
@@ -17,9 +18,10 @@ function playing(lab = false) {
     () => ({ phase: 'playing', result: null, watching: null, assisted: false }) as unknown as SessionState,
   );
   const session = { store, replay: () => ({ game: 'game' }) } as unknown as Session;
-  const { result } = renderHook(() => useOutcome(session, GAME, lab));
+  const bettered = vi.fn<(track: unknown) => void>();
+  const { result } = renderHook(() => useOutcome(session, GAME, lab, () => PATH, bettered));
   const become = (state: Partial<SessionState>) => act(() => store.setState(state));
-  return { become, outcome: () => result.current };
+  return { become, bettered, outcome: () => result.current };
 }
 const record = () => recordOf(profile.getState(), GAME);
 
@@ -29,14 +31,15 @@ beforeEach(() => {
 });
 
 test('a run that ends is counted once, and a best one is kept', async () => {
-  const { become, outcome } = playing();
+  const { become, bettered, outcome } = playing();
   become({ phase: 'over', result: RESULT });
   become({ tick: 5 });
+  expect(bettered).toHaveBeenCalledExactlyOnceWith(PATH);
   expect(outcome()).toEqual({ best: null, newBest: true });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
   // What keeps it comes with the page's later parts.
   await vi.dynamicImportSettled();
-  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined);
+  expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined, PATH);
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });

@@ -1,5 +1,6 @@
 // What a finished run means to the profile: plays, wins, best score and best replay. Noted once a run; never in the lab or while watching.
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { KeptTrack } from '../../scenes/kit/core/kept.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import { noteResult, type Scored } from '../data/profile.ts';
@@ -10,8 +11,17 @@ export interface Outcome {
   readonly newBest: boolean;
 }
 
-export function useOutcome(session: Session | null, game: Scored, lab: boolean): Outcome | null {
+/** `track` answers the path of the run that has just ended, where the game notes one; `bettered` takes it where that run was the best. */
+export function useOutcome(
+  session: Session | null,
+  game: Scored,
+  lab: boolean,
+  track: () => KeptTrack | null = () => null,
+  bettered: (track: KeptTrack | null) => void = () => {},
+): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const trackOfRun = useEffectEvent(track);
+  const tellBettered = useEffectEvent(bettered);
   useEffect(() => {
     if (!session || lab) return;
     return session.store.subscribe(({ phase, result, watching, assisted }, before) => {
@@ -20,14 +30,17 @@ export function useOutcome(session: Session | null, game: Scored, lab: boolean):
       if (phase !== 'over' || !result || watching) return;
       const noted = noteResult(game, result, assisted);
       setOutcome(noted);
-      if (noted.newBest) void keep(session.replay(), game.scoringSince);
+      if (!noted.newBest) return;
+      const path = trackOfRun();
+      tellBettered(path);
+      void keep(session.replay(), game.scoringSince, path);
     });
   }, [session, game, lab]);
   return outcome;
 }
 
 /** Fetched with the page's later parts; without the network this run is only not kept. */
-async function keep(replay: Replay, since: Scored['scoringSince']): Promise<void> {
+async function keep(replay: Replay, since: Scored['scoringSince'], track: KeptTrack | null): Promise<void> {
   const { keepBest } = await import('../data/replays.ts').catch(() => ({ keepBest: null }));
-  await keepBest?.(replay, since);
+  await keepBest?.(replay, since, track);
 }

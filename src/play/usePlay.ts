@@ -4,10 +4,12 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import type { KeptGame } from '../data/keptGames.ts';
 import { noteStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
+import type { StartHow } from './useKeptGame.ts';
 
 /** What stopped, in the page's hands. */
 export interface Crash {
@@ -27,7 +29,7 @@ export interface Play {
   readonly attempt: number;
   /** Slower play is help here: one person plays, and time matters. */
   readonly slowable: boolean;
-  start(setup: Setup, how?: { readonly daily: boolean }): void;
+  start(setup: Setup, how?: StartHow): void;
   pause(): void;
   resume(): void;
   /** From the beginning: another world, unless the address or the day says which. */
@@ -71,13 +73,13 @@ export function usePlay(definition: GameDefinition): Play {
     return canSlow(on) ? own * (isSlower ? part : 1) : 1;
   }
 
-  function begin(on: Mounted, setup: Setup, today: boolean): void {
+  function begin(on: Mounted, setup: Setup, today: boolean, from?: KeptGame): void {
     const { stage } = on;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     noteStart(definition, setup);
     stage.session.setSpeed(paceOf(on, setup));
-    stage.session.start({ ...address().texts, ...setup });
+    stage.session.start({ ...address().texts, ...setup }, from && { kept: from.kept, awaySeconds: from.awaySeconds });
     takeHold(on);
   }
 
@@ -122,8 +124,8 @@ export function usePlay(definition: GameDefinition): Play {
     waiting: wanted !== null,
     attempt,
     slowable: canSlow(mounted),
-    start(setup, { daily: today } = { daily: false }) {
-      if (mounted) begin(mounted, setup, today);
+    start(setup, { daily: today, from } = { daily: false }) {
+      if (mounted) begin(mounted, setup, today, from);
       else setWanted({ setup, daily: today });
     },
     pause() {

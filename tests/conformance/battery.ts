@@ -201,6 +201,48 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
     expect(session.store.getState().question).not.toEqual(question);
   });
 
+  it('a kept game goes on as it was, and what is no kept game is refused in a sentence', async () => {
+    await ready();
+    const { keep } = runtime;
+    if (!keep) return;
+    const found: Json[] = [];
+    const session = started(seeds[0] as number);
+    playOn(session, ticks, () => {
+      const kept = keep.of(session.state as object);
+      if (kept !== null) found.push(copy(kept));
+    });
+    expect(found, 'something worth keeping').not.toEqual([]);
+    const begun = (kept: Json) => {
+      const again = open({ seed: (seeds[0] as number) + 100, begin: { kept, awaySeconds: 0 } });
+      again.start();
+      return again;
+    };
+    for (const kept of [found[0], found[Math.floor(found.length / 2)], found.at(-1)] as Json[]) {
+      expect(keep.refuses(kept)).toBeNull();
+      const again = begun(kept);
+      expect(keep.of(again.state as object)).toEqual(kept);
+      for (let i = 0; i < 300; i++) again.tick(again.pilot());
+      const replay = copy(again.replay());
+      const watched = opened(1);
+      watched.watch(replay);
+      watched.seek(replay.ticks);
+      expect(watched.hash(), 'its replay').toBe(replay.hash);
+    }
+    for (const nonsense of NONSENSE) {
+      expect(keep.refuses(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
+      expectPlain(begun(nonsense));
+    }
+    const whole = found.at(-1) as { readonly [name: string]: Json };
+    for (const name of Object.keys(Object(whole)))
+      for (const nonsense of NONSENSE) {
+        const spoilt = { ...whole, [name]: nonsense };
+        keep.refuses(spoilt);
+        const again = begun(spoilt);
+        for (let i = 0; i < 30; i++) again.tick(again.pilot());
+        expectPlain(again);
+      }
+  });
+
   it('the HUD is plain data and its buttons are accepted or refused, never thrown', async () => {
     await ready();
     const session = started(seeds[0] as number);

@@ -8,9 +8,10 @@ import { pilot } from '../../scenes/_template/pilot.ts';
 import { rules, type State } from '../../scenes/_template/rules.ts';
 import { sounds } from '../../scenes/_template/sounds.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
+import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
 import type { Work } from '../../scenes/kit/core/session.ts';
-import type { GameDefinition } from '../../scenes/kit/game.ts';
+import type { GameDefinition, Keeping } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery } from './battery.ts';
 
@@ -44,7 +45,7 @@ const ticking = (
   });
 
 function broken(
-  change: Partial<typeof parts> & { readonly work?: Work },
+  change: Partial<typeof parts> & { readonly work?: Work; readonly keep?: Keeping<State> },
   definition: Partial<GameDefinition> = {},
 ): GameDefinition {
   return { ...template, ...definition, load: async () => ({ default: defineRuntime({ ...parts, ...change }) }) };
@@ -108,6 +109,18 @@ const turning = (change: Partial<typeof heap>): GameDefinition =>
     pilot: (() => () => ({ type: 'take', many: 1 })) as never,
   });
 const OF_TURNS = 'turn rules leave the old state alone';
+const KEPT = 'a kept game goes on';
+const isKept = (kept: Json | undefined): kept is { readonly tick: number } =>
+  typeof kept === 'object' && kept !== null && 'tick' in kept && Number.isSafeInteger(kept.tick);
+/** The template, which keeps how long it was played. */
+const keeping = (change: Partial<Keeping<State>>): GameDefinition =>
+  broken({
+    rules: {
+      ...rules,
+      create: (o, t) => ({ ...rules.create(o, t), tick: isKept(o.begin?.kept) ? o.begin.kept.tick : 0 }),
+    },
+    keep: { version: 1, of: ({ tick }) => ({ tick }), refuses: kept => (isKept(kept) ? null : 'Torn.'), ...change },
+  });
 const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   'luck from outside': {
     game: ticking(state => void (state['luck'] = Math.random())),
@@ -220,9 +233,29 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
     }),
     caught: 'what rules ask',
   },
+  'a kept game that is begun anew': {
+    game: broken({
+      keep: { version: 1, of: ({ tick }) => ({ tick }), refuses: kept => (isKept(kept) ? null : 'Torn.') },
+    }),
+    caught: KEPT,
+  },
+  'a kept game that may be anything': {
+    game: keeping({ refuses: () => null }),
+    caught: KEPT,
+  },
+  'a kept game whose nonsense throws': {
+    game: keeping({
+      refuses: kept => ((kept as { tick: number }).tick.toFixed() === '' ? 'Torn.' : null),
+    }),
+    caught: KEPT,
+  },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
   'a wide world that says nothing of upright phones': {
     game: broken({}, { stage: { width: 800, height: 600, ink: 'sky' } }),
+    caught: 'an upright phone',
+  },
+  'a touch pad over words': {
+    game: broken({}, { stage: { width: 480, height: 320, ink: 'sky', layout: 'words' } }),
     caught: 'an upright phone',
   },
   'a camera that was promised and does not follow': {
@@ -308,6 +341,11 @@ test('a sound turn game passes, and so does one whose log keeps what it did not 
   for (const game of [turning({}), logging])
     for (const { name, check } of battery(game, { seeds: [1], ticks: 300, inputs: 10 }))
       if (name.startsWith(OF_TURNS)) await expect(check(), name).resolves.toBeUndefined();
+});
+
+test('a sound kept game passes', async () => {
+  const checks = battery(keeping({}), { seeds: [1], ticks: 600, inputs: 10 });
+  for (const { name, check } of checks) if (name.startsWith(KEPT)) await expect(check(), name).resolves.toBeUndefined();
 });
 
 test('the whole template passes every check', async () => {

@@ -8,9 +8,14 @@ const WIDE = 1.2;
 /** As wide as the phone of 390×844 it covers 45 % of it (tall) or 30 % (beside words) up to these. */
 const [LARGE, BESIDE_WORDS] = [1.02, 1.5];
 
-export function standsUpright({ stage: { width, height, layout, tall, wants } }: GameDefinition): void {
-  if (layout === 'words') expect(width / height, 'a picture over words').toBeLessThanOrEqual(BESIDE_WORDS);
-  else if (width / height > WIDE) expect(tall ?? wants, 'a wide world says how it is seen upright').toBeDefined();
+export function standsUpright({ controls, stage: { width, height, layout, tall, wants } }: GameDefinition): void {
+  if (layout === 'words') {
+    expect(width / height, `a picture over words is at most 3:2; ${width}×${height} is wider`).toBeLessThanOrEqual(
+      BESIDE_WORDS,
+    );
+    const pad = controls.filter(({ touch }) => touch).map(({ action }) => action);
+    expect(pad, 'a touch pad would lie on the words: their buttons are the HUD’s').toEqual([]);
+  } else if (width / height > WIDE) expect(tall ?? wants, 'a wide world says how it is seen upright').toBeDefined();
   if (!tall) return;
   expect(tall.width).toBeLessThanOrEqual(width);
   expect(tall.height).toBeLessThanOrEqual(height);

@@ -97,6 +97,8 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
         const clear = /transparent|rgba\(.*, 0\)|\/ 0\)/.test(backgroundColor) && backgroundImage === 'none';
         return element.localName === 'button' || (!clear && visibility === 'visible' && clipPath !== 'inset(50%)');
       };
+      const hasWords = (element: Element) =>
+        [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       const layer = document.querySelector('[data-layer="hud"]');
       const parts = [...(layer?.querySelectorAll('*') ?? [])].filter(one => boxOf(one).width > 2 && painted(one));
       if (parts.length === 0) faults.push('no HUD');
@@ -110,9 +112,13 @@ export const faultsOf = (page: Page, part: Part, large = false): Promise<string[
         one => boxOf(one).width > 0 && one.localName === 'button',
       );
       for (const thumb of thumbs) {
-        if (!inside(boxOf(thumb), boxOf(host))) say('leaves the stage', thumb);
         if (Math.min(boxOf(thumb).width, boxOf(thumb).height) < 44) say('too small for a finger', thumb);
         if (overlap(boxOf(thumb), boxOf(picture))) say('a thumb on the picture', thumb);
+      }
+      for (const under of [...thumbs, ...document.querySelectorAll('[data-touchpad] [class*="base"]')]) {
+        if (!inside(boxOf(under), boxOf(host))) say('leaves the stage', under);
+        for (const one of layer?.querySelectorAll('*') ?? [])
+          if ((painted(one) || hasWords(one)) && overlap(boxOf(under), boxOf(one))) say('under a thumb', one);
       }
       return faults;
     },

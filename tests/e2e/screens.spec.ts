@@ -18,10 +18,12 @@ const SCREENS = {
     { width: 640, height: 400 },
   ],
   fingers: [
-    { width: 390, height: 844 },
+    // First, while the words of a beginning are still there.
     { width: 390, height: 844, root: 2 },
+    { width: 390, height: 844 },
     { width: 390, height: 844, chosen: 2 },
     { width: 844, height: 390 },
+    { width: 768, height: 960 },
     { width: 360, height: 640 },
     { width: 320, height: 568 },
   ],

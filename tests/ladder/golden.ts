@@ -4,8 +4,6 @@ import type { Table } from './verdict.ts';
 
 export const fileOf = (id: string): string => `tests/replays/${id}/ladder.json`;
 
-export const hasGolden = (id: string): boolean => existsSync(fileOf(id));
-
 export function golden(id: string): Table {
   const file = fileOf(id);
   if (!existsSync(file))

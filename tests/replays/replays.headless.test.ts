@@ -37,6 +37,7 @@ for (const definition of CATALOG) {
     if (process.env['RECORD_REPLAYS']) {
       mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
       writeFileSync(fileOf(definition.id), `${writeReplay(now)}\n`);
+      console.info(`recorded ${fileOf(definition.id)}`);
     }
     const kept = golden(definition);
     expect(now.hash, 'rules, numbers or bot changed: run npm run replays and review the diff').toBe(kept.hash);

@@ -114,6 +114,41 @@ test('a snapshot of a long turn game grows by its commands, not by its states', 
   expect(text.split('x'.repeat(1000))).toHaveLength(2);
 });
 
+test('a run that goes on from a kept game is recorded so, and the next one begins anew', () => {
+  const kept: unknown[] = [];
+  const open = (more: Partial<OpenOptions>) =>
+    new Run(
+      {
+        id: 'walk',
+        controls: [],
+        constants,
+        rules: {
+          ...walk,
+          create: o => (kept.push(o.begin), { ...walk.create(o, { stride: 1 }), at: Number(o.begin?.kept ?? 0) }),
+        },
+        hud: () => [],
+        pilot: () => () => ({}),
+      },
+      { seed: 2, ...more },
+    );
+  const run = open({ begin: { career: 7 } });
+  run.start({}, { kept: 40, awaySeconds: 3 });
+  run.tick(held(5));
+  expect(run.state.at).toBe(45);
+  const replay = run.replay();
+  expect(replay.begin).toEqual({ kept: 40, awaySeconds: 3, career: 7 });
+  const view = open({});
+  view.watch(replay);
+  view.seek(replay.ticks);
+  expect(view.hash()).toBe(replay.hash);
+  for (const again of [() => run.restart(), () => run.start(), () => run.menu()]) {
+    run.start({}, { kept: 40 });
+    again();
+    expect(run.state.at).toBe(0);
+    expect(kept.at(-1)).toEqual({ career: 7 });
+  }
+});
+
 test('what a run begins from besides reaches the rules, is recorded, and comes back with the replay', () => {
   const told: unknown[] = [];
   const rules: typeof walk = {

@@ -10,7 +10,7 @@ import { atOnce, type Pieces } from './pieces.ts';
 import { Recording } from './Recording.ts';
 import { type Act, beginningOf, type Replay } from './replay.ts';
 import type { HasRng } from './rng.ts';
-import { type Beginning, type GameEvent, refusalIn, type Setup } from './rules.ts';
+import { type Begin, type Beginning, type GameEvent, refusalIn, type Setup } from './rules.ts';
 import { Shown } from './Shown.ts';
 import type { OpenOptions, Session, SessionParts, SessionState, Snapshot } from './session.ts';
 import { Watching } from './Watching.ts';
@@ -74,17 +74,18 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     return this.#course.tuner.overrides;
   }
 
-  start(setup: Setup = this.#from.setup): void {
-    this.#from = { ...this.#from, setup };
+  start(setup: Setup = this.#from.setup, begin?: Begin): void {
+    this.#fromNew({ setup, ...(begin && { begin: { ...this.#opened.begin, ...begin } }) });
     this.#reset({ phase: 'playing' });
   }
 
   restart(seed = this.#from.seed): void {
-    this.#from = { ...this.#from, seed };
+    this.#fromNew({ seed });
     this.#reset({ phase: this.#phase === 'ready' ? 'ready' : 'playing' });
   }
 
   menu(): void {
+    this.#fromNew({});
     this.#reset({ phase: 'ready' });
   }
 
@@ -228,7 +229,12 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#audience.jump();
   }
 
-  get #phase(): SessionState['phase'] {
+  /** Another run: it goes on from no kept game, even where the one before did. */
+  #fromNew(patch: Partial<Beginning>): void {
+    this.#from = { seed: this.#from.seed, setup: this.#from.setup, ...this.#opened, ...patch };
+  }
+
+  get #phase() {
     return this.#shown.now.phase;
   }
 
@@ -274,8 +280,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   #leaveWatched(): void {
     if (!this.#watching) return;
     this.#watching = null;
-    const { seed, setup } = this.#from;
-    this.#from = { seed, setup, ...this.#opened };
+    this.#fromNew({});
     this.#course.tuner.giveBack();
   }
 

@@ -12,6 +12,8 @@ export type HudItem =
     }
   /** A number or word with a name: level, ammo, score. */
   | { readonly kind: 'counter'; readonly id: string; readonly label: string; readonly value: number | string }
+  /** The best score kept on this device, or this run's where that is higher: the HUD knows what is kept. */
+  | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
   /** What to do now. */
   | { readonly kind: 'prompt'; readonly id: string; readonly text: string }
   /** What just happened; `level` overlays are large and in the middle ('Level 1 Complete'). */

@@ -30,6 +30,14 @@ export interface PointerFrame {
 }
 export type Stick = readonly [x: number, y: number];
 
+/** What the stage's pointer is besides a place and a press. */
+export interface Hands {
+  /** A press is a gesture until it is let go: a second finger and the right button cancel it (`pointer.cancelled`). */
+  readonly gesture?: true;
+  /** A press in the room round the picture counts too; one on the HUD never does. */
+  readonly around?: true;
+}
+
 export const NO_INPUT: Frame = { held: 0, pressed: 0, released: 0 };
 
 export type PadButton = 'A' | 'B' | 'X' | 'Y' | 'LB' | 'RB' | 'LT' | 'RT' | 'Up' | 'Down' | 'Left' | 'Right';

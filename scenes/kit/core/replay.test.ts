@@ -28,6 +28,17 @@ const frames: fc.Arbitrary<Frame> = fc.record(
   { requiredKeys: ['held', 'pressed', 'released'] },
 );
 
+test('live play meets no −0, as its replay will not', () => {
+  const { pointer: at, move } = canonical({
+    held: 0,
+    pressed: 0,
+    released: 0,
+    pointer: { x: -0, y: -0, down: true, pressed: false, released: false, cancelled: false },
+    move: [-0, 5],
+  });
+  expect([at?.x, at?.y, move?.[0]]).toEqual([0, 0, 0]);
+});
+
 test('what is recorded is read back, tick by tick, in any order', () => {
   fc.assert(
     fc.property(fc.array(frames, { minLength: 1, maxLength: 40 }), list => {

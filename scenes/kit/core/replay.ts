@@ -163,7 +163,8 @@ function pack({ held, pressed, released, pointer, move, aim, wheel, further }: F
   ];
   let length = all.length;
   while (length > 0 && all[length - 1] === 0) length--;
-  return all.slice(0, length);
+  // A file knows no −0: live play meets none either.
+  return all.slice(0, length).map(number => number + 0);
 }
 
 function pointerAt(packed: Packed, index: number): PointerFrame | null {

@@ -22,6 +22,7 @@ const ticks = v.pipe(whole, v.minValue(0), v.maxValue(MOST_TICKS));
 const finite = v.pipe(v.number(), v.finite());
 /** JSON.parse yields nothing else but 1e999, which is no number any more. */
 const json = v.custom<Json>(isFinite);
+const TableRows = v.array(v.array(v.union([v.string(), v.number()])));
 const HeadSchema = v.object({
   version: v.picklist([1, 2]),
   game: v.pipe(v.string(), v.maxLength(64)),
@@ -46,6 +47,7 @@ const HeadSchema = v.object({
       scoreLabel: v.optional(v.string()),
       title: v.string(),
       lines: v.array(v.string()),
+      table: v.optional(v.object({ columns: v.array(v.string()), rows: TableRows, total: TableRows })),
       again: v.string(),
       menu: v.optional(v.string()),
       medals: v.optional(v.array(v.string())),

@@ -25,12 +25,21 @@ export interface Result {
   /** 'Game Over'. */
   readonly title: string;
   readonly lines: readonly string[];
+  /** What the score is made of: a scorecard. */
+  readonly table?: ScoreTable;
   /** The button that starts again: 'Restart'. */
   readonly again: string;
   /** The button that leads back to the start card ('Back to Menu'), where the game has one. */
   readonly menu?: string;
   /** Earned without being asked for: 'Ghost: never seen'. Kept with the personal best. */
   readonly medals?: readonly string[];
+}
+
+/** Rows of equal length, as many as there are columns; the totals stand below them. */
+export interface ScoreTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  readonly total: readonly (readonly (string | number)[])[];
 }
 
 /**

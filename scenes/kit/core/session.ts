@@ -8,7 +8,17 @@ import type { Json } from './json.ts';
 import type { Pieces } from './pieces.ts';
 import type { Replay } from './replay.ts';
 import type { HasRng } from './rng.ts';
-import type { Beginning, GameEvent, Outlines, Physics, RealtimeRules, Result, Setup, TurnRules } from './rules.ts';
+import type {
+  Begin,
+  Beginning,
+  GameEvent,
+  Outlines,
+  Physics,
+  RealtimeRules,
+  Result,
+  Setup,
+  TurnRules,
+} from './rules.ts';
 
 export interface SessionState {
   readonly phase: 'ready' | 'playing' | 'paused' | 'over';
@@ -43,8 +53,8 @@ export interface Watched {
 /** All that React holds of a running game: a store it can read, commands it can send. */
 export interface SessionPort {
   readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** From the start card into play. */
-  start(setup?: Setup): void;
+  /** From the start card into play; `begin` is what a kept game goes on from. */
+  start(setup?: Setup, begin?: Begin): void;
   /** Carried out at once while playing, and recorded. The sentence that refuses it, or null. */
   send(command: Json): string | null;
   pause(): void;

@@ -1,6 +1,6 @@
 // The one input path: Phaser's keyboard, pointers and gamepads, the touch pad and its joystick, all bound from the controls list, become one Frame a tick.
 
-import type { Control, Frame, Stick } from '../core/input.ts';
+import type { Control, Frame, Hands, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
 import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
@@ -19,8 +19,14 @@ export const inputConfig = (host: HTMLElement): Phaser.Types.InputConfig => ({
   windowEvents: false,
 });
 
+const CTRL_KEYS = ['ControlLeft', 'ControlRight'];
+const CTRL = /^Control/;
+const BESIDE_CTRL = /^(Arrow\w+|Space|Enter|Shift\w+)$/;
+
 export class InputMap {
+  readonly #host: HTMLElement;
   readonly #controls: readonly Control[];
+  readonly #hands: Hands;
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
   readonly #repeat: Repeat;
@@ -40,7 +46,9 @@ export class InputMap {
   #sticks: { move?: Stick; aim?: Stick } = {};
 
   /** Whatever is held is let go when the focus leaves the host. */
-  constructor(host: HTMLElement, controls: readonly Control[]) {
+  constructor(host: HTMLElement, controls: readonly Control[], hands: Hands = {}) {
+    this.#host = host;
+    this.#hands = hands;
     this.#controls = controls;
     this.#repeat = new Repeat(controls);
     this.#stepBits = controls.reduce((sum, { repeat }, index) => sum | (repeat ? 1 << index : 0), 0);
@@ -61,7 +69,7 @@ export class InputMap {
     this.#keyboard = plugin.keyboard;
     this.#keyboard?.on('keydown', this.#keyDown, this);
     this.#keyboard?.on('keyup', this.#keyUp, this);
-    this.#pointer = new StagePointer(plugin, toWorld);
+    this.#pointer = new StagePointer(plugin, toWorld, this.#host, this.#hands);
     this.#gamepads = plugin.gamepad && new Gamepads(plugin.gamepad, this.#controls);
   }
 
@@ -137,12 +145,19 @@ export class InputMap {
 
   #keyDown(event: KeyboardEvent): void {
     if (!this.#isNew(event)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || pressesTarget(event)) return;
+    if (this.#isChord(event) || isTyping(event.target) || pressesTarget(event)) return;
     if (!this.#bitOfKey.has(event.code) || belongsToWidget(event)) return;
-    event.preventDefault();
+    if (!CTRL.test(event.code)) event.preventDefault();
     if (event.repeat) return;
     this.#keys.add(event.code);
     this.#settle();
+  }
+
+  /** Chords belong to the browser. Where a control binds Ctrl, arrows and the large keys beside it are play; letters and digits never are. */
+  #isChord({ code, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    if (metaKey || altKey) return true;
+    const isPlay = CTRL.test(code) || (BESIDE_CTRL.test(code) && CTRL_KEYS.some(key => this.#bitOfKey.has(key)));
+    return ctrlKey && !isPlay;
   }
 
   #keyUp(event: KeyboardEvent): void {

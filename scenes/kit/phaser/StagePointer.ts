@@ -1,6 +1,7 @@
 // The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
 
-import type { PointerFrame } from '../core/input.ts';
+import type { Hands, PointerFrame } from '../core/input.ts';
+import { Around, type Hand } from './Around.ts';
 import type Phaser from './phaser.ts';
 
 type Pointer = Phaser.Input.Pointer;
@@ -13,7 +14,8 @@ export class StagePointer {
   readonly #plugin: Phaser.Input.InputPlugin;
   readonly #toWorld: (x: number, y: number) => { readonly x: number; readonly y: number };
   readonly #abort = new AbortController();
-  #source: Pointer | null = null;
+  readonly #gesture: boolean;
+  #source: Hand | null = null;
   /** Where it is on the canvas, in the canvas's pixels. */
   #at: { readonly x: number; readonly y: number } | null = null;
   #hand = AT_REST;
@@ -23,15 +25,22 @@ export class StagePointer {
   /** The frame under way began before play did. */
   #justBegan = false;
 
-  /** `toWorld` says what lies under a pixel of the canvas. */
-  constructor(plugin: Phaser.Input.InputPlugin, toWorld: (x: number, y: number) => { x: number; y: number }) {
+  /** `toWorld` says what lies under a pixel of the canvas, also beside it; `host` is the room round the picture. */
+  constructor(
+    plugin: Phaser.Input.InputPlugin,
+    toWorld: (x: number, y: number) => { x: number; y: number },
+    host: HTMLElement,
+    { gesture, around }: Hands = {},
+  ) {
     this.#plugin = plugin;
+    this.#gesture = gesture === true;
     this.#toWorld = toWorld;
     plugin.on('pointerdown', this.#press, this);
     plugin.on('pointermove', this.#move, this);
     plugin.on('pointerup', this.#lift, this);
     plugin.on('gameout', this.#follow, this);
     this.#helpPhaser(plugin.manager.canvas);
+    if (around) this.#hearAround(host, plugin.manager.canvas);
   }
 
   /** Where it is and what it did since the last tick. */
@@ -84,20 +93,31 @@ export class StagePointer {
   }
 
   #press(pointer: Pointer): void {
-    const isAnother = this.#hand.down && pointer !== this.#source;
-    if (this.#quietMs > 0 || isAnother || (!pointer.wasTouch && pointer.button !== 0)) return;
-    this.#source = pointer;
+    this.#down(pointer, pointer.wasTouch || pointer.button === 0);
+  }
+
+  /** A hand goes down. `plays` is false for a button that is not the main one. */
+  #down(hand: Hand, plays: boolean): void {
+    if (this.#quietMs > 0) return;
+    const isAnother = this.#hand.down && (hand !== this.#source || !plays);
+    if (isAnother && this.#gesture) this.cancel();
+    if (isAnother || !plays) return;
+    this.#source = hand;
     this.#hand = { ...AT_REST, down: true, pressed: true };
   }
 
   /** A mouse points before it presses; a finger does not. */
-  #move(pointer: Pointer): void {
-    if (!this.#hand.down && !pointer.wasTouch) this.#source = pointer;
+  #move(hand: Hand): void {
+    if (!this.#hand.down && !hand.wasTouch) this.#source = hand;
   }
 
   #lift(pointer: Pointer): void {
-    if (pointer !== this.#source || !this.#hand.down || (!pointer.wasTouch && pointer.button !== 0)) return;
-    if (pointer.wasCanceled) this.cancel();
+    if (pointer.wasTouch || pointer.button === 0) this.#up(pointer, pointer.wasCanceled);
+  }
+
+  #up(hand: Hand, isCancelled: boolean): void {
+    if (hand !== this.#source || !this.#hand.down) return;
+    if (isCancelled) this.cancel();
     else this.#hand = { ...this.#hand, down: false, released: true };
   }
 
@@ -110,6 +130,28 @@ export class StagePointer {
   #forget(): void {
     this.#source = null;
     this.#at = null;
+  }
+
+  /** Of the room round the picture Phaser hears nothing. */
+  #hearAround(host: HTMLElement, canvas: HTMLCanvasElement): void {
+    const { baseSize } = this.#plugin.systems.scale;
+    new Around(
+      host,
+      canvas,
+      (left, top) => {
+        const rect = canvas.getBoundingClientRect();
+        return {
+          x: ((left - rect.left) * baseSize.width) / rect.width,
+          y: ((top - rect.top) * baseSize.height) / rect.height,
+        };
+      },
+      {
+        down: (hand, plays) => this.#down(hand, plays),
+        move: hand => this.#move(hand),
+        up: (hand, isCancelled) => this.#up(hand, isCancelled),
+      },
+      this.#abort.signal,
+    );
   }
 
   /** Pointer events come before the mouse and touch events that Phaser hears: what it needs is put right just in time. */

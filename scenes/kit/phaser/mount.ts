@@ -1,5 +1,6 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
 import type { Size } from '../core/camera.ts';
+import type { Kept } from '../core/kept.ts';
 import type { OpenOptions, Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { shownIn } from '../core/shownPart.ts';
@@ -48,6 +49,8 @@ export interface Stage {
   readonly canvas: HTMLCanvasElement;
   resize(size: StageSize): void;
   setSettings(settings: Settings): void;
+  /** What the browser keeps of this game, for the scene to show. */
+  setKept(kept: Kept): void;
   /** Lets go of the clock (true) or holds it for the lab (false). */
   setRunning(running: boolean): void;
   showHitBoxes(on: boolean): void;
@@ -66,18 +69,20 @@ const MAX_PIXELS: Readonly<Record<RendererName, number>> = { webgl: 6e6, canvas:
 /** A Game that has not ended by itself by then is ended by hand. */
 const DESTROY_GRACE_MS = 100;
 
-/** The answer comes when the scene stands; it fails if the scene cannot be made. */
+/** The answer comes with the first picture; it fails if the scene cannot be made or drawn. */
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
-  const input = new InputMap(options.host, options.definition.controls);
+  const input = new InputMap(options.host, options.definition.controls, options.definition.hands);
   const stopped = { value: false };
 
   return new Promise((resolve, reject) => {
-    let ready = false;
+    let stage: Stage | null = null;
+    let isShown = false;
     const crash = (error: unknown) => {
       stopped.value = true;
       input.release();
-      if (!ready) {
+      if (!isShown && stage) stage.destroy();
+      else if (!isShown) {
         input.destroy();
         end(game);
       }
@@ -104,9 +109,16 @@ export function mount(options: MountOptions): Promise<Stage> {
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
       failed: crash,
       ready: scene => {
-        ready = true;
         options.created?.(game);
-        resolve(stageOf(game, scene, options, renderer, input, stopped));
+        const made = stageOf(game, scene, options, renderer, input, stopped);
+        stage = made;
+        const show = () => {
+          isShown = true;
+          resolve(made);
+        };
+        // Whatever the page asks for once it has the stage is behind the picture, not before it.
+        if (renderer === 'headless') show();
+        else game.events.once(Phaser.Core.Events.POST_RENDER, show);
       },
     };
     game.scene.add(options.definition.id, options.scene, true, data);
@@ -211,6 +223,9 @@ function stageOf(
     setSettings(next) {
       sound.setSettings(next);
       scene.setSettings(next);
+    },
+    setKept(kept) {
+      scene.kept = kept;
     },
     setRunning(running) {
       scene.running = running;

@@ -19,7 +19,8 @@ interface TileEditorProps {
   readonly tools: readonly Tool[];
   /** What fills new cells, and what the right mouse button paints. */
   readonly ground: string;
-  readonly sides: readonly [least: number, most: number];
+  /** How many columns and rows it may have; absent where its size is given. */
+  readonly sides?: readonly [least: number, most: number];
   /** What the level lacks; nothing where it can be played. */
   readonly faults: readonly string[];
   readonly fine: string;
@@ -44,6 +45,7 @@ export function TileEditor(props: TileEditorProps) {
   const [tool, setTool] = useState(tools[0]?.id ?? '');
 
   const grow = (side: 'columns' | 'rows', by: number) => {
+    if (!sides) return;
     const to = { columns, rows, [side]: Math.min(sides[1], Math.max(sides[0], sheet[side] + by)) };
     onChange(edit(edited, resized(sheet, to, props.ground)));
   };
@@ -96,8 +98,12 @@ export function TileEditor(props: TileEditorProps) {
           >
             <Redo2 aria-hidden />
           </Button>
-          <Size name="Columns" value={columns} sides={sides} onStep={by => grow('columns', by)} />
-          <Size name="Rows" value={rows} sides={sides} onStep={by => grow('rows', by)} />
+          {sides && (
+            <>
+              <Size name="Columns" value={columns} sides={sides} onStep={by => grow('columns', by)} />
+              <Size name="Rows" value={rows} sides={sides} onStep={by => grow('rows', by)} />
+            </>
+          )}
         </div>
       </div>
       <Canvas {...props} tool={tool} />

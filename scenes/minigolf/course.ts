@@ -1,0 +1,202 @@
+// What a course is, and how its file is read: JSON that a designer edits, taken as hostile because a link or a paste may bring it too.
+import type { Rect } from '../kit/core/rules.ts';
+
+/** The picture and the course are the same: its edge is a wall. */
+export const FIELD = { width: 800, height: 600 } as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Way = 'up' | 'down' | 'left' | 'right';
+
+/** Whatever lies on the course. Wall, sand and water are the specification's (part 3, §3). */
+export type Obstacle = Rectangle &
+  (
+    | { readonly type: 'wall' | 'sand' | 'water' | 'ice' }
+    /** Round, as wide as its rectangle: throws the ball back faster than it came. */
+    | { readonly type: 'bumper' }
+    /** A wall for whoever comes against its way, open to all others. */
+    | { readonly type: 'gate'; readonly way: Way }
+    /** Speeds the ball up, in pixels a tick in each tick. */
+    | { readonly type: 'slope'; readonly pushX: number; readonly pushY: number }
+    /** What rolls in comes out there, as fast as it was. */
+    | { readonly type: 'portal'; readonly toX: number; readonly toY: number }
+    /** Takes a ball that comes gently, carries it there and puts it down. */
+    | { readonly type: 'lift'; readonly toX: number; readonly toY: number }
+    /** Four sails round its middle. A stroke winds it up; one turn takes so many ticks. */
+    | { readonly type: 'mill'; readonly turnTicks: number }
+  );
+export type Kind = Obstacle['type'];
+
+/** One stroke as a hand makes it: the pixel it points at, and the power it lets go at. */
+export interface Stroke {
+  readonly aim: Point;
+  readonly power: number;
+}
+
+export interface Course {
+  readonly name: string;
+  readonly par: number;
+  readonly start: Point;
+  readonly hole: Point;
+  readonly obstacles: readonly Obstacle[];
+  /** The fewest strokes that a search found, stroke by stroke; empty where nobody searched. */
+  readonly line: readonly Stroke[];
+}
+
+/** Why a text is no course, in a sentence. */
+export class CourseError extends Error {
+  override readonly name = 'CourseError';
+}
+
+/** No course needs more. */
+export const MOST_CHARACTERS = 20_000;
+export const MOST_OBSTACLES = 160;
+export const MOST_PAR = 10;
+const NAME_ROOM = 40;
+/** From the edge of the course to the middle of ball and hole. */
+const MARGIN = 10;
+const PUSH = 0.5;
+const TURN_TICKS = [30, 3600] as const;
+const WAYS: readonly Way[] = ['up', 'down', 'left', 'right'];
+
+export const rectOf = ({ x, y, width, height }: Obstacle): Rect => [x, y, width, height];
+export const middleOf = ({ x, y, width, height }: Rectangle): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** A text says the same for ever; what strangers bring does not pile up. */
+const known = new Map<string, Course>();
+const MOST_KNOWN = 40;
+
+/** The course that a text describes. Throws a CourseError. */
+export function courseOf(text: string): Course {
+  let course = known.get(text);
+  if (!course) {
+    course = readCourse(text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, course);
+  }
+  return course;
+}
+
+export function readCourse(text: string): Course {
+  if (text.length > MOST_CHARACTERS) throw new CourseError(`A course has at most ${MOST_CHARACTERS} characters.`);
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new CourseError('This is no JSON.');
+  }
+  return checkedCourse(found);
+}
+
+/** Whatever it is, it is a course or it says why it is none. */
+export function checkedCourse(found: unknown): Course {
+  const { name, par, start, hole, obstacles, line } = record(found, 'A course');
+  if (!Array.isArray(obstacles)) throw new CourseError('A course has a list of obstacles.');
+  if (obstacles.length > MOST_OBSTACLES) throw new CourseError(`A course has at most ${MOST_OBSTACLES} obstacles.`);
+  const course: Course = {
+    name: typeof name === 'string' ? name.trim().slice(0, NAME_ROOM) : '',
+    par: whole(par, 1, MOST_PAR, 'Its par'),
+    start: spot(start, 'Its start'),
+    hole: spot(hole, 'Its hole'),
+    obstacles: obstacles.map(readObstacle),
+    line: Array.isArray(line) ? line.slice(0, MOST_PAR).map(readStroke) : [],
+  };
+  for (const [where, what] of [
+    [course.start, 'The start'],
+    [course.hole, 'The hole'],
+  ] as const) {
+    const inside = course.obstacles.find(one => (one.type === 'wall' || one.type === 'water') && covers(one, where));
+    if (inside) throw new CourseError(`${what} is in ${inside.type === 'wall' ? 'a wall' : 'the water'}.`);
+  }
+  return course;
+}
+
+/** As it stands in a file. */
+export function writeCourse(course: Course): string {
+  const { line, obstacles, ...rest } = course;
+  return `${JSON.stringify({ ...rest, obstacles, ...(line.length > 0 && { line }) })}\n`;
+}
+
+export const covers = ({ x, y, width, height }: Rectangle, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+
+function readObstacle(found: unknown, index: number): Obstacle {
+  const which = `Obstacle ${index + 1}`;
+  const { type, x, y, width, height, ...more } = record(found, which);
+  const at = {
+    x: whole(x, 0, FIELD.width, `${which}: x`),
+    y: whole(y, 0, FIELD.height, `${which}: y`),
+    width: whole(width, 1, FIELD.width, `${which}: its width`),
+    height: whole(height, 1, FIELD.height, `${which}: its height`),
+  };
+  const there = () => ({
+    toX: whole(more['toX'], MARGIN, FIELD.width - MARGIN, `${which}: toX`),
+    toY: whole(more['toY'], MARGIN, FIELD.height - MARGIN, `${which}: toY`),
+  });
+  switch (type) {
+    case 'wall':
+    case 'sand':
+    case 'water':
+    case 'ice':
+    case 'bumper':
+      return { type, ...at };
+    case 'gate': {
+      const way = WAYS.find(one => one === more['way']);
+      if (!way) throw new CourseError(`${which}: its way is up, down, left or right.`);
+      return { type, ...at, way };
+    }
+    case 'slope':
+      return { type, ...at, pushX: within(more['pushX'], PUSH, which), pushY: within(more['pushY'], PUSH, which) };
+    case 'portal':
+    case 'lift':
+      return { type, ...at, ...there() };
+    case 'mill':
+      return { type, ...at, turnTicks: whole(more['turnTicks'], ...TURN_TICKS, `${which}: turnTicks`) };
+    default:
+      throw new CourseError(
+        `${which}: there is nothing called ${JSON.stringify(type)?.slice(0, NAME_ROOM) ?? 'that'}.`,
+      );
+  }
+}
+
+function readStroke(found: unknown): Stroke {
+  const { aim, power } = record(found, 'A stroke');
+  const { x, y } = record(aim, 'Its aim');
+  return {
+    aim: { x: whole(x, -2000, 2000, 'Its aim'), y: whole(y, -2000, 2000, 'Its aim') },
+    power: whole(power, 1, 100, 'Its power'),
+  };
+}
+
+function record(found: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    throw new CourseError(`${what} is an object with named parts.`);
+  return found as Record<string, unknown>;
+}
+
+function whole(value: unknown, least: number, most: number, what: string): number {
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+    throw new CourseError(`${what} is a whole number from ${least} to ${most}.`);
+  return value as number;
+}
+
+function within(value: unknown, most: number, which: string): number {
+  if (typeof value !== 'number' || !(Math.abs(value) <= most))
+    throw new CourseError(`${which}: a push is a number from -${most} to ${most}.`);
+  return value + 0;
+}
+
+function spot(found: unknown, what: string): Point {
+  const { x, y } = record(found, what);
+  return {
+    x: whole(x, MARGIN, FIELD.width - MARGIN, what),
+    y: whole(y, MARGIN, FIELD.height - MARGIN, what),
+  };
+}

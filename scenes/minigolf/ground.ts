@@ -1,0 +1,132 @@
+// The course as one sheet: mown paper, sand, water, ice and slopes let into it, walls folded up from it, hole and tee.
+import type { Ink } from '../kit/core/inks.ts';
+import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
+import { type Course, FIELD, type Obstacle, type Point } from './course.ts';
+import { fill, letIn, rect, steady } from './surfaces.ts';
+
+const { width: W, height: H } = FIELD;
+
+/** Under this key the sheet lies among the textures; two take turns, so that one can be turned over like a page. */
+export function bakeCourse(paper: Paper, key: string, course: Course): string {
+  return paper.bake(
+    key,
+    W,
+    H,
+    pen => {
+      lawn(pen);
+      for (const one of course.obstacles) letIn(pen, one);
+      tee(pen, course.start);
+      cup(pen, course.hole);
+      for (const one of course.obstacles) if (one.type === 'wall') wall(pen, one);
+      rim(pen);
+    },
+    true,
+  );
+}
+
+/** Mown in folds: stripes, each with a lit and a shaded half. */
+function lawn(pen: Pen): void {
+  pen.g.fillStyle = pen.ink('moss', 4);
+  pen.g.fillRect(0, 0, W, H);
+  const stripe = 100;
+  for (let column = -1; column < W / stripe + 1; column++)
+    for (let row = 0; row < 6; row++) {
+      const x = column * stripe + (row % 2) * 50;
+      const y = row * 100;
+      const shade = (column + row) % 2 === 0 ? 6.5 : 3.5;
+      const turn = steady(column, row) * 1.6;
+      fill(
+        pen,
+        polygon([
+          [x, y],
+          [x + stripe, y],
+          [x + stripe, y + 100],
+        ]),
+        'moss',
+        shade + turn,
+      );
+      fill(
+        pen,
+        polygon([
+          [x, y],
+          [x, y + 100],
+          [x + stripe, y + 100],
+        ]),
+        'moss',
+        shade - 1.2 + turn,
+      );
+    }
+}
+
+/** The border of the course: a darker sheet folded up all round, so narrow that the ball still touches its edge. */
+function rim(pen: Pen): void {
+  const { g } = pen;
+  g.save();
+  g.lineWidth = 10;
+  g.strokeStyle = pen.ink('moss', -22, 0.5);
+  g.strokeRect(0, 0, W, H);
+  g.lineWidth = 5;
+  g.strokeStyle = pen.ink('cream', -6);
+  g.strokeRect(0, 0, W, H);
+  g.restore();
+}
+
+/** Folded along its length: one side in the light, the other in the shade. */
+function wall(pen: Pen, one: Obstacle): void {
+  const { x, y, width, height } = one;
+  const isLong = width >= height;
+  const lit = isLong
+    ? `M${x} ${y}H${x + width}L${x + width - height / 2} ${y + height / 2}H${x + height / 2}Z`
+    : `M${x} ${y}L${x + width / 2} ${y + width / 2}V${y + height - width / 2}L${x} ${y + height}Z`;
+  const shaded = isLong
+    ? `M${x} ${y + height}H${x + width}L${x + width - height / 2} ${y + height / 2}H${x + height / 2}Z`
+    : `M${x + width} ${y}L${x + width / 2} ${y + width / 2}V${y + height - width / 2}L${x + width} ${y + height}Z`;
+  pen.cut({
+    path: rect(one),
+    ink: 'indigo',
+    lighter: -6,
+    folds: [
+      [lit, 7],
+      [shaded, -8],
+    ],
+    lift: 5,
+    edge: 1.4,
+  });
+}
+
+/** A mat to begin on. */
+function tee(pen: Pen, { x, y }: Point): void {
+  pen.cut(
+    {
+      path: 'M-22 -16H22V16H-22Z',
+      ink: 'cream',
+      folds: [
+        ['M-22 16L22 -16V16Z', -6],
+        ['M-22 -16L-12 -16L-22 -8Z', -2, 'fox'],
+        ['M22 16L12 16L22 8Z', -10, 'fox'],
+      ],
+      lift: 1.5,
+      edge: 1,
+    },
+    { x, y },
+  );
+}
+
+/** The hole is cut out of the sheet: one sees its edge and the dark below. */
+function cup(pen: Pen, { x, y }: Point): void {
+  const { g } = pen;
+  const disc = (radius: number, ink: Ink, lighter: number, offY = 0) => {
+    g.fillStyle = pen.ink(ink, lighter);
+    g.beginPath();
+    g.arc(x, y + offY, radius, 0, 2 * Math.PI);
+    g.fill();
+  };
+  disc(18, 'moss', 15);
+  disc(15, 'navy', 4);
+  g.save();
+  g.beginPath();
+  g.arc(x, y, 15, 0, 2 * Math.PI);
+  g.clip();
+  disc(15, 'navy', -14, 4);
+  g.restore();
+}

@@ -1,0 +1,60 @@
+// Mini golf: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+/** The nine of the specification, then nine of our own. */
+const COURSES = Array.from({ length: 18 }, (_, index) => index + 1);
+
+export default defineGame({
+  id: 'minigolf',
+  title: 'Mini Golf Challenge',
+  card: {
+    blurb: 'Nine folded courses, one ball, your par.',
+    tags: ['sport', 'puzzle'],
+    players: [1, 4],
+    minutes: 3,
+    shelf: { section: 'more', order: 2 },
+  },
+  frame: 'plain',
+  stage: {
+    width: 800,
+    height: 600,
+    ink: 'moss',
+    tall: { width: 612, height: 600 },
+    reserve: { sides: 160, above: 60, below: 136 },
+  },
+  hands: { gesture: true, around: true },
+  start: {
+    title: 'Mini Golf Challenge',
+    text: 'Click and drag to aim, release to set power and putt. Or turn with the arrow keys and hold Space.',
+    touchText: 'Hold and drag to aim, let go at the power you want.',
+    buttons: [{ label: 'Play' }],
+    options: [
+      {
+        name: 'round',
+        label: 'Courses',
+        choices: [
+          { value: 'front', label: 'The nine courses' },
+          { value: 'back', label: 'The back nine: mills, lifts, ice' },
+          { value: 'both', label: 'All eighteen' },
+          ...COURSES.map(number => ({ value: `hole ${number}`, label: `Practice: course ${number}` })),
+        ],
+      },
+      { name: 'players', label: 'Players', count: [1, 4] },
+      { name: 'player', label: 'Player', names: 'players', least: 2 },
+    ],
+  },
+  controls: CONTROLS,
+  levels: COURSES.map(number => `${number}.json`),
+  texts: { course: 6000 },
+  howToPlay: [
+    'Point where the ball shall go, hold to swing the power meter, let go to putt. You may go on aiming while it swings.',
+    'The hole takes a ball that is not too fast. Walls give back four fifths of the speed; sand slows the ball down.',
+    'Water costs a stroke, and the ball goes back to the start. After ten strokes the ball is picked up.',
+    'A second finger, the right mouse button or Esc gives a swing up: no stroke is counted.',
+    'Points: par is worth 2, each stroke under it one more, one over it still 1.',
+  ],
+  chance: false,
+  assists: true,
+  load: () => import('./play.ts'),
+});

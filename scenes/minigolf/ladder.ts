@@ -1,0 +1,69 @@
+// The ladder of players: who putts straight at the hole, who looks and shakes, who looks well and shakes little; and what soft, hard and banked putts are worth.
+import type { Frame } from '../kit/core/input.ts';
+import { limited, NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
+import { atan2, hypot, wrapAngle } from '../kit/core/math.ts';
+import { random, seeded } from '../kit/core/rng.ts';
+import type { T } from './constants.ts';
+import type { Course, Point, Stroke } from './course.ts';
+import { type Golfer, golfer, type Plan, player } from './pilot.ts';
+import type { Event, State } from './state.ts';
+import { wayToHole } from './ways.ts';
+
+type Person = Player<State, Partial<Frame>, T>;
+
+/** Nothing moves while one aims: all that is late is the hand. */
+const sees = (now: Readonly<State>): State => now;
+
+const NEW: Golfer = { ways: 30, powers: 8, seesWays: true, doubts: 0, lateTicks: 5 };
+const GOOD: Golfer = { ways: 40, powers: 12, seesWays: true, doubts: 10, lateTicks: 2 };
+
+const newcomer: Person = limited((seed: number) => player(golfer(NEW, seed)), NEWCOMER, sees);
+const good = (more: Partial<Golfer> = {}): Person =>
+  limited((seed: number) => player(golfer({ ...GOOD, ...more }, seed)), PRACTISED, sees);
+const practised = good();
+
+/** Always at the hole, whatever lies between, at this power. */
+const straight = (power: number): Plan =>
+  function* (_from, course) {
+    yield;
+    return { aim: course.hole, power };
+  };
+
+/** At the hole too, but only as hard as it is far on open grass; lets go more or less in time. */
+const guessing = (seed: number): Plan => {
+  const rng = seeded(seed, 8);
+  return function* (from, { hole }, t) {
+    yield;
+    const speed = hypot(hole.x - from.x, hole.y - from.y) * (1 - t.damping);
+    const late = (random(rng) * 2 - 1) * MISTIMES;
+    return { aim: hole, power: Math.min(100, Math.max(5, Math.round(speed / t.launchSpeed + late))) };
+  };
+};
+const MISTIMES = 20;
+
+/** Within a right angle of where the way to the hole goes on: no wall is played on purpose. */
+function isOnward({ aim }: Stroke, from: Point, course: Course): boolean {
+  const way = atan2(course.hole.y - from.y, course.hole.x - from.x);
+  return Math.abs(wrapAngle(atan2(aim.y - from.y, aim.x - from.x) - way)) < 0.5 || wayToHole(course, from) > 900;
+}
+
+export default realtimeLadder({
+  measure: '1000 / strokes above 15 over nine holes; a hole not played counts 10',
+  count: () => ({
+    value: ({ cards }: Readonly<State>) =>
+      Math.round(100_000 / Math.max(1, (cards[0] ?? []).reduce((sum, many) => sum + (many || 10), 0) - 15)) / 100,
+    heard: (_event: Event) => {},
+  }),
+  mostMinutes: 20,
+  endsInDefeat: false,
+  players: { naive: limited((seed: number) => player(guessing(seed)), NEWCOMER, sees), newcomer, practised },
+  without: {
+    'soft putts': good({ allows: ({ power }) => power >= 45 }),
+    'hard putts': good({ allows: ({ power }) => power <= 45 }),
+    'putts off walls': good({ allows: isOnward }),
+  },
+  exploits: {
+    'full power at the hole': limited(() => player(straight(100)), PRACTISED, sees),
+    'small steps': good({ allows: ({ power }) => power <= 25 }),
+  },
+});

@@ -1,0 +1,78 @@
+// A course as one short text for a link: `3!Name!100,300!700,300!w380,0,20,200!…`. Read as hostile.
+import {
+  type Course,
+  CourseError,
+  checkedCourse,
+  type Kind,
+  MOST_OBSTACLES,
+  type Obstacle,
+  type Way,
+} from './course.ts';
+
+/** A link holds no more. */
+export const LINK_ROOM = 6000;
+
+const LETTERS: Readonly<Record<Kind, string>> = {
+  wall: 'w',
+  sand: 's',
+  water: 'p',
+  ice: 'i',
+  bumper: 'b',
+  gate: 'g',
+  slope: 'k',
+  portal: 'o',
+  lift: 'l',
+  mill: 'm',
+};
+const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as Kind]));
+const WAYS: readonly Way[] = ['up', 'down', 'left', 'right'];
+
+export function writeLink({ name, par, start, hole, obstacles }: Course): string {
+  const spot = ({ x, y }: { readonly x: number; readonly y: number }) => `${x},${y}`;
+  return [par, name.replaceAll('!', ' '), spot(start), spot(hole), ...obstacles.map(partOf)].join('!');
+}
+
+function partOf(one: Obstacle): string {
+  const { type, x, y, width, height } = one;
+  const more =
+    type === 'gate'
+      ? [WAYS.indexOf(one.way)]
+      : type === 'slope'
+        ? [one.pushX, one.pushY]
+        : type === 'portal' || type === 'lift'
+          ? [one.toX, one.toY]
+          : type === 'mill'
+            ? [one.turnTicks]
+            : [];
+  return LETTERS[type] + [x, y, width, height, ...more].join(',');
+}
+
+/** Throws a CourseError. */
+export function readLink(text: string): Course {
+  if (text.length > LINK_ROOM) throw new CourseError(`It has more than ${LINK_ROOM} characters.`);
+  const [par, name, start, hole, ...parts] = text.split('!', MOST_OBSTACLES + 5);
+  if (hole === undefined) throw new CourseError('It is cut off.');
+  const spot = (part = '') => {
+    const [x, y] = part.split(',', 3).map(Number);
+    return { x, y };
+  };
+  return checkedCourse({
+    name,
+    par: Number(par),
+    start: spot(start),
+    hole: spot(hole),
+    obstacles: parts.map(part => {
+      const [x, y, width, height, a, b] = part.slice(1).split(',', 7).map(Number);
+      const type = KINDS.get(part.charAt(0)) ?? part.charAt(0);
+      const more =
+        type === 'gate'
+          ? { way: WAYS[a ?? -1] }
+          : type === 'slope'
+            ? { pushX: a, pushY: b }
+            : type === 'mill'
+              ? { turnTicks: a }
+              : { toX: a, toY: b };
+      return { type, x, y, width, height, ...more };
+    }),
+  });
+}

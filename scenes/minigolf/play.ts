@@ -1,0 +1,36 @@
+// What Mini golf does once played: rules, numbers, words and sounds in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { sounds } from './sounds.ts';
+import type { Event, State } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'minigolf',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules,
+  hud,
+  view,
+  sounds,
+  words,
+  /** The fewest strokes on each of the site's courses. */
+  feat: (event: Event) =>
+    event.type === 'holed' && event.number > 0
+      ? { name: `course ${event.number}`, value: event.strokes, better: 'less' }
+      : null,
+  music: { genre: 'calm', seed: 1904, mood },
+  pilot,
+  scene: () => import('./MinigolfScene.ts'),
+});
+
+/** A ball on its way is worth listening to. */
+function mood({ phase }: Readonly<State>): Intensity {
+  return phase === 'rolling' ? 'exploration' : 'ambient';
+}

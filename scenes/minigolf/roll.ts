@@ -1,0 +1,264 @@
+// One tick of a rolling ball: pushed by slopes, swept against whatever stops it, taken by hole, water, portal or lift, slowed by what it rolls on.
+import { hypot } from '../kit/core/math.ts';
+import type { Rect } from '../kit/core/rules.ts';
+import type { T } from './constants.ts';
+import { type Body, bounce, type Contact, meetDisc, meetRect, pushOut } from './contact.ts';
+import { type Course, covers, FIELD, type Kind, type Obstacle, rectOf } from './course.ts';
+import { turnBack } from './mill.ts';
+
+export interface Ball extends Body {
+  /** Since it was struck: mills and lifts go by it. */
+  ticks: number;
+  /** What it rolls on. */
+  under: Kind | null;
+  overHole: boolean;
+  /** Where it was when it last got anywhere, and for how many ticks it has not. */
+  anchorX: number;
+  anchorY: number;
+  stillTicks: number;
+  /** A lift carries it: the obstacle's place in the list, and from where. */
+  lift: { readonly index: number; readonly fromX: number; readonly fromY: number; ticks: number } | null;
+}
+
+export const ballAt = ({ x, y }: { readonly x: number; readonly y: number }): Ball => ({
+  x,
+  y,
+  vx: 0,
+  vy: 0,
+  ticks: 0,
+  under: null,
+  overHole: false,
+  anchorX: x,
+  anchorY: y,
+  stillTicks: 0,
+  lift: null,
+});
+
+/** What it met, for ears and eyes. */
+export type Met =
+  | { readonly type: 'bounced'; readonly against: 'wall' | 'bumper' | 'mill'; readonly speed: number }
+  | { readonly type: 'entered'; readonly what: Kind }
+  | { readonly type: 'warped'; readonly toX: number; readonly toY: number }
+  | { readonly type: 'lifted' }
+  | { readonly type: 'setDown' }
+  /** Over the hole, too fast for it. */
+  | { readonly type: 'skimmed' };
+type Tell = (met: Met, x: number, y: number) => void;
+
+export type Fate = 'rolling' | 'rested' | 'holed' | 'sunk';
+
+/** The ball moves no farther than half the thinnest wall between two looks at what lies under it. */
+const STEP = 10;
+/** Sails move too. */
+const STEP_AT_MILLS = 4;
+/** A bound on contacts ends what bounces in a corner. */
+const MOST_CONTACTS = 16;
+/** It gets nowhere if it stays this near for so long. */
+const NEAR = 1.5;
+const STILL_TICKS = 45;
+/** Slower contacts make no sound. */
+const HEARD = 0.4;
+
+const silent: Tell = () => undefined;
+
+interface Ground {
+  readonly solids: readonly { readonly rect: Rect; readonly obstacle: Obstacle }[];
+  readonly zones: readonly Obstacle[];
+  readonly mills: readonly Extract<Obstacle, { type: 'mill' }>[];
+}
+const grounds = new WeakMap<Course, Ground>();
+
+function groundOf(course: Course): Ground {
+  let ground = grounds.get(course);
+  if (!ground) {
+    const solid = ({ type }: Obstacle) => type === 'wall' || type === 'gate' || type === 'bumper';
+    ground = {
+      solids: course.obstacles.filter(solid).map(obstacle => ({ rect: rectOf(obstacle), obstacle })),
+      zones: course.obstacles.filter(one => !solid(one) && one.type !== 'mill'),
+      mills: course.obstacles.filter(one => one.type === 'mill'),
+    };
+    grounds.set(course, ground);
+  }
+  return ground;
+}
+
+export function roll(ball: Ball, course: Course, t: T, tell: Tell = silent): Fate {
+  ball.ticks++;
+  if (ball.lift) return carry(ball, course, t, tell);
+  const ground = groundOf(course);
+  const slope = pushed(ball, ground);
+  const { mills } = ground;
+  const steps = Math.max(1, Math.ceil(hypot(ball.vx, ball.vy) / (mills.length > 0 ? STEP_AT_MILLS : STEP)));
+  for (let step = 1; step <= steps; step++) {
+    sweep(ball, 1 / steps, ground, t, tell);
+    for (const mill of mills) {
+      const speed = turnBack(ball, mill, ball.ticks - 1 + step / steps, t);
+      if (speed === null) continue;
+      // What a sail pushes stays out of the walls.
+      for (const { rect, obstacle } of ground.solids) if (obstacle.type === 'wall') pushOut(ball, rect, t.ballRadius);
+      if (speed > HEARD) tell({ type: 'bounced', against: 'mill', speed }, ball.x, ball.y);
+    }
+    const fate = taken(ball, course, ground, t, tell);
+    if (fate) return fate;
+  }
+  slowDown(ball, ground, t);
+  return isAtRest(ball, slope, t) ? 'rested' : 'rolling';
+}
+
+/** True on a slope. */
+function pushed(ball: Ball, { zones }: Ground): boolean {
+  let isOnSlope = false;
+  for (const zone of zones) {
+    if (zone.type !== 'slope' || !covers(zone, ball)) continue;
+    ball.vx += zone.pushX;
+    ball.vy += zone.pushY;
+    isOnSlope = true;
+  }
+  return isOnSlope;
+}
+
+/** Goes a part of this tick's way, from contact to contact. */
+function sweep(ball: Ball, part: number, ground: Ground, t: T, tell: Tell): void {
+  let left = part;
+  for (let contacts = 0; contacts < MOST_CONTACTS; contacts++) {
+    const dx = ball.vx * left;
+    const dy = ball.vy * left;
+    if (dx === 0 && dy === 0) return;
+    const contact: Contact = { part: 1, nx: 0, ny: 0 };
+    const against = firstContact(ball, dx, dy, ground, t, contact);
+    if (!against) {
+      ball.x += dx;
+      ball.y += dy;
+      return;
+    }
+    ball.x += dx * contact.part;
+    ball.y += dy * contact.part;
+    const speed = -(ball.vx * contact.nx + ball.vy * contact.ny);
+    bounce(ball, contact.nx, contact.ny, against === 'bumper' ? t.bumperBounce : t.wallBounce);
+    if (speed > HEARD) tell({ type: 'bounced', against, speed }, ball.x, ball.y);
+    left *= 1 - contact.part;
+  }
+}
+
+function firstContact(
+  ball: Ball,
+  dx: number,
+  dy: number,
+  { solids }: Ground,
+  t: T,
+  contact: Contact,
+): 'wall' | 'bumper' | null {
+  const { ballRadius: radius } = t;
+  let against: 'wall' | 'bumper' | null = edge(ball, dx, dy, radius, contact);
+  for (const { rect, obstacle } of solids) {
+    if (obstacle.type === 'bumper') {
+      const reach = rect[2] / 2;
+      if (meetDisc(ball, dx, dy, rect[0] + reach, rect[1] + rect[3] / 2, reach + radius, contact)) against = 'bumper';
+    } else if (obstacle.type === 'wall') {
+      if (meetRect(ball, dx, dy, rect, radius, contact)) against = 'wall';
+    } else if (obstacle.type === 'gate') {
+      const { part, nx, ny } = contact;
+      if (!meetRect(ball, dx, dy, rect, radius, contact)) continue;
+      if (isAgainst(obstacle.way, contact)) against = 'wall';
+      else Object.assign(contact, { part, nx, ny });
+    }
+  }
+  for (let i = 0; i < t.extraWalls; i++)
+    if (meetRect(ball, dx, dy, [FIELD.width + 40 + (i % 40), i, 20, 20], radius, contact)) against = 'wall';
+  return against;
+}
+
+/** A gate pushes back only whoever comes against its way. */
+const isAgainst = (way: 'up' | 'down' | 'left' | 'right', { nx, ny }: Contact): boolean =>
+  (way === 'right' ? nx : way === 'left' ? -nx : way === 'down' ? ny : -ny) > 0.05;
+
+/** The rim of the course. */
+function edge({ x, y }: Ball, dx: number, dy: number, radius: number, contact: Contact): 'wall' | null {
+  let against: 'wall' | null = null;
+  if (dx !== 0) {
+    const part = dx > 0 ? (FIELD.width - radius - x) / dx : (radius - x) / dx;
+    if (part < contact.part) {
+      contact.part = Math.max(0, part);
+      contact.nx = dx > 0 ? -1 : 1;
+      contact.ny = 0;
+      against = 'wall';
+    }
+  }
+  if (dy !== 0) {
+    const part = dy > 0 ? (FIELD.height - radius - y) / dy : (radius - y) / dy;
+    if (part < contact.part) {
+      contact.part = Math.max(0, part);
+      contact.nx = 0;
+      contact.ny = dy > 0 ? -1 : 1;
+      against = 'wall';
+    }
+  }
+  return against;
+}
+
+/** Hole, water, portal, lift. */
+function taken(ball: Ball, { hole, obstacles }: Course, { zones }: Ground, t: T, tell: Tell): Fate | null {
+  const isOver = hypot(ball.x - hole.x, ball.y - hole.y) < t.holeRadius;
+  if (isOver && Math.abs(ball.vx) < t.holeSpeed && Math.abs(ball.vy) < t.holeSpeed) return 'holed';
+  if (isOver && !ball.overHole) tell({ type: 'skimmed' }, ball.x, ball.y);
+  ball.overHole = isOver;
+  let under: Kind | null = null;
+  for (const zone of zones) {
+    if (!covers(zone, ball)) continue;
+    under = zone.type;
+    if (zone.type === 'water') return 'sunk';
+    if (zone.type === 'portal') {
+      tell({ type: 'warped', toX: zone.toX, toY: zone.toY }, ball.x, ball.y);
+      ball.x = zone.toX;
+      ball.y = zone.toY;
+      ball.under = null;
+      return null;
+    }
+    if (zone.type === 'lift' && hypot(ball.vx, ball.vy) < t.liftSpeed) {
+      tell({ type: 'lifted' }, ball.x, ball.y);
+      ball.lift = { index: obstacles.indexOf(zone), fromX: ball.x, fromY: ball.y, ticks: 0 };
+      ball.vx = ball.vy = 0;
+      return 'rolling';
+    }
+  }
+  if (under && under !== ball.under) tell({ type: 'entered', what: under }, ball.x, ball.y);
+  ball.under = under;
+  return null;
+}
+
+/** A lift goes straight and evenly to where it puts the ball down, at rest. */
+function carry(ball: Ball, { obstacles }: Course, t: T, tell: Tell): Fate {
+  const { lift } = ball;
+  const to = lift && obstacles[lift.index];
+  if (!lift || to?.type !== 'lift') return 'rested';
+  lift.ticks++;
+  const part = Math.min(1, lift.ticks / t.liftTicks);
+  ball.x = lift.fromX + (to.toX - lift.fromX) * part;
+  ball.y = lift.fromY + (to.toY - lift.fromY) * part;
+  if (part < 1) return 'rolling';
+  ball.lift = null;
+  tell({ type: 'setDown' }, ball.x, ball.y);
+  return 'rested';
+}
+
+function slowDown(ball: Ball, { zones }: Ground, t: T): void {
+  let keeps = t.damping;
+  for (const zone of zones) if (zone.type === 'ice' && covers(zone, ball)) keeps = t.iceDamping;
+  for (const zone of zones)
+    if (zone.type === 'sand' && covers(zone, ball)) {
+      keeps *= t.sandSlowdown;
+      break;
+    }
+  ball.vx *= keeps;
+  ball.vy *= keeps;
+}
+
+function isAtRest(ball: Ball, isOnSlope: boolean, t: T): boolean {
+  if (hypot(ball.x - ball.anchorX, ball.y - ball.anchorY) > NEAR) {
+    ball.anchorX = ball.x;
+    ball.anchorY = ball.y;
+    ball.stillTicks = 0;
+  } else ball.stillTicks++;
+  const isSlow = !isOnSlope && hypot(ball.vx, ball.vy) < t.stopSpeed;
+  return isSlow || ball.stillTicks > STILL_TICKS || ball.ticks >= t.longestRoll;
+}

@@ -1,0 +1,19 @@
+// The page's door to the search: a line from a Worker, given up at once by a signal.
+import { openTask, type TaskWatch } from '../../kit/task/task.ts';
+import type { Course } from '../course.ts';
+import type { SearchTask } from './messages.ts';
+import type { Found } from './search.ts';
+
+/** A minute or two of looking: a course as the site's own is found out in seconds. */
+const MOST_PUTTS = 600_000;
+
+const searcher = openTask<SearchTask>(
+  () => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** The fewest strokes, none more than `mostStrokes`; rejected with the signal's reason when given up. */
+export const searchInWorker = (
+  course: Course,
+  mostStrokes: number,
+  watch: TaskWatch<SearchTask['progress']> = {},
+): Promise<Found> => searcher.run({ course, mostStrokes, mostPutts: MOST_PUTTS }, watch);

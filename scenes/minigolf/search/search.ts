@@ -1,0 +1,82 @@
+// Looks for the fewest strokes: from the start every way and power, then from wherever those balls rest, stroke by stroke.
+import { cos, sin, TAU } from '../../kit/core/math.ts';
+import type { T } from '../constants.ts';
+import { type Course, FIELD, type Point, type Stroke } from '../course.ts';
+import { after, aimAt } from '../putt.ts';
+
+/** As fine as the specification's courses were checked with: ways round the ball, powers of the meter. */
+export const FINE = { ways: 180, powers: 24 } as const;
+/** Balls that rest in one square of this size are one. */
+const SQUARE = 20;
+/** The pixel that a way points at is this far off: far enough for a steady angle. */
+const ARM = 400;
+/** The course as a whole is looked through once in so many putts before it is asked whether to go on. */
+const BATCH = 400;
+
+export interface Found {
+  /** The strokes that hole the ball, or null where none did within the limits. */
+  readonly line: readonly Stroke[] | null;
+  /** Every shorter way was tried at this fineness. */
+  readonly isFewest: boolean;
+  /** Putts that were played. */
+  readonly putts: number;
+}
+
+export interface SearchLimits {
+  readonly ways?: number;
+  readonly powers?: number;
+  readonly mostStrokes?: number;
+  readonly mostPutts?: number;
+  onProgress?(progress: { readonly putts: number; readonly strokes: number }): void;
+}
+
+interface Rest {
+  readonly at: Point;
+  readonly strokes: readonly Stroke[];
+}
+
+/** Aims as pixels and whole powers: what a hand can do. Ways towards `first` come first: where several are as good, the plainest is found. */
+export function* strokesFrom(from: Point, ways: number, powers: number, first: Point): Generator<Stroke> {
+  const ahead = Math.round((aimAt(from, first) * ways) / TAU);
+  for (let turn = 0; turn < ways; turn++) {
+    const way = ahead + (turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2);
+    const angle = (way * TAU) / ways;
+    const aim = { x: Math.round(from.x + ARM * cos(angle)), y: Math.round(from.y + ARM * sin(angle)) };
+    for (let step = 1; step <= powers; step++) yield { aim, power: onMeter((100 * step) / powers) };
+  }
+}
+
+/** Powers at which the meter stands at a tick: its steps of five are the same in every third. */
+const onMeter = (power: number): number => Math.max(5, Math.min(100, Math.round(power / 5) * 5));
+
+export function search(course: Course, t: T, limits: SearchLimits = {}): Found {
+  const { ways = FINE.ways, powers = 20, mostStrokes = 6, mostPutts = 3_000_000, onProgress } = limits;
+  const seen = new Set<number>([squareOf(course.start)]);
+  let rests: readonly Rest[] = [{ at: course.start, strokes: [] }];
+  let putts = 0;
+  for (let strokes = 1; strokes <= mostStrokes && rests.length > 0; strokes++) {
+    const next: Rest[] = [];
+    // From near the hole first: there the last stroke is soonest found.
+    const away = ({ at }: Rest) => Math.abs(at.x - course.hole.x) + Math.abs(at.y - course.hole.y);
+    for (const rest of [...rests].sort((a, b) => away(a) - away(b))) {
+      let soonest: { readonly stroke: Stroke; readonly ticks: number } | null = null;
+      for (const stroke of strokesFrom(rest.at, ways, powers, course.hole)) {
+        if (putts >= mostPutts) return { line: null, isFewest: false, putts };
+        putts++;
+        if (putts % BATCH === 0) onProgress?.({ putts, strokes });
+        const { fate, to, ball } = after(rest.at, stroke, course, t);
+        if (fate === 'holed' && (!soonest || ball.ticks < soonest.ticks)) soonest = { stroke, ticks: ball.ticks };
+        const square = squareOf(to);
+        if (fate !== 'rested' || seen.has(square)) continue;
+        seen.add(square);
+        next.push({ at: to, strokes: [...rest.strokes, stroke] });
+      }
+      if (soonest) return { line: [...rest.strokes, soonest.stroke], isFewest: true, putts };
+    }
+    rests = next;
+  }
+  return { line: null, isFewest: true, putts };
+}
+
+const squareOf = ({ x, y }: Point): number =>
+  Math.floor(y / SQUARE) * Math.ceil(FIELD.width / SQUARE) + Math.floor(x / SQUARE);

@@ -1,0 +1,69 @@
+// What the HUD draws from.
+import type { T } from './constants.ts';
+import { courseOf, FIELD } from './course.ts';
+import { HINT, waterWords } from './hud.ts';
+import { called, type Scorecard, scorecard } from './score.ts';
+import { courseAt, numberAt, type State, totalOf } from './state.ts';
+
+export interface GolfView {
+  readonly name: string;
+  /** 0 for one's own. */
+  readonly number: number;
+  /** Which of the round, and of how many. */
+  readonly at: number;
+  readonly many: number;
+  readonly par: number;
+  /** As few as anybody knows of; 0 where nobody searched. */
+  readonly fewest: number;
+  readonly strokes: number;
+  readonly total: number;
+  readonly player: string | null;
+  readonly turn: number;
+  readonly phase: State['phase'];
+  readonly card: Scorecard;
+  /** Of the round, course by course. */
+  readonly numbers: readonly number[];
+  readonly fewests: readonly number[];
+  /** What happened, to be said in large letters where it is the end of a course; `low` where ball and hole leave room. */
+  readonly said: { readonly text: string; readonly ends: boolean; readonly low: boolean } | null;
+  readonly hint: string | null;
+  /** The text of the course, for the editor. */
+  readonly text: string;
+}
+
+export function view(state: Readonly<State>, t: T): GolfView {
+  const { name, par, line } = courseAt(state);
+  const { players, turn, at, texts, numbers, strokes, phase } = state;
+  return {
+    name,
+    number: numberAt(state),
+    at,
+    many: texts.length,
+    par,
+    fewest: line.length,
+    strokes,
+    total: totalOf(state),
+    player: players.length > 1 ? (players[turn] ?? '') : null,
+    turn,
+    phase,
+    card: scorecard(state),
+    numbers,
+    fewests: texts.map(text => courseOf(text).line.length),
+    said: saidOf(state, t),
+    hint: phase === 'aiming' || phase === 'putting' ? HINT : phase === 'completed' ? 'Click to go on.' : null,
+    text: texts[at] as string,
+  };
+}
+
+/** So much of the picture's top a message covers. */
+const COVERED = 150;
+
+function saidOf(state: Readonly<State>, t: T): GolfView['said'] {
+  const { ending, strokes, isWet, complaint } = state;
+  const { par, hole, start } = courseAt(state);
+  const low = Math.min(hole.y, start.y) < COVERED && Math.max(hole.y, start.y) < FIELD.height - COVERED;
+  if (ending === 'pickedUp') return { text: `Picked up after ${t.mostStrokes} strokes`, ends: true, low };
+  if (ending === 'holed') return { text: called(strokes, par), ends: true, low: hole.y < COVERED };
+  if (isWet) return { text: waterWords(t), ends: false, low };
+  return complaint === null ? null : { text: complaint, ends: false, low };
+}

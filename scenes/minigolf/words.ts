@@ -1,0 +1,31 @@
+// What an event says aloud.
+import { IN_WATER } from './hud.ts';
+import { called, counted } from './score.ts';
+import type { Event } from './state.ts';
+
+export function words(event: Event): string | null {
+  switch (event.type) {
+    case 'teedUp':
+      return `${event.player ? `${event.player}: ` : ''}${event.number > 0 ? `Course ${event.number}` : 'Your course'}, ${event.name || 'without a name'}. Par ${event.par}.`;
+    case 'swingCancelled':
+      return 'Swing cancelled.';
+    case 'putted':
+      return `Putt ${event.strokes}, power ${Math.round(event.power)}.`;
+    case 'splashed':
+      return IN_WATER;
+    case 'rested':
+      return 'The ball rests.';
+    case 'skimmed':
+      return 'Over the hole: too fast.';
+    case 'holed':
+      return `${called(event.strokes, event.par)} In with ${counted(event.strokes, 'stroke')}, par ${event.par}.`;
+    case 'pickedUp':
+      return `Picked up after ${counted(event.strokes, 'stroke')}.`;
+    case 'roundEnded':
+      return `The round is over: ${counted(event.strokes, 'stroke')}, par ${event.par}.`;
+    case 'refused':
+      return event.message;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,277 @@
+// The picture: a fox folded to a ball, its sling, and the way up to the Moon. Reads the state, never decides.
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import { Particles } from '../kit/phaser/Particles.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { bakeAll } from './art.ts';
+import { zonesOf } from './coins.ts';
+import type { T } from './constants.ts';
+import { heightOf } from './flight.ts';
+import { MIDDLE, PX, yOf } from './place.ts';
+import { Ruler } from './Ruler.ts';
+import { TRACK_EVERY } from './rules.ts';
+import { Sky } from './Sky.ts';
+import { Sling } from './Sling.ts';
+import type { Event, State } from './state.ts';
+import { type RocketView, view as viewOf } from './view.ts';
+import { Wind } from './WindPicture.ts';
+import { ZONE_NAME } from './words.ts';
+
+type Image = Phaser.GameObjects.Image;
+
+const DEPTH = { ghost: 38, flame: 39, fox: 40, lines: 30, words: 31, trail: 37 } as const;
+/** Where the fox stands in the picture, as a part of its height from the top: with room ahead of it. */
+const RISING = 0.64;
+const FALLING = 0.42;
+/** How much of the picture lies above the meadow while the fox waits. */
+const HORIZON = 0.79;
+const EYE_MS = 420;
+/** A leap of the picture is glided over in about this time. */
+const GLIDE_MS = 130;
+/** Further than this in one tick is a leap, in units. */
+const LEAP = 60;
+const SQUASH_MS = 220;
+
+export default class RubberBandRocketScene extends GameScene<State, Event> {
+  #sky!: Sky;
+  #sling!: Sling;
+  #ruler!: Ruler;
+  #wind!: Wind;
+  #fox!: Image;
+  #wings!: Image;
+  #ghost!: Image;
+  #flame!: Image;
+  #trail!: Particles;
+  #lines!: Phaser.GameObjects.Graphics;
+  #record: Phaser.GameObjects.Text | null = null;
+  /** Until the first launch: what to do, where it is done. */
+  #hint: Phaser.GameObjects.Text | null = null;
+  #isPictured = false;
+  #isWritten = false;
+  #zoneWords: readonly Phaser.GameObjects.Text[] = [];
+  #from = 0;
+  #to = 0;
+  /** How far the band was drawn a tick ago, and is now: 0 to 1. */
+  #drawn = { from: 0, to: 0 };
+  #part = RISING;
+  #glide = 0;
+  #top = 0;
+  #squash = 0;
+  #puff = 0;
+
+  protected build(): void {
+    const { paper, state } = this;
+    const still = this.settings.reducedMotion;
+    bakeAll(paper);
+    const zones = zonesOf(state.moon, this.#t);
+    this.#sky = new Sky(paper, [0, ...zones.map(({ from }) => from)], state.moon, still);
+    this.#lines = this.add.graphics().setDepth(DEPTH.lines);
+    this.#wind = new Wind(paper, this.add.graphics(), still);
+    this.#sling = new Sling(paper, this.add.graphics());
+    this.#ghost = paper.image(MIDDLE, 0, 'fox', DEPTH.ghost).setAlpha(0.36);
+    this.#flame = paper.image(MIDDLE, 0, 'flame', DEPTH.flame).setVisible(false);
+    this.#wings = paper.image(MIDDLE, 0, 'wings', DEPTH.flame).setVisible(state.rocket === 'swallow');
+    this.#fox = paper.image(MIDDLE, 0, 'fox', DEPTH.fox);
+    this.#trail = new Particles(paper, 60, DEPTH.trail);
+    this.#ruler = new Ruler(paper, this.add.graphics(), this.settings.textScale);
+    this.#isWritten = false;
+    [this.#record, this.#hint, this.#zoneWords] = [null, null, []];
+  }
+
+  /** Words ask for the typeface: they come after the first picture. */
+  #write(): void {
+    const { paper } = this;
+    const look = { size: 15, ink: 'paper', rim: 4 } as const;
+    this.#record = paper.word(0, 0, '', { ...look, ink: 'gold', lighter: 6 }, DEPTH.words).setOrigin(0, 1);
+    this.#hint = paper.word(MIDDLE, -156, '', { size: 30, ink: 'paper', rim: 6 }, DEPTH.words);
+    this.#zoneWords = zonesOf(this.state.moon, this.#t).map(({ zone, from }) =>
+      paper
+        .word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${from.toLocaleString('en')}`, look, DEPTH.words)
+        .setOrigin(0, 0.5),
+    );
+    this.#ruler.write();
+    this.#wind.write();
+    this.#isWritten = true;
+  }
+
+  protected override jumped(): void {
+    this.#from = this.#to = heightOf(this.state);
+    this.#drawn = { from: 0, to: 0 };
+    this.#part = RISING;
+    this.#glide = this.#squash = 0;
+    this.#trail.clear();
+    this.#ruler.settle(this.#view);
+  }
+
+  protected override moved(): void {
+    const now = this.state.isLaunched || this.state.isHome ? heightOf(this.state) : 0;
+    const isLeap = Math.abs(now - this.#to) > LEAP;
+    if (isLeap && !this.settings.reducedMotion) this.#glide = (this.#to - now) * PX;
+    this.#from = isLeap ? now : this.#to;
+    this.#to = now;
+    const drawn = this.state.isCharging ? this.state.power / this.state.maxPower : 0;
+    this.#drawn = { from: Math.min(this.#drawn.to, drawn), to: drawn };
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    const { juice } = this;
+    const y = yOf(this.#to);
+    for (const event of events) {
+      if (event.type === 'launched') {
+        juice.shake(event.snapped ? 5 : 1 + (4 * event.power) / this.state.maxPower, 200);
+        juice.scraps(MIDDLE, -20, event.snapped ? 'coral' : 'sand', event.snapped ? 22 : 10);
+        if (event.snapped) juice.pop(MIDDLE, -170, 'Snap! 40 %', 'coral', 30);
+      } else if (event.type === 'boosterFired') {
+        juice.shake(2, 260);
+        if (event.byHand)
+          juice.pop(MIDDLE + 90, y, event.inWind ? 'Into the wind!' : 'Booster', event.inWind ? 'sky' : 'gold', 22);
+      } else if (event.type === 'recordBroken') juice.pop(MIDDLE - 90, y - 20, 'Record!', 'gold', 26);
+      else if (event.type === 'zoneReached') {
+        juice.pop(
+          MIDDLE,
+          y - 90,
+          event.coins > 0 ? `${ZONE_NAME[event.zone]}  +${event.coins}` : ZONE_NAME[event.zone],
+          'paper',
+          30,
+        );
+        juice.scraps(MIDDLE, y, 'gold', 26, 0.34);
+      } else if (event.type === 'landed') this.#landed(event);
+      else if (event.type === 'upgradeFitted')
+        juice.scraps(MIDDLE, -60, event.upgrade === 'power' ? 'coral' : 'gold', 14);
+    }
+  }
+
+  #landed({ coins, record }: Extract<Event, { type: 'landed' }>): void {
+    this.#squash = this.settings.reducedMotion ? 0 : SQUASH_MS;
+    this.juice.shake(2, 120);
+    this.juice.scraps(MIDDLE, -8, 'moss', 12, 0.18);
+    this.juice.pop(
+      MIDDLE,
+      -130,
+      `+${coins} ${coins === 1 ? 'coin' : 'coins'}`,
+      record ? 'gold' : 'paper',
+      record ? 32 : 24,
+    );
+  }
+
+  protected override draw(alpha: number, ms: number): void {
+    const { state, shown } = this;
+    if (this.#isPictured && !this.#isWritten) this.#write();
+    this.#isPictured = true;
+    const view = this.#view;
+    const height = this.#from + (this.#to - this.#from) * alpha;
+    const foxY = yOf(height);
+    const top = this.#look(foxY, ms);
+    const rest = -HORIZON * shown.height;
+    this.#sky.draw(top, shown.height, rest, ms);
+    const pull = this.#sling.draw(
+      { ...view, power: this.#drawn.from + (this.#drawn.to - this.#drawn.from) * alpha },
+      height,
+      this.settings.reducedMotion ? 0 : this.elapsed,
+    );
+    this.#drawFox(view, foxY + pull, ms);
+    this.#drawGhost(alpha);
+    const left = MIDDLE - shown.width / 2;
+    this.#wind.draw(view, { left, width: shown.width, top, height: shown.height }, ms);
+    this.#hint
+      ?.setVisible(state.launches === 0 && !state.isLaunched)
+      .setText(view.phase === 'charging' ? 'Let go!' : 'Hold …');
+    this.#drawLines(view, top);
+    this.#ruler.draw(
+      view,
+      height,
+      this.#ghostHeight(alpha),
+      { right: MIDDLE + shown.width / 2, top, height: shown.height },
+      ms,
+    );
+    this.#trail.draw(ms);
+    if (state.flight.burn > 0 && state.isLaunched) this.#smoke(foxY, ms);
+  }
+
+  get #t(): T {
+    return this.session.tuning as T;
+  }
+  get #view(): RocketView {
+    return viewOf(this.state, this.#t);
+  }
+
+  /** The picture keeps the fox in sight with room ahead of it, and never looks below the meadow. Answers its upper side. */
+  #look(foxY: number, ms: number): number {
+    const { shown, state } = this;
+    const wish = state.isLaunched && state.speed < 0 ? FALLING : RISING;
+    this.#part += (wish - this.#part) * Math.min(1, ms / EYE_MS);
+    this.#glide *= Math.max(0, 1 - ms / GLIDE_MS);
+    if (Math.abs(this.#glide) < 1) this.#glide = 0;
+    this.#top = Math.min(-HORIZON * shown.height, foxY - this.#part * shown.height) - this.#glide;
+    this.see({ x: MIDDLE - shown.width / 2, y: this.#top, scale: 1 });
+    return this.#top;
+  }
+
+  #drawFox(view: RocketView, y: number, ms: number): void {
+    const { state, paper } = this;
+    this.#squash = Math.max(0, this.#squash - ms);
+    const flat = Math.sin((Math.PI * this.#squash) / SQUASH_MS) * 0.34;
+    const stretch = state.isLaunched ? Math.min(0.22, Math.abs(state.speed) / 400) : -0.16 * view.power;
+    const full = 1 / paper.resolution;
+    const spin =
+      state.isLaunched && state.speed < 0 && !this.settings.reducedMotion ? Math.sin(this.elapsed / 130) * 0.35 : 0;
+    this.#fox.setPosition(MIDDLE, y + flat * 16).setRotation(spin);
+    this.#fox.setScale(full * (1 - stretch + flat), full * (1 + stretch - flat));
+    const burns = state.isLaunched && state.flight.burn > 0;
+    const beat = burns ? Math.cos(state.flight.burn) : 1;
+    this.#wings
+      .setVisible(state.rocket === 'swallow')
+      .setPosition(MIDDLE, y + 2)
+      .setRotation(spin)
+      .setScale(full, full * beat);
+    this.#flame.setVisible(burns && state.rocket === 'ball').setPosition(MIDDLE, y + 40);
+    if (!burns) return;
+    const flicker = this.settings.reducedMotion ? 1 : 0.85 + 0.3 * Math.abs(Math.sin(this.elapsed / 34));
+    this.#flame.setScale(full * (state.flight.inWind ? 1.25 : 1), full * flicker * (state.flight.inWind ? 1.5 : 1));
+  }
+
+  #smoke(y: number, ms: number): void {
+    if (this.settings.reducedMotion) return;
+    this.#puff += ms;
+    if (this.#puff < 24) return;
+    this.#puff = 0;
+    this.#trail.emit('puff', {
+      x: MIDDLE + Math.sin(this.elapsed) * 6,
+      y: y + 54,
+      vy: 0.12,
+      spin: 0.004,
+      life: 520,
+      scale: [0.6, 1.5],
+      fade: 420,
+    });
+  }
+
+  /** Where the best flight was at this moment of the flight. */
+  #ghostHeight(alpha: number): number | null {
+    const { isLaunched, flight, ghost } = this.state;
+    if (!isLaunched || ghost.length < 2) return null;
+    const at = Math.max(0, flight.ticks - 1 + alpha) / TRACK_EVERY;
+    const [before, after] = [Math.floor(at) === 0 ? 0 : ghost[Math.floor(at) - 1], ghost[Math.floor(at)]];
+    return before === undefined || after === undefined ? null : before + (after - before) * (at - Math.floor(at));
+  }
+
+  #drawGhost(alpha: number): void {
+    const height = this.#ghostHeight(alpha);
+    this.#ghost.setVisible(height !== null);
+    if (height !== null) this.#ghost.setPosition(MIDDLE - 46, yOf(height));
+  }
+
+  /** The record as a dashed line across the sky, and the names of the zones. */
+  #drawLines(view: RocketView, top: number): void {
+    const { shown } = this;
+    const g = this.#lines.clear();
+    const left = MIDDLE - shown.width / 2;
+    for (const word of this.#zoneWords) word.setX(left + 18).setVisible(Math.abs(word.y - top) < shown.height * 1.2);
+    const y = yOf(view.maxHeight);
+    const isSeen = view.maxHeight > 0 && y > top && y < top + shown.height;
+    this.#record?.setVisible(isSeen);
+    if (!isSeen) return;
+    g.fillStyle(this.paper.rgb('gold'), 0.95);
+    for (let x = left; x < left + shown.width; x += 26) g.fillRect(x, y - 1.5, 15, 3);
+    this.#record?.setText(`Record ${view.maxHeight.toLocaleString('en')}`).setPosition(left + 18, y - 4);
+  }
+}

@@ -1,0 +1,92 @@
+// The bar at the picture's right: how high this launch reaches, exact to the unit, the record, the wind, and where the fox is.
+import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import type { RocketView } from './view.ts';
+
+type Graphics = Phaser.GameObjects.Graphics;
+type Word = Phaser.GameObjects.Text;
+
+const DEPTH = 60;
+const WIDTH = 14;
+const FROM_RIGHT = 30;
+const FROM_TOP = 74;
+const FROM_BOTTOM = 44;
+/** The bar ends so much above the highest thing on it. */
+const ROOM = 1.12;
+const LEAST = 120;
+/** Two words closer than this would lie on each other. */
+const APART = 22;
+
+export class Ruler {
+  readonly #paper: Paper;
+  readonly #lines: Graphics;
+  #reach: Word | null = null;
+  #record: Word | null = null;
+  readonly #arrow: ReturnType<Paper['image']>;
+  readonly #size: number;
+  /** The bar's upper end in units: it glides where the scale changes. */
+  #most = LEAST;
+
+  constructor(paper: Paper, lines: Graphics, textScale: number) {
+    this.#paper = paper;
+    this.#lines = lines.setDepth(DEPTH);
+    this.#size = Math.min(1.5, textScale);
+    this.#arrow = paper.image(0, 0, 'arrow', DEPTH + 2).setFlipX(true);
+  }
+
+  /** Its words come after the first picture: they ask for the typeface. */
+  write(): void {
+    const look = { size: 19 * this.#size, ink: 'paper', rim: 5 } as const;
+    this.#reach = this.#paper.word(0, 0, '', look, DEPTH + 2).setOrigin(1, 0.5);
+    const small = { ...look, size: 13 * this.#size, ink: 'gold', lighter: 8 } as const;
+    this.#record = this.#paper.word(0, 0, '', small, DEPTH + 1).setOrigin(1, 0.5);
+  }
+
+  /** At once as high as it must be. */
+  settle(view: RocketView): void {
+    this.#most = wanted(view);
+  }
+
+  draw(
+    view: RocketView,
+    height: number,
+    ghost: number | null,
+    box: { right: number; top: number; height: number },
+    ms: number,
+  ): void {
+    this.#most += (wanted(view) - this.#most) * Math.min(1, ms / 160);
+    const g = this.#lines.clear();
+    const x = box.right - FROM_RIGHT;
+    const [high, low] = [box.top + FROM_TOP, box.top + box.height - FROM_BOTTOM];
+    const at = (units: number) => low - ((low - high) * Math.min(units, this.#most)) / this.#most;
+    const paint = (ink: Parameters<Paper['rgb']>[0], alpha: number, lighter = 0) =>
+      g.fillStyle(this.#paper.rgb(ink, lighter), alpha);
+    paint('navy', 0.34).fillRoundedRect(x - WIDTH / 2 - 3, high - 6, WIDTH + 6, low - high + 12, 8);
+    paint('paper', 0.9).fillRoundedRect(x - WIDTH / 2, high - 3, WIDTH, low - high + 6, 6);
+    paint('gold', 1, -4).fillRect(x - WIDTH / 2, at(view.reach), WIDTH, low - at(view.reach));
+    paint('fox', 1).fillRect(x - WIDTH / 2, at(height), WIDTH, low - at(height));
+    const [windTop, windLow] = [at(view.wind.to), at(view.wind.from)];
+    if (view.booster !== 'none') {
+      paint('teal', 0.55).fillRect(x - WIDTH / 2 - 7, windTop, WIDTH + 14, Math.max(3, windLow - windTop));
+      paint('paper', 0.9)
+        .fillRect(x - WIDTH / 2 - 7, windTop, WIDTH + 14, 1.5)
+        .fillRect(x - WIDTH / 2 - 7, windLow, WIDTH + 14, 1.5);
+    }
+    if (view.maxHeight > 0) paint('navy', 1).fillRect(x - WIDTH / 2 - 5, at(view.maxHeight) - 1.5, WIDTH + 10, 3);
+    if (ghost !== null) paint('plum', 0.8).fillCircle(x, at(ghost), 5);
+    paint('navy', 1).fillCircle(x, at(height), 8);
+    paint('fox', 1, 6).fillCircle(x, at(height), 6);
+    const y = at(view.reach);
+    this.#arrow.setPosition(x - WIDTH / 2 - 12, y);
+    this.#reach?.setText(view.reach.toLocaleString('en')).setPosition(x - WIDTH / 2 - 24, y);
+    const record = at(view.maxHeight);
+    const isApart = view.maxHeight > 0 && Math.abs(record - y) > APART * this.#size;
+    this.#record
+      ?.setVisible(isApart)
+      .setText(`Record ${view.maxHeight.toLocaleString('en')}`)
+      .setPosition(x - WIDTH / 2 - 10, record);
+  }
+}
+
+const wanted = ({ reach, maxHeight, wind, booster }: RocketView): number =>
+  ROOM * Math.max(LEAST, reach, maxHeight, booster === 'none' ? 0 : wind.to);

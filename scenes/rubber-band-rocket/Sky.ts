@@ -1,0 +1,125 @@
+// The way up: sheets of sky with torn edges, hills that sink away, and what floats between. Told where the picture's top is, it stands there.
+import type { Paper } from '../kit/phaser/paper.ts';
+import { COARSE, EDGE_HEIGHT, FLOATS, HILLS, SHEETS } from './art.ts';
+import { MIDDLE, PX } from './place.ts';
+
+type Image = ReturnType<Paper['image']>;
+
+const DEPTH = { sheets: 0, moon: 7, floats: 8, hills: 20, ground: 24 } as const;
+
+/** How far the hills stand above the horizon, and how much slower than the ground they sink. */
+const HILL_PLACES = [
+  [-236, 0.72],
+  [-200, 0.5],
+  [-168, 0.28],
+] as const;
+
+/** Three sheets of floats: how slow they pass, in what distance they follow one another, how large they are. */
+const LAYERS = [
+  { slow: 0.7, every: 105, scale: 0.55, alpha: 0.8 },
+  { slow: 0.45, every: 140, scale: 0.8, alpha: 0.9 },
+  { slow: 0.15, every: 240, scale: 1.1, alpha: 1 },
+] as const;
+const POOL = 11;
+/** What floats leaves the middle to the fox. */
+const CLEAR = 70;
+const FAR = 350;
+const DRIFT = 0.004;
+
+export class Sky {
+  readonly #sheets: readonly { readonly fill: Image; readonly edge: Image; readonly from: number }[];
+  readonly #hills: readonly Image[];
+  readonly #moon: Image;
+  readonly #floats: readonly (readonly Image[])[];
+  readonly #still: boolean;
+  readonly #zones: readonly number[];
+  readonly #resolution: number;
+  #time = 0;
+
+  constructor(paper: Paper, zones: readonly number[], moon: number, still: boolean) {
+    this.#still = still;
+    this.#zones = zones;
+    this.#resolution = paper.resolution;
+    this.#sheets = SHEETS.map(([key], index) => {
+      const depth = DEPTH.sheets + index * 1.2;
+      const fill = paper.image(MIDDLE, 0, `sheet-${key}`, depth).setOrigin(0.5, 1);
+      fill.setScale(fill.scaleX * COARSE);
+      return {
+        fill,
+        edge: paper.image(MIDDLE, 0, `edge-${key}`, depth + 0.6).setOrigin(0.5, 0),
+        from: zones[index] ?? 0,
+      };
+    });
+    paper.image(MIDDLE - 168, -404, 'sun', DEPTH.sheets + 0.5);
+    this.#moon = paper.image(MIDDLE, -moon * PX - 190, 'moon', DEPTH.moon);
+    this.#floats = LAYERS.map((_, layer) =>
+      Array.from({ length: POOL }, () => paper.image(0, 0, 'star', DEPTH.floats + layer).setVisible(false)),
+    );
+    this.#hills = HILLS.map(([key], index) => paper.image(MIDDLE, 0, key, DEPTH.hills + index).setOrigin(0.5, 0));
+    paper.image(MIDDLE, -30, 'ground', DEPTH.ground).setOrigin(0.5, 0);
+  }
+
+  /** `top` is the picture's upper side in the world, `rest` where that is on the ground. */
+  draw(top: number, height: number, rest: number, ms: number): void {
+    if (!this.#still) this.#time += ms;
+    const bottom = top + height;
+    for (const { fill, edge, from } of this.#sheets) {
+      const y = -from * PX;
+      const isBase = from === 0;
+      fill.setVisible(isBase || y > top - EDGE_HEIGHT).setY(isBase ? bottom + 20 : Math.min(y, bottom + 20));
+      edge.setVisible(!isBase && y > top - EDGE_HEIGHT && y < bottom + EDGE_HEIGHT).setY(y - 8);
+    }
+    this.#moon.setVisible(this.#moon.y > top - 220);
+    for (const [index, [above, slow]] of HILL_PLACES.entries()) {
+      const y = above + (top - rest) * slow;
+      this.#hills[index]?.setY(y).setVisible(y < bottom);
+    }
+    for (const [index, layer] of LAYERS.entries()) this.#drawLayer(index, layer, top, height, rest);
+  }
+
+  #drawLayer(
+    index: number,
+    { slow, every, scale, alpha }: (typeof LAYERS)[number],
+    top: number,
+    height: number,
+    rest: number,
+  ): void {
+    const images = this.#floats[index] ?? [];
+    /** How far up this sheet of the sky has been seen. */
+    const passed = (rest - top) * (1 - slow);
+    const first = Math.floor((passed - 120) / every);
+    for (const [slot, image] of images.entries()) {
+      const cell = first + ((((slot - first) % POOL) + POOL) % POOL);
+      const up = cell * every + hash(cell, index) * every * 0.6;
+      const y = top + height - 150 - (up - passed);
+      const zone = this.#zoneAt(y);
+      const kinds = FLOATS[zone] ?? [];
+      const key = kinds[Math.floor(hash(cell, index + 10) * kinds.length)];
+      const isSeen = key !== undefined && cell >= 0 && y > top - 120 && y < top + height + 120 && up > 150;
+      image.setVisible(isSeen);
+      if (!isSeen) continue;
+      const side = hash(cell, index + 20) < 0.5 ? -1 : 1;
+      const drift = Math.sin(this.#time * DRIFT * 0.1 + cell * 2) * 14;
+      const x = MIDDLE + side * (CLEAR + hash(cell, index + 30) * (FAR - CLEAR)) + drift;
+      image
+        .setTexture(key)
+        .setPosition(x, y)
+        .setAlpha(alpha)
+        .setFlipX(side > 0);
+      image.setScale((scale * (0.8 + 0.4 * hash(cell, index + 40))) / this.#resolution);
+    }
+  }
+
+  #zoneAt(y: number): string {
+    const height = -y / PX;
+    const index = this.#zones.findLastIndex(from => height >= from);
+    return SHEETS[Math.max(0, index)]?.[0] ?? 'meadow';
+  }
+}
+
+/** The same cloud at the same place, every time. */
+function hash(cell: number, salt: number): number {
+  let x = (Math.imul(cell + 7, 374761393) + Math.imul(salt + 13, 668265263)) | 0;
+  x = Math.imul(x ^ (x >>> 13), 1274126177);
+  return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,51 @@
+// Every number of Rubber Band Rocket that a designer would turn. Specification part 2, §9, in its own units: pixels and frames of 1/60 s.
+import { knob, type Tuning } from '../kit/core/constants.ts';
+
+export const CONSTANTS = {
+  chargeRate: knob(2, [0.5, 10], 'power per tick', 'how quickly the band is drawn', 0.5),
+  maxPower: knob(100, [20, 200], 'power', 'how far the band can be drawn'),
+  gravity: knob(0.5, [0.1, 2], 'px per tick, per tick', 'how soon the ball comes down', 0.05),
+  launchSpeed: knob(0.4, [0.1, 1], 'px per tick, for each power', 'how fast the band throws', 0.05),
+  powerStep: knob(0.1, [0, 0.5], 'of the first band, for each level', 'what a level of Power is worth', 0.01),
+  unit: knob(10, [5, 40], 'px', 'how many pixels count as one unit of height'),
+
+  holdTicks: knob(60, [10, 240], 'ticks', 'how long the band bears full power'),
+  snapPart: knob(0.4, [0.1, 1], 'of the power', 'what a snapped band still throws with', 0.05),
+  repairTicks: knob(60, [0, 300], 'ticks', 'how long a snapped band takes to mend'),
+
+  boosterStep: knob(0.3, [0.05, 1], 'px per tick, per tick, for each level', 'what a level of Booster is worth', 0.05),
+  boosterTicks: knob(30, [5, 120], 'ticks', 'how long the booster burns'),
+  boosterPart: knob(0.5, [0.2, 1.2], 'of the launch speed', 'how fast the first Booster can make the ball', 0.01),
+  boosterGain: knob(
+    0.1,
+    [0, 0.3],
+    'of the launch speed, for each further level',
+    'how much faster the next ones',
+    0.01,
+  ),
+  boosterMost: knob(0.9, [0.2, 1.5], 'of the launch speed', 'how fast any Booster can make the ball', 0.01),
+  boosterTop: knob(120, [20, 400], 'px per tick', 'what no Booster can exceed in still air'),
+  gustPart: knob(0.05, [0, 0.5], 'of the launch speed', 'how much faster it is when fired in the wind', 0.01),
+  gustSize: knob(0.07, [0.02, 0.3], 'of what the band reaches', 'how much sky the wind fills, up and down', 0.01),
+
+  wingBeats: knob(3, [1, 6], 'beats', 'how often the Swallow beats its wings in a flight'),
+  wingTicks: knob(10, [3, 60], 'ticks', 'how long one beat lasts'),
+  wingBand: knob(0.9, [0.3, 1.2], 'of the ball’s launch speed', 'how fast the band throws the Swallow', 0.05),
+
+  powerPrice: knob(50, [5, 500], 'coins', 'what a level of Power costs'),
+  boosterPrice: knob(100, [5, 500], 'coins', 'what a level of Booster costs'),
+  recordCoins: knob(1, [0, 10], 'coins for each new unit of the record', 'what climbing higher than ever pays'),
+  landingCoins: knob(5, [0, 100], 'coins', 'what a landing without a record pays'),
+  skyCoins: knob(150, [0, 1000], 'coins', 'what the first look at the sky pays'),
+  cloudCoins: knob(150, [0, 1000], 'coins', 'what the first look above the clouds pays'),
+  stratosphereCoins: knob(250, [0, 2000], 'coins', 'what reaching the stratosphere pays'),
+  moonHeight: knob(5000, [500, 10000], 'units', 'how far the Moon is', 100),
+  skipAfter: knob(20, [0, 120], 'ticks', 'how long the ball falls before the fall can be skipped'),
+};
+
+export type T = Tuning<typeof CONSTANTS>;
+
+/** Where zones begin, in units; the Moon's own distance is a knob. */
+export const SKY = 100;
+export const CLOUDS = 500;
+export const STRATOSPHERE = 1000;

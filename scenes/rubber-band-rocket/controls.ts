@@ -1,0 +1,17 @@
+// What the player can do: keys, gamepad, touch and help are all made from this list.
+import { bits, type Control } from '../kit/core/input.ts';
+
+export const CONTROLS = [
+  {
+    action: 'hold',
+    keys: ['Space', 'ArrowDown'],
+    pad: 'A',
+    mouse: 'hold the button anywhere, let go to launch',
+    tap: 'hold a finger anywhere, lift it to launch',
+    label: 'Hold to charge, release to launch; in flight: fire the booster, or skip the fall',
+  },
+  { action: 'power', keys: ['Digit1', 'KeyQ'], pad: 'X', label: 'Buy a level of Power' },
+  { action: 'booster', keys: ['Digit2', 'KeyE'], pad: 'Y', label: 'Buy a level of Booster' },
+] as const satisfies readonly Control[];
+
+export const KEY = bits(CONTROLS);

@@ -1,0 +1,22 @@
+// The same in words, as plain data: for what reads the game without its picture.
+import type { HudItem } from '../kit/core/hud.ts';
+import type { T } from './constants.ts';
+import { priceOf, UPGRADES, whyNot } from './shop.ts';
+import type { State } from './state.ts';
+
+export const NAME = { power: 'Power', booster: 'Booster' } as const;
+
+export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
+  { kind: 'counter', id: 'height', label: 'Height', value: Math.round(state.height) },
+  { kind: 'counter', id: 'coins', label: 'Coins', value: state.coins },
+  ...UPGRADES.map(
+    upgrade =>
+      ({
+        kind: 'button',
+        id: upgrade,
+        label: `${NAME[upgrade]} ${state.upgrades[upgrade] + 1}: ${priceOf(upgrade, t)} coins`,
+        command: { type: 'fit', upgrade },
+        disabled: whyNot(state, upgrade, t) !== null,
+      }) as const,
+  ),
+];

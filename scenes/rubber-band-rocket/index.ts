@@ -1,0 +1,50 @@
+// Rubber Band Rocket: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+import { STAGE } from './stage.ts';
+
+export default defineGame({
+  id: 'rubber-band-rocket',
+  title: 'Rubber Band Rocket',
+  card: {
+    blurb: 'Hold, let go, fly a little higher. Fifty launches to the Moon.',
+    tags: ['idle', 'timing'],
+    players: [1, 1],
+    minutes: 12,
+    shelf: { section: 'prototypes', order: 5 },
+  },
+  frame: 'fullscreen',
+  stage: { ...STAGE, ink: 'sky', reserve: { sides: 124, above: 88, below: 132 } },
+  start: {
+    title: 'Rubber Band Rocket',
+    text: 'Hold Space or the mouse button to draw the band, let go to launch. Every unit above your record is a coin.',
+    touchText:
+      'Hold a finger on the picture to draw the band, lift it to launch. Every unit above your record is a coin.',
+    buttons: [{ label: 'Start' }],
+    options: [
+      {
+        name: 'rocket',
+        label: 'Rocket',
+        choices: [
+          { value: 'ball', label: 'Ball: one burn' },
+          { value: 'swallow', label: 'Swallow: three wing beats' },
+        ],
+      },
+    ],
+  },
+  controls: CONTROLS,
+  hands: { around: true },
+  howToPlay: [
+    'Draw the band and let go: full power flies highest. Held there for more than a second it snaps, throws with 40 % and must be mended.',
+    'Every new unit of height pays a coin, at once. A landing without a record pays 5. The sky, the clouds and the stratosphere pay extra.',
+    'The workshop fits one upgrade per landing. Power makes the band stronger, Booster burns for half a second.',
+    'The booster holds the ball against gravity and pushes it, up to about half of its launch speed; a faster ball it pushes in vain. It fires by itself at the apex, which is seldom the best moment.',
+    'The bar says what this launch reaches, to the unit: with the booster left alone, and with the booster fired now. Fire when the number stops growing.',
+    'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
+    'The Swallow is a second rocket with another law, best flown once the Ball has reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
+    'While the ball falls, the same key or a tap lands it at once. Undo gives the last upgrade back until the band is drawn again.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

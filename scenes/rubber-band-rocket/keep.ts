@@ -1,0 +1,86 @@
+// What of a run outlives the tab: coins, upgrades, the record and its ghost. It comes back from outside, so it is read as hostile.
+import type { Json } from '../kit/core/json.ts';
+import type { Keeping } from '../kit/game.ts';
+import type { T } from './constants.ts';
+import type { Landing, State } from './state.ts';
+
+/** What is kept, under the names that the state has for it. */
+export type Kept = Pick<
+  State,
+  'tick' | 'maxHeight' | 'coins' | 'upgrades' | 'launches' | 'snaps' | 'fitted' | 'log' | 'ghost'
+>;
+
+/** Nothing is kept before the first landing, nor after the Moon. */
+function keptOf(state: Readonly<State>): Json | null {
+  if (state.isHome || state.log.length === 0) return null;
+  const { tick, maxHeight, coins, upgrades, launches, snaps, fitted, log, ghost } = state;
+  const { power, booster } = upgrades;
+  return {
+    tick,
+    maxHeight,
+    coins,
+    upgrades: { power, booster },
+    launches,
+    snaps,
+    fitted,
+    log: log.map(({ reach, record, wind }) => ({ reach, record, wind })),
+    ghost: [...ghost],
+  };
+}
+
+const MOST = { count: 1e9, level: 500, log: 60, ghost: 300 } as const;
+
+/** The same again, checked; or why it cannot be gone on with. Without numbers to tune by it is only checked. */
+export function readKept(kept: Json, t: T | null): Kept | string {
+  const from = kept as Readonly<Record<string, unknown>> | null;
+  if (typeof from !== 'object' || from === null || Array.isArray(from))
+    return 'This saved game is not one of this rocket.';
+  const { tick, maxHeight, coins, launches, snaps, fitted, log, ghost } = from;
+  const upgrades = from['upgrades'] as Readonly<Record<string, unknown>> | null | undefined;
+  const counts = [tick, maxHeight, coins, launches, snaps];
+  if (!counts.every(count => isCount(count, MOST.count))) return 'This saved game has numbers that no run has.';
+  if (!isCount(upgrades?.['power'], MOST.level) || !isCount(upgrades?.['booster'], MOST.level))
+    return 'This saved game has upgrades that no workshop fits.';
+  if (fitted !== null && fitted !== 'power' && fitted !== 'booster') return 'This saved game has an unknown upgrade.';
+  if (!Array.isArray(log) || log.length === 0 || log.length > MOST.log || !log.every(isLanding))
+    return 'This saved game has a torn flight log.';
+  if (!Array.isArray(ghost) || ghost.length > MOST.ghost || !ghost.every(height => isCount(height, MOST.count)))
+    return 'This saved game has a torn ghost.';
+  if (t && (maxHeight as number) >= t.moonHeight) return 'This saved game is past the Moon.';
+  return {
+    tick: tick as number,
+    maxHeight: maxHeight as number,
+    coins: coins as number,
+    upgrades: { power: upgrades['power'], booster: upgrades['booster'] },
+    launches: launches as number,
+    snaps: snaps as number,
+    fitted,
+    log: (log as Landing[]).map(({ reach, record, wind }) => ({ reach, record, wind })),
+    ghost: [...ghost],
+  };
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+function isLanding(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { reach, record, wind } = value as Readonly<Record<string, unknown>>;
+  return isCount(reach, MOST.count) && typeof record === 'boolean' && typeof wind === 'boolean';
+}
+
+export const keep: Keeping<State> = {
+  version: 1,
+  of: keptOf,
+  line(kept) {
+    const read = readKept(kept, null);
+    if (typeof read === 'string') return '';
+    const { coins, maxHeight, launches } = read;
+    const count = (number: number, one: string) => `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
+    return `${count(coins, 'coin')}, record ${maxHeight.toLocaleString('en')}, ${count(launches, 'launch').replace(/hs$/, 'hes')}`;
+  },
+  refuses(kept) {
+    const read = readKept(kept, null);
+    return typeof read === 'string' ? read : null;
+  },
+};

@@ -1,0 +1,50 @@
+// The ladder of players: who snaps the band and buys nothing, who shops late and leaves the booster alone, who fires in time.
+import type { Frame } from '../kit/core/input.ts';
+import { limited, NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
+import type { T } from './constants.ts';
+import { KEY } from './controls.ts';
+import { bestBuy, player, type Skill } from './pilot.ts';
+import { bears } from './shop.ts';
+import type { Event, State } from './state.ts';
+
+type Rocketeer = Player<State, Partial<Frame>, T>;
+/** The ball is followed with the eyes: it is known where it is. What a hand does about it comes late all the same. */
+const rocketeer = (skill: Skill, limits: typeof NEWCOMER): Rocketeer =>
+  limited((seed: number) => player(seed, skill), limits);
+
+const NEW: Skill = {
+  thinks: 240,
+  holds: 40,
+  fires: 'apex',
+  skips: false,
+  buys: (state, t, luck) => (luck < 0.4 && bears(state, t) ? 'booster' : 'power'),
+};
+const GOOD: Skill = { thinks: 100, holds: 20, fires: 'best', skips: true, buys: bestBuy };
+
+const without = (change: Partial<Skill>): Rocketeer => rocketeer({ ...GOOD, ...change }, PRACTISED);
+
+export default realtimeLadder({
+  measure: 'best height after 5 minutes',
+  count: () => ({
+    value: ({ maxHeight }: Readonly<State>) => maxHeight,
+    heard: (_event: Event) => {},
+  }),
+  mostMinutes: 5,
+  endsInDefeat: false,
+  players: {
+    naive: () => () => ({ held: KEY.hold, pressed: KEY.hold }),
+    newcomer: rocketeer(NEW, NEWCOMER),
+    practised: rocketeer(GOOD, PRACTISED),
+  },
+  without: {
+    booster: without({ buys: () => 'power' }),
+    power: without({ buys: (state, t) => (bears(state, t) ? 'booster' : null) }),
+    'firing in time': without({ fires: 'apex' }),
+    'skipping the fall': without({ skips: false }),
+  },
+  exploits: {
+    'fires at once': without({ fires: 'at once' }),
+    'waits for the wind alone': without({ fires: 'in the wind' }),
+    'dearest first': without({ buys: (state, t) => (bears(state, t) ? 'booster' : 'power') }),
+  },
+});

@@ -1,0 +1,147 @@
+// What the HUD draws from: readings, the workshop's offers, and what this launch comes to. Plain data.
+import { CLOUDS, SKY, STRATOSPHERE, type T } from './constants.ts';
+import { outlook, reachOf } from './flight.ts';
+import { priceOf, UPGRADES, whyNot, withOneMore, worthOf } from './shop.ts';
+import type { Rocket, State, Upgrade } from './state.ts';
+
+export interface Offer {
+  readonly upgrade: Upgrade;
+  readonly level: number;
+  readonly price: number;
+  /** What a full launch comes to by itself, before and after. */
+  readonly now: number;
+  readonly after: number;
+  /** The same with the booster fired at its best moment; equal where there is no booster. */
+  readonly best: number;
+  /** Why it is not to be had; null where it is. */
+  readonly whyNot: string | null;
+}
+
+export interface RocketView {
+  readonly phase: 'idle' | 'charging' | 'launched' | 'repairing' | 'home';
+  readonly height: number;
+  readonly maxHeight: number;
+  readonly coins: number;
+  readonly launches: number;
+  readonly zone: string;
+  /** The next zone and what its first sight pays. */
+  readonly next: { readonly zone: string; readonly from: number; readonly coins: number };
+  /** 0 to 1, and how much of the band's patience is used up. */
+  readonly power: number;
+  readonly strain: number;
+  /** What this launch reaches, in whole units: with this power, or from here. */
+  readonly reach: number;
+  /** With the booster fired now; null where it cannot be. */
+  readonly ifFired: number | null;
+  readonly booster: 'none' | 'ready' | 'burning' | 'spent';
+  readonly rocket: Rocket;
+  /** How often the booster can still be fired in this flight. */
+  readonly beats: number;
+  readonly falling: boolean;
+  readonly wind: { readonly from: number; readonly to: number };
+  readonly windBlows: boolean;
+  readonly offers: readonly Offer[];
+  /** What can be given back. */
+  readonly fitted: Upgrade | null;
+  readonly log: readonly (readonly [reach: number, kind: 'record' | 'wind' | 'plain'])[];
+}
+
+/** The graph shows so many flights. */
+const SHOWN = 24;
+
+export function view(state: Readonly<State>, t: T): RocketView {
+  const { height, wind, speed } = state;
+  const coming = state.isLaunched ? outlook(state, t) : null;
+  const power = state.isCharging ? state.power : state.maxPower;
+  const reach = coming ? coming.left : reachOf(power, state, wind, t);
+  return {
+    phase: phaseOf(state),
+    height: Math.round(height),
+    maxHeight: state.maxHeight,
+    coins: state.coins,
+    launches: state.launches,
+    zone: zoneAt(state.isLaunched || state.isHome ? height : 0, state.moon),
+    next: nextZone(state, t),
+    power: state.isCharging ? state.power / state.maxPower : 0,
+    strain: state.isCharging ? Math.min(1, state.fullFor / t.holdTicks) : 0,
+    reach: Math.round(reach),
+    ifFired: typeof coming?.now === 'number' ? Math.round(coming.now) : null,
+    booster: boosterOf(state),
+    rocket: state.rocket,
+    beats: state.flight.beats,
+    falling: state.isLaunched && speed < 0,
+    wind: { from: wind.from, to: wind.to },
+    windBlows: state.isLaunched && height >= wind.from && height <= wind.to,
+    offers: offersOf(state, t),
+    fitted: state.isReturnable ? state.fitted : null,
+    log: state.log
+      .slice(-SHOWN)
+      .map(({ reach: landed, record, wind: blew }) => [landed, record ? 'record' : blew ? 'wind' : 'plain'] as const),
+  };
+}
+
+export function phaseOf(state: Readonly<State>): RocketView['phase'] {
+  if (state.isHome) return 'home';
+  if (state.isLaunched) return 'launched';
+  if (state.isCharging) return 'charging';
+  return state.repair > 0 ? 'repairing' : 'idle';
+}
+
+function boosterOf({ upgrades, flight, isLaunched }: Readonly<State>): RocketView['booster'] {
+  if (upgrades.booster === 0) return 'none';
+  if (isLaunched && flight.burn > 0) return 'burning';
+  return !isLaunched || flight.beats > 0 ? 'ready' : 'spent';
+}
+
+const ZONES = [
+  ['Meadow', 0],
+  ['Sky', SKY],
+  ['Clouds', CLOUDS],
+  ['Stratosphere', STRATOSPHERE],
+] as const;
+
+export function zoneAt(height: number, moon: number): string {
+  if (height >= moon) return 'Moon';
+  return ZONES.findLast(([, from]) => height >= from)?.[0] ?? 'Meadow';
+}
+
+function nextZone({ maxHeight, moon }: Readonly<State>, t: T): RocketView['next'] {
+  const pays = [0, t.skyCoins, t.cloudCoins, t.stratosphereCoins];
+  const index = ZONES.findIndex(([, from]) => from > maxHeight && from < moon);
+  const zone = ZONES[index];
+  return zone ? { zone: zone[0], from: zone[1], coins: pays[index] ?? 0 } : { zone: 'Moon', from: moon, coins: 0 };
+}
+
+/** The same while nothing is bought: what an upgrade is worth takes longer to work out than a tick. */
+let known: { readonly key: string; readonly worth: readonly (readonly [alone: number, then: number, best: number])[] } =
+  {
+    key: '',
+    worth: [],
+  };
+
+function offersOf(state: Readonly<State>, t: T): readonly Offer[] {
+  const { upgrades, rocket } = state;
+  const key = JSON.stringify([rocket, upgrades.power, upgrades.booster, t]);
+  if (known.key !== key) {
+    const alone = worthOf(state, t).alone;
+    known = {
+      key,
+      worth: UPGRADES.map(upgrade => {
+        const then = worthOf(withOneMore(state, upgrade), t);
+        return [alone, then.alone, then.best] as const;
+      }),
+    };
+  }
+  return UPGRADES.map((upgrade, index) => {
+    const [now, then, best] = known.worth[index] as readonly [number, number, number];
+    return {
+      upgrade,
+      level: upgrades[upgrade],
+      price: priceOf(upgrade, t),
+      now: Math.round(now),
+      after: Math.round(then),
+      best: Math.round(best),
+      whyNot: whyNot(state, upgrade, t),
+    };
+  });
+}

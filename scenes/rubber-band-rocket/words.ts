@@ -1,0 +1,33 @@
+// What an event says aloud, and what the picture writes of a zone.
+import { NAME } from './hud.ts';
+import type { Event, Zone } from './state.ts';
+
+export const ZONE_NAME: Readonly<Record<Zone, string>> = {
+  sky: 'The sky',
+  clouds: 'Above the clouds',
+  stratosphere: 'The stratosphere',
+  moon: 'The Moon',
+};
+
+export function words(event: Event): string | null {
+  switch (event.type) {
+    case 'launched':
+      return event.snapped ? 'Held too long: the band snapped' : null;
+    case 'zoneReached':
+      return event.coins > 0 ? `${ZONE_NAME[event.zone]}: ${event.coins} coins` : ZONE_NAME[event.zone];
+    case 'landed':
+      return event.record
+        ? `Landed. ${event.reach}, a record: ${event.coins} coins`
+        : `Landed. ${event.reach}, ${event.near} short of the record: ${event.coins} coins`;
+    case 'upgradeFitted':
+      return `${NAME[event.upgrade]} ${event.level} fitted`;
+    case 'upgradeReturned':
+      return `${NAME[event.upgrade]} given back`;
+    case 'bandMended':
+      return 'The band is mended';
+    case 'refused':
+      return event.message;
+    default:
+      return null;
+  }
+}

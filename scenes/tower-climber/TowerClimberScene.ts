@@ -1,0 +1,204 @@
+// The picture of Tower Climber: a fox of paper on ledges of paper, ever higher. Reads the state, never decides.
+import { placeOn } from '../kit/core/kept.ts';
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { Aiming } from './Aiming.ts';
+import { bakeFigures, bakeLedge } from './art.ts';
+import { type T, WORLD } from './constants.ts';
+import { Surroundings } from './Surroundings.ts';
+import type { Enemy, Event, Platform, Player, State } from './state.ts';
+import { START_Y } from './tower.ts';
+
+type Image = Phaser.GameObjects.Image;
+interface Shown extends Pick<Player, 'x' | 'y'> {
+  readonly id: 'fox';
+}
+
+const DEPTH = { best: 7, ghost: 8, ledges: 10, enemies: 12, aim: 14, fox: 15 } as const;
+
+/** A folding ledge flutters for its last ticks. */
+const FLUTTER_TICKS = 40;
+/** Milliseconds in which a squash at landing goes back. */
+const SQUASH_MS = 160;
+/** Kinds of ledge that are told apart. */
+const KINDS = ['ground', 'plain', 'moving', 'crumbling', 'spring', 'ice', 'folding'] as const;
+
+export default class TowerClimberScene extends GameScene<State, Event> {
+  #tower!: Surroundings;
+  #aiming!: Aiming;
+  #ghost!: Image;
+  #best!: Phaser.GameObjects.Graphics;
+  #bestWord!: Phaser.GameObjects.Text;
+  #squash = 0;
+  #camera = { from: 0, to: 0 };
+
+  protected build(): void {
+    const { paper } = this;
+    const t = this.session.tuning as T;
+    bakeFigures(paper);
+    for (const kind of KINDS)
+      bakeLedge(paper, kind, kind === 'ground' ? WORLD.width : t.platformWidth, t.platformHeight);
+    this.#tower = new Surroundings(this, paper, this.settings.textScale);
+    this.#best = this.add.graphics().setDepth(DEPTH.best);
+    this.#bestWord = paper
+      .word(WORLD.width - 12, 0, '', { size: 13, ink: 'gold', rim: 3 }, DEPTH.best)
+      .setOrigin(1, 1)
+      .setVisible(false);
+    this.#ghost = paper.image(0, 0, 'fox', DEPTH.ghost).setVisible(false).setAlpha(0.32);
+    this.actors<Platform, Image>({
+      things: () => this.state.platforms.filter(({ isGone }) => !isGone),
+      at: ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }),
+      make: ({ kind }) => this.juice.unfold(paper.image(0, 0, `ledge-${kind}`, DEPTH.ledges)),
+      update: (image, platform) => this.#stirLedge(image, platform),
+    });
+    this.actors<Enemy, Image>({
+      things: () => this.state.enemies,
+      make: ({ kind }) => paper.image(0, 0, kind, DEPTH.enemies),
+      update: (image, enemy) => this.#stirEnemy(image, enemy),
+    });
+    this.#aiming = new Aiming(this, paper, DEPTH.aim);
+    this.actors<Shown, Image>({
+      things: () =>
+        this.state.phase === 'playing' ? [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }] : [],
+      make: () => paper.image(0, 0, 'fox', DEPTH.fox),
+      update: (image, _fox, ms) => this.#stirFox(image, ms),
+    });
+  }
+
+  protected override eye() {
+    return { x: 0, y: this.state.camera };
+  }
+
+  protected override jumped(): void {
+    this.#squash = 0;
+    this.#camera = { from: this.state.camera, to: this.state.camera };
+  }
+
+  protected override moved(): void {
+    this.#camera = { from: this.#camera.to, to: this.state.camera };
+    this.#aiming.look(this.state, this.session.tuning as T);
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    for (const event of events) this.#show(event);
+  }
+
+  #show(event: Event): void {
+    const { juice } = this;
+    switch (event.type) {
+      case 'foxJumped':
+        juice.scraps(
+          event.x,
+          event.y,
+          event.spring ? 'gold' : 'cream',
+          event.spring ? 12 : 4,
+          0.12 + event.power * 0.1,
+        );
+        break;
+      case 'foxLanded':
+        this.#squash = Math.min(1, event.airTicks / 40);
+        juice.scraps(event.x, event.y, 'cream', 3, 0.1);
+        if (event.points > 0) juice.pop(event.x, event.y - 34, `+${event.points}`, 'gold', 17);
+        break;
+      case 'foxBounced':
+        juice.scraps(event.x, event.y, 'paper', 4, 0.12);
+        break;
+      case 'platformCrumbled':
+        juice.scraps(event.x, event.y, 'rose', 14, 0.14);
+        juice.crumple(event.x, event.y, 'ledge-crumbling');
+        break;
+      case 'levelReached':
+        juice.scraps(event.x, event.y - 20, 'gold', 26, 0.3);
+        juice.scraps(event.x, event.y - 20, 'paper', 14, 0.26);
+        break;
+      case 'enemyTouched':
+        juice.hitStop(4);
+        juice.shake(6, 260);
+        juice.scraps(event.x, event.y, 'fox', 22, 0.28);
+        juice.scraps(event.x, event.y, 'coral', 10, 0.24);
+        juice.crumple(event.x, event.y, 'fox');
+        break;
+      case 'foxFell':
+        juice.shake(5, 240);
+        juice.scraps(event.x, this.state.camera + WORLD.height - 6, 'fox', 20, 0.34);
+        break;
+      default:
+    }
+  }
+
+  protected override draw(alpha: number): void {
+    const t = this.session.tuning as T;
+    const { from, to } = this.#camera;
+    const camera = from + (to - from) * alpha;
+    this.#tower.see(camera, t);
+    this.#aiming.draw(this.state, camera, t);
+    this.#drawBest(camera, t);
+    this.#drawGhost(alpha);
+  }
+
+  /** It crouches while one pulls, stretches as it flies, and is squashed as it lands. */
+  #stirFox(image: Image, ms: number): void {
+    const { vx, vy, carriedBy } = this.state.player;
+    this.#squash = Math.max(0, this.#squash - ms / SQUASH_MS);
+    const full = 1 / this.paper.resolution;
+    const flies = carriedBy === null;
+    const crouch = flies ? 0 : this.#aiming.power * 0.26;
+    const stretch = flies ? Math.min(0.2, Math.abs(vy) / 6000) : 0;
+    const idle = this.settings.reducedMotion || flies ? 0 : Math.sin(this.elapsed / 260) * 0.025;
+    const give = this.settings.reducedMotion ? 0 : crouch + this.#squash * 0.3 - stretch + idle;
+    image.setScale(full * (1 + give * 0.6), full * (1 - give));
+    image.y += give * 14;
+    image
+      .setFlipX(vx < 0)
+      .setRotation(flies && !this.settings.reducedMotion ? Math.max(-0.4, Math.min(0.4, vx / 1100)) : 0);
+  }
+
+  #stirLedge(image: Image, { kind, clock, id }: Platform): void {
+    const t = this.session.tuning as T;
+    const full = 1 / this.paper.resolution;
+    if (kind === 'crumbling' && clock > 0) {
+      const worn = clock / t.crumbleTicks;
+      image
+        .setAlpha(1 - worn * 0.35)
+        .setRotation(this.settings.reducedMotion ? 0 : Math.sin(clock * 1.3 + id) * 0.03 * worn);
+      if (!this.settings.reducedMotion) image.x += Math.sin(clock * 1.9) * 2 * worn;
+    } else if (kind === 'folding') {
+      const left = t.openTicks - clock;
+      const narrow = left < FLUTTER_TICKS ? 0.5 + (0.5 * Math.max(0, left)) / FLUTTER_TICKS : 1;
+      image.setAlpha(left < FLUTTER_TICKS && Math.floor(left / 5) % 2 === 0 ? 0.6 : 1);
+      image.setScale(full, full * narrow);
+    }
+  }
+
+  #stirEnemy(image: Image, { kind, direction, clock, id }: Enemy): void {
+    const still = this.settings.reducedMotion;
+    const full = 1 / this.paper.resolution;
+    image.setFlipX(direction < 0);
+    if (kind === 'beetle') image.setRotation(still ? 0 : Math.sin(clock / 4 + id) * 0.09);
+    if (kind === 'moth') image.setScale(full * (still ? 1 : 0.55 + 0.45 * Math.abs(Math.sin(clock / 7 + id))), full);
+  }
+
+  /** A line where the best run came to, and its name. */
+  #drawBest(camera: number, t: T): void {
+    const g = this.#best.clear();
+    const { best } = this.kept;
+    const y = START_Y - (best ?? 0) * t.pxPerPoint;
+    const isSeen = best !== null && best > 0 && y > camera - 4 && y < camera + WORLD.height + 24;
+    this.#bestWord.setVisible(isSeen);
+    if (!isSeen || best === null) return;
+    g.lineStyle(2, this.paper.rgb('gold'), 0.9);
+    for (let x = 8; x < WORLD.width - 8; x += 16) g.lineBetween(x, y, x + 9, y);
+    const text = `Best ${best.toLocaleString('en')}`;
+    if (this.#bestWord.text !== text) this.#bestWord.setText(text);
+    this.#bestWord.setY(y - 2);
+  }
+
+  /** The best run climbs beside this one. */
+  #drawGhost(alpha: number): void {
+    const { track } = this.kept;
+    const { tick, phase } = this.state;
+    const at = track && phase === 'playing' ? placeOn(track, Math.max(0, tick - 1 + alpha)) : null;
+    this.#ghost.setVisible(at !== null);
+    if (at) this.#ghost.setPosition(at.x, at.y);
+  }
+}

@@ -1,0 +1,104 @@
+// From a pull to a jump: away from where one pulls, the farther the stronger; and the flight that follows.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { type Flyer, fly } from '../kit/core/flight.ts';
+import { cos, hypot, radians, sin } from '../kit/core/math.ts';
+import { type Ground, Side } from '../kit/core/rules.ts';
+import { type T, WORLD } from './constants.ts';
+import { runOn } from './platforms.ts';
+import type { Aim, Platform, Player, State } from './state.ts';
+
+/** The walls of the tower; it is open above and below. */
+export const EDGES = { ...WORLD, solids: [], open: Side.up | Side.down } as const satisfies Ground;
+
+/** How far and where the hand has drawn. */
+export interface Draw {
+  readonly dx: number;
+  readonly dy: number;
+}
+/** Px per second. */
+export interface Velocity {
+  readonly vx: number;
+  readonly vy: number;
+}
+
+/** What the hand pulls, or else what the keys and the stick aim; null where nothing does. */
+export function drawOf({ pull, aim }: Readonly<State>): Draw | null {
+  if (pull) return { dx: pull.x - pull.fromX, dy: pull.y - pull.fromY };
+  return aim.isShown ? drawOfAim(aim) : null;
+}
+
+export function drawOfAim({ degrees, power }: Aim): Draw {
+  const angle = radians(degrees);
+  return { dx: -sin(angle) * power, dy: cos(angle) * power };
+}
+
+/** How far the pull counts: 0 to the full pull. */
+export const powerOf = ({ dx, dy }: Draw, t: T): number => Math.min(hypot(dx, dy), t.pullPx);
+
+/** Impulse 6 to 16 for 0 to 100 px, the other way. Null where it is let go in the middle, or points into the ground. */
+export function velocityOf(draw: Draw, boost: number, t: T): Velocity | null {
+  const length = hypot(draw.dx, draw.dy);
+  if (length <= t.deadPull || draw.dy <= 0) return null;
+  const most = Math.max(t.jumpImpulse, t.leastImpulse);
+  const impulse = t.leastImpulse + ((most - t.leastImpulse) * powerOf(draw, t)) / t.pullPx;
+  const speed = impulse * boost * TICKS_PER_SECOND;
+  return { vx: (-draw.dx / length) * speed + 0, vy: (-draw.dy / length) * speed };
+}
+
+/** The pull that gives this speed, as near as a whole pixel comes; null where no pull does. */
+export function drawFor({ vx, vy }: Velocity, boost: number, t: T): Draw | null {
+  const speed = hypot(vx, vy);
+  const impulse = speed / TICKS_PER_SECOND / boost;
+  const length = ((impulse - t.leastImpulse) / (t.jumpImpulse - t.leastImpulse)) * t.pullPx;
+  if (!(length > t.deadPull && length <= t.pullPx) || vy >= 0) return null;
+  return { dx: Math.round((-vx / speed) * length), dy: Math.round((-vy / speed) * length) };
+}
+
+/** A spring under the feet makes a jump stronger. */
+export const boostOf = ({ player, platforms }: Readonly<State>, t: T): number =>
+  platforms.some(({ id, kind }) => id === player.carriedBy && kind === 'spring') ? t.springBoost : 1;
+
+export interface Flight {
+  /** Where the fox is after each tick, the last one on the platform. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** What it lands on; null where it lands on nothing in that time. */
+  readonly on: Platform | null;
+}
+
+type Jumper = Pick<Player, 'x' | 'y' | 'w' | 'h' | 'gravity' | 'bounce'>;
+
+/** What becomes of a jump, to the pixel: past walls, and onto the first platform that it comes down on, wherever that will be by then. */
+export function flightOf(
+  { x, y, w, h, gravity, bounce }: Jumper,
+  { vx, vy }: Velocity,
+  platforms: readonly Platform[],
+  ticks: number,
+  t: T,
+): Flight {
+  const flyer: Flyer = { ...{ x, y, w, h, gravity, bounce }, vx, vy };
+  const ghosts = platforms.map(platform => ({ ...platform }));
+  const places: { x: number; y: number }[] = [];
+  for (let tick = 0; tick < ticks; tick++) {
+    const feet = flyer.y + h / 2;
+    fly(flyer, EDGES);
+    for (const platform of ghosts) {
+      runOn(platform, t);
+      platform.x += platform.vx / TICKS_PER_SECOND;
+    }
+    const on = flyer.vy > 0 ? ghosts.find(platform => isLanding(flyer, feet, platform)) : undefined;
+    if (on) {
+      // A ledge that moves carries from the tick of the landing on.
+      places.push({ x: flyer.x + on.vx / TICKS_PER_SECOND, y: on.y - h / 2 });
+      return { places, on };
+    }
+    places.push({ x: flyer.x, y: flyer.y });
+  }
+  return { places, on: null };
+}
+
+const isLanding = ({ x, y, w, h }: Flyer, feetBefore: number, platform: Platform): boolean =>
+  !platform.isGone &&
+  feetBefore <= platform.y &&
+  y + h / 2 > platform.y &&
+  x + w / 2 > platform.x &&
+  x - w / 2 < platform.x + platform.w;

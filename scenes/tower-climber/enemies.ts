@@ -1,0 +1,80 @@
+// Who must not be touched: beetles walk to and fro, hoppers hop, moths fly above their platform.
+import { type Box, boxesOverlap } from '../kit/core/overlap.ts';
+import { pick } from '../kit/core/rng.ts';
+import type { T } from './constants.ts';
+import type { Enemy, EnemyKind, Platform, State } from './state.ts';
+import { SINCE } from './zones.ts';
+
+export function placeEnemy(state: State, platform: Platform, level: number, speed: number, t: T): void {
+  const kinds = (['beetle', 'hopper', 'moth'] as const).filter(kind => level >= SINCE[kind]);
+  const { x, y, w } = platform;
+  const enemy: Enemy = {
+    id: state.nextId++,
+    kind: pick(state.rng, kinds),
+    x: x + w / 2,
+    y,
+    platformX: x,
+    platformY: y,
+    platformWidth: w,
+    direction: pick(state.rng, [1, -1] as const),
+    speed,
+    clock: Math.floor(t.hopTicks * 2 * (state.nextId % 7) * 0.13),
+  };
+  state.enemies.push(enemy);
+  enemy.y = heightOf(enemy, t);
+}
+
+export function runEnemies({ enemies }: State, t: T): void {
+  for (const enemy of enemies) {
+    enemy.clock++;
+    const [left, right] = rangeOf(enemy, t);
+    // A hopper gathers itself on the ground, and a moth flies softly: only what crawls keeps the whole speed.
+    const pace = enemy.kind === 'beetle' ? 1 : enemy.kind === 'moth' ? 0.75 : isInAir(enemy, t) ? 1 : 0;
+    enemy.x += enemy.direction * enemy.speed * pace;
+    if (enemy.x <= left || enemy.x >= right) {
+      enemy.x = enemy.x <= left ? left : right;
+      enemy.direction = enemy.x <= left ? 1 : -1;
+    }
+    enemy.y = heightOf(enemy, t);
+  }
+}
+
+/** How far left and right its middle comes. */
+export function rangeOf({ platformX, platformWidth }: Enemy, t: T): readonly [left: number, right: number] {
+  const half = Math.min(t.enemyWidth, platformWidth) / 2;
+  return [platformX + half, platformX + platformWidth - half];
+}
+
+/** Half of its time a hopper is in the air. */
+const isInAir = ({ clock }: Enemy, t: T): boolean => clock % (2 * t.hopTicks) < t.hopTicks;
+
+/** Where its middle is, by its clock. */
+function heightOf(enemy: Enemy, t: T): number {
+  const stands = enemy.platformY - t.enemyHeight / 2;
+  if (enemy.kind === 'beetle') return stands;
+  if (enemy.kind === 'moth') return stands - t.hoverPx - wave(enemy.clock / 90) * 12;
+  const part = (enemy.clock % (2 * t.hopTicks)) / t.hopTicks;
+  return isInAir(enemy, t) ? stands - 4 * t.hopPx * part * (1 - part) : stands;
+}
+
+/** Up and down between −1 and 1, once a unit. */
+const wave = (at: number): number => Math.abs((at % 1) * 4 - 2) - 1;
+
+export const bodyOf = ({ x, y }: { readonly x: number; readonly y: number }, t: T): Box => ({
+  x,
+  y,
+  w: t.enemyWidth,
+  h: t.enemyHeight,
+});
+
+export function touched({ enemies, player }: Readonly<State>, t: T): Enemy | undefined {
+  return enemies.find(enemy => boxesOverlap(player, bodyOf(enemy, t)));
+}
+
+/** All that this enemy may ever fill. */
+export function haunt(enemy: Enemy, t: T): Box {
+  const { platformX, platformY, platformWidth, kind } = enemy;
+  const rise: Readonly<Record<EnemyKind, number>> = { beetle: 0, hopper: t.hopPx, moth: t.hoverPx + 12 };
+  const h = t.enemyHeight + rise[kind];
+  return { x: platformX + platformWidth / 2, y: platformY - h / 2, w: platformWidth, h };
+}

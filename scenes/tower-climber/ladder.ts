@@ -1,0 +1,53 @@
+// The ladder of players: who leaps blindly, who aims badly and who well, and what leading, looking and reaching far are worth.
+import type { Frame } from '../kit/core/input.ts';
+import { limited, type Player, realtimeLadder } from '../kit/core/ladder.ts';
+import type { T } from './constants.ts';
+import { KEY } from './controls.ts';
+import { type Habits, pilot } from './pilot.ts';
+import type { Event, State } from './state.ts';
+
+/** A person's own hand is in the pilot: ± 8 and ± 3 px of a pull of 100. */
+const NEWCOMER = { reactionMs: 400, aimPx: 0, forgets: 0.1 };
+const PRACTISED = { reactionMs: 180, aimPx: 0, forgets: 0 };
+const BEGINS: Habits = { errorPx: 8, aimTicks: 40, leads: false, minds: true, reaches: false, tries: 6 };
+const KNOWS: Habits = { errorPx: 3, aimTicks: 24, leads: true, minds: true, reaches: true, tries: 6 };
+
+/** Its own body is known at once; what moves, as it was a reaction ago. */
+const sees = (now: Readonly<State>, then: Readonly<State>): State => ({ ...now, enemies: then.enemies });
+
+const playing = (habits: Habits, limits: typeof NEWCOMER): Player<State, Partial<Frame>, T> =>
+  limited((seed: number) => pilot(seed, habits), limits, sees);
+
+/** Leaps straight up with all its strength, again and again. */
+const leaper: Player<State, Partial<Frame>, T> = () => state =>
+  state.aim.power < 99 || !state.aim.isShown ? { held: KEY.up } : { pressed: KEY.jump };
+
+/** Sweeps the aim from side to side and leaps whenever it stands. */
+const sprayer: Player<State, Partial<Frame>, T> = () => state => ({
+  held: KEY.up | (Math.floor(state.tick / 50) % 2 === 0 ? KEY.left : KEY.right),
+  pressed: state.player.canJump ? KEY.jump : 0,
+});
+
+/** Waits a minute on every ledge for a better moment. */
+const waiter: Player<State, Partial<Frame>, T> = seed => {
+  const decide = pilot(seed, { ...KNOWS, aimTicks: 600 });
+  return (state, t) => decide(state, t);
+};
+
+export default realtimeLadder({
+  measure: 'score',
+  count: () => ({
+    value: ({ score }: Readonly<State>) => score,
+    stage: ({ difficulty }: Readonly<State>) => difficulty + 1,
+    heard: (_event: Event) => {},
+  }),
+  mostMinutes: 20,
+  endsInDefeat: true,
+  players: { naive: leaper, newcomer: playing(BEGINS, NEWCOMER), practised: playing(KNOWS, PRACTISED) },
+  without: {
+    'reaching far': playing({ ...KNOWS, reaches: false }, PRACTISED),
+    'leading what moves': playing({ ...KNOWS, leads: false }, PRACTISED),
+    'minding enemies': playing({ ...KNOWS, minds: false }, PRACTISED),
+  },
+  exploits: { 'sweep and leap': sprayer, 'wait on every ledge': waiter },
+});

@@ -1,0 +1,188 @@
+// A bot that climbs: looks for the ledge that is worth most, tries the flights to it, waits for what moves, and lets go.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import type { Frame } from '../kit/core/input.ts';
+import { cos, PI, sin } from '../kit/core/math.ts';
+import { type Rng, random, seeded } from '../kit/core/rng.ts';
+import { boostOf, type Draw, type Flight, flightOf, velocityOf } from './aim.ts';
+import type { T } from './constants.ts';
+import { runOn } from './platforms.ts';
+import type { Platform, State } from './state.ts';
+import { drawTo, MOST_TICKS, meetsEnemy, OVER } from './ways.ts';
+
+/** What a player makes use of; the bot of the page uses all of it. */
+export interface Habits {
+  /** The farthest that the hand is beside what it means, in px of pull. */
+  readonly errorPx: number;
+  /** Ticks from the landing to the letting go. */
+  readonly aimTicks: number;
+  /** Minds where a ledge will be when it gets there. */
+  readonly leads: boolean;
+  /** Keeps away from enemies. */
+  readonly minds: boolean;
+  /** So many of the best flights it thinks through: what if the hand is unsteady? */
+  readonly tries: number;
+  /** Takes springs, and jumps over a ledge or two where it can. */
+  readonly reaches: boolean;
+}
+const PRACTISED: Habits = { errorPx: 0, aimTicks: 14, leads: true, minds: true, reaches: true, tries: 4 };
+
+/** What is hardly higher leads nowhere, in px. */
+const LEAST_RISE = 30;
+/** A flight that takes longer, lands nearer to an end or needs more strength is worth less. */
+const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, miss: 160 };
+/** The less steady its hand, the higher it flies over a ledge: so many px for each px of error. */
+const OVER_PER_ERROR = 6;
+/** It looks again this often, in ticks. */
+const LOOK_EVERY = 5;
+/** Nothing in sight for so long: it takes what it can get. */
+const DESPAIR_TICKS = 400;
+/** No way up for so long: it looks beside and below, so far. */
+const DETOUR_TICKS = 50;
+const DETOUR = 200;
+/** It keeps so far from what an enemy may fill, in px. */
+const SHY = 4;
+
+interface Plan {
+  readonly draw: Draw;
+  readonly worth: number;
+}
+
+export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t: T) => Partial<Frame> {
+  const rng = seeded(seed, 31);
+  let waited = 0;
+  let plan: Plan | null = null;
+  return (state, t) => {
+    const { player, pull, phase } = state;
+    if (phase !== 'playing') return {};
+    if (!player.canJump || player.airTicks > 0) {
+      waited = 0;
+      plan = null;
+      return pull ? hold(state, { dx: 0, dy: 0 }) : {};
+    }
+    waited++;
+    if (!pull) return { pointer: { ...placeOf(state, { dx: 0, dy: 0 }), ...DOWN, pressed: true } };
+    const isReady = waited >= habits.aimTicks;
+    if (plan === null || isReady || waited % LOOK_EVERY === 0)
+      plan = bestPlan(state, t, habits, waited > DETOUR_TICKS, waited > DESPAIR_TICKS);
+    if (!plan) return hold(state, { dx: 0, dy: 0 });
+    const drawn = Math.min(1, waited / Math.max(1, habits.aimTicks));
+    if (!isReady) return hold(state, { dx: Math.round(plan.draw.dx * drawn), dy: Math.round(plan.draw.dy * drawn) });
+    waited = 0;
+    const { dx, dy } = unsteady(plan.draw, rng, habits.errorPx);
+    return { pointer: { ...placeOf(state, { dx, dy }), ...DOWN, down: false, released: true } };
+  };
+}
+
+const DOWN = { down: true, pressed: false, released: false, cancelled: false };
+
+const hold = (state: Readonly<State>, draw: Draw): Partial<Frame> => ({
+  pointer: { ...placeOf(state, draw), ...DOWN },
+});
+
+/** Where the hand is for this pull: it began on the fox, or where it began. */
+function placeOf({ pull, player, camera }: Readonly<State>, { dx, dy }: Draw): { x: number; y: number } {
+  const from = pull ? { x: pull.fromX, y: pull.fromY + camera } : player;
+  return { x: Math.round(from.x + dx), y: Math.round(from.y + dy) };
+}
+
+function unsteady({ dx, dy }: Draw, rng: Rng, reach: number): Draw {
+  const angle = 2 * PI * random(rng);
+  const away = reach * Math.sqrt(random(rng));
+  return { dx: Math.round(dx + away * cos(angle)), dy: Math.round(dy + away * sin(angle)) };
+}
+
+/** The best flight there is now; null where none leads higher. */
+export function bestPlan(state: Readonly<State>, t: T, habits: Habits, detour = false, desperate = false): Plan | null {
+  const feet = state.player.y + state.player.h / 2;
+  const plans: Plan[] = [];
+  const { carriedBy } = state.player;
+  const above = state.platforms.filter(
+    ({ id, y, isGone }) => !isGone && id !== carriedBy && y < feet + (detour ? DETOUR : -LEAST_RISE),
+  );
+  const nearest = Math.max(...above.map(({ y }) => y));
+  for (const platform of above) {
+    if (!habits.reaches && platform.y < nearest - 40) continue;
+    for (const over of OVER) {
+      if (over < habits.errorPx * OVER_PER_ERROR) continue;
+      const plan = planFor(state, platform, over, t, habits, desperate);
+      if (plan) plans.push(plan);
+    }
+  }
+  plans.sort((a, b) => b.worth - a.worth);
+  return plans
+    .slice(0, habits.tries)
+    .map(plan => ({ ...plan, worth: plan.worth - WORTH.miss * missesOf(state, plan, t, habits) }))
+    .reduce<Plan | null>((best, plan) => (best && best.worth >= plan.worth ? best : plan), null);
+}
+
+/** How many of the flights around this one, as an unsteady hand might send them, end badly. */
+function missesOf(state: Readonly<State>, { draw }: Plan, t: T, { errorPx, minds }: Habits): number {
+  const boost = boostOf(state, t);
+  const off = Math.max(1, Math.round(errorPx * 0.8));
+  return AROUND.filter(([x, y]) => {
+    const flight = flownBy(state, { dx: draw.dx + x * off, dy: draw.dy + y * off }, boost, t);
+    if (!flight?.on) return true;
+    return minds && meetsEnemy(state.enemies, state.player, flight, SHY, t);
+  }).length;
+}
+const AROUND = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+function planFor(
+  state: Readonly<State>,
+  platform: Platform,
+  over: number,
+  t: T,
+  habits: Habits,
+  desperate: boolean,
+): Plan | null {
+  const { player } = state;
+  const boost = boostOf(state, t);
+  const rise = player.y + player.h / 2 - platform.y;
+  let middle = platform.x + platform.w / 2;
+  let ticks = 0;
+  const toX = (after: number): number => {
+    ticks = after;
+    if (habits.leads) middle = middleIn(platform, after, t);
+    return middle;
+  };
+  const draw = drawTo(player, rise, over, toX, boost, t);
+  if (!draw) return null;
+  const flight = flownBy(state, draw, boost, t);
+  if (!flight || (habits.leads && flight.on?.id !== platform.id) || !flight.on) return null;
+  const isSafe = !habits.minds || !meetsEnemy(state.enemies, player, flight, SHY, t);
+  if (!isSafe && !desperate) return null;
+  const end = flight.places.at(-1);
+  const off = end ? Math.abs(end.x - middle) : 0;
+  const spring = habits.reaches && flight.on.kind === 'spring' ? WORTH.spring : 0;
+  const worth =
+    rise +
+    spring -
+    WORTH.perTick * ticks -
+    WORTH.perOff * off -
+    (isSafe ? 0 : WORTH.unsafe) -
+    habits.errorPx * strain(draw);
+  return { draw, worth };
+}
+
+/** A pull to the full is where an error costs most. */
+const strain = ({ dx, dy }: Draw): number => (dx * dx + dy * dy) / 600;
+
+function flownBy({ player, platforms }: Readonly<State>, { dx, dy }: Draw, boost: number, t: T): Flight | null {
+  const velocity = velocityOf({ dx, dy }, boost, t);
+  return velocity && flightOf(player, velocity, platforms, MOST_TICKS, t);
+}
+
+function middleIn(platform: Platform, ticks: number, t: T): number {
+  if (platform.vx === 0) return platform.x + platform.w / 2;
+  const ghost = { ...platform };
+  for (let i = 0; i < ticks; i++) {
+    runOn(ghost, t);
+    ghost.x += ghost.vx / TICKS_PER_SECOND;
+  }
+  return ghost.x + ghost.w / 2;
+}

@@ -1,0 +1,53 @@
+// What Tower Climber does once played: rules, numbers, words and sounds in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { sounds } from './sounds.ts';
+import type { Event, State } from './state.ts';
+import { zoneOf } from './zones.ts';
+
+/** Ticks from one place of a climb's path to the next. */
+const TRACK_EVERY = 4;
+
+export default defineRuntime({
+  id: 'tower-climber',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules,
+  hud,
+  sounds,
+  words,
+  music: { genre: 'calm', seed: 2000, mood },
+  track: {
+    every: TRACK_EVERY,
+    of: ({ phase, player }: Readonly<State>) =>
+      phase === 'playing' ? [Math.round(player.x), Math.round(player.y)] : null,
+  },
+  pilot,
+  scene: () => import('./TowerClimberScene.ts'),
+});
+
+/** The higher, the graver. */
+function mood({ phase, difficulty, climbed }: Readonly<State>): Intensity {
+  if (phase !== 'playing' || climbed === 0) return 'ambient';
+  return difficulty >= 4 ? 'battle' : 'exploration';
+}
+
+function words(event: Event): string | null {
+  switch (event.type) {
+    case 'levelReached':
+      return `Level ${event.level}. ${zoneOf(event.level).name}. ${zoneOf(event.level).news}`;
+    case 'enemyTouched':
+      return 'You touched an enemy';
+    case 'foxFell':
+      return 'You fell';
+    case 'runEnded':
+      return 'Game Over!';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+// What a climb was worth: its height, why it ended, and what it earned besides.
+import type { Result } from '../kit/core/rules.ts';
+import type { T } from './constants.ts';
+import type { Fate, State } from './state.ts';
+import { ZONES, zoneOf } from './zones.ts';
+
+const CAUSES: Readonly<Record<Fate['cause'], string>> = {
+  fell: 'You fell out of the picture.',
+  beetle: 'You touched a beetle.',
+  hopper: 'A hopper caught you.',
+  moth: 'You flew into a moth.',
+};
+
+/** So high without once landing lower than one jumped: the Feather. */
+const FEATHER_POINTS = 200;
+
+export const levelOf = ({ difficulty }: Readonly<State>, t: T): number => t.firstLevel + difficulty;
+
+export function resultOf(state: Readonly<State>, t: T): Result | null {
+  if (state.phase !== 'over') return null;
+  const level = levelOf(state, t);
+  const { score, totals, fate } = state;
+  return {
+    outcome: 'lost',
+    score,
+    title: 'Game Over!',
+    lines: [
+      CAUSES[fate?.cause ?? 'fell'],
+      `Level ${level}: ${zoneOf(level).name}. ${totals.jumps} ${totals.jumps === 1 ? 'jump' : 'jumps'}.`,
+    ],
+    again: 'Climb again',
+    medals: medalsOf(state, t),
+  };
+}
+
+function medalsOf({ score, totals, difficulty }: Readonly<State>, t: T): string[] {
+  // A tower entered higher up earns what was climbed, not where it began.
+  const reached = ZONES.slice(1, difficulty + 1).map(({ name }) => `${name}: reached`);
+  const feather = score >= FEATHER_POINTS && totals.falls === 0 && t.firstLevel === 1;
+  return [...reached, ...(feather ? ['Feather: 200 points without a step back'] : [])];
+}

@@ -1,0 +1,190 @@
+// The tower as it is built, step by step above the picture: every step within reach of the one below, and no enemy ever on the only way.
+
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { clamp } from '../kit/core/math.ts';
+import { random, randomBetween } from '../kit/core/rng.ts';
+import { type T, WORLD } from './constants.ts';
+import { placeEnemy } from './enemies.ts';
+import type { Platform, PlatformKind, State } from './state.ts';
+import { isWay } from './ways.ts';
+import { SINCE } from './zones.ts';
+
+/** The ground's top: where a climb begins. */
+export const START_Y = 560;
+/** So far above the picture the tower is built. */
+const AHEAD = 140;
+/** What is so far below the picture is forgotten. */
+const BELOW = 40;
+/** Of what can be reached at best, a step asks for no more. */
+const FAIR_RISE = 1.12;
+const FAIR_REACH = 0.8;
+/** An enemy's platform stands at least so far from the way, middle to middle, in the first level, and so much nearer with each further one. */
+const APART = { first: 190, perLevel: 10, least: 136 } as const;
+/** One without an enemy is near: whoever misses the way may land there. */
+const NEAR = 98;
+/** An enemy so far above or below a step may be in its way, in px. */
+const CLEAR = 120;
+/** The steps that stand at the start are of the lower half. */
+const FIRST_LUCK = 0.5;
+/** Up to so much farther, in px. */
+const STRAY = 60;
+/** It stands as much higher or lower, in px. */
+const LEVEL_OUT = 14;
+/** Steps seldom stand right above each other. */
+const LEAST_ASIDE = 24;
+/** How far a moving platform wanders to each side. */
+const SWAY = [26, 70] as const;
+
+export const levelAt = (y: number, t: T): number => t.firstLevel + Math.max(0, Math.floor((START_Y - y) / t.levelPx));
+
+export const speedAt = (level: number, t: T): number =>
+  Math.min(t.moveSpeed, t.firstSpeed + t.speedPerLevel * (level - 1));
+
+/** How far to the side a jump comes that rises so much: 320 − dx²/1280 at the specified numbers, turned round. */
+export function reachAt(rise: number, t: T): number {
+  const highest = (t.jumpImpulse * t.jumpImpulse) / (2 * t.gravity);
+  return Math.sqrt(Math.max(0, highest - rise) * 2 * t.jumpImpulse * (t.jumpImpulse / t.gravity));
+}
+
+export function layGround(state: State, t: T): void {
+  const { width } = WORLD;
+  const { id } = addPlatform(state, { kind: 'ground', x: 0, y: START_Y, w: width, sway: 0 }, t);
+  state.top = { x: width / 2, y: START_Y, sway: width / 2 - t.playerSize, id };
+  while (state.platforms.length < t.platformsAtStart) addStep(state, false, t);
+  for (let i = 0; i < t.extraPlatforms; i++) addCrowd(state, t);
+}
+
+/** Builds above the picture and forgets what is far below it. */
+export function build(state: State, t: T): void {
+  while (state.top.y > state.camera - AHEAD) addStep(state, true, t);
+  const lowest = state.camera + WORLD.height + BELOW;
+  if (!state.platforms.some(({ y }) => y > lowest)) return;
+  state.platforms = state.platforms.filter(({ y }) => y <= lowest);
+  state.enemies = state.enemies.filter(({ platformY }) => platformY <= lowest);
+}
+
+function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
+  const { rng, top } = state;
+  const level = levelAt(top.y, t);
+  // The first steps are low: whoever misses one lands on the last.
+  const luck = random(rng) * (mayHaveEnemy ? 1 : FIRST_LUCK);
+  const y = Math.round(top.y - gapAt(level, luck, t));
+  const guarded = mayHaveEnemy && state.enemies.length < t.mostEnemies && rolls(state, enemyPercentAt(level, t));
+  const kind = drawKind(state, level, guarded, t);
+  const sway = kind === 'moving' ? randomBetween(rng, ...SWAY) : 0;
+  const aside = mayHaveEnemy ? t.asidePx + t.asidePerLevel * (level - 1) : t.firstAsidePx;
+  const x = drawPlace(state, aside, top.y - y, sway, t);
+  const step = addPlatform(state, { kind, x: x - t.platformWidth / 2, y, w: t.platformWidth, sway }, t);
+  const isFree =
+    mayHaveEnemy && !guarded && kind !== 'moving' && rolls(state, t.sidePercent - t.sideLessPerLevel * (level - 1));
+  const beside = guarded || isFree ? addBeside(state, x, y, guarded ? apartAt(level) : NEAR, t) : null;
+  if (guarded && beside) placeEnemy(state, beside, level, speedAt(level, t), t);
+  clearWay(state, step, t);
+  state.top = { x, y, sway, id: step.id };
+}
+
+/** Proves the step just built: from the last one some jump lands on it and meets nobody. Who stands in the way of all of them goes. */
+function clearWay(state: State, to: Platform, t: T): void {
+  const from = state.platforms.find(({ id }) => id === state.top.id);
+  if (!from) return;
+  while (state.enemies.length > 0 && !isWay(from, to, state.player, state.enemies, t)) {
+    const near = state.enemies.findLast(({ platformY }) => platformY > to.y - CLEAR && platformY < from.y + CLEAR);
+    if (!near) return;
+    state.enemies = state.enemies.filter(enemy => enemy !== near);
+  }
+}
+
+/** The step from one platform to the next, by level: luck from 0 to 1. */
+export function gapAt(level: number, luck: number, t: T): number {
+  const more = t.gapPerLevel * (level - 1);
+  const least = Math.min(t.gapLeast + more, t.gapLimit);
+  const most = Math.min(Math.max(t.gapMost + more, least), t.gapLimit);
+  return least + (most - least) * luck;
+}
+
+/** 30 % and 10 % more with each level climbed. */
+export const enemyPercentAt = (level: number, t: T): number => t.enemyPercent + t.enemyPercentPerLevel * (level - 1);
+
+const apartAt = (level: number): number => Math.max(APART.least, APART.first - APART.perLevel * (level - 1));
+
+const rolls = (state: State, percent: number): boolean => random(state.rng) * 100 < percent;
+
+/** Beside an enemy's platform the way stands still. */
+function drawKind(state: State, level: number, guarded: boolean, t: T): PlatformKind {
+  const luck = random(state.rng) * 100;
+  let upTo = 0;
+  for (const [kind, percent] of [
+    ['spring', t.springPercent],
+    ['moving', guarded ? 0 : t.movingPercent],
+    ['crumbling', t.crumblePercent],
+    ['ice', t.icePercent],
+    ['folding', t.foldPercent],
+  ] as const) {
+    if (level < SINCE[kind]) continue;
+    upTo += percent;
+    if (luck < upTo) return kind;
+  }
+  return 'plain';
+}
+
+/** The middle of the next step: within fair reach from wherever on the last one, to whichever side there is room. */
+function drawPlace({ rng, top }: State, most: number, rise: number, sway: number, t: T): number {
+  const half = t.platformWidth / 2;
+  const least = half + sway;
+  const greatest = WORLD.width - half - sway;
+  const within = reachAt(rise * FAIR_RISE, t) * FAIR_REACH - sway - Math.min(top.sway, half);
+  const far = Math.max(LEAST_ASIDE, Math.min(within, most));
+  const from = clamp(top.x - far, least, greatest);
+  const to = clamp(top.x + far, least, greatest);
+  const x = randomBetween(rng, from, to);
+  if (Math.abs(x - top.x) >= LEAST_ASIDE) return Math.round(x);
+  const aside = x < top.x === top.x - LEAST_ASIDE > from ? -LEAST_ASIDE : LEAST_ASIDE;
+  return Math.round(clamp(top.x + aside, from, to));
+}
+
+/** A platform across from the way: an enemy's, or one to fall back on. Null where there is no room. */
+function addBeside(state: State, x: number, y: number, apart: number, t: T): Platform | null {
+  const half = t.platformWidth / 2;
+  const isLeft = x < WORLD.width / 2;
+  const room = isLeft ? WORLD.width - half - (x + apart) : x - apart - half;
+  if (room < 0) return null;
+  const away = apart + randomBetween(state.rng, 0, Math.min(room, STRAY));
+  const middle = Math.round(isLeft ? x + away : x - away);
+  const height = y + Math.round(randomBetween(state.rng, -LEVEL_OUT, LEVEL_OUT));
+  return addPlatform(state, { kind: 'plain', x: middle - half, y: height, w: t.platformWidth, sway: 0 }, t);
+}
+
+/** Crowds the tower for the bench: a wandering platform with a beetle, high up. */
+function addCrowd(state: State, t: T): void {
+  const { rng } = state;
+  const x = randomBetween(rng, 0, WORLD.width - t.platformWidth);
+  const y = Math.round(randomBetween(rng, -4000, -700));
+  const platform = addPlatform(state, { kind: 'moving', x, y, w: t.platformWidth, sway: 40 }, t);
+  if (state.enemies.length < t.mostEnemies) placeEnemy(state, platform, 1, 1, t);
+}
+
+interface Plan {
+  readonly kind: PlatformKind;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly sway: number;
+}
+
+function addPlatform(state: State, { kind, x, y, w, sway }: Plan, t: T): Platform {
+  const way = random(state.rng) < 0.5 ? -1 : 1;
+  const platform: Platform = {
+    id: state.nextId++,
+    kind,
+    ...{ x, y, w, h: t.platformHeight },
+    vx: sway > 0 ? way * speedAt(levelAt(y, t), t) * TICKS_PER_SECOND : 0,
+    vy: 0,
+    oneWay: true,
+    left: x - sway,
+    right: x + w + sway,
+    clock: kind === 'folding' ? Math.floor(random(state.rng) * t.openTicks) : 0,
+    isGone: false,
+  };
+  state.platforms.push(platform);
+  return platform;
+}

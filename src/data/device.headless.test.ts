@@ -1,0 +1,116 @@
+// All that is kept: listed by what it belongs to, whole in one file, back after a look, erased by game or entirely.
+
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** The two databases of the site, as lists in memory: what they keep is what was put there. */
+const databases = vi.hoisted(() => ({ replays: new Map<string, unknown>(), drawings: new Map<string, unknown>() }));
+vi.mock('idb-keyval', () => {
+  const of = (store: unknown) => (store === 'drawings' ? databases.drawings : databases.replays);
+  return {
+    createStore: () => 'drawings',
+    entries: async (store: unknown) => [...of(store)],
+    set: async (key: string, value: unknown, store: unknown) => void of(store).set(key, value),
+    del: async (key: string, store: unknown) => void of(store).delete(key),
+    clear: async () => databases.replays.clear(),
+  };
+});
+const { erase, exported, groups, preview } = await import('./device.ts');
+const { noteResult, profile, recordOf } = await import('./profile.ts');
+
+function fill() {
+  localStorage.clear();
+  databases.replays.clear();
+  databases.drawings.clear();
+  profile.setState(profile.getInitialState(), true);
+  noteResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
+  localStorage.setItem('foldedFox.kept.rubber-band-rocket', '{"kept":1}');
+  localStorage.setItem('foldedFox.profile.unreadable.1', 'torn');
+  localStorage.setItem('savedGenerations', '[]');
+  localStorage.setItem('jsonPrettyPrinter_darkMode', 'true');
+  localStorage.setItem('paint/pattern', '[1]');
+  localStorage.setItem('somebody else', 'x');
+  databases.replays.set('replay/sokoban/best', 'a run');
+  databases.replays.set('replay/sokoban/kept/5', 'one');
+  databases.replays.set('replay/sokoban/kept/6', 'two');
+  databases.drawings.set('drawing/a', { version: 1, thumb: { width: 2, words: new Uint32Array([7, 8]) } });
+  databases.drawings.set('step/a/000000000', { rows: [new Uint8Array([1, 2, 3])] });
+}
+beforeEach(fill);
+const holdsOf = async () => Object.fromEntries((await groups()).map(({ id, holds }) => [id, holds]));
+
+test('everything is listed by what it belongs to', async () => {
+  expect(await holdsOf()).toEqual({
+    aside: ['text that could not be read'],
+    'game:rubber-band-rocket': ['game in progress'],
+    'game:sokoban': ['best run', '2 replays'],
+    settings: ['settings, bests and favourites'],
+    'tool:json-printer': ['setting'],
+    'tool:music-generator': ['saved generations'],
+    'tool:paint': ['pattern', 'drawing', 'step of a drawing'],
+  });
+});
+
+test('saved as one file, erased and brought back, all is as it was', async () => {
+  const before = await holdsOf();
+  const words = databases.drawings.get('drawing/a');
+  const file = await exported();
+  await erase(null);
+  expect(await holdsOf()).toEqual({});
+  expect(localStorage.getItem('somebody else')).toBe('x');
+  const look = await preview(file);
+  if (typeof look === 'string') throw new Error(look);
+  expect(await holdsOf(), 'a look changes nothing').toEqual({});
+  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 3, changed: 0, same: 0 });
+  await look.apply();
+  expect(await holdsOf()).toEqual(before);
+  expect(databases.drawings.get('drawing/a')).toEqual(words);
+  expect(recordOf(profile.getState(), { id: 'sokoban' }).best).toBe(7);
+});
+
+test('the look says what is new, what is replaced and what stays', async () => {
+  const file = await exported();
+  databases.replays.set('replay/sokoban/kept/5', 'altered');
+  databases.replays.delete('replay/sokoban/kept/6');
+  const look = await preview(file);
+  if (typeof look === 'string') throw new Error(look);
+  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 1, changed: 1, same: 1 });
+});
+
+test('one game goes with its bests, and nothing else', async () => {
+  await erase('game:sokoban');
+  expect(await holdsOf()).not.toHaveProperty('game:sokoban');
+  expect(recordOf(profile.getState(), { id: 'sokoban' }).best).toBeNull();
+  expect(Object.keys(await holdsOf())).toHaveLength(6);
+});
+
+test.each<[string, string]>([
+  ['nothing', ''],
+  ['a replay', '{"version":2,"game":"sokoban"}'],
+  ['a later version', '{"format":"folded-fox-device","version":2,"written":"","things":[]}'],
+  ['things that are none', '{"format":"folded-fox-device","version":1,"written":"","things":[["cellar","a",1]]}'],
+])('%s is refused in a sentence', async (_, text) => {
+  expect(await preview(text)).toBe('This file holds nothing that this site has saved. Nothing was changed.');
+});
+
+test('what is none of the site’s, or no value that it writes, stays outside', async () => {
+  let deep: unknown = 'x';
+  for (let i = 0; i < 40; i++) deep = [deep];
+  const things = [
+    ['local', 'somebody else', 'evil'],
+    ['local', 'foldedFox.kept.../x', 'evil'],
+    ['local', 'foldedFox.kept.dalex', { not: 'text' }],
+    ['database', 'cookies', 'evil'],
+    ['database', 'replay/sokoban/kept/9', deep],
+    ['drawings', 'drawing/b', { $list: 'Function', data: 'alert' }],
+    ['drawings', 'drawing/c', { $list: 'Uint32Array', data: 'AAA=' }],
+    ['database', 'replay/sokoban/kept/7', 'a fine run'],
+  ];
+  const look = await preview(JSON.stringify({ format: 'folded-fox-device', version: 1, written: '2026', things }));
+  if (typeof look === 'string') throw new Error(look);
+  expect(look.leftOut).toBe(7);
+  await look.apply();
+  expect(localStorage.getItem('somebody else')).toBe('x');
+  expect(databases.replays.get('replay/sokoban/kept/7')).toBe('a fine run');
+  expect(v.is(v.object({ $list: v.any() }), databases.drawings.get('drawing/b'))).toBe(false);
+});

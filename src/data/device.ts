@@ -1,0 +1,223 @@
+// All that this browser keeps for the site: listed by what it belongs to, as one file, back from a file after a look at it, and erased.
+import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
+import { recall, recallable, stored } from './deviceValues.ts';
+import { KEPT_PREFIX } from './keptGames.ts';
+import { profile } from './profile.ts';
+
+/** Where something lies: local storage, the database of replays, that of drawings. */
+const PLACES = ['local', 'database', 'drawings'] as const;
+type Place = (typeof PLACES)[number];
+
+interface Thing {
+  readonly place: Place;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** What belongs together, and is erased together. */
+export interface Group {
+  /** 'settings', 'game:<id>', 'tool:paint'. */
+  readonly id: string;
+  /** What it is made of, in words: '3 replays', 'a game in progress'. */
+  readonly holds: readonly string[];
+  readonly bytes: number;
+}
+
+const PROFILE = 'foldedFox.profile';
+const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
+const UNREADABLE = /\.unreadable\.\d+$/;
+/** Keys of the tools, by how they begin. */
+const TOOLS = [
+  ['tool:music-generator', /^savedGenerations$/, 'saved generations'],
+  ['tool:json-printer', /^jsonPrettyPrinter_\w+$/, 'setting'],
+  ['tool:paint', /^paint\/\w+$/, 'pattern'],
+] as const;
+
+const CALLED = {
+  drawing: 'drawings',
+  'step of a drawing': 'steps of drawings',
+  'best run': 'best runs',
+  replay: 'replays',
+  'text that could not be read': 'texts that could not be read',
+  'settings, bests and favourites': 'settings, bests and favourites',
+  'game in progress': 'games in progress',
+  'saved generations': 'saved generations',
+  setting: 'settings',
+  pattern: 'patterns',
+} as const;
+
+interface Belongs {
+  readonly group: string;
+  /** What it is called, alone and among several. */
+  readonly as: keyof typeof CALLED;
+}
+
+/** What a key belongs to; null where it is none of this site's. */
+function belongs(place: Place, key: string): Belongs | null {
+  if (place === 'drawings')
+    return /^(drawing|step)\//.test(key)
+      ? { group: 'tool:paint', as: key.startsWith('drawing/') ? 'drawing' : 'step of a drawing' }
+      : null;
+  if (place === 'database') {
+    const [, id, kind] = REPLAY.exec(key) ?? [];
+    return id ? { group: `game:${id}`, as: kind === 'best' ? 'best run' : 'replay' } : null;
+  }
+  if (UNREADABLE.test(key) && key.startsWith('foldedFox.'))
+    return { group: 'aside', as: 'text that could not be read' };
+  if (key === PROFILE) return { group: 'settings', as: 'settings, bests and favourites' };
+  const id = key.startsWith(KEPT_PREFIX) ? key.slice(KEPT_PREFIX.length) : '';
+  if (/^[\w-]{1,64}$/.test(id)) return { group: `game:${id}`, as: 'game in progress' };
+  const tool = TOOLS.find(([, keys]) => keys.test(key));
+  return tool ? { group: tool[0], as: tool[2] } : null;
+}
+
+const drawings = (): UseStore => createStore('folded-fox-paint', 'drawings');
+
+/** Everything that is the site's; a place that may not be read is empty. */
+async function everything(): Promise<readonly Thing[]> {
+  const local = orNothing(() =>
+    Object.keys(localStorage).map((key): Thing => ({ place: 'local', key, value: localStorage.getItem(key) })),
+  );
+  const database = inDatabase('database', () => entries());
+  const drawn = inDatabase('drawings', () => entries(drawings()));
+  const all = [...local, ...(await database), ...(await drawn)];
+  return all.filter(({ place, key }) => belongs(place, key) !== null);
+}
+
+async function inDatabase(place: Place, ask: () => Promise<[IDBValidKey, unknown][]>): Promise<Thing[]> {
+  try {
+    return (await ask()).flatMap(([key, value]) => (typeof key === 'string' ? [{ place, key, value }] : []));
+  } catch {
+    return [];
+  }
+}
+
+function orNothing(ask: () => Thing[]): Thing[] {
+  try {
+    return ask();
+  } catch {
+    return [];
+  }
+}
+
+export async function groups(): Promise<readonly Group[]> {
+  return grouped(await everything());
+}
+
+function grouped(things: readonly Thing[]): readonly Group[] {
+  const found = new Map<string, { counts: Map<keyof typeof CALLED, number>; bytes: number }>();
+  for (const { place, key, value } of things) {
+    const { group, as } = belongs(place, key) as Belongs;
+    const one = found.get(group) ?? { counts: new Map<keyof typeof CALLED, number>(), bytes: 0 };
+    one.counts.set(as, (one.counts.get(as) ?? 0) + 1);
+    one.bytes += key.length + sizeOf(value);
+    found.set(group, one);
+  }
+  return [...found]
+    .map(([id, { counts, bytes }]) => ({ id, bytes, holds: [...counts].map(([as, count]) => said(as, count)) }))
+    .toSorted((a, b) => a.id.localeCompare(b.id));
+}
+
+const said = (as: keyof typeof CALLED, count: number): string =>
+  count === 1 ? as : `${count.toLocaleString('en')} ${CALLED[as]}`;
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== 'object' || value === null) return 8;
+  return Object.values(value).reduce((sum: number, one) => sum + sizeOf(one), 0);
+}
+
+/** Erases what belongs to one group, a game's bests too; null erases all there is. */
+export async function erase(group: string | null): Promise<void> {
+  for (const { place, key } of await everything()) {
+    if (group !== null && belongs(place, key)?.group !== group) continue;
+    if (place === 'local') localStorage.removeItem(key);
+    else await (place === 'database' ? del(key) : del(key, drawings()));
+  }
+  if (group === null) {
+    await clear().catch(() => {});
+    profile.setState(profile.getInitialState(), true);
+    profile.persist.clearStorage();
+  } else if (group === 'settings') {
+    profile.setState(profile.getInitialState(), true);
+    profile.persist.clearStorage();
+  } else if (group.startsWith('game:')) {
+    const id = group.slice('game:'.length);
+    profile.setState(({ games }) => ({
+      games: Object.fromEntries(Object.entries(games).filter(([name]) => name !== id)),
+    }));
+  }
+}
+
+const FORMAT = 'folded-fox-device';
+/** Larger than anything the site writes: such a file is not even opened. */
+export const MOST_BYTES = 200_000_000;
+const MOST_THINGS = 200_000;
+
+/** All of it as the text of one file. */
+export async function exported(now = new Date()): Promise<string> {
+  const things = (await everything()).map(({ place, key, value }) => [place, key, stored(value)]);
+  return JSON.stringify({ format: FORMAT, version: 1, written: now.toISOString(), things });
+}
+
+const FileSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(1),
+  written: v.string(),
+  things: v.pipe(v.array(v.tuple([v.picklist(PLACES), v.string(), v.unknown()])), v.maxLength(MOST_THINGS)),
+});
+
+/** What a file would change, before it does. */
+export interface Preview {
+  readonly written: string;
+  readonly groups: readonly (Group & { readonly fresh: number; readonly changed: number; readonly same: number })[];
+  /** What is none of this site's, and stays outside. */
+  readonly leftOut: number;
+  /** Writes it: what is there already under the same name is replaced, nothing else is touched. */
+  apply(): Promise<void>;
+}
+
+/** A preview, or why this file is none. */
+export async function preview(text: string): Promise<Preview | string> {
+  const read = v.safeParse(FileSchema, parsed(text));
+  if (!read.success) return 'This file holds nothing that this site has saved. Nothing was changed.';
+  const things: Thing[] = [];
+  for (const [place, key, value] of read.output.things)
+    if (belongs(place, key) && recallable(value) && (place !== 'local' || typeof value === 'string'))
+      things.push({ place, key, value: recall(value) });
+  const now = new Map(
+    (await everything()).map(({ place, key, value }) => [`${place} ${key}`, JSON.stringify(stored(value))]),
+  );
+  const tally = new Map<string, { fresh: number; changed: number; same: number }>();
+  for (const { place, key, value } of things) {
+    const id = (belongs(place, key) as Belongs).group;
+    const count = tally.get(id) ?? { fresh: 0, changed: 0, same: 0 };
+    const before = now.get(`${place} ${key}`);
+    if (before === undefined) count.fresh++;
+    else if (before === JSON.stringify(stored(value))) count.same++;
+    else count.changed++;
+    tally.set(id, count);
+  }
+  return {
+    written: read.output.written,
+    leftOut: read.output.things.length - things.length,
+    groups: grouped(things).map(group => ({ ...group, ...(tally.get(group.id) ?? { fresh: 0, changed: 0, same: 0 }) })),
+    async apply() {
+      for (const { place, key, value } of things) {
+        if (place === 'local') localStorage.setItem(key, value as string);
+        else await (place === 'database' ? set(key, value) : set(key, value, drawings()));
+      }
+      await profile.persist.rehydrate();
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+// What the database holds, as plain data for a file and back: strings and numbers as they are, lists of numbers as base64.
+
+const LISTS = {
+  Uint8Array,
+  Uint8ClampedArray,
+  Uint16Array,
+  Uint32Array,
+  Int32Array,
+  Float32Array,
+  Float64Array,
+} as const;
+
+const MARK = '$list';
+/** Deeper than anything the site keeps. */
+const DEPTH = 12;
+const SLICE = 0x8000;
+
+/** A value as plain data. */
+export function stored(value: unknown): unknown {
+  if (ArrayBuffer.isView(value)) return { [MARK]: value.constructor.name, data: base64(value) };
+  if (Array.isArray(value)) return value.map(stored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one)]));
+}
+
+/** Whether plain data is a value as `stored` wrote it. */
+export function recallable(value: unknown, depth = DEPTH): boolean {
+  if (depth === 0) return false;
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  if (Array.isArray(value)) return value.every(one => recallable(one, depth - 1));
+  if (MARK in value) {
+    const { [MARK]: kind, data } = value as { [MARK]: unknown; data?: unknown };
+    return (
+      typeof kind === 'string' &&
+      Object.hasOwn(LISTS, kind) &&
+      typeof data === 'string' &&
+      bytesOf(data, kind as keyof typeof LISTS) !== null
+    );
+  }
+  return Object.values(value).every(one => recallable(one, depth - 1));
+}
+
+/** The value again; only for what is `recallable`. */
+export function recall(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(recall);
+  if (MARK in value) {
+    const { [MARK]: kind, data } = value as unknown as { [MARK]: keyof typeof LISTS; data: string };
+    const bytes = bytesOf(data, kind) ?? new Uint8Array();
+    return new LISTS[kind](bytes.buffer);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, recall(one)]));
+}
+
+function base64(list: ArrayBufferView): string {
+  const bytes = new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += SLICE) text += String.fromCharCode(...bytes.subarray(at, at + SLICE));
+  return btoa(text);
+}
+
+function bytesOf(data: string, kind: keyof typeof LISTS): Uint8Array<ArrayBuffer> | null {
+  try {
+    const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
+    return bytes.byteLength % LISTS[kind].BYTES_PER_ELEMENT === 0 ? bytes : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+// Which course this is, who plays it, and what it has cost so far.
+import { medalOf } from '../../../scenes/minigolf/score.ts';
+import type { GolfView } from '../../../scenes/minigolf/view.ts';
+import styles from './Facts.module.css';
+import { MedalMark } from './MedalMark.tsx';
+
+export function Facts({ view, best }: { readonly view: GolfView; readonly best: number | null }) {
+  const { number, name, par, fewest, strokes, total, player } = view;
+  const medal = best === null ? null : medalOf(best, par, fewest);
+  return (
+    <section className={styles.facts} aria-label="Course">
+      <h2 title={name}>
+        <span>{number > 0 ? `Course ${number}` : 'Own course'}</span> <small>{name}</small>
+      </h2>
+      {player && <p className={styles.player}>{player}</p>}
+      <dl>
+        <div>
+          <dt>Par</dt>
+          <dd>{par}</dd>
+        </div>
+        <div>
+          <dt>Strokes</dt>
+          <dd>{strokes}</dd>
+        </div>
+        <div>
+          <dt>Total Strokes</dt>
+          <dd>{total}</dd>
+        </div>
+        {medal && (
+          <div data-best>
+            <dt>Best</dt>
+            <dd>
+              <MedalMark medal={medal} />
+              {best}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

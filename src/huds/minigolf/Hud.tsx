@@ -1,0 +1,72 @@
+// The HUD of Mini golf: the course and its figures, the scorecard so far, what happened, and what to do.
+import { PencilRuler } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { GolfView } from '../../../scenes/minigolf/view.ts';
+import { recordOf, useProfile } from '../../data/profile.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Card } from './Card.tsx';
+import { Facts } from './Facts.tsx';
+import styles from './Hud.module.css';
+import { Pad } from './Pad.tsx';
+
+const EditorSheet = lazy(() => import('./sheets/EditorSheet.tsx'));
+
+export default function Hud({ session, definition, hold }: HudProps) {
+  const view = useSession(session, state => state.view) as GolfView;
+  const live = useSession(session, state => state.phase !== 'ready');
+  const feats = useProfile(profile => recordOf(profile, definition).feats);
+  const touch = useTouch();
+  const [edits, setEdits] = useState(false);
+  const refused = useRefusal(session);
+  const said = refused ? { text: refused, ends: false, low: false } : view.said;
+  return (
+    <div className={styles.hud} data-live={live || undefined}>
+      <div className={styles.side}>
+        <Facts view={view} best={feats[`course ${view.number}`] ?? null} />
+        {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
+      </div>
+      <div className={styles.far}>
+        <Card view={view} feats={feats} />
+      </div>
+      <Button
+        className={styles.editor}
+        variant="secondary"
+        aria-label="Course editor"
+        title="Draw a course of your own"
+        onMouseDown={event => event.preventDefault()}
+        onClick={() => {
+          session.pause();
+          setEdits(true);
+        }}
+      >
+        <PencilRuler aria-hidden /> <span>Editor</span>
+      </Button>
+      {touch && live && <Pad hold={hold} swings={view.phase === 'putting'} />}
+      {said && live && (
+        <p
+          key={said.text}
+          className={styles.said}
+          role="status"
+          data-ends={said.ends || undefined}
+          data-low={said.low || undefined}
+        >
+          {said.text}
+        </p>
+      )}
+      {createPortal(
+        <Dialog open={edits} onClose={() => setEdits(false)} title="Course editor" size="wide">
+          <Suspense>
+            <EditorSheet view={view} session={session} definition={definition} onDone={() => setEdits(false)} />
+          </Suspense>
+        </Dialog>,
+        document.body,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// One upgrade of the workshop: its level, its price, what it is worth before it is bought; bought, how it is given back.
+import type { Offer as OfferView } from '../../../scenes/rubber-band-rocket/view.ts';
+import styles from './Offer.module.css';
+
+interface OfferProps {
+  readonly offer: OfferView;
+  readonly fitted: boolean;
+  onFit(): void;
+  onUndo(): void;
+}
+
+const NAME = { power: 'Power', booster: 'Booster' } as const;
+const KEY_OF = { power: '1', booster: '2' } as const;
+
+export function Offer({ offer, fitted, onFit, onUndo }: OfferProps) {
+  const { upgrade, level, price, now, after, best, whyNot } = offer;
+  const name = NAME[upgrade];
+  return (
+    <button
+      type="button"
+      className={styles.offer}
+      data-upgrade={upgrade}
+      data-fitted={fitted || undefined}
+      aria-disabled={!fitted && whyNot !== null}
+      title={fitted ? 'Give it back (Z)' : (whyNot ?? `Buy (${KEY_OF[upgrade]})`)}
+      onMouseDown={event => event.preventDefault()}
+      onClick={fitted ? onUndo : onFit}
+    >
+      <span className={styles.name}>
+        {name} {level}
+      </span>
+      <span className={styles.price}>{fitted ? 'Undo' : `${price} coins`}</span>
+      <span className={styles.worth}>
+        {now.toLocaleString('en')} → <b>{after.toLocaleString('en')}</b>
+        {best > after && <i> up to {best.toLocaleString('en')}</i>}
+      </span>
+    </button>
+  );
+}

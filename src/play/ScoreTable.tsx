@@ -1,0 +1,40 @@
+// What a score is made of, row by row: numbers stand right, totals stand apart.
+import type { ScoreTable as Table } from '../../scenes/kit/core/rules.ts';
+import styles from './ScoreTable.module.css';
+
+interface ScoreTableProps {
+  readonly table: Table;
+  /** Said by a voice where no heading stands above. */
+  readonly label?: string;
+}
+
+export function ScoreTable({ table: { columns, rows, total }, label = 'Scorecard' }: ScoreTableProps) {
+  const line = (cells: readonly (string | number)[]) => (
+    <tr key={cells.join()}>
+      {cells.map((cell, column) =>
+        column === 0 ? (
+          <th key={columns[0]} scope="row">
+            {cell}
+          </th>
+        ) : (
+          <td key={columns[column]}>{cell}</td>
+        ),
+      )}
+    </tr>
+  );
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(line)}</tbody>
+      <tfoot>{total.map(line)}</tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,94 @@
+// The path of the best run reaches picture and HUD: noted while somebody plays unhelped, and kept with the run.
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Kept, KeptTrack } from '../../scenes/kit/core/kept.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { GameRuntime } from '../../scenes/kit/game.ts';
+import { noteResult, profile } from '../data/profile.ts';
+import type { Mounted } from './PhaserHost.tsx';
+import { useKept, useTrack } from './useKept.ts';
+
+const shelf = new Map<string, string>();
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => shelf.get(key),
+  set: async (key: string, value: string) => shelf.set(key, value),
+  del: async (key: string) => shelf.delete(key),
+  keys: async () => [...shelf.keys()],
+}));
+
+const GAME = { id: 'tower' };
+const PATH: KeptTrack = { every: 2, places: [[1, 2], null] };
+const track: GameRuntime['track'] = { every: 2, of: state => (state as { at: [number, number] }).at };
+const runtime = { track } as GameRuntime;
+
+beforeEach(() => {
+  shelf.clear();
+  profile.setState({ games: {} });
+});
+
+function climbing(lab = false) {
+  const store = createStore(
+    () => ({ phase: 'playing', tick: 0, watching: null, assisted: false }) as unknown as SessionState,
+  );
+  const session = { store, state: { at: [5, 5] } } as unknown as Session;
+  const { result } = renderHook(() => useTrack(session, runtime, lab));
+  const tick = (many: number, patch: Partial<SessionState> = {}) => {
+    for (let i = 0; i < many; i++) store.setState(({ tick: before }) => ({ tick: before + 1, ...patch }));
+  };
+  store.setState({ tick: 0 });
+  return { tick, path: () => result.current()?.places ?? null };
+}
+
+test('a run is noted every so many ticks', () => {
+  const { tick, path } = climbing();
+  tick(6);
+  expect(path()).toEqual([
+    [5, 5],
+    [5, 5],
+    [5, 5],
+    [5, 5],
+  ]);
+});
+
+test.each([
+  ['in the lab', true, {}],
+  ['with help', false, { assisted: true }],
+  ['while watching', false, { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
+  ['behind the start card', false, { phase: 'ready' as const }],
+])('nothing is noted %s', (_where, lab, patch) => {
+  const { tick, path } = climbing(lab);
+  const before = path()?.length ?? 0;
+  tick(6, patch);
+  expect(path()?.length ?? 0).toBe(before);
+});
+
+function shown() {
+  const setKept = vi.fn<(kept: Kept) => void>();
+  const mounted = { runtime, stage: { setKept } } as unknown as Mounted;
+  const hook = renderHook(() => useKept(GAME, mounted));
+  const kept = () => hook.result.current[0];
+  return {
+    kept,
+    take: (path: KeptTrack) => act(() => hook.result.current[1](path)),
+    told: () => setKept.mock.lastCall?.[0],
+  };
+}
+
+test('what is kept is told to the HUD and to the scene', async () => {
+  shelf.set('track/tower/1', JSON.stringify(PATH));
+  noteResult(GAME, { outcome: 'lost', score: 70, title: '', lines: [], again: '', medals: ['Paper'] }, false);
+  const { kept, told } = shown();
+  await act(() => vi.dynamicImportSettled());
+  expect(kept()).toEqual({ best: 70, medals: ['Paper'], track: PATH });
+  expect(told()).toEqual(kept());
+});
+
+test('a run that has just become the best one is the ghost of the next', async () => {
+  const { kept, take, told } = shown();
+  await act(() => vi.dynamicImportSettled());
+  expect(told()?.track).toBeNull();
+  take(PATH);
+  expect(kept().track).toEqual(PATH);
+  expect(told()?.track).toEqual(PATH);
+});
