@@ -1,22 +1,10 @@
 // The sheet of caves: what was brought and drawn, with progress; and the editor, on a sheet of its own.
 import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { HudProps } from '../../HudProps.ts';
 import { CavesSheet } from './CavesSheet.tsx';
+import type { CavesProps } from './sheetProps.ts';
 
 const EditorSheet = lazy(() => import('./EditorSheet.tsx'));
-
-export interface CavesProps extends HudProps {
-  /** The key of the cave from elsewhere that is played. */
-  readonly own: string | null;
-  readonly open: boolean;
-  onClose(): void;
-}
-
-export interface SheetProps extends Omit<CavesProps, 'open'> {
-  /** Plays a cave: the run is that cave. */
-  play(bdcff: string): void;
-}
 
 export default function CavesDialog({ open, onClose, ...rest }: CavesProps) {
   const { session } = rest;

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
 import { Select } from '../../../ui/Select.tsx';
 import styles from './Caves.module.css';
-import type { SheetProps } from './CavesDialog.tsx';
 import { addCaves, collection, type KeptCave, removeCave } from './collection.ts';
+import type { SheetProps } from './sheetProps.ts';
 import { useWay } from './useWay.ts';
 
 const LEVELS = [1, 2, 3, 4, 5].map(value => ({ value, label: `Level ${value}` }));

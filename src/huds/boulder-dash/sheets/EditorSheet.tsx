@@ -18,9 +18,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './Caves.module.css';
-import type { SheetProps } from './CavesDialog.tsx';
 import { addCaves } from './collection.ts';
 import { draft, EARTH, withinSides } from './draft.ts';
+import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
 import { useWay } from './useWay.ts';
 
