@@ -60,15 +60,17 @@ export class Ground {
   }
 
   #lay(monsters: State['cave']['monsters']): void {
-    const grid = { width: this.#width, cells: this.#known };
+    // Below a moth the cave looks as it will when the moth is gone.
+    const cells = this.#known.slice();
+    for (const { cell, under } of monsters) cells[cell] = under;
+    const grid = { width: this.#width, cells };
     const { left, top, right, bottom } = this.#window;
-    const under = new Map(monsters.map(monster => [monster.cell, monster.under]));
     const rows = this.#known.length / this.#width;
     for (let row = Math.max(0, top); row < Math.min(rows, bottom); row++)
       for (let column = Math.max(0, left); column < Math.min(this.#width, right); column++) {
         const cell = row * this.#width + column;
         this.#sheetKeys[cell] = sheetOf(grid, cell);
-        this.#pieceKeys[cell] = pieceOf(under.get(cell) ?? (this.#known[cell] as number));
+        this.#pieceKeys[cell] = pieceOf(cells[cell] as number);
       }
     for (const { to } of this.#moving) this.#pieceKeys[to] = null;
     this.#sheets.show(this.#sheetKeys.slice(), this.#width, this.#window);

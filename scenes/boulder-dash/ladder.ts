@@ -65,8 +65,8 @@ const collector = walker({ foresight: 5, fear: 4, spare: 15 });
 const practised = limited(collector, PRACTISED, sees);
 
 const held = (action: Action) => () => (state: Readonly<State>) => (state.phase === 'playing' ? keysOf(action) : {});
-/** Stands at the start until the moths have flown about for half a minute. */
-const WAIT_TICKS = 30 * 60;
+/** Stands at the start until the moths have flown about for twenty seconds. */
+const WAIT_TICKS = 20 * 60;
 
 export default realtimeLadder({
   measure: 'score',
@@ -75,7 +75,7 @@ export default realtimeLadder({
     stage: ({ level }) => level,
     heard: (_event: Event) => {},
   }),
-  mostMinutes: 20,
+  mostMinutes: 6,
   endsInDefeat: true,
   players: { naive: limited(runner, NEWCOMER, sees), newcomer: limited(careful, NEWCOMER, sees), practised },
   without: {

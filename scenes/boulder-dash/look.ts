@@ -10,7 +10,7 @@ interface Grid {
 }
 
 const isEarth = (code: number): boolean => code === CELL.dirt;
-/** What a moth flies over shows as floor while it is there. */
+/** What casts a shadow. */
 const isHigh = (code: number): boolean => code === CELL.dirt || code === CELL.wall;
 
 /** The sheet of a cell: `floor-<who casts shadows on it>`, `dirt-<earth beside it>-<shade>` or `wall-<walls beside it>-<shade>`. */
