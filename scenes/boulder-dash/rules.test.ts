@@ -184,6 +184,27 @@ describe('a run', () => {
   });
 });
 
+test('a cave from elsewhere is the whole run: it is won, ends in no result, asks for nothing, and R begins it again', () => {
+  const cave = '[cave]\nName=Corridor\nDiamondsRequired=2\n[map]\nWWWWWWW\nWP.ddXW\nWWWWWWW\n[/map]\n[/cave]';
+  const state = opened({ cave });
+  const events = ticks(state, 48, holding('right'));
+  expect(events).toContainEqual(expect.objectContaining({ type: 'ownCompleted', diamonds: 2 }));
+  expect([state.phase, state.cave.collected, rules.result(state, t), rules.asks?.(state, t)]).toEqual([
+    'won',
+    2,
+    null,
+    null,
+  ]);
+  ticks(state, 1, pressing('again'));
+  expect([state.phase, state.cave.collected, state.score]).toEqual(['playing', 0, 0]);
+});
+
+test('a link whose cave cannot be read says so and begins the levels', () => {
+  const state = opened({ cave: 'nothing' });
+  expect([state.own, state.phase]).toEqual([null, 'waiting']);
+  expect(state.complaint).toMatch(/There is no \[cave\]/);
+});
+
 describe('what is asked', () => {
   const levelOf = (state: State) => (rules.asks?.(state, t) as { level: number } | null)?.level;
 
