@@ -24,13 +24,14 @@ test('Space draws the band and lets go; coins buy, Undo gives back', async ({ pa
   await expect.poll(async () => (await state(page)).isLaunched).toBe(true);
   await page.evaluate(() => {
     const { lab } = window;
+    if (!lab) throw new Error('no lab');
     const down = () => {
-      while ((lab?.state() as State).isLaunched) lab?.step(10);
+      while ((lab.state() as State).isLaunched) lab.step(10);
     };
     down();
-    lab?.step(1, { held: 1, pressed: 1 });
-    lab?.step(49, { held: 1 });
-    lab?.step(1, { released: 1 });
+    lab.step(1, { held: 1, pressed: 1 });
+    lab.step(49, { held: 1 });
+    lab.step(1, { released: 1 });
     down();
   });
   await expect(readout(page, 'Record')).toHaveText('160');
