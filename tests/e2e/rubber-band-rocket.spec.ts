@@ -41,7 +41,9 @@ test('Space draws the band and lets go; coins buy, Undo gives back', async ({ pa
   await expect(offer(page, 'Power 1')).toContainText('Undo');
   expect((await state(page)).coins).toBe(coins - 50);
   await offer(page, 'Booster').dispatchEvent('click');
-  await expect(page.getByText('The workshop fits one upgrade per landing.')).toBeVisible();
+  await expect(
+    page.locator('[data-layer="hud"]').getByText('The workshop fits one upgrade per landing.'),
+  ).toBeVisible();
   await offer(page, 'Power 1').click();
   await expect(offer(page, 'Power 0')).toContainText('50 coins');
   expect((await state(page)).coins).toBe(coins);
