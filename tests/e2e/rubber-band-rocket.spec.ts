@@ -24,13 +24,14 @@ test('Space draws the band and lets go; coins buy, Undo gives back', async ({ pa
   await expect.poll(async () => (await state(page)).isLaunched).toBe(true);
   await page.evaluate(() => {
     const { lab } = window;
+    if (!lab) throw new Error('no lab');
     const down = () => {
-      while ((lab?.state() as State).isLaunched) lab?.step(10);
+      while ((lab.state() as State).isLaunched) lab.step(10);
     };
     down();
-    lab?.step(1, { held: 1, pressed: 1 });
-    lab?.step(49, { held: 1 });
-    lab?.step(1, { released: 1 });
+    lab.step(1, { held: 1, pressed: 1 });
+    lab.step(49, { held: 1 });
+    lab.step(1, { released: 1 });
     down();
   });
   await expect(readout(page, 'Record')).toHaveText('160');
@@ -40,7 +41,9 @@ test('Space draws the band and lets go; coins buy, Undo gives back', async ({ pa
   await expect(offer(page, 'Power 1')).toContainText('Undo');
   expect((await state(page)).coins).toBe(coins - 50);
   await offer(page, 'Booster').dispatchEvent('click');
-  await expect(page.getByText('The workshop fits one upgrade per landing.')).toBeVisible();
+  await expect(
+    page.locator('[data-layer="hud"]').getByText('The workshop fits one upgrade per landing.'),
+  ).toBeVisible();
   await offer(page, 'Power 1').click();
   await expect(offer(page, 'Power 0')).toContainText('50 coins');
   expect((await state(page)).coins).toBe(coins);
