@@ -44,7 +44,7 @@ test('it says the course, its figures and what to do, in the specified words', a
 test('a holed ball is said, and stands on the card', async () => {
   const { session, playTo } = await shown();
   const view = () => session.store.getState().view as { phase: string };
-  await playTo(() => view().phase === 'completed');
+  playTo(() => view().phase === 'completed');
   expect(screen.getByRole('status').textContent).toBe('Hole in one!');
   expect(figure('Total Strokes')).toBe('1');
   const row = screen.getByRole('rowheader', { name: '1' }).closest('tr') as HTMLElement;
