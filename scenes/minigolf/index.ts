@@ -36,7 +36,6 @@ export default defineGame({
         choices: [
           { value: 'front', label: 'The nine courses' },
           { value: 'back', label: 'The back nine: mills, lifts, ice' },
-          { value: 'both', label: 'All eighteen' },
           ...COURSES.map(number => ({ value: `hole ${number}`, label: `Practice: course ${number}` })),
         ],
       },

@@ -23,9 +23,7 @@ export function roundOf(setup: Setup, courses: number): Round {
       ? [hole]
       : round === 'back' && courses > FRONT
         ? numbersFrom(FRONT + 1, courses)
-        : round === 'both'
-          ? numbersFrom(1, courses)
-          : numbersFrom(1, Math.min(FRONT, courses));
+        : numbersFrom(1, Math.min(FRONT, courses));
   const asked = Number(setup['players']);
   const many = Number.isInteger(asked) ? Math.min(MOST_PLAYERS, Math.max(1, asked)) : 1;
   const players = Array.from({ length: many }, (_, index) => {

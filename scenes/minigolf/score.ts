@@ -87,7 +87,6 @@ export function result(state: Readonly<State>, t: T): Result | null {
     lines: isAlone ? linesOf(state, card, t) : [],
     table: tableOf(card),
     again: 'Play Again',
-    menu: 'Back to Menu',
     ...(isAlone && { medals: medals(state, card) }),
   };
 }
@@ -127,12 +126,13 @@ function medals(state: Readonly<State>, { lines, total }: Scorecard): readonly s
     return medalOf(strokes[index] ?? 0, par, line.length) === 'gold';
   });
   const isRound = lines.length > 1;
+  const isNoBogey = lines.every(({ par }, index) => (strokes[index] ?? 0) <= par);
+  const isUnder = (total.strokes[0] ?? 0) < total.par;
   return [
-    ...(strokes.includes(1) ? ['Hole in one'] : []),
-    ...(isRound && (total.strokes[0] ?? 0) < total.par ? ['Under par'] : []),
-    ...(isRound && lines.every(({ par }, index) => (strokes[index] ?? 0) <= par) ? ['No bogey'] : []),
-    ...(isRound && state.splashes === 0 ? ['Dry'] : []),
     ...(isGold ? ['Gold: the ideal line'] : []),
+    ...(strokes.includes(1) ? ['Hole in one'] : []),
+    ...(isRound && !isGold && isNoBogey ? ['No bogey'] : isRound && !isGold && isUnder ? ['Under par'] : []),
+    ...(isRound && state.splashes === 0 ? ['Dry'] : []),
   ];
 }
 

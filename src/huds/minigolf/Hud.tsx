@@ -33,20 +33,20 @@ export default function Hud({ session, definition, hold }: HudProps) {
       </div>
       <div className={styles.far}>
         <Card view={view} feats={feats} />
+        <Button
+          className={styles.editor}
+          variant="secondary"
+          aria-label="Course editor"
+          title="Draw a course of your own"
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => {
+            session.pause();
+            setEdits(true);
+          }}
+        >
+          <PencilRuler aria-hidden /> <span>Editor</span>
+        </Button>
       </div>
-      <Button
-        className={styles.editor}
-        variant="secondary"
-        aria-label="Course editor"
-        title="Draw a course of your own"
-        onMouseDown={event => event.preventDefault()}
-        onClick={() => {
-          session.pause();
-          setEdits(true);
-        }}
-      >
-        <PencilRuler aria-hidden /> <span>Editor</span>
-      </Button>
       {touch && live && <Pad hold={hold} swings={view.phase === 'putting'} />}
       {said && live && (
         <p

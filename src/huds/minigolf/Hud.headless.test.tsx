@@ -1,0 +1,79 @@
+// The HUD of Mini golf: the course and its figures, the card so far, medals of what was done before, and thumbs that hold.
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
+import definition from '../../../scenes/minigolf/index.ts';
+import { startedSession } from '../../../tests/setup/game.ts';
+import Hud from './Hud.tsx';
+import { Pad } from './Pad.tsx';
+
+afterEach(cleanup);
+
+async function shown() {
+  const session = await startedSession(definition);
+  render(
+    <Hud
+      session={session}
+      definition={definition}
+      kept={NOTHING_KEPT}
+      settings={DEFAULT_SETTINGS}
+      stage={null}
+      hold={() => {}}
+    />,
+  );
+  const playTo = (isThere: () => boolean) =>
+    act(() => {
+      for (let i = 0; i < 3000 && !isThere(); i++) session.tick(session.pilot());
+    });
+  return { session, playTo };
+}
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+test('it says the course, its figures and what to do, in the specified words', async () => {
+  await shown();
+  expect(screen.getByRole('heading', { name: 'Course 1 First Putt' })).toBeTruthy();
+  expect([
+    figure('Total Strokes'),
+    screen.getByText('Click and drag to aim, release to set power and putt.').tagName,
+  ]).toEqual(['0', 'P']);
+  const card = within(screen.getByRole('table', { name: 'Scorecard so far' }));
+  expect(card.getAllByRole('row')).toHaveLength(11);
+});
+
+test('a holed ball is said, and stands on the card', async () => {
+  const { session, playTo } = await shown();
+  const view = () => session.store.getState().view as { phase: string };
+  playTo(() => view().phase === 'completed');
+  expect(screen.getByRole('status').textContent).toBe('Hole in one!');
+  expect(figure('Total Strokes')).toBe('1');
+  const row = screen.getByRole('rowheader', { name: '1' }).closest('tr') as HTMLElement;
+  expect(row.getAttribute('aria-current')).toBe('true');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(cell => cell.textContent),
+  ).toEqual(['2', '1']);
+});
+
+test('thumbs hold the controls they stand for; a swing can be given up', () => {
+  const hold = vi.fn();
+  const { rerender } = render(<Pad hold={hold} swings={false} />);
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  rerender(<Pad hold={hold} swings />);
+  for (const [name, action] of [
+    ['Turn left', 'left'],
+    ['Turn right', 'right'],
+    ['PUTT', 'putt'],
+    ['Cancel', 'cancel'],
+  ] as const) {
+    const button = screen.getByRole('button', { name });
+    button.setPointerCapture = () => {};
+    fireEvent.pointerDown(button, { pointerId: 1 });
+    fireEvent.pointerUp(button, { pointerId: 1 });
+    expect(hold.mock.calls.splice(0)).toEqual([
+      [action, true],
+      [action, false],
+    ]);
+  }
+});
