@@ -24,7 +24,7 @@ export function placeEnemy(state: State, platform: Platform, level: number, spee
   enemy.y = heightOf(enemy, t);
 }
 
-export function runEnemies({ enemies }: State, t: T): void {
+export function runEnemies({ enemies }: Pick<State, 'enemies'>, t: T): void {
   for (const enemy of enemies) {
     enemy.clock++;
     const [left, right] = rangeOf(enemy, t);

@@ -7,7 +7,7 @@ import { boostOf, type Draw, type Flight, flightOf, velocityOf } from './aim.ts'
 import type { T } from './constants.ts';
 import { runOn } from './platforms.ts';
 import type { Platform, State } from './state.ts';
-import { drawTo, MOST_TICKS, meetsEnemy, OVER } from './ways.ts';
+import { BESIDE, drawTo, MOST_TICKS, meetsEnemy, meetsWhoComes, OVER } from './ways.ts';
 
 /** What a player makes use of; the bot of the page uses all of it. */
 export interface Habits {
@@ -29,7 +29,7 @@ const PRACTISED: Habits = { errorPx: 0, aimTicks: 14, leads: true, minds: true, 
 /** What is hardly higher leads nowhere, in px. */
 const LEAST_RISE = 30;
 /** A flight that takes longer, lands nearer to an end or needs more strength is worth less. */
-const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, miss: 160 };
+const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, slides: 220, miss: 160 };
 /** The less steady its hand, the higher it flies over a ledge: so many px for each px of error. */
 const OVER_PER_ERROR = 6;
 /** It looks again this often, in ticks. */
@@ -39,8 +39,9 @@ const DESPAIR_TICKS = 400;
 /** No way up for so long: it looks beside and below, so far. */
 const DETOUR_TICKS = 50;
 const DETOUR = 200;
+const MIDDLE = [0] as const;
 /** It keeps so far from what an enemy may fill, in px. */
-const SHY = 4;
+const SHY = 3;
 
 interface Plan {
   readonly draw: Draw;
@@ -62,7 +63,7 @@ export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t:
     waited++;
     if (!pull) return { pointer: { ...placeOf(state, { dx: 0, dy: 0 }), ...DOWN, pressed: true } };
     const isReady = waited >= habits.aimTicks;
-    if (plan === null || isReady || waited % LOOK_EVERY === 0)
+    if (waited % LOOK_EVERY === 0 || (isReady && plan))
       plan = bestPlan(state, t, habits, waited > DETOUR_TICKS, waited > DESPAIR_TICKS);
     if (!plan) return hold(state, { dx: 0, dy: 0 });
     const drawn = Math.min(1, waited / Math.max(1, habits.aimTicks));
@@ -104,8 +105,10 @@ export function bestPlan(state: Readonly<State>, t: T, habits: Habits, detour = 
     if (!habits.reaches && platform.y < nearest - 40) continue;
     for (const over of OVER) {
       if (over < habits.errorPx * OVER_PER_ERROR) continue;
-      const plan = planFor(state, platform, over, t, habits, desperate);
-      if (plan) plans.push(plan);
+      for (const beside of detour ? BESIDE : MIDDLE) {
+        const plan = planFor(state, platform, { over, beside }, t, habits, detour, desperate);
+        if (plan) plans.push(plan);
+      }
     }
   }
   plans.sort((a, b) => b.worth - a.worth);
@@ -135,9 +138,10 @@ const AROUND = [
 function planFor(
   state: Readonly<State>,
   platform: Platform,
-  over: number,
+  { over, beside }: { readonly over: number; readonly beside: number },
   t: T,
   habits: Habits,
+  detour: boolean,
   desperate: boolean,
 ): Plan | null {
   const { player } = state;
@@ -148,25 +152,36 @@ function planFor(
   const toX = (after: number): number => {
     ticks = after;
     if (habits.leads) middle = middleIn(platform, after, t);
-    return middle;
+    return middle + beside;
   };
   const draw = drawTo(player, rise, over, toX, boost, t);
   if (!draw) return null;
   const flight = flownBy(state, draw, boost, t);
   if (!flight || (habits.leads && flight.on?.id !== platform.id) || !flight.on) return null;
-  const isSafe = !habits.minds || !meetsEnemy(state.enemies, player, flight, SHY, t);
+  const meets = detour ? meetsWhoComes : meetsEnemy;
+  const isSafe = !habits.minds || !meets(state.enemies, player, flight, SHY, t);
   if (!isSafe && !desperate) return null;
   const end = flight.places.at(-1);
   const off = end ? Math.abs(end.x - middle) : 0;
+  const slides = flight.on.kind === 'ice' && slidesOff(flight.on, flight, t) ? WORTH.slides : 0;
   const spring = habits.reaches && flight.on.kind === 'spring' ? WORTH.spring : 0;
   const worth =
     rise +
     spring -
+    slides -
     WORTH.perTick * ticks -
     WORTH.perOff * off -
     (isSafe ? 0 : WORTH.unsafe) -
     habits.errorPx * strain(draw);
   return { draw, worth };
+}
+
+/** Whether ice takes it over the ledge's end before it stands. */
+function slidesOff({ x, w }: Platform, { places }: Flight, t: T): boolean {
+  const [before, end] = places.slice(-2);
+  if (!before || !end) return false;
+  const stop = end.x + (end.x - before.x) / (1 - t.iceKeeps);
+  return stop < x || stop > x + w;
 }
 
 /** A pull to the full is where an error costs most. */

@@ -3,13 +3,13 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { boxesOverlap } from '../kit/core/overlap.ts';
 import { type Draw, drawFor, type Flight, flightOf, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
-import { haunt } from './enemies.ts';
+import { bodyOf, haunt, runEnemies } from './enemies.ts';
 import type { Enemy, Platform, Player } from './state.ts';
 
 /** How far above the ledge a flight passes, in px: low ones are quick, high ones come down steeply. */
 export const OVER = [14, 34, 64, 110, 170] as const;
 /** And how far beside its middle it lands. */
-const BESIDE = [0, -24, 24] as const;
+export const BESIDE = [0, -24, 24] as const;
 export const MOST_TICKS = 140;
 
 type Jumper = Pick<Player, 'x' | 'y' | 'w' | 'h' | 'gravity' | 'bounce'>;
@@ -43,6 +43,18 @@ export function meetsEnemy(
   return enemies.some(enemy => {
     const filled = haunt(enemy, t);
     return places.some(({ x, y }) => boxesOverlap({ x, y, ...box }, filled));
+  });
+}
+
+/** The same for where enemies will be by then; where it lands nobody may ever come. */
+export function meetsWhoComes(enemies: readonly Enemy[], jumper: Jumper, flight: Flight, room: number, t: T): boolean {
+  const end = { places: flight.places.slice(-1), on: flight.on };
+  if (meetsEnemy(enemies, jumper, end, room, t)) return true;
+  const ghosts = enemies.map(enemy => ({ ...enemy }));
+  const box = { w: jumper.w + 2 * room, h: jumper.h + 2 * room };
+  return flight.places.some(({ x, y }) => {
+    runEnemies({ enemies: ghosts }, t);
+    return ghosts.some(ghost => boxesOverlap({ x, y, ...box }, bodyOf(ghost, t)));
   });
 }
 
