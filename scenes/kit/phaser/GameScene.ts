@@ -11,7 +11,7 @@ import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
 import { Juice } from './Juice.ts';
 import { type MeterLook, Meters } from './Meters.ts';
-import { Paper } from './paper.ts';
+import { Paper, TYPEFACE } from './paper.ts';
 import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
 
@@ -180,7 +180,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** The typeface arrived after words had been written. */
   rewrite(): void {
     for (const word of this.children.list)
-      if (word.type === 'Text') (word as Phaser.GameObjects.Text).style.update(true);
+      if (word.type === 'Text') (word as Phaser.GameObjects.Text).setFontFamily(TYPEFACE).style.update(true);
   }
 
   resized(zoom: number, shown: Size): void {

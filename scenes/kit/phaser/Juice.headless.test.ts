@@ -64,6 +64,16 @@ test('when all words are in use one that has faded is written again, as large an
   expect(shown?.style).toMatchObject({ color: css('paper'), fontSize: '30px' });
 });
 
+test('words before the first picture ask for no typeface; when it arrives they are set in it', () => {
+  document.documentElement.dataset['typeface'] = 'later';
+  pop('+1');
+  const family = () => words()[0]?.style.fontFamily;
+  expect(family()).not.toContain('Bricolage');
+  delete document.documentElement.dataset['typeface'];
+  fonts.dispatchEvent(new Event('loadingdone'));
+  expect(family()).toContain('Bricolage');
+});
+
 test('words are drawn again when the typeface arrives, and not after the end', () => {
   pop('+1');
   const drawn = vi.spyOn(Object.getPrototypeOf(words()[0]), 'updateText');

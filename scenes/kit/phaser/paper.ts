@@ -38,7 +38,9 @@ export interface WordLook {
 }
 
 /** The site's own; until it arrives words stand in the next. */
-const TYPEFACE = '"Bricolage Grotesque Variable", system-ui, sans-serif';
+export const TYPEFACE = '"Bricolage Grotesque Variable", system-ui, sans-serif';
+/** A game's first picture does not wait for a typeface, and does not ask for one: the page lets it in afterwards. */
+const MEANWHILE = 'system-ui, sans-serif';
 const SHADOW = '20, 15, 40';
 const GRAIN_SIZE = 128;
 
@@ -182,7 +184,7 @@ export class Paper {
 
   #styleOf({ size, ink, lighter = 0, weight = 700, rim = 0 }: WordLook): Phaser.Types.TextStyle {
     return {
-      fontFamily: TYPEFACE,
+      fontFamily: document.documentElement.dataset['typeface'] === 'later' ? MEANWHILE : TYPEFACE,
       fontSize: `${size}px`,
       fontStyle: String(weight),
       color: css(ink, lighter, 1, this.#palette),
