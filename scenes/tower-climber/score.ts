@@ -35,7 +35,9 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
 
 function medalsOf({ score, totals, difficulty }: Readonly<State>, t: T): string[] {
   // A tower entered higher up earns what was climbed, not where it began.
-  const reached = ZONES.slice(1, difficulty + 1).map(({ name }) => `${name}: reached`);
+  const reached = ZONES.slice(1, difficulty + 1)
+    .slice(-1)
+    .map(({ name }) => `${name}: reached`);
   const feather = score >= FEATHER_POINTS && totals.falls === 0 && t.firstLevel === 1;
   return [...reached, ...(feather ? ['Feather: 200 points without a step back'] : [])];
 }
