@@ -95,10 +95,10 @@ const titleOf = ({ texts }: Readonly<State>, strokes: number, par: number): stri
   texts.length === 1
     ? called(strokes, par)
     : strokes < par
-      ? `${counted(par - strokes, 'stroke')} under par`
+      ? `${par - strokes} under par`
       : strokes === par
         ? 'Even par'
-        : `${counted(strokes - par, 'stroke')} over par`;
+        : `${strokes - par} over par`;
 
 /** Where strokes were left lying: what to do better next time. */
 function linesOf(state: Readonly<State>, { lines }: Scorecard, t: T): readonly string[] {
