@@ -5,7 +5,7 @@ import type { Fate, State } from './state.ts';
 import { ZONES, zoneOf } from './zones.ts';
 
 const CAUSES: Readonly<Record<Fate['cause'], string>> = {
-  fell: 'You fell out of the picture.',
+  fell: 'You fell.',
   beetle: 'You touched a beetle.',
   hopper: 'A hopper caught you.',
   moth: 'You flew into a moth.',
@@ -39,5 +39,5 @@ function medalsOf({ score, totals, difficulty }: Readonly<State>, t: T): string[
     .slice(-1)
     .map(({ name }) => `${name}: reached`);
   const feather = score >= FEATHER_POINTS && totals.falls === 0 && t.firstLevel === 1;
-  return [...reached, ...(feather ? ['Feather: 200 points without a step back'] : [])];
+  return [...reached, ...(feather ? ['Feather: no step back'] : [])];
 }
