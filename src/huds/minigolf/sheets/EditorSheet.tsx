@@ -8,6 +8,7 @@ import { writeLink } from '../../../../scenes/minigolf/link.ts';
 import { counted } from '../../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
+import styles from '../../../play/editor/EditorSheet.module.css';
 import { type Edited, edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
 import { TextSlip } from '../../../play/editor/TextSlip.tsx';
 import { TileEditor, type Tool } from '../../../play/editor/TileEditor.tsx';
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { draft } from './draft.ts';
-import styles from './EditorSheet.module.css';
 import { drawTile } from './tilePictures.ts';
 import { type ProofState, useProof } from './useProof.ts';
 

@@ -1,7 +1,7 @@
 // The button that proves a level, its progress, and what it came to.
 import { counted } from '../../../../scenes/sokoban/words.ts';
+import styles from '../../../play/editor/EditorSheet.module.css';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './EditorSheet.module.css';
 import type { ProofState, ProofTask } from './useProof.ts';
 
 export function Proof({ proof, ready }: { readonly proof: ProofTask; readonly ready: boolean }) {
