@@ -26,32 +26,30 @@ const CLEAR = 70;
 const FAR = 350;
 const DRIFT = 0.004;
 
+/** One zone's sky: laid when it is first seen. */
+interface Sheet {
+  readonly fill: Image;
+  /** The meadow's has none: nothing is seen below it. */
+  readonly edge: Image | null;
+}
+
 export class Sky {
-  readonly #sheets: readonly { readonly fill: Image; readonly edge: Image; readonly from: number }[];
+  readonly #paper: Paper;
+  readonly #sheets: (Sheet | null)[] = SHEETS.map(() => null);
   readonly #hills: readonly Image[];
-  readonly #moon: Image;
+  readonly #moonY: number;
+  #moon: Image | null = null;
   readonly #floats: readonly (readonly Image[])[];
   readonly #still: boolean;
   readonly #zones: readonly number[];
-  readonly #resolution: number;
   #time = 0;
 
   constructor(paper: Paper, zones: readonly number[], moon: number, still: boolean) {
+    this.#paper = paper;
     this.#still = still;
     this.#zones = zones;
-    this.#resolution = paper.resolution;
-    this.#sheets = SHEETS.map(([key], index) => {
-      const depth = DEPTH.sheets + index * 1.2;
-      const fill = paper.image(MIDDLE, 0, `sheet-${key}`, depth).setOrigin(0.5, 1);
-      fill.setScale(fill.scaleX * COARSE);
-      return {
-        fill,
-        edge: paper.image(MIDDLE, 0, `edge-${key}`, depth + 0.6).setOrigin(0.5, 0),
-        from: zones[index] ?? 0,
-      };
-    });
+    this.#moonY = -moon * PX - 190;
     paper.image(MIDDLE - 168, -404, 'sun', DEPTH.sheets + 0.5);
-    this.#moon = paper.image(MIDDLE, -moon * PX - 190, 'moon', DEPTH.moon);
     this.#floats = LAYERS.map((_, layer) =>
       Array.from({ length: POOL }, () => paper.image(0, 0, 'star', DEPTH.floats + layer).setVisible(false)),
     );
@@ -63,18 +61,35 @@ export class Sky {
   draw(top: number, height: number, rest: number, ms: number): void {
     if (!this.#still) this.#time += ms;
     const bottom = top + height;
-    for (const { fill, edge, from } of this.#sheets) {
+    for (const [index, from] of this.#zones.entries()) {
       const y = -from * PX;
       const isBase = from === 0;
-      fill.setVisible(isBase || y > top - EDGE_HEIGHT).setY(isBase ? bottom + 20 : Math.min(y, bottom + 20));
-      edge.setVisible(!isBase && y > top - EDGE_HEIGHT && y < bottom + EDGE_HEIGHT).setY(y - 8);
+      const isSeen = isBase || y > top - EDGE_HEIGHT;
+      if (!isSeen && !this.#sheets[index]) continue;
+      const { fill, edge } = this.#sheet(index);
+      fill.setVisible(isSeen).setY(isBase ? bottom + 20 : Math.min(y, bottom + 20));
+      edge?.setVisible(isSeen && y < bottom + EDGE_HEIGHT).setY(y - 8);
     }
-    this.#moon.setVisible(this.#moon.y > top - 220);
+    if (this.#moonY > top - 220) this.#moon ??= this.#paper.image(MIDDLE, this.#moonY, 'moon', DEPTH.moon);
+    this.#moon?.setVisible(this.#moonY > top - 220);
     for (const [index, [above, slow]] of HILL_PLACES.entries()) {
       const y = above + (top - rest) * slow;
       this.#hills[index]?.setY(y).setVisible(y < bottom);
     }
     for (const [index, layer] of LAYERS.entries()) this.#drawLayer(index, layer, top, height, rest);
+  }
+
+  #sheet(index: number): Sheet {
+    const there = this.#sheets[index];
+    if (there) return there;
+    const [key] = SHEETS[index] as (typeof SHEETS)[number];
+    const depth = DEPTH.sheets + index * 1.2;
+    const fill = this.#paper.image(MIDDLE, 0, `sheet-${key}`, depth).setOrigin(0.5, 1);
+    fill.setScale(fill.scaleX * COARSE);
+    const edge = index === 0 ? null : this.#paper.image(MIDDLE, 0, `edge-${key}`, depth + 0.6).setOrigin(0.5, 0);
+    const sheet = { fill, edge };
+    this.#sheets[index] = sheet;
+    return sheet;
   }
 
   #drawLayer(
@@ -106,7 +121,7 @@ export class Sky {
         .setPosition(x, y)
         .setAlpha(alpha)
         .setFlipX(side > 0);
-      image.setScale((scale * (0.8 + 0.4 * hash(cell, index + 40))) / this.#resolution);
+      image.setScale((scale * (0.8 + 0.4 * hash(cell, index + 40))) / this.#paper.resolution);
     }
   }
 

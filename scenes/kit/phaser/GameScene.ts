@@ -62,6 +62,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** False until the camera stands where it should: it glides from there on. */
   #follows = false;
   #seenTick = 0;
+  #isShown = false;
   #eye: { readonly from: View; readonly to: View } | null = null;
   #actors: Pick<Actors<never, never>, 'look' | 'draw' | 'clear'>[] = [];
   #meters: Meters[] = [];
@@ -157,6 +158,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
     this.#hitBoxes?.draw(this.session.outlines());
+    if (this.#isShown) this.paper.bakeNext();
+    this.#isShown = true;
     this.cost.frame = performance.now() - began;
   }
 

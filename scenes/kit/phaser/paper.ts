@@ -121,21 +121,45 @@ export class Paper {
   /** Texture pixels per world pixel. */
   readonly resolution: number;
   readonly #palette: Palette;
+  /** Textures nobody has asked for yet. */
+  readonly #waiting = new Map<string, () => void>();
   #grain: HTMLCanvasElement | null = null;
 
   constructor(scene: Phaser.Scene, resolution: number, palette: Palette) {
     this.#scene = scene;
     this.resolution = resolution;
     this.#palette = palette;
+    const { textures } = scene;
+    const { get } = Object.getPrototypeOf(textures) as typeof textures;
+    // Every picture asks here for its texture. The paper of the last rebuild is the one that answers.
+    textures.get = key => {
+      if (typeof key === 'string') this.#waiting.get(key)?.();
+      return get.call(textures, key);
+    };
   }
 
   /**
    * A texture of this size in world pixels. `draw` has (0, 0) in the middle; leave room for the edge and the shadow.
-   * `corner` puts (0, 0) at the top left instead: for stages and boards.
+   * `corner` puts (0, 0) at the top left instead: for stages and boards. It is drawn when a picture first needs it, or soon after the
+   * game's first picture, one in a frame.
    */
   bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner = false): string {
     const { textures } = this.#scene;
     if (textures.exists(key)) textures.remove(key);
+    this.#waiting.set(key, () => {
+      this.#waiting.delete(key);
+      this.#bake(key, width, height, draw, corner);
+    });
+    return key;
+  }
+
+  /** Draws one of the textures that nobody has asked for yet. */
+  bakeNext(): void {
+    for (const bake of this.#waiting.values()) return bake();
+  }
+
+  #bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner: boolean): void {
+    const { textures } = this.#scene;
     const texture = textures.createCanvas(key, Math.ceil(width * this.resolution), Math.ceil(height * this.resolution));
     if (!texture) throw new Error(`texture ${key} could not be made`);
     const g = texture.context;
@@ -146,7 +170,6 @@ export class Paper {
     this.#addGrain(g, texture.width, texture.height);
     // Without a renderer (tests) there is nothing to tell.
     if (this.#scene.game.renderer) texture.refresh();
-    return key;
   }
 
   /** One cut-out as a texture with just the room it needs around `size`. */
