@@ -50,6 +50,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   juice!: Juice;
   /** False while the lab holds the clock. */
   running = true;
+  /** Nothing moves yet: the bot waits, and so does decoration. */
+  resting = false;
   /** The largest scale at which `see` will look: paper is baked sharp enough for it. */
   protected readonly closest: number = 1;
   /** Milliseconds by which decoration has moved on: what sways and blinks goes by it. It stands while the game is paused. */
@@ -149,8 +151,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     else this.#play(delta, speed);
     // Somebody else ticked: the lab, or a test.
     if (this.session.store.getState().tick !== this.#seenTick) this.#look();
-    const ms = phase === 'paused' ? 0 : delta;
-    this.tweens.timeScale = phase === 'paused' ? 0 : 1;
+    const ms = phase === 'paused' || this.resting ? 0 : delta;
+    this.tweens.timeScale = ms === 0 ? 0 : 1;
     this.elapsed += ms;
     if (this.#eye) this.see(eased(this.#eye.from, this.#eye.to, this.clock.alpha, 1));
     for (const meters of this.#meters) meters.clear();
@@ -266,7 +268,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   #demo(delta: number): void {
-    if (!this.#data.attract || this.settings.reducedMotion) return;
+    if (!this.#data.attract || this.resting || this.settings.reducedMotion) return;
     for (let due = this.clock.advance(delta); due > 0; due--) {
       this.session.demo();
       this.#look();
