@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REST_MS, Steps } from './Steps.ts';
 
-let phase: 'playing' | 'ready';
+let phase: 'paused' | 'playing' | 'ready';
 let steps: Steps;
 let drawn: number;
 let played: number;
 let crashes: unknown[];
 const game = { renderer: {}, step: () => {}, headlessStep: () => {} } as unknown as Parameters<Steps['guard']>[0];
-const scene = { running: true, resting: false, session: { store: { getState: () => ({ phase }) } } };
+const scene = { running: true, resting: false, attracts: true, session: { store: { getState: () => ({ phase }) } } };
 
 beforeEach(() => {
   vi.useFakeTimers();
   phase = 'ready';
   [drawn, played, crashes] = [0, 0, []];
-  Object.assign(scene, { running: true, resting: false });
+  Object.assign(scene, { running: true, resting: false, attracts: true });
   Object.assign(game, { step: () => void drawn++, headlessStep: () => void played++ });
   steps = new Steps();
   steps.guard(game, error => crashes.push(error));
@@ -50,6 +50,18 @@ test('the rest is over after its time, when play begins, and while the lab has t
     change();
     expect(frames(3).drawn).toBe(3);
   }
+});
+
+test('where no bot plays a game rests until it begins, and a pause is a rest', () => {
+  scene.attracts = false;
+  vi.advanceTimersByTime(10 * REST_MS);
+  expect(frames(5)).toEqual({ drawn: 2, undrawn: 3 });
+  phase = 'playing';
+  expect(frames(5).drawn).toBe(5);
+  phase = 'paused';
+  steps.wake();
+  expect(frames(5)).toEqual({ drawn: 2, undrawn: 3 });
+  expect(scene.resting, 'decoration stands for the pause itself').toBe(false);
 });
 
 test('a frame that throws says so, and a stopped game has no more of them', () => {

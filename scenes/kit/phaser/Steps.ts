@@ -5,13 +5,15 @@ import type Phaser from './phaser.ts';
 /** The part of a scene that is asked whether it rests. */
 export interface Resting {
   readonly running: boolean;
+  /** Behind the start card the bot shows how it goes. */
+  readonly attracts: boolean;
   resting: boolean;
   readonly session: { readonly store: Pick<Session['store'], 'getState'> };
 }
 
 type Stepping = Pick<Phaser.Game, 'headlessStep' | 'renderer' | 'step'>;
 
-/** So long a game rests after its first picture, unless play begins: a card is read, and the page has the machine to itself. Then the bot shows how it goes. */
+/** So long a game rests after its first picture, unless play begins: a card is read, and the page has the machine to itself. */
 export const REST_MS = 4000;
 /** After a change so many frames are drawn. */
 const FRAMES = 2;
@@ -51,10 +53,11 @@ export class Steps {
   #isDrawn(): boolean {
     const scene = this.#scene;
     if (!scene) return true;
-    scene.resting =
-      scene.session.store.getState().phase === 'ready' && performance.now() - this.#shownAt < REST_MS && scene.running;
+    const { phase } = scene.session.store.getState();
+    const isShort = performance.now() - this.#shownAt < REST_MS;
+    scene.resting = phase === 'ready' && scene.running && (isShort || !scene.attracts);
     if (this.#due > 0) this.#due--;
-    else if (scene.resting) return false;
+    else if (scene.resting || phase === 'paused') return false;
     return true;
   }
 }
