@@ -22,7 +22,7 @@ test('the flight that the dots promise is flown to the pixel, walls and moving l
     session.onEvents(events => {
       for (const { type } of events as readonly Event[]) if (type === 'foxLanded') promised = [];
     });
-    for (let n = 0; n < 1500 && session.store.getState().phase === 'playing'; n++) {
+    for (let n = 0; n < 1000 && session.store.getState().phase === 'playing'; n++) {
       const frame = { ...NO_INPUT, ...decide(state(), t) };
       const before = state();
       if (frame.pointer?.released && before.pull && before.player.carriedBy !== null) {

@@ -50,7 +50,8 @@ export function highestOf(platforms: readonly Platform[], state: State): number 
   const way = platforms.filter(({ x, y }) => !guarded.has(`${x} ${y}`)).toSorted((a, b) => b.y - a.y);
   const reached = new Set<Platform>(way.slice(0, 1));
   for (const to of way.slice(1)) {
-    const near = [...reached].filter(({ y }) => y > to.y && y - to.y < 330);
+    // The nearest is the likeliest.
+    const near = [...reached].filter(({ y }) => y > to.y && y - to.y < 330).toReversed();
     const isAbove = state.enemies.filter(({ platformY }) => Math.abs(platformY - to.y) < 700);
     if (near.some(from => hasWay({ ...state, enemies: isAbove }, from, to))) reached.add(to);
   }
