@@ -94,9 +94,11 @@ function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
 function clearWay(state: State, to: Platform, t: T): void {
   const from = state.platforms.find(({ id }) => id === state.top.id);
   if (!from) return;
-  while (state.enemies.length > 0 && !isWay(from, to, state.player, state.enemies, t)) {
-    const near = state.enemies.findLast(({ platformY }) => platformY > to.y - CLEAR && platformY < from.y + CLEAR);
-    if (!near) return;
+  const isNear = ({ platformY }: State['enemies'][number]) => platformY > to.y - CLEAR && platformY < from.y + CLEAR;
+  for (;;) {
+    const near = state.enemies.findLast(isNear);
+    // Nobody near, nobody to take away: the search, which is long, is spared.
+    if (!near || isWay(from, to, state.player, state.enemies, t)) return;
     state.enemies = state.enemies.filter(enemy => enemy !== near);
   }
 }
