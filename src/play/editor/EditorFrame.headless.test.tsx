@@ -40,7 +40,7 @@ function Editor({ take }: { take?(text: string): boolean }) {
   );
 }
 const cells = () => screen.getAllByRole('gridcell').map(cell => cell.getAttribute('aria-label'));
-const isOff = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled;
+const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const paste = (text: string) => {
   fireEvent.change(screen.getByLabelText('Paste here'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Draw on it' }));
@@ -73,7 +73,7 @@ test('a text that cannot be read is answered in a sentence until it is changed; 
   paste('###');
   expect(screen.queryByText(/Nothing was changed/)).toBeNull();
   expect(cells()[1]).toMatch(/wall$/);
-  expect((screen.getByLabelText('Paste here') as HTMLTextAreaElement).value).toBe('');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Paste here').value).toBe('');
 });
 
 test('a fault of the game is no sentence for the player', () => {
