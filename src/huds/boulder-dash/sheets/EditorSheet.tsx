@@ -22,6 +22,7 @@ import { toast } from '../../../ui/toast.ts';
 import styles from './Caves.module.css';
 import { addCaves } from './collection.ts';
 import { draft, EARTH, withinSides } from './draft.ts';
+import { linkOf } from './linkOf.ts';
 import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
 import { useWay } from './useWay.ts';
@@ -130,7 +131,7 @@ export default function EditorSheet({ definition, play }: SheetProps) {
             label="Drawing (BDCFF)"
             rows={6}
             value={text ?? ''}
-            copies={text === null ? [] : [{ label: 'Copy a link', text: linkTo(definition, 0, { cave: text }) }]}
+            {...linkOf(text === null ? null : linkTo(definition, 0, { cave: text }))}
           />
           <PasteSlip
             label="Paste a cave (BDCFF) to draw on"
