@@ -8,10 +8,12 @@ import { writeLink } from '../../../../scenes/minigolf/link.ts';
 import { counted } from '../../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
+import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
 import styles from '../../../play/editor/EditorSheet.module.css';
-import { type Edited, edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
+import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
+import { type Edited, edit, opened } from '../../../play/editor/sheet.ts';
 import { TextSlip } from '../../../play/editor/TextSlip.tsx';
-import { TileEditor, type Tool } from '../../../play/editor/TileEditor.tsx';
+import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -35,11 +37,6 @@ const TOOLS: readonly Tool[] = Object.entries(BRUSHES).map(([id, tile]) => ({
 const SAID = new Map<string, string>(Object.entries(BRUSHES).map(([name, tile]) => [tile, name]));
 const PARS = Array.from({ length: MOST_PAR }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
 
-const paint = (sheet: Sheet, cell: number, tool: string): Sheet => {
-  const cells = painted(sheet.cells, cell, tool);
-  return cells === sheet.cells ? sheet : { ...sheet, cells };
-};
-
 export default function EditorSheet({ view, session, definition, onDone }: EditorSheetProps) {
   const [edited, setEdited] = useState<Edited>(() =>
     opened({ columns: COLUMNS, rows: ROWS, cells: draft.getState().cells }),
@@ -62,56 +59,76 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
   };
 
   return (
-    <TileEditor
+    <EditorFrame
       edited={edited}
       tools={TOOLS}
       ground="grass"
       faults={'faults' in found ? found.faults : []}
-      fine="Nothing is missing."
       onChange={change}
-      paint={paint}
+      painted={painted}
       draw={drawTile}
       say={tile => SAID.get(tile) ?? 'grass'}
-    >
-      <div className={styles.actions}>
-        <Select<number>
-          label="Par"
-          value={par}
-          options={PARS}
-          onChange={value => {
-            setPar(value);
-            draft.setState({ par: value });
-          }}
-        />
-        <Button disabled={!course} onClick={() => course && play({ ...course, line: proof.line ?? [] })}>
-          Play it
-        </Button>
-        {working ? (
-          <Button variant="secondary" onClick={proof.cancel}>
-            Cancel
+      actions={
+        <>
+          <Select<number>
+            label="Par"
+            value={par}
+            options={PARS}
+            onChange={value => {
+              setPar(value);
+              draft.setState({ par: value });
+            }}
+          />
+          <Button disabled={!course} onClick={() => course && play({ ...course, line: proof.line ?? [] })}>
+            Play it
           </Button>
-        ) : (
-          <Button variant="secondary" disabled={!course} onClick={proof.prove}>
-            Prove the par
+          {working ? (
+            <Button variant="secondary" onClick={proof.cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={!course} onClick={proof.prove}>
+              Prove the par
+            </Button>
+          )}
+          <p className={styles.proof} role="status" data-proof={proof.state.kind}>
+            {inWords(proof.state, par)}
+          </p>
+          <Button variant="ghost" onClick={() => change(edit(edited, { columns: COLUMNS, rows: ROWS, cells: EMPTY }))}>
+            Begin anew
           </Button>
-        )}
-        <p className={styles.proof} role="status" data-proof={proof.state.kind}>
-          {inWords(proof.state, par)}
-        </p>
-        <Button variant="ghost" onClick={() => change(edit(edited, { columns: COLUMNS, rows: ROWS, cells: EMPTY }))}>
-          Begin anew
-        </Button>
-      </div>
-      <div className={styles.texts}>
-        <TextSlip
-          label="This drawing as a course file"
-          rows={5}
-          value={course ? writeCourse(course) : ''}
-          copies={course ? [{ label: 'Copy a link', text: linkTo(definition, 0, { course: writeLink(course) }) }] : []}
-        />
-        <Paste onCourse={play} shown={view.text} />
-      </div>
-    </TileEditor>
+        </>
+      }
+      texts={
+        <>
+          <TextSlip
+            label="This drawing as a course file"
+            rows={5}
+            value={course ? writeCourse(course) : ''}
+            copies={
+              course ? [{ label: 'Copy a link', text: linkTo(definition, 0, { course: writeLink(course) }) }] : []
+            }
+          />
+          {/* A course file may hold more than can be drawn on squares: mills, slopes, portals. */}
+          <PasteSlip
+            label="A course file to play (JSON)"
+            note="Walls, sand, water; and ice, slope, bumper, gate, portal, lift, mill."
+            rows={5}
+            act="Play this file"
+            refusal={CourseError}
+            take={text => {
+              play(readCourse(text));
+              return false;
+            }}
+            more={write => (
+              <Button variant="ghost" onClick={() => write(view.text)}>
+                Put the course under play here
+              </Button>
+            )}
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -128,41 +145,4 @@ function inWords(state: ProofState, par: number): string {
     case 'open':
       return state.why;
   }
-}
-
-/** A course file may hold more than can be drawn on squares: mills, slopes, portals. */
-function Paste({ onCourse, shown }: { readonly shown: string; onCourse(course: Course): void }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const take = () => {
-    try {
-      onCourse(readCourse(text));
-    } catch (problem) {
-      if (!(problem instanceof CourseError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
-    }
-  };
-  return (
-    <div className={styles.paste}>
-      <TextSlip
-        label="A course file to play (JSON)"
-        note="Walls, sand, water; and ice, slope, bumper, gate, portal, lift, mill."
-        rows={5}
-        value={text}
-        onChange={value => {
-          setText(value);
-          setError(undefined);
-        }}
-        {...(error !== undefined && { error })}
-      />
-      <p className={styles.both}>
-        <Button variant="secondary" disabled={text.trim() === ''} onClick={take}>
-          Play this file
-        </Button>
-        <Button variant="ghost" onClick={() => setText(shown)}>
-          Put the course under play here
-        </Button>
-      </p>
-    </div>
-  );
 }

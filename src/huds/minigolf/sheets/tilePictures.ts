@@ -1,7 +1,7 @@
 // Small pictures of a course's squares for the editor: the same papers as on the stage, drawn flat.
-import { css, type Ink } from '../../../../scenes/kit/core/inks.ts';
+import type { Ink } from '../../../../scenes/kit/core/inks.ts';
+import { SHADED, tilePen } from '../../../play/editor/pen.ts';
 
-type Pen = CanvasRenderingContext2D;
 const GROUND: Readonly<Record<string, readonly [ink: Ink, lighter: number, shade: number]>> = {
   ' ': ['moss', 6, 3],
   '@': ['moss', 6, 3],
@@ -12,48 +12,34 @@ const GROUND: Readonly<Record<string, readonly [ink: Ink, lighter: number, shade
   i: ['sky', 17, 11],
 };
 
-const shape = (pen: Pen, ink: Ink, lighter: number, size: number, points: readonly (readonly [number, number])[]) => {
-  pen.fillStyle = css(ink, lighter);
-  pen.beginPath();
-  for (const [x, y] of points) pen.lineTo(x * size, y * size);
-  pen.fill();
-};
-const disc = (pen: Pen, ink: Ink, lighter: number, size: number, radius: number) => {
-  pen.fillStyle = css(ink, lighter);
-  pen.beginPath();
-  pen.arc(size / 2, size * 0.56, size * radius, 0, 2 * Math.PI);
-  pen.fill();
-};
+/** Discs lie a little below the middle: a flag stands over the hole. */
+const LOW = 0.56;
 
-export function drawTile(pen: Pen, tile: string, size: number): void {
+export function drawTile(pen: CanvasRenderingContext2D, tile: string, size: number): void {
+  const { shape, ground, disc } = tilePen(pen, size);
   const [ink, lighter, shade] = GROUND[tile] ?? ['moss', 6, 3];
-  pen.fillStyle = css(ink, lighter);
-  pen.fillRect(0, 0, size, size);
-  shape(pen, ink, shade, size, [
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ]);
+  ground(ink, lighter);
+  shape(ink, shade, SHADED);
   if (tile === '@') {
-    shape(pen, 'cream', 0, size, [
+    shape('cream', 0, [
       [0.1, 0.24],
       [0.9, 0.24],
       [0.9, 0.88],
       [0.1, 0.88],
     ]);
-    disc(pen, 'fox', 0, size, 0.24);
-    disc(pen, 'paper', 0, size, 0.18);
+    disc('fox', 0, 0.24, LOW);
+    disc('paper', 0, 0.18, LOW);
   }
   if (tile === 'O') {
-    disc(pen, 'navy', -6, size, 0.32);
-    shape(pen, 'coral', 0, size, [
+    disc('navy', -6, 0.32, LOW);
+    shape('coral', 0, [
       [0.5, 0.02],
       [0.9, 0.2],
       [0.5, 0.36],
     ]);
   }
   if (tile === 'w')
-    shape(pen, 'sky', 4, size, [
+    shape('sky', 4, [
       [0.2, 0.5],
       [0.38, 0.36],
       [0.56, 0.5],
