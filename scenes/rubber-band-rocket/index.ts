@@ -27,7 +27,11 @@ export default defineGame({
         label: 'Rocket',
         choices: [
           { value: 'ball', label: 'Ball: one burn' },
-          { value: 'swallow', label: 'Swallow: three wing beats' },
+          {
+            value: 'swallow',
+            label: 'Swallow: three wing beats',
+            afterWin: 'Swallow: after your first Moon',
+          },
         ],
       },
     ],
@@ -41,7 +45,7 @@ export default defineGame({
     'The booster holds the ball against gravity and pushes it, the first up to half of its launch speed, each further one a tenth more; a faster ball it pushes in vain. It fires by itself at the apex, which is seldom the best moment.',
     'The bar says what this launch reaches, to the unit: with the booster left alone, and with the booster fired now. Fire when the number stops growing.',
     'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
-    'The Swallow is a second rocket with another law, best flown once the Ball has reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
+    'The Swallow is a second rocket with another law, yours once you have reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
     'While the ball falls, the same key or a tap lands it at once. Undo gives the last upgrade back until the band is drawn again.',
   ],
   chance: true,
