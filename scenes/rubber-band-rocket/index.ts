@@ -42,7 +42,7 @@ export default defineGame({
     'Draw the band and let go: full power flies highest. Held there for more than a second it snaps, throws with 40 % and must be mended.',
     'Every new unit of height pays a coin, at once. A landing without a record pays 5. The sky, the clouds and the stratosphere pay extra.',
     'The workshop fits one upgrade per landing. Power makes the band stronger, Booster burns for half a second.',
-    'The booster holds the ball against gravity and pushes it, the first up to half of its launch speed, each further one a tenth more; a faster ball it pushes in vain. It fires by itself at the apex, which is seldom the best moment.',
+    'The booster holds the ball against gravity and pushes it, the first up to half of its launch speed, each further one an eighth more; a faster ball it pushes in vain, and above the stratosphere’s edge the air is too thin to push as hard. It fires by itself at the apex, which is seldom the best moment.',
     'The bar says what this launch reaches, to the unit: with the booster left alone, and with the booster fired now. Fire when the number stops growing.',
     'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
     'The Swallow is a second rocket with another law, yours once you have reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
