@@ -66,13 +66,13 @@ test('to the Moon and again, by mouse: the run ends in so many launches', async 
   expect(await state(page)).toMatchObject({ coins: 0, launches: 0, maxHeight: 0 });
 });
 
-test('a press while the ball falls lands it at once', async ({ page }) => {
+test('a press while the ball falls lands it at once', { tag: '@long' }, async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7&tune=gravity:0.1`);
   await start(page).click();
   await page.keyboard.down('Space');
   await expect.poll(async () => (await state(page)).power).toBeGreaterThan(30);
   await page.keyboard.up('Space');
-  await page.waitForFunction(() => ((window.lab?.state() as State).flight.falling ?? 0) > 22);
+  await page.waitForFunction(() => ((window.lab?.state() as State | undefined)?.flight.falling ?? 0) > 22);
   await expect(page.getByRole('button', { name: 'Land now' })).toBeVisible();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await state(page)).log.length).toBe(1);
@@ -111,7 +111,7 @@ test('a game in progress goes on after its tab was closed, with its coins and up
   expect(await again.evaluate(() => localStorage.getItem('foldedFox.kept.rubber-band-rocket'))).toBeNull();
 });
 
-test('the Swallow opens with the first Moon, or by the settings', async ({ page }) => {
+test('the Swallow opens with the first Moon', { tag: '@long' }, async ({ page }) => {
   await openGame(page, `${GAME}?seed=7&tune=moonHeight:500,launchSpeed:1`);
   const swallow = page.getByRole('combobox', { name: 'Rocket' }).locator('option').nth(1);
   await expect(swallow).toHaveText('Swallow: after your first Moon');
@@ -192,13 +192,17 @@ test.describe('on a touch screen', () => {
     if (!box) throw new Error('no button');
     const thumb = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await toTheMoon(page, {
-      press: () => cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: thumb }).then(() => {}),
-      letGo: () => cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).then(() => {}),
+      async press() {
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: thumb });
+      },
+      async letGo() {
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      },
       buy: () => offer(page, 'Power').tap(),
     });
   });
 
-  test('a phone turned in mid-flight flies on', async ({ page }) => {
+  test('a phone turned in mid-flight flies on', { tag: '@long' }, async ({ page }) => {
     await openLab(page, `${GAME}?lab&seed=7&tune=gravity:0.1`);
     await start(page).tap();
     await pointerPlays(page);
