@@ -47,6 +47,7 @@ export default defineGame({
     'Each flight has a wind, shown beforehand. A booster fired inside it makes the ball faster than in still air.',
     'The Swallow is a second rocket with another law, yours once you have reached the Moon: its band throws a tenth slower, and its booster is three short wing beats, each at its own moment.',
     'While the ball falls, the same key or a tap lands it at once. Undo gives the last upgrade back until the band is drawn again.',
+    'Medals: Straight up for the Moon in 48 launches or fewer, Steady hand for a band that never snapped, Band alone for no Booster.',
   ],
   chance: true,
   assists: true,

@@ -162,7 +162,7 @@ test('the Moon ends the run and counts the launches', () => {
   const events = untilDown(state);
   expect(events).toContainEqual({ type: 'zoneReached', zone: 'moon', coins: 0 });
   expect(state.maxHeight).toBeGreaterThanOrEqual(5000);
-  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'You reached the Moon', score: 1064 });
+  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'On the Moon!', score: 1064 });
   const after = JSON.stringify(state);
   expect(rules.tick(state, NO_INPUT, t)).toEqual([]);
   expect(JSON.stringify(state)).toBe(after);

@@ -1,6 +1,7 @@
 // Rubber Band Rocket on its built page: hold and let go by key, mouse and finger, the workshop, the Moon, and a game that goes on after a reload.
 import type { Page } from '@playwright/test';
 import type { State } from '../../scenes/rubber-band-rocket/state.ts';
+import { faultsOf, putLabAside } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from './play.ts';
 
@@ -59,8 +60,18 @@ test('to the Moon and again, by mouse: the run ends in so many launches', async 
   await page.mouse.down();
   await expect.poll(async () => (await state(page)).power).toBe(100);
   await page.mouse.up();
-  await expect(page.getByRole('heading', { name: 'You reached the Moon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the Moon!' })).toBeVisible();
   await expect(page.locator('[data-card="result"]').getByText('1 launch in')).toBeVisible();
+  await putLabAside(page);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 600],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => faultsOf(page, 'result'), { message: `${width}×${height}` }).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Play Again' }).click();
   await expectPhase(page, 'playing');
   expect(await state(page)).toMatchObject({ coins: 0, launches: 0, maxHeight: 0 });
@@ -121,7 +132,7 @@ test('the Swallow opens with the first Moon', { tag: '@long' }, async ({ page })
   await expect(page.getByRole('button', { name: 'Let go!' })).toBeVisible();
   await page.waitForTimeout(900);
   await page.keyboard.up('Space');
-  await expect(page.getByRole('heading', { name: 'You reached the Moon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the Moon!' })).toBeVisible();
   await page.reload();
   await expect(swallow).toHaveText('Swallow: three wing beats');
   await page.getByRole('combobox', { name: 'Rocket' }).selectOption({ index: 1 });
@@ -164,7 +175,7 @@ async function toTheMoon(page: Page, hands: Hands): Promise<void> {
   }
   const { upgrades, launches } = await state(page);
   expect({ power: upgrades.power, launches }).toEqual({ power: 10, launches: 11 });
-  await expect(page.getByRole('heading', { name: 'You reached the Moon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the Moon!' })).toBeVisible();
   await expect(page.getByText(/^11 launches in \d+:\d\d/)).toBeVisible();
 }
 
