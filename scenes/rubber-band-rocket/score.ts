@@ -18,9 +18,8 @@ export function resultOf({ isHome, launches, snaps, tick, upgrades, rocket }: Re
     title: 'On the Moon!',
     lines: [
       `${launches} ${launches === 1 ? 'launch' : 'launches'} in ${clock(tick)}`,
-      `Power ${upgrades.power}, Booster ${upgrades.booster}`,
       ...(snaps === 0 ? [] : [`The band snapped ${snaps === 1 ? 'once' : `${snaps} times`}`]),
-      rocket === 'ball' ? 'Next: the Swallow, three wing beats' : 'Flown by the Swallow',
+      rocket === 'ball' ? 'Next: the Swallow' : 'Flown by the Swallow',
     ],
     again: 'Play Again',
     ...(medals.length > 0 && { medals }),
