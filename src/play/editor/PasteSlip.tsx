@@ -16,16 +16,18 @@ interface PasteSlipProps {
   ) => Error;
   /** Takes the text in; true leaves the slip empty. */
   take(text: string): boolean;
+  /** Another way to take it in. */
+  readonly also?: { readonly act: string; take(text: string): boolean };
   /** Further buttons. */
   more?(write: (text: string) => void): ReactNode;
 }
 
-export function PasteSlip({ label, note, rows, act, refusal, take, more }: PasteSlipProps) {
+export function PasteSlip({ label, note, rows, act, refusal, take, also, more }: PasteSlipProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const press = () => {
+  const read = (into: (text: string) => boolean) => {
     try {
-      if (take(text)) setText('');
+      if (into(text)) setText('');
     } catch (problem) {
       if (!(problem instanceof refusal)) throw problem;
       setError(`${problem.message} Nothing was changed.`);
@@ -45,9 +47,14 @@ export function PasteSlip({ label, note, rows, act, refusal, take, more }: Paste
         {...(error !== undefined && { error })}
       />
       <p className={styles.both}>
-        <Button variant="secondary" disabled={text.trim() === ''} onClick={press}>
+        <Button variant="secondary" disabled={text.trim() === ''} onClick={() => read(take)}>
           {act}
         </Button>
+        {also && (
+          <Button variant="secondary" disabled={text.trim() === ''} onClick={() => read(also.take)}>
+            {also.act}
+          </Button>
+        )}
         {more?.(setText)}
       </p>
     </div>
