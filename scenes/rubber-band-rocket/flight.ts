@@ -139,13 +139,15 @@ export function outlook(state: Readonly<State>, t: T): { readonly now: number | 
 /** In so many ticks from now the booster is fired best, by the wind of this flight; until then the ball coasts. */
 export function bestWait(state: Readonly<State>, t: T): number {
   const craft = craftOf(state);
-  let [going, best, most] = [goingOf(state), 0, 0];
+  const from = goingOf(state);
+  let [{ speed, height }, best, most] = [from, 0, 0];
   for (let wait = 0; ; wait++) {
-    const reach = reachFired(going, craft, state.wind, t);
+    const reach = reachFired({ ...from, speed, height }, craft, state.wind, t);
     if (reach > most) [best, most] = [wait, reach];
-    if (isApex(going.speed, t)) return best;
-    const speed = going.speed - t.gravity;
-    going = { ...going, speed, height: exact(going.height + climbed(going.speed, speed, t)) };
+    if (isApex(speed, t)) return best;
+    const slower = speed - t.gravity;
+    height = exact(height + climbed(speed, slower, t));
+    speed = slower;
   }
 }
 

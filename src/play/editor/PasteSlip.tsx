@@ -1,5 +1,5 @@
 // A slip to paste into, with the button that takes the text in. What cannot be read is said, and changes nothing.
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EditorSheet.module.css';
 import { TextSlip } from './TextSlip.tsx';
@@ -18,11 +18,11 @@ interface PasteSlipProps {
   take(text: string): boolean;
   /** Another way to take it in. */
   readonly also?: { readonly act: string; take(text: string): boolean };
-  /** Further buttons. */
-  more?(write: (text: string) => void): ReactNode;
+  /** A text that may be put there by a button. */
+  readonly offer?: { readonly act: string; readonly text: string };
 }
 
-export function PasteSlip({ label, note, rows, act, refusal, take, also, more }: PasteSlipProps) {
+export function PasteSlip({ label, note, rows, act, refusal, take, also, offer }: PasteSlipProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const read = (into: (text: string) => boolean) => {
@@ -55,7 +55,11 @@ export function PasteSlip({ label, note, rows, act, refusal, take, also, more }:
             {also.act}
           </Button>
         )}
-        {more?.(setText)}
+        {offer && (
+          <Button variant="ghost" onClick={() => setText(offer.text)}>
+            {offer.act}
+          </Button>
+        )}
       </p>
     </div>
   );

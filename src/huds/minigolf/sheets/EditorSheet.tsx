@@ -104,11 +104,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
               return false;
             },
           }}
-          more={write => (
-            <Button variant="ghost" onClick={() => write(view.text)}>
-              Put the course under play here
-            </Button>
-          )}
+          offer={{ act: 'Put the course under play here', text: view.text }}
         />
       </div>
     </Bench>
