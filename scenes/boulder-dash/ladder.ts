@@ -27,6 +27,9 @@ function sees(now: Readonly<State>, then: Readonly<State>): State {
   };
 }
 
+/** Practised eyes follow a moth as it flies: only which way it will turn is not known. */
+const follows = (now: Readonly<State>): State => ({ ...now, rng: seeded(0) });
+
 interface Manners extends Habits {
   /** Diamonds that it takes beyond what is needed. */
   readonly spare: number;
@@ -75,7 +78,7 @@ function wanting(cave: Cave, spare: number): Cave {
 const runner = walker({ foresight: null, fear: 0, spare: 0 });
 const careful = walker({ foresight: 2, fear: 3, spare: 0, unhurried: true });
 const collector = walker({ foresight: 3, fear: 5, spare: 12 });
-const practised = limited(collector, PRACTISED, sees);
+const practised = limited(collector, PRACTISED, follows);
 
 const held = (action: Action) => () => (state: Readonly<State>) => (state.phase === 'playing' ? keysOf(action) : {});
 /** Stands at the start until the moths have flown about for twenty seconds. */
@@ -88,13 +91,12 @@ export default realtimeLadder({
     stage: ({ level }) => level,
     heard: (_event: Event) => {},
   }),
-  mostMinutes: 10,
+  mostMinutes: 20,
   endsInDefeat: true,
   players: { naive: limited(runner, NEWCOMER, sees), newcomer: limited(careful, NEWCOMER, sees), practised },
   without: {
-    'looking ahead': limited(walker({ foresight: null, fear: 5, spare: 12 }), PRACTISED, sees),
-    'spare diamonds': limited(walker({ foresight: 3, fear: 5, spare: 0 }), PRACTISED, sees),
-    'keeping away': limited(walker({ foresight: 3, fear: 0, spare: 12 }), PRACTISED, sees),
+    'looking ahead': limited(walker({ foresight: null, fear: 5, spare: 12 }), PRACTISED, follows),
+    'spare diamonds': limited(walker({ foresight: 3, fear: 5, spare: 0 }), PRACTISED, follows),
   },
   exploits: {
     'dig and never walk': held('digRight'),
