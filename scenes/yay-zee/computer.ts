@@ -70,16 +70,29 @@ const scoreNow = (state: Dice, player: Player, t: YayZeeTuning): number => {
 };
 
 /** What five dice are worth in the best free slot. */
-function valuesOf(state: Dice, player: Player, t: YayZeeTuning): Float64Array {
-  const values = new Float64Array(THROWS.counts.length);
-  const rules = scoringOf(t, state);
-  const free = freeOf(player);
-  for (let id = THROWS.firstWhole; id < values.length; id++) {
-    const counts = THROWS.counts[id] as readonly number[];
-    values[id] = Math.max(...free.map(slot => worth(slot, scoreOf(CATEGORIES[slot] as never, counts, rules))));
+function valuesOf({ fiveIsFull }: Dice, player: Player, t: YayZeeTuning): Float64Array {
+  const values = new Float64Array(THROWS.counts.length).fill(Number.NEGATIVE_INFINITY);
+  const worths = worthsUnder(t, fiveIsFull);
+  for (const slot of freeOf(player)) {
+    const ofSlot = worths[slot] as Float64Array;
+    for (let id = THROWS.firstWhole; id < values.length; id++)
+      if ((ofSlot[id] as number) > (values[id] as number)) values[id] = ofSlot[id] as number;
   }
   return values;
 }
+
+/** By slot and throw; worked out once for the numbers in force. */
+function worthsUnder(t: YayZeeTuning, fiveIsFull: boolean): readonly Float64Array[] {
+  if (known?.t === t && known.fiveIsFull === fiveIsFull) return known.worths;
+  const rules = scoringOf(t, { fiveIsFull });
+  const worths = CATEGORIES.map((category, slot) =>
+    Float64Array.from(THROWS.counts, counts => worth(slot, scoreOf(category, counts, rules))),
+  );
+  known = { t, fiveIsFull, worths };
+  return worths;
+}
+let known: { readonly t: YayZeeTuning; readonly fiveIsFull: boolean; readonly worths: readonly Float64Array[] } | null =
+  null;
 
 /** All ways to hold some of so many dice; holding all of them is no roll. */
 export const everyHold = (dice: number): readonly (readonly boolean[])[] =>

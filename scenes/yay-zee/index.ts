@@ -17,7 +17,7 @@ export default defineGame({
   stage: { width: WORLD.width, height: WORLD.height, ink: 'teal', layout: 'words' },
   start: {
     title: 'YayZee',
-    text: 'Roll five dice up to three times, hold what you like, then fill one of thirteen slots.',
+    text: 'Roll five dice, hold what you like, roll again, then fill one of thirteen slots.',
     buttons: [
       { label: 'Solo', setup: { mode: 'solo' } },
       { label: 'Hot seat', setup: { mode: 'hotseat' } },
@@ -31,19 +31,11 @@ export default defineGame({
         name: 'level',
         label: 'Computer',
         choices: [
-          { value: 'easy', label: 'Easy: greedy' },
-          { value: 'normal', label: 'Normal: plays each turn well' },
-          { value: 'perfect', label: 'Perfect: the coach' },
+          { value: 'easy', label: 'Easy' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'perfect', label: 'Perfect' },
         ],
         onlyFor: { mode: 'computer' },
-      },
-      {
-        name: 'dice',
-        label: 'Dice',
-        choices: [
-          { value: 'own', label: 'Everybody their own' },
-          { value: 'same', label: 'The same for all' },
-        ],
       },
       {
         name: 'fullHouse',

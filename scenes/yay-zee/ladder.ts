@@ -1,13 +1,12 @@
 // The ladder of players: who takes whatever lies there, who keeps what he has most of, who plays every turn well.
 
-import { tune } from '../kit/core/constants.ts';
 import { type Player as Climber, forgetful, NEWCOMER, turnLadder } from '../kit/core/ladder.ts';
-import { CATEGORIES, countsOf, scoreOf } from './categories.ts';
+import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
 import { greedy, type Move, thoughtful } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';
-import { CONSTANTS } from './constants.ts';
 import { commandFor } from './pilot.ts';
-import { isPlayed, playerAt, scoringOf, totalOf, type YayZeeCommand, type YayZeeState } from './state.ts';
+import { STANDARD } from './standard.ts';
+import { isPlayed, type Player, playerAt, scoringOf, totalOf, type YayZeeCommand, type YayZeeState } from './state.ts';
 
 type State = Readonly<YayZeeState>;
 type YayZeePlayer = Climber<YayZeeState, YayZeeCommand, YayZeeTuning>;
@@ -37,15 +36,44 @@ const newcomer = forgetful(
   ({ type }) => type === 'score',
 );
 
+/** As if the last roll were none. */
+const sooner = (state: State): State => ({ ...state, rollsLeft: Math.max(0, state.rollsLeft - 1) });
+
+/** The lower slots are as good as taken while an upper one is free. */
+function upperFirst(player: Player): Player {
+  const isOpen = player.scores.slice(0, UPPER).includes(null);
+  return isOpen
+    ? { ...player, scores: player.scores.map((score, slot) => (slot < UPPER ? score : (score ?? 0))) }
+    : player;
+}
+
 export default turnLadder({
-  measure: 'points in five games',
-  count: () => ({ value: (state: State) => totalOf(playerAt(state), tune(CONSTANTS)) }),
-  runsPerSeed: 5,
+  measure: 'points in two games',
+  count: () => ({ value: (state: State) => totalOf(playerAt(state), STANDARD) }),
+  runsPerSeed: 2,
   mostMinutes: 15,
   secondsPerCommand: 2.5,
   steps: { naive: 1, practised: 1 },
   endsInDefeat: false,
   players: { naive, newcomer, practised },
-  without: {},
-  exploits: {},
+  without: {
+    'the third roll': playing((state, t) => thoughtful(sooner(state), playerAt(state), t)),
+    holding: playing((state, t) => {
+      const move = thoughtful(state, playerAt(state), t);
+      return 'slot' in move ? move : { hold: move.hold.map(() => false) };
+    }),
+    sacrifices: playing((state, t) => {
+      const move = thoughtful(state, playerAt(state), t);
+      return 'slot' in move ? greedy({ ...state, rollsLeft: 0 }, playerAt(state), t) : move;
+    }),
+  },
+  exploits: {
+    'hunting five of a kind': playing((state, t) => {
+      const player = playerAt(state);
+      const move = greedy(state, player, t);
+      return 'slot' in move ? thoughtful({ ...state, rollsLeft: 0 }, player, t) : move;
+    }),
+    'the upper slots first': playing((state, t) => thoughtful(state, upperFirst(playerAt(state)), t)),
+    'the first throw': playing((state, t) => thoughtful({ ...state, rollsLeft: 0 }, playerAt(state), t)),
+  },
 });

@@ -5,23 +5,33 @@ import { isAlone, type Player, totalOf, upperOf, type YayZeeState } from './stat
 
 type State = Readonly<YayZeeState>;
 
-const MEDALS: readonly { readonly name: string; earned(own: Player, state: State, t: YayZeeTuning): boolean }[] = [
-  { name: 'Upper Hand: the bonus', earned: (own, _, t) => upperOf(own) >= t.upperBonusAt },
-  { name: 'YayZee: all dice equal', earned: own => scoreIn(own, 'yahtzee') > 0 },
+const MEDALS: readonly {
+  readonly name: string;
+  readonly how: string;
+  earned(own: Player, state: State, t: YayZeeTuning): boolean;
+}[] = [
+  { name: 'Upper Hand', how: 'the upper bonus', earned: (own, _, t) => upperOf(own) >= t.upperBonusAt },
+  { name: 'All Equal', how: 'a YayZee', earned: own => scoreIn(own, 'yahtzee') > 0 },
   {
-    name: 'Tightrope: both straights',
+    name: 'Tightrope',
+    how: 'both straights',
     earned: own => scoreIn(own, 'smallStraight') > 0 && scoreIn(own, 'largeStraight') > 0,
   },
-  { name: 'No Zero: every slot pays', earned: own => own.scores.every(one => one !== 0) },
-  { name: 'Lightning: a pattern at the first throw', earned: (_, { lightning }) => lightning },
-  { name: 'Nerves: made by the last roll', earned: (_, { nerves }) => nerves },
+  { name: 'No Zero', how: 'every slot pays', earned: own => own.scores.every(one => one !== 0) },
+  { name: 'Lightning', how: 'a pattern taken at the first throw', earned: (_, { lightning }) => lightning },
   {
-    name: 'High Stakes: five of a big kind',
+    name: 'Nerves',
+    how: 'a YayZee, large straight or four of a kind after the last roll',
+    earned: (_, { nerves }) => nerves,
+  },
+  {
+    name: 'High Stakes',
+    how: 'five dice in fives or sixes',
     earned: own => own.scores.slice(UPPER - 2, UPPER).some((one, i) => (one ?? 0) >= 5 * (UPPER - 1 + i)),
   },
-  { name: 'Three Hundred', earned: (own, _, t) => totalOf(own, t) >= 300 },
+  { name: 'Three Hundred', how: '300 points', earned: (own, _, t) => totalOf(own, t) >= 300 },
 ];
-export const MEDAL_NAMES: readonly string[] = MEDALS.map(({ name }) => name);
+export const MEDAL_LIST: readonly { readonly name: string; readonly how: string }[] = MEDALS;
 
 const scoreIn = ({ scores }: Player, category: Category): number => scores[CATEGORIES.indexOf(category)] ?? 0;
 

@@ -3,9 +3,9 @@ import type { Result } from '../kit/core/rules.ts';
 import { CATEGORIES, type Category, NAMES } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { medalsOf } from './medals.ts';
-import { finalScore, GAME_OVER } from './messages.ts';
-import { dearest, ratingOf } from './rating.ts';
-import { isAlone, isOver, type Player, totalOf, upperOf, type YayZeeState } from './state.ts';
+import { finalScore } from './messages.ts';
+import { dearest, heldText, ratingOf } from './rating.ts';
+import { type Choice, isAlone, isOver, type Player, totalOf, upperOf, type YayZeeState } from './state.ts';
 
 type State = Readonly<YayZeeState>;
 
@@ -16,7 +16,7 @@ export function result(state: State, t: YayZeeTuning): Result | null {
     outcome: outcomeOf(state, t),
     score,
     scoreLabel: 'Final score',
-    title: GAME_OVER(score),
+    title: 'Game over!',
     lines: [...standing(state, t), ...(isAlone(state) ? whyOf(state, t) : [])],
     again: 'New Game',
     menu: 'Back to Menu',
@@ -50,13 +50,11 @@ function whyOf(state: State, t: YayZeeTuning): readonly string[] {
   const rating = ratingOf(state);
   const worst = dearest(state);
   return [
-    `${bonus}${zeros > 0 ? `, ${zeros} slot${zeros > 1 ? 's' : ''} at 0` : ''}.`,
-    ...(rating?.whole
-      ? [`Rating ${rating.points}: gave away ${rating.lost}, ${rating.best} of ${rating.looked} choices best.`]
-      : []),
-    ...(rating?.whole && worst ? [`Dearest: ${didOf(worst)} for ${worst.dice}, −${worst.cost?.toFixed(1)}.`] : []),
+    zeros > 0 ? `${bonus}; ${zeros} at 0.` : `${bonus}.`,
+    ...(rating?.whole ? [`Rating ${rating.points}: −${rating.lost}, ${rating.best} of ${rating.looked} best.`] : []),
+    ...(rating?.whole && worst ? [`Worst: ${didOf(worst)}, −${worst.cost?.toFixed(1)}.`] : []),
   ];
 }
 
-const didOf = ({ slot }: { readonly slot: number | null }): string =>
-  slot === null ? 'the hold' : NAMES[CATEGORIES[slot] as Category];
+const didOf = ({ slot, held, dice }: Choice): string =>
+  slot === null ? `hold of ${heldText(dice, held ?? 0)}` : NAMES[CATEGORIES[slot] as Category];

@@ -129,11 +129,12 @@ describe('one stream of dice', () => {
     expect(first(9).dice).not.toEqual(first(10).dice);
   });
   it.each([
-    ['own', false],
-    ['same', true],
-  ])('between players: %s', (dice, isSame) => {
-    const one = first(5, { mode: 'hotseat', dice });
-    const two = after(one, score('chance'), roll);
+    ['hotseat', false],
+    ['duel', true],
+  ])('in a %s everybody has the same: %s', (mode, isSame) => {
+    const one = first(5, { mode, players: 2 });
+    const scored = after(one, score('chance'));
+    const two = mode === 'duel' ? after(scored, { type: 'lapse' }, { type: 'computerActs' }) : after(scored, roll);
     expect(two.dice.join() === one.dice.join()).toBe(isSame);
   });
 });
@@ -145,6 +146,10 @@ describe('taking back', () => {
     expect(RULES.alarm?.(state, STANDARD)).toEqual({ command: { type: 'lapse' }, at: 400 });
     expect(after(state, { type: 'lapse' }).taken).toBeNull();
     expect(after(state, roll).taken).toBeNull();
+  });
+  it('the last score of all stands', () => {
+    const last = withCard(lying('12345'), card(...ALMOST));
+    expect(RULES.undoable?.(last, score('chance'))).toBe(false);
   });
   it('only scores are taken back: luck is not', () => {
     const undoable = (command: YayZeeCommand) => RULES.undoable?.(newGame(), command);

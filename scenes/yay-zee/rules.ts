@@ -34,7 +34,7 @@ export const RULES: TurnRules<YayZeeState, YayZeeCommand, YayZeeEvent, T> = {
   apply,
   due,
   alarm,
-  undoable: (_before, { type }) => type === 'score' || (type === 'hold' || type === 'coach' ? 'aside' : false),
+  undoable,
   undoIsPlay: true,
   survives,
   asks: (state, t) => {
@@ -52,7 +52,7 @@ function create({ seed, setup }: CreateOptions, t: T): YayZeeState {
     rng: seeded(seed),
     seed,
     mode,
-    sameDice: mode === 'duel' || setup['dice'] === 'same',
+    sameDice: mode === 'duel',
     fiveIsFull: mode !== 'duel' && setup['fullHouse'] === 'five',
     players: playersOf(setup, mode, t),
     at: 0,
@@ -114,6 +114,12 @@ function due(state: State, t: T): Due<YayZeeCommand> {
 
 function alarm({ taken }: State): Alarm<YayZeeCommand> {
   return taken && { command: { type: 'lapse' }, at: taken.until };
+}
+
+/** The last score of all ends the game: it stands. Holds and the coach are no steps of play. */
+function undoable({ players }: State, { type }: YayZeeCommand): boolean | 'aside' {
+  if (type === 'hold' || type === 'coach') return 'aside';
+  return type === 'score' && players.flatMap(({ scores }) => scores).filter(one => one === null).length > 1;
 }
 
 /** The coach himself is not taken back; a slot taken back once its cost was known is chosen anew with his help. */

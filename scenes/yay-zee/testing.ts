@@ -1,5 +1,4 @@
 // What the tests of this game share: states as they are needed, and whole games played by any move.
-import { seeded } from '../kit/core/rng.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import type { Category } from './categories.ts';
 import { CATEGORIES, countsOf, scoreOf } from './categories.ts';
@@ -35,19 +34,20 @@ export const card = (...scores: readonly (number | null)[]): readonly (number | 
 /** A game of one by the dice stream of its seed, without the rules' own bookkeeping: thousands of them in a test. */
 export function finalOf(seed: number, move: (state: YayZeeState, player: Player) => Move): number {
   let state = newGame(seed);
-  while (!isPlayed(state, STANDARD)) {
-    const player = playerAt(state);
-    const turn = player.scores.filter(one => one !== null).length;
-    const thrown = rolledDice(seed, 0, turn, STANDARD.rollsPerTurn - state.rollsLeft, STANDARD.dice);
-    const dice = state.dice.map((die, i) => (state.rolled && state.held[i] ? die : (thrown[i] as number)));
-    state = { ...state, dice, rolled: true, rollsLeft: state.rollsLeft - 1 };
-    const chosen = move(state, player);
-    if ('hold' in chosen) state = { ...state, held: chosen.hold };
-    else {
-      const points = scoreOf(CATEGORIES[chosen.slot] as Category, countsOf(dice), STANDARD_SCORING);
-      const players = [{ ...player, scores: player.scores.with(chosen.slot, points) }];
-      state = { ...state, players, rolled: false, rollsLeft: STANDARD.rollsPerTurn, rng: seeded(seed) };
-    }
-  }
+  while (!isPlayed(state, STANDARD)) state = stepped(state, move);
   return totalOf(playerAt(state), STANDARD);
+}
+
+/** One roll, and what is made of it. */
+function stepped(before: YayZeeState, move: (state: YayZeeState, player: Player) => Move): YayZeeState {
+  const player = playerAt(before);
+  const turn = player.scores.filter(one => one !== null).length;
+  const thrown = rolledDice(before.seed, 0, turn, STANDARD.rollsPerTurn - before.rollsLeft, STANDARD.dice);
+  const dice = before.dice.map((die, i) => (before.rolled && before.held[i] ? die : (thrown[i] as number)));
+  const state = { ...before, dice, rolled: true, rollsLeft: before.rollsLeft - 1 };
+  const chosen = move(state, player);
+  if ('hold' in chosen) return { ...state, held: chosen.hold };
+  const points = scoreOf(CATEGORIES[chosen.slot] as Category, countsOf(dice), STANDARD_SCORING);
+  const players = [{ ...player, scores: player.scores.with(chosen.slot, points) }];
+  return { ...state, players, rolled: false, rollsLeft: STANDARD.rollsPerTurn };
 }

@@ -60,7 +60,7 @@ export default function Hud({ session, definition, kept, stage }: HudProps) {
       <Deck
         view={view}
         tumbling={tumbling}
-        canUndo={canUndo && live}
+        canUndo={canUndo}
         onRoll={() => session.send({ type: now.isComputers || now.isRating ? 'goOn' : 'roll' })}
         onUndo={() => session.undo?.()}
         onCoach={() => open('coach')}

@@ -3,7 +3,7 @@
 import type { Kept } from '../../../../scenes/kit/core/kept.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';
-import { MEDAL_NAMES } from '../../../../scenes/yay-zee/medals.ts';
+import { MEDAL_LIST } from '../../../../scenes/yay-zee/medals.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import styles from './Sheets.module.css';
 
@@ -44,9 +44,11 @@ export default function StatisticsSheet({ definition, kept }: StatisticsSheetPro
       </dl>
       <h3>Achievements</h3>
       <ul className={styles.medals}>
-        {MEDAL_NAMES.map(name => (
+        {MEDAL_LIST.map(({ name, how }) => (
           <li key={name} data-earned={kept.medals.includes(name) || undefined}>
-            {name}
+            <span>
+              <b>{name}</b>: {how}
+            </span>
             <span>{kept.medals.includes(name) ? 'earned' : 'to come'}</span>
           </li>
         ))}
