@@ -2,8 +2,6 @@
 import { CATEGORIES } from './categories.ts';
 import type { Advice, Choice, YayZeeState } from './state.ts';
 
-/** Less than this is no difference: the table says no more. */
-const NOTHING = 0.005;
 /** So many points given away in a game, and the rating is halved. */
 const HALF_AT = 25;
 
@@ -29,7 +27,8 @@ export function rated(choice: Choice, advice: Advice): Choice {
   const best = bestOf(advice);
   const chosen = choice.held !== null ? advice.holds[choice.held] : advice.slots[choice.slot ?? -1];
   const lost = Math.max(0, best.value - (chosen ?? best.value));
-  const cost = lost < NOTHING ? 0 : Math.round(lost * 100) / 100;
+  // Less than half a hundredth is no difference: the table says no more.
+  const cost = Math.round(lost * 100) / 100;
   const better = 'slot' in best ? (CATEGORIES[best.slot] as string) : heldText(choice.dice, best.held);
   return { ...choice, cost, better: cost === 0 ? null : better };
 }
