@@ -38,13 +38,15 @@ test('a turn by keys and mouse says what is specified; the coach knows perfect p
   await expectGame(page, { held: [false, true, false, false, false] });
   await page.keyboard.press('Digit4');
   await expectGame(page, { held: [false, true, false, true, false] });
-  expect(fetched.filter(url => url.includes('coach-'))).toEqual([]);
+  // The lab fetches the table to answer while it steps; the coach himself is not there before he is called.
+  const workers = () => fetched.filter(url => url.includes('coach.worker'));
+  expect(workers()).toEqual([]);
 
   await page.getByRole('button', { name: 'Coach', exact: true }).click();
   await page.getByRole('button', { name: 'Before each choice' }).click();
   await expect(page.getByText(/^Coach: (hold|take) .*ends at \d+\.\d/)).toBeVisible();
   await expect(slot(page, 'Chance')).toHaveAccessibleName(/expected final score \d+\.\d$/);
-  expect(fetched.filter(url => url.endsWith('.bin'))).toHaveLength(1);
+  expect(workers()).toHaveLength(1);
 
   await page.getByRole('button', { name: /^Roll/ }).click();
   await message(page, 'Roll again! 1 rolls left.');

@@ -14,7 +14,10 @@ export function CoachLine({ view, tumbling }: { readonly view: YayZeeView; reado
   );
 }
 
-function wordsOf({ coach, best, thisHold, lastCost, isComputers }: YayZeeView, tumbling: boolean): string {
+function wordsOf(view: YayZeeView, tumbling: boolean): string {
+  const { coach, best, thisHold, lastCost, isComputers, rating } = view;
+  if (rating && view.players.every(({ scores }) => !scores.includes(null)))
+    return `Coach: rating ${rating.points}, ${rating.lost.toFixed(1)} points given away.`;
   if (coach === 'before') {
     if (!best || tumbling) return isComputers ? 'Coach: wait and see.' : 'Coach: roll, then I know more.';
     const advice = `Coach: ${betterText(best.text)}, ends at ${best.final.toFixed(1)}`;

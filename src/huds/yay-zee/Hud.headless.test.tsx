@@ -62,6 +62,14 @@ it('afterwards he says what it cost', () => {
   expect(screen.getByText('Coach: −3.3. Better: take Full house.')).toBeDefined();
 });
 
+it('at the end he says the rating', () => {
+  const choice = { used: 0, upper: 0, dice: '33366', left: 2, held: null, slot: 0, cost: 25, better: 'fullHouse' };
+  const players = [{ name: 'You', computer: null, scores: card(...Array.from({ length: 13 }, () => 1)) }];
+  const state: YayZeeState = { ...newGame(), coach: 'after', choices: [choice], players };
+  render(<CoachLine view={view(state, STANDARD)} tumbling={false} />);
+  expect(screen.getByText('Coach: rating 50, 25.0 points given away.')).toBeDefined();
+});
+
 it('the dice are buttons that say what they show and whether they are held', () => {
   const held: number[] = [];
   const state = { ...lying('13356'), held: [false, true, false, false, false] };
