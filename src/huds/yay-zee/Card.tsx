@@ -18,6 +18,8 @@ interface CardProps {
 export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
   const card = view.players[player];
   if (!card) return null;
+  /** The last score stands on the card of whoever played before. */
+  const isScorers = view.players.length === 1 || player !== view.at;
   const isTheirs = player === view.at && !view.isComputers;
   return (
     <div
@@ -69,7 +71,7 @@ export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
             data-pays={(preview !== null && preview > 0) || undefined}
             data-pointed={slot === cell || undefined}
             data-best={isBest || undefined}
-            data-just={view.taken === category || undefined}
+            data-just={(view.taken === category && scored !== null && isScorers) || undefined}
             aria-label={labelOf(NAMES[category], scored, preview, final)}
             onMouseDown={event => event.preventDefault()}
             onClick={() => onScore(category)}

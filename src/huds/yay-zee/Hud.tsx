@@ -32,6 +32,7 @@ export default function Hud({ session, definition, kept, stage }: HudProps) {
   const [shown, setShown] = useState<{ readonly player: number; readonly turn: number } | null>(null);
   const turn = view.at;
   const player = shown?.turn === turn ? shown.player : turn;
+  const said = view.isComputers ? `${view.players[turn]?.name}’s turn.` : view.message;
   const open = (which: Sheet) => {
     session.pause();
     setSheet(which);
@@ -46,7 +47,7 @@ export default function Hud({ session, definition, kept, stage }: HudProps) {
       <div className={styles.top}>
         <Players view={view} shown={player} onShow={index => setShown({ player: index, turn })} />
         <p className={styles.message} data-refused={refused !== null || undefined}>
-          {refused ?? (tumbling ? 'The dice tumble …' : view.message)}
+          {refused ?? (tumbling ? 'The dice tumble …' : said)}
         </p>
         <CoachLine view={view} tumbling={tumbling} />
       </div>
