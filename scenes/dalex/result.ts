@@ -1,0 +1,36 @@
+// How a run ended: why, how far it came, and what was earned on the way.
+import type { Result } from '../kit/core/rules.ts';
+import { counted } from './say.ts';
+import type { DalexState, Deeds } from './state.ts';
+
+export const MEDALS = {
+  mason: { name: 'Mason', pile: 5 },
+  rooted: { name: 'Rooted', stand: 8 },
+  golden: { name: 'Golden', goals: 1 },
+  grounded: { name: 'Grounded', level: 3 },
+} as const;
+
+export function result(state: Readonly<DalexState>): Result | null {
+  if (!state.gameOver) return null;
+  const { level, dalexes, score, cause, deeds } = state;
+  return {
+    outcome: 'lost',
+    score,
+    scoreLabel: 'Final Score',
+    title: 'Game Over!',
+    lines: [cause ?? '', `Level ${level}, ${counted(dalexes.length, 'dalex', 'dalexes')} left.`],
+    again: 'New Game',
+    menu: 'Menu',
+    medals: medalsOf(deeds),
+  };
+}
+
+function medalsOf({ highestPile, longestStand, goals, grounded }: Deeds): readonly string[] {
+  const { mason, rooted, golden, grounded: afoot } = MEDALS;
+  return [
+    ...(highestPile >= mason.pile ? [`${mason.name}: ${highestPile} in one pile`] : []),
+    ...(longestStand >= rooted.stand ? [`${rooted.name}: a Last Stand of ${longestStand}`] : []),
+    ...(goals >= golden.goals ? [`${golden.name}: ${counted(goals, 'gold cell')}`] : []),
+    ...(grounded >= afoot.level ? [`${afoot.name}: ${grounded} levels afoot`] : []),
+  ];
+}
