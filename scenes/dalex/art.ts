@@ -42,7 +42,7 @@ function drawBoard(pen: Pen, size: number): void {
   const side = cellSize(size);
   const field = size * side;
   pen.cut(
-    { path: rectangle(0, 0, field, field), ink: 'indigo', lighter: -8, lift: 6, edge: 2 },
+    { path: rectangle(-2.5, -2.5, field + 5, field + 5), ink: 'indigo', lighter: 6, lift: 7, edge: 0 },
     { x: MARGIN, y: MARGIN },
   );
   for (let row = 0; row < size; row++)
@@ -97,38 +97,23 @@ const FOX: readonly Cut[] = [
   },
 ];
 
-/** Looks to the right; towards a player on its left it is mirrored. */
+/** Its eyes look to the right; towards a player on its left it is mirrored. */
 const DALEX: readonly Cut[] = [
-  { path: 'M7 0L23 3L23 7L7 6Z', ink: 'coral', folds: [['M7 3L23 5L23 7L7 6Z', -12]] },
   {
-    path: 'M-9 -3L9 -3L17 20L-17 20Z',
+    path: 'M-12 -8L-7 -8L-4.5 -15L4.5 -15L7 -8L12 -8L18 20L-18 20Z',
     ink: 'teal',
-    lighter: 4,
-    folds: [
-      ['M2 -3L9 -3L17 20L4 20Z', -14],
-      ['M-17 20L-15.6 16L15.6 16L17 20Z', 2, 'navy'],
-      ['M-8 3L-4 3L-4.6 7L-9 7Z', -6, 'navy'],
-      ['M0 3L4 3L4.8 7L0 7Z', -6, 'navy'],
-      ['M-11 10L-6 10L-6.6 14L-12 14Z', -6, 'navy'],
-      ['M0 10L5.4 10L6.2 14L0 14Z', -6, 'navy'],
-    ],
-  },
-  { path: 'M-11 -8L11 -8L10 -1L-10 -1Z', ink: 'navy', lighter: 10, folds: [['M2 -8L11 -8L10 -1L2 -1Z', -8]] },
-  {
-    path: 'M-10 -9L-7 -18L3 -21L9 -17L11 -9Z',
-    ink: 'teal',
-    lighter: 12,
-    folds: [['M3 -21L9 -17L11 -9L2 -9Z', -14]],
-  },
-  {
-    path: 'M3 -18L17 -22L21 -17L17 -12L3 -12Z',
-    ink: 'coral',
     lighter: 3,
     folds: [
-      ['M3 -15L21 -17L17 -12L3 -12Z', -11],
-      ['M15 -19L19 -17L15 -15Z', 4, 'paper'],
+      ['M2 -15L4.5 -15L7 -8L12 -8L18 20L2 20Z', -13],
+      ['M-14.4 3L14.4 3L15.4 8L-15.4 8Z', -22],
+      ['M-18 20L-17 15.4L17 15.4L18 20Z', 2, 'navy'],
+      ['M-10.6 -5L12.4 -5L13.8 2L-11.8 2Z', 0, 'navy'],
+      ['M-5.6 -3.4L-0.6 -3.4L-0.4 0.6L-5.8 0.6Z', 3, 'gold'],
+      ['M4.2 -3.4L9.2 -3.4L9.8 0.6L4.4 0.6Z', 3, 'gold'],
     ],
   },
+  { path: 'M-5 -14L0 -25L5 -14Z', ink: 'coral', lighter: 4, folds: [['M0 -25L5 -14L0 -14Z', -12]] },
+  { path: 'M13 7L25 9L14 13Z', ink: 'coral', lighter: 2, folds: [['M13.5 10L25 9L14 13Z', -12]] },
 ];
 
 /** The more lie in it, the more of these are seen. */

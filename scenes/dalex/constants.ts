@@ -26,6 +26,7 @@ export const CONSTANTS = {
   standPoints: knob(20, [0, 100], 'points', 'each dalex that breaks during a Last Stand is worth so much more'),
   goalFromLevel: knob(6, [1, 40], 'level', 'the gold cell appears later'),
   goalPoints: knob(50, [0, 500], 'points a level', 'stepping on the gold cell is worth so much times the level', 10),
+  goalDistance: knob(4, [2, 12], 'cells', 'the gold cell may lie farther from where the player begins'),
   alertCells: knob(2, [1, 8], 'cells', 'a Wait that is held stops while dalexes are farther away'),
   nextLevelMs: knob(1600, [0, 10_000], 'ms', 'more time to enjoy a level that is won', 50),
   standStepMs: knob(260, [0, 2000], 'ms', 'the turns of a Last Stand come more slowly', 10),

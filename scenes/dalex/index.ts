@@ -10,11 +10,11 @@ export default defineGame({
     blurb: 'They all come. Make them meet.',
     tags: ['board', 'puzzle'],
     players: [1, 1],
-    minutes: 3,
+    minutes: 2,
     shelf: { section: 'prototypes', order: 11 },
   },
   frame: 'full',
-  stage: { width: WORLD, height: WORLD, ink: 'indigo', reserve: { sides: 152, above: 64, below: 190 } },
+  stage: { width: WORLD, height: WORLD, ink: 'indigo', reserve: { sides: 152, above: 46, below: 160 } },
   start: {
     title: 'Dalex',
     text: 'Every step you take, all dalexes take one towards you. Make them run into each other. Click beside you, or use the keys Q W E A D Z X C.',

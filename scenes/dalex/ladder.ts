@@ -44,17 +44,18 @@ const careful: DalexPlayer = () => (state, t) => {
   return state.teleports > 0 ? { type: 'teleport' } : { type: 'wait' };
 };
 
-/** Forgets where it wanted to go, and takes another step; it does not press a button by mistake. */
+/** Forgets where it wanted to go, and steps anywhere that is not marked deadly; it presses no button by mistake. */
 const slipping =
   (whom: DalexPlayer): DalexPlayer =>
   seed => {
     const decide = forgetful(whom, NEWCOMER)(seed);
-    return (state, t, legal) =>
-      decide(
-        state,
-        t,
-        (legal as readonly DalexCommand[]).filter(({ type }) => type === 'move' || type === 'wait'),
+    return (state, t, legal) => {
+      const ways = safeWays(positionOf(state));
+      const steps = (legal as readonly DalexCommand[]).filter(
+        command => command.type === 'move' && ways.includes(command.direction),
       );
+      return decide(state, t, steps);
+    };
   };
 
 const WHOLE: Habits = { limits: { width: 10, turns: 10 }, teleports: true, sonics: true, stands: true, gold: true };

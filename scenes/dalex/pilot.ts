@@ -6,7 +6,10 @@ import { outlivesStand } from './stand.ts';
 import { type DalexCommand, type DalexState, positionOf } from './state.ts';
 
 /** Few enough for a frame, enough for the early levels. */
-const LIMITS: Limits = { width: 12, turns: 14 };
+const LIMITS: Limits = { width: 6, turns: 10 };
+
+/** For gold one looks so much harder. */
+const FOR_GOLD = 4;
 
 export interface Habits {
   readonly limits: Limits;
@@ -35,11 +38,17 @@ export function player({
 }: Habits): (state: Readonly<DalexState>, t: DalexTuning) => DalexCommand | null {
   let plan: readonly Step[] = [];
   let foreseen = '';
+  let isForGold = false;
   return (state, t) => {
     if (state.gameOver || state.gameWon || state.stand !== null) return null;
-    const position = positionOf(state);
-    if (may.stands && outlivesStand(position)) return { type: 'lastStand' };
     if (plan.length === 0 || foreseen !== `${state.level} ${state.turns}`) {
+      const golden = may.gold ? wayToGold(state, t, limits) : null;
+      isForGold = golden !== null;
+      plan = golden ?? [];
+    }
+    if (may.stands && !(isForGold && state.goal !== null) && outlivesStand(positionOf(state)))
+      return { type: 'lastStand' };
+    if (plan.length === 0) {
       const made = planned(state, t, { limits, ...may });
       if (made === null) return { type: 'teleport' };
       plan = made;
@@ -51,14 +60,18 @@ export function player({
   };
 }
 
+/** A sure win that steps on the gold before; null where there is none or none was found. */
+function wayToGold(state: Readonly<DalexState>, t: DalexTuning, { width, turns }: Limits): readonly Step[] | null {
+  if (state.goal === null) return null;
+  const quest = { ...questOf(state, t), sonics: 0, goal: state.goal };
+  const way = findSureWin(quest, { width: width * FOR_GOLD, turns });
+  return way.kind === 'sure' ? way.steps : null;
+}
+
 /** Null: better teleport. */
 function planned(state: Readonly<DalexState>, t: DalexTuning, may: Habits): readonly Step[] | null {
   const quest = questOf(state, t);
   const afoot = { ...quest, sonics: 0 };
-  if (may.gold && state.goal !== null) {
-    const way = findSureWin({ ...afoot, goal: state.goal }, may.limits);
-    if (way.kind === 'sure') return way.steps;
-  }
   const first = findSureWin(afoot, may.limits);
   if (first.kind === 'sure') return first.steps;
   const second = may.sonics && state.sonics > 0 ? findSureWin(quest, may.limits) : first;

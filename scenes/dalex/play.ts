@@ -2,7 +2,7 @@
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { within } from './board.ts';
-import { CONSTANTS } from './constants.ts';
+import { CONSTANTS, type DalexTuning } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
@@ -26,6 +26,11 @@ export default defineRuntime({
   words,
   music: { genre: 'sci-fi', seed: 1963, mood },
   pilot,
+  /** What its bot would do now, for scripts that play with real keys. */
+  lab: ({ session }) => {
+    const decide = pilot();
+    return { plan: () => decide(session.state as DalexState, session.tuning as DalexTuning) };
+  },
   scene: () => import('./DalexScene.ts'),
 });
 

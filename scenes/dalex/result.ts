@@ -12,13 +12,13 @@ export const MEDALS = {
 
 export function result(state: Readonly<DalexState>): Result | null {
   if (!state.gameOver) return null;
-  const { level, dalexes, score, cause, deeds } = state;
+  const { level, turns, score, cause, deeds } = state;
   return {
     outcome: 'lost',
     score,
     scoreLabel: 'Final Score',
     title: 'Game Over!',
-    lines: [cause ?? '', `Level ${level}, ${counted(dalexes.length, 'dalex', 'dalexes')} left.`],
+    lines: [cause ?? '', `Level ${level}, turn ${turns}.`],
     again: 'New Game',
     menu: 'Menu',
     medals: medalsOf(deeds),

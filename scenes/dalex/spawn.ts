@@ -1,5 +1,5 @@
 // How a level begins: the player in the middle, dalexes nowhere near, and from some level on a gold cell.
-import { type Rng, randomInt } from '../kit/core/rng.ts';
+import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { distance, middleOf } from './board.ts';
 import type { DalexTuning } from './constants.ts';
 
@@ -25,7 +25,17 @@ export function spawn(rng: Rng, size: number, level: number, t: DalexTuning): Sp
   const free: number[] = [];
   for (let cell = 0; cell < size * size; cell++) if (distance(size, cell, player) > near) free.push(cell);
   const drawn = () => free.splice(randomInt(rng, free.length), 1)[0] as number;
-  // One cell is left for the gold.
+  // Somewhere one must be able to go.
   const dalexes = Array.from({ length: Math.min(countOf(level, t), free.length - 1) }, drawn);
-  return { player, dalexes, goal: level >= t.goalFromLevel ? drawn() : null };
+  return { player, dalexes, goal: level >= t.goalFromLevel ? goldCell(rng, size, dalexes, t) : null };
+}
+
+/** Not beside the player, not out of reach, and on nobody. */
+function goldCell(rng: Rng, size: number, dalexes: readonly number[], { goalDistance }: DalexTuning): number {
+  const player = middleOf(size);
+  const cells = Array.from({ length: size * size }, (_, cell) => cell).filter(cell => {
+    const away = distance(size, cell, player);
+    return away >= 2 && away <= goalDistance && !dalexes.includes(cell);
+  });
+  return pick(rng, cells);
 }

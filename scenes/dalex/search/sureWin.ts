@@ -56,8 +56,11 @@ export function findSureWin(quest: Quest, { width, turns }: Limits, tell: (turns
     const next: Node[] = [];
     for (const node of frontier)
       for (const child of turn.after(node)) {
-        if (child.dalexes.length === 0 && child.goal === null)
+        if (child.dalexes.length === 0) {
+          // Once the level is won, nothing can be stepped on any more.
+          if (child.goal !== null) continue;
           return { kind: 'sure', steps: stepsTo(child), isLeast: isWhole };
+        }
         const name = nameOf(child);
         if (seen.has(name)) continue;
         seen.add(name);

@@ -29,12 +29,16 @@ export default function Hud({ session, stage, kept, hold }: HudProps) {
   useGameOver(session);
   const live = phase !== 'ready';
   const send = session.send.bind(session);
-  if (!live) return stage && createPortal(<Splash />, stage);
+  if (!live) return <Splash />;
   return (
     <div className={styles.hud}>
       <div className={styles.side}>
         <Facts view={view} best={kept.best} />
-        <p className={styles.status} data-alert={refused !== null || undefined} role="status" data-quiet>
+        <p
+          className={styles.status}
+          data-alert={refused !== null || undefined}
+          data-asked={refused !== null || found !== null || undefined}
+        >
           {refused ?? found ?? statusOf(view)}
         </p>
         <Switches view={view} map={map} sure={sure} send={send} />

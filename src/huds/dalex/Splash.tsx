@@ -1,6 +1,8 @@
-// The picture of the menu: it lies where the board will be.
+// The picture of the menu: it fills the stage under the start card, the fox beside or above it.
 import styles from './Splash.module.css';
 
 export const Splash = () => (
-  <img className={styles.splash} src="/assets/images/dalex_splash.jpg" alt="" width="1280" height="800" />
+  <div className={styles.frame}>
+    <img className={styles.splash} src="/assets/images/dalex_splash.jpg" alt="" width="1280" height="800" />
+  </div>
 );
