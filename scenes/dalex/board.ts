@@ -103,6 +103,21 @@ export const collisionsIn = ({ dalexes, onPile }: Wreck): number => (onPile ? da
 export const within = ({ size, dalexes }: Position, cell: number, reach: number): readonly number[] =>
   dalexes.filter(dalex => distance(size, dalex, cell) <= reach);
 
+/** How far away the nearest dalex is, and in which direction; null where there is none. */
+export function nearestTo({
+  size,
+  player,
+  dalexes,
+}: Position): { readonly away: number; readonly way: Direction } | null {
+  let found: { away: number; way: Direction } | null = null;
+  for (const cell of dalexes) {
+    const away = distance(size, cell, player);
+    const way = directionTo(columnOf(size, cell) - columnOf(size, player), rowOf(size, cell) - rowOf(size, player));
+    if (way !== null && (found === null || away < found.away)) found = { away, way };
+  }
+  return found;
+}
+
 /** Neither player nor dalex nor pile. */
 export function emptyCells({ size, player, dalexes, piles }: Position): readonly number[] {
   const taken = new Uint8Array(size * size);

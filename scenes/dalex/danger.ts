@@ -34,6 +34,9 @@ export function safeWays(position: Position): readonly Direction[] {
   });
 }
 
+/** How many of the steps, and waiting, are not deadly. */
+export const safeCount = (position: Position): number => safeWays(position).length + (isInDanger(position) ? 0 : 1);
+
 /** Where a teleport may lead, and how many of those cells outlive the turn. */
 export interface Odds {
   readonly safe: number;

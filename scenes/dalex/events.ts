@@ -16,8 +16,14 @@ export type DalexEvent =
   | Happened<'sonicUsed', { readonly cells: readonly number[]; readonly points: number; readonly left: number }>
   | Happened<'goalReached', { readonly cell: number; readonly points: number }>
   | Happened<'goalBuried', { readonly cell: number }>
-  /** All that still walked took a step: from and to, one after the other. */
-  | { readonly type: 'dalexesStepped'; readonly from: readonly number[]; readonly to: readonly number[] }
+  /** All that still walked took a step: from and to, one after the other. Then the nearest is so far away and there, and so many ways are safe, waiting among them. */
+  | {
+      readonly type: 'dalexesStepped';
+      readonly from: readonly number[];
+      readonly to: readonly number[];
+      readonly nearest: { readonly away: number; readonly way: Direction } | null;
+      readonly safe: number;
+    }
   /** Dalexes became a pile, or a pile grew: `height` dalexes lie in it now. */
   | Happened<
       'collided',

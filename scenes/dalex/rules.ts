@@ -3,7 +3,7 @@ import { pick, type Rng, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
 import { DIRECTIONS, type Direction, emptyCells, neighbour, within } from './board.ts';
 import type { DalexTuning } from './constants.ts';
-import { dangerMap, isInDanger, openWays, percentOf, safeWays, teleportOdds } from './danger.ts';
+import { dangerMap, openWays, percentOf, safeCount, teleportOdds } from './danger.ts';
 import { at, type DalexEvent } from './events.ts';
 import { result } from './result.ts';
 import { counted } from './say.ts';
@@ -190,7 +190,7 @@ function holdsBack(
   const position = positionOf(state);
   const to = type === 'wait' || !direction ? state.player : neighbour(state.size, state.player, direction);
   if (to === null || dangerMap(position)[to] === 0) return null;
-  const others = safeWays(position).length + (isInDanger(position) ? 0 : 1);
+  const others = safeCount(position);
   if (others === 0) return null;
   return `A dalex would catch you there. ${counted(others, 'other way is', 'other ways are')} safe; the guard (G) holds you back.`;
 }

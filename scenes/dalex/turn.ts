@@ -1,6 +1,7 @@
 // What follows whatever the player did: the gold cell is taken, all dalexes step, what meets breaks, and the level or the game may end.
-import { approach, collisionsIn, type Wreck } from './board.ts';
+import { approach, collisionsIn, nearestTo, type Wreck } from './board.ts';
 import type { DalexTuning } from './constants.ts';
+import { safeCount } from './danger.ts';
 import { at, type DalexEvent } from './events.ts';
 import { counted } from './say.ts';
 import { type DalexState, type Pile, positionOf } from './state.ts';
@@ -30,9 +31,12 @@ function takeGoal(state: DalexState, told: DalexEvent[], t: DalexTuning): DalexS
 function step(state: DalexState, told: DalexEvent[], how: string, t: DalexTuning): DalexState {
   const { size, player, dalexes, goal } = state;
   const { to, wrecks, caughtFrom, dalexes: left } = approach(positionOf(state));
-  told.push({ type: 'dalexesStepped', from: dalexes, to });
+  const place = told.length;
   let next: DalexState = { ...state, dalexes: left };
   for (const wreck of wrecks) next = heap(next, wreck, told, t);
+  const after = positionOf(next);
+  const safe = caughtFrom.length > 0 ? 0 : safeCount(after);
+  told.splice(place, 0, { type: 'dalexesStepped', from: dalexes, to, nearest: nearestTo(after), safe });
   if (goal !== null && wrecks.some(({ cell }) => cell === goal)) {
     told.push({ type: 'goalBuried', cell: goal, ...at(size, goal) });
     next = { ...next, goal: null };

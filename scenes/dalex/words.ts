@@ -1,4 +1,4 @@
-// What an event says aloud. Steps of dalexes are told by how many are left and how near they are.
+// What an event says aloud. Steps of dalexes are told by who is nearest and how many ways are safe.
 import { percentOf } from './danger.ts';
 import type { DalexEvent } from './events.ts';
 import { counted, WAY } from './say.ts';
@@ -33,11 +33,18 @@ export function words(event: DalexEvent): string | null {
       return `Guard ${event.on ? 'on' : 'off'}.`;
     case 'refused':
       return event.message;
-    case 'awaited':
     case 'dalexesStepped':
+      return nearestWords(event);
+    case 'awaited':
       return null;
   }
 }
 
 /** The specification's words (part 2, §8). */
 export const gameOverWords = (score: number): string => `Game Over! Your final score: ${score}`;
+
+function nearestWords({ nearest, safe }: Extract<DalexEvent, { type: 'dalexesStepped' }>): string | null {
+  if (!nearest) return null;
+  const ways = safe === 0 ? 'no way is safe' : counted(safe, 'way is safe', 'ways are safe');
+  return `Nearest ${counted(nearest.away, 'cell')} ${WAY[nearest.way]}, ${ways}.`;
+}

@@ -121,7 +121,8 @@ test('a level is won by real keys, and the next one comes by itself', { tag: '@l
       return lab.plan();
     });
     if (planned?.type === 'move') await page.keyboard.press(keys[planned.direction ?? ''] ?? '');
-    else if (planned) await page.keyboard.press({ wait: 'KeyS', sonic: 'KeyF', lastStand: 'KeyL' }[planned.type] ?? 'KeyT');
+    else if (planned)
+      await page.keyboard.press({ wait: 'KeyS', sonic: 'KeyF', lastStand: 'KeyL' }[planned.type] ?? 'KeyT');
   }
   throw new Error('not won');
 });

@@ -41,6 +41,10 @@ export default function Hud({ session, stage, kept, hold }: HudProps) {
         >
           {refused ?? found ?? statusOf(view)}
         </p>
+        {/* What happens is spoken by the page's announcer; an answer of the search is not. */}
+        <span data-aloud role="status">
+          {found}
+        </span>
         <Switches view={view} map={map} sure={sure} send={send} />
       </div>
       <div className={styles.hands}>

@@ -21,6 +21,7 @@ export function Tools({ view, canUndo, hold, send }: ToolsProps) {
       <Tool
         name="Teleport"
         says={`${percent} % safe`}
+        tight={`${teleports} · ${percent} %`}
         count={teleports}
         icon={<Sparkles aria-hidden />}
         title={`Teleport (T): ${odds.safe} of ${odds.empty} empty cells outlive this turn`}
@@ -32,6 +33,7 @@ export function Tools({ view, canUndo, hold, send }: ToolsProps) {
         name="Sonic Screwdriver"
         short="Sonic"
         says={`${inReach} in reach`}
+        tight={`${sonics} · ${inReach} near`}
         count={sonics}
         icon={<Zap aria-hidden />}
         title="Sonic Screwdriver (F): takes apart every dalex beside you"
@@ -41,6 +43,7 @@ export function Tools({ view, canUndo, hold, send }: ToolsProps) {
       />
       <Tool
         name="Last Stand"
+        short="Stand"
         says={`against ${dalexes.length}`}
         icon={<Shield aria-hidden />}
         title="Last Stand (L): stay until all are gone, or you are"
@@ -69,6 +72,8 @@ interface ToolProps {
   /** Where there is little room. */
   readonly short?: string;
   readonly says: string;
+  /** How many are left and what it would do, where there is hardly any. */
+  readonly tight?: string;
   readonly count?: number;
   readonly icon: ReactNode;
   readonly title: string;
@@ -78,7 +83,7 @@ interface ToolProps {
   act(): void;
 }
 
-function Tool({ name, short, says, count, icon, title, aloud, isIdle, act }: ToolProps) {
+function Tool({ name, short, says, tight, count, icon, title, aloud, isIdle, act }: ToolProps) {
   return (
     <button
       type="button"
@@ -93,7 +98,8 @@ function Tool({ name, short, says, count, icon, title, aloud, isIdle, act }: Too
       <span>
         <b data-long={short && ''}>{name}</b>
         {short && <b data-short>{short}</b>}
-        <small>{says}</small>
+        <small data-long={tight && ''}>{says}</small>
+        {tight && <small data-tight>{tight}</small>}
       </span>
       {count !== undefined && <em>{count}</em>}
     </button>
