@@ -42,7 +42,7 @@ export const CONTROLS = [
   },
   {
     action: 'lastStand',
-    keys: ['KeyL', 'NumpadEnter'],
+    keys: ['KeyL'],
     pad: 'LB',
     label: 'Last Stand: stay until all are gone',
     command: { type: 'lastStand' },

@@ -43,6 +43,7 @@ export default defineGame({
     'Last Stand: you stay where you are until all dalexes are gone, or you are. Each that breaks meanwhile is worth 20 points more.',
     'Each dalex that runs into another or into a pile: 10 points. By the screwdriver: 20. A level: 100 times its number.',
     'From level 6 on there is a gold cell: stepping on it is worth 50 times the level. A pile may bury it.',
+    'Medals: Mason (five dalexes or more in one pile), Rooted (eight or more in one Last Stand), Golden (a gold cell), Afoot (three levels or more without a teleport).',
     'Undo takes back any turn but a teleport. Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter is a click.',
   ],
   chance: true,

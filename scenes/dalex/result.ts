@@ -1,13 +1,12 @@
 // How a run ended: why, how far it came, and what was earned on the way.
 import type { Result } from '../kit/core/rules.ts';
-import { counted } from './say.ts';
 import type { DalexState, Deeds } from './state.ts';
 
-export const MEDALS = {
+const MEDALS = {
   mason: { name: 'Mason', pile: 5 },
   rooted: { name: 'Rooted', stand: 8 },
   golden: { name: 'Golden', goals: 1 },
-  grounded: { name: 'Grounded', level: 3 },
+  afoot: { name: 'Afoot', level: 3 },
 } as const;
 
 export function result(state: Readonly<DalexState>): Result | null {
@@ -25,12 +24,13 @@ export function result(state: Readonly<DalexState>): Result | null {
   };
 }
 
+/** Short, so that all of them fit the smallest phone; How to Play says what they are. */
 function medalsOf({ highestPile, longestStand, goals, grounded }: Deeds): readonly string[] {
-  const { mason, rooted, golden, grounded: afoot } = MEDALS;
+  const { mason, rooted, golden, afoot } = MEDALS;
   return [
-    ...(highestPile >= mason.pile ? [`${mason.name}: ${highestPile} in one pile`] : []),
-    ...(longestStand >= rooted.stand ? [`${rooted.name}: a Last Stand of ${longestStand}`] : []),
-    ...(goals >= golden.goals ? [`${golden.name}: ${counted(goals, 'gold cell')}`] : []),
-    ...(grounded >= afoot.level ? [`${afoot.name}: ${grounded} levels afoot`] : []),
+    ...(highestPile >= mason.pile ? [`${mason.name} ${highestPile}`] : []),
+    ...(longestStand >= rooted.stand ? [`${rooted.name} ${longestStand}`] : []),
+    ...(goals >= golden.goals ? [`${golden.name} ${goals}`] : []),
+    ...(grounded >= afoot.level ? [`${afoot.name} ${grounded}`] : []),
   ];
 }

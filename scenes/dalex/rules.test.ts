@@ -93,7 +93,7 @@ test.each([
 
 test('a dalex that reaches the player ends the game, says why, and everything then is refused', () => {
   const { state, events } = send(on('D@...'), { type: 'wait' });
-  expect(state).toMatchObject({ gameOver: true, gameWon: false, cause: 'A dalex caught you while you waited.' });
+  expect(state).toMatchObject({ gameOver: true, gameWon: false, cause: 'Caught while waiting.' });
   expect(types({ events })).toEqual(['waited', 'dalexesStepped', 'caught', 'gameEnded']);
   expect(RULES.result(state, TUNING)).toMatchObject({
     outcome: 'lost',
@@ -178,7 +178,7 @@ test('a Last Stand goes on by itself until all are gone; each that breaks is wor
   const alone = send(on('D#.@...'), { type: 'lastStand' }).state;
   expect(alone).toMatchObject({ gameWon: true, stand: null, score: 10 + 20 + 100, deeds: { longestStand: 1 } });
   const lost = settle(began.state);
-  expect(lost).toMatchObject({ gameOver: true, stand: null, cause: '2 dalexes caught you in the Last Stand.' });
+  expect(lost).toMatchObject({ gameOver: true, stand: null, cause: 'Caught by 2 in the Last Stand.' });
 });
 
 test('the gold cell pays when it is stepped on, once, and a pile buries it', () => {
@@ -245,4 +245,12 @@ test('a turned or mirrored board goes the same way, whatever is done', () => {
     ),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  [{ highestPile: 4, longestStand: 7, goals: 0, grounded: 2 }, []],
+  [{ highestPile: 5, longestStand: 8, goals: 1, grounded: 3 }, ['Mason 5', 'Rooted 8', 'Golden 1', 'Afoot 3']],
+])('medals of %j', (deeds, medals) => {
+  const over = send(on('D@...', { deeds: { teleports: 0, ...deeds } }), { type: 'wait' }).state;
+  expect(RULES.result(over, TUNING)).toMatchObject({ medals, lines: ['Caught while waiting.', 'Level 1, turn 1.'] });
 });

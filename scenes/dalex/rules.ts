@@ -118,7 +118,7 @@ function wait(state: DalexState, t: DalexTuning): Applied {
   const held = holdsBack(state, { type: 'wait' });
   if (held) return refuse(state, held);
   const { player: cell, size } = state;
-  return finishTurn(state, [{ type: 'waited', cell, ...at(size, cell) }], 'while you waited', t);
+  return finishTurn(state, [{ type: 'waited', cell, ...at(size, cell) }], 'while waiting', t);
 }
 
 /** Any empty cell, each equally likely. */
@@ -135,7 +135,7 @@ function teleport(state: DalexState, t: DalexTuning): Applied {
   return finishTurn(
     { ...state, rng, player: to, teleports: left, deeds: { ...deeds, teleports: deeds.teleports + 1 } },
     [{ type: 'teleported', from, to, odds, left, ...at(size, to) }],
-    `after a teleport that was ${percentOf(odds)} % safe`,
+    `after a ${percentOf(odds)} % safe teleport`,
     t,
   );
 }
@@ -151,7 +151,7 @@ function sonic(state: DalexState, t: DalexTuning): Applied {
   return finishTurn(
     { ...state, dalexes, sonics: left, score: state.score + points },
     [{ type: 'sonicUsed', cells, points, left, ...at(state.size, state.player) }],
-    'after the sonic screwdriver',
+    'after the screwdriver',
     t,
   );
 }

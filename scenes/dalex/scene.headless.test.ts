@@ -121,3 +121,21 @@ it('the guard’s switch is a key', async () => {
   run(60);
   expect(state().guard).toBe(true);
 });
+
+it('undo takes back turns and a Last Stand, but neither a teleport nor the guard', async () => {
+  await started();
+  const { session } = stage;
+  session.send({ type: 'wait' });
+  session.send({ type: 'guard', on: true });
+  session.undo?.();
+  expect(state()).toMatchObject({ turns: 0, guard: true });
+  session.send({ type: 'lastStand' });
+  run(3000);
+  expect(state().gameOver).toBe(true);
+  session.undo?.();
+  expect(state()).toMatchObject({ turns: 0, gameOver: false, stand: null });
+  session.send({ type: 'teleport' });
+  expect(session.store.getState().canUndo).toBe(false);
+  session.undo?.();
+  expect(state().teleports).toBe(2);
+});

@@ -3,7 +3,6 @@ import { approach, collisionsIn, nearestTo, type Wreck } from './board.ts';
 import type { DalexTuning } from './constants.ts';
 import { safeCount } from './danger.ts';
 import { at, type DalexEvent } from './events.ts';
-import { counted } from './say.ts';
 import { type DalexState, type Pile, positionOf } from './state.ts';
 
 export interface Applied {
@@ -42,7 +41,7 @@ function step(state: DalexState, told: DalexEvent[], how: string, t: DalexTuning
     next = { ...next, goal: null };
   }
   if (caughtFrom.length === 0) return next;
-  const cause = `${caughtFrom.length === 1 ? 'A dalex' : counted(caughtFrom.length, 'dalex', 'dalexes')} caught you ${how}.`;
+  const cause = `Caught${caughtFrom.length > 1 ? ` by ${caughtFrom.length}` : ''} ${how}.`;
   told.push({ type: 'caught', cell: player, by: caughtFrom, cause, ...at(size, player) });
   told.push({ type: 'gameEnded', score: next.score });
   return { ...next, gameOver: true, stand: null, cause };

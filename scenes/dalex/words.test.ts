@@ -16,7 +16,7 @@ test('a turn: what was done, who is nearest and how many ways are safe', () => {
 test('a catastrophe: the cause, and the specified words', () => {
   expect(said(send(on('D@...', { score: 30 }), { type: 'wait' }))).toEqual([
     'Waited.',
-    'A dalex caught you while you waited.',
+    'Caught while waiting.',
     'Game Over! Your final score: 30',
   ]);
 });

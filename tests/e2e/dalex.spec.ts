@@ -37,7 +37,7 @@ test('from the menu by keys: steps, odds, a sure win, undo, a teleport, and the 
   const { score } = await stateOf(page);
   await expect(page.getByText(`Game Over! Your final score: ${score}`).first()).toBeVisible();
   const card = page.locator('[data-card="result"]');
-  await expect(card).toContainText('caught you');
+  await expect(card).toContainText(/Caught (by \d+ )?(after|while)/);
   await card.getByRole('button', { name: 'Menu' }).click();
   await expectPhase(page, 'ready');
 });
