@@ -5,7 +5,7 @@ import definition from '../../../scenes/dalex/index.ts';
 import type { DalexCommand, DalexState } from '../../../scenes/dalex/state.ts';
 import { newGame, on, send, TUNING } from '../../../scenes/dalex/testing.ts';
 import { view } from '../../../scenes/dalex/view.ts';
-import { startedSession } from '../../../tests/setup/game.ts';
+import { opener, startedSession } from '../../../tests/setup/game.ts';
 import { toasts } from '../../ui/toast.ts';
 import { Board } from './Board.tsx';
 import { Pad } from './Pad.tsx';
@@ -96,6 +96,23 @@ it('the end of a game is said in the specified toast', async () => {
   for (let i = 0; i < 400 && session.store.getState().phase === 'playing'; i++) session.send({ type: 'wait' });
   const { score } = session.state as DalexState;
   expect(toasts.getState().last?.title).toBe(`Game Over! Your final score: ${score}`);
+});
+
+it('the bot behind the start card ends its games unsaid', async () => {
+  const session = (await opener(definition))({ seed: 2, overrides: { teleportsAtStart: 0, sonicsAtStart: 0 } });
+  toasts.setState({ last: null });
+  let ended = 0;
+  session.onEvents(events => {
+    ended += events.filter(({ type }) => type === 'gameEnded').length;
+  });
+  const Listener = () => {
+    useGameOver(session);
+    return null;
+  };
+  render(<Listener />);
+  for (let i = 0; i < 60_000 && ended === 0; i++) session.demo();
+  expect(ended).toBe(1);
+  expect(toasts.getState().last).toBeNull();
 });
 
 it('the menu shows its picture', () => {
