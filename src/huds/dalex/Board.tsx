@@ -1,0 +1,49 @@
+// The board for keyboard and screen reader: what is in each cell and whether it is deadly, in words; Enter is a click on it.
+import { columnOf, rowOf } from '../../../scenes/dalex/board.ts';
+import { tapped } from '../../../scenes/dalex/hand.ts';
+import { pointAt } from '../../../scenes/dalex/look.ts';
+import type { DalexCommand } from '../../../scenes/dalex/state.ts';
+import type { DalexView } from '../../../scenes/dalex/view.ts';
+import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
+import styles from './Board.module.css';
+
+interface BoardProps {
+  readonly view: DalexView;
+  send(command: DalexCommand): void;
+}
+
+export function Board({ view, send }: BoardProps) {
+  const { size, player } = view;
+  const cellOf = ({ row, column }: GridCell) => row * size + column;
+  const mine: GridCell = { row: rowOf(size, player), column: columnOf(size, player) };
+  return (
+    <GridBoard
+      label={`Board, ${size} rows and ${size} columns`}
+      rows={size}
+      columns={size}
+      start={mine}
+      className={styles.grid}
+      rowClass={styles.row}
+      cellClass={styles.cell}
+      say={cell => sayCell(view, cell)}
+      act={cell => send(tapped(size, player, cellOf(cell)))}
+      look={cell => pointAt(cell && cellOf(cell))}
+      // Coming in by Tab, one arrives at oneself.
+      arrive={() => mine}
+    />
+  );
+}
+
+const NAMES: Readonly<Record<string, string>> = { '.': 'empty', '@': 'you', D: 'dalex', '#': 'junk pile' };
+
+export function sayCell({ size, cells, danger, goal, piles }: DalexView, { row, column }: GridCell): string {
+  const cell = row * size + column;
+  const mark = cells[cell] ?? '.';
+  const pile = piles.find(one => one.cell === cell);
+  const parts = [
+    goal === cell && mark === '.' ? 'gold cell' : (NAMES[mark] ?? 'empty'),
+    ...(pile ? [`of ${pile.dalexes}`] : []),
+    ...(danger[cell] === '1' && (mark === '.' || mark === '@') ? ['deadly'] : []),
+  ];
+  return `row ${row + 1}, column ${column + 1}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,23 @@
+// How far it has come: level, score, how many are left, and what is to be beaten.
+import type { DalexView } from '../../../scenes/dalex/view.ts';
+import styles from './Facts.module.css';
+
+export function Facts({ view, best }: { readonly view: DalexView; readonly best: number | null }) {
+  const { level, score, dalexes } = view;
+  const rows = [
+    ['Level', level],
+    ['Score', score.toLocaleString('en')],
+    ['Dalexes', dalexes.length],
+    ...(best === null ? [] : ([['Best', Math.max(best, score).toLocaleString('en')]] as const)),
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
