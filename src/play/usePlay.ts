@@ -60,7 +60,7 @@ export function usePlay(definition: GameDefinition): Play {
   const session = mounted?.stage.session ?? null;
   const speed = useProfile(({ choices }) => choices.speed);
   const address = () => readAddress(location.search, definition);
-  const career = useCareer(mounted, definition.id, readAddress(useSearch(), definition).lab);
+  const career = useCareer(mounted, definition, beginWanted);
 
   const nextSeed = (today = daily): number | undefined =>
     (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
@@ -87,13 +87,10 @@ export function usePlay(definition: GameDefinition): Play {
   }
 
   /** What was chosen before the stage and the career were there begins once they are. */
-  const beginWanted = useEffectEvent((on: Mounted) => {
+  function beginWanted(on: Mounted): void {
     if (wanted) begin(on, wanted.setup, wanted.how);
     setWanted(null);
-  });
-  useEffect(() => {
-    if (mounted && career.isRead) beginWanted(mounted);
-  }, [mounted, career.isRead]);
+  }
 
   function takeHold({ host, clock }: Mounted): void {
     clock.run();
@@ -137,7 +134,7 @@ export function usePlay(definition: GameDefinition): Play {
     attempt,
     slowable: canSlow(mounted),
     start(setup, how = { daily: false }) {
-      if (mounted && career.isRead) begin(mounted, setup, how);
+      if (mounted && !career.isAwaited(mounted)) begin(mounted, setup, how);
       else setWanted({ setup, how });
     },
     pause() {
@@ -190,7 +187,10 @@ export function usePlay(definition: GameDefinition): Play {
         const { lab, seed, setup, texts, overrides } = address();
         return { open: { seed: seed ?? freshSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
       },
-      onMounted: setMounted,
+      onMounted(now) {
+        setMounted(now);
+        if (now && !career.isAwaited(now)) beginWanted(now);
+      },
       onCrash: crashed,
       onContextLost(lost) {
         if (lost) session?.pause();
