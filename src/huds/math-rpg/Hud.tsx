@@ -40,15 +40,16 @@ export default function Hud({ session, stage }: HudProps) {
           <span>Score</span> <b>{view.score}</b>
         </p>
         <p data-quiet={view.streak < 2 || undefined}>
-          <span>In a row</span> <b>{view.streak}</b>
+          <span>Row</span> <b>{view.streak}</b>
         </p>
         <Button
           variant="secondary"
+          aria-label="Map"
           className={styles.map}
           onMouseDown={event => event.preventDefault()}
           onClick={() => setMapOpen(true)}
         >
-          <MapIcon aria-hidden /> Map
+          <MapIcon aria-hidden /> <span>Map</span>
         </Button>
       </div>
       <div className={styles.told} data-wrong={view.wasWrong || undefined}>
