@@ -119,6 +119,8 @@ export default class BoulderDashScene extends GameScene<State, Event> {
         break;
       case 'levelCompleted':
       case 'ownCompleted':
+        if (event.type === 'levelCompleted' && event.bonus.points > 0)
+          juice.pop(event.x, event.y - 14, `+${event.bonus.points}`, 'gold', 22);
         juice.scraps(event.x, event.y, 'gold', 26, 0.34);
         juice.scraps(event.x, event.y, 'moss', 14, 0.3);
         break;

@@ -21,6 +21,8 @@ export const CONSTANTS = {
   neededFirst: knob(8, [0, 40], 'diamonds', 'needed in every cave'),
   neededPerLevel: knob(2, [0, 10], 'diamonds per level', 'needed besides, for each level'),
   diamondPoints: knob(10, [1, 100], 'points', 'what a diamond is worth'),
+  sparePoints: knob(20, [0, 100], 'points', 'what a diamond beyond the need pays besides, at the exit'),
+  lightPoints: knob(2, [0, 20], 'points a second', 'what the light that is left pays at the exit'),
   nextLevelMs: knob(2000, [200, 6000], 'ms', 'how long "LEVEL COMPLETE!" stands', 100),
   lampSeconds: knob(60, [20, 300], 's', 'how long the lamp of a timed cave burns, at least', 5),
 } as const;

@@ -1,10 +1,9 @@
 // What the HUD says: level, score, diamonds, the lamp, and the overlays in the specification's words (part 3, §2).
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { themeOf } from './levels.ts';
-import { UNPROVEN } from './prove.ts';
-import { CAUSES } from './score.ts';
-import type { State } from './state.ts';
+import { themeOf, UNPROVEN } from './levels.ts';
+import { bonusOf, CAUSES } from './score.ts';
+import type { Bonus, State } from './state.ts';
 
 /** How long a cave is introduced, in ticks. */
 const INTRODUCED = 240;
@@ -25,14 +24,15 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
       value: Math.ceil(lamp / 60),
       max: Math.ceil(state.lampFull / 60),
     });
-  return [...items, ...overlays(state), ...prompts(state, t)];
+  return [...items, ...overlays(state, t), ...prompts(state, t)];
 }
 
-function overlays({ phase, cave, own }: Readonly<State>): HudItem[] {
+function overlays({ phase, cave, own }: Readonly<State>, t: T): HudItem[] {
   if (phase === 'complete')
     return [
       { kind: 'message', id: 'complete', text: 'LEVEL COMPLETE!', large: true },
       { kind: 'message', id: 'ready', text: 'Get ready for next level...' },
+      ...bonusLine(bonusOf(cave, t)),
     ];
   if (phase === 'won')
     return [
@@ -45,6 +45,16 @@ function overlays({ phase, cave, own }: Readonly<State>): HudItem[] {
     { kind: 'message', id: 'cause', text: `${CAUSES[cave.cause ?? 'monster']}.` },
     { kind: 'message', id: 'restart', text: 'Press R to restart' },
   ];
+}
+
+/** What the exit paid, as it was counted. */
+function bonusLine({ spare, light, points }: Bonus): HudItem[] {
+  if (points === 0) return [];
+  const parts = [
+    ...(spare > 0 ? [`${spare} ${spare === 1 ? 'diamond' : 'diamonds'} more`] : []),
+    ...(light > 0 ? [`${light} s of light`] : []),
+  ];
+  return [{ kind: 'message', id: 'bonus', text: `${parts.join(', ')}: +${points}` }];
 }
 
 function prompts({ phase, level, plain, sub, cave, own, complaint }: Readonly<State>, t: T): HudItem[] {

@@ -46,6 +46,7 @@ export default defineGame({
     'Moths fly straight on until a wall, a boulder or another moth turns them. They end the run where they touch you.',
     'Drop a boulder on a moth and it bursts into nine diamonds. Stand clear.',
     'From level 3 on every second cave has a theme: narrow rooms, rockfall, lamplight, moth nest.',
+    'Whoever leaves is paid: 20 points for each diamond beyond the need, 2 for each second that the lamp still burns.',
     'Every cave is proven before you see it: there is a way through.',
   ],
   chance: true,

@@ -6,6 +6,7 @@ import { seeded } from '../kit/core/rng.ts';
 import { type Action, type Cave, copyCave } from './cave.ts';
 import { CELL } from './cells.ts';
 import type { T } from './constants.ts';
+import { KEY } from './controls.ts';
 import { keysOf } from './pilot.ts';
 import { type Habits, Walker } from './planner.ts';
 import { caveAtWork, copyOf, type Event, type State } from './state.ts';
@@ -31,26 +32,38 @@ interface Manners extends Habits {
   readonly spare: number;
 }
 
+/** Cell ticks without a diamond after which it wants no more than the exit; twice as many, and it takes risks; then it begins the cave again. Who did so twice is in a hurry. */
+const PATIENCE = 150;
+
 /** One step at a time, each a press of its own: the nearest diamond that its habits allow; then the exit. */
-const walker =
-  ({ spare, ...habits }: Manners) =>
-  () => {
-    let steps: Walker | null = null;
-    let of = '';
-    let at = -1;
-    let next: Partial<Frame> = {};
-    return (state: Readonly<State>, t: T): Partial<Frame> => {
-      if (state.phase !== 'playing') return {};
-      const cave = `${state.level} ${state.totals.again}`;
-      const now = Math.floor(state.cave.clock / t.cellTicks);
-      if (of === cave && at === now) return next;
-      if (of !== cave || !steps) steps = new Walker(t, { left: Number.POSITIVE_INFINITY }, habits);
-      [of, at] = [cave, now];
-      next = keysOf(steps.next(wanting(copyOf(state), spare))?.action ?? 'stay');
-      // Let go between two steps.
-      return {};
-    };
+const walker = (manners: Manners) => () => {
+  let steps: Walker | null = null;
+  let mood = '';
+  let at = -1;
+  let next: Partial<Frame> = {};
+  let [collected, since] = [-1, 0];
+  return (state: Readonly<State>, t: T): Partial<Frame> => {
+    if (state.phase !== 'playing') return {};
+    const { cave, level, totals } = state;
+    const now = Math.floor(cave.clock / t.cellTicks);
+    if (at === now) return next;
+    if (now < at || cave.collected !== collected) [collected, since] = [cave.collected, now];
+    at = now;
+    const bored = Math.floor((now - since) / PATIENCE);
+    const isBold = bored >= 2 || totals.again >= 2;
+    const feels = `${level} ${totals.again} ${isBold}`;
+    if (feels !== mood || !steps) {
+      const habits: Habits = isBold ? { foresight: null, fear: 0 } : manners;
+      steps = new Walker(t, { left: Number.POSITIVE_INFINITY }, habits);
+      mood = feels;
+    }
+    const spare = bored > 0 || totals.again > 0 ? 0 : manners.spare;
+    const action = steps.next(wanting(copyOf(state), spare))?.action ?? 'stay';
+    next = bored >= 3 ? { held: KEY.again, pressed: KEY.again } : keysOf(action);
+    // Let go between two steps.
+    return {};
   };
+};
 
 /** Who wants more than is needed sees no exit until there is nothing left to want. */
 function wanting(cave: Cave, spare: number): Cave {
@@ -60,8 +73,8 @@ function wanting(cave: Cave, spare: number): Cave {
 
 /** Runs at the nearest diamond and never looks up. */
 const runner = walker({ foresight: null, fear: 0, spare: 0 });
-const careful = walker({ foresight: 3, fear: 3, spare: 0 });
-const collector = walker({ foresight: 5, fear: 4, spare: 15 });
+const careful = walker({ foresight: 2, fear: 3, spare: 0, unhurried: true });
+const collector = walker({ foresight: 3, fear: 5, spare: 12 });
 const practised = limited(collector, PRACTISED, sees);
 
 const held = (action: Action) => () => (state: Readonly<State>) => (state.phase === 'playing' ? keysOf(action) : {});
@@ -75,13 +88,13 @@ export default realtimeLadder({
     stage: ({ level }) => level,
     heard: (_event: Event) => {},
   }),
-  mostMinutes: 6,
+  mostMinutes: 10,
   endsInDefeat: true,
   players: { naive: limited(runner, NEWCOMER, sees), newcomer: limited(careful, NEWCOMER, sees), practised },
   without: {
-    'looking ahead': limited(walker({ foresight: null, fear: 4, spare: 15 }), PRACTISED, sees),
-    'spare diamonds': limited(walker({ foresight: 5, fear: 4, spare: 0 }), PRACTISED, sees),
-    'keeping away': limited(walker({ foresight: 5, fear: 0, spare: 15 }), PRACTISED, sees),
+    'looking ahead': limited(walker({ foresight: null, fear: 5, spare: 12 }), PRACTISED, sees),
+    'spare diamonds': limited(walker({ foresight: 3, fear: 5, spare: 0 }), PRACTISED, sees),
+    'keeping away': limited(walker({ foresight: 3, fear: 0, spare: 12 }), PRACTISED, sees),
   },
   exploits: {
     'dig and never walk': held('digRight'),

@@ -6,6 +6,11 @@ export const GRID = { width: 40, height: 22 } as const;
 export const START = { column: 2, row: 2 } as const;
 export const EXIT = { column: 38, row: 20 } as const;
 
+/** So many caves of one seed and level are tried; they are numbered from 1. */
+export const MOST_TRIES = 50;
+/** The number that is shown where none of them was proven. */
+export const UNPROVEN = MOST_TRIES + 1;
+
 export type ThemeName = 'plain' | 'narrow' | 'rockfall' | 'lamplight' | 'nest';
 
 export interface Theme {

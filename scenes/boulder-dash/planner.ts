@@ -51,6 +51,8 @@ export interface Habits {
   readonly foresight: number | null;
   /** How far from a monster it would rather stay, in cells. */
   readonly fear: number;
+  /** Goes where it could also stand still for a moment, if there is such a step: for hands that now and then forget one. */
+  readonly unhurried?: boolean;
 }
 
 /** Takes one step at a time, and remembers where it trod since the last diamond. */
@@ -74,15 +76,23 @@ export class Walker {
       this.#collected = cave.collected;
     }
     this.#trodden.set(cave.player, (this.#trodden.get(cave.player) ?? 0) + 1);
-    const { foresight } = this.#habits;
+    const { foresight, unhurried } = this.#habits;
+    let hurried: { readonly action: Action; readonly cave: Cave } | null = null;
     for (const { action } of this.#choices(cave)) {
       const after = copyCave(cave);
       this.#pass(after, action);
-      if (foresight === null) return { action, cave: after };
-      if (after.outcome === 'out') return { action, cave: after };
-      if (after.outcome === 'playing' && this.#survives(after, foresight)) return { action, cave: after };
+      if (foresight === null || after.outcome === 'out') return { action, cave: after };
+      if (after.outcome !== 'playing' || !this.#survives(after, foresight)) continue;
+      if (!unhurried || this.#survivesStanding(after, foresight)) return { action, cave: after };
+      hurried ??= { action, cave: after };
     }
-    return null;
+    return hurried;
+  }
+
+  #survivesStanding(cave: Cave, ticks: number): boolean {
+    const after = copyCave(cave);
+    this.#pass(after, 'stay');
+    return after.outcome === 'playing' && this.#survives(after, ticks);
   }
 
   #pass(cave: Cave, action: Action): void {

@@ -1,7 +1,8 @@
 // What the game does once played: rules, numbers, words, sounds and the work of proving caves, in one place.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
-import type { Played } from './bdcff/own.ts';
+import { openOwn, type Played, playLetters } from './bdcff/own.ts';
+import { BdcffError, readBdcff } from './bdcff/read.ts';
 import { isBoulder, isDiamond } from './cells.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
@@ -49,7 +50,6 @@ interface Listed {
 async function listed(
   bdcff: unknown,
 ): Promise<{ caves: number; warnings: readonly string[]; list: readonly Listed[] }> {
-  const { BdcffError, readBdcff } = await import('./bdcff/read.ts');
   try {
     const { caves, warnings } = readBdcff(String(bdcff));
     const list = caves.map(({ name, width, height, needed, cells }) => ({
@@ -69,10 +69,6 @@ async function listed(
 
 /** Plays letters on the first cave of a text; null where there is none. */
 async function play(t: T, bdcff: unknown, moves: unknown): Promise<Played | null> {
-  const [{ openOwn, playLetters }, { BdcffError }] = await Promise.all([
-    import('./bdcff/own.ts'),
-    import('./bdcff/read.ts'),
-  ]);
   try {
     return playLetters(openOwn(String(bdcff), 1), String(moves), t);
   } catch (error) {

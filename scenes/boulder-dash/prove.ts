@@ -2,12 +2,9 @@
 import type { Json } from '../kit/core/json.ts';
 import type { T } from './constants.ts';
 import { type CaveOrder, generate } from './generate.ts';
+import { MOST_TRIES, UNPROVEN } from './levels.ts';
 import { type Effort, findWay } from './planner.ts';
 
-/** So many caves of one seed and level are tried; they are numbered from 1. */
-const MOST_TRIES = 50;
-/** The number that is shown where none of them was proven. */
-export const UNPROVEN = MOST_TRIES + 1;
 /** A proof by lamplight leaves a person time: it needs at most this part of the light. */
 const LIGHT = 0.6;
 /** Cell ticks that may be tried out for one cave, and for one question. */

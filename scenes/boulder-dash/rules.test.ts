@@ -5,7 +5,8 @@ import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { copy } from '../kit/core/json.ts';
 import { CONSTANTS } from './constants.ts';
 import { hud } from './hud.ts';
-import { prove, UNPROVEN } from './prove.ts';
+import { UNPROVEN } from './levels.ts';
+import { prove } from './prove.ts';
 import { rules } from './rules.ts';
 import { caveAtWork, type Event, keepCave, type State } from './state.ts';
 import { drawing, drawn, holding, pressing } from './testing.ts';
@@ -134,6 +135,27 @@ describe('a run', () => {
     expect(state.level).toBe(1);
     expect(typesOf(ticks(state, 1))).toEqual(['caveBegan']);
     expect([state.level, state.phase]).toEqual([2, 'playing']);
+  });
+
+  test('the exit pays what was collected beyond the need, and the light that is left; nothing where there is neither', () => {
+    const leaves = (parts: Parameters<typeof drawn>[1]) => {
+      const state = playing(['@*X', '###'], parts);
+      const events = ticks(state, 16, holding('right'));
+      const line = hud(state, t).find(item => item.kind === 'message' && item.id === 'bonus');
+      const [end] = events.flatMap(event => (event.type === 'levelCompleted' ? [event.bonus] : []));
+      return [state.score, state.totals.bonus, end?.points, line && 'text' in line ? line.text : null];
+    };
+    expect(leaves({ needed: 1 })).toEqual([10, 0, 0, null]);
+    expect(leaves({ needed: 0 })).toEqual([30, 20, 20, '1 diamond more: +20']);
+    expect(leaves({ needed: 0, lamp: 16 + 30 * 60 })).toEqual([90, 80, 80, '1 diamond more, 30 s of light: +80']);
+  });
+
+  test('a cave begun again gives back what was taken from it', () => {
+    const state = playing(['@*#', '###']);
+    ticks(state, 8, holding('right'));
+    expect([state.score, state.totals.diamonds]).toEqual([10, 1]);
+    ticks(state, 1, pressing('again'));
+    expect([state.score, state.totals.diamonds]).toEqual([0, 0]);
   });
 
   test('it ends with its cause and what would have been enough', () => {

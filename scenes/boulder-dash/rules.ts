@@ -8,9 +8,8 @@ import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { generate, untouched } from './generate.ts';
 import { decide, hear } from './hands.ts';
-import { themeOf } from './levels.ts';
-import { UNPROVEN } from './prove.ts';
-import { resultOf } from './score.ts';
+import { themeOf, UNPROVEN } from './levels.ts';
+import { bonusOf, resultOf } from './score.ts';
 import { type Command, caveAtWork, type Event, keepCave, placeOf, type State } from './state.ts';
 import { burnLamp, isDue, passTick } from './time.ts';
 
@@ -78,7 +77,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     score: 0,
     scoreBefore: 0,
     completeLeft: 0,
-    totals: { ticks: 0, caves: 0, diamonds: 0, bursts: 0, again: 0 },
+    totals: { ticks: 0, caves: 0, diamonds: 0, bonus: 0, bursts: 0, again: 0 },
   };
   if (state.own) enter(state, t, () => {});
   return state;
@@ -106,6 +105,7 @@ function enter(state: State, t: T, tell: Tell): void {
 
 function beginAgain(state: State, t: T, tell: Tell): void {
   state.totals.again++;
+  state.totals.diamonds -= state.cave.collected;
   state.score = state.scoreBefore;
   enter(state, t, tell);
 }
@@ -155,7 +155,10 @@ function complete(state: State, t: T, tell: Tell): void {
   }
   state.phase = 'complete';
   state.completeLeft = Math.round((t.nextLevelMs * 60) / 1000);
-  tell({ type: 'levelCompleted', level, spare: Math.max(0, cave.collected - cave.needed), ...place });
+  const bonus = bonusOf(cave, t);
+  state.score += bonus.points;
+  state.totals.bonus += bonus.points;
+  tell({ type: 'levelCompleted', level, bonus, ...place });
 }
 
 function waitForNext(state: State, t: T, tell: Tell): void {

@@ -2,7 +2,7 @@
 import type { Result } from '../kit/core/rules.ts';
 import type { CaveParts } from './cave.ts';
 import type { T } from './constants.ts';
-import type { State } from './state.ts';
+import type { Bonus, State } from './state.ts';
 
 export const CAUSES: Readonly<Record<NonNullable<CaveParts['cause']>, string>> = {
   boulder: 'A boulder fell on you',
@@ -11,6 +11,13 @@ export const CAUSES: Readonly<Record<NonNullable<CaveParts['cause']>, string>> =
   blast: 'You stood in the blast of a moth',
   lamp: 'The lamp went out',
 };
+
+/** Paid only to who leaves: each diamond more is another minute under stones, and in lamplight the light pays who hurries. */
+export function bonusOf({ collected, needed, lamp }: CaveParts, { sparePoints, lightPoints }: T): Bonus {
+  const spare = Math.max(0, collected - needed);
+  const light = lamp === null ? 0 : Math.floor(lamp / 60);
+  return { spare, light, points: spare * sparePoints + light * lightPoints };
+}
 
 /** Null for a cave from elsewhere: it begins again, and scores of other caves do not compare. */
 export function resultOf({ phase, own, score, level, cave, totals }: Readonly<State>, t: T): Result | null {
@@ -26,7 +33,7 @@ export function resultOf({ phase, own, score, level, cave, totals }: Readonly<St
       missing > 0
         ? `${missing} more ${missing === 1 ? 'diamond' : 'diamonds'} would have opened the exit.`
         : 'The exit stood open.',
-      `Diamonds ${totals.diamonds} at ${t.diamondPoints} points`,
+      `Diamonds ${totals.diamonds} at ${t.diamondPoints} points${totals.bonus > 0 ? `, exits paid ${totals.bonus}` : ''}`,
     ],
     again: 'Restart',
     medals: medalsOf(totals),

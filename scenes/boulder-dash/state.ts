@@ -39,7 +39,7 @@ export interface State extends HasRng {
   scoreBefore: number;
   /** Ticks left of 'LEVEL COMPLETE!'. */
   completeLeft: number;
-  totals: { ticks: number; caves: number; diamonds: number; bursts: number; again: number };
+  totals: { ticks: number; caves: number; diamonds: number; bonus: number; bursts: number; again: number };
 }
 
 export interface OwnCave {
@@ -52,6 +52,14 @@ export interface OwnCave {
 
 export type Command = { readonly type: 'again' };
 
+/** What the exit pays: a bag that was filled beyond the need, and light that was not burnt. */
+export interface Bonus {
+  readonly spare: number;
+  /** Seconds of light. */
+  readonly light: number;
+  readonly points: number;
+}
+
 interface At {
   readonly x: number;
   readonly y: number;
@@ -60,7 +68,7 @@ export type Event =
   | (At & { readonly type: Exclude<CaveEventType, 'diamondTaken' | 'left' | 'foxCrushed'> })
   | (At & { readonly type: 'diamondTaken'; readonly points: number; readonly left: number })
   | (At & { readonly type: 'foxLost'; readonly cause: NonNullable<CaveParts['cause']> })
-  | (At & { readonly type: 'levelCompleted'; readonly level: number; readonly spare: number })
+  | (At & { readonly type: 'levelCompleted'; readonly level: number; readonly bonus: Bonus })
   | (At & { readonly type: 'ownCompleted'; readonly key: string; readonly diamonds: number })
   | { readonly type: 'caveBegan'; readonly level: number; readonly title: string; readonly needed: number };
 

@@ -1,9 +1,14 @@
 // For tests: a cave as a drawing. `#` wall, `.` dirt, `o` boulder, `O` falling, `*` diamond, `D` falling, `@` fox, `X` exit, `m` monster.
+import { tune } from '../kit/core/constants.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { type Action, type Cave, type CaveEventType, cellTick, type Monster, monsterTick, openExit } from './cave.ts';
 import { CELL, type Direction } from './cells.ts';
+import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
+import { pilot } from './pilot.ts';
+import { prove } from './prove.ts';
+import { rules } from './rules.ts';
 
 const CODES: Readonly<Record<string, number>> = {
   ' ': CELL.empty,
@@ -80,3 +85,16 @@ export function played(cave: Cave, letters: string, pushCells = 2): CaveEventTyp
 export { openExit };
 export const holding = (action: keyof typeof KEY) => ({ ...NO_INPUT, held: KEY[action] });
 export const pressing = (action: keyof typeof KEY) => ({ ...NO_INPUT, held: KEY[action], pressed: KEY[action] });
+
+/** Where the pilot stands once it has left so many levels, or lost: the level and its phase. */
+export function finished(seed: number, levels: number): [level: number, phase: string] {
+  const t = tune(CONSTANTS);
+  const state = rules.create({ seed, setup: {}, levels: [] }, t);
+  const play = pilot();
+  for (let tick = 0; tick < levels * 60 * 60 && state.level <= levels && state.phase !== 'lost'; tick++) {
+    for (let question = rules.asks?.(state, t); question; question = rules.asks?.(state, t))
+      rules.answered?.(state, prove(question), t);
+    rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
+  }
+  return [state.level, state.phase];
+}

@@ -1,7 +1,8 @@
 // What an event says aloud.
 import { CAUSES } from './score.ts';
-import type { Event } from './state.ts';
+import type { Bonus, Event } from './state.ts';
 
+const paid = ({ points }: Bonus): string => (points > 0 ? `The exit pays ${points}. ` : '');
 /** So many diamonds before the exit opens it is said how many are missing. */
 const COUNTDOWN = new Set([10, 5, 3, 2, 1]);
 
@@ -16,7 +17,7 @@ export function words(event: Event): string | null {
     case 'burst':
       return 'A moth burst into diamonds.';
     case 'levelCompleted':
-      return 'LEVEL COMPLETE! Get ready for next level...';
+      return `LEVEL COMPLETE! ${paid(event.bonus)}Get ready for next level...`;
     case 'ownCompleted':
       return 'LEVEL COMPLETE!';
     case 'foxLost':

@@ -87,7 +87,12 @@ interface Question {
 }
 /** One of several; the first is the default. */
 export interface Choice extends Question {
-  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
+  readonly choices: readonly {
+    readonly value: string | number | boolean;
+    readonly label: string;
+    /** To be had once this game was won, or by whoever unlocks all in the settings; until then these words stand in its place. */
+    readonly afterWin?: string;
+  }[];
 }
 /** How many play; the least is the default. */
 export interface Count extends Question {

@@ -95,12 +95,12 @@ export function readCourse(text: string): Course {
   return checkedCourse(found);
 }
 
-/** Whatever it is, it is a course or it says why it is none. */
-export function checkedCourse(found: unknown): Course {
+/** Whatever it is, it has the shape of a course or it says why not. Ball or hole may still lie in a wall. */
+export function shapedCourse(found: unknown): Course {
   const { name, par, start, hole, obstacles, line } = record(found, 'A course');
   if (!Array.isArray(obstacles)) throw new CourseError('A course has a list of obstacles.');
   if (obstacles.length > MOST_OBSTACLES) throw new CourseError(`A course has at most ${MOST_OBSTACLES} obstacles.`);
-  const course: Course = {
+  return {
     name: typeof name === 'string' ? name.trim().slice(0, NAME_ROOM) : '',
     par: whole(par, 1, MOST_PAR, 'Its par'),
     start: spot(start, 'Its start'),
@@ -108,6 +108,11 @@ export function checkedCourse(found: unknown): Course {
     obstacles: obstacles.map(readObstacle),
     line: Array.isArray(line) ? line.slice(0, MOST_PAR).map(readStroke) : [],
   };
+}
+
+/** Whatever it is, it is a course or it says why it is none. */
+export function checkedCourse(found: unknown): Course {
+  const course = shapedCourse(found);
   for (const [where, what] of [
     [course.start, 'The start'],
     [course.hole, 'The hole'],

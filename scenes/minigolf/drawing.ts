@@ -1,84 +1,120 @@
-// A course while it is drawn on squares: what a brush makes of a square, what the drawing lacks, and the course it is.
-import { type Course, CourseError, checkedCourse, FIELD, MOST_OBSTACLES } from './course.ts';
+// A course while it is drawn: pieces laid, moved and pulled at their corners on a grid of ten pixels, what the drawing lacks, and the course it is.
+import { clamp } from '../kit/core/math.ts';
+import {
+  type Course,
+  CourseError,
+  checkedCourse,
+  covers,
+  FIELD,
+  MOST_OBSTACLES,
+  type Obstacle,
+  type Point,
+  shapedCourse,
+} from './course.ts';
 
-/** Squares of the drawing, in pixels of the course. */
-export const SQUARE = 40;
-export const COLUMNS = FIELD.width / SQUARE;
-export const ROWS = FIELD.height / SQUARE;
+/** Everything stands on this grid, in pixels of the course. */
+export const SNAP = 10;
+/** Ball and hole keep this far from the edge. */
+const MARGIN = 10;
+/** So near to ball or hole a press means it. */
+const NEAR = 20;
 
-/** Grass, wall, sand, water, ice, start, hole. */
-export type Tile = ' ' | '#' | 's' | 'w' | 'i' | '@' | 'O';
-export const BRUSHES: Readonly<Record<string, Tile>> = {
-  grass: ' ',
-  wall: '#',
-  sand: 's',
-  water: 'w',
-  ice: 'i',
-  start: '@',
-  hole: 'O',
-};
-const KINDS = { '#': 'wall', s: 'sand', w: 'water', i: 'ice' } as const;
-
-/** An empty course to begin with. */
-export const EMPTY = `${' '.repeat(COLUMNS * 7)}  @${' '.repeat(COLUMNS - 6)}O  ${' '.repeat(COLUMNS * 7)}`;
-
-/** Squares after a brush touched one; there is one start and one hole. */
-export function painted(cells: string, at: number, brush: string): string {
-  const tile = BRUSHES[brush] ?? ' ';
-  const without = tile === '@' || tile === 'O' ? cells.replaceAll(tile, ' ') : cells;
-  return without.slice(0, at) + tile + without.slice(at + 1);
+export type Drawing = Pick<Course, 'start' | 'hole' | 'obstacles'>;
+/** What can be taken hold of: an obstacle by its place in the list. */
+export type Piece = 'start' | 'hole' | number;
+/** What the brushes lay; a course file may bring other obstacles, which are moved and pulled alike. */
+export const BRUSHES = ['wall', 'sand', 'water', 'ice'] as const;
+export type Brush = (typeof BRUSHES)[number];
+/** A corner: left or right, upper or lower. */
+export interface Corner {
+  readonly x: 0 | 1;
+  readonly y: 0 | 1;
 }
 
-export type Drawn = { readonly course: Course } | { readonly faults: readonly string[] };
+export const EMPTY: Drawing = { start: { x: 100, y: 300 }, hole: { x: 700, y: 300 }, obstacles: [] };
 
-/** The course that is drawn, or everything it lacks. */
-export function drawn(cells: string, par: number): Drawn {
-  const faults = [
-    ...(cells.includes('@') ? [] : ['No start: put the ball somewhere.']),
-    ...(cells.includes('O') ? [] : ['No hole: put one somewhere.']),
-  ];
-  const obstacles = rectangles(cells);
-  if (obstacles.length > MOST_OBSTACLES)
-    faults.push(`Too many pieces: ${obstacles.length} of at most ${MOST_OBSTACLES}. Draw larger areas.`);
-  if (faults.length > 0) return { faults };
-  const middle = (at: number) => ({
-    x: ((at % COLUMNS) + 0.5) * SQUARE,
-    y: (Math.floor(at / COLUMNS) + 0.5) * SQUARE,
+const onGrid = (value: number, most: number): number => clamp(Math.round(value / SNAP) * SNAP, 0, most);
+const snapped = ({ x, y }: Point): Point => ({ x: onGrid(x, FIELD.width), y: onGrid(y, FIELD.height) });
+const between = (from: Point, to: Point) => {
+  const [x, y] = [Math.min(from.x, to.x, FIELD.width - SNAP), Math.min(from.y, to.y, FIELD.height - SNAP)];
+  const width = Math.max(SNAP, Math.abs(to.x - from.x));
+  const height = Math.max(SNAP, Math.abs(to.y - from.y));
+  return { x, y, width, height };
+};
+
+/** A new piece between two points of the hand. */
+export const laid = (drawing: Drawing, type: Brush, from: Point, to: Point): Drawing => ({
+  ...drawing,
+  obstacles: [...drawing.obstacles, { type, ...between(snapped(from), snapped(to)) }],
+});
+
+/** A piece so much farther; it stays on the course. */
+export function moved(drawing: Drawing, piece: Piece, byX: number, byY: number): Drawing {
+  if (piece === 'start' || piece === 'hole') {
+    const at = snapped({ x: drawing[piece].x + byX, y: drawing[piece].y + byY });
+    const inside = (value: number, side: number) => clamp(value, MARGIN, side - MARGIN);
+    return { ...drawing, [piece]: { x: inside(at.x, FIELD.width), y: inside(at.y, FIELD.height) } };
+  }
+  return changed(drawing, piece, one => ({
+    ...one,
+    x: onGrid(one.x + byX, FIELD.width - one.width),
+    y: onGrid(one.y + byY, FIELD.height - one.height),
+  }));
+}
+
+/** A corner of an obstacle drawn to a point; the corner across stays where it is. */
+export const pulled = (drawing: Drawing, index: number, corner: Corner, to: Point): Drawing =>
+  changed(drawing, index, one => {
+    const across = { x: one.x + (1 - corner.x) * one.width, y: one.y + (1 - corner.y) * one.height };
+    return { ...one, ...between(across, snapped(to)) };
   });
+
+export const without = (drawing: Drawing, index: number): Drawing => ({
+  ...drawing,
+  obstacles: drawing.obstacles.filter((_, at) => at !== index),
+});
+
+const changed = (drawing: Drawing, index: number, change: (one: Obstacle) => Obstacle): Drawing => ({
+  ...drawing,
+  obstacles: drawing.obstacles.map((one, at) => (at === index ? change(one) : one)),
+});
+
+export const cornerOf = ({ x, y, width, height }: Obstacle, corner: Corner): Point => ({
+  x: x + corner.x * width,
+  y: y + corner.y * height,
+});
+
+/** What lies uppermost at a point. */
+export function pieceAt(drawing: Drawing, at: Point): Piece | null {
+  for (const piece of ['start', 'hole'] as const) {
+    const { x, y } = drawing[piece];
+    if (Math.abs(at.x - x) <= NEAR && Math.abs(at.y - y) <= NEAR) return piece;
+  }
+  const index = drawing.obstacles.findLastIndex(one => covers(one, at));
+  return index < 0 ? null : index;
+}
+
+export type Drawn = { readonly course: Course } | { readonly fault: string };
+
+/** The course that is drawn, or why it cannot be played. */
+export function drawn({ start, hole, obstacles }: Drawing, par: number): Drawn {
+  if (obstacles.length > MOST_OBSTACLES)
+    return { fault: `Too many pieces: ${obstacles.length} of at most ${MOST_OBSTACLES}. Draw larger ones.` };
   try {
-    return {
-      course: checkedCourse({
-        name: 'Own course',
-        par,
-        start: middle(cells.indexOf('@')),
-        hole: middle(cells.indexOf('O')),
-        obstacles,
-      }),
-    };
+    return { course: checkedCourse({ name: 'Own course', par, start, hole, obstacles }) };
   } catch (error) {
-    if (error instanceof CourseError) return { faults: [error.message] };
+    if (error instanceof CourseError) return { fault: `${error.message} Move one of them.` };
     throw error;
   }
 }
 
-/** Squares of one kind joined: first as far right, then as far down as they go. */
-function rectangles(cells: string): { type: string; x: number; y: number; width: number; height: number }[] {
-  const left = [...cells];
-  const found: { type: string; x: number; y: number; width: number; height: number }[] = [];
-  for (let at = 0; at < left.length; at++) {
-    const tile = left[at] as keyof typeof KINDS;
-    const type = KINDS[tile];
-    if (!type) continue;
-    const [column, row] = [at % COLUMNS, Math.floor(at / COLUMNS)];
-    let wide = 1;
-    while (column + wide < COLUMNS && left[at + wide] === tile) wide++;
-    const isWhole = (down: number) =>
-      left.slice(at + down * COLUMNS, at + down * COLUMNS + wide).every(one => one === tile);
-    let high = 1;
-    while (row + high < ROWS && isWhole(high)) high++;
-    for (let down = 0; down < high; down++)
-      for (let over = 0; over < wide; over++) left[at + down * COLUMNS + over] = ' ';
-    found.push({ type, x: column * SQUARE, y: row * SQUARE, width: wide * SQUARE, height: high * SQUARE });
+/** As it is kept, and read again; what is torn begins anew. */
+export const writeDrawing = ({ start, hole, obstacles }: Drawing): string => JSON.stringify({ start, hole, obstacles });
+export function readDrawing(text: string): Drawing {
+  try {
+    const { start, hole, obstacles } = shapedCourse({ ...(JSON.parse(text) as object), par: 1 });
+    return { start, hole, obstacles };
+  } catch {
+    return EMPTY;
   }
-  return found;
 }

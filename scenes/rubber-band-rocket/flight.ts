@@ -1,5 +1,5 @@
 // How the ball flies, tick by tick: the same steps carry the ball and say beforehand how high it will come.
-import type { T } from './constants.ts';
+import { STRATOSPHERE, type T } from './constants.ts';
 import type { Rocket, State, Wind } from './state.ts';
 
 /** What decides a flight's next tick. Speeds are pixels per tick, upwards; heights are units. */
@@ -56,13 +56,18 @@ export const climbed = (before: number, after: number, t: T): number => (before 
 /** The booster fires by itself in the last tick before the apex. */
 export const isApex = (speed: number, t: T): boolean => speed - t.gravity < 0;
 
-/** The fastest that a booster of this level makes the ball in still air. */
-export const limitOf = (from: number, level: number, t: T): number =>
-  Math.min(t.boosterTop, from * Math.min(t.boosterMost, t.boosterPart + t.boosterGain * (level - 1)));
+/** What no booster fired at this height can exceed: above the stratosphere's edge the air is the thinner the higher. */
+const airAt = (height: number, t: T): number =>
+  Math.max(0, t.boosterTop - (t.thinAir * Math.max(0, height - STRATOSPHERE)) / THIN_UNITS);
+const THIN_UNITS = 1000;
 
-/** The fastest that a booster fired here makes the ball. */
+/** The fastest that a booster of this level, fired here in still air, makes the ball. */
+export const limitOf = (height: number, from: number, level: number, t: T): number =>
+  Math.min(airAt(height, t), from * Math.min(t.boosterMost, t.boosterPart + t.boosterGain * (level - 1)));
+
+/** The same with the wind of this flight. */
 export const limitAt = (height: number, from: number, level: number, wind: Readonly<Wind>, t: T): number =>
-  limitOf(from, level, t) + (blowsAt(height, wind) ? t.gustPart * from : 0);
+  limitOf(height, from, level, t) + (blowsAt(height, wind) ? t.gustPart * from : 0);
 
 export const blowsAt = (height: number, { from, to }: Readonly<Wind>): boolean => height >= from && height <= to;
 
@@ -107,22 +112,43 @@ export function reachOf(
 export const heightOf = ({ ball, moon }: Pick<State, 'ball' | 'moon'>): number =>
   exact(Math.max(0, moon + ABOVE_MOON - ball.h / 2 - ball.y));
 
+/** How high it goes with the booster fired here and now. */
+function reachFired(going: Going, craft: Craft, wind: Readonly<Wind>, t: T): number {
+  const { burnTicks } = lawOf(craft.rocket, t);
+  const limit = limitAt(going.height, craft.from, craft.level, wind, t);
+  return reachFrom({ ...going, burn: burnTicks, beats: going.beats - 1, limit }, craft, wind, t);
+}
+
+const craftOf = ({ flight, upgrades, rocket }: Readonly<State>): Craft => ({
+  from: flight.from,
+  level: upgrades.booster,
+  rocket,
+});
+const goingOf = (state: Readonly<State>): Going => {
+  const { burn, beats, limit } = state.flight;
+  return { speed: state.speed, height: heightOf(state), burn, beats, limit };
+};
+
 /** How high this flight comes: with the booster fired now, and with it left alone. */
 export function outlook(state: Readonly<State>, t: T): { readonly now: number | null; readonly left: number } {
-  const { flight, speed, upgrades, wind, rocket } = state;
-  const height = heightOf(state);
-  const { burn, beats, limit, from } = flight;
-  const craft: Craft = { from, level: upgrades.booster, rocket };
-  const going: Going = { speed, height, burn, beats, limit };
-  const left = Math.max(flight.reach, reachFrom(going, craft, wind, t));
-  if (!mayFire(state)) return { now: null, left };
-  const fired = {
-    ...going,
-    burn: lawOf(rocket, t).burnTicks,
-    beats: beats - 1,
-    limit: limitAt(height, from, craft.level, wind, t),
-  };
-  return { now: reachFrom(fired, craft, wind, t), left };
+  const [going, craft] = [goingOf(state), craftOf(state)];
+  const left = Math.max(state.flight.reach, reachFrom(going, craft, state.wind, t));
+  return { now: mayFire(state) ? reachFired(going, craft, state.wind, t) : null, left };
+}
+
+/** In so many ticks from now the booster is fired best, by the wind of this flight; until then the ball coasts. */
+export function bestWait(state: Readonly<State>, t: T): number {
+  const craft = craftOf(state);
+  const from = goingOf(state);
+  let [{ speed, height }, best, most] = [from, 0, 0];
+  for (let wait = 0; ; wait++) {
+    const reach = reachFired({ ...from, speed, height }, craft, state.wind, t);
+    if (reach > most) [best, most] = [wait, reach];
+    if (isApex(speed, t)) return best;
+    const slower = speed - t.gravity;
+    height = exact(height + climbed(speed, slower, t));
+    speed = slower;
+  }
 }
 
 /** A beat is left, none is under way, and the ball still rises. */

@@ -16,10 +16,13 @@ const NEW: Skill = {
   thinks: 240,
   holds: 40,
   fires: 'apex',
+  ahead: 0,
   skips: false,
   buys: (state, t, luck) => (luck < 0.4 && bears(state, t) ? 'booster' : 'power'),
 };
-const GOOD: Skill = { thinks: 100, holds: 20, fires: 'best', skips: true, buys: bestBuy };
+/** Two glances' delay, in ticks. */
+const LATE = 13;
+const GOOD: Skill = { thinks: 100, holds: 20, fires: 'best', ahead: LATE, skips: true, buys: bestBuy };
 
 const without = (change: Partial<Skill>): Rocketeer => rocketeer({ ...GOOD, ...change }, PRACTISED);
 

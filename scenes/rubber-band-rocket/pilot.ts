@@ -3,7 +3,7 @@ import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { limitOf, mayFire, outlook } from './flight.ts';
+import { bestWait, mayFire } from './flight.ts';
 import { bears, whyNot, withOneMore, worthOf } from './shop.ts';
 import type { State, Upgrade } from './state.ts';
 
@@ -14,6 +14,8 @@ export interface Skill {
   /** Ticks that the band is held beyond full power, at most. */
   readonly holds: number;
   readonly fires: 'best' | 'apex' | 'at once' | 'in the wind';
+  /** Fires so many ticks before the moment it means: who has flown often knows how late the eyes are. */
+  readonly ahead: number;
   readonly skips: boolean;
   /** What is bought next, or null to save. */
   buys(state: Readonly<State>, t: T, luck: number): Upgrade | null;
@@ -26,7 +28,7 @@ export function bestBuy(state: Readonly<State>, t: T): Upgrade {
   return bears(state, t) && gain('booster') > gain('power') ? 'booster' : 'power';
 }
 
-const DECENT: Skill = { thinks: 50, holds: 20, fires: 'best', skips: true, buys: bestBuy };
+const DECENT: Skill = { thinks: 50, holds: 20, fires: 'best', ahead: 0, skips: true, buys: bestBuy };
 
 export const pilot = (seed: number) => player(seed, DECENT);
 
@@ -35,13 +37,13 @@ const LOOKS = 36;
 /** A band that is not drawn by then was not taken hold of. */
 const GIVES_UP = 200;
 
-export function player(seed: number, { thinks, holds, fires, skips, buys }: Skill) {
+export function player(seed: number, { thinks, holds, fires, ahead, skips, buys }: Skill) {
   const rng = seeded(seed, 9);
   let [stood, drawing, looks, holdsNow] = [0, 0, 0, 0];
   /** What is wanted since this landing, until it is bought. */
   let wish: { readonly launches: number; upgrade: Upgrade | null } = { launches: -1, upgrade: null };
-  /** The most that firing has promised in this flight. */
-  let promised = 0;
+  /** At which tick of this flight the booster is to be fired. */
+  let plan: number | null = null;
 
   return (state: Readonly<State>, t: T): Partial<Frame> => {
     if (drawing > 0) return draw(state);
@@ -54,7 +56,7 @@ export function player(seed: number, { thinks, holds, fires, skips, buys }: Skil
       const skipping = skips && state.speed < 0 && state.flight.falling > t.skipAfter + 1;
       return skipping || (state.speed >= 0 && isMoment(state, t)) ? tap() : {};
     }
-    promised = 0;
+    plan = null;
     if (wish.launches !== state.launches)
       wish = { launches: state.launches, upgrade: state.launches === 0 ? null : buys(state, t, random(rng)) };
     stood++;
@@ -89,29 +91,9 @@ export function player(seed: number, { thinks, holds, fires, skips, buys }: Skil
     if (fires === 'apex' || !mayFire(state)) return false;
     if (fires === 'at once') return flight.ticks > 2;
     if (fires === 'in the wind') return height >= wind.from && height <= wind.to;
-    const now = outlook(state, t).now ?? 0;
-    if (now < promised) {
-      if (windComes(state, t, now)) return false;
-      promised = 0;
-      return true;
-    }
-    promised = now;
-    return false;
+    plan ??= flight.ticks + bestWait(state, t);
+    if (flight.ticks < plan - ahead) return false;
+    plan = null;
+    return true;
   }
-}
-
-/** The wind still comes, and firing there promises more. */
-function windComes({ wind, height, speed, flight, upgrades }: Readonly<State>, t: T, now: number): boolean {
-  const climb = (wind.from - height) * 2 * t.gravity * t.unit;
-  const there = speed * speed - climb;
-  if (wind.from <= height || there <= 0) return false;
-  const at = Math.sqrt(there);
-  const fired = Math.max(
-    at,
-    Math.min(
-      at + t.boosterStep * upgrades.booster * t.boosterTicks,
-      limitOf(flight.from, upgrades.booster, t) + t.gustPart * flight.from,
-    ),
-  );
-  return wind.from + ((at + fired) / 2) * (t.boosterTicks / t.unit) + (fired * fired) / (2 * t.gravity * t.unit) > now;
 }

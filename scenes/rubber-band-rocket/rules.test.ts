@@ -162,18 +162,18 @@ test('the Moon ends the run and counts the launches', () => {
   const events = untilDown(state);
   expect(events).toContainEqual({ type: 'zoneReached', zone: 'moon', coins: 0 });
   expect(state.maxHeight).toBeGreaterThanOrEqual(5000);
-  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'You reached the Moon', score: 1064 });
+  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'On the Moon!', score: 1064 });
   const after = JSON.stringify(state);
   expect(rules.tick(state, NO_INPUT, t)).toEqual([]);
   expect(JSON.stringify(state)).toBe(after);
 });
 
-test('each flight has a wind of its own, seen beforehand, between half and all of what a full launch reaches', () => {
+test('each flight has a wind of its own, seen beforehand, between a fifth and all of what a full launch reaches', () => {
   const state = opened();
   const seen = new Set<number>();
   for (let i = 0; i < 12; i++) {
     const { from, to } = state.wind;
-    expect(from).toBeGreaterThan(60);
+    expect(from).toBeGreaterThanOrEqual(32);
     expect(to).toBeLessThan(170);
     seen.add(from);
     launch(state);

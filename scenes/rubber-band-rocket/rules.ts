@@ -33,8 +33,8 @@ const LOG = 60;
 /** A ghost is where the ball was every so many ticks. */
 export const TRACK_EVERY = 6;
 const MOST_TRACK = 300;
-/** The wind blows between these parts of what a full launch reaches. */
-const WIND_FROM = 0.5;
+/** The wind's middle lies between these parts of what a full launch reaches: it may blow too low, too high, or just right. */
+const WIND_FROM = 0.25;
 const WIND_TO = 0.95;
 
 const NO_FLIGHT: Flight = {

@@ -35,11 +35,11 @@ test('under real physics every launch of a run comes as high as the bar said, to
     for (const event of events) if (event.type === 'apexReached') said.push(last);
   });
   const state = () => session.state as State;
-  for (let i = 0; i < 60 * 150; i++) {
+  for (let i = 0; i < 60 * 50; i++) {
     last = (session.store.getState().view as RocketView).reach;
     session.tick(session.pilot());
   }
-  expect(state().launches).toBeGreaterThan(12);
+  expect(state().launches).toBeGreaterThan(5);
   expect(said.slice(0, state().log.length)).toEqual(state().log.map(({ reach }) => reach));
 });
 
@@ -50,7 +50,7 @@ test('the ball stays in sight of the camera, whatever it does', async () => {
   const camera = stage.game.scene.scenes[0]?.cameras.main;
   if (!camera) throw new Error('no camera');
   const state = () => stage?.session.state as State;
-  for (let i = 0; i < 3000; i++) {
+  for (let i = 0; i < 1000; i++) {
     stage.session.tick(stage.session.pilot());
     stage.frame(1000 / 60);
     // The pilot skips falls: the picture glides after such a leap.
@@ -59,7 +59,7 @@ test('the ball stays in sight of the camera, whatever it does', async () => {
     expect(y).toBeGreaterThan(60);
     expect(y).toBeLessThan(definition.stage.height - 60);
   }
-  expect(state().launches).toBeGreaterThan(3);
+  expect(state().launches).toBeGreaterThan(1);
 });
 
 test('the fox is drawn down with the band, burns with its booster, and the best flight flies along', async () => {

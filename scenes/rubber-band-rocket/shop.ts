@@ -22,11 +22,12 @@ export function whyNot(state: Readonly<State>, upgrade: Upgrade, t: T): string |
   return short > 0 ? `${short} more ${short === 1 ? 'coin' : 'coins'} needed.` : null;
 }
 
-/** What a booster adds in a whole burn must be of use: no more than it may make of a full launch. So no coin is ever wasted on one. */
+/** What a booster adds in a whole burn must be of use even in the thin air below the Moon. So no coin is ever wasted on one. */
 export function bears({ upgrades, rocket }: Built, t: T): boolean {
   const { power, booster } = upgrades;
-  const limit = limitOf(launchSpeed(t.maxPower, power, rocket, t), booster + 1, t);
-  return thrustOf(booster + 1, t) * lawOf(rocket, t).burnTicks <= limit || booster === 0;
+  const limit = limitOf(t.moonHeight, launchSpeed(t.maxPower, power, rocket, t), booster + 1, t);
+  const { beats, burnTicks } = lawOf(rocket, t);
+  return thrustOf(booster + 1, t) * burnTicks * beats <= limit || booster === 0;
 }
 
 export function fit(state: State, upgrade: Upgrade, tell: Tell, t: T): void {
@@ -74,7 +75,13 @@ export function worthOf(built: Built, t: T): Worth {
     for (let step = 0; step <= MOMENTS; step++) {
       const speed = (from * step) / MOMENTS;
       const height = (from * from - speed * speed) / (2 * t.gravity * t.unit);
-      const fired = { speed, height, burn: burnTicks, beats: beats - 1, limit: limitOf(from, upgrades.booster, t) };
+      const fired = {
+        speed,
+        height,
+        burn: burnTicks,
+        beats: beats - 1,
+        limit: limitOf(height, from, upgrades.booster, t),
+      };
       best = Math.max(best, reachFrom(fired, { from, level: upgrades.booster, rocket }, NO_WIND, t));
     }
   return { alone, best };

@@ -41,7 +41,8 @@ export class Surroundings {
     });
     this.#ribbons = [0, 1].map(() => ({
       band: paper.image(WORLD.width / 2, 0, 'ribbon', DEPTH.ribbons).setAlpha(0.9),
-      word: paper.word(WORLD.width / 2, 0, '', this.#look(1), DEPTH.ribbons),
+      // Room for what hangs below the line: a g is cut off else.
+      word: paper.word(WORLD.width / 2, 0, '', this.#look(1), DEPTH.ribbons).setPadding(0, 4),
       level: 0,
     }));
   }

@@ -4,7 +4,7 @@ import { type Flyer, fly } from '../kit/core/flight.ts';
 import { cos, hypot, radians, sin } from '../kit/core/math.ts';
 import { type Ground, Side } from '../kit/core/rules.ts';
 import { type T, WORLD } from './constants.ts';
-import { runOn } from './platforms.ts';
+import { runOn, stirs } from './platforms.ts';
 import type { Aim, Platform, Player, State } from './state.ts';
 
 /** The walls of the tower; it is open above and below. */
@@ -76,12 +76,13 @@ export function flightOf(
   t: T,
 ): Flight {
   const flyer: Flyer = { ...{ x, y, w, h, gravity, bounce }, vx, vy };
-  const ghosts = platforms.map(platform => ({ ...platform }));
+  const ghosts = platforms.map(platform => (stirs(platform) ? { ...platform } : platform));
+  const stirring = ghosts.filter(stirs);
   const places: { x: number; y: number }[] = [];
   for (let tick = 0; tick < ticks; tick++) {
     const feet = flyer.y + h / 2;
     fly(flyer, EDGES);
-    for (const platform of ghosts) {
+    for (const platform of stirring) {
       runOn(platform, t);
       platform.x += platform.vx / TICKS_PER_SECOND;
     }

@@ -25,12 +25,16 @@ export const CONSTANTS = {
   gapLimit: knob(220, [60, 250], 'px', 'no step up is larger', 5),
   sidePercent: knob(100, [0, 100], '%', 'how often a free platform stands beside the way in the first level', 5),
   sideLessPerLevel: knob(12, [0, 50], '%', 'how much more seldom with each further level'),
-  firstAsidePx: knob(34, [25, 300], 'px', 'how far to the side the steps lead that stand when a run begins', 5),
+  firstAsidePx: knob(105, [25, 300], 'px', 'how far to the side the steps lead that stand when a run begins', 5),
   asidePx: knob(70, [50, 300], 'px', 'how far to the side a step of the first level leads', 5),
   asidePerLevel: knob(30, [0, 100], 'px', 'how much farther each further level leads aside', 5),
   moveSpeed: knob(5, [1, 10], 'px per tick', 'no platform or enemy moves faster', 0.25),
   firstSpeed: knob(1.5, [0.25, 5], 'px per tick', 'how fast they move in the first level', 0.25),
   speedPerLevel: knob(0.3, [0, 2], 'px per tick', 'how much faster each further level moves', 0.05),
+
+  firstHeadroom: knob(150, [60, 400], 'px', 'how far below the upper edge the fox stands at first', 10),
+  headroom: knob(290, [60, 400], 'px', 'the same from the second level on: less room to fall', 10),
+  flyingHeadroom: knob(60, [20, 300], 'px', 'how near to the upper edge it flies before the picture follows', 10),
 
   springBoost: knob(1.4, [1, 2.5], 'times', 'how much stronger a jump from a spring is', 0.05),
   springPercent: knob(6, [0, 50], '%', 'how many platforms are springs'),

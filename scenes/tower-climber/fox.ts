@@ -16,8 +16,6 @@ import { START_Y } from './tower.ts';
 const STICK_DEAD = 0.3;
 /** Keys aim no flatter. */
 const MOST_DEGREES = 80;
-/** How far below the picture's upper edge the fox stands, and flies, in px: what is left below is room to fall and land again. */
-const HEADROOM = { standing: 290, flying: 110 } as const;
 /** What part of the way the camera goes in a tick. */
 const CAMERA_PART = 0.14;
 
@@ -135,18 +133,26 @@ export function jump(state: State, t: T, tell: Tell): void {
   tell({ type: 'foxJumped', x: player.x, y: player.jumpedFrom, power, spring: boost > 1 });
 }
 
-/** The camera goes up when the fox has landed higher, or flies out of sight; never down. */
-export function lift(state: State): void {
+/** The picture goes up for good where the fox stands higher. A flight it only follows, and comes back with whoever falls: there is room to land again. */
+export function lift(state: State, t: T): void {
   const { y, carriedBy } = state.player;
-  const wanted = y - (carriedBy === null ? HEADROOM.flying : HEADROOM.standing);
-  if (wanted < state.camera) state.camera += (wanted - state.camera) * CAMERA_PART;
+  const stands = carriedBy !== null;
+  if (stands) state.base = Math.min(state.base, y - headroomAt(state.climbed, t));
+  const wanted = stands ? state.base : Math.min(state.base, y - t.flyingHeadroom);
+  state.camera += (wanted - state.camera) * CAMERA_PART;
+}
+
+/** How far below the picture's upper edge the fox stands: much room to fall at first, less and less up to the second level. */
+export function headroomAt(climbed: number, t: T): number {
+  const part = Math.min(1, climbed / t.levelPx);
+  return t.firstHeadroom + (t.headroom - t.firstHeadroom) * part * part;
 }
 
 export function suffer(state: State, t: T, tell: Tell): void {
-  const { player, camera } = state;
+  const { player, base } = state;
   const { x, y } = player;
   const enemy = touched(state, t);
-  const hasFallen = y - player.h / 2 > camera + WORLD.height;
+  const hasFallen = y - player.h / 2 > base + WORLD.height;
   if (!enemy && !hasFallen) return;
   const fate: Fate = { cause: enemy?.kind ?? 'fell', x, y };
   state.fate = fate;

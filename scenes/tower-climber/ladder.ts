@@ -28,11 +28,8 @@ const sprayer: Player<State, Partial<Frame>, T> = () => state => ({
   pressed: state.player.canJump ? KEY.jump : 0,
 });
 
-/** Waits a minute on every ledge for a better moment. */
-const waiter: Player<State, Partial<Frame>, T> = seed => {
-  const decide = pilot(seed, { ...KNOWS, aimTicks: 600 });
-  return (state, t) => decide(state, t);
-};
+/** Waits three seconds on every ledge for a better moment. */
+const waiter = playing({ ...KNOWS, aimTicks: 180 }, PRACTISED);
 
 export default realtimeLadder({
   measure: 'score',
@@ -41,7 +38,7 @@ export default realtimeLadder({
     stage: ({ difficulty }: Readonly<State>) => difficulty + 1,
     heard: (_event: Event) => {},
   }),
-  mostMinutes: 20,
+  mostMinutes: 10,
   endsInDefeat: true,
   players: { naive: leaper, newcomer: playing(BEGINS, NEWCOMER), practised: playing(KNOWS, PRACTISED) },
   without: {

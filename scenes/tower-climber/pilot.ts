@@ -1,6 +1,6 @@
 // A bot that climbs: looks for the ledge that is worth most, tries the flights to it, waits for what moves, and lets go.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import type { Frame } from '../kit/core/input.ts';
+import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { cos, PI, sin } from '../kit/core/math.ts';
 import { type Rng, random, seeded } from '../kit/core/rng.ts';
 import { boostOf, type Draw, type Flight, flightOf, velocityOf } from './aim.ts';
@@ -32,51 +32,72 @@ const LEAST_RISE = 30;
 const WORTH = { perTick: 0.5, perOff: 0.6, spring: 60, unsafe: 90, slides: 220, miss: 160 };
 /** The less steady its hand, the higher it flies over a ledge: so many px for each px of error. */
 const OVER_PER_ERROR = 6;
-/** It looks again this often, in ticks. */
-const LOOK_EVERY = 5;
-/** Nothing in sight for so long: it takes what it can get. */
-const DESPAIR_TICKS = 400;
+/** It chooses so soon after it has come to stand, in ticks, and aims at that ledge from then on. */
+const CHOOSE_AT = 2;
+/** Where there was nothing to aim at, it looks again this often. */
+const LOOK_EVERY = 8;
 /** No way up for so long: it looks beside and below, so far. */
-const DETOUR_TICKS = 50;
+const DETOUR_TICKS = 32;
 const DETOUR = 200;
+/** And no higher for so long, wherever it stood meanwhile: a ledge that crumbles leaves no time to wait on it. */
+const STUCK_TICKS = 400;
+/** No higher for so long: it takes what it can get. */
+const DESPAIR_TICKS = 1200;
+/** Ledges so much farther up than the nearest are for who reaches far, in px. */
+const ONE_STEP = 40;
 const MIDDLE = [0] as const;
 /** It keeps so far from what an enemy may fill, in px. */
 const SHY = 3;
 
 interface Plan {
   readonly draw: Draw;
+  /** The ledge it leads to. */
+  readonly to: number;
   readonly worth: number;
 }
+/** How badly it needs one: up by a clear way, or beside and below too, or past whoever walks there. */
+type Need = 'way' | 'detour' | 'anything';
 
 export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t: T) => Partial<Frame> {
   const rng = seeded(seed, 31);
-  let waited = 0;
+  let stood = 0;
   let plan: Plan | null = null;
+  /** The highest it has stood, and ticks since then. */
+  let highest = 0;
+  let stuck = 0;
   return (state, t) => {
-    const { player, pull, phase } = state;
+    const { player, pull, phase, climbed } = state;
     if (phase !== 'playing') return {};
+    stuck = climbed > highest ? 0 : stuck + 1;
+    highest = Math.max(highest, climbed);
     if (!player.canJump || player.airTicks > 0) {
-      waited = 0;
+      stood = 0;
       plan = null;
       return pull ? hold(state, { dx: 0, dy: 0 }) : {};
     }
-    waited++;
+    stood++;
     if (!pull) return { pointer: { ...placeOf(state, { dx: 0, dy: 0 }), ...DOWN, pressed: true } };
-    const isReady = waited >= habits.aimTicks;
-    if (waited % LOOK_EVERY === 0 || (isReady && plan))
-      plan = bestPlan(state, t, habits, waited > DETOUR_TICKS, waited > DESPAIR_TICKS);
+    /** Ticks since it could have let go. */
+    const late = stood - habits.aimTicks;
+    if (stood === CHOOSE_AT || (late >= 0 && late % LOOK_EVERY === 0)) {
+      const idle = stuck - habits.aimTicks;
+      const need = idle > DESPAIR_TICKS ? 'anything' : late > DETOUR_TICKS || idle > STUCK_TICKS ? 'detour' : 'way';
+      // What it has chosen it only aims at anew: everything is looked through once a stand.
+      plan = (plan && bestPlan(state, t, habits, need, plan.to)) ?? bestPlan(state, t, habits, need);
+    }
     if (!plan) return hold(state, { dx: 0, dy: 0 });
-    const drawn = Math.min(1, waited / Math.max(1, habits.aimTicks));
-    if (!isReady) return hold(state, { dx: Math.round(plan.draw.dx * drawn), dy: Math.round(plan.draw.dy * drawn) });
-    waited = 0;
-    const { dx, dy } = unsteady(plan.draw, rng, habits.errorPx);
-    return { pointer: { ...placeOf(state, { dx, dy }), ...DOWN, down: false, released: true } };
+    const { dx, dy } = plan.draw;
+    const drawn = stood / habits.aimTicks;
+    if (late < 0) return hold(state, { dx: Math.round(dx * drawn), dy: Math.round(dy * drawn) });
+    stood = 0;
+    const frame = hold(state, unsteady(plan.draw, rng, habits.errorPx));
+    return { pointer: { ...frame.pointer, down: false, released: true } };
   };
 }
 
 const DOWN = { down: true, pressed: false, released: false, cancelled: false };
 
-const hold = (state: Readonly<State>, draw: Draw): Partial<Frame> => ({
+const hold = (state: Readonly<State>, draw: Draw): { pointer: PointerFrame } => ({
   pointer: { ...placeOf(state, draw), ...DOWN },
 });
 
@@ -92,21 +113,21 @@ function unsteady({ dx, dy }: Draw, rng: Rng, reach: number): Draw {
   return { dx: Math.round(dx + away * cos(angle)), dy: Math.round(dy + away * sin(angle)) };
 }
 
-/** The best flight there is now; null where none leads higher. */
-export function bestPlan(state: Readonly<State>, t: T, habits: Habits, detour = false, desperate = false): Plan | null {
+/** The best flight there is now, or the best to that ledge; null where none leads higher. */
+export function bestPlan(state: Readonly<State>, t: T, habits: Habits, need: Need = 'way', only?: number): Plan | null {
   const feet = state.player.y + state.player.h / 2;
   const plans: Plan[] = [];
   const { carriedBy } = state.player;
-  const above = state.platforms.filter(
-    ({ id, y, isGone }) => !isGone && id !== carriedBy && y < feet + (detour ? DETOUR : -LEAST_RISE),
-  );
+  const lowest = feet + (need === 'way' ? -LEAST_RISE : DETOUR);
+  const above = state.platforms.filter(({ id, y, isGone }) => !isGone && id !== carriedBy && y < lowest);
   const nearest = Math.max(...above.map(({ y }) => y));
+  const isBeyond = (y: number) => need === 'way' && !habits.reaches && y < nearest - ONE_STEP;
   for (const platform of above) {
-    if (!habits.reaches && platform.y < nearest - 40) continue;
+    if (only === undefined ? isBeyond(platform.y) : platform.id !== only) continue;
     for (const over of OVER) {
-      if (over < habits.errorPx * OVER_PER_ERROR) continue;
-      for (const beside of detour ? BESIDE : MIDDLE) {
-        const plan = planFor(state, platform, { over, beside }, t, habits, detour, desperate);
+      if (need === 'way' && over < habits.errorPx * OVER_PER_ERROR) continue;
+      for (const beside of need === 'way' ? MIDDLE : BESIDE) {
+        const plan = planFor(state, platform, { over, beside }, t, habits, need);
         if (plan) plans.push(plan);
       }
     }
@@ -141,8 +162,7 @@ function planFor(
   { over, beside }: { readonly over: number; readonly beside: number },
   t: T,
   habits: Habits,
-  detour: boolean,
-  desperate: boolean,
+  need: Need,
 ): Plan | null {
   const { player } = state;
   const boost = boostOf(state, t);
@@ -158,9 +178,9 @@ function planFor(
   if (!draw) return null;
   const flight = flownBy(state, draw, boost, t);
   if (!flight || (habits.leads && flight.on?.id !== platform.id) || !flight.on) return null;
-  const meets = detour ? meetsWhoComes : meetsEnemy;
+  const meets = need === 'way' ? meetsEnemy : meetsWhoComes;
   const isSafe = !habits.minds || !meets(state.enemies, player, flight, SHY, t);
-  if (!isSafe && !desperate) return null;
+  if (!isSafe && need !== 'anything') return null;
   const end = flight.places.at(-1);
   const off = end ? Math.abs(end.x - middle) : 0;
   const slides = flight.on.kind === 'ice' && slidesOff(flight.on, flight, t) ? WORTH.slides : 0;
@@ -173,7 +193,7 @@ function planFor(
     WORTH.perOff * off -
     (isSafe ? 0 : WORTH.unsafe) -
     habits.errorPx * strain(draw);
-  return { draw, worth };
+  return { draw, to: platform.id, worth };
 }
 
 /** Whether ice takes it over the ledge's end before it stands. */

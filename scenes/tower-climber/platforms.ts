@@ -31,6 +31,10 @@ export function runOn(platform: Platform, t: T): boolean {
   return false;
 }
 
+/** Whether `runOn`, or its own speed, may change it; what stands still needs no looking after while a flight is tried. */
+export const stirs = ({ kind, vx, clock }: Readonly<Platform>): boolean =>
+  vx !== 0 || kind === 'folding' || (kind === 'crumbling' && clock > 0);
+
 /** What crumbled comes back, so that nobody is left without a way. */
 function turnsOver(platform: Platform, most: number, next: number): boolean {
   if (++platform.clock <= most) return false;

@@ -4,7 +4,7 @@ import { drawFor, velocityOf } from './aim.ts';
 import { KEY } from './controls.ts';
 import { rules } from './rules.ts';
 import { bare, hand, opened, t, tick, types } from './testing.ts';
-import { enemyPercentAt, gapAt, levelAt, reachAt, START_Y, speedAt } from './tower.ts';
+import { build, enemyPercentAt, gapAt, levelAt, reachAt, START_Y, speedAt } from './tower.ts';
 import { ZONES } from './zones.ts';
 
 describe('the numbers of the specification', () => {
@@ -249,13 +249,43 @@ test('every 2,000 px the level rises, is told, and has a zone of its own', () =>
   expect(new Set(ZONES.map(({ name }) => name)).size).toBe(ZONES.length);
 });
 
-test('the camera never goes down', () => {
-  const state = bare();
-  Object.assign(state.player, { y: -200, carriedBy: null });
-  for (let i = 0; i < 100; i++) tick(state);
-  const { camera } = state;
-  expect(camera).toBeCloseTo(-310, 0);
-  state.player.y = 100;
-  tick(state);
-  expect(state.camera).toBe(camera);
+describe('the picture', () => {
+  test('follows a flight, comes back with whoever falls, and no lower than where one stood', () => {
+    const state = bare();
+    Object.assign(state.player, { y: -200, carriedBy: null });
+    for (let i = 0; i < 100; i++) tick(state);
+    expect(state.camera).toBeCloseTo(-200 - t.flyingHeadroom, 0);
+    state.player.y = 500;
+    for (let i = 0; i < 100; i++) tick(state);
+    expect(state.camera).toBeCloseTo(0, 0);
+    expect(state).toMatchObject({ base: 0, phase: 'playing' });
+  });
+  test('goes up for good where one stands higher, and leaves less room to fall the higher that is', () => {
+    for (const [climbed, room] of [
+      [500, t.firstHeadroom + (t.headroom - t.firstHeadroom) / 16],
+      [t.levelPx * 2, t.headroom],
+    ] as const) {
+      const state = bare([{ y: START_Y - climbed }]);
+      Object.assign(state.player, { y: START_Y - climbed - 10, carriedBy: 100, airTicks: 9 });
+      for (let i = 0; i < 100; i++) tick(state);
+      expect(state.base).toBeCloseTo(START_Y - climbed - 10 - room, 0);
+      expect(state.camera).toBeCloseTo(state.base, 0);
+      Object.assign(state.player, { y: state.base + 620, carriedBy: null });
+      expect(types(tick(state))).toEqual(['foxFell']);
+    }
+  });
+});
+
+test('in every level the tower parts for a while: straight up in its middle nobody gets far', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const state = opened(seed);
+    let y = START_Y;
+    for (let camera = 0; camera > -2200; camera -= 100) {
+      Object.assign(state, { camera, base: camera });
+      build(state, t);
+      for (const { x, w, y: top } of state.platforms.toSorted((a, b) => b.y - a.y))
+        if (top < y && y - top < 318 && Math.abs(x + w / 2 - 200) < w / 2 + 10) y = top;
+    }
+    expect(START_Y - y, `seed ${seed}`).toBeLessThan(1000);
+  }
 });

@@ -25,7 +25,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     pullBack(state, frame, t, tell);
     aimByKeys(state, frame, t);
     jump(state, t, tell);
-    lift(state);
+    lift(state, t);
     build(state, t);
     suffer(state, t, tell);
     return events;
@@ -53,6 +53,7 @@ function create({ seed }: CreateOptions, t: T): State {
     platforms: [],
     enemies: [],
     camera: 0,
+    base: 0,
     difficulty: 0,
     climbed: 0,
     score: 0,

@@ -13,8 +13,10 @@ export interface State extends HasRng {
   player: Player;
   platforms: Platform[];
   enemies: Enemy[];
-  /** The world's y at the top of the picture; it only ever goes up. */
+  /** The world's y at the top of the picture. */
   camera: number;
+  /** Where the picture comes back to after a flight; it only ever goes up. Who falls out below it is lost. */
+  base: number;
   /** 0 in the first level; one more with every level climbed. */
   difficulty: number;
   /** How far above the start somebody has stood, in px. */

@@ -24,16 +24,21 @@ const APART = { first: 190, perLevel: 10, least: 136 } as const;
 const NEAR = 98;
 /** An enemy so far above or below a step may be in its way, in px. */
 const CLEAR = 120;
-/** The steps that stand at the start are of the lower half. */
-const FIRST_LUCK = 0.5;
+/** The steps at the start are of the lower third. */
+const FIRST_LUCK = 0.3;
+/** They stand up to so much beside it, in px. */
+const FIRST_STRAY = 14;
+/** Where it parts, as parts of a level, and how far from the tower's middle the ledges' middles are then, in px. */
+const PARTING = { from: 0.4, to: 0.58, px: 54 } as const;
 /** Up to so much farther, in px. */
 const STRAY = 60;
 /** It stands as much higher or lower, in px. */
 const LEVEL_OUT = 14;
 /** Steps seldom stand right above each other. */
 const LEAST_ASIDE = 24;
-/** How far a moving platform wanders to each side. */
+/** How far a moving platform wanders to each side; the first ones go less far, by this part of it a level. */
 const SWAY = [26, 70] as const;
+const SWAY_GROWS = { from: 0.4, perLevel: 0.2 } as const;
 
 export const levelAt = (y: number, t: T): number => t.firstLevel + Math.max(0, Math.floor((START_Y - y) / t.levelPx));
 
@@ -57,7 +62,7 @@ export function layGround(state: State, t: T): void {
 /** Builds above the picture and forgets what is far below it. */
 export function build(state: State, t: T): void {
   while (state.top.y > state.camera - AHEAD) addStep(state, true, t);
-  const lowest = state.camera + WORLD.height + BELOW;
+  const lowest = state.base + WORLD.height + BELOW;
   if (!state.platforms.some(({ y }) => y > lowest)) return;
   state.platforms = state.platforms.filter(({ y }) => y <= lowest);
   state.enemies = state.enemies.filter(({ platformY }) => platformY <= lowest);
@@ -66,14 +71,16 @@ export function build(state: State, t: T): void {
 function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
   const { rng, top } = state;
   const level = levelAt(top.y, t);
-  // The first steps are low: whoever misses one lands on the last.
-  const luck = random(rng) * (mayHaveEnemy ? 1 : FIRST_LUCK);
+  // The first steps are low, and grow through the first level: whoever misses one lands on another.
+  const learnt = clamp((START_Y - top.y) / t.levelPx, 0, 1);
+  const luck = random(rng) * (level > 1 ? 1 : FIRST_LUCK + (1 - FIRST_LUCK) * learnt);
   const y = Math.round(top.y - gapAt(level, luck, t));
   const guarded = mayHaveEnemy && state.enemies.length < t.mostEnemies && rolls(state, enemyPercentAt(level, t));
   const kind = drawKind(state, level, guarded, t);
-  const sway = kind === 'moving' ? randomBetween(rng, ...SWAY) : 0;
-  const aside = mayHaveEnemy ? t.asidePx + t.asidePerLevel * (level - 1) : t.firstAsidePx;
-  const x = drawPlace(state, aside, top.y - y, sway, t);
+  const sway = kind === 'moving' ? randomBetween(rng, ...SWAY) * swayPartAt(level) : 0;
+  const x = mayHaveEnemy
+    ? besideParting(drawPlace(state, t.asidePx + t.asidePerLevel * (level - 1), top.y - y, sway, t), y, t)
+    : firstPlace(state, t);
   const step = addPlatform(state, { kind, x: x - t.platformWidth / 2, y, w: t.platformWidth, sway }, t);
   const isFree =
     mayHaveEnemy && !guarded && kind !== 'moving' && rolls(state, t.sidePercent - t.sideLessPerLevel * (level - 1));
@@ -87,9 +94,11 @@ function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
 function clearWay(state: State, to: Platform, t: T): void {
   const from = state.platforms.find(({ id }) => id === state.top.id);
   if (!from) return;
-  while (state.enemies.length > 0 && !isWay(from, to, state.player, state.enemies, t)) {
-    const near = state.enemies.findLast(({ platformY }) => platformY > to.y - CLEAR && platformY < from.y + CLEAR);
-    if (!near) return;
+  const isNear = ({ platformY }: State['enemies'][number]) => platformY > to.y - CLEAR && platformY < from.y + CLEAR;
+  for (;;) {
+    const near = state.enemies.findLast(isNear);
+    // Nobody near, nobody to take away: the search, which is long, is spared.
+    if (!near || isWay(from, to, state.player, state.enemies, t)) return;
     state.enemies = state.enemies.filter(enemy => enemy !== near);
   }
 }
@@ -104,6 +113,9 @@ export function gapAt(level: number, luck: number, t: T): number {
 
 /** 30 % and 10 % more with each level climbed. */
 export const enemyPercentAt = (level: number, t: T): number => t.enemyPercent + t.enemyPercentPerLevel * (level - 1);
+
+const swayPartAt = (level: number): number =>
+  Math.min(1, SWAY_GROWS.from + SWAY_GROWS.perLevel * Math.max(0, level - SINCE.moving));
 
 const apartAt = (level: number): number => Math.max(APART.least, APART.first - APART.perLevel * (level - 1));
 
@@ -142,6 +154,21 @@ function drawPlace({ rng, top }: State, most: number, rise: number, sway: number
   return Math.round(clamp(top.x + aside, from, to));
 }
 
+/** Through a part of every level the tower has a gap in its middle: who only leaps straight up finds nothing to stand on there. */
+function besideParting(x: number, y: number, t: T): number {
+  const part = ((START_Y - y) % t.levelPx) / t.levelPx;
+  const aside = x - WORLD.width / 2;
+  if (part < PARTING.from || part > PARTING.to || Math.abs(aside) >= PARTING.px) return x;
+  return WORLD.width / 2 + (aside < 0 ? -PARTING.px : PARTING.px);
+}
+
+/** The first steps go to and fro across the tower: wherever one falls past them, there is one below. */
+function firstPlace({ rng, platforms, seed }: State, t: T): number {
+  const way = (TO_AND_FRO[platforms.length % TO_AND_FRO.length] ?? 0) * (seed % 2 === 0 ? -1 : 1);
+  return Math.round(WORLD.width / 2 + way * t.firstAsidePx + randomBetween(rng, -FIRST_STRAY, FIRST_STRAY));
+}
+const TO_AND_FRO = [-1, 0, 1, 0] as const;
+
 /** A platform across from the way: an enemy's, or one to fall back on. Null where there is no room. */
 function addBeside(state: State, x: number, y: number, apart: number, t: T): Platform | null {
   const half = t.platformWidth / 2;
@@ -149,7 +176,7 @@ function addBeside(state: State, x: number, y: number, apart: number, t: T): Pla
   const room = isLeft ? WORLD.width - half - (x + apart) : x - apart - half;
   if (room < 0) return null;
   const away = apart + randomBetween(state.rng, 0, Math.min(room, STRAY));
-  const middle = Math.round(isLeft ? x + away : x - away);
+  const middle = besideParting(Math.round(isLeft ? x + away : x - away), y, t);
   const height = y + Math.round(randomBetween(state.rng, -LEVEL_OUT, LEVEL_OUT));
   return addPlatform(state, { kind: 'plain', x: middle - half, y: height, w: t.platformWidth, sway: 0 }, t);
 }

@@ -40,7 +40,7 @@ test('a profile from before there was music is read, and music is on', async () 
   const choices = { volume: 0.5, muted: false, motion: 'system', palette: 'paper', textScale: 1, speed: 1 };
   localStorage.setItem(KEY, JSON.stringify({ version: 1, state: { choices, games: {} } }));
   const { profile, notice } = await openPage();
-  expect(profile.getState().choices).toEqual({ ...choices, music: true });
+  expect(profile.getState().choices).toEqual({ ...choices, music: true, unlockAll: false });
   expect(notice()).toBeNull();
 });
 

@@ -22,6 +22,8 @@ const ChoicesSchema = v.object({
   palette: v.picklist(['paper', 'safe']),
   textScale: v.pipe(v.number(), v.minValue(1), v.maxValue(2)),
   speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1)),
+  /** What opens by play is open from the start. Profiles written before anything was closed lack it. */
+  unlockAll: v.optional(v.boolean(), false),
 });
 const BestSchema = v.nullable(v.pipe(v.number(), v.finite()));
 /** What compares only while a game scores alike. */
@@ -73,7 +75,7 @@ const NO_RECORD: GameRecord = {
 };
 const { volume, muted, music, palette, textScale } = DEFAULT_SETTINGS;
 const NEW_PROFILE: Profile = {
-  choices: { volume, muted, music, palette, textScale, motion: 'system', speed: 1 },
+  choices: { volume, muted, music, palette, textScale, motion: 'system', speed: 1, unlockAll: false },
   games: {},
 };
 

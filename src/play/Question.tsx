@@ -38,7 +38,9 @@ export function Question({ option, answers, onAnswer }: QuestionProps) {
       label={label}
       value={answers[name] as string | number | boolean}
       options={
-        'choices' in option ? option.choices : countsIn(option.count).map(value => ({ value, label: String(value) }))
+        'choices' in option
+          ? option.choices.map(choice => ({ ...choice, ...(choice.afterWin && { closed: choice.afterWin }) }))
+          : countsIn(option.count).map(value => ({ value, label: String(value) }))
       }
       onChange={value => onAnswer({ [name]: value })}
     />

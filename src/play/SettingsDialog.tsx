@@ -18,7 +18,7 @@ interface SettingsDialogProps {
 const percent = (part: number) => `${Math.round(part * 100)} %`;
 
 export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps) {
-  const { volume, muted, music, motion, palette, textScale } = useProfile(({ choices }) => choices);
+  const { volume, muted, music, motion, palette, textScale, unlockAll } = useProfile(({ choices }) => choices);
   return (
     <Dialog open={open} onClose={onClose} title="Settings">
       <div className={styles.settings}>
@@ -62,6 +62,7 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
           onChange={value => choose({ textScale: value })}
         />
         {slowable && <SpeedSlider />}
+        <Switch label="Unlock all that opens by play" checked={unlockAll} onChange={on => choose({ unlockAll: on })} />
         <OnThisDevice />
       </div>
     </Dialog>

@@ -43,7 +43,8 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
   const phase = usePhase(session);
   const watching = useWatching(session);
   const record = useProfile(profile => recordOf(profile, definition));
-  const { setup } = readAddress(useSearch(), definition);
+  const unlocked = useProfile(({ choices }) => choices.unlockAll);
+  const { setup, lab } = readAddress(useSearch(), definition);
   const missing = useMissingParts();
 
   const goOn = (from: KeptGame | null) => {
@@ -61,6 +62,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
         last={setup ?? record.setup}
         best={definition.assists ? record.best : null}
         formerBest={definition.assists ? formerBest(record) : null}
+        everything={record.won > 0 || unlocked || lab}
         waiting={play.waiting}
         kept={kept.game && { line: kept.game.line, onContinue: () => goOn(kept.game) }}
         onStart={play.start}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
-import { answersTo, applies } from './answers.ts';
+import { answersTo, applies, openTo } from './answers.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
@@ -16,6 +16,8 @@ interface StartCardProps {
   readonly best: number | null;
   /** The best from before the scoring changed, where that is all there is. */
   readonly formerBest?: number | null;
+  /** What opens by play is open: the game was won, or all is unlocked. */
+  readonly everything?: boolean;
   /** Pressed already: the stage is still on its way. */
   readonly waiting?: boolean;
   /** A game in progress to go on with, and what it holds. */
@@ -31,13 +33,15 @@ export function StartCard({
   last,
   best,
   formerBest,
+  everything = false,
   waiting,
   kept,
   onStart,
   onHelp,
   onLieDown,
 }: StartCardProps) {
-  const { title, text, touchText, buttons, options = [] } = definition.start;
+  const { title, text, touchText, buttons } = definition.start;
+  const options = openTo(definition.start.options ?? [], everything);
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
   const wanted: Setup = { ...last, ...changed };

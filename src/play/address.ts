@@ -1,7 +1,7 @@
 // What a game page's address asks for: `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc`, a game's own texts; and the links that say it.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { answer, namesAsked } from './answers.ts';
+import { answer, namesAsked, openTo } from './answers.ts';
 
 export interface Address {
   readonly lab: boolean;
@@ -39,13 +39,13 @@ function readOverrides(text: string | null): Record<string, number> {
   return Object.fromEntries(numbers.filter(([, value]) => Number.isFinite(value)));
 }
 
-/** Only what the start card itself could have chosen. */
+/** Only what the start card itself could have chosen, once everything is open. */
 function readSetup(text: string | null, definition: GameDefinition): Setup | null {
   const wanted = Object.fromEntries(pairs(text));
   const { buttons, options = [] } = definition.start;
   const says = (setup: Setup) => Object.entries(setup).every(([name, value]) => wanted[name] === String(value));
   const button = buttons.find(({ setup }) => setup && says(setup)) ?? buttons.find(({ setup }) => !setup);
-  const chosen = options.flatMap(option => {
+  const chosen = openTo(options, true).flatMap(option => {
     const { [option.name]: value } = 'names' in option ? {} : answer(option, wanted);
     return value !== undefined && String(value) === wanted[option.name] ? [[option.name, value] as const] : [];
   });

@@ -8,11 +8,22 @@ const NAME_ROOM = 16;
 export const applies = ({ onlyFor }: SetupOption, button: Setup = {}): boolean =>
   Object.entries(onlyFor ?? {}).every(([name, value]) => button[name] === value);
 
+/** The questions as they stand for somebody to whom everything is open, or not yet: what is closed keeps its words and nothing answers it. */
+export const openTo = (options: readonly SetupOption[], everything: boolean): readonly SetupOption[] =>
+  everything
+    ? options.map(option =>
+        'choices' in option
+          ? { ...option, choices: option.choices.map(({ value, label }) => ({ value, label })) }
+          : option,
+      )
+    : options;
+
 /** What a question puts into the setup: what was wanted, where it can be had, else the default. `soFar` holds the answers before it. */
 export function answer(option: SetupOption, wanted: Setup, soFar: Setup = {}): Setup {
   const asked = wanted[option.name];
   if ('choices' in option) {
-    const choice = option.choices.find(({ value }) => String(value) === String(asked)) ?? option.choices[0];
+    const open = option.choices.filter(({ afterWin }) => afterWin === undefined);
+    const choice = open.find(({ value }) => String(value) === String(asked)) ?? open[0];
     return choice ? { [option.name]: choice.value } : {};
   }
   if ('count' in option)

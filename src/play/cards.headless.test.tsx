@@ -107,6 +107,37 @@ test('how many play and what they are called: a list and lines of text, kept as 
   expect(onStart).toHaveBeenLastCalledWith(setup, { daily: false });
 });
 
+test('what opens by a win is said, cannot be chosen before it, and is offered after it', () => {
+  const onStart = vi.fn();
+  const start: GameDefinition['start'] = {
+    title: 'Boats',
+    buttons: [{ label: 'Play' }],
+    options: [
+      {
+        name: 'boat',
+        label: 'Boat',
+        choices: [
+          { value: 'raft', label: 'Raft' },
+          { value: 'yacht', label: 'Yacht', afterWin: 'Yacht: after your first win' },
+        ],
+      },
+    ],
+  };
+  const card = { definition: { ...GAME, start }, last: { boat: 'yacht' }, best: null, onStart, onHelp: () => {} };
+  const { rerender } = render(<StartCard {...card} />);
+  const offered = () => screen.getAllByRole<HTMLOptionElement>('option').map(({ text, disabled }) => [text, disabled]);
+  expect(offered()).toEqual([
+    ['Raft', false],
+    ['Yacht: after your first win', true],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(onStart).toHaveBeenLastCalledWith({ boat: 'raft' }, { daily: false });
+  rerender(<StartCard {...card} everything />);
+  expect(offered()[1]).toEqual(['Yacht', false]);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(onStart).toHaveBeenLastCalledWith({ boat: 'yacht' }, { daily: false });
+});
+
 test('a game without chance offers no daily', () => {
   render(
     <StartCard definition={{ ...GAME, chance: false }} last={null} best={null} onStart={() => {}} onHelp={() => {}} />,

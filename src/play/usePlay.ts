@@ -122,6 +122,7 @@ export function usePlay(definition: GameDefinition): Play {
       if (phase === 'playing' && before.phase === 'paused') applySpeed(session, speed);
     });
   }, [session, speed]);
+  useKeyboardBack(mounted);
   useEffect(() => {
     if (import.meta.env.DEV && session) return followEdits(definition.id, session);
   }, [session, definition.id]);
@@ -201,6 +202,26 @@ export function usePlay(definition: GameDefinition): Play {
       setCrash({ loaded: false, replay: null });
     },
   };
+}
+
+/** Play goes on after a pause: where the card or dialog that closed took the focus with it, the stage has the keyboard. */
+function useKeyboardBack(mounted: Mounted | null): void {
+  useEffect(() => {
+    if (!mounted) return;
+    const { host, stage } = mounted;
+    let frame = 0;
+    const stop = stage.session.store.subscribe(({ phase }, before) => {
+      if (phase !== 'playing' || before.phase === 'playing') return;
+      // By the next frame whatever closes with the pause has closed.
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) host.focus({ preventScroll: true });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [mounted]);
 }
 
 const never = () => () => {};

@@ -5,7 +5,8 @@ import styles from './Select.module.css';
 interface SelectProps<T> {
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** `closed` stands instead of the label where it cannot be chosen yet. */
+  readonly options: readonly { readonly value: T; readonly label: string; readonly closed?: string }[];
   onChange(value: T): void;
   readonly disabled?: boolean;
 }
@@ -31,8 +32,8 @@ export function Select<T extends string | number | boolean>({
           }}
         >
           {options.map((option, index) => (
-            <option key={String(option.value)} value={index}>
-              {option.label}
+            <option key={String(option.value)} value={index} disabled={option.closed !== undefined}>
+              {option.closed ?? option.label}
             </option>
           ))}
         </select>

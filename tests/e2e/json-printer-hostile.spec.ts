@@ -62,7 +62,7 @@ test.describe('hostile input', () => {
     await expect(tree(page).locator('img')).toHaveCount(0);
   });
 
-  test('a million levels open and every row can be reached', async ({ page }) => {
+  test('a million levels open and every row can be reached', { tag: '@long' }, async ({ page }) => {
     await page.goto(PATH);
     const depth = 1_000_000;
     await page.locator('input[type="file"]').setInputFiles({
@@ -79,7 +79,7 @@ test.describe('hostile input', () => {
     expect(await tree(page).evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
-  test('twenty megabytes: every row is reached, the page stays awake', async ({ page }) => {
+  test('twenty megabytes: every row is reached, the page stays awake', { tag: '@long' }, async ({ page }) => {
     await page.goto(PATH);
     const item = '{"id":123456,"name":"paper fox","tags":["a","b"]}';
     const buffer = Buffer.from(`[${Array.from({ length: 400_000 }, () => item).join(',')}]`);
@@ -95,7 +95,7 @@ test.describe('hostile input', () => {
     await expect(button(page, 'Edit as text')).toBeVisible();
   });
 
-  test('a large broken file is shown where it is wrong, and edited as text', async ({ page }) => {
+  test('a large broken file is shown where it is wrong, and edited as text', { tag: '@long' }, async ({ page }) => {
     await page.goto(PATH);
     const buffer = Buffer.from(`[\n${'  "paper",\n'.repeat(150_000)}  oops\n]`);
     await page

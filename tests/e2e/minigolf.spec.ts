@@ -61,6 +61,48 @@ test('it says what it must; the mouse aims, swings and putts, beside the picture
   await expectPhase(page, 'paused');
 });
 
+test('the editor: a piece is laid, moved and pulled by mouse, by ten pixels by keys, and a step is taken back', async ({
+  page,
+}) => {
+  await playing(page);
+  await page.getByRole('button', { name: 'Course editor' }).click();
+  const board = page.getByRole('group', { name: /^Drawing/ });
+  const { x, y, width } = (await board.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const scale = width / 800;
+  const drag = async (...points: readonly (readonly [number, number])[]) => {
+    for (const [index, [px, py]] of points.entries()) {
+      await page.mouse.move(x + px * scale, y + py * scale);
+      if (index === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  };
+  const wall = (words: string) =>
+    expect(board.getByRole('button', { name: `Wall, ${words}`, exact: true })).toBeVisible();
+  await drag([403, 101], [440, 300], [423, 398]);
+  await wall('20 by 300, at 400, 100');
+  await drag([410, 250], [450, 240], [471, 229]);
+  await wall('20 by 300, at 460, 80');
+  await drag([480, 380], [520, 420], [562, 441]);
+  await wall('100 by 360, at 460, 80');
+  await board.getByRole('button', { name: /^Wall/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await wall('100 by 360, at 450, 80');
+  await page.keyboard.press('Shift+ArrowUp');
+  await wall('100 by 350, at 450, 80');
+  await page.keyboard.press('Control+KeyZ');
+  await page.keyboard.press('Control+KeyZ');
+  await wall('100 by 360, at 460, 80');
+  await page.keyboard.press('Delete');
+  await expect(board.getByRole('button', { name: /^Wall/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add: Wall' }).click();
+  await wall('100 by 40, at 350, 280');
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await expect(page.getByRole('heading', { name: 'Own course' })).toBeVisible();
+  expect(JSON.parse((await state(page)).texts[0] ?? '')).toMatchObject({
+    obstacles: [{ type: 'wall', x: 350, y: 280, width: 100, height: 40 }],
+  });
+});
+
 test('keys turn the aim, Shift coarse, Ctrl fine; Space swings', { tag: '@long' }, async ({ page }) => {
   await playing(page);
   const turn = async (...keys: readonly string[]) => {

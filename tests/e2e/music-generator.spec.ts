@@ -245,8 +245,13 @@ function readWav(bytes: Buffer) {
 }
 const peak = (samples: Float32Array) => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 
-for (const genre of ['adventure', 'horror'])
-  test(`as loud as can be, a WAV of ${genre} never clips, has the loop's length and no seam`, async ({ page }) => {
+for (const [genre, tag] of [
+  ['adventure', []],
+  ['horror', ['@long']],
+] as const)
+  test(`as loud as can be, a WAV of ${genre} never clips, has the loop's length and no seam`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await open(page, `?seed=7&genre=${genre}&intensity=battle&complexity=100&tempo=180&volume=0`);
     const { name, bytes } = await downloaded(page, 'Export WAV', 90_000);
     expect(name).toBe(`${genre}-battle-7.wav`);

@@ -1,9 +1,12 @@
-// Arcade moves bodies in Chromium as it does in Node, to the bit: what falls, bounces, rides, lands and rolls.
+// Arcade moves bodies in Chromium as it does in Node, to the bit: what falls, bounces, rides, lands and rolls. (Golden replays show it every day
+// for what games use of it.)
 import { createServer } from 'vite';
 import { GOLDEN } from '../../scenes/kit/phaser/testing.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the course of ledges, lifts, balls and walls ends in the browser as in Node', async ({ page }) => {
+test('the course of ledges, lifts, balls and walls ends in the browser as in Node', { tag: '@long' }, async ({
+  page,
+}) => {
   const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });
   try {
     await server.listen();

@@ -1,4 +1,4 @@
-// A run recorded in Node ends in the same state in the browser, on WebGL: the golden replay of every game, and a fresh run of its bot.
+// A run recorded in Node ends in the same state in the browser, on WebGL too (on a canvas: screens.spec.ts), and a fresh run of its bot.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
@@ -27,7 +27,7 @@ for (const { id } of CATALOG) {
     await page.evaluate(() => (window as unknown as LabWindow).lab.ready);
   };
 
-  test(`${id}: the golden replay ends in Chromium as in Node`, async ({ page }) => {
+  test(`${id}: the golden replay ends in Chromium as in Node`, { tag: '@long' }, async ({ page }) => {
     await open(page);
     const replayed = await page.evaluate(replay => {
       const { lab } = window as unknown as LabWindow;

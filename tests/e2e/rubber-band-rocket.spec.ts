@@ -1,6 +1,7 @@
 // Rubber Band Rocket on its built page: hold and let go by key, mouse and finger, the workshop, the Moon, and a game that goes on after a reload.
 import type { Page } from '@playwright/test';
 import type { State } from '../../scenes/rubber-band-rocket/state.ts';
+import { faultsOf, putLabAside } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from './play.ts';
 
@@ -59,15 +60,40 @@ test('to the Moon and again, by mouse: the run ends in so many launches', async 
   await page.mouse.down();
   await expect.poll(async () => (await state(page)).power).toBe(100);
   await page.mouse.up();
-  await expect(page.getByRole('heading', { name: 'You reached the Moon' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the Moon!' })).toBeVisible();
   await expect(page.locator('[data-card="result"]').getByText('1 launch in')).toBeVisible();
+  await putLabAside(page);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 600],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => faultsOf(page, 'result'), { message: `${width}×${height}` }).toEqual([]);
+  }
   await page.getByRole('button', { name: 'Play Again' }).click();
   await expectPhase(page, 'playing');
   expect(await state(page)).toMatchObject({ coins: 0, launches: 0, maxHeight: 0 });
 });
 
-test('a game in progress goes on after a reload, with its coins and upgrades', async ({ page }) => {
-  await openGame(page, `${GAME}?seed=7&tune=gravity:2,launchSpeed:0.1`);
+test('a press while the ball falls lands it at once', { tag: '@long' }, async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7&tune=gravity:0.1`);
+  await start(page).click();
+  await page.keyboard.down('Space');
+  await expect.poll(async () => (await state(page)).power).toBeGreaterThan(30);
+  await page.keyboard.up('Space');
+  await page.waitForFunction(() => ((window.lab?.state() as State | undefined)?.flight.falling ?? 0) > 22);
+  await expect(page.getByRole('button', { name: 'Land now' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await state(page)).log.length).toBe(1);
+  const { ticks, falling } = (await state(page)).flight;
+  expect(falling).toBeLessThan((ticks - falling) * 0.9);
+});
+
+test('a game in progress goes on after its tab was closed, with its coins and upgrades', async ({ page, context }) => {
+  const address = `${GAME}?seed=7&tune=gravity:2,launchSpeed:0.1`;
+  await openGame(page, address);
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await start(page).click();
   await page.keyboard.down('Space');
@@ -75,26 +101,134 @@ test('a game in progress goes on after a reload, with its coins and upgrades', a
   await page.keyboard.up('Space');
   await expect(readout(page, 'Record')).not.toHaveText('0');
   await expect(page.getByRole('button', { name: 'Hold' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectPhase(page, 'paused');
   const coins = await readout(page, 'Coins').textContent();
-  await page.reload();
-  const goOn = page.getByRole('button', { name: 'Continue' });
+  const kept = () => page.evaluate(() => localStorage.getItem('foldedFox.kept.rubber-band-rocket'));
+  await expect.poll(kept).not.toBeNull();
+  await page.close();
+
+  const again = await context.newPage();
+  await openGame(again, address);
+  const goOn = again.getByRole('button', { name: 'Continue' });
   await expect(goOn).toBeVisible();
-  await expect(page.getByText(`Continue: ${coins} coin`)).toBeVisible();
+  await expect(again.getByText(`Continue: ${coins} coin`)).toBeVisible();
   await goOn.click();
+  await expectPhase(again, 'playing');
+  await expect(readout(again, 'Coins')).toHaveText(coins ?? '');
+  await again.getByRole('button', { name: 'Settings' }).click();
+  await again.getByRole('button', { name: 'What is kept on this device' }).click();
+  await again.getByRole('button', { name: 'Erase Rubber Band Rocket' }).click();
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+  await expect(again.getByText('Erased.')).toBeVisible();
+  expect(await again.evaluate(() => localStorage.getItem('foldedFox.kept.rubber-band-rocket'))).toBeNull();
+});
+
+test('the Swallow opens with the first Moon', { tag: '@long' }, async ({ page }) => {
+  await openGame(page, `${GAME}?seed=7&tune=moonHeight:500,launchSpeed:1`);
+  const swallow = page.getByRole('combobox', { name: 'Rocket' }).locator('option').nth(1);
+  await expect(swallow).toHaveText('Swallow: after your first Moon');
+  await expect(swallow).toBeDisabled();
+  await start(page).click();
+  await page.keyboard.down('Space');
+  await expect(page.getByRole('button', { name: 'Let go!' })).toBeVisible();
+  await page.waitForTimeout(900);
+  await page.keyboard.up('Space');
+  await expect(page.getByRole('heading', { name: 'On the Moon!' })).toBeVisible();
+  await page.reload();
+  await expect(swallow).toHaveText('Swallow: three wing beats');
+  await page.getByRole('combobox', { name: 'Rocket' }).selectOption({ index: 1 });
+  await start(page).click();
   await expectPhase(page, 'playing');
-  await expect(readout(page, 'Coins')).toHaveText(coins ?? '');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'What is kept on this device' }).click();
-  await page.getByRole('button', { name: 'Erase Rubber Band Rocket' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
-  await expect(page.getByText('Erased.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('foldedFox.kept.rubber-band-rocket'))).toBeNull();
+});
+
+/** Real hands: what is pressed and for how long; the page is only looked at. */
+interface Hands {
+  press(): Promise<void>;
+  letGo(): Promise<void>;
+  buy(): Promise<void>;
+}
+
+/** Draws to the full, lets go, lands at once, buys Power, until the Moon. A level of Power is worth five here: eleven launches. */
+const STRONG = `${GAME}?lab&seed=7&tune=powerStep:0.5`;
+async function toTheMoon(page: Page, hands: Hands): Promise<void> {
+  const reached = (what: string) =>
+    page.waitForFunction(
+      wanted => {
+        const now = window.lab?.state() as State;
+        const { isHome, isLaunched, power, maxPower, flight } = now;
+        if (isHome) return true;
+        if (wanted === 'drawn') return power === maxPower;
+        return wanted === 'falls' ? flight.falling > 22 : !isLaunched;
+      },
+      what,
+      { timeout: 60_000 },
+    );
+  for (let launches = 0; launches < 20 && !(await state(page)).isHome; launches++) {
+    if (launches > 0) await hands.buy();
+    await hands.press();
+    await reached('drawn');
+    await hands.letGo();
+    await reached('falls');
+    if ((await state(page)).isHome) break;
+    await hands.press();
+    await hands.letGo();
+    await reached('down');
+  }
+  const { upgrades, launches } = await state(page);
+  expect({ power: upgrades.power, launches }).toEqual({ power: 10, launches: 11 });
+  await expect(page.getByRole('heading', { name: 'On the Moon!' })).toBeVisible();
+  await expect(page.getByText(/^11 launches in \d+:\d\d/)).toBeVisible();
+}
+
+test('launch after launch to the Moon by real keys', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(300_000);
+  await openLab(page, STRONG);
+  await start(page).click();
+  await toTheMoon(page, {
+    press: () => page.keyboard.down('Space'),
+    letGo: () => page.keyboard.up('Space'),
+    buy: () => page.keyboard.press('Digit1'),
+  });
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+  test('launch after launch to the Moon by a real thumb', { tag: '@long' }, async ({ page }) => {
+    test.setTimeout(300_000);
+    await openLab(page, STRONG);
+    await start(page).tap();
+    await pointerPlays(page);
+    const cdp = await page.context().newCDPSession(page);
+    const box = await page.getByRole('button', { name: 'Hold' }).boundingBox();
+    if (!box) throw new Error('no button');
+    const thumb = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await toTheMoon(page, {
+      async press() {
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: thumb });
+      },
+      async letGo() {
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      },
+      buy: () => offer(page, 'Power').tap(),
+    });
+  });
+
+  test('a phone turned in mid-flight flies on', { tag: '@long' }, async ({ page }) => {
+    await openLab(page, `${GAME}?lab&seed=7&tune=gravity:0.1`);
+    await start(page).tap();
+    await pointerPlays(page);
+    await page.keyboard.down('Space');
+    await expect.poll(async () => (await state(page)).power).toBeGreaterThan(30);
+    await page.keyboard.up('Space');
+    await expect.poll(async () => (await state(page)).isLaunched).toBe(true);
+    const { from } = (await state(page)).flight;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await page.locator('[data-stage]').boundingBox())?.height ?? 999).toBeLessThan(391);
+    expect(await state(page)).toMatchObject({ launches: 1, flight: { from } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await state(page)).log.length).toBe(1);
+    expect((await state(page)).log[0]?.reach).toBe(Math.round((from * from) / (2 * 0.1 * 10)));
+  });
 
   test('a thumb on the button, or a finger on the sky, draws the band; lifted it launches', async ({ page }) => {
     await openLab(page, `${GAME}?lab&seed=7&tune=gravity:2,launchSpeed:0.1`);

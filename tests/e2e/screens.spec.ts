@@ -1,7 +1,10 @@
 // Every game on low, small, ordinary and large screens, by mouse and by finger, and with text twice as large: nothing out of sight, nothing
-// covered, nothing to scroll; and an upright phone is filled by a game that says so. One page serves all screens: loading it costs more than turning it.
+// covered, nothing to scroll; and an upright phone is filled by a game that says so. One page serves all screens: loading it costs more than
+// turning it. At the end it plays a run that was recorded in Node.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
+import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { faultsOf, nameOf, onScreen, putLabAside, type Screen } from './fits.ts';
 import { expect, test } from './fixtures.ts';
@@ -29,6 +32,8 @@ const SCREENS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
+/** Pixels of a window that is short of room. */
+const SMALL = 340_000;
 /** What a game that fills an upright phone covers of it. */
 const FILLED = 0.45;
 /** A page has laid itself out a frame or two after it was turned: asked again soon, then less often. */
@@ -39,12 +44,17 @@ for (const hands of ['mouse', 'fingers'] as const)
     test.use({ viewport: { width: 640, height: 400 }, ...(hands === 'fingers' && { hasTouch: true, isMobile: true }) });
 
     for (const { id, stage } of CATALOG)
-      test(`${id}: fits every screen and large text, by ${hands}`, async ({ page }) => {
+      test(`${id}: fits every screen and large text, by ${hands}${hands === 'mouse' ? ', and the golden replay ends as in Node' : ''}`, async ({
+        page,
+      }) => {
         test.slow();
         await openLab(page, `/games/${id}?lab&seed=7`);
         await putLabAside(page);
         const check = async (part: 'start' | 'hud' | 'result') => {
           for (const screen of SCREENS[hands]) {
+            // A result says little: it is looked at where there is least room.
+            if (part === 'result' && !('chosen' in screen) && screen.width * screen.height > SMALL) continue;
+            if (part !== 'start' && screen.width === 2560) continue;
             await onScreen(page, screen);
             const isLarge = 'root' in screen || 'chosen' in screen;
             const where = `${part} at ${nameOf(screen)}`;
@@ -64,8 +74,20 @@ for (const hands of ['mouse', 'fingers'] as const)
           return window.lab?.result() !== null;
         });
         if (ended) await check('result');
+        if (hands === 'mouse') await expectGolden(page, id);
       });
   });
+
+/** The golden replay ends in the browser in the state in which it ended in Node. */
+async function expectGolden(page: Page, id: string): Promise<void> {
+  const text = readFileSync(`tests/replays/${id}/bot-7.json`, 'utf8');
+  const { hash, result }: Replay = JSON.parse(text);
+  const replayed = await page.evaluate(
+    replay => ({ result: window.lab?.play(JSON.parse(replay)), hash: window.lab?.hash() }),
+    text,
+  );
+  expect(replayed).toEqual({ result, hash });
+}
 
 /** How much of the window the picture covers; none of it where the picture has another shape than the game asked for. */
 async function shareOf(page: Page, shape: GameDefinition['stage']['tall']): Promise<number> {

@@ -40,7 +40,9 @@ test('165 bytes that say ten hours: End is wound in the page’s spare time, and
   await expect(bar.getByText('tick 30')).toBeVisible();
 });
 
-test('three hundred thousand acts are read with progress; Cancel leaves everything as it was', async ({ page }) => {
+test('three hundred thousand acts are read with progress; Cancel leaves everything as it was', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(120_000); // a busy machine has few slices to spare
   const acts = Array.from({ length: 300_000 }, (_, i) => [Math.floor(i / 3000), { command: { type: 'nothing', i } }]);
   const text = await recorded(page, { acts });

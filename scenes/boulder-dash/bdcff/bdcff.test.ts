@@ -2,21 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tune } from '../../kit/core/constants.ts';
-import { CELL, isBoulder, isDiamond } from '../cells.ts';
 import { CONSTANTS } from '../constants.ts';
-import { drawing } from '../testing.ts';
-import { nextC64, seedC64 } from './c64.ts';
-import { caveOf, keyOf, openOwn, playLetters, readOwn } from './own.ts';
-import { BdcffError, type ReadCave, readBdcff } from './read.ts';
+import { keyOf, openOwn, playLetters } from './own.ts';
+import { type ReadCave, readBdcff } from './read.ts';
+import { file, mapped, only, shown } from './testing.ts';
 import { writeBdcff } from './write.ts';
 
 const t = tune(CONSTANTS);
-const file = (cave: string, game = '') =>
-  `[BDCFF]\nVersion=0.5\n[game]\nName=Tests\n${game}\n[cave]\n${cave}\n[/cave]\n[/game]\n[/BDCFF]\n`;
-const mapped = (rows: readonly string[], tags = '') => file(`Name=One\n${tags}\n[map]\n${rows.join('\n')}\n[/map]`);
-const only = (text: string, level = 1): ReadCave => readBdcff(text, level).caves[0] as ReadCave;
-const shown = (cave: ReadCave) => drawing({ width: cave.width, cells: cave.cells });
-
 test('a map in the format’s own letters', () => {
   const text = mapped(
     ['WWWWWWW', 'WP.rd W', 'W QB wW', 'WR D  X', 'WWWWWWW'],
@@ -110,48 +102,25 @@ describe('objects are drawn in their order', () => {
     const text = file('Size=5 3\n[map]\nWWWWW\nWP.XW\nWWWWW\n[/map]\n[objects]\nPoint=2 1 DIAMOND\n[/objects]');
     expect(shown(only(text))[1]).toBe('#@*##');
   });
+  test('NONE draws nothing; what leaves at the right comes in again where the cave says so', () => {
+    expect(drawn('Point=2 2 DIRT', 'Point=2 2 NONE')[2]).toBe('# .    #');
+    const wrapped = (shift: boolean) =>
+      shown(
+        only(
+          file(
+            `Size=6 5\nInitialFill=SPACE\nInitialBorder=SPACE\nRandSeed=0\nBorderProperties.objectwraparound=true\nBorderProperties.lineshift=${shift}\n[objects]\nPoint=1 1 INBOX\nPoint=4 3 OUTBOX\nLine=4 2 7 2 DIRT\n[/objects]`,
+          ),
+        ),
+      ).slice(2, 4);
+    expect(wrapped(true)).toEqual(['    ..', '..  # ']);
+    expect(wrapped(false)).toEqual(['..  ..', '    # ']);
+  });
   test('those of other levels are left out', () => {
     const text = file(
       `${BASE}\n[objects]\nPoint=1 1 INBOX\nPoint=6 4 OUTBOX\n[Level=2,3]\nPoint=2 2 BOULDER\n[/Level]\nPoint=3 2 DIRT\n[/objects]`,
     );
     expect(shown(only(text, 1))[2]).toBe('#  .   #');
     expect(shown(only(text, 2))[2]).toBe('# o.   #');
-  });
-});
-
-describe('a random fill', () => {
-  /** As published for the first cave of the first game: seed 10. */
-  test('is the original’s, number for number', () => {
-    const luck = seedC64(10);
-    const drawn = Array.from({ length: 6 }, () => nextC64(luck));
-    const again = seedC64(10);
-    expect(drawn).toEqual(Array.from({ length: 6 }, () => nextC64(again)));
-    // By hand: 0,10 → rest 5, second 29; first 0 + 0 + 5.
-    expect(drawn[0]).toBe(5);
-    // 5,29 → second 29 + 128 + 19 = 176, no carry; first 5 + 128 + 14.
-    expect(drawn[1]).toBe(147);
-  });
-  test('each level has its own numbers and luck', () => {
-    const text = file(
-      'Size=40 22\nDiamondsRequired=12 13 14 15 16\nCaveTime=150 110 70 40 30\nRandSeed=10 11 12 13 14\nRandomFill=SPACE 60 BOULDER 50 DIAMOND 9 SPACE 0\n[objects]\nPoint=3 2 INBOX\nPoint=38 16 OUTBOX\n[/objects]',
-    );
-    expect(only(text, 1)).toMatchObject({ needed: 12, seconds: 150, levels: 5 });
-    expect(only(text, 5)).toMatchObject({ needed: 16, seconds: 30, levels: 5 });
-    // The first rows of the first game’s first cave, as everybody knows it.
-    expect(shown(only(text, 1)).slice(1, 3)).toEqual([
-      '#...... ..*.o .....o.o....... ....o....#',
-      '#.o@o...... .........o*..o.... ..... ..#',
-    ]);
-    expect(shown(only(text, 1))).not.toEqual(shown(only(text, 2)));
-    const counts = only(text, 1).cells;
-    expect(counts.filter(isBoulder).length).toBeGreaterThan(80);
-    expect(counts.filter(isDiamond).length).toBeGreaterThan(10);
-  });
-  test('the border is drawn as the cave says', () => {
-    const text = file(
-      'Size=5 4\nInitialFill=DIRT\nInitialBorder=DIRT\nRandSeed=1\n[objects]\nPoint=1 1 INBOX\nPoint=3 2 OUTBOX\n[/objects]',
-    );
-    expect(shown(only(text))).toEqual(['.....', '.@...', '...#.', '.....']);
   });
 });
 
@@ -165,6 +134,9 @@ describe('what has no counterpart is named', () => {
     ['A_BUTTERFLYu', 'm', 'a monster'],
     ['HIDDENOUTBOX', '#', 'the exit'],
     ['CLOCK', ' ', 'an empty cell'],
+    ['BOMBEXPLOSION1', ' ', 'an empty cell'],
+    ['BITERSWITCH', '#', 'a wall'],
+    ['FIREFLYBUTTERFLYSWITCH', '#', 'a wall'],
     ['NOBODYKNOWS', '#', 'a wall'],
   ])('%s becomes %s, %s', (name, sign, nearest) => {
     const exit = name === 'HIDDENOUTBOX' ? '' : 'Point=6 4 OUTBOX\n';
@@ -185,7 +157,12 @@ describe('what has no counterpart is named', () => {
     ['letters that nobody knows', mapped(['WWWW', 'WP?X', 'WWWW']), /map code “\?”/],
     ['no player', mapped(['WWWW', 'W. X', 'WWWW']), /no player/],
     ['no exit', mapped(['WWWW', 'WP W', 'WWWW']), /no exit/],
-    ['two players', mapped(['WWWW', 'WPPX', 'WWWW']), /more than one player/],
+    ['two players', mapped(['WWWW', 'WPPX', 'WWWW']), /more than one player: the first/],
+    [
+      'two players, the last of them active',
+      mapped(['WWWW', 'WPPX', 'WWWW'], 'ActiveGuyIsFirst=false'),
+      /the last one/,
+    ],
     ['two exits', mapped(['WWWW', 'WPXX', 'WWWW']), /more than one exit/],
     ['a map of another size', mapped(['WWWW', 'WPX', 'WWWW'], 'Size=4 4'), /3 rows instead of 4/],
     ['a size beyond all measure', mapped(['WWWW', 'WPXW', 'WWWW'], 'Size=9000 3'), /9000 by 3/],
@@ -218,22 +195,6 @@ test('zero diamonds required means all there are, less means all but so many', (
   const rows = ['WWWWWW', 'WPdddX', 'WWWWWW'];
   expect(only(mapped(rows, 'DiamondsRequired=0')).needed).toBe(3);
   expect(only(mapped(rows, 'DiamondsRequired=-2')).needed).toBe(1);
-});
-
-test.each([
-  ['nothing', ''],
-  ['another text', 'Dear Sir or Madam'],
-  ['more than a megabyte', 'x'.repeat(1_048_577)],
-  ['objects without end', file(`Size=200 200\n[objects]\n${'FillRect=0 0 199 199 DIRT\n'.repeat(600)}[/objects]`)],
-])('%s is refused in a sentence', (_, text) => {
-  expect(() => readBdcff(text)).toThrow(BdcffError);
-  expect(readOwn(text)).toHaveProperty('complaint');
-});
-
-test('a megabyte of caves is read in time', () => {
-  const one = `[cave]\nName=Cave\n[map]\n${'W'.repeat(40)}\nWP${'.r d'.repeat(9)}.X\n${'W'.repeat(40)}\n[/map]\n[/cave]\n`;
-  const text = `[BDCFF]\n[game]\n${one.repeat(999)}[/game]`;
-  expect(readBdcff(text).caves).toHaveLength(999);
 });
 
 const anyRead = fc
@@ -271,52 +232,6 @@ test('what is written is read back equal', () => {
       expect(readBdcff(writeBdcff([cave])).caves[0]).toEqual(cave);
       expect(keyOf(only(writeBdcff([{ ...cave, name: 'Another name' }])))).toBe(keyOf(cave));
     }),
-  );
-});
-
-test('whatever is brought, it is read or refused in a sentence', () => {
-  const line = fc.oneof(
-    fc.constantFrom(
-      '[cave]',
-      '[/cave]',
-      '[map]',
-      '[/map]',
-      '[objects]',
-      '[/objects]',
-      '[mapcodes]',
-      '[/mapcodes]',
-      '[Level=2]',
-      '[game]',
-      'Size=5 5',
-      'Size=-1 0.5',
-      'RandSeed=-1',
-      'RandomFill=DIRT',
-      'Length=2',
-      'WWPX',
-      'Line=1 1 9 9 WALL',
-      'FillRect=-99999 0 99999 3 WALL',
-      'Raster=0 0 9999 9999 0 0 DIRT',
-      'Add=1 0 DIRT DIRT',
-      'RandomFill=0 0 4 4 1 2 3 4 5 DIRT WALL 9',
-      'CopyPaste=0 0 9 9 1 1 mirror flip',
-      '__proto__=1',
-      'Point=1 1 constructor',
-    ),
-    fc.string(),
-  );
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 40 }), lines => {
-      try {
-        for (const cave of readBdcff(lines.join('\n')).caves) {
-          expect(cave.cells.every(code => code <= CELL.fallingDiamond)).toBe(true);
-          expect(cave.cells[cave.player]).toBe(CELL.player);
-          caveOf(cave, 1);
-        }
-      } catch (error) {
-        expect(error).toBeInstanceOf(BdcffError);
-      }
-    }),
-    { numRuns: 300 },
   );
 });
 

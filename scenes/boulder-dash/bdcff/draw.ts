@@ -1,14 +1,17 @@
 // Draws what an [objects] section says, one line after the other, on a grid of element names. Cells beyond the grid are left out.
 import { nextC64, seedC64 } from './c64.ts';
 import { nameOf } from './elements.ts';
+import { twister } from './twister.ts';
 
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly names: string[];
+  /** What leaves at the right comes in again at the left: in the next row, or in the same. Null: it is left out. */
+  readonly wraps: 'next' | 'same' | null;
 }
 
-/** Cells that all objects of a file may draw together: more is no cave. */
+/** Cells that all objects of a file may look at and draw together: more is no cave. */
 export interface Budget {
   left: number;
 }
@@ -52,12 +55,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** Draws `Name=parameters`. Answers what is wrong with it, or null. */
 export function drawObject(canvas: Canvas, kind: string, text: string, level: number, budget: Budget): string | null {
   const words = text.trim().split(/\s+/);
+  const { width, height, wraps } = canvas;
   const put: Put = (x, y, name) => {
-    if (budget.left-- > 0 && x >= 0 && y >= 0 && x < canvas.width && y < canvas.height)
-      canvas.names[y * canvas.width + x] = name;
+    if (budget.left-- <= 0 || name === 'NONE') return;
+    const rows = Math.floor(x / width);
+    const column = wraps ? x - rows * width : x;
+    const row = wraps === 'next' ? y + rows : wraps ? ((y % height) + height) % height : y;
+    if (column >= 0 && row >= 0 && column < width && row < height) canvas.names[row * width + column] = name;
   };
   const name = kind.toLowerCase();
-  if (name === 'randomfill') return randomFill(canvas, words, level, put);
+  if (SWEEPING.has(name)) budget.left -= width * height;
+  if (budget.left <= 0) return null;
+  if (name === 'randomfill') return randomFill(canvas, words, level, twister, put);
+  if (name === 'randomfillc64') return randomFill(canvas, words, level, c64, put);
   if (name === 'copypaste') return copyPaste(canvas, words, put);
   const known = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!known) return 'this kind of object is not known here and was left out';
@@ -69,6 +79,9 @@ export function drawObject(canvas: Canvas, kind: string, text: string, level: nu
   known.draw(canvas, at, elements.slice(0, most), put);
   return null;
 }
+
+/** These look at the whole cave, whatever they draw. */
+const SWEEPING = new Set(['add', 'addbackward', 'join', 'floodfill', 'boundaryfill', 'copypaste']);
 
 /** Nothing lies farther away than this. */
 const FAR = 10_000;
@@ -125,10 +138,7 @@ function add(
   for (let i = 0; i < width * height; i++) {
     const cell = backward ? width * height - 1 - i : i;
     if (names[cell] !== search) continue;
-    // Beyond the right side it goes on in the next row.
-    const column = (cell % width) + dx;
-    const row = Math.floor(cell / width) + dy + (column >= width ? Math.floor(column / width) : 0);
-    draw(column >= width ? column % width : column, row, put);
+    draw((cell % width) + dx, Math.floor(cell / width) + dy, put);
   }
 }
 
@@ -154,23 +164,52 @@ function flood(
   for (const cell of seen) put(cell % width, Math.floor(cell / width), inside);
 }
 
-/** `x1 y1 x2 y2 seed×5 initial [element probability]… [only this]`. */
-function randomFill(canvas: Canvas, words: readonly string[], level: number, put: Put): string | null {
+type Chance = readonly [name: string, below: number];
+
+/** `element probability …`: of each byte drawn the last element whose number is above it. */
+export const chancesOf = (words: readonly string[]): readonly Chance[] =>
+  Array.from({ length: Math.floor(words.length / 2) }, (_, i) => [
+    nameOf(words[2 * i] ?? ''),
+    Number(words[2 * i + 1]),
+  ]);
+
+export function pickOf(chances: readonly Chance[], drawn: number): string | null {
+  for (let i = chances.length - 1; i >= 0; i--) {
+    const [name, below] = chances[i] as Chance;
+    if (drawn < below) return name;
+  }
+  return null;
+}
+
+const c64 = (seed: number) => {
+  const luck = seedC64(seed);
+  return () => nextC64(luck);
+};
+
+/** `x1 y1 x2 y2 seed×5 initial [element probability]… [only this]`: a byte for each cell of the rectangle, row by row, beyond the cave too. */
+function randomFill(
+  canvas: Canvas,
+  words: readonly string[],
+  level: number,
+  luckOf: (seed: number) => () => number,
+  put: Put,
+): string | null {
   const at = words.slice(0, 4).map(Number);
   const seed = Number(words[3 + level]);
   if (!at.every(isPlace) || !Number.isInteger(seed) || words.length < 10) return 'it cannot be read and was left out';
   const rest = words.slice(10);
   const only = rest.length % 2 === 1 ? nameOf(rest.at(-1) ?? '') : null;
-  const luck = seedC64(Math.abs(seed));
   const [left, top, right, bottom] = ordered(at);
-  for (let y = Math.max(0, top); y <= Math.min(bottom, canvas.height - 1); y++)
-    for (let x = Math.max(0, left); x <= Math.min(right, canvas.width - 1); x++) {
-      const drawn = nextC64(luck);
-      let name = nameOf(words[9] ?? 'DIRT');
-      for (let i = 0; i + 1 < rest.length; i += 2) if (drawn < Number(rest[i + 1])) name = nameOf(rest[i] ?? 'DIRT');
+  if (left < -FAR_CELL || top < -FAR_CELL) return 'it cannot be read and was left out';
+  const luck = luckOf(Math.abs(seed));
+  const chances = chancesOf(rest);
+  const initial = nameOf(words[9] ?? 'DIRT');
+  for (let y = top; y <= Math.min(bottom, FAR_CELL); y++)
+    for (let x = left; x <= Math.min(right, FAR_CELL); x++) {
+      const name = pickOf(chances, luck()) ?? initial;
       if (only === null || canvas.names[y * canvas.width + x] === only) put(x, y, name);
     }
-  return 'it was drawn with another luck than its maker’s';
+  return seed < 0 ? 'it is filled anew every time in the original; here it is always the same' : null;
 }
 
 /** `x1 y1 x2 y2 to-x to-y [mirror] [flip]`. */

@@ -40,8 +40,10 @@ const COUNTERPARTS: Readonly<Record<string, Element>> = {
 
 /** What has no counterpart becomes its nearest, the first that fits. */
 const NEAREST: readonly (readonly [name: RegExp, code: number, nearest: string])[] = [
+  [/EXPLOSION/, CELL.empty, 'an empty cell'],
+  [/SWITCH/, CELL.wall, 'a wall'],
   [/^(HIDDENOUTBOX|OUTBOX)/, CELL.exit, 'the exit'],
-  [/^GUY(BIRTH|BOMB|GLUED|STIRRING|HAMMER)/, CELL.player, 'the player'],
+  [/^GUY(BIRTH|BOMB|GLUED|STIRRING|HAMMER|ROCKET)/, CELL.player, 'the player'],
   [/FIREFLY|BUTTERFLY|^(STONEFLY|DRAGONFLY|COW|BITER|GHOST)/, CELL.monster, 'a monster'],
   [/^(DIRT|GLUEDDIRT|AMOEBA|ACID|LAVA)/, CELL.dirt, 'dirt'],
   [/^(WALLEATABLE|STEELWALLEATABLE)/, CELL.dirt, 'dirt'],
@@ -51,9 +53,9 @@ const NEAREST: readonly (readonly [name: RegExp, code: number, nearest: string])
     CELL.boulder,
     'a boulder',
   ],
-  [/EXPLOSION|^(NONE|WATER|SWEET|CLOCK|KEY|DIAMONDRELEASEKEY|SKELETON|POT|PNEUMATIC)/, CELL.empty, 'an empty cell'],
+  [/^(NONE|WATER|SWEET|CLOCK|KEY|DIAMONDRELEASEKEY|SKELETON|POT|PNEUMATIC)/, CELL.empty, 'an empty cell'],
   [
-    /WALL|^(GLUEDBOULDER|GRAVESTONE|DOOR|SLIME|DUMMY|TRAPPEDDIAMOND|TELEPORTER|TIMEPENALTY|BLADDERSPENDER|CONVEYOR)|SWITCH/,
+    /WALL|^(GLUEDBOULDER|GRAVESTONE|DOOR|SLIME|DUMMY|TRAPPEDDIAMOND|TELEPORTER|TIMEPENALTY|BLADDERSPENDER|CONVEYOR)/,
     CELL.wall,
     'a wall',
   ], // prettier-ignore

@@ -1,7 +1,7 @@
 // Reads caves in the Boulder Dash Common File Format as they are found: text from anywhere, so nothing about it is taken for granted.
 import { CELL, type Direction } from '../cells.ts';
 import { nextC64, seedC64 } from './c64.ts';
-import { type Budget, type Canvas, drawObject } from './draw.ts';
+import { type Budget, type Canvas, chancesOf, drawObject, pickOf } from './draw.ts';
 import { elementOf, MAP_CODES, nameOf } from './elements.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -37,7 +37,9 @@ export const MOST_SIDE = 200;
 const LEAST_SIDE = 3;
 const MOST_CAVES = 1000;
 const MOST_WARNINGS = 200;
-const MOST_DRAWN = 20_000_000;
+const MOST_DRAWN = 10_000_000;
+/** Fifty of the largest caves, or every cave of the largest collection. */
+const MOST_CELLS = 2_000_000;
 /** No more light than this is no limit at all. */
 const ENDLESS = 999;
 const LEVELS = 5;
@@ -52,10 +54,14 @@ export function readBdcff(text: string, level = 1): ReadFile {
   if (caves.length > MOST_CAVES) throw new BdcffError(`There are more than ${MOST_CAVES} caves in the file.`);
   const warnings = new Set<string>();
   const budget: Budget = { left: MOST_DRAWN };
+  let room = MOST_CELLS;
   const read = caves.map((cave, index) => {
     const name = (cave.tags.get('name') ?? '').slice(0, 80) || `Cave ${index + 1}`;
     const warn: Warn = said => warnings.size < MOST_WARNINGS && warnings.add(`${name}: ${said}`);
-    return readCave(name, game, cave, level, budget, warn);
+    const made = readCave(name, game, cave, level, budget, warn);
+    room -= made.cells.length;
+    if (room < 0) throw new BdcffError('The caves of this file are too large together.');
+    return made;
   });
   return { name: (game.tags.get('name') ?? '').slice(0, 80), caves: read, warnings: [...warnings] };
 }
@@ -65,16 +71,23 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
   const numbers = (of: string) => (tag(of) ?? '').split(/\s+/).filter(Boolean).map(Number).filter(Number.isFinite);
   /** The value of this level; a cave with fewer values keeps its last. */
   const atLevel = (of: string) => numbers(of)[level - 1] ?? numbers(of).at(-1) ?? null;
-  const [width, height] = sizeOf(cave, game, numbers, /^(true|1|yes|on)$/i.test(tag('intermission') ?? ''), warn);
-  const canvas: Canvas = { width, height, names: new Array<string>(width * height).fill('STEELWALL') };
+  const [width, height] = sizeOf(cave, game, numbers, YES.test(tag('intermission') ?? ''), warn);
+  const isSet = (of: string) => YES.test(tag(of) ?? '');
+  const wraps = isSet('borderproperties.objectwraparound')
+    ? isSet('borderproperties.lineshift')
+      ? 'next'
+      : 'same'
+    : null;
+  const canvas: Canvas = { width, height, names: new Array<string>(width * height).fill('STEELWALL'), wraps };
   if (cave.map) layMap(canvas, cave, game, warn);
   else fill(canvas, tag, atLevel('randseed'), warn);
   for (const { kind, text } of cave.objects) {
     const fault = drawObject(canvas, kind, text, level, budget);
     if (fault) warn(`“${kind}=${text.trim().slice(0, 60)}”: ${fault}.`);
   }
+  if (cave.objectsLeft > 0) warn(`it has too many objects: the last ${cave.objectsLeft} were left out.`);
   if (budget.left <= 0) throw new BdcffError(`${name}: its objects draw more cells than any cave has.`);
-  const laid = layCells(canvas, warn);
+  const laid = layCells(canvas, /^(false|0|no|off)$/i.test(tag('activeguyisfirst') ?? ''), warn);
   const diamonds = laid.cells.filter(code => code === CELL.diamond || code === CELL.fallingDiamond).length;
   const wanted = Math.round(atLevel('diamondsrequired') ?? 10);
   const time = atLevel('cavetime');
@@ -92,6 +105,7 @@ function readCave(name: string, game: Section, cave: Section, level: number, bud
     ...laid,
   };
 }
+const YES = /^(true|1|yes|on)$/i;
 /** What differs from level to level. */
 const PER_LEVEL = ['diamondsrequired', 'cavetime', 'randseed'];
 
@@ -105,12 +119,19 @@ function sizeOf(
   const rows = cave.map ?? [];
   const long = lettersOf(cave, game).long;
   const fromMap = [Math.ceil(Math.max(0, ...rows.map(row => row.length)) / long), rows.length];
-  const told = cave.tags.has('size')
-    ? numbers('size')
-    : cave.map
-      ? fromMap
-      : numbers(isIntermission ? 'intermissionsize' : 'cavesize');
+  const sized = numbers('size');
+  const told =
+    cave.tags.has('size') && sized.length >= 2
+      ? sized
+      : cave.map
+        ? fromMap
+        : numbers(isIntermission ? 'intermissionsize' : 'cavesize');
   const [width = isIntermission ? 20 : 40, height = isIntermission ? 12 : 22] = told;
+  // A size of nothing says nothing: the map does.
+  if (cave.map && (width < 1 || height < 1) && fromMap.every(side => side >= LEAST_SIDE && side <= MOST_SIDE)) {
+    warn(`its size of ${width} by ${height} cells became that of its map.`);
+    return [fromMap[0] as number, fromMap[1] as number];
+  }
   const isSide = (side: number) => Number.isInteger(side) && side >= LEAST_SIDE && side <= MOST_SIDE;
   if (isSide(width) && isSide(height)) return [width, height];
   const within = (side: number) => Math.min(MOST_SIDE, Math.max(LEAST_SIDE, Math.round(side) || LEAST_SIDE));
@@ -148,17 +169,17 @@ function fill(
   seed: number | null,
   warn: Warn,
 ): void {
-  const [initial = 'DIRT'] = (tag('initialfill') ?? 'DIRT').trim().split(/\s+/);
+  const [filled = 'DIRT'] = (tag('initialfill') ?? 'DIRT').trim().split(/\s+/);
+  const initial = nameOf(filled);
   const [border = 'STEELWALL'] = (tag('initialborder') ?? 'STEELWALL').trim().split(/\s+/);
   const words = (tag('randomfill') ?? '').split(/\s+/).filter(Boolean);
+  const chances = chancesOf(words);
   if (seed === null || seed < 0) warn('it is filled anew every time in the original; here it is always the same.');
   const luck = seedC64(seed !== null && seed >= 0 ? Math.floor(seed) : 0);
   for (let y = 1; y < height - 1; y++)
     for (let x = 0; x < width; x++) {
       const drawn = nextC64(luck);
-      let name = initial;
-      for (let i = 0; i + 1 < words.length; i += 2) if (drawn < Number(words[i + 1])) name = words[i] ?? initial;
-      names[y * width + x] = nameOf(name);
+      names[y * width + x] = pickOf(chances, drawn) ?? initial;
     }
   if (nameOf(border) === 'NONE') return;
   for (let x = 0; x < width; x++) names[x] = names[(height - 1) * width + x] = nameOf(border);
@@ -166,7 +187,11 @@ function fill(
 }
 
 /** Names become this game's cells: one fox, one exit. */
-function layCells({ width, names }: Canvas, warn: Warn): Pick<ReadCave, 'cells' | 'player' | 'exit' | 'headings'> {
+function layCells(
+  { width, names }: Canvas,
+  isLast: boolean,
+  warn: Warn,
+): Pick<ReadCave, 'cells' | 'player' | 'exit' | 'headings'> {
   const cells = new Uint8Array(names.length);
   const headings: Direction[] = [];
   let [player, exit] = [-1, -1];
@@ -177,9 +202,10 @@ function layCells({ width, names }: Canvas, warn: Warn): Pick<ReadCave, 'cells' 
     if (code === CELL.monster) headings.push(heading ?? 'right');
     if (code === CELL.player) {
       if (player >= 0) {
-        warn('it has more than one player: the first one plays.');
-        cells[cell] = CELL.empty;
-      } else player = cell;
+        warn(`it has more than one player: the ${isLast ? 'last' : 'first'} one plays.`);
+        cells[isLast ? player : cell] = CELL.empty;
+      }
+      if (player < 0 || isLast) player = cell;
     }
     if (code === CELL.exit) {
       cells[cell] = CELL.wall;
@@ -189,16 +215,23 @@ function layCells({ width, names }: Canvas, warn: Warn): Pick<ReadCave, 'cells' 
   }
   const isInside = (cell: number) =>
     cell % width > 0 && cell % width < width - 1 && cell >= width && cell < cells.length - width;
+  /** What stood there goes, a monster with its heading. */
+  const take = (cell: number, code: number) => {
+    if (cells[cell] === CELL.monster)
+      headings.splice(cells.subarray(0, cell).filter(before => before === CELL.monster).length, 1);
+    cells[cell] = code;
+    return cell;
+  };
   if (player < 0) {
     warn('it has no player: the fox begins at the upper left.');
-    player = cells.findIndex((code, cell) => isInside(cell) && code !== CELL.monster);
-    cells[player] = CELL.player;
+    const free = cells.findIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== exit);
+    player = take(free < 0 ? width + 1 : free, CELL.player);
+    if (player === exit) exit = -1;
   }
   if (exit < 0) {
     warn('it has no exit: one opens at the lower right.');
-    exit = cells.findLastIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== player);
-    if (exit < 0) exit = cells.length - 1;
-    cells[exit] = CELL.wall;
+    const free = cells.findLastIndex((code, cell) => isInside(cell) && code !== CELL.monster && cell !== player);
+    exit = take(free < 0 ? cells.length - 1 : free, CELL.wall);
   }
   return { cells, player, exit, headings };
 }

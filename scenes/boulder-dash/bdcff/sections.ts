@@ -8,14 +8,25 @@ export interface Section {
   codeLength: number;
   map: string[] | null;
   readonly objects: { readonly kind: string; readonly text: string }[];
+  /** Objects for which there was no room. */
+  objectsLeft: number;
 }
 
-const section = (): Section => ({ tags: new Map(), codes: new Map(), codeLength: 1, map: null, objects: [] });
+const section = (): Section => ({
+  tags: new Map(),
+  codes: new Map(),
+  codeLength: 1,
+  map: null,
+  objects: [],
+  objectsLeft: 0,
+});
 
 /** More lines than this belong to no cave. */
 const MOST_ROWS = 400;
 const MOST_OBJECTS = 20_000;
 const MOST_TAGS = 500;
+/** A line that is this and nothing else is no row of a map, whatever its letters. */
+const PART = /^\[\/?(bdcff|game|cave|objects|mapcodes|demo|replay|highscore)\]\s*$/i;
 
 /** Attributes before the first [cave] are the game's. Objects that are for other levels are left out. */
 export function sectionsOf(
@@ -28,8 +39,8 @@ export function sectionsOf(
   let inside = '';
   let isForLevel = true;
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const isMap = inside === 'map' && !/^\[\/map\]/i.test(line);
-    if (isMap) {
+    // A map that nobody closed ends where the next part begins.
+    if (inside === 'map' && !/^\[\/map\]/i.test(line) && !PART.test(line)) {
       if (now.map && now.map.length < MOST_ROWS) now.map.push(line);
       continue;
     }
@@ -58,6 +69,8 @@ export function sectionsOf(
       if (inside === 'map') now.map = [];
     }
   }
+  // Empty lines at the end of a text are no rows of a map that nobody closed.
+  if (inside === 'map') while (now.map?.at(-1)?.trim() === '') now.map.pop();
   return { game, caves };
 }
 
@@ -69,7 +82,9 @@ function note(now: Section, inside: string, line: string, isForLevel: boolean): 
     if (/^length$/i.test(name.trim())) now.codeLength = Number(value) === 2 ? 2 : 1;
     else if (now.codes.size < MOST_TAGS) now.codes.set(name, value.replace(/;.*$/, '').trim());
   } else if (inside === 'objects') {
-    if (isForLevel && now.objects.length < MOST_OBJECTS) now.objects.push({ kind: name.trim(), text: value });
+    if (!isForLevel) return;
+    if (now.objects.length < MOST_OBJECTS) now.objects.push({ kind: name.trim(), text: value });
+    else now.objectsLeft++;
   } else if ((inside === '' || inside === 'game' || inside === 'bdcff') && now.tags.size < MOST_TAGS)
     now.tags.set(name.trim().toLowerCase(), value.trim());
 }

@@ -35,10 +35,8 @@ export interface SceneData {
 
 export type SceneClass = new () => GameScene;
 
-/** Textures are drawn again when the zoom crosses a step of this. */
-const SHARPNESS_STEP = 0.25;
-/** How softly the camera follows, in milliseconds. */
-const FOLLOW_MS = 90;
+const SHARPNESS_STEP = 0.25; // textures are drawn again when the zoom crosses one
+const FOLLOW_MS = 90; // how softly the camera follows
 
 export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
   readonly clock = new FixedClock();
@@ -50,7 +48,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   juice!: Juice;
   /** False while the lab holds the clock. */
   running = true;
-  /** The largest scale at which `see` will look: paper is baked sharp enough for it. */
+  /** Nothing moves yet: the bot waits, and so does decoration. */
+  resting = false;
+  /** The largest scale at which `see` will look: paper is sharp enough for it. */
   protected readonly closest: number = 1;
   /** Milliseconds by which decoration has moved on: what sways and blinks goes by it. It stands while the game is paused. */
   protected elapsed = 0;
@@ -62,7 +62,6 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** False until the camera stands where it should: it glides from there on. */
   #follows = false;
   #seenTick = 0;
-  #isShown = false;
   #eye: { readonly from: View; readonly to: View } | null = null;
   #actors: Pick<Actors<never, never>, 'look' | 'draw' | 'clear'>[] = [];
   #meters: Meters[] = [];
@@ -107,6 +106,10 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     return meters;
   }
 
+  get attracts(): boolean {
+    return this.#data.attract && !this.settings.reducedMotion;
+  }
+
   init(data: SceneData): void {
     this.#data = data;
     this.settings = data.settings;
@@ -149,8 +152,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     else this.#play(delta, speed);
     // Somebody else ticked: the lab, or a test.
     if (this.session.store.getState().tick !== this.#seenTick) this.#look();
-    const ms = phase === 'paused' ? 0 : delta;
-    this.tweens.timeScale = phase === 'paused' ? 0 : 1;
+    const ms = phase === 'paused' || this.resting ? 0 : delta;
+    this.tweens.timeScale = ms === 0 ? 0 : 1;
     this.elapsed += ms;
     if (this.#eye) this.see(eased(this.#eye.from, this.#eye.to, this.clock.alpha, 1));
     for (const meters of this.#meters) meters.clear();
@@ -158,8 +161,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
     this.#hitBoxes?.draw(this.session.outlines());
-    if (this.#isShown) this.paper.bakeNext();
-    this.#isShown = true;
+    this.paper.framed();
     this.cost.frame = performance.now() - began;
   }
 
@@ -266,7 +268,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   #demo(delta: number): void {
-    if (!this.#data.attract || this.settings.reducedMotion) return;
+    if (!this.attracts || this.resting) return;
     for (let due = this.clock.advance(delta); due > 0; due--) {
       this.session.demo();
       this.#look();

@@ -10,6 +10,7 @@ import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import Phaser from './phaser.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
+import { ending, Steps } from './Steps.ts';
 
 export interface MountOptions {
   /** Where the canvas goes; it takes the size that `resize` is told. */
@@ -73,13 +74,13 @@ const DESTROY_GRACE_MS = 100;
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
   const input = new InputMap(options.host, options.definition.controls, options.definition.hands);
-  const stopped = { value: false };
+  const steps = new Steps();
 
   return new Promise((resolve, reject) => {
     let stage: Stage | null = null;
     let isShown = false;
     const crash = (error: unknown) => {
-      stopped.value = true;
+      steps.stopped = true;
       input.release();
       if (!isShown && stage) stage.destroy();
       else if (!isShown) {
@@ -91,7 +92,7 @@ export function mount(options: MountOptions): Promise<Stage> {
     };
     const game = new Phaser.Game(
       configFor(options, renderer, booted => {
-        guardSteps(booted, stopped, crash);
+        steps.guard(booted, crash);
         takeBackTabWatch(booted);
       }),
     );
@@ -110,7 +111,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       failed: crash,
       ready: scene => {
         options.created?.(game);
-        const made = stageOf(game, scene, options, renderer, input, stopped);
+        const made = stageOf(game, scene, options, renderer, input, steps);
         stage = made;
         const show = () => {
           isShown = true;
@@ -121,7 +122,10 @@ export function mount(options: MountOptions): Promise<Stage> {
         else game.events.once(Phaser.Core.Events.POST_RENDER, show);
       },
     };
-    game.scene.add(options.definition.id, options.scene, true, data);
+    const begin = () => game.scene.add(options.definition.id, options.scene, true, data);
+    // Phaser starts in one task, the scene in the next: a phone answers a finger in between.
+    if (renderer === 'headless') begin();
+    else game.events.once(Phaser.Core.Events.READY, () => setTimeout(begin));
   });
 }
 
@@ -150,27 +154,13 @@ function configFor(
   };
 }
 
-/** An exception in a frame ends Phaser's loop without a word: end it with one. */
-function guardSteps(game: Phaser.Game, stopped: { readonly value: boolean }, crash: (error: unknown) => void): void {
-  const name = game.renderer ? 'step' : 'headlessStep';
-  const step = game[name].bind(game);
-  game[name] = (time, delta) => {
-    if (stopped.value && !ending(game)) return;
-    try {
-      step(time, delta);
-    } catch (error) {
-      crash(error);
-    }
-  };
-}
-
 function stageOf(
   game: Phaser.Game,
   scene: GameScene,
   { definition, runtime, settings, size, contextLost }: MountOptions,
   renderer: RendererName,
   input: InputMap,
-  stopped: { value: boolean },
+  steps: Steps,
 ): Stage {
   const { canvas } = game;
   const loadSound = () =>
@@ -178,6 +168,7 @@ function stageOf(
   const sound = soundLater(loadSound, scene.session, settings);
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');
+    steps.watch(scene);
     sound.fetch();
   });
   dress(canvas, size);
@@ -190,16 +181,23 @@ function stageOf(
     'webglcontextrestored',
     () => {
       scene.rebuild();
+      steps.wake();
       contextLost?.(false);
     },
     { signal },
   );
-  document.fonts?.addEventListener('loadingdone', () => scene.rewrite(), { signal });
+  const rewrite = () => {
+    scene.rewrite();
+    steps.wake();
+  };
+  document.fonts?.addEventListener('loadingdone', rewrite, { signal });
   const stopFollowing = scene.session.store.subscribe(({ phase, tick }, before) => {
+    steps.wake();
     const begins = before.phase !== 'playing' || (tick === 0 && before.tick > 0);
     if (phase !== 'playing') input.release();
     else if (begins) input.begin();
   });
+  const stopSeeing = scene.session.onJump(() => steps.wake());
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;
@@ -208,6 +206,7 @@ function stageOf(
     game.scale.resize(Math.round(shown.width * zoom), Math.round(shown.height * zoom));
     dress(canvas, wanted);
     scene.resized(zoom, shown);
+    steps.wake();
     wanted = null;
   };
   return {
@@ -223,9 +222,11 @@ function stageOf(
     setSettings(next) {
       sound.setSettings(next);
       scene.setSettings(next);
+      steps.wake();
     },
     setKept(kept) {
       scene.kept = kept;
+      steps.wake();
     },
     setRunning(running) {
       scene.running = running;
@@ -233,9 +234,10 @@ function stageOf(
     showHitBoxes: on => scene.showHitBoxes(on),
     cost: () => scene.cost,
     destroy() {
-      stopped.value = true;
+      steps.stopped = true;
       hearing.abort();
       stopFollowing();
+      stopSeeing();
       sound.destroy();
       input.destroy();
       end(game);
@@ -283,6 +285,3 @@ function end(game: Phaser.Game): void {
     if (ending(game)) (game as unknown as { runDestroy(): void }).runDestroy();
   }, DESTROY_GRACE_MS);
 }
-
-/** True while a destroyed game waits for its last step; Phaser's typings keep the flag to themselves. */
-const ending = (game: Phaser.Game): boolean => (game as unknown as { pendingDestroy: boolean }).pendingDestroy;

@@ -123,6 +123,7 @@ export class Paper {
   readonly #palette: Palette;
   /** Textures nobody has asked for yet. */
   readonly #waiting = new Map<string, () => void>();
+  #isSeen = false;
   #grain: HTMLCanvasElement | null = null;
 
   constructor(scene: Phaser.Scene, resolution: number, palette: Palette) {
@@ -153,9 +154,10 @@ export class Paper {
     return key;
   }
 
-  /** Draws one of the textures that nobody has asked for yet. */
-  bakeNext(): void {
-    for (const bake of this.#waiting.values()) return bake();
+  /** After every frame: once there is a picture, one of the textures is drawn that nobody has asked for yet. */
+  framed(): void {
+    if (this.#isSeen) for (const bake of this.#waiting.values()) return bake();
+    this.#isSeen = true;
   }
 
   #bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner: boolean): void {

@@ -1,6 +1,6 @@
 // Tiles change, sheets grow and shrink, strokes leave no gaps, and every step can be taken back.
 import { expect, test } from 'vitest';
-import { between, blank, edit, opened, redo, resized, type Sheet, undo, withTile } from './sheet.ts';
+import { between, blank, type Edited, edit, opened, redo, resized, type Sheet, undo, withTile } from './sheet.ts';
 
 const draw = ({ columns, cells }: Sheet): string => cells.match(new RegExp(`.{${columns}}`, 'g'))?.join('/') ?? '';
 const from = (drawing: string): Sheet => {
@@ -30,7 +30,7 @@ test.each([
 ])('a stroke %s', (_name, start, end, cells) => expect(between(blank(5, 3, '.'), start, end)).toEqual(cells));
 
 test('every step is taken back and done again; a stroke is one step', () => {
-  const lay = (edited: ReturnType<typeof opened>, cell: number, onwards = false) =>
+  const lay = (edited: Edited, cell: number, onwards = false) =>
     edit(edited, withTile(edited.sheet, cell, '#'), onwards);
   const stroke = lay(lay(lay(opened(blank(4, 1, '.')), 0), 1, true), 3);
   expect(draw(stroke.sheet)).toBe('##.#');

@@ -7,10 +7,11 @@ export interface Sheet {
   readonly cells: string;
 }
 
-export interface Edited {
-  readonly sheet: Sheet;
-  readonly past: readonly Sheet[];
-  readonly future: readonly Sheet[];
+/** What is drawn now, and the steps back and forth. */
+export interface Edited<S = Sheet> {
+  readonly sheet: S;
+  readonly past: readonly S[];
+  readonly future: readonly S[];
 }
 
 /** More steps back than anybody wants are forgotten. */
@@ -47,20 +48,20 @@ export function between({ columns }: Sheet, from: number, to: number): number[] 
   );
 }
 
-export const opened = (sheet: Sheet): Edited => ({ sheet, past: [], future: [] });
+export const opened = <S = Sheet>(sheet: S): Edited<S> => ({ sheet, past: [], future: [] });
 
 /** A step forward; `onwards` belongs to the stroke before it and is taken back with it. */
-export function edit({ sheet: before, past }: Edited, sheet: Sheet, onwards = false): Edited {
+export function edit<S>({ sheet: before, past }: Edited<S>, sheet: S, onwards = false): Edited<S> {
   if (sheet === before) return { sheet, past, future: [] };
   return { sheet, past: onwards ? past : [...past, before].slice(-MOST_STEPS), future: [] };
 }
 
-export function undo({ sheet, past, future }: Edited): Edited {
+export function undo<S>({ sheet, past, future }: Edited<S>): Edited<S> {
   const before = past.at(-1);
   return before ? { sheet: before, past: past.slice(0, -1), future: [sheet, ...future] } : { sheet, past, future };
 }
 
-export function redo({ sheet, past, future }: Edited): Edited {
+export function redo<S>({ sheet, past, future }: Edited<S>): Edited<S> {
   const [next, ...rest] = future;
   return next ? { sheet: next, past: [...past, sheet], future: rest } : { sheet, past, future };
 }

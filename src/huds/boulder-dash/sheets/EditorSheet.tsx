@@ -11,15 +11,18 @@ import {
   SIDES,
 } from '../../../../scenes/boulder-dash/drawing.ts';
 import { linkTo } from '../../../play/address.ts';
+import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
+import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
 import { type Edited, edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
 import { TextSlip } from '../../../play/editor/TextSlip.tsx';
-import { TileEditor, type Tool } from '../../../play/editor/TileEditor.tsx';
+import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './Caves.module.css';
 import { addCaves } from './collection.ts';
 import { draft, EARTH, withinSides } from './draft.ts';
+import { linkOf } from './linkOf.ts';
 import type { SheetProps } from './sheetProps.ts';
 import { drawTile } from './tilePictures.ts';
 import { useWay } from './useWay.ts';
@@ -46,10 +49,6 @@ const SAID: Readonly<Record<string, string>> = {
   X: 'exit',
 };
 
-const paint = (sheet: Sheet, cell: number, tool: string): Sheet => {
-  const cells = painted(sheet.cells, cell, tool);
-  return cells === sheet.cells ? sheet : { ...sheet, cells };
-};
 const sheetOf = ({ columns, rows, cells }: Drawing): Sheet => ({ columns, rows, cells });
 const countOf = (text: string, most: number): number => Math.min(most, Math.max(0, Math.floor(Number(text)) || 0));
 
@@ -78,95 +77,82 @@ export default function EditorSheet({ definition, play }: SheetProps) {
     toast({ title: added > 0 ? 'Added to your caves' : 'It is among your caves already' });
   };
   return (
-    <TileEditor
+    <EditorFrame
       edited={edited}
       tools={TOOLS}
       ground="."
       sides={SIDES}
       faults={'faults' in found ? found.faults : []}
-      fine="Nothing is missing."
       onChange={onSheet}
-      paint={paint}
+      painted={painted}
       draw={drawTile}
       say={letter => SAID[letter] ?? 'moth'}
-    >
-      <div className={styles.fields}>
-        <TextField label="Name" value={drawing.name} maxLength={80} onChange={name => change({ ...drawing, name })} />
-        <TextField
-          label="Diamonds needed"
-          inputMode="numeric"
-          value={String(drawing.needed)}
-          onChange={value => change({ ...drawing, needed: countOf(value, MOST_NEEDED) })}
-        />
-        <TextField
-          label="Seconds of light (0: no end)"
-          inputMode="numeric"
-          value={String(drawing.seconds)}
-          onChange={value => change({ ...drawing, seconds: countOf(value, MOST_SECONDS) })}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button disabled={text === null} onClick={() => text !== null && play(text)}>
-          Try it out
-        </Button>
-        <Button variant="secondary" disabled={text === null} onClick={() => (way.working ? way.cancel() : way.prove())}>
-          {way.working ? 'Cancel' : 'Prove'}
-        </Button>
-        <Button variant="secondary" disabled={text === null} onClick={keep}>
-          Add to your caves
-        </Button>
-        <Button variant="ghost" onClick={() => begin(EARTH)}>
-          Begin with earth
-        </Button>
-        <span role="status">{text === null ? '' : way.says}</span>
-      </div>
-      <div className={styles.texts}>
-        <TextSlip
-          label="Drawing (BDCFF)"
-          rows={6}
-          value={text ?? ''}
-          copies={text === null ? [] : [{ label: 'Copy a link', text: linkTo(definition, 0, { cave: text }) }]}
-        />
-        <Paste onDrawing={begin} />
-      </div>
-    </TileEditor>
+      fields={
+        <div className={styles.fields}>
+          <TextField label="Name" value={drawing.name} maxLength={80} onChange={name => change({ ...drawing, name })} />
+          <TextField
+            label="Diamonds needed"
+            inputMode="numeric"
+            value={String(drawing.needed)}
+            onChange={value => change({ ...drawing, needed: countOf(value, MOST_NEEDED) })}
+          />
+          <TextField
+            label="Seconds of light (0: no end)"
+            inputMode="numeric"
+            value={String(drawing.seconds)}
+            onChange={value => change({ ...drawing, seconds: countOf(value, MOST_SECONDS) })}
+          />
+        </div>
+      }
+      actions={
+        <>
+          <Button disabled={text === null} onClick={() => text !== null && play(text)}>
+            Try it out
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={text === null}
+            onClick={() => (way.working ? way.cancel() : way.prove())}
+          >
+            {way.working ? 'Cancel' : 'Prove'}
+          </Button>
+          <Button variant="secondary" disabled={text === null} onClick={keep}>
+            Add to your caves
+          </Button>
+          <Button variant="ghost" onClick={() => begin(EARTH)}>
+            Begin with earth
+          </Button>
+          <span role="status">{text === null ? '' : way.says}</span>
+        </>
+      }
+      texts={
+        <>
+          <TextSlip
+            label="Drawing (BDCFF)"
+            rows={6}
+            value={text ?? ''}
+            {...linkOf(text === null ? null : linkTo(definition, 0, { cave: text }))}
+          />
+          <PasteSlip
+            label="Paste a cave (BDCFF) to draw on"
+            rows={6}
+            act="Draw on it"
+            refusal={BdcffError}
+            take={pasted => {
+              begin(toDrawOn(pasted));
+              return true;
+            }}
+          />
+        </>
+      }
+    />
   );
 }
 
-function Paste({ onDrawing }: { onDrawing(drawing: Drawing): void }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const take = () => {
-    try {
-      const [cave] = readBdcff(text).caves;
-      if (!cave) return;
-      const drawing = drawingOf(cave);
-      if (!withinSides(drawing)) {
-        setError(`Caves to draw on have ${SIDES[0]} to ${SIDES[1]} cells a side. Nothing was changed.`);
-        return;
-      }
-      onDrawing(drawing);
-      setText('');
-    } catch (problem) {
-      if (!(problem instanceof BdcffError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
-    }
-  };
-  return (
-    <div className={styles.paste}>
-      <TextSlip
-        label="Paste a cave (BDCFF) to draw on"
-        rows={6}
-        value={text}
-        onChange={value => {
-          setText(value);
-          setError(undefined);
-        }}
-        {...(error !== undefined && { error })}
-      />
-      <Button variant="secondary" disabled={text.trim() === ''} onClick={take}>
-        Draw on it
-      </Button>
-    </div>
-  );
+function toDrawOn(text: string): Drawing {
+  const [cave] = readBdcff(text).caves;
+  if (!cave) throw new BdcffError('There is no cave in the text.');
+  const drawing = drawingOf(cave);
+  if (!withinSides(drawing)) throw new BdcffError(`Caves to draw on have ${SIDES[0]} to ${SIDES[1]} cells a side.`);
+  return drawing;
 }

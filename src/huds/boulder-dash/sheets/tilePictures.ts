@@ -1,43 +1,25 @@
 // Small pictures of a cave's cells for the editor: the same papers as on the stage, drawn flat.
-import { css, type Ink } from '../../../../scenes/kit/core/inks.ts';
-
-type Points = readonly (readonly [x: number, y: number])[];
+import { SHADED, tilePen } from '../../../play/editor/pen.ts';
 
 export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: number): void {
-  const shape = (ink: Ink, lighter: number, points: Points) => {
-    pen.fillStyle = css(ink, lighter);
-    pen.beginPath();
-    for (const [x, y] of points) pen.lineTo(x * size, y * size);
-    pen.fill();
-  };
-  const square = (ink: Ink, lighter: number) =>
-    shape(ink, lighter, [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ]); // prettier-ignore
+  const { shape, ground } = tilePen(pen, size);
   const gap = 1 - 1 / size;
-  square('navy', -4);
+  ground('navy', -4);
   if (letter === 'W') {
-    square('indigo', -10);
-    shape('indigo', -16, [
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ]); // prettier-ignore
+    ground('indigo', -10);
+    shape('indigo', -16, SHADED);
   } else if (letter === '.') {
     shape('sand', -33, [
       [0, 0],
       [gap, 0],
       [gap, gap],
       [0, gap],
-    ]); // prettier-ignore
+    ]);
     shape('sand', -37, [
       [gap, 0],
       [gap, gap],
       [0, gap],
-    ]); // prettier-ignore
+    ]);
   } else if (letter === 'r' || letter === 'R') {
     shape('paper', -20, [
       [0.1, 0.3],
@@ -47,20 +29,20 @@ export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: nu
       [0.85, 0.75],
       [0.55, 0.94],
       [0.15, 0.75],
-    ]); // prettier-ignore
+    ]);
     shape('paper', -38, [
       [0.92, 0.4],
       [0.85, 0.75],
       [0.55, 0.94],
       [0.15, 0.75],
       [0.45, 0.5],
-    ]); // prettier-ignore
+    ]);
     if (letter === 'R')
       shape('coral', 0, [
         [0.35, 0.45],
         [0.65, 0.45],
         [0.5, 0.75],
-      ]); // prettier-ignore
+      ]);
   } else if (letter === 'd' || letter === 'D') {
     shape('gold', 2, [
       [0.25, 0.14],
@@ -68,31 +50,31 @@ export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: nu
       [0.95, 0.4],
       [0.5, 0.94],
       [0.05, 0.4],
-    ]); // prettier-ignore
+    ]);
     shape('gold', -14, [
       [0.95, 0.4],
       [0.5, 0.94],
       [0.5, 0.4],
-    ]); // prettier-ignore
+    ]);
     if (letter === 'D')
       shape('coral', 0, [
         [0.35, 0.45],
         [0.65, 0.45],
         [0.5, 0.75],
-      ]); // prettier-ignore
+      ]);
   } else if (letter === 'X') {
     shape('moss', -4, [
       [0.06, 0.06],
       [0.94, 0.06],
       [0.94, 0.94],
       [0.06, 0.94],
-    ]); // prettier-ignore
+    ]);
     shape('paper', 1, [
       [0.25, 0.25],
       [0.75, 0.25],
       [0.75, 0.94],
       [0.25, 0.94],
-    ]); // prettier-ignore
+    ]);
   } else if (letter === 'P') {
     shape('fox', 3, [
       [0.14, 0.12],
@@ -102,13 +84,13 @@ export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: nu
       [0.84, 0.58],
       [0.5, 0.88],
       [0.16, 0.58],
-    ]); // prettier-ignore
+    ]);
     shape('cream', 2, [
       [0.16, 0.58],
       [0.5, 0.64],
       [0.84, 0.58],
       [0.5, 0.88],
-    ]); // prettier-ignore
+    ]);
   } else if (letter !== ' ') {
     shape('coral', 2, [
       [0.5, 0.4],
@@ -117,12 +99,12 @@ export function drawTile(pen: CanvasRenderingContext2D, letter: string, size: nu
       [0.5, 0.72],
       [0.15, 0.62],
       [0.05, 0.12],
-    ]); // prettier-ignore
+    ]);
     shape('plum', -2, [
       [0.5, 0.2],
       [0.62, 0.5],
       [0.5, 0.9],
       [0.38, 0.5],
-    ]); // prettier-ignore
+    ]);
   }
 }

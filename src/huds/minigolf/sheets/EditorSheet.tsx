@@ -1,22 +1,22 @@
-// Draws a course on squares, says at once what it lacks, proves its par, plays it, and hands it on as a link or a file.
+// Draws a course piece by piece, says at once what it lacks, proves its par, plays it, and hands it on as a link or a file.
 import { useState } from 'react';
 import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { type Course, CourseError, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
-import { BRUSHES, COLUMNS, drawn, EMPTY, painted, ROWS } from '../../../../scenes/minigolf/drawing.ts';
+import { type Drawing, drawn, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
 import { writeLink } from '../../../../scenes/minigolf/link.ts';
 import { counted } from '../../../../scenes/minigolf/score.ts';
 import type { GolfView } from '../../../../scenes/minigolf/view.ts';
 import { linkTo } from '../../../play/address.ts';
 import styles from '../../../play/editor/EditorSheet.module.css';
-import { type Edited, edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
+import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
+import { type Edited, edit, opened } from '../../../play/editor/sheet.ts';
 import { TextSlip } from '../../../play/editor/TextSlip.tsx';
-import { TileEditor, type Tool } from '../../../play/editor/TileEditor.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Bench } from './Bench.tsx';
 import { draft } from './draft.ts';
-import { drawTile } from './tilePictures.ts';
 import { type ProofState, useProof } from './useProof.ts';
 
 interface EditorSheetProps {
@@ -27,32 +27,23 @@ interface EditorSheetProps {
   onDone(): void;
 }
 
-const TOOLS: readonly Tool[] = Object.entries(BRUSHES).map(([id, tile]) => ({
-  id,
-  label: id.charAt(0).toUpperCase() + id.slice(1),
-  tile,
-}));
-const SAID = new Map<string, string>(Object.entries(BRUSHES).map(([name, tile]) => [tile, name]));
 const PARS = Array.from({ length: MOST_PAR }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
 
-const paint = (sheet: Sheet, cell: number, tool: string): Sheet => {
-  const cells = painted(sheet.cells, cell, tool);
-  return cells === sheet.cells ? sheet : { ...sheet, cells };
-};
-
 export default function EditorSheet({ view, session, definition, onDone }: EditorSheetProps) {
-  const [edited, setEdited] = useState<Edited>(() =>
-    opened({ columns: COLUMNS, rows: ROWS, cells: draft.getState().cells }),
-  );
+  const [edited, setEdited] = useState<Edited<Drawing>>(() => opened(readDrawing(draft.getState().drawing)));
   const [par, setPar] = useState(() => draft.getState().par);
-  const found = drawn(edited.sheet.cells, par);
+  const found = drawn(edited.sheet, par);
   const course = 'course' in found ? found.course : null;
   const proof = useProof(course);
   const working = proof.state.kind === 'working';
 
-  const change = (next: Edited) => {
+  const change = (next: Edited<Drawing>) => {
     setEdited(next);
-    draft.setState({ cells: next.sheet.cells });
+    draft.setState({ drawing: writeDrawing(next.sheet) });
+  };
+  const count = (value: number) => {
+    setPar(value);
+    draft.setState({ par: value });
   };
   const play = (made: Course) => {
     session.resume();
@@ -60,29 +51,15 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
     if (refusal) toast({ title: refusal, variant: 'destructive' });
     else onDone();
   };
+  const drawOn = ({ start, hole, obstacles, par: given }: Course) => {
+    change(edit(edited, { start, hole, obstacles }));
+    count(given);
+  };
 
   return (
-    <TileEditor
-      edited={edited}
-      tools={TOOLS}
-      ground="grass"
-      faults={'faults' in found ? found.faults : []}
-      fine="Nothing is missing."
-      onChange={change}
-      paint={paint}
-      draw={drawTile}
-      say={tile => SAID.get(tile) ?? 'grass'}
-    >
+    <Bench edited={edited} fault={'fault' in found ? found.fault : null} onChange={change}>
       <div className={styles.actions}>
-        <Select<number>
-          label="Par"
-          value={par}
-          options={PARS}
-          onChange={value => {
-            setPar(value);
-            draft.setState({ par: value });
-          }}
-        />
+        <Select<number> label="Par" value={par} options={PARS} onChange={count} />
         <Button disabled={!course} onClick={() => course && play({ ...course, line: proof.line ?? [] })}>
           Play it
         </Button>
@@ -98,7 +75,7 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
         <p className={styles.proof} role="status" data-proof={proof.state.kind}>
           {inWords(proof.state, par)}
         </p>
-        <Button variant="ghost" onClick={() => change(edit(edited, { columns: COLUMNS, rows: ROWS, cells: EMPTY }))}>
+        <Button variant="ghost" onClick={() => change(edit(edited, EMPTY))}>
           Begin anew
         </Button>
       </div>
@@ -109,9 +86,28 @@ export default function EditorSheet({ view, session, definition, onDone }: Edito
           value={course ? writeCourse(course) : ''}
           copies={course ? [{ label: 'Copy a link', text: linkTo(definition, 0, { course: writeLink(course) }) }] : []}
         />
-        <Paste onCourse={play} shown={view.text} />
+        {/* A course file may hold what no brush lays: mills, slopes, portals. Drawn on from, they are moved and pulled as all the rest. */}
+        <PasteSlip
+          label="A course file (JSON)"
+          note="Walls, sand, water; and ice, slope, bumper, gate, portal, lift, mill."
+          rows={5}
+          act="Play this file"
+          refusal={CourseError}
+          take={text => {
+            play(readCourse(text));
+            return false;
+          }}
+          also={{
+            act: 'Draw on from it',
+            take: text => {
+              drawOn(readCourse(text));
+              return false;
+            },
+          }}
+          offer={{ act: 'Put the course under play here', text: view.text }}
+        />
       </div>
-    </TileEditor>
+    </Bench>
   );
 }
 
@@ -128,41 +124,4 @@ function inWords(state: ProofState, par: number): string {
     case 'open':
       return state.why;
   }
-}
-
-/** A course file may hold more than can be drawn on squares: mills, slopes, portals. */
-function Paste({ onCourse, shown }: { readonly shown: string; onCourse(course: Course): void }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const take = () => {
-    try {
-      onCourse(readCourse(text));
-    } catch (problem) {
-      if (!(problem instanceof CourseError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
-    }
-  };
-  return (
-    <div className={styles.paste}>
-      <TextSlip
-        label="A course file to play (JSON)"
-        note="Walls, sand, water; and ice, slope, bumper, gate, portal, lift, mill."
-        rows={5}
-        value={text}
-        onChange={value => {
-          setText(value);
-          setError(undefined);
-        }}
-        {...(error !== undefined && { error })}
-      />
-      <p className={styles.both}>
-        <Button variant="secondary" disabled={text.trim() === ''} onClick={take}>
-          Play this file
-        </Button>
-        <Button variant="ghost" onClick={() => setText(shown)}>
-          Put the course under play here
-        </Button>
-      </p>
-    </div>
-  );
 }

@@ -5,10 +5,11 @@ import type { Level } from '../../../../scenes/sokoban/level.ts';
 import { writeLink } from '../../../../scenes/sokoban/link.ts';
 import { LevelError, MAX_SIDE, readXsb, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
 import { linkTo } from '../../../play/address.ts';
-import styles from '../../../play/editor/EditorSheet.module.css';
+import { EditorFrame } from '../../../play/editor/EditorFrame.tsx';
+import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
 import { edit, opened, type Sheet } from '../../../play/editor/sheet.ts';
 import { TextSlip } from '../../../play/editor/TextSlip.tsx';
-import { TileEditor, type Tool } from '../../../play/editor/TileEditor.tsx';
+import type { Tool } from '../../../play/editor/TileEditor.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { draft, ROOM } from './draft.ts';
@@ -34,11 +35,6 @@ const SAID: Readonly<Record<string, string>> = {
   '+': 'fox on a goal',
 };
 
-const paint = (sheet: Sheet, cell: number, tool: string): Sheet => {
-  const cells = painted(sheet.cells, cell, tool as Brush);
-  return cells === sheet.cells ? sheet : { ...sheet, cells };
-};
-
 /** A level as a sheet to draw on. */
 const sheetOf = (level: Level): Sheet => {
   const rows = writeXsb({ ...level, title: '' })
@@ -61,40 +57,51 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
   const begin = (with_: Sheet) => change(edit(edited, with_));
 
   return (
-    <TileEditor
+    <EditorFrame
       edited={edited}
       tools={TOOLS}
       ground="floor"
       sides={[3, MAX_SIDE]}
       faults={'faults' in found ? found.faults : []}
-      fine="Nothing is missing."
       onChange={change}
-      paint={paint}
+      painted={(cells, cell, tool) => painted(cells, cell, tool as Brush)}
       draw={drawTile}
       say={tile => SAID[tile] ?? 'floor'}
-    >
-      <div className={styles.actions}>
-        <Button disabled={!level} onClick={() => level && play(level, proof.proven)}>
-          Play it
-        </Button>
-        <Proof proof={proof} ready={level !== null} />
-        <Button variant="ghost" onClick={() => begin(sheetOf(view.level))}>
-          Begin with this level
-        </Button>
-        <Button variant="ghost" onClick={() => begin(ROOM)}>
-          Begin with an empty room
-        </Button>
-      </div>
-      <div className={styles.texts}>
-        <TextSlip
-          label="Drawing (XSB)"
-          rows={6}
-          value={asXsb(sheet)}
-          copies={level ? [{ label: 'Copy a link', text: linkTo(definition, 0, { board: writeLink(level) }) }] : []}
-        />
-        <Paste onSheet={begin} />
-      </div>
-    </TileEditor>
+      actions={
+        <>
+          <Button disabled={!level} onClick={() => level && play(level, proof.proven)}>
+            Play it
+          </Button>
+          <Proof proof={proof} ready={level !== null} />
+          <Button variant="ghost" onClick={() => begin(sheetOf(view.level))}>
+            Begin with this level
+          </Button>
+          <Button variant="ghost" onClick={() => begin(ROOM)}>
+            Begin with an empty room
+          </Button>
+        </>
+      }
+      texts={
+        <>
+          <TextSlip
+            label="Drawing (XSB)"
+            rows={6}
+            value={asXsb(sheet)}
+            copies={level ? [{ label: 'Copy a link', text: linkTo(definition, 0, { board: writeLink(level) }) }] : []}
+          />
+          <PasteSlip
+            label="Paste a level (XSB) to draw on"
+            rows={6}
+            act="Draw on it"
+            refusal={LevelError}
+            take={text => {
+              begin(sheetOf(readXsb(text)[0] as Level));
+              return true;
+            }}
+          />
+        </>
+      }
+    />
   );
 
   function play(made: Level, proven: Proven | null): void {
@@ -104,35 +111,4 @@ export default function EditorSheet({ view, session, definition, onDone }: Sheet
     if (refusal) toast({ title: refusal, variant: 'destructive' });
     else onDone();
   }
-}
-
-function Paste({ onSheet }: { onSheet(sheet: Sheet): void }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const take = () => {
-    try {
-      onSheet(sheetOf(readXsb(text)[0] as Level));
-      setText('');
-    } catch (problem) {
-      if (!(problem instanceof LevelError)) throw problem;
-      setError(`${problem.message} Nothing was changed.`);
-    }
-  };
-  return (
-    <div className={styles.paste}>
-      <TextSlip
-        label="Paste a level (XSB) to draw on"
-        rows={6}
-        value={text}
-        onChange={value => {
-          setText(value);
-          setError(undefined);
-        }}
-        {...(error !== undefined && { error })}
-      />
-      <Button variant="secondary" disabled={text.trim() === ''} onClick={take}>
-        Draw on it
-      </Button>
-    </div>
-  );
 }

@@ -1,26 +1,9 @@
 // Small pictures of a level's tiles for the editor: the same papers as on the stage, drawn flat.
 import { css, type Ink } from '../../../../scenes/kit/core/inks.ts';
-
-const square = (pen: CanvasRenderingContext2D, x: number, y: number, side: number, ink: Ink, lighter = 0): void => {
-  pen.fillStyle = css(ink, lighter);
-  pen.fillRect(x, y, side, side);
-};
-
-const disc = (pen: CanvasRenderingContext2D, size: number, radius: number, ink: Ink, lighter = 0): void => {
-  pen.fillStyle = css(ink, lighter);
-  pen.beginPath();
-  pen.arc(size / 2, size / 2, size * radius, 0, 2 * Math.PI);
-  pen.fill();
-};
+import { SHADED, type TilePen, tilePen } from '../../../play/editor/pen.ts';
 
 /** In units of the tile, as the fox's head. */
-function fox(pen: CanvasRenderingContext2D, size: number): void {
-  const shape = (ink: Ink, lighter: number, points: readonly (readonly [number, number])[]) => {
-    pen.fillStyle = css(ink, lighter);
-    pen.beginPath();
-    for (const [x, y] of points) pen.lineTo(x * size, y * size);
-    pen.fill();
-  };
+function fox({ shape }: TilePen): void {
   shape('fox', 3, [
     [0.14, 0.12],
     [0.34, 0.32],
@@ -29,7 +12,7 @@ function fox(pen: CanvasRenderingContext2D, size: number): void {
     [0.84, 0.58],
     [0.5, 0.88],
     [0.16, 0.58],
-  ]); // prettier-ignore
+  ]);
   shape('fox', -8, [
     [0.5, 0.32],
     [0.66, 0.32],
@@ -57,7 +40,8 @@ function fox(pen: CanvasRenderingContext2D, size: number): void {
 function parcel(pen: CanvasRenderingContext2D, size: number, home: boolean): void {
   const [at, side] = [size * 0.14, size * 0.72];
   const ink: Ink = home ? 'moss' : 'sand';
-  square(pen, at, at, side, ink, home ? 4 : -11);
+  pen.fillStyle = css(ink, home ? 4 : -11);
+  pen.fillRect(at, at, side, side);
   pen.fillStyle = css(ink, home ? -6 : -22);
   pen.beginPath();
   pen.moveTo(at + side, at);
@@ -65,7 +49,7 @@ function parcel(pen: CanvasRenderingContext2D, size: number, home: boolean): voi
   pen.lineTo(at, at + side);
   pen.fill();
   if (home) {
-    disc(pen, size, 0.18, 'gold', 6);
+    tilePen(pen, size).disc('gold', 6, 0.18);
     return;
   }
   pen.fillStyle = css('coral', -8);
@@ -74,23 +58,20 @@ function parcel(pen: CanvasRenderingContext2D, size: number, home: boolean): voi
 }
 
 export function drawTile(pen: CanvasRenderingContext2D, tile: string, size: number): void {
+  const shapes = tilePen(pen, size);
+  const { ground, disc, shape } = shapes;
   const gap = size > 20 ? 1 : 0.5;
   if (tile === '#') {
-    square(pen, 0, 0, size, 'indigo', -2);
-    pen.fillStyle = css('indigo', -8);
-    pen.beginPath();
-    pen.moveTo(size, 0);
-    pen.lineTo(size, size);
-    pen.lineTo(0, size);
-    pen.fill();
+    ground('indigo', -2);
+    shape('indigo', -8, SHADED);
     return;
   }
-  square(pen, 0, 0, size, 'sand', -4);
-  square(pen, 0, 0, size - gap, 'cream', 1);
+  ground('sand', -4);
+  ground('cream', 1, gap);
   if ('.*+'.includes(tile)) {
-    disc(pen, size, 0.36, 'gold', 0);
-    disc(pen, size, 0.17, 'cream', -2);
+    disc('gold', 0, 0.36);
+    disc('cream', -2, 0.17);
   }
   if (tile === '$' || tile === '*') parcel(pen, size, tile === '*');
-  if (tile === '@' || tile === '+') fox(pen, size);
+  if (tile === '@' || tile === '+') fox(shapes);
 }

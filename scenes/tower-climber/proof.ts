@@ -1,0 +1,69 @@
+// What shows that a tower can be climbed: by a search over its ledges, and by the bot on real physics. For tests and soak.
+import type { Session } from '../kit/core/session.ts';
+import { flightOf, velocityOf } from './aim.ts';
+import type { Platform, State } from './state.ts';
+import { bare, t } from './testing.ts';
+import { build, START_Y } from './tower.ts';
+import { meetsEnemy } from './ways.ts';
+
+/** The platforms of a tower as it is built, and who walks on them; nobody climbs it. */
+export function built(seed: number, height: number): { platforms: Platform[]; state: State } {
+  const state = bare();
+  state.seed = seed;
+  state.rng = [seed, seed * 7 + 1, 3, 1];
+  state.top = { x: 200, y: START_Y, sway: 180, id: 1 };
+  const all = new Map(state.platforms.map(platform => [platform.id, platform]));
+  const enemies = new Map<number, State['enemies'][number]>();
+  while (state.camera > -height) {
+    const before = state.enemies;
+    build(state, t);
+    for (const platform of state.platforms) all.set(platform.id, platform);
+    // Who is gone and stood no lower than the picture was taken out of the way.
+    for (const enemy of before) if (enemy.platformY > state.camera + 640) enemies.set(enemy.id, enemy);
+    state.camera -= 100;
+    state.base = state.camera;
+  }
+  for (const enemy of state.enemies) enemies.set(enemy.id, enemy);
+  state.enemies = [...enemies.values()];
+  return { platforms: [...all.values()], state };
+}
+
+/** A jump from the middle of one ledge that lands on another and meets nobody, whatever stands in between. */
+function hasWay(state: State, from: Platform, to: Platform): boolean {
+  const standing = [from, to].map(platform => ({ ...platform, kind: 'plain' as const, vx: 0 }));
+  const player = { ...state.player, x: from.x + from.w / 2, y: from.y - state.player.h / 2 };
+  const boost = from.kind === 'spring' ? t.springBoost : 1;
+  for (let degrees = -70; degrees <= 70; degrees += 3.5)
+    for (let length = 20; length <= 100; length += 8) {
+      const angle = (degrees * Math.PI) / 180;
+      const velocity = velocityOf({ dx: -Math.sin(angle) * length, dy: Math.cos(angle) * length }, boost, t);
+      if (!velocity) continue;
+      const flight = flightOf(player, velocity, standing, 140, t);
+      if (flight.on?.id === to.id && !meetsEnemy(state.enemies, player, flight, 0, t)) return true;
+    }
+  return false;
+}
+
+/** The y of the highest ledge that is reached, from ledge to ledge and never by an enemy's. */
+export function highestOf(platforms: readonly Platform[], state: State): number {
+  const guarded = new Set(state.enemies.map(({ platformX, platformY }) => `${platformX} ${platformY}`));
+  const way = platforms.filter(({ x, y }) => !guarded.has(`${x} ${y}`)).toSorted((a, b) => b.y - a.y);
+  const reached = new Set<Platform>(way.slice(0, 1));
+  for (const to of way.slice(1)) {
+    // The nearest is the likeliest.
+    const near = [...reached].filter(({ y }) => y > to.y && y - to.y < 330).toReversed();
+    const isAbove = state.enemies.filter(({ platformY }) => Math.abs(platformY - to.y) < 700);
+    if (near.some(from => hasWay({ ...state, enemies: isAbove }, from, to))) reached.add(to);
+  }
+  return Math.min(...[...reached].map(({ y }) => y));
+}
+
+/** Ten minutes at most. */
+const MOST_TICKS = 36_000;
+
+/** The bot climbs until it has climbed so many levels, or its run is over. */
+export function climbTo(session: Session, levels: number): void {
+  const { store } = session;
+  const goesOn = () => store.getState().phase === 'playing' && store.getState().tick < MOST_TICKS;
+  while (goesOn() && (session.state as State).difficulty < levels) session.tick(session.pilot());
+}

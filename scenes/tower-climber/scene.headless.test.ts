@@ -1,0 +1,112 @@
+// The picture of a climb: the fox where the rules have it, the ghost of the best run beside it, and each zone's own ledges and enemies.
+import { expect, test } from 'vitest';
+import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { NO_INPUT } from '../kit/core/input.ts';
+import definition from './index.ts';
+import type { State } from './state.ts';
+import { hand } from './testing.ts';
+import { START_Y } from './tower.ts';
+import { SINCE } from './zones.ts';
+
+interface Shown {
+  readonly x: number;
+  readonly y: number;
+  readonly visible: boolean;
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly alpha: number;
+  readonly text?: string;
+  readonly texture?: { readonly key: string };
+}
+const shown = (stage: HeadlessStage) =>
+  (stage.game.scene.scenes[0]?.children.list ?? []) as unknown as readonly Shown[];
+const ofKey = (stage: HeadlessStage, key: string) => shown(stage).filter(one => one.texture?.key === key);
+const stateOf = (stage: HeadlessStage) => stage.session.state as State;
+
+async function opened(overrides: Record<string, number> = {}): Promise<HeadlessStage> {
+  const stage = await headlessStage(definition, { overrides });
+  stage.setRunning(false);
+  stage.session.start();
+  return stage;
+}
+function tick(stage: HeadlessStage, frame = {}): void {
+  stage.session.tick({ ...NO_INPUT, ...frame });
+  stage.frame(1000 / 60);
+}
+function playTo(stage: HeadlessStage, isThere: (state: State) => boolean): void {
+  for (let i = 0; i < 4000 && !isThere(stateOf(stage)); i++) tick(stage, stage.session.pilot());
+  expect(isThere(stateOf(stage))).toBe(true);
+}
+/** The fox of this run; the ghost stands lower in the list and is pale. */
+const foxOf = (stage: HeadlessStage) => ofKey(stage, 'fox').find(({ alpha }) => alpha === 1);
+const proportion = (stage: HeadlessStage) => {
+  const { scaleX = 1, scaleY = 1 } = foxOf(stage) ?? {};
+  return scaleX / scaleY;
+};
+
+test('the fox crouches while one pulls, stretches in flight, is squashed as it lands, and stands where the rules have it', async () => {
+  const stage = await opened();
+  tick(stage);
+  const rest = proportion(stage);
+  tick(stage, hand(100, 100, 'pressed'));
+  tick(stage, hand(100, 200, 'held'));
+  tick(stage, hand(100, 200, 'held'));
+  expect(proportion(stage)).toBeGreaterThan(rest * 1.2);
+  tick(stage, hand(100, 200, 'released'));
+  for (let i = 0; i < 5; i++) tick(stage);
+  expect(proportion(stage)).toBeLessThan(rest * 0.95);
+  playTo(stage, ({ totals, player }) => totals.jumps > 1 && player.airTicks > 20);
+  playTo(stage, ({ player }) => player.airTicks === 0);
+  expect(proportion(stage)).toBeGreaterThan(rest * 1.1);
+  for (let i = 0; i < 60; i++) stage.frame(16);
+  const { x, y } = stateOf(stage).player;
+  expect(foxOf(stage)?.x).toBeCloseTo(x, 0);
+  expect(Math.abs((foxOf(stage)?.y ?? 0) - y)).toBeLessThan(3);
+  stage.destroy();
+});
+
+test('the ghost of the best run climbs beside, and its height is a line with words', async () => {
+  const stage = await opened();
+  tick(stage);
+  const ghost = () => ofKey(stage, 'fox').find(({ alpha }) => alpha < 1);
+  expect(ghost()?.visible).toBe(false);
+  stage.setKept({ best: 40, medals: [], track: { every: 4, places: Array.from({ length: 60 }, () => [80, 320]) } });
+  tick(stage);
+  expect(ghost()).toMatchObject({ visible: true, x: 80, y: 320 });
+  expect(shown(stage).find(({ text }) => text === 'Best 40')).toMatchObject({ visible: true, y: START_Y - 402 });
+  for (let i = 0; i < 300; i++) tick(stage);
+  expect(ghost()?.visible).toBe(false);
+  stage.destroy();
+});
+
+test.each([
+  [2, ['ledge-moving']],
+  [3, ['ledge-crumbling']],
+  [4, ['ledge-ice']],
+  [5, ['hopper']],
+  [6, ['ledge-folding']],
+  [7, ['moth']],
+] as const)('in level %i there is %j', async (level, keys) => {
+  const stage = await opened({ firstLevel: level });
+  for (const key of keys) {
+    const kind = key.replace('ledge-', '') as keyof typeof SINCE;
+    expect(SINCE[kind]).toBe(level);
+    playTo(stage, ({ platforms, enemies }) => [...platforms, ...enemies].some(one => one.kind === kind));
+    stage.frame(16);
+    expect(ofKey(stage, key).length).toBeGreaterThan(0);
+  }
+  stage.destroy();
+});
+
+test('who has fallen is seen no more, and a new climb stands on the ground', async () => {
+  const stage = await opened();
+  Object.assign(stateOf(stage).player, { y: 700, vy: 900 });
+  playTo(stage, ({ phase }) => phase === 'dying');
+  stage.frame(16);
+  expect(foxOf(stage)).toBeUndefined();
+  stage.session.restart(3);
+  tick(stage);
+  expect(foxOf(stage)).toMatchObject({ x: 200 });
+  expect(stateOf(stage)).toMatchObject({ score: 0, camera: 0, fate: null });
+  stage.destroy();
+});

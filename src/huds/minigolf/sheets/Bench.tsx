@@ -1,0 +1,123 @@
+// The golf designer's bench: what is laid, what is chosen, steps back and forth, the drawing, and what it lacks.
+import { Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BRUSHES, type Brush, type Drawing, laid, type Piece, without } from '../../../../scenes/minigolf/drawing.ts';
+import { type Edited, edit, redo, undo } from '../../../play/editor/sheet.ts';
+import shared from '../../../play/editor/TileEditor.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Bench.module.css';
+import { Board } from './Board.tsx';
+
+interface BenchProps {
+  readonly edited: Edited<Drawing>;
+  /** What the drawing lacks; null where it can be played. */
+  readonly fault: string | null;
+  /** Buttons and what they answer. */
+  readonly children: ReactNode;
+  onChange(edited: Edited<Drawing>): void;
+}
+
+/** The hand alone, then the brushes. */
+const TOOLS: readonly (Brush | null)[] = [null, ...BRUSHES];
+const nameOf = (tool: Brush | null) => (tool === null ? 'Move' : tool.charAt(0).toUpperCase() + tool.slice(1));
+/** What Add lays, in the middle: by keyboard it is brought to its place. */
+const ADDED = [
+  { x: 350, y: 280 },
+  { x: 450, y: 320 },
+] as const;
+
+export function Bench({ edited, fault, children, onChange }: BenchProps) {
+  const { sheet, past, future } = edited;
+  const bench = useRef<HTMLDivElement>(null);
+  const [tool, setTool] = useState<Brush | null>('wall');
+  const [picked, setPicked] = useState<Piece | null>(null);
+  // A step back may take away what was chosen.
+  const chosen = typeof picked === 'number' && picked >= sheet.obstacles.length ? null : picked;
+
+  const takeAway = () => {
+    if (typeof chosen !== 'number') return;
+    onChange(edit(edited, without(sheet, chosen)));
+    setPicked(null);
+  };
+  const add = () => {
+    onChange(edit(edited, laid(sheet, tool ?? 'wall', ...ADDED)));
+    setPicked(sheet.obstacles.length);
+  };
+  const hearKeys = useEffectEvent((event: KeyboardEvent) => {
+    if (/^(TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
+    const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.code === 'KeyZ') onChange(event.shiftKey ? redo(edited) : undo(edited));
+    else if (isCommand && event.code === 'KeyY') onChange(redo(edited));
+    else if (digit && !isCommand && !event.altKey && TOOLS[Number(digit) - 1] !== undefined)
+      setTool(TOOLS[Number(digit) - 1] as Brush | null);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const element = bench.current;
+    const listener = (event: KeyboardEvent) => hearKeys(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <div ref={bench} className={shared.bench}>
+      <div className={shared.bar}>
+        <fieldset className={shared.palette}>
+          <legend>Lay</legend>
+          {TOOLS.map((one, index) => (
+            <label key={nameOf(one)} className={shared.tool} title={`${nameOf(one)} (${index + 1})`}>
+              <input type="radio" name="tool" checked={tool === one} onChange={() => setTool(one)} />
+              {one && <i className={styles.swatch} data-kind={one} />}
+              <span>{nameOf(one)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={shared.steps}>
+          <Button variant="secondary" size="icon" aria-label={`Add: ${nameOf(tool ?? 'wall')}`} onClick={add}>
+            <Plus aria-hidden />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Take away"
+            disabled={typeof chosen !== 'number'}
+            onClick={takeAway}
+          >
+            <Trash2 aria-hidden />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Undo"
+            disabled={past.length === 0}
+            onClick={() => onChange(undo(edited))}
+          >
+            <Undo2 aria-hidden />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Redo"
+            disabled={future.length === 0}
+            onClick={() => onChange(redo(edited))}
+          >
+            <Redo2 aria-hidden />
+          </Button>
+        </div>
+      </div>
+      <Board
+        drawing={sheet}
+        brush={tool}
+        chosen={chosen}
+        onChange={(next, onwards) => onChange(edit(edited, next, onwards))}
+        onChoose={setPicked}
+      />
+      <div className={shared.faults} role="status" data-fine={fault === null || undefined}>
+        <p>{fault ?? 'Nothing is missing.'}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+// The drawing itself: pieces of a course, laid, moved and pulled at their corners by mouse, finger or keyboard, ten pixels at a time.
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { FIELD, type Obstacle, type Point } from '../../../../scenes/minigolf/course.ts';
+import {
+  type Brush,
+  type Corner,
+  cornerOf,
+  type Drawing,
+  laid,
+  moved,
+  type Piece,
+  pieceAt,
+  pulled,
+  SNAP,
+  without,
+} from '../../../../scenes/minigolf/drawing.ts';
+import styles from './Board.module.css';
+
+interface BoardProps {
+  readonly drawing: Drawing;
+  /** What a press on the grass lays; null takes hold of things alone. */
+  readonly brush: Brush | null;
+  readonly chosen: Piece | null;
+  /** `onwards` belongs to the step before it: one pull of the hand is taken back at once. */
+  onChange(drawing: Drawing, onwards: boolean): void;
+  onChoose(piece: Piece | null): void;
+}
+
+const CORNERS: readonly Corner[] = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
+/** A corner is taken hold of from so far, in CSS pixels. */
+const REACH = { mouse: 10, touch: 22 };
+
+/** What the hand does from the press on: the drawing after it, from the one before it. */
+type Pull = (to: Point) => Drawing;
+
+export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps) {
+  const frame = useRef<SVGSVGElement>(null);
+  const pull = useRef<{ readonly pointer: number; readonly by: Pull; begun: boolean } | null>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setScale(FIELD.width / (entry?.contentRect.width || FIELD.width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const box = (frame.current as SVGSVGElement).getBoundingClientRect();
+    return {
+      x: ((clientX - box.left) * FIELD.width) / box.width,
+      y: ((clientY - box.top) * FIELD.height) / box.height,
+    };
+  };
+
+  function taken(at: Point, isTouch: boolean): Pull | null {
+    const one = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
+    if (one && typeof chosen === 'number') {
+      const reach = (isTouch ? REACH.touch : REACH.mouse) * scale;
+      const corner = CORNERS.find(which => {
+        const { x, y } = cornerOf(one, which);
+        return Math.hypot(at.x - x, at.y - y) <= reach;
+      });
+      if (corner) return to => pulled(drawing, chosen, corner, to);
+    }
+    const piece = pieceAt(drawing, at);
+    // A brush lays sand on sand too; ball, hole and what is chosen are taken hold of with any brush.
+    if (piece !== null && (brush === null || typeof piece !== 'number' || piece === chosen)) {
+      onChoose(piece);
+      return to => moved(drawing, piece, to.x - at.x, to.y - at.y);
+    }
+    onChoose(brush === null ? null : drawing.obstacles.length);
+    return brush === null ? null : to => laid(drawing, brush, at, to);
+  }
+
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (pull.current || event.button !== 0) return;
+    const at = pointOf(event);
+    const by = taken(at, event.pointerType === 'touch');
+    if (!by) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    pull.current = { pointer: event.pointerId, by, begun: false };
+    // A press alone lays a piece already.
+    if (by(at).obstacles.length > drawing.obstacles.length) go(event);
+  };
+  const go = (event: PointerEvent) => {
+    const on = pull.current;
+    if (on?.pointer !== event.pointerId) return;
+    onChange(on.by(pointOf(event)), on.begun);
+    on.begun = true;
+  };
+  const end = (event: PointerEvent) => {
+    if (pull.current?.pointer === event.pointerId) pull.current = null;
+  };
+
+  const onKey = (event: KeyboardEvent, piece: Piece) => {
+    const way = WAYS[event.key];
+    const one = typeof piece === 'number' ? drawing.obstacles[piece] : undefined;
+    if (way && event.shiftKey && one && typeof piece === 'number') {
+      const { x, y } = cornerOf(one, { x: 1, y: 1 });
+      const to = { x: Math.max(one.x + SNAP, x + way[0]), y: Math.max(one.y + SNAP, y + way[1]) };
+      onChange(pulled(drawing, piece, { x: 1, y: 1 }, to), false);
+    } else if (way) onChange(moved(drawing, piece, way[0], way[1]), false);
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && typeof piece === 'number') {
+      onChange(without(drawing, piece), false);
+      onChoose(null);
+    } else return;
+    event.preventDefault();
+  };
+  const handleOf = (piece: Piece, label: string) => ({
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-pressed': piece === chosen,
+    'data-piece': piece,
+    onFocus: () => onChoose(piece),
+    onKeyDown: (event: KeyboardEvent) => onKey(event, piece),
+  });
+
+  /** A place in the list is what a piece is called by. */
+  const pieces = drawing.obstacles.map((one, index) => ({ one, index, key: `piece ${index}` }));
+  const held = typeof chosen === 'number' ? drawing.obstacles[chosen] : undefined;
+  return (
+    <div className={styles.frame}>
+      <svg
+        ref={frame}
+        className={styles.board}
+        viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+        role="group"
+        aria-label="Drawing. Tab to a piece; arrows move it, Shift and arrows make it larger or smaller, Delete takes it away."
+        data-brush={brush ?? undefined}
+        onPointerDown={begin}
+        onPointerMove={go}
+        onPointerUp={end}
+        onPointerCancel={end}
+        onLostPointerCapture={end}
+      >
+        <defs>
+          <pattern id="golf-grid" width={50} height={50} patternUnits="userSpaceOnUse">
+            <path className={styles.line} d="M50 0H0V50" />
+          </pattern>
+        </defs>
+        <rect className={styles.grass} width={FIELD.width} height={FIELD.height} />
+        <rect fill="url(#golf-grid)" width={FIELD.width} height={FIELD.height} />
+        {pieces.map(({ one, index, key }) => (
+          <rect
+            key={key}
+            {...handleOf(index, wordsOf(one))}
+            className={styles.piece}
+            data-kind={one.type}
+            x={one.x}
+            y={one.y}
+            width={one.width}
+            height={one.height}
+          />
+        ))}
+        <g {...handleOf('start', `Start at ${drawing.start.x}, ${drawing.start.y}`)} className={styles.spot}>
+          <circle className={styles.tee} cx={drawing.start.x} cy={drawing.start.y} r={20} />
+          <circle className={styles.ball} cx={drawing.start.x} cy={drawing.start.y} r={10} />
+        </g>
+        <g {...handleOf('hole', `Hole at ${drawing.hole.x}, ${drawing.hole.y}`)} className={styles.spot}>
+          <circle className={styles.hole} cx={drawing.hole.x} cy={drawing.hole.y} r={15} />
+          <path
+            className={styles.flag}
+            d={`M${drawing.hole.x} ${drawing.hole.y}v-44l26 11l-26 11`}
+            pointerEvents="none"
+          />
+        </g>
+        {held &&
+          CORNERS.map(corner => {
+            const { x, y } = cornerOf(held, corner);
+            return <circle key={`${corner.x}${corner.y}`} className={styles.corner} cx={x} cy={y} r={6 * scale} />;
+          })}
+      </svg>
+    </div>
+  );
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-SNAP, 0],
+  ArrowRight: [SNAP, 0],
+  ArrowUp: [0, -SNAP],
+  ArrowDown: [0, SNAP],
+};
+
+const wordsOf = ({ type, x, y, width, height }: Obstacle): string =>
+  `${type.charAt(0).toUpperCase()}${type.slice(1)}, ${width} by ${height}, at ${x}, ${y}`;

@@ -1,0 +1,98 @@
+// The sheet of every level editor: what a brush leaves as it was is no step, and what cannot be read is said and changes nothing.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EditorFrame } from './EditorFrame.tsx';
+import { PasteSlip } from './PasteSlip.tsx';
+import { edit, opened } from './sheet.ts';
+
+afterEach(cleanup);
+
+class Unreadable extends Error {}
+
+function Editor({ take }: { take?(text: string): boolean }) {
+  const [edited, setEdited] = useState(() => opened({ columns: 3, rows: 1, cells: '#..' }));
+  const read = (text: string) => {
+    if (take) return take(text);
+    if (text.length !== 3) throw new Unreadable('It has three cells.');
+    setEdited(edit(edited, { columns: 3, rows: 1, cells: text }));
+    return true;
+  };
+  return (
+    <EditorFrame
+      edited={edited}
+      tools={[
+        { id: '.', label: 'Floor', tile: '.' },
+        { id: '#', label: 'Wall', tile: '#' },
+      ]}
+      ground="."
+      faults={edited.sheet.cells.includes('#') ? [] : ['No wall.']}
+      onChange={setEdited}
+      painted={(cells, cell, tool) =>
+        cells[cell] === tool ? cells : cells.slice(0, cell) + tool + cells.slice(cell + 1)
+      }
+      draw={() => {}}
+      say={tile => (tile === '#' ? 'wall' : 'floor')}
+      fields={<p>A name</p>}
+      actions={<button type="button">Play it</button>}
+      texts={<PasteSlip label="Paste here" rows={2} act="Draw on it" refusal={Unreadable} take={read} />}
+    />
+  );
+}
+const cells = () => screen.getAllByRole('gridcell').map(cell => cell.getAttribute('aria-label'));
+const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const paste = (text: string) => {
+  fireEvent.change(screen.getByLabelText('Paste here'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Draw on it' }));
+};
+
+test('bench, fields, actions and texts; what is missing, or that nothing is', () => {
+  render(<Editor />);
+  for (const said of ['A name', 'Play it', 'Nothing is missing.']) expect(screen.getByText(said)).toBeTruthy();
+  paste('...');
+  expect(screen.getByText('No wall.')).toBeTruthy();
+});
+
+test('a brush that leaves a cell as it was is no step to be taken back', () => {
+  render(<Editor />);
+  const [first] = screen.getAllByRole('gridcell');
+  const enter = () => fireEvent.keyDown(first as HTMLElement, { key: 'Enter', code: 'Enter' });
+  fireEvent.click(screen.getByLabelText('Wall'));
+  enter();
+  expect(isOff('Undo')).toBe(true);
+  fireEvent.click(screen.getByLabelText('Floor'));
+  enter();
+  expect([isOff('Undo'), cells()[0]]).toEqual([false, expect.stringMatching(/floor$/)]);
+});
+
+test('a text that cannot be read is answered in a sentence until it is changed; one that can is taken, and the slip is empty', () => {
+  render(<Editor />);
+  paste('####');
+  expect(screen.getByText('It has three cells. Nothing was changed.')).toBeTruthy();
+  expect(cells()[1]).toMatch(/floor$/);
+  paste('###');
+  expect(screen.queryByText(/Nothing was changed/)).toBeNull();
+  expect(cells()[1]).toMatch(/wall$/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Paste here').value).toBe('');
+});
+
+test('a fault of the game is no sentence for the player', () => {
+  const heard = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', heard);
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <Editor
+      take={() => {
+        throw new TypeError('planted');
+      }}
+    />,
+  );
+  try {
+    paste('x');
+  } catch (error) {
+    expect(error).toBeInstanceOf(TypeError);
+  }
+  expect(screen.queryByText(/Nothing was changed/)).toBeNull();
+  silent.mockRestore();
+  window.removeEventListener('error', heard);
+});
