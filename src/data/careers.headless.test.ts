@@ -1,8 +1,9 @@
 // A career outlives its page, grows by what happened in every page, and is never written over unseen.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../scenes/kit/core/json.ts';
+import { Run } from '../../scenes/kit/core/Run.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import { held, walker } from '../../scenes/kit/core/testing.ts';
+import { constants, held, walk, walker } from '../../scenes/kit/core/testing.ts';
 import type { Career } from '../../scenes/kit/game.ts';
 
 const KEY = 'foldedFox.career.walk';
@@ -41,8 +42,6 @@ afterEach(() => {
 
 test('what happens in play is kept, at most once a second, and the next page begins from it', async () => {
   const page = await openPage();
-  page.jump();
-  expect(page.grown(), 'behind the start card').toBe(0);
   page.session.start();
   for (let i = 0; i < 4; i++) page.jump();
   expect(written()).toBeNull();
@@ -67,6 +66,21 @@ test('nothing grows by a replay, nor with changed constants', async () => {
   tuned.session.start();
   tuned.jump();
   expect(tuned.grown()).toBe(1);
+});
+
+test('what the bot does behind the start card is nobody’s', async () => {
+  vi.resetModules();
+  const { growWhilePlayed } = await import('./careers.ts');
+  const rules = { ...walk, tick: () => [{ type: 'jumped' as const }] };
+  const parts = { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) };
+  const session = new Run(parts, { seed: 1 });
+  const play = growWhilePlayed(session, 'walk', career);
+  pages.push(play);
+  expect(session.demo()).toEqual([{ type: 'jumped' }]);
+  expect(jumps(play.now())).toBe(0);
+  session.start();
+  session.tick(held(0));
+  expect(jumps(play.now())).toBe(1);
 });
 
 test('two pages lose nothing of each other, and what was erased stays erased', async () => {
