@@ -8,7 +8,7 @@ const GAME = '/games/math-rpg';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as MathState);
 const begin = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
 const health = (page: Page, name: string) => page.getByRole('meter', { name });
-const line = (page: Page) => page.getByRole('textbox');
+const line = (page: Page) => page.getByRole('textbox', { name: /^What is/ });
 /** The right answer to what stands on the page. */
 const answerOn = (page: Page) =>
   page.locator('label[for=math-answer] > :first-child').evaluate(({ textContent }) => {
@@ -76,7 +76,7 @@ test('what was learnt reaches the next visit; a damaged career is set aside and 
   await page.evaluate(() => localStorage.setItem('foldedFox.career.math-rpg', '{"torn":true}'));
   await page.reload();
   await begin(page);
-  await expect(page.getByText('Your progress in this game could not be read')).toBeVisible();
+  await expect(page.getByText('Your progress in this game could not be read', { exact: true })).toBeVisible();
   await report();
   await expect(page.getByText('Nothing was asked yet.')).toBeVisible();
 });
