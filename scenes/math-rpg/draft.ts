@@ -9,16 +9,18 @@ export interface Draft {
 
 export const draft = createStore<Draft>(() => ({ text: '', path: null }));
 
+/** Digits that keys and pad type. */
 const LONGEST = 6;
+/** Characters that the line holds. What is no whole number stays as it was typed: the rules say so, and it costs nothing. */
+const ROOM = 8;
 
-/** Digits and a minus in front; whatever else was typed is left out. */
 export function typeAll(text: string): void {
-  const minus = /^\s*[-−]/.test(text) ? '−' : '';
-  draft.setState({ text: minus + text.replace(/\D/g, '').slice(0, LONGEST) });
+  draft.setState({ text: text.replace('-', '−').slice(0, ROOM) });
 }
 
 export function typeDigit(digit: string): void {
-  typeAll(draft.getState().text + digit);
+  const { text } = draft.getState();
+  if (text.replace('−', '').length < LONGEST) draft.setState({ text: text + digit });
 }
 
 export function turnSign(): void {

@@ -24,7 +24,6 @@ export default turnLadder({
   }),
   mostMinutes: 90,
   secondsPerCommand: 3,
-  runsPerSeed: 3,
   endsInDefeat: false,
   players: {
     naive: learner(50, () => 'meadow'),

@@ -49,8 +49,10 @@ test('in the line itself, as a screen reader does, from the first question over 
   await begin(page);
   await line(page).focus();
   await expect(line(page)).toHaveAccessibleName(/What is \d+ plus \d+\?/);
-  await page.keyboard.type('1.5x');
-  await expect(line(page)).toHaveValue('15');
+  await page.keyboard.type('1.5');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('p', { hasText: 'Your answer must be a whole number' }).first()).toBeVisible();
+  await expect(health(page, 'You')).toHaveAttribute('aria-valuenow', '100');
   await line(page).fill(String(await answerOn(page)));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Meadow/ })).toBeFocused();
