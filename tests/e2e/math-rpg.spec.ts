@@ -27,7 +27,7 @@ test('a first fight by keys: blows both ways, the way to the answer, a path, and
   const { question } = await state(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('p', { hasText: /^Wrong! Enemy attacks for \d+ damage!$/ })).toBeVisible();
-  await expect(page.getByText(`${question.text} = ${question.answer}`)).toBeVisible();
+  await expect(page.getByText(`${question.text} = ${question.answer}`, { exact: true })).toBeVisible();
   for (let i = 0; i < 2; i++) {
     await page.keyboard.type(String(await answerOn(page)));
     await page.keyboard.press('Enter');
