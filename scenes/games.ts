@@ -8,3 +8,4 @@ export { default as rubberBandRocket } from './rubber-band-rocket/index.ts';
 export { default as sokoban } from './sokoban/index.ts';
 export { default as stealthEscape } from './stealth-escape/index.ts';
 export { default as towerClimber } from './tower-climber/index.ts';
+export { default as yayZee } from './yay-zee/index.ts';

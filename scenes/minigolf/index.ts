@@ -4,6 +4,7 @@ import { CONTROLS } from './controls.ts';
 
 /** The nine of the specification, then nine of our own. */
 const COURSES = Array.from({ length: 18 }, (_, index) => index + 1);
+const afterWin = 'The back nine: after a round within par';
 
 export default defineGame({
   id: 'minigolf',
@@ -35,8 +36,12 @@ export default defineGame({
         label: 'Courses',
         choices: [
           { value: 'front', label: 'The nine courses' },
-          { value: 'back', label: 'The back nine: mills, lifts, ice' },
-          ...COURSES.map(number => ({ value: `hole ${number}`, label: `Practice: course ${number}` })),
+          { value: 'back', label: 'The back nine: mills, lifts, ice', afterWin },
+          ...COURSES.map(number => ({
+            value: `hole ${number}`,
+            label: `Practice: course ${number}`,
+            ...(number > 9 && { afterWin: `Course ${number}: after a round within par` }),
+          })),
         ],
       },
       { name: 'players', label: 'Players', count: [1, 4] },

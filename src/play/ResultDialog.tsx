@@ -28,6 +28,7 @@ interface ResultDialogProps {
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
   const [link, setLink] = useState<string | null>(null);
   const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table } = result;
+  const isAssisted = assisted || result.helped;
   return (
     <StageCard title={title} kind="result" takesFocus>
       {lines.length > 0 && (
@@ -59,12 +60,12 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
         </dl>
       )}
       {table && <ScoreTable table={table} />}
-      {(medals.length > 0 || assisted) && (
+      {(medals.length > 0 || isAssisted) && (
         <ul className={styles.medals}>
           {medals.map(medal => (
             <li key={medal}>{medal}</li>
           ))}
-          {assisted && <li data-assisted>Assisted run</li>}
+          {isAssisted && <li data-assisted>Assisted run</li>}
         </ul>
       )}
       <div className={styles.main} data-buttons>

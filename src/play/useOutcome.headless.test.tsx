@@ -56,6 +56,13 @@ test('nothing scored is no best', () => {
   expect(record()).toMatchObject({ plays: 1, best: null });
 });
 
+test('help of the game’s own counts as assisted', () => {
+  const { become, bettered } = playing();
+  become({ phase: 'over', result: { ...RESULT, helped: true } });
+  expect(record()).toMatchObject({ plays: 1, best: null, assistedBest: 10 });
+  expect(bettered).not.toHaveBeenCalled();
+});
+
 test('an assisted run is no best', async () => {
   const { become, outcome } = playing();
   become({ phase: 'over', result: RESULT, assisted: true });

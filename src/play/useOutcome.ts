@@ -28,7 +28,7 @@ export function useOutcome(
       if (phase === before.phase) return;
       if (phase !== 'over') setOutcome(null);
       if (phase !== 'over' || !result || watching) return;
-      const noted = noteResult(game, result, assisted);
+      const noted = noteResult(game, result, assisted || result.helped === true);
       setOutcome(noted);
       if (!noted.newBest) return;
       const path = trackOfRun();

@@ -1,4 +1,17 @@
-// What happy-dom lacks and Phaser.HEADLESS or a component asks for while it boots: a canvas context and images that load.
+// What happy-dom lacks and Phaser.HEADLESS or a component asks for while it boots: a canvas context and images that load; and the
+// site's own files under /assets/.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
+const abroad = globalThis.fetch;
+
+/** Large tables are fetched: here from their folder. */
+globalThis.fetch = async (from, options) => {
+  const path = typeof from === 'string' ? /^\/assets\/([\w/.-]+)$/.exec(from)?.[1] : undefined;
+  return path ? new Response(await readFile(join(ASSETS, path))) : abroad(from, options);
+};
 
 /** A drawing context that accepts every call and draws nothing. */
 function blankContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

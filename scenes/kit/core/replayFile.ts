@@ -51,6 +51,7 @@ const HeadSchema = v.object({
       again: v.string(),
       menu: v.optional(v.string()),
       medals: v.optional(v.array(v.string())),
+      helped: v.optional(v.literal(true)),
     }),
   ),
 });

@@ -33,6 +33,8 @@ export interface Result {
   readonly menu?: string;
   /** Earned without being asked for: 'Ghost: never seen'. Kept with the personal best. */
   readonly medals?: readonly string[];
+  /** Help of the game's own was taken: the run counts as an assisted one. */
+  readonly helped?: true;
 }
 
 /** Rows of equal length, as many as there are columns; the totals stand below them. */

@@ -1,0 +1,192 @@
+// The dice as pictures: thrown with weight, bouncing lower each time, lying still on what the rules rolled; held ones slide to the shelf.
+import type { Juice } from '../kit/phaser/Juice.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { dieKey } from './art.ts';
+import { heldAt, lyingAt, type Point, WORLD } from './geometry.ts';
+
+type Image = Phaser.GameObjects.Image;
+
+/** How a die stands once nothing moves. */
+export interface Stand {
+  /** 0 before the first roll. */
+  readonly face: number;
+  readonly held: boolean;
+}
+
+interface Body {
+  readonly image: Image;
+  readonly shadow: Image;
+  stand: Stand;
+  /** What it is doing: a part of 0 to 1 is drawn; null once it lies. */
+  act: {
+    readonly from: Point;
+    readonly to: Point;
+    readonly begins: number;
+    readonly ms: number;
+    readonly thrown: boolean;
+    readonly faces: readonly number[];
+    knocks: number;
+  } | null;
+}
+
+const DEPTH = { shadow: 5, die: 10, flying: 20 } as const;
+const SLIDE_MS = 170;
+/** One die after another leaves the hand. */
+const STAGGER_MS = 45;
+/** Bounces: until which part of the flight, and how high. */
+const BOUNCES = [
+  { until: 0.34, height: 120 },
+  { until: 0.62, height: 62 },
+  { until: 0.82, height: 24 },
+  { until: 1, height: 7 },
+] as const;
+/** How each die comes to rest, a little askew. */
+const TILT = [-5, 4, -3, 6, -4, 3];
+const TURNS = 9;
+
+const easeOut = (part: number): number => 1 - (1 - part) * (1 - part) * (1 - part);
+
+export class Dice {
+  readonly #paper: Paper;
+  readonly #juice: Juice;
+  readonly #still: boolean;
+  readonly #bodies: Body[] = [];
+  #now = 0;
+
+  constructor(paper: Paper, juice: Juice, still: boolean) {
+    this.#paper = paper;
+    this.#juice = juice;
+    this.#still = still;
+  }
+
+  /** Some are still in the air. */
+  get flying(): boolean {
+    return this.#bodies.some(({ act }) => act?.thrown);
+  }
+
+  /** All in place at once. */
+  stand(stands: readonly Stand[]): void {
+    while (this.#bodies.length < stands.length) this.#bodies.push(this.#enter());
+    this.#bodies.forEach((body, i) => {
+      body.stand = stands[i] as Stand;
+      body.act = null;
+      this.#lay(body, i);
+    });
+  }
+
+  /** These are thrown, the others go where they now belong. */
+  perform(stands: readonly Stand[], thrown: readonly boolean[], ms: number): void {
+    if (this.#bodies.length !== stands.length || this.#still) {
+      this.stand(stands);
+      return;
+    }
+    let order = 0;
+    this.#bodies.forEach((body, i) => {
+      const before = body.stand;
+      const stand = stands[i] as Stand;
+      const to = this.#placeOf(stand, i);
+      const from = { x: body.image.x, y: body.image.y };
+      body.stand = stand;
+      if (thrown[i] && ms > 0) {
+        const faces = Array.from({ length: TURNS }, (_, turn) => 1 + ((stand.face + 2 * turn + i) % 6));
+        const hand = { x: WORLD.width + 70, y: WORLD.height * 0.62 + i * 22 };
+        const begins = this.#now + STAGGER_MS * order++;
+        body.act = { from: before.face === 0 ? from : hand, to, begins, ms, thrown: true, faces, knocks: 0 };
+      } else if (from.x !== to.x || from.y !== to.y || before.face !== stand.face)
+        body.act = { from, to, begins: this.#now, ms: SLIDE_MS, thrown: false, faces: [], knocks: 0 };
+      else this.#lay(body, i);
+    });
+  }
+
+  draw(ms: number): void {
+    this.#now += ms;
+    this.#bodies.forEach((body, i) => {
+      const { act } = body;
+      if (!act || this.#now < act.begins) return;
+      const part = Math.min(1, (this.#now - act.begins) / act.ms);
+      if (part === 1) {
+        body.act = null;
+        this.#lay(body, i);
+      } else if (act.thrown) this.#fly(body, part, i);
+      else this.#slide(body, part, i);
+    });
+  }
+
+  #enter(): Body {
+    return {
+      shadow: this.#paper.image(0, 0, 'shadow', DEPTH.shadow),
+      image: this.#paper.image(0, 0, dieKey(0), DEPTH.die),
+      stand: { face: 0, held: false },
+      act: null,
+    };
+  }
+
+  #placeOf({ held }: Stand, i: number): Point {
+    return (held ? heldAt : lyingAt)(i, this.#bodies.length);
+  }
+
+  #scale(image: Image, x: number, y = x): void {
+    image.setScale(x / this.#paper.resolution, y / this.#paper.resolution);
+  }
+
+  #lay(body: Body, i: number): void {
+    const { image, shadow, stand } = body;
+    const { x, y } = this.#placeOf(stand, i);
+    image.setTexture(dieKey(stand.face, stand.held)).setPosition(x, y).setDepth(DEPTH.die);
+    image.setAngle(stand.held || stand.face === 0 ? 0 : (TILT[i] ?? 0));
+    this.#scale(image, 1);
+    this.#shade(shadow, x, y, 0);
+  }
+
+  #shade(shadow: Image, x: number, y: number, height: number): void {
+    shadow.setPosition(x + 5 + height * 0.18, y + 8 + height * 0.12).setAlpha(1 / (1 + height / 60));
+    this.#scale(shadow, 1.04 + height / 260);
+  }
+
+  #fly(body: Body, part: number, i: number): void {
+    const { image, shadow, act } = body;
+    if (!act) return;
+    const way = easeOut(part);
+    const x = act.from.x + (act.to.x - act.from.x) * way;
+    const y = act.from.y + (act.to.y - act.from.y) * way;
+    const bounce = BOUNCES.findIndex(({ until }) => part < until);
+    const { until, height: top } = BOUNCES[bounce] ?? BOUNCES[3];
+    const start = bounce > 0 ? (BOUNCES[bounce - 1]?.until ?? 0) : -until;
+    const inside = (part - start) / (until - start);
+    const height = 4 * top * inside * (1 - inside);
+    if (bounce > act.knocks) {
+      act.knocks = bounce;
+      this.#juice.scraps(x, y + 34, 'teal', 2, 0.06);
+    }
+    // It turns over as it goes, ever slower, and lies on the right face for its last little hop.
+    const turned = way * TURNS;
+    const face = part > 0.82 ? body.stand.face : (act.faces[Math.floor(turned) % TURNS] as number);
+    const over = part > 0.82 ? 1 : 0.72 + 0.28 * Math.abs(Math.cos(turned * Math.PI));
+    const squash = inside < 0.12 && bounce > 0 ? 0.1 * (1 - inside / 0.12) : 0;
+    image
+      .setTexture(dieKey(face))
+      .setDepth(DEPTH.flying)
+      .setPosition(x, y - height);
+    image.setAngle((TILT[i] ?? 0) + (1 - way) * (i % 2 === 0 ? 500 : -430));
+    this.#scale(image, (1 + height / 420) * over + squash, (1 + height / 420) * (1.72 - over) ** 0.2 - squash);
+    this.#shade(shadow, x, y, height);
+  }
+
+  #slide(body: Body, part: number, i: number): void {
+    const { image, shadow, act, stand } = body;
+    if (!act) return;
+    const way = easeOut(part);
+    const lift = Math.sin(Math.PI * part) * 14;
+    const x = act.from.x + (act.to.x - act.from.x) * way;
+    const y = act.from.y + (act.to.y - act.from.y) * way;
+    const settles = stand.held || stand.face === 0 ? 0 : (TILT[i] ?? 0);
+    image
+      .setTexture(dieKey(stand.face, stand.held))
+      .setDepth(DEPTH.flying)
+      .setPosition(x, y - lift);
+    image.setAngle(image.angle + (settles - image.angle) * part);
+    this.#scale(image, 1 + lift / 160);
+    this.#shade(shadow, x, y, lift);
+  }
+}

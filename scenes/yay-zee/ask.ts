@@ -1,0 +1,64 @@
+// What the rules ask the coach, and how they read what comes back: answers come from a Worker, or from a stranger's replay.
+import type { Json } from '../kit/core/json.ts';
+import { CATEGORIES } from './categories.ts';
+import { CONSTANTS, type YayZeeTuning } from './constants.ts';
+import {
+  type Advice,
+  type Choice,
+  isComputersTurn,
+  isPlayed,
+  owedOf,
+  playerAt,
+  upperOf,
+  usedBy,
+  type YayZeeState,
+} from './state.ts';
+
+/** A moment of a turn, as the coach needs to know it. */
+export type Question = Pick<Choice, 'used' | 'upper' | 'dice' | 'left'>;
+
+/** The numbers that the table was worked out with; under others the coach has nothing to say. */
+const SILENT_ON = Object.entries(CONSTANTS).filter(([name]) => !/Ms$|Seconds$/.test(name));
+export const isStandard = (t: YayZeeTuning, { fiveIsFull }: Pick<YayZeeState, 'fiveIsFull'>): boolean =>
+  !fiveIsFull && SILENT_ON.every(([name, { value }]) => t[name as keyof YayZeeTuning] === value);
+
+/** The moment that stands now. */
+export function momentOf(state: Readonly<YayZeeState>): Question {
+  const player = playerAt(state);
+  return { used: usedBy(player), upper: upperOf(player), dice: state.dice.join(''), left: state.rollsLeft };
+}
+
+const isCoached = (state: Readonly<YayZeeState>): boolean =>
+  isComputersTurn(state) ? playerAt(state).computer === 'perfect' : state.coach !== 'off';
+
+export function asks(state: Readonly<YayZeeState>, t: YayZeeTuning): Question | null {
+  if (!isStandard(t, state)) return null;
+  const isNow = state.rolled && state.advice === null && !isPlayed(state, t) && isCoached(state);
+  if (isNow) return momentOf(state);
+  const owed = state.unrated ? null : owedOf(state);
+  return owed && { used: owed.used, upper: owed.upper, dice: owed.dice, left: owed.left };
+}
+
+/** The computer has all that it needs for its next step. */
+export const isReady = (state: Readonly<YayZeeState>, t: YayZeeTuning): boolean =>
+  !state.rolled ||
+  state.chosen ||
+  playerAt(state).computer !== 'perfect' ||
+  state.advice !== null ||
+  !isStandard(t, state);
+
+/** Points to come are never more than all slots give. */
+const MOST_POINTS = 1000;
+const isPoints = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MOST_POINTS && !Object.is(value, -0);
+
+/** An answer that fits the question; null for whatever else. */
+export function readAdvice(answer: Json, { used, dice, left }: Question): Advice | null {
+  const { holds, slots } = Object(answer) as { readonly holds?: unknown; readonly slots?: unknown };
+  if (!Array.isArray(holds) || !Array.isArray(slots)) return null;
+  const areHolds = holds.length === (left > 0 ? (1 << dice.length) - 1 : 0) && holds.every(isPoints);
+  const areSlots =
+    slots.length === CATEGORIES.length &&
+    slots.every((value, slot) => ((used & (1 << slot)) !== 0 ? value === null : isPoints(value)));
+  return areHolds && areSlots ? { holds: [...holds], slots: [...slots] } : null;
+}

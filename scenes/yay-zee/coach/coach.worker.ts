@@ -1,0 +1,12 @@
+// The coach in a Worker.
+import type { Json } from '../../kit/core/json.ts';
+import { serveTask } from '../../kit/task/serve.ts';
+import { openCoach } from './open.ts';
+
+interface CoachTask {
+  readonly input: Json;
+  readonly output: Json;
+  readonly progress: number;
+}
+
+serveTask<CoachTask>(self, async question => (await openCoach())(question));

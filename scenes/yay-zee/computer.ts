@@ -1,0 +1,101 @@
+// How the computer plays without the coach's table: greedily, or by what a slot is usually worth.
+import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
+import { DICE, hold, roll, THROWS } from './coach/throws.ts';
+import type { YayZeeTuning } from './constants.ts';
+import { type Player, scoringOf, type YayZeeState } from './state.ts';
+
+export type Move = { readonly hold: readonly boolean[] } | { readonly slot: number };
+
+/** What perfect play gets out of each slot on the average. */
+const PAR = [2.1, 5.3, 8.6, 12.2, 15.7, 19.2, 21.7, 13.1, 22.6, 29.5, 32.7, 16.9, 22.0];
+/** What a point above par in an upper slot adds, for the bonus it brings nearer. */
+const TOWARDS_BONUS = 0.5;
+
+type Dice = Pick<YayZeeState, 'dice' | 'rollsLeft' | 'fiveIsFull'>;
+
+/** Points above what the slot usually brings; the free slot of the highest is taken. */
+function worth(slot: number, points: number): number {
+  const above = points - (PAR[slot] as number);
+  return slot < UPPER ? above * (1 + TOWARDS_BONUS) : above;
+}
+
+const freeOf = ({ scores }: Player): readonly number[] =>
+  scores.flatMap((score, slot) => (score === null ? [slot] : []));
+
+function bestSlot(
+  { dice, fiveIsFull }: Dice,
+  player: Player,
+  t: YayZeeTuning,
+  value: (slot: number, points: number) => number,
+): number {
+  const counts = countsOf(dice);
+  const rules = scoringOf(t, { fiveIsFull });
+  const free = freeOf(player);
+  const values = free.map(slot => value(slot, scoreOf(CATEGORIES[slot] as never, counts, rules)));
+  return free[values.indexOf(Math.max(...values))] as number;
+}
+
+/** Easy: keeps the face it has most of, and takes whatever gives the most points now. */
+export function greedy(state: Dice, player: Player, t: YayZeeTuning): Move {
+  const counts = countsOf(state.dice);
+  const most = Math.max(...counts);
+  if (state.rollsLeft === 0 || most === state.dice.length)
+    return { slot: bestSlot(state, player, t, (_slot, points) => points) };
+  const face = counts.lastIndexOf(most) + 1;
+  return { hold: state.dice.map(die => die === face) };
+}
+
+/** Normal: plays each turn as well as it can, against what slots usually bring. Looks no further than the turn. */
+export function thoughtful(state: Dice, player: Player, t: YayZeeTuning): Move {
+  const slot = bestSlot(state, player, t, worth);
+  if (state.rollsLeft === 0) return { slot };
+  if (t.dice !== DICE) return greedy(state, player, t);
+  const values = valuesOf(state, player, t);
+  for (let left = state.rollsLeft; left > 1; left--) {
+    roll(values);
+    hold(values);
+  }
+  roll(values);
+  const holds = everyHold(state.dice.length);
+  const worths = holds.map(held => values[THROWS.idOf(countsOf(state.dice.filter((_, i) => held[i])))] as number);
+  const most = Math.max(...worths);
+  // Nothing to be gained by rolling: what lies there is taken.
+  if (most <= scoreNow(state, player, t) + 1e-9) return { slot };
+  return { hold: holds[worths.indexOf(most)] as readonly boolean[] };
+}
+
+const scoreNow = (state: Dice, player: Player, t: YayZeeTuning): number => {
+  const slot = bestSlot(state, player, t, worth);
+  return worth(slot, scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state)));
+};
+
+/** What five dice are worth in the best free slot. */
+function valuesOf({ fiveIsFull }: Dice, player: Player, t: YayZeeTuning): Float64Array {
+  const values = new Float64Array(THROWS.counts.length).fill(Number.NEGATIVE_INFINITY);
+  const worths = worthsUnder(t, fiveIsFull);
+  for (const slot of freeOf(player)) {
+    const ofSlot = worths[slot] as Float64Array;
+    for (let id = THROWS.firstWhole; id < values.length; id++)
+      if ((ofSlot[id] as number) > (values[id] as number)) values[id] = ofSlot[id] as number;
+  }
+  return values;
+}
+
+/** By slot and throw; worked out once for the numbers in force. */
+function worthsUnder(t: YayZeeTuning, fiveIsFull: boolean): readonly Float64Array[] {
+  if (known?.t === t && known.fiveIsFull === fiveIsFull) return known.worths;
+  const rules = scoringOf(t, { fiveIsFull });
+  const worths = CATEGORIES.map((category, slot) =>
+    Float64Array.from(THROWS.counts, counts => worth(slot, scoreOf(category, counts, rules))),
+  );
+  known = { t, fiveIsFull, worths };
+  return worths;
+}
+let known: { readonly t: YayZeeTuning; readonly fiveIsFull: boolean; readonly worths: readonly Float64Array[] } | null =
+  null;
+
+/** All ways to hold some of so many dice; holding all of them is no roll. */
+export const everyHold = (dice: number): readonly (readonly boolean[])[] =>
+  Array.from({ length: (1 << dice) - 1 }, (_, bits) =>
+    Array.from({ length: dice }, (_one, i) => (bits & (1 << i)) !== 0),
+  );

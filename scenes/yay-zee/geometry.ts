@@ -1,0 +1,29 @@
+// Where things lie on the tray, in world pixels.
+export const WORLD = { width: 600, height: 400 };
+export const DIE = 84;
+/** The rim that keeps the dice, and the shelf of those that are held. */
+export const RIM = 22;
+export const SHELF_Y = 318;
+const TRAY_Y = 132;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const columnOf = (die: number, dice: number): number =>
+  WORLD.width / 2 + (die - (dice - 1) / 2) * Math.min(108, 540 / dice);
+
+/** Where a die lies when it is rolled: not in a straight line, as thrown dice do not. */
+export const lyingAt = (die: number, dice: number): Point => ({
+  x: columnOf(die, dice),
+  y: TRAY_Y + ([10, -16, 14, -12, 12, -8][die] ?? 0),
+});
+export const heldAt = (die: number, dice: number): Point => ({ x: columnOf(die, dice), y: SHELF_Y });
+
+/** The die whose place is nearest in its column; null far from all. */
+export function dieAt(x: number, y: number, dice: number): number | null {
+  if (y < RIM || y > WORLD.height - 4) return null;
+  for (let die = 0; die < dice; die++) if (Math.abs(x - columnOf(die, dice)) <= Math.min(54, 270 / dice)) return die;
+  return null;
+}

@@ -1,0 +1,79 @@
+// The ladder of players: who takes whatever lies there, who keeps what he has most of, who plays every turn well.
+
+import { type Player as Climber, forgetful, NEWCOMER, turnLadder } from '../kit/core/ladder.ts';
+import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
+import { greedy, type Move, thoughtful } from './computer.ts';
+import type { YayZeeTuning } from './constants.ts';
+import { commandFor } from './pilot.ts';
+import { STANDARD } from './standard.ts';
+import { isPlayed, type Player, playerAt, scoringOf, totalOf, type YayZeeCommand, type YayZeeState } from './state.ts';
+
+type State = Readonly<YayZeeState>;
+type YayZeePlayer = Climber<YayZeeState, YayZeeCommand, YayZeeTuning>;
+
+const playing =
+  (choice: (state: State, t: YayZeeTuning) => Move): YayZeePlayer =>
+  () =>
+  (state, t) => {
+    if (isPlayed(state, t)) return null;
+    return state.rolled ? commandFor(state, choice(state, t)) : { type: 'roll' };
+  };
+
+const freeOf = (state: State) => playerAt(state).scores.flatMap((score, slot) => (score === null ? [slot] : []));
+const pointsOf = (state: State, t: YayZeeTuning, slot: number) =>
+  scoreOf(CATEGORIES[slot] as never, countsOf(state.dice), scoringOf(t, state));
+
+/** The most points of the first throw. */
+const naive = playing((state, t) => {
+  const free = freeOf(state);
+  const points = free.map(slot => pointsOf(state, t, slot));
+  return { slot: free[points.indexOf(Math.max(...points))] as number };
+});
+const practised = playing((state, t) => thoughtful(state, playerAt(state), t));
+const newcomer = forgetful(
+  playing((state, t) => greedy(state, playerAt(state), t)),
+  NEWCOMER,
+  ({ type }) => type === 'score',
+);
+
+/** As if the last roll were none. */
+const sooner = (state: State): State => ({ ...state, rollsLeft: Math.max(0, state.rollsLeft - 1) });
+
+/** The lower slots are as good as taken while an upper one is free. */
+function upperFirst(player: Player): Player {
+  const isOpen = player.scores.slice(0, UPPER).includes(null);
+  return isOpen
+    ? { ...player, scores: player.scores.map((score, slot) => (slot < UPPER ? score : (score ?? 0))) }
+    : player;
+}
+
+export default turnLadder({
+  measure: 'points in two games',
+  count: () => ({ value: (state: State) => totalOf(playerAt(state), STANDARD) }),
+  runsPerSeed: 2,
+  mostMinutes: 15,
+  secondsPerCommand: 2.5,
+  steps: { naive: 1, practised: 1 },
+  endsInDefeat: false,
+  players: { naive, newcomer, practised },
+  without: {
+    'the third roll': playing((state, t) => thoughtful(sooner(state), playerAt(state), t)),
+    holding: playing((state, t) => {
+      const move = thoughtful(state, playerAt(state), t);
+      return 'slot' in move ? move : { hold: move.hold.map(() => false) };
+    }),
+    sacrifices: playing((state, t) => {
+      const move = thoughtful(state, playerAt(state), t);
+      return 'slot' in move ? greedy({ ...state, rollsLeft: 0 }, playerAt(state), t) : move;
+    }),
+  },
+  exploits: {
+    'hunting five of a kind': playing((state, t) => {
+      const player = playerAt(state);
+      const move = greedy(state, player, t);
+      return 'slot' in move ? thoughtful({ ...state, rollsLeft: 0 }, player, t) : move;
+    }),
+    'the upper slots first': playing((state, t) => thoughtful(state, upperFirst(playerAt(state)), t)),
+    'the first throw': playing((state, t) => thoughtful({ ...state, rollsLeft: 0 }, playerAt(state), t)),
+  },
+});

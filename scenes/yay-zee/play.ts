@@ -1,0 +1,62 @@
+// What the game does once played: rules, numbers, words, sounds and the coach, in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CATEGORIES } from './categories.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import type { YayZeeEvent } from './events.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { RULES } from './rules.ts';
+import { sounds } from './sounds.ts';
+import { score } from './standard.ts';
+import { turnsOf, type YayZeeState } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'yay-zee',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules: RULES,
+  hud,
+  view,
+  sounds,
+  words,
+  feat,
+  music: { genre: 'calm', seed: 13, mood },
+  pilot,
+  work: {
+    here: async () => (await import('./coach/open.ts')).openCoach(),
+    worker: () => new Worker(new URL('./coach/coach.worker.ts', import.meta.url), { type: 'module' }),
+    waiting: state => (isWaiting(state as YayZeeState) ? 'The coach goes through your game …' : null),
+  },
+  lab: () => ({ score, coach: async (moment: unknown) => (await import('./coach/lab.ts')).coach(moment) }),
+  scene: () => import('./YayZeeScene.ts'),
+});
+
+/** The card is full, and what the choices cost is still being worked out. */
+const isWaiting = ({ players, coach, unrated, choices }: Readonly<YayZeeState>): boolean =>
+  !unrated &&
+  coach !== 'off' &&
+  players.every(player => player.scores.every(points => points !== null)) &&
+  choices.some(({ cost }) => cost === null);
+
+/** The most of each slot, of the upper ones, and the best rating. */
+function feat(event: YayZeeEvent) {
+  if (event.type !== 'ended' || !event.scores) return null;
+  const most = (name: string, value: number) => ({ name, value, better: 'more' }) as const;
+  return [
+    ...event.scores.map((points, slot) => most(CATEGORIES[slot] as string, points)),
+    most('upper', event.upper),
+    ...(event.rating === null ? [] : [most('rating', event.rating)]),
+  ];
+}
+
+/** Calm; the last turns are a little more. */
+function mood({ players, at }: Readonly<YayZeeState>): Intensity {
+  const player = players[at];
+  const left = player ? player.scores.length - turnsOf(player) : 0;
+  if (left === 0) return 'ambient';
+  return left <= 2 ? 'battle' : left <= 7 ? 'exploration' : 'ambient';
+}

@@ -1,0 +1,60 @@
+// How a game ended: scores, what the bonus lacked, what the coach says, and what was achieved.
+import type { Result } from '../kit/core/rules.ts';
+import { CATEGORIES, type Category, NAMES } from './categories.ts';
+import type { YayZeeTuning } from './constants.ts';
+import { medalsOf } from './medals.ts';
+import { finalScore } from './messages.ts';
+import { dearest, heldText, ratingOf } from './rating.ts';
+import { type Choice, isAlone, isOver, type Player, totalOf, upperOf, type YayZeeState } from './state.ts';
+
+type State = Readonly<YayZeeState>;
+
+export function result(state: State, t: YayZeeTuning): Result | null {
+  if (!isOver(state, t)) return null;
+  const score = finalScore(state, t);
+  return {
+    outcome: outcomeOf(state, t),
+    score,
+    scoreLabel: 'Final score',
+    title: 'Game over!',
+    lines: [...standing(state, t), ...(isAlone(state) ? whyOf(state, t) : [])],
+    again: 'New Game',
+    menu: 'Back to Menu',
+    medals: medalsOf(state, t),
+    ...(state.helped && { helped: true }),
+  };
+}
+
+function outcomeOf({ mode, players }: State, t: YayZeeTuning): Result['outcome'] {
+  const [own = 0, other = 0] = players.map(player => totalOf(player, t));
+  if (mode === 'solo' || mode === 'hotseat') return 'ended';
+  return own > other ? 'won' : own < other ? 'lost' : 'draw';
+}
+
+function standing({ players }: State, t: YayZeeTuning): readonly string[] {
+  if (players.length === 1) return [];
+  const line = players.map(player => `${player.name} ${totalOf(player, t)}`).join(' · ');
+  const most = Math.max(...players.map(player => totalOf(player, t)));
+  const first = players.filter(player => totalOf(player, t) === most);
+  const [winner] = first;
+  const verdict = first.length > 1 ? 'A draw.' : winner?.name === 'You' ? 'You win!' : `${winner?.name} wins!`;
+  return [`${verdict} ${line}`];
+}
+
+/** Where the points went. */
+function whyOf(state: State, t: YayZeeTuning): readonly string[] {
+  const [own] = state.players as readonly [Player];
+  const missing = t.upperBonusAt - upperOf(own);
+  const zeros = own.scores.filter(one => one === 0).length;
+  const bonus = missing <= 0 ? `Upper bonus +${t.upperBonus}` : `Upper bonus missed by ${missing}`;
+  const rating = ratingOf(state);
+  const worst = dearest(state);
+  return [
+    zeros > 0 ? `${bonus}; ${zeros} at 0.` : `${bonus}.`,
+    ...(rating?.whole ? [`Rating ${rating.points}: −${rating.lost}, ${rating.best} of ${rating.looked} best.`] : []),
+    ...(rating?.whole && worst ? [`Worst: ${didOf(worst)}, −${worst.cost?.toFixed(1)}.`] : []),
+  ];
+}
+
+const didOf = ({ slot, held, dice }: Choice): string =>
+  slot === null ? `hold of ${heldText(dice, held ?? 0)}` : NAMES[CATEGORIES[slot] as Category];

@@ -1,0 +1,150 @@
+// The rules: three rolls, some dice held, one slot of thirteen taken; when every card is full the game is over.
+import type { Json } from '../kit/core/json.ts';
+import { seeded } from '../kit/core/rng.ts';
+import type { Alarm, CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
+import { asks, isReady, momentOf, type Question, readAdvice } from './ask.ts';
+import { CATEGORIES, type Category } from './categories.ts';
+import type { YayZeeTuning } from './constants.ts';
+import { refused, type YayZeeEvent } from './events.ts';
+import { rated } from './rating.ts';
+import { whyNot } from './refusals.ts';
+import { result } from './result.ts';
+import {
+  activeSlots,
+  isComputersTurn,
+  isOver,
+  isPlayed,
+  isRating,
+  mayRoll,
+  owedOf,
+  playerAt,
+  playersOf,
+  type YayZeeCommand,
+  type YayZeeState,
+} from './state.ts';
+import { type Applied, computerActs, ended, fresh, roll, score, ticks, toggle } from './turn.ts';
+
+type State = Readonly<YayZeeState>;
+type T = YayZeeTuning;
+
+export const RULES: TurnRules<YayZeeState, YayZeeCommand, YayZeeEvent, T> = {
+  kind: 'turns',
+  create,
+  legal,
+  apply,
+  due,
+  alarm,
+  undoable,
+  undoIsPlay: true,
+  survives,
+  asks: (state, t) => {
+    const question = asks(state, t);
+    return question && { ...question };
+  },
+  answered,
+  result,
+};
+
+function create({ seed, setup }: CreateOptions, t: T): YayZeeState {
+  const { mode: wanted } = setup;
+  const mode = wanted === 'hotseat' || wanted === 'computer' || wanted === 'duel' ? wanted : 'solo';
+  return {
+    rng: seeded(seed),
+    seed,
+    mode,
+    sameDice: mode === 'duel',
+    fiveIsFull: mode !== 'duel' && setup['fullHouse'] === 'five',
+    players: playersOf(setup, mode, t),
+    at: 0,
+    ...fresh(t),
+    taken: null,
+    coach: 'off',
+    helped: false,
+    choices: [],
+    lightning: false,
+    nerves: false,
+    unrated: false,
+  };
+}
+
+function legal(state: State, t: T): readonly YayZeeCommand[] {
+  if (isOver(state, t)) return [];
+  if (isRating(state, t) || isComputersTurn(state)) return [{ type: 'goOn' }];
+  const commands: YayZeeCommand[] = [];
+  if (mayRoll(state)) commands.push({ type: 'roll' });
+  if (!state.rolled) return commands;
+  const { scores } = playerAt(state);
+  for (let slot = 0; slot < activeSlots(t); slot++)
+    if (scores[slot] === null) commands.push({ type: 'score', category: CATEGORIES[slot] as Category });
+  if (state.rollsLeft > 0) for (let die = 0; die < state.dice.length; die++) commands.push({ type: 'hold', die });
+  return commands;
+}
+
+function apply(state: State, command: YayZeeCommand, t: T, now: number): Applied {
+  const reason = whyNot(state, command, t);
+  if (reason) return { state, events: [refused(reason)] };
+  switch (command.type) {
+    case 'roll':
+      return roll(state, t);
+    case 'hold':
+      return toggle(state, command.die);
+    case 'score':
+      return score(state, CATEGORIES.indexOf(command.category), t, now);
+    case 'coach':
+      return {
+        state: { ...state, coach: command.mode, helped: state.helped || command.mode === 'before' },
+        events: [{ type: 'coachCame', mode: command.mode }],
+      };
+    case 'goOn':
+      return isPlayed(state, t)
+        ? ended({ ...state, unrated: true }, t)
+        : { state: { ...state, hurried: true, taken: null }, events: [{ type: 'hurried' }] };
+    case 'lapse':
+      return { state: { ...state, taken: null }, events: [{ type: 'scoreStands' }] };
+    case 'computerActs':
+      return computerActs(state, t, now);
+  }
+}
+
+/** What a person has scored may be taken back first. */
+function due(state: State, t: T): Due<YayZeeCommand> {
+  if (isPlayed(state, t) || !isComputersTurn(state) || state.taken !== null || !isReady(state, t)) return null;
+  return { command: { type: 'computerActs' }, afterTicks: state.hurried ? 1 : ticks(t.computerMs) };
+}
+
+function alarm({ taken }: State): Alarm<YayZeeCommand> {
+  return taken && { command: { type: 'lapse' }, at: taken.until };
+}
+
+/** The last score of all ends the game: it stands. Holds and the coach are no steps of play. */
+function undoable({ players }: State, { type }: YayZeeCommand): boolean | 'aside' {
+  if (type === 'hold' || type === 'coach') return 'aside';
+  return type === 'score' && players.flatMap(({ scores }) => scores).filter(one => one === null).length > 1;
+}
+
+/** The coach himself is not taken back; a slot taken back once its cost was known is chosen anew with his help. */
+function survives(restored: State, left: State): YayZeeState {
+  const wasTold = left.coach !== 'off' && left.choices.slice(restored.choices.length).some(({ cost }) => cost !== null);
+  return { ...restored, coach: left.coach, helped: restored.helped || left.helped || wasTold };
+}
+
+/** An answer fits the moment that stands now, or the first choice that the coach has not looked at. */
+function answered(state: State, answer: Json, t: T): Applied {
+  const moment = asks(state, t);
+  const advice = moment && readAdvice(answer, moment);
+  if (!advice) return { state, events: [] };
+  const isNow = state.rolled && state.advice === null && !isPlayed(state, t);
+  if (isNow && (isComputersTurn(state) || state.coach !== 'off') && same(moment, momentOf(state)))
+    return { state: { ...state, advice }, events: [{ type: 'advised' }] };
+  const owed = owedOf(state);
+  if (!owed) return { state, events: [] };
+  const choice = rated(owed, advice);
+  const choices = state.choices.map(one => (one === owed ? choice : one));
+  const isLast = choices.at(-1) === choice;
+  const told: YayZeeEvent[] = isLast ? [{ type: 'rated', cost: choice.cost ?? 0, better: choice.better }] : [];
+  const end = isPlayed(state, t) ? ended({ ...state, choices }, t) : { state: { ...state, choices }, events: [] };
+  return { state: end.state, events: [{ type: 'advised' }, ...told, ...end.events] };
+}
+
+const same = (a: Question, b: Question): boolean =>
+  a.used === b.used && a.upper === b.upper && a.dice === b.dice && a.left === b.left;

@@ -1,0 +1,53 @@
+// What the tests of this game share: states as they are needed, and whole games played by any move.
+import type { Setup } from '../kit/core/rules.ts';
+import type { Category } from './categories.ts';
+import { CATEGORIES, countsOf, scoreOf } from './categories.ts';
+import type { Move } from './computer.ts';
+import { RULES } from './rules.ts';
+import { STANDARD, STANDARD_SCORING } from './standard.ts';
+import { isPlayed, type Player, playerAt, totalOf, type YayZeeCommand, type YayZeeState } from './state.ts';
+import { rolledDice } from './stream.ts';
+
+export const newGame = (seed = 1, setup: Setup = {}): YayZeeState =>
+  RULES.create({ seed, setup, levels: [] }, STANDARD);
+
+/** One command after another. */
+export const after = (state: YayZeeState, ...commands: readonly YayZeeCommand[]): YayZeeState =>
+  commands.reduce((now, command) => RULES.apply(now, command, STANDARD, 0).state, state);
+
+export const roll: YayZeeCommand = { type: 'roll' };
+export const hold = (die: number): YayZeeCommand => ({ type: 'hold', die });
+export const score = (category: Category): YayZeeCommand => ({ type: 'score', category });
+
+/** These dice lie there, with so many rolls left. */
+export const lying = (dice: string, left = 2, state = newGame()): YayZeeState => ({
+  ...state,
+  dice: [...dice].map(Number),
+  rolled: true,
+  rollsLeft: left,
+});
+
+/** A card that reads like this: '-' is free, 'x' stands for 0. */
+export const card = (...scores: readonly (number | null)[]): readonly (number | null)[] =>
+  CATEGORIES.map((_, slot) => scores[slot] ?? null);
+
+/** A game of one by the dice stream of its seed, without the rules' own bookkeeping: thousands of them in a test. */
+export function finalOf(seed: number, move: (state: YayZeeState, player: Player) => Move): number {
+  let state = newGame(seed);
+  while (!isPlayed(state, STANDARD)) state = stepped(state, move);
+  return totalOf(playerAt(state), STANDARD);
+}
+
+/** One roll, and what is made of it. */
+function stepped(before: YayZeeState, move: (state: YayZeeState, player: Player) => Move): YayZeeState {
+  const player = playerAt(before);
+  const turn = player.scores.filter(one => one !== null).length;
+  const thrown = rolledDice(before.seed, 0, turn, STANDARD.rollsPerTurn - before.rollsLeft, STANDARD.dice);
+  const dice = before.dice.map((die, i) => (before.rolled && before.held[i] ? die : (thrown[i] as number)));
+  const state = { ...before, dice, rolled: true, rollsLeft: before.rollsLeft - 1 };
+  const chosen = move(state, player);
+  if ('hold' in chosen) return { ...state, held: chosen.hold };
+  const points = scoreOf(CATEGORIES[chosen.slot] as Category, countsOf(dice), STANDARD_SCORING);
+  const players = [{ ...player, scores: player.scores.with(chosen.slot, points) }];
+  return { ...state, players, rolled: false, rollsLeft: STANDARD.rollsPerTurn };
+}

@@ -1,0 +1,48 @@
+// What an event says aloud.
+import { CATEGORIES, NAMES } from './categories.ts';
+import type { YayZeeEvent } from './events.ts';
+
+const list = (dice: readonly number[]): string => dice.join(', ');
+const are = (player: string, you: string, other: string) => (player === 'You' ? you : other);
+
+export function words(event: YayZeeEvent): string | null {
+  switch (event.type) {
+    case 'rolled':
+      return `${event.player} rolled ${list(event.dice)}. ${event.left > 0 ? `${event.left} rolls left.` : 'Select a category to score!'}`;
+    case 'held':
+      return event.on ? `Die ${event.die + 1}, a ${event.value}, is held.` : `Die ${event.die + 1} is let go.`;
+    case 'choseHolds':
+      return event.held.length === 0 ? `${event.player} holds nothing.` : `${event.player} holds ${list(event.held)}.`;
+    case 'scored': {
+      const { player, category, points, total, next } = event;
+      const now = `${player} scored ${points} in ${NAMES[category]}. ${are(player, 'Your', `${player}’s`)} total is ${total}.`;
+      return next === null ? now : `${now} ${next === 'You' ? 'Your turn.' : `${next}’s turn.`}`;
+    }
+    case 'bonusReached':
+      return `${event.player} reached the upper bonus: ${event.points} points.`;
+    case 'coachCame':
+      return {
+        off: 'The coach leaves.',
+        after: 'The coach says what each choice cost.',
+        before: 'The coach advises before each choice.',
+      }[event.mode];
+    case 'rated':
+      return event.cost === 0
+        ? 'Coach: the best choice.'
+        : `Coach: that gave away ${event.cost.toFixed(1)}. Better: ${betterText(event.better)}.`;
+    case 'ended':
+      return `Game over! Final score: ${event.score}`;
+    case 'refused':
+      return event.message;
+    case 'scoreStands':
+    case 'advised':
+    case 'hurried':
+      return null;
+  }
+}
+
+/** What would have been better: 'take Threes', 'hold 3 3'. */
+export function betterText(better: string | null): string {
+  const category = CATEGORIES.find(one => one === better);
+  return category ? `take ${NAMES[category]}` : `hold ${better ?? 'nothing'}`;
+}

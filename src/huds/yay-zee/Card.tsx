@@ -1,0 +1,93 @@
+// The card: thirteen slots as slips of paper, the bonus on its way, the total. Every free slot says what it would score now.
+import type { Category } from '../../../scenes/yay-zee/categories.ts';
+import { NAMES } from '../../../scenes/yay-zee/categories.ts';
+import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
+import { CELLS } from '../../../scenes/yay-zee/walk.ts';
+import styles from './Card.module.css';
+
+interface CardProps {
+  readonly view: YayZeeView;
+  /** Whose card. */
+  readonly player: number;
+  /** The slot under the keyboard's cursor. */
+  readonly slot: number | null;
+  readonly tumbling: boolean;
+  onScore(category: Category): void;
+}
+
+export function Card({ view, player, slot, tumbling, onScore }: CardProps) {
+  const card = view.players[player];
+  if (!card) return null;
+  /** The last score stands on the card of whoever played before. */
+  const isScorers = view.players.length === 1 || player !== view.at;
+  const isTheirs = player === view.at && !view.isComputers;
+  return (
+    <div
+      className={styles.card}
+      role="group"
+      aria-label={view.players.length > 1 ? `Card of ${card.name}` : 'Score card'}
+    >
+      {CELLS.map(cell => {
+        if (cell === 'bonus')
+          return (
+            <div key={cell} className={styles.bonus} data-earned={card.bonus > 0 || undefined}>
+              <span className={styles.name}>Bonus {view.bonusPoints}</span>
+              <span
+                className={styles.progress}
+                role="meter"
+                aria-label="Upper bonus"
+                aria-valuenow={Math.min(card.upper, view.bonusAt)}
+                aria-valuemin={0}
+                aria-valuemax={Math.max(1, view.bonusAt)}
+                aria-valuetext={`${card.upper} of ${view.bonusAt}`}
+              >
+                <i style={{ inlineSize: `${Math.min(100, (100 * card.upper) / Math.max(1, view.bonusAt))}%` }} />
+              </span>
+              <b>
+                {card.upper}/{view.bonusAt}
+              </b>
+            </div>
+          );
+        if (cell === 'total')
+          return (
+            <div key={cell} className={styles.total}>
+              <span className={styles.name}>Total</span>
+              <b>{card.total}</b>
+            </div>
+          );
+        const category = view.slots[cell];
+        if (!category) return null;
+        const scored = card.scores[cell] ?? null;
+        const preview = isTheirs && !tumbling ? (view.previews[cell] ?? null) : null;
+        const final = isTheirs && !tumbling ? (view.finals?.[cell] ?? null) : null;
+        const isBest = final !== null && view.best?.slot === category;
+        return (
+          <button
+            key={category}
+            type="button"
+            className={styles.slot}
+            aria-disabled={scored !== null || preview === null}
+            data-scored={scored !== null || undefined}
+            data-pays={(preview !== null && preview > 0) || undefined}
+            data-pointed={slot === cell || undefined}
+            data-best={isBest || undefined}
+            data-just={(view.taken === category && scored !== null && isScorers) || undefined}
+            aria-label={labelOf(NAMES[category], scored, preview, final)}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => onScore(category)}
+          >
+            <span className={styles.name}>{NAMES[category]}</span>
+            <b>{scored ?? preview ?? ''}</b>
+            {final !== null && <small>{final.toFixed(1)}</small>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function labelOf(name: string, scored: number | null, preview: number | null, final: number | null): string {
+  if (scored !== null) return `${name}: scored ${scored}`;
+  if (preview === null) return `${name}: free`;
+  return `${name}: ${preview} if taken now${final === null ? '' : `, expected final score ${final.toFixed(1)}`}`;
+}

@@ -1,0 +1,30 @@
+// What the coach says in one line: what the last choice cost, or what the best one is worth.
+
+import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
+import { betterText } from '../../../scenes/yay-zee/words.ts';
+import styles from './Hud.module.css';
+
+export function CoachLine({ view, tumbling }: { readonly view: YayZeeView; readonly tumbling: boolean }) {
+  if (view.coach === 'off') return null;
+  const words = wordsOf(view, tumbling);
+  return (
+    <p className={styles.coach} data-cost={view.coach === 'after' && (view.lastCost?.cost ?? 0) > 0 ? true : undefined}>
+      {words}
+    </p>
+  );
+}
+
+function wordsOf(view: YayZeeView, tumbling: boolean): string {
+  const { coach, best, thisHold, lastCost, isComputers, rating } = view;
+  if (rating && view.players.every(({ scores }) => !scores.includes(null)))
+    return `Coach: rating ${rating.points}, ${rating.lost.toFixed(1)} points given away.`;
+  if (coach === 'before') {
+    if (!best || tumbling) return isComputers ? 'Coach: wait and see.' : 'Coach: roll, then I know more.';
+    const advice = `Coach: ${betterText(best.text)}, ends at ${best.final.toFixed(1)}`;
+    return thisHold === null || best.slot !== null ? `${advice}.` : `${advice}; held now ${thisHold.toFixed(1)}.`;
+  }
+  if (!lastCost) return 'Coach: I say what each choice costs.';
+  if (lastCost.cost === null) return 'Coach: let me think …';
+  if (lastCost.cost === 0) return 'Coach: the best choice.';
+  return `Coach: −${lastCost.cost.toFixed(1)}. Better: ${betterText(lastCost.better)}.`;
+}

@@ -1,0 +1,107 @@
+// The HUD of YayZee: the message, the card with what each slot would score, Roll and Undo, and what the coach says.
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { look } from '../../../scenes/yay-zee/look.ts';
+import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Card } from './Card.tsx';
+import { CoachLine } from './CoachLine.tsx';
+import { Deck } from './Deck.tsx';
+import { DiceButtons } from './DiceButtons.tsx';
+import styles from './Hud.module.css';
+import { Players } from './Players.tsx';
+
+const CoachSheet = lazy(() => import('./sheets/CoachSheet.tsx'));
+const StatisticsSheet = lazy(() => import('./sheets/StatisticsSheet.tsx'));
+
+type Sheet = 'coach' | 'statistics';
+
+export default function Hud({ session, definition, kept, stage }: HudProps) {
+  const now = useSession(session, state => state.view) as YayZeeView;
+  const live = useSession(session, state => state.phase !== 'ready');
+  const canUndo = useSession(session, state => state.canUndo);
+  const { tumbling, slot, die } = useStore(look);
+  const view = useSettled(now, tumbling);
+  const refused = useRefusal(session);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  /** Another player's card, looked at during this turn. */
+  const [shown, setShown] = useState<{ readonly player: number; readonly turn: number } | null>(null);
+  const turn = view.at;
+  const player = shown?.turn === turn ? shown.player : turn;
+  const said = view.isComputers ? `${view.players[turn]?.name}’s turn.` : view.message;
+  const open = (which: Sheet) => {
+    session.pause();
+    setSheet(which);
+  };
+  const close = () => {
+    setSheet(null);
+    session.resume();
+  };
+
+  return (
+    <div className={styles.hud} data-live={live || undefined} data-many={view.players.length > 1 || undefined}>
+      <div className={styles.top}>
+        <Players view={view} shown={player} onShow={index => setShown({ player: index, turn })} />
+        <p className={styles.message} data-refused={refused !== null || undefined}>
+          {refused ?? (tumbling ? 'The dice tumble …' : said)}
+        </p>
+        <CoachLine view={view} tumbling={tumbling} />
+      </div>
+      <Card
+        view={view}
+        player={player}
+        slot={slot}
+        tumbling={tumbling}
+        onScore={category => session.send({ type: 'score', category })}
+      />
+      <Deck
+        view={view}
+        tumbling={tumbling}
+        canUndo={canUndo}
+        onRoll={() => session.send({ type: now.isComputers || now.isRating ? 'goOn' : 'roll' })}
+        onUndo={() => session.undo?.()}
+        onCoach={() => open('coach')}
+        onStatistics={() => open('statistics')}
+        onNew={() => session.restart(Math.floor(Math.random() * 2 ** 31))}
+      />
+      {stage &&
+        live &&
+        createPortal(
+          <DiceButtons view={view} pointed={die} onHold={index => session.send({ type: 'hold', die: index })} />,
+          stage,
+        )}
+      {createPortal(
+        <>
+          <Dialog open={sheet === 'coach'} onClose={close} title="Coach" size="wide">
+            <Suspense>
+              <CoachSheet
+                view={view}
+                onMode={mode => {
+                  close();
+                  session.send({ type: 'coach', mode });
+                }}
+              />
+            </Suspense>
+          </Dialog>
+          <Dialog open={sheet === 'statistics'} onClose={close} title="Statistics">
+            <Suspense>
+              <StatisticsSheet definition={definition} kept={kept} />
+            </Suspense>
+          </Dialog>
+        </>,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+/** What is known once the dice lie: until then the card is as it was before they were thrown. */
+function useSettled(view: YayZeeView, tumbling: boolean): YayZeeView {
+  const [settled, setSettled] = useState(view);
+  if (!tumbling && settled !== view) setSettled(view);
+  return tumbling ? settled : view;
+}
