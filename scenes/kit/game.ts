@@ -126,6 +126,8 @@ export interface GameRuntime {
   open(o: OpenOptions): Session;
   /** A game in progress, kept as it changes and offered as "Continue". */
   readonly keep?: Keeping<unknown>;
+  /** What grows over runs: boxes of a learner, a collection, upgrades. */
+  readonly career?: Career;
   /** Where the hero of the best run was, for a ghost beside the player's own. */
   readonly track?: Track<unknown>;
   /** Further choices of the pause menu ('Restart level'): each resumes play and sends its command. */
@@ -146,6 +148,21 @@ export interface Keeping<S> {
   line?(kept: Json): string;
   /** Why these rules cannot go on from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
   refuses(kept: Json): string | null;
+}
+
+/**
+ * What grows over runs. It reaches `create` as `begin.career`, so that it belongs to the replay; rules read it and never write it. What is kept
+ * follows from events alone, also of assisted runs, and what Undo takes back stays: let it grow by what cannot be undone.
+ */
+export interface Career<E extends GameEvent = GameEvent> {
+  /** Grows with every change after which an older career cannot be read. */
+  readonly version: number;
+  /** Where everybody begins. */
+  readonly empty: Json;
+  /** Why these rules cannot begin from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
+  refuses(career: Json): string | null;
+  /** The career after an event, of one that is not refused; the same one where nothing grew. */
+  after(career: Json, event: E): Json;
 }
 
 /** A path through the world, noted every so many ticks while a run goes on and kept with the best one. */

@@ -5,7 +5,7 @@ import { Run } from './core/Run.ts';
 import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import type { SessionParts } from './core/session.ts';
-import type { Feat, GameRuntime, Keeping, LabExtras, Track } from './game.ts';
+import type { Career, Feat, GameRuntime, Keeping, LabExtras, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
@@ -20,6 +20,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly pauseActions?: GameRuntime['pauseActions'];
   readonly lab?: LabExtras;
   readonly keep?: Keeping<S>;
+  readonly career?: Career<E>;
   readonly track?: Track<S>;
   scene(): Promise<{ readonly default: SceneClass }>;
 }
@@ -27,7 +28,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
 export function defineRuntime<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs>(
   parts: RuntimeParts<S, C, E, K>,
 ): GameRuntime {
-  const { words, feat, pauseActions, music, lab, work, keep, track } = parts;
+  const { words, feat, pauseActions, music, lab, work, keep, career, track } = parts;
   return {
     kind: parts.rules.kind,
     timed: parts.rules.kind === 'realtime' || parts.rules.alarm !== undefined,
@@ -40,6 +41,9 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(lab && { lab }),
     ...(work && { work }),
     ...(keep && { keep: { ...keep, of: (state: unknown) => keep.of(state as Readonly<S>) } }),
+    ...(career && {
+      career: { ...career, after: (from: Json, event: GameEvent) => career.after(from, event as E) },
+    }),
     ...(track && { track: { ...track, of: (state: unknown) => track.of(state as Readonly<S>) } }),
     scene: parts.scene,
     open: options => new Run(parts, options),

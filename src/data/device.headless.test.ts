@@ -25,6 +25,7 @@ function fill() {
   profile.setState(profile.getInitialState(), true);
   noteResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
   localStorage.setItem('foldedFox.kept.rubber-band-rocket', '{"kept":1}');
+  localStorage.setItem('foldedFox.career.sokoban', '{"career":1}');
   localStorage.setItem('foldedFox.profile.unreadable.1', 'torn');
   localStorage.setItem('savedGenerations', '[]');
   localStorage.setItem('jsonPrettyPrinter_darkMode', 'true');
@@ -43,7 +44,7 @@ test('everything is listed by what it belongs to', async () => {
   expect(await holdsOf()).toEqual({
     aside: ['text that could not be read'],
     'game:rubber-band-rocket': ['game in progress'],
-    'game:sokoban': ['best run', '2 replays'],
+    'game:sokoban': ['career', 'best run', '2 replays'],
     settings: ['settings, bests and favourites'],
     'tool:json-printer': ['setting'],
     'tool:music-generator': ['saved generations'],
@@ -61,7 +62,7 @@ test('saved as one file, erased and brought back, all is as it was', async () =>
   const look = await preview(file);
   if (typeof look === 'string') throw new Error(look);
   expect(await holdsOf(), 'a look changes nothing').toEqual({});
-  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 3, changed: 0, same: 0 });
+  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 4, changed: 0, same: 0 });
   await look.apply();
   expect(await holdsOf()).toEqual(before);
   expect(databases.drawings.get('drawing/a')).toEqual(words);
@@ -74,7 +75,7 @@ test('the look says what is new, what is replaced and what stays', async () => {
   databases.replays.delete('replay/sokoban/kept/6');
   const look = await preview(file);
   if (typeof look === 'string') throw new Error(look);
-  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 1, changed: 1, same: 1 });
+  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 1, changed: 1, same: 2 });
 });
 
 test('one game goes with its bests, and nothing else', async () => {

@@ -1,6 +1,7 @@
 // All that this browser keeps for the site: listed by what it belongs to, as one file, back from a file after a look at it, and erased.
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
+import { CAREER_PREFIX } from './careers.ts';
 import { recall, recallable, stored } from './deviceValues.ts';
 import { KEPT_PREFIX } from './keptGames.ts';
 import { profile } from './profile.ts';
@@ -26,6 +27,11 @@ export interface Group {
 
 const PROFILE = 'foldedFox.profile';
 const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
+/** Keys of single games, by how they begin. */
+const OF_GAMES = [
+  [KEPT_PREFIX, 'game in progress'],
+  [CAREER_PREFIX, 'career'],
+] as const;
 const UNREADABLE = /\.unreadable\.\d+$/;
 /** Keys of the tools, by how they begin. */
 const TOOLS = [
@@ -42,6 +48,7 @@ const CALLED = {
   'text that could not be read': 'texts that could not be read',
   'settings, bests and favourites': 'settings, bests and favourites',
   'game in progress': 'games in progress',
+  career: 'careers',
   'saved generations': 'saved generations',
   setting: 'settings',
   pattern: 'patterns',
@@ -66,8 +73,10 @@ function belongs(place: Place, key: string): Belongs | null {
   if (UNREADABLE.test(key) && key.startsWith('foldedFox.'))
     return { group: 'aside', as: 'text that could not be read' };
   if (key === PROFILE) return { group: 'settings', as: 'settings, bests and favourites' };
-  const id = key.startsWith(KEPT_PREFIX) ? key.slice(KEPT_PREFIX.length) : '';
-  if (/^[\w-]{1,64}$/.test(id)) return { group: `game:${id}`, as: 'game in progress' };
+  for (const [prefix, as] of OF_GAMES) {
+    const id = key.startsWith(prefix) ? key.slice(prefix.length) : '';
+    if (/^[\w-]{1,64}$/.test(id)) return { group: `game:${id}`, as };
+  }
   const tool = TOOLS.find(([, keys]) => keys.test(key));
   return tool ? { group: tool[0], as: tool[2] } : null;
 }

@@ -30,6 +30,7 @@ const SECTIONS: readonly LegalSection[] = [
           replays of runs, and games you left, written as you play, so that you can continue them; none is loaded unless
           you say so;
         </li>
+        <li>what grows over runs, such as which sums you know by heart: the next run begins from it;</li>
         <li>what you make in a tool and want to find again, such as a drawing or a robot program.</li>
       </ul>
       <p>

@@ -71,7 +71,7 @@ export default function KeptHere() {
         <div className={styles.asked} role="alertdialog" aria-label="Erase">
           <p>
             {asked.erase === 'all'
-              ? 'Erase everything: settings, bests, replays, games in progress, drawings? It cannot be taken back.'
+              ? 'Erase everything: settings, bests, replays, games in progress, careers, drawings? It cannot be taken back.'
               : `Erase ${nameOf(asked.erase.id)}: ${asked.erase.holds.join(', ')}${asked.erase.id.startsWith('game:') ? ', and its bests' : ''}? It cannot be taken back.`}
           </p>
           <div className={styles.actions}>

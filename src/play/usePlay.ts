@@ -4,11 +4,11 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import type { KeptGame } from '../data/keptGames.ts';
 import { noteStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
+import { useCareer } from './useCareer.ts';
 import type { StartHow } from './useKeptGame.ts';
 
 /** What stopped, in the page's hands. */
@@ -56,10 +56,11 @@ export function usePlay(definition: GameDefinition): Play {
   const [attempt, setAttempt] = useState(0);
   const [daily, setDaily] = useState(false);
   /** Chosen before the stage was there. */
-  const [wanted, setWanted] = useState<{ setup: Setup; daily: boolean } | null>(null);
+  const [wanted, setWanted] = useState<{ setup: Setup; how: StartHow } | null>(null);
   const session = mounted?.stage.session ?? null;
   const speed = useProfile(({ choices }) => choices.speed);
   const address = () => readAddress(location.search, definition);
+  const career = useCareer(mounted, definition, beginWanted);
 
   const nextSeed = (today = daily): number | undefined =>
     (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
@@ -73,14 +74,22 @@ export function usePlay(definition: GameDefinition): Play {
     return canSlow(on) ? own * (isSlower ? part : 1) : 1;
   }
 
-  function begin(on: Mounted, setup: Setup, today: boolean, from?: KeptGame): void {
+  function begin(on: Mounted, setup: Setup, { daily: today, from }: StartHow): void {
     const { stage } = on;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
     noteStart(definition, setup);
     stage.session.setSpeed(paceOf(on, setup));
-    stage.session.start({ ...address().texts, ...setup }, from && { kept: from.kept, awaySeconds: from.awaySeconds });
+    const grown = career.begin();
+    const kept = from && { kept: from.kept, awaySeconds: from.awaySeconds };
+    stage.session.start({ ...address().texts, ...setup }, (grown || kept) && { ...grown, ...kept });
     takeHold(on);
+  }
+
+  /** What was chosen before the stage and the career were there begins once they are. */
+  function beginWanted(on: Mounted): void {
+    if (wanted) begin(on, wanted.setup, wanted.how);
+    setWanted(null);
   }
 
   function takeHold({ host, clock }: Mounted): void {
@@ -125,9 +134,9 @@ export function usePlay(definition: GameDefinition): Play {
     waiting: wanted !== null,
     attempt,
     slowable: canSlow(mounted),
-    start(setup, { daily: today, from } = { daily: false }) {
-      if (mounted) begin(mounted, setup, today, from);
-      else setWanted({ setup, daily: today });
+    start(setup, how = { daily: false }) {
+      if (mounted && !career.isAwaited(mounted)) begin(mounted, setup, how);
+      else setWanted({ setup, how });
     },
     pause() {
       session?.pause();
@@ -139,7 +148,7 @@ export function usePlay(definition: GameDefinition): Play {
     restart() {
       if (!mounted || !session) return;
       if (session.store.getState().watching) session.watch(session.replay());
-      else session.restart(nextSeed());
+      else session.restart(nextSeed(), career.begin());
       session.resume();
       takeHold(mounted);
     },
@@ -181,9 +190,7 @@ export function usePlay(definition: GameDefinition): Play {
       },
       onMounted(now) {
         setMounted(now);
-        if (!now) return;
-        if (wanted) begin(now, wanted.setup, wanted.daily);
-        setWanted(null);
+        if (now && !career.isAwaited(now)) beginWanted(now);
       },
       onCrash: crashed,
       onContextLost(lost) {

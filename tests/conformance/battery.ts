@@ -243,6 +243,42 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
       }
   });
 
+  it('a career grows by play alone, reaches the next run, and what is no career is refused in a sentence', async () => {
+    await ready();
+    const { career } = runtime;
+    if (!career) return;
+    let grown = career.empty;
+    const session = started(seeds[0] as number);
+    session.onEvents(events => {
+      for (const event of events) grown = career.after(grown, event);
+    });
+    playOn(session, ticks);
+    expect(grown, 'a career that has grown').not.toEqual(career.empty);
+    expect(career.refuses(career.empty), 'where everybody begins').toBeNull();
+    expect(career.refuses(copy(grown)), 'what play came to').toBeNull();
+    const begunWith = (from: Json) => {
+      const again = open({ seed: (seeds[0] as number) + 100, begin: { career: from } });
+      again.start();
+      return again;
+    };
+    const [anew, grownUp] = [begunWith(career.empty), begunWith(copy(grown))];
+    for (let i = 0; i < 300; i++) for (const run of [anew, grownUp]) run.tick(run.pilot());
+    expect(grownUp.hash(), 'the rules read it').not.toBe(anew.hash());
+    const watched = opened(1);
+    watched.watch(copy(grownUp.replay()));
+    watched.seek(grownUp.replay().ticks);
+    expect(watched.hash(), 'its replay').toBe(grownUp.hash());
+    const spoilt = Object.keys(Object(grown)).flatMap(name =>
+      NONSENSE.map((nonsense): Json => ({ ...(grown as object), [name]: nonsense })),
+    );
+    for (const nonsense of NONSENSE) expect(career.refuses(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
+    for (const bad of [...NONSENSE, ...spoilt]) {
+      const run = begunWith(bad);
+      for (let i = 0; i < 30; i++) run.tick(run.pilot());
+      expectPlain(run);
+    }
+  });
+
   it('the HUD is plain data and its buttons are accepted or refused, never thrown', async () => {
     await ready();
     const session = started(seeds[0] as number);

@@ -5,13 +5,13 @@ import { CONTROLS } from '../../scenes/_template/controls.ts';
 import { hud } from '../../scenes/_template/hud.ts';
 import template from '../../scenes/_template/index.ts';
 import { pilot } from '../../scenes/_template/pilot.ts';
-import { rules, type State } from '../../scenes/_template/rules.ts';
+import { type Event, rules, type State } from '../../scenes/_template/rules.ts';
 import { sounds } from '../../scenes/_template/sounds.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
 import type { Work } from '../../scenes/kit/core/session.ts';
-import type { GameDefinition, Keeping } from '../../scenes/kit/game.ts';
+import type { Career, GameDefinition, Keeping } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery } from './battery.ts';
 
@@ -45,7 +45,11 @@ const ticking = (
   });
 
 function broken(
-  change: Partial<typeof parts> & { readonly work?: Work; readonly keep?: Keeping<State> },
+  change: Partial<typeof parts> & {
+    readonly work?: Work;
+    readonly keep?: Keeping<State>;
+    readonly career?: Career<Event>;
+  },
   definition: Partial<GameDefinition> = {},
 ): GameDefinition {
   return { ...template, ...definition, load: async () => ({ default: defineRuntime({ ...parts, ...change }) }) };
@@ -120,6 +124,24 @@ const keeping = (change: Partial<Keeping<State>>): GameDefinition =>
       create: (o, t) => ({ ...rules.create(o, t), tick: isKept(o.begin?.kept) ? o.begin.kept.tick : 0 }),
     },
     keep: { version: 1, of: ({ tick }) => ({ tick }), refuses: kept => (isKept(kept) ? null : 'Torn.'), ...change },
+  });
+const CAREER = 'a career grows';
+const isCareer = (career: Json | undefined): career is { readonly stars: number } =>
+  typeof career === 'object' && career !== null && 'stars' in career && Number.isSafeInteger(career.stars);
+/** The template, whose career counts stars and which begins so many ticks later. */
+const growing = (change: Partial<Career<Event>>, read = isCareer): GameDefinition =>
+  broken({
+    rules: {
+      ...rules,
+      create: (o, t) => ({ ...rules.create(o, t), tick: read(o.begin?.career) ? o.begin.career.stars : 0 }),
+    },
+    career: {
+      version: 1,
+      empty: { stars: 0 },
+      refuses: career => (isCareer(career) ? null : 'Torn.'),
+      after: (career, { type }) => (type === 'starTaken' ? { stars: (career as { stars: number }).stars + 1 } : career),
+      ...change,
+    },
   });
 const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
   'luck from outside': {
@@ -249,6 +271,16 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string }> = {
     }),
     caught: KEPT,
   },
+  'a career that never grows': { game: growing({ after: career => career }), caught: CAREER },
+  'a career that nobody reads': {
+    game: growing({}, (_career): _career is { readonly stars: number } => false),
+    caught: CAREER,
+  },
+  'a career that may be anything': { game: growing({ refuses: () => null }), caught: CAREER },
+  'a career in which everybody begins torn': {
+    game: growing({ empty: 0, after: () => ({ stars: 1 }) }),
+    caught: CAREER,
+  },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },
   'a wide world that says nothing of upright phones': {
     game: broken({}, { stage: { width: 800, height: 600, ink: 'sky' } }),
@@ -346,6 +378,12 @@ test('a sound turn game passes, and so does one whose log keeps what it did not 
 test('a sound kept game passes', async () => {
   const checks = battery(keeping({}), { seeds: [1], ticks: 600, inputs: 10 });
   for (const { name, check } of checks) if (name.startsWith(KEPT)) await expect(check(), name).resolves.toBeUndefined();
+});
+
+test('a sound career passes', async () => {
+  const checks = battery(growing({}), { seeds: [1], ticks: 600, inputs: 10 });
+  for (const { name, check } of checks)
+    if (name.startsWith(CAREER)) await expect(check(), name).resolves.toBeUndefined();
 });
 
 test('the whole template passes every check', async () => {

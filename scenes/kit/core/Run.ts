@@ -75,13 +75,13 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   start(setup: Setup = this.#from.setup, begin?: Begin): void {
-    this.#fromNew({ setup, ...(begin && { begin: { ...this.#opened.begin, ...begin } }) });
+    this.#fromNew({ setup }, begin);
     this.#reset({ phase: 'playing' });
   }
 
-  restart(seed = this.#from.seed): void {
-    this.#fromNew({ seed });
-    this.#reset({ phase: this.#phase === 'ready' ? 'ready' : 'playing' });
+  restart(seed = this.#from.seed, begin?: Begin): void {
+    this.#fromNew({ seed }, begin);
+    this.#reset(this.#phase === 'ready' ? {} : { phase: 'playing' });
   }
 
   menu(): void {
@@ -230,8 +230,10 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   /** Another run: it goes on from no kept game, even where the one before did. */
-  #fromNew(patch: Partial<Beginning>): void {
-    this.#from = { seed: this.#from.seed, setup: this.#from.setup, ...this.#opened, ...patch };
+  #fromNew(patch: Partial<Beginning>, begin?: Begin): void {
+    const { seed, setup } = this.#from;
+    const brought = begin && { begin: { ...this.#opened.begin, ...begin } };
+    this.#from = { seed, setup, ...this.#opened, ...patch, ...brought };
   }
 
   get #phase() {

@@ -59,8 +59,8 @@ export interface SessionPort {
   send(command: Json): string | null;
   pause(): void;
   resume(): void;
-  /** From tick 0 again; before play it only changes the seed of what will start. */
-  restart(seed?: number): void;
+  /** From tick 0 again; before play it only changes the seed of what will start. `begin` is the career as it has grown since. */
+  restart(seed?: number, begin?: Begin): void;
   /** Back to the start card. */
   menu(): void;
   setSpeed(x: number): void;

@@ -3,6 +3,7 @@ import { ButtonStates } from './ButtonStates.tsx';
 import { CardStates } from './CardStates.tsx';
 import { FieldStates } from './FieldStates.tsx';
 import { OverlayStates } from './OverlayStates.tsx';
+import { PadStates } from './PadStates.tsx';
 import styles from './UiLab.module.css';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -18,6 +19,7 @@ export function UiLab() {
           <FieldStates />
           <OverlayStates />
           <CardStates />
+          <PadStates />
         </section>
       ))}
     </main>

@@ -1,0 +1,286 @@
+// The fox and whom it fights: leaps, blows, recoil, falls. Its acts follow one another by a clock of their own; the state has the last word.
+
+import type { Ink } from '../kit/core/inks.ts';
+import { clamp } from '../kit/core/math.ts';
+import type { Juice } from '../kit/phaser/Juice.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { creatureKey, signKey } from './art.ts';
+import { FLIES } from './creatures.ts';
+import { enemyAt } from './enemies.ts';
+import type { MathEvent } from './events.ts';
+import { ENEMY_AT, GROUND_Y, HERO_AT } from './places.ts';
+import type { MathState } from './state.ts';
+
+type Image = Phaser.GameObjects.Image;
+/** Shows an act at a part of its time, 0 to 1; the last call has 1. */
+interface Act {
+  readonly begins: number;
+  readonly ms: number;
+  readonly paint: (part: number) => void;
+  /** Once, when it begins. */
+  readonly start?: () => void;
+}
+
+const DEPTH = { shadow: 2, enemy: 6, hero: 8, clash: 20 } as const;
+const LEAP_MS = 150;
+const BACK_MS = 240;
+const FALL_MS = 260;
+/** With acts for longer than this still to show, what was under way is dropped: quick answers are not slowed down. */
+const PATIENCE_MS = 700;
+/** How the pencil lies in the fox's paw. */
+const PENCIL = { x: 40, y: 26, angle: -24 } as const;
+const INK_OF: readonly Ink[] = [
+  'teal',
+  'plum',
+  'moss',
+  'coral',
+  'plum',
+  'indigo',
+  'teal',
+  'moss',
+  'rose',
+  'gold',
+  'rose',
+  'indigo',
+  'coral',
+];
+
+const easeOut = (part: number): number => 1 - (1 - part) ** 3;
+const easeIn = (part: number): number => part * part;
+
+export class Duel {
+  readonly #paper: Paper;
+  readonly #juice: Juice;
+  readonly #still: boolean;
+  readonly #hero: Image;
+  readonly #pencil: Image;
+  readonly #enemy: Image;
+  readonly #shield: Image;
+  readonly #star: Image;
+  readonly #shadows: { readonly hero: Image; readonly enemy: Image };
+  #acts: Act[] = [];
+  #now = 0;
+  #ends = 0;
+  /** What the acts move away from where the two stand. */
+  #off = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
+  #who = 0;
+  #isHeroDown = false;
+
+  constructor(paper: Paper, juice: Juice, reducedMotion: boolean) {
+    this.#paper = paper;
+    this.#juice = juice;
+    this.#still = reducedMotion;
+    this.#shadows = {
+      hero: paper.image(HERO_AT.x - 10, GROUND_Y + 24, 'shadow', DEPTH.shadow).setAlpha(0.28),
+      enemy: paper.image(ENEMY_AT.x, GROUND_Y + 14, 'shadow', DEPTH.shadow).setAlpha(0.28),
+    };
+    this.#enemy = paper.image(ENEMY_AT.x, ENEMY_AT.y, creatureKey(0), DEPTH.enemy);
+    this.#shield = paper.image(ENEMY_AT.x, ENEMY_AT.y, 'shadow', DEPTH.enemy + 1);
+    this.#hero = paper.image(HERO_AT.x, HERO_AT.y, 'fox', DEPTH.hero);
+    this.#pencil = paper.image(HERO_AT.x, HERO_AT.y, 'pencil', DEPTH.hero + 1);
+    this.#star = paper.image(0, 0, 'star', DEPTH.clash).setVisible(false);
+  }
+
+  get isBusy(): boolean {
+    return this.#acts.length > 0;
+  }
+
+  /** Everybody as the state has them; what was under way is dropped. */
+  stand(state: Readonly<MathState>): void {
+    this.#acts = [];
+    this.#ends = this.#now;
+    this.#off = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
+    this.#star.setVisible(false);
+    this.#isHeroDown = state.phase === 'over';
+    this.#meet(state, state.phase !== 'path');
+  }
+
+  perform(event: MathEvent, state: Readonly<MathState>): void {
+    switch (event.type) {
+      case 'hit':
+        if (this.#ends - this.#now > PATIENCE_MS) this.#drop();
+        return this.#strike(event.damage, event.isWeakSpot);
+      case 'wrong':
+        if (this.#ends - this.#now > PATIENCE_MS) this.#drop();
+        return this.#suffer(event.damage, event.isHeldBack);
+      case 'streakGrew':
+        return this.#then(0, () => this.#juice.pop(HERO_AT.x, HERO_AT.y - 110, `${event.streak} in a row`, 'gold', 24));
+      case 'enemyFell':
+        return this.#fall();
+      case 'leveledUp':
+        if (event.healed > 0)
+          this.#then(60, () => this.#juice.pop(HERO_AT.x, HERO_AT.y - 80, `+ ${event.healed}`, 'paper', 30));
+        return;
+      case 'pathTaken':
+        this.stand(state);
+        this.#juice.unfold(this.#enemy);
+        return;
+      case 'gameOver':
+        return this.#faint();
+      default:
+        return;
+    }
+  }
+
+  draw(ms: number, elapsed: number): void {
+    this.#now += ms;
+    this.#acts = this.#acts.filter(act => {
+      if (this.#now < act.begins) return true;
+      if (!this.#begun.has(act)) {
+        this.#begun.add(act);
+        act.start?.();
+      }
+      const part = act.ms > 0 ? clamp((this.#now - act.begins) / act.ms, 0, 1) : 1;
+      act.paint(part);
+      return part < 1;
+    });
+    this.#place(this.#still ? 0 : elapsed);
+  }
+  readonly #begun = new WeakSet<Act>();
+
+  /** After whatever is still under way. */
+  #then(ms: number, start: () => void, paint: (part: number) => void = () => {}): void {
+    const begins = Math.max(this.#now, this.#ends);
+    this.#ends = begins + ms;
+    this.#acts.push({ begins, ms: this.#still ? 0 : ms, start, paint });
+  }
+
+  /** What is still to come is shown as done. */
+  #drop(): void {
+    for (const act of this.#acts) {
+      if (!this.#begun.has(act)) act.start?.();
+      act.paint(1);
+    }
+    this.#acts = [];
+    this.#ends = this.#now;
+  }
+
+  #strike(damage: number, isWeakSpot: boolean): void {
+    const reach = ENEMY_AT.x - HERO_AT.x - 150;
+    this.#then(
+      LEAP_MS,
+      () => {},
+      part => {
+        this.#off.hero = easeIn(part) * reach;
+        this.#off.lift = Math.sin(part * Math.PI) * 46;
+        this.#off.jab = part;
+      },
+    );
+    this.#then(
+      BACK_MS,
+      () => {
+        const { x, y } = ENEMY_AT;
+        this.#juice.scraps(x - 40, y, INK_OF[this.#who] ?? 'paper', isWeakSpot ? 18 : 11, isWeakSpot ? 0.32 : 0.24);
+        this.#juice.hitStop(isWeakSpot ? 4 : 3);
+        this.#juice.shake(isWeakSpot ? 4 : 2, 140);
+        this.#juice.pop(x, y - 96, `− ${damage}`, isWeakSpot ? 'gold' : 'paper', isWeakSpot ? 46 : 36);
+        this.#star
+          .setTexture('star')
+          .setPosition(x - 66, y - 6)
+          .setVisible(!this.#still);
+      },
+      part => {
+        this.#off.hero = (1 - easeOut(part)) * reach;
+        this.#off.jab = 1 - part;
+        this.#off.enemy = Math.sin(Math.min(1, part * 1.6) * Math.PI) * 22;
+        this.#off.tilt = Math.sin(Math.min(1, part * 1.6) * Math.PI) * 7;
+        this.#clash(part, isWeakSpot ? 1.2 : 0.9);
+      },
+    );
+  }
+
+  #suffer(damage: number, isHeldBack: boolean): void {
+    const reach = ENEMY_AT.x - HERO_AT.x - 160;
+    this.#then(
+      LEAP_MS,
+      () => {},
+      part => {
+        this.#off.enemy = -easeIn(part) * reach;
+        this.#off.tilt = -part * 8;
+      },
+    );
+    this.#then(
+      BACK_MS,
+      () => {
+        const { x, y } = HERO_AT;
+        this.#juice.scraps(x + 20, y, 'fox', 12, 0.26);
+        this.#juice.hitStop(isHeldBack ? 2 : 4);
+        this.#juice.shake(isHeldBack ? 2 : Math.min(6, damage / 2), 200);
+        this.#juice.pop(x, y - 90, `− ${damage}`, 'coral', 38);
+        this.#star
+          .setTexture('claw')
+          .setPosition(x + 56, y - 20)
+          .setVisible(!this.#still);
+      },
+      part => {
+        this.#off.enemy = -(1 - easeOut(part)) * reach;
+        this.#off.tilt = -(1 - part) * 8;
+        this.#off.hero = -Math.sin(Math.min(1, part * 1.5) * Math.PI) * 26;
+        this.#off.squash = Math.sin(Math.min(1, part * 1.5) * Math.PI) * 0.12;
+        this.#clash(part, 0.9);
+      },
+    );
+  }
+
+  #clash(part: number, size: number): void {
+    const scale = (easeOut(Math.min(1, part * 3)) * (1 - part * 0.4) * size) / this.#paper.resolution;
+    this.#star
+      .setScale(scale)
+      .setAlpha(1 - part * part)
+      .setAngle(part * 40);
+    if (part === 1) this.#star.setVisible(false);
+  }
+
+  #fall(): void {
+    this.#then(FALL_MS, () => {
+      const { x, y } = ENEMY_AT;
+      this.#juice.crumple(x, y, creatureKey(this.#who));
+      this.#juice.scraps(x, y, INK_OF[this.#who] ?? 'paper', 24, 0.34);
+      this.#juice.shake(5, 220);
+      for (const image of [this.#enemy, this.#shield, this.#shadows.enemy]) image.setVisible(false);
+    });
+  }
+
+  #faint(): void {
+    this.#then(320, () => {
+      this.#isHeroDown = true;
+      this.#juice.scraps(HERO_AT.x, HERO_AT.y, 'fox', 20, 0.3);
+    });
+  }
+
+  /** The enemy of this level, with its weak spot where it has one. */
+  #meet({ level, weakness }: Readonly<MathState>, isThere: boolean): void {
+    this.#who = enemyAt(level);
+    this.#enemy.setTexture(creatureKey(this.#who));
+    for (const image of [this.#enemy, this.#shadows.enemy]) image.setVisible(isThere);
+    this.#shield.setVisible(isThere && weakness !== null);
+    if (weakness !== null) this.#shield.setTexture(signKey(weakness));
+  }
+
+  #place(elapsed: number): void {
+    const { hero, lift, enemy, tilt, squash, jab } = this.#off;
+    const one = 1 / this.#paper.resolution;
+    const breath = this.#isHeroDown ? 0 : Math.sin(elapsed / 520) * 0.014;
+    const heroX = HERO_AT.x + hero;
+    const heroY = HERO_AT.y - lift + (this.#isHeroDown ? 44 : 0);
+    this.#hero
+      .setPosition(heroX, heroY - breath * 90)
+      .setScale(one * (1 + squash), one * (1 + breath - squash))
+      .setAngle(this.#isHeroDown ? -82 : 0);
+    this.#pencil
+      .setPosition(heroX + PENCIL.x + jab * 16, heroY + PENCIL.y + (this.#isHeroDown ? 30 : 0))
+      .setAngle(this.#isHeroDown ? 4 : PENCIL.angle + jab * 22);
+    this.#shadows.hero.setX(heroX - 10);
+    const isAloft = FLIES.has(this.#who);
+    const float = isAloft ? 30 + Math.sin(elapsed / 300) * 9 : 0;
+    const sway = Math.sin(elapsed / 700) * (isAloft ? 3 : 1.6);
+    const x = ENEMY_AT.x + enemy;
+    this.#enemy
+      .setPosition(x, ENEMY_AT.y - float)
+      .setAngle(tilt + sway)
+      .setScale(one, one * (1 + Math.sin(elapsed / 610) * 0.012));
+    this.#shield.setPosition(x + 76, ENEMY_AT.y + 58 - float + Math.sin(elapsed / 430) * 3);
+    this.#shadows.enemy.setX(x);
+  }
+}

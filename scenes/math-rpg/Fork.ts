@@ -1,0 +1,77 @@
+// The signpost where two paths part: it stands once the enemy is gone, and its boards can be pressed.
+import type { Juice } from '../kit/phaser/Juice.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { signKey } from './art.ts';
+import type { MathState } from './state.ts';
+
+const POST = { x: 490, y: 300 };
+/** Where the boards hang. */
+const BOARDS = {
+  meadow: { x: 404, y: 236 },
+  ridge: { x: 578, y: 284 },
+} as const;
+type Side = keyof typeof BOARDS;
+const SIDES: readonly Side[] = ['meadow', 'ridge'];
+/** Half of a board, and a finger's room round it. */
+const REACH = { x: 104, y: 46 };
+const DEPTH = 4;
+
+export class Fork {
+  readonly #paper: Paper;
+  readonly #juice: Juice;
+  readonly #post: Phaser.GameObjects.Image;
+  readonly #boards: Readonly<Record<Side, Phaser.GameObjects.Image>>;
+  readonly #sign: Phaser.GameObjects.Image;
+  #stands = false;
+
+  constructor(paper: Paper, juice: Juice) {
+    this.#paper = paper;
+    this.#juice = juice;
+    this.#post = paper.image(POST.x, POST.y, 'post', DEPTH);
+    this.#boards = {
+      meadow: paper.image(BOARDS.meadow.x, BOARDS.meadow.y, 'board-meadow', DEPTH + 1),
+      ridge: paper.image(BOARDS.ridge.x, BOARDS.ridge.y, 'board-ridge', DEPTH + 1),
+    };
+    this.#sign = paper.image(BOARDS.ridge.x - 6, BOARDS.ridge.y - 60, 'post', DEPTH + 1);
+    this.#show(false);
+  }
+
+  stand(state: Readonly<MathState>): void {
+    this.#stands = state.phase === 'path';
+    this.#show(this.#stands, state);
+  }
+
+  /** It comes once the blows have fallen. */
+  follow(state: Readonly<MathState>, isBusy: boolean): void {
+    const stands = state.phase === 'path' && !isBusy;
+    if (stands === this.#stands) return;
+    this.#stands = stands;
+    this.#show(stands, state);
+    if (!stands) return;
+    for (const side of SIDES) this.#juice.unfold(this.#boards[side], side === 'meadow' ? 0 : 90);
+  }
+
+  draw(pointed: Side | null, elapsed: number): void {
+    if (!this.#stands) return;
+    for (const side of SIDES) {
+      const sway = side === pointed ? 3 * Math.sin(elapsed / 160) : 0;
+      this.#boards[side].setAngle(side === pointed ? sway : 0).setY(BOARDS[side].y - (side === pointed ? 5 : 0));
+    }
+    this.#sign.setY(BOARDS.ridge.y - 64 + 3 * Math.sin(elapsed / 500));
+  }
+
+  /** Which board lies under a press; null beside both, or while none hangs. */
+  sideAt({ x, y }: { readonly x: number; readonly y: number }): Side | null {
+    if (!this.#stands) return null;
+    const under = (side: Side) => Math.abs(x - BOARDS[side].x) <= REACH.x && Math.abs(y - BOARDS[side].y) <= REACH.y;
+    return SIDES.find(under) ?? null;
+  }
+
+  #show(on: boolean, state?: Readonly<MathState>): void {
+    for (const image of [this.#post, this.#boards.meadow, this.#boards.ridge]) image.setVisible(on);
+    const ridge = state?.ridge ?? null;
+    this.#sign.setVisible(on && ridge !== null).setScale(0.66 / this.#paper.resolution);
+    if (ridge !== null) this.#sign.setTexture(signKey(ridge));
+  }
+}

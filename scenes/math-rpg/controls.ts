@@ -1,0 +1,64 @@
+// What the player can do, and with what. Keys, gamepad and help are all made from this.
+import { bits, type Control } from '../kit/core/input.ts';
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+export const CONTROLS = [
+  ...DIGITS.map(
+    digit =>
+      ({
+        action: `digit${digit}` as const,
+        keys: [`Digit${digit}`, `Numpad${digit}`],
+        label: `Type ${digit}`,
+      }) as const,
+  ),
+  {
+    action: 'minus',
+    keys: ['Minus', 'NumpadSubtract'],
+    pad: 'Y',
+    label: 'Minus: the answer is below zero',
+  },
+  { action: 'erase', keys: ['Backspace', 'Delete'], pad: 'B', label: 'Take the last digit back' },
+  {
+    action: 'attack',
+    keys: ['Enter', 'NumpadEnter', 'Space'],
+    pad: 'A',
+    mouse: 'Click Attack!',
+    tap: 'Tap the number pad, then Attack!',
+    label: 'Attack with your answer, or take the path pointed at',
+  },
+  {
+    action: 'left',
+    keys: ['ArrowLeft'],
+    pad: 'Left',
+    mouse: 'Click a path',
+    tap: 'Tap a path',
+    label: 'Point at the meadow; ten less in your answer',
+    repeat: { after: 24, every: 6 },
+  },
+  {
+    action: 'right',
+    keys: ['ArrowRight'],
+    pad: 'Right',
+    label: 'Point at the ridge; ten more in your answer',
+    repeat: { after: 24, every: 6 },
+  },
+  { action: 'up', keys: ['ArrowUp'], pad: 'Up', label: 'One more in your answer', repeat: { after: 24, every: 6 } },
+  {
+    action: 'down',
+    keys: ['ArrowDown'],
+    pad: 'Down',
+    label: 'One less in your answer',
+    repeat: { after: 24, every: 6 },
+  },
+] as const satisfies readonly Control[];
+
+export const KEY = bits(CONTROLS);
+export const DIGIT_KEYS = DIGITS.map(digit => ({ digit, bit: KEY[`digit${digit}`] }));
+/** What turns the number up and down. */
+export const CONTROL_STEPS = [
+  { bit: KEY.up, by: 1 },
+  { bit: KEY.down, by: -1 },
+  { bit: KEY.right, by: 10 },
+  { bit: KEY.left, by: -10 },
+] as const;

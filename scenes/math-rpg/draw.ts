@@ -1,0 +1,56 @@
+// Which question comes next: the kind by level and path, the fact by its Leitner box, never one of the last few.
+import { pick, type Rng, random } from '../kit/core/rng.ts';
+import type { MathTuning } from './constants.ts';
+import type { Path } from './enemies.ts';
+import { BOXES, type Boxes, type Item, type Named, NEW_BOX, type Op } from './facts.ts';
+import { ask, CHOICES, type Choice, itemsAmong, KINDS, kindsAt, kindsUpTo } from './kinds.ts';
+import type { Question } from './question.ts';
+
+export interface Wish {
+  readonly operations: Choice;
+  readonly level: number;
+  readonly path: Path;
+  readonly weakness: Op | null;
+  readonly boxes: Boxes;
+  readonly recent: readonly string[];
+}
+
+/** So often a question is drawn anew that was asked just now. */
+const TRIES = 60;
+
+export function nextQuestion(rng: Rng, wish: Wish, t: MathTuning): Question {
+  let question = drawn(rng, wish, t);
+  for (let i = 0; i < TRIES && wish.recent.includes(question.text); i++) question = drawn(rng, wish, t);
+  return question;
+}
+
+function drawn(rng: Rng, wish: Wish, t: MathTuning): Question {
+  const { operations, level, weakness, path } = wish;
+  const open: readonly Op[] = CHOICES[operations].ops;
+  // On the ridge many questions aim at the weak spot: with whatever was met so far that can.
+  const aims = weakness !== null && random(rng) < t.reviewShare;
+  const ops = aims ? [weakness] : open;
+  const fitting = aims ? kindsUpTo(level, operations).filter(kind => canAsk(kind, weakness)) : [];
+  const kinds = fitting.length > 0 ? fitting : kindsAt(level, operations);
+  const kind = pick(rng, kinds);
+  const make = KINDS[kind]?.make;
+  return make ? make(rng, ops) : ask(kind, chosen(rng, itemsAmong(kind, ops), wish.boxes, path, t.practice), rng);
+}
+
+const canAsk = (kind: number, op: Op): boolean => (KINDS[kind] as (typeof KINDS)[number]).ops.includes(op);
+
+/** What stands low comes often; on the meadow what stands high. */
+function chosen(rng: Rng, items: readonly Named[], boxes: Boxes, path: Path, practice: number): Item {
+  const weights = weightsOf(path, practice);
+  const unmet = path === 'meadow' ? 1 : NEW_BOX;
+  const weightOf = ({ fact }: Named) => weights[((fact === null ? undefined : boxes[fact]) ?? unmet) - 1] as number;
+  let left = random(rng) * items.reduce((sum, item) => sum + weightOf(item), 0);
+  return items.find(item => (left -= weightOf(item)) < 0) ?? (items.at(-1) as Item);
+}
+
+/** By box, from the first. */
+function weightsOf(path: Path, practice: number): readonly number[] {
+  const weights = [1];
+  while (weights.length < BOXES) weights.push((weights.at(-1) as number) * practice);
+  return path === 'meadow' ? weights : weights.reverse();
+}

@@ -1,0 +1,20 @@
+// What the player reads while playing, as plain data.
+import type { HudItem } from '../kit/core/hud.ts';
+import type { MathTuning } from './constants.ts';
+import { enemyName } from './enemies.ts';
+import type { MathState } from './state.ts';
+
+export function hud(state: Readonly<MathState>, t: MathTuning): readonly HudItem[] {
+  const { phase, playerHealth, enemyHealth, enemyFullHealth, level, score, question, message, path } = state;
+  /** While one chooses, the beaten enemy is the one of the level before. */
+  const met = phase === 'path' ? level - 1 : level;
+  return [
+    { kind: 'meter', id: 'player', label: 'You', value: playerHealth, max: Math.max(t.playerHealth, playerHealth) },
+    { kind: 'meter', id: 'enemy', label: enemyName(met), value: enemyHealth, max: enemyFullHealth },
+    { kind: 'counter', id: 'level', label: 'Level', value: level },
+    { kind: 'counter', id: 'score', label: 'Score', value: score },
+    { kind: 'counter', id: 'path', label: 'Path', value: path },
+    { kind: 'prompt', id: 'question', text: phase === 'path' ? 'Choose a path.' : question.text },
+    ...(message ? [{ kind: 'message', id: 'message', text: message } as const] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+// The ladder: thirteen kinds of question, one for each level. After them all are mixed, without end.
+import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
+import { type Item, itemsOf, type Named, OPS, type Op } from './facts.ts';
+import { type Question, questionOf, signed } from './question.ts';
+
+interface Kind {
+  /** What one learns there, in words. */
+  readonly name: string;
+  readonly ops: readonly Op[];
+  /** The facts it asks; absent where it makes up its numbers. */
+  readonly items?: readonly Named[];
+  /** One number of the fact is missing, instead of its result. */
+  readonly hides?: true;
+  /** Something is added to the fact: at most so much. */
+  readonly adds?: number;
+  make?(rng: Rng, ops: readonly Op[]): Question;
+}
+
+const between = (rng: Rng, least: number, most: number): number => least + randomInt(rng, most - least + 1);
+const isIn = (list: readonly number[], ...numbers: readonly number[]) => numbers.some(number => list.includes(number));
+
+const SMALL = itemsOf(['+', '−'], 9, (a, b) => a + b <= 10);
+const TO_TWENTY = itemsOf(['+', '−'], 18, (a, b) => a >= 2 && b >= 2 && a + b > 10 && a + b <= 20);
+const TO_TEN = itemsOf(['×', '÷'], 10, (a, b) => a >= 2 && b >= 2);
+const ofOp = (items: readonly Named[], op: Op) => items.filter(item => item.op === op);
+
+export const KINDS: readonly Kind[] = [
+  { name: 'Adding to 10', ops: ['+'], items: ofOp(SMALL, '+') },
+  { name: 'Taking away to 10', ops: ['−'], items: ofOp(SMALL, '−') },
+  { name: 'Plus and minus to 20', ops: ['+', '−'], items: TO_TWENTY },
+  {
+    name: 'Times 2, 5 and 10',
+    ops: ['×'],
+    items: itemsOf(['×'], 10, (a, b) => isIn([2, 5, 10], a, b)),
+  },
+  { name: 'Two digits, plus and minus', ops: ['+', '−'], make: twoDigits },
+  { name: 'Tables to 5', ops: ['×'], items: itemsOf(['×'], 10, (a, b) => a <= 5 || b <= 5) },
+  { name: 'Dividing by 1 to 5', ops: ['÷'], items: itemsOf(['÷'], 10, (_a, b) => b <= 5) },
+  { name: 'Tables to 10', ops: ['×'], items: ofOp(TO_TEN, '×') },
+  { name: 'Dividing by 2 to 10', ops: ['÷'], items: ofOp(TO_TEN, '÷') },
+  { name: 'The missing number', ops: OPS, items: [...SMALL, ...TO_TWENTY, ...TO_TEN], hides: true },
+  { name: 'Tables to 12', ops: ['×'], items: itemsOf(['×'], 12, (a, b) => a >= 2 && b >= 2) },
+  { name: 'Times, then plus', ops: ['×'], items: ofOp(TO_TEN, '×'), adds: 20 },
+  { name: 'Below zero', ops: ['+', '−', '×'], make: negatives },
+];
+
+const among = new Map<string, readonly Named[]>();
+/** The facts of a kind with one of these operations; sorted out once. */
+export function itemsAmong(kind: number, ops: readonly Op[]): readonly Named[] {
+  const key = `${kind}${ops.join('')}`;
+  const items = among.get(key) ?? (KINDS[kind]?.items ?? []).filter(({ op }) => ops.includes(op));
+  among.set(key, items);
+  return items;
+}
+
+/** What the start card lets one practise. */
+export const CHOICES = {
+  all: { label: 'All', ops: OPS, kinds: KINDS.map((_, index) => index) },
+  plusMinus: { label: '+ and −', ops: ['+', '−'], kinds: [0, 1, 2, 4, 9, 12] },
+  timesDivide: { label: '× and ÷', ops: ['×', '÷'], kinds: [3, 5, 6, 7, 8, 9, 10] },
+} as const satisfies Record<string, { label: string; ops: readonly Op[]; kinds: readonly number[] }>;
+export type Choice = keyof typeof CHOICES;
+
+export const isChoice = (value: unknown): value is Choice => typeof value === 'string' && Object.hasOwn(CHOICES, value);
+
+/** The kinds of a level: its own, and above the ladder all of them. */
+export function kindsAt(level: number, choice: Choice): readonly number[] {
+  const { kinds } = CHOICES[choice];
+  const own = kinds[level - 1];
+  return own === undefined ? kinds : [own];
+}
+
+/** The kinds met up to a level. */
+export const kindsUpTo = (level: number, choice: Choice): readonly number[] => CHOICES[choice].kinds.slice(0, level);
+
+/** The operations met up to a level: an enemy can be weak to any of them. */
+export function opsUpTo(level: number, choice: Choice): readonly Op[] {
+  const met = new Set<Op>(kindsUpTo(level, choice).flatMap(kind => (KINDS[kind] as Kind).ops));
+  return CHOICES[choice].ops.filter(op => met.has(op));
+}
+
+/** One question of a kind from a fact; `rng` says which number is missing and what is added. */
+export function ask(kind: number, item: Item, rng: Rng): Question {
+  const { hides, adds } = KINDS[kind] as Kind;
+  return questionOf(kind, item, {
+    hidden: hides ? pick(rng, ['left', 'right'] as const) : null,
+    more: adds ? between(rng, 1, adds) : null,
+  });
+}
+
+function twoDigits(rng: Rng, ops: readonly Op[]): Question {
+  const op = pick(
+    rng,
+    (['+', '−'] as const).filter(one => ops.includes(one)),
+  );
+  const whole = between(rng, 20, 99);
+  const part = between(rng, 10, whole - 10);
+  return op === '+' ? signed(4, '+', whole - part, part) : signed(4, '−', whole, part);
+}
+
+function negatives(rng: Rng, ops: readonly Op[]): Question {
+  const op = pick(
+    rng,
+    (['+', '−', '×'] as const).filter(one => ops.includes(one)),
+  );
+  const a = between(rng, 1, 12);
+  const b = between(rng, 1, 12);
+  switch (op) {
+    case '+':
+      return signed(12, '+', -a, b);
+    case '−':
+      return randomInt(rng, 2) === 0 ? signed(12, '−', -a, b) : signed(12, '−', a, a + b);
+    case '×':
+      return randomInt(rng, 2) === 0 ? signed(12, '×', -a, b) : signed(12, '×', a, -b);
+  }
+}

@@ -1,0 +1,34 @@
+// What Math RPG does once played: rules, numbers, words, sounds and what is kept, in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { career } from './progress.ts';
+import { RULES } from './rules.ts';
+import { sounds } from './sounds.ts';
+import type { MathState } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'math-rpg',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules: RULES,
+  hud,
+  view,
+  sounds,
+  words,
+  music: { genre: 'fantasy', seed: 12, mood },
+  career,
+  pilot,
+  scene: () => import('./MathRpgScene.ts'),
+});
+
+/** Rest at the fork; a battle once either side is close to its end. */
+function mood({ phase, playerHealth, enemyHealth, enemyFullHealth }: Readonly<MathState>): Intensity {
+  if (phase !== 'question') return 'ambient';
+  return playerHealth <= 30 || enemyHealth * 3 <= enemyFullHealth ? 'battle' : 'exploration';
+}

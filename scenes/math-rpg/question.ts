@@ -1,0 +1,75 @@
+// One question: what it asks, in signs and in words, its answer, and what an answer must look like.
+import { factOf, type Item, type Op, sumOf } from './facts.ts';
+
+export interface Question {
+  /** Its place on the ladder, from 0. */
+  readonly kind: number;
+  readonly op: Op;
+  readonly left: number;
+  readonly right: number;
+  /** What the operation makes of the two, before anything is added. */
+  readonly value: number;
+  /** Added at the end; null where nothing is. */
+  readonly more: number | null;
+  /** Which number is missing; null where the result is asked. */
+  readonly hidden: 'left' | 'right' | null;
+  readonly answer: number;
+  /** '7 × 8', '? + 4 = 9'. */
+  readonly text: string;
+  /** The fact that it practises. */
+  readonly fact: string | null;
+}
+
+/** A number as it is printed: with a minus, not a hyphen. */
+export const shown = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+/** Behind a sign a negative number stands in brackets. */
+export const behind = (number: number): string => (number < 0 ? `(${shown(number)})` : String(number));
+
+export function questionOf(
+  kind: number,
+  item: Item,
+  { hidden, more }: Pick<Question, 'hidden' | 'more'> = { hidden: null, more: null },
+): Question {
+  const { op } = item;
+  const { left, right, value } = sumOf(item);
+  const gap = { left: hidden === 'left' ? '?' : shown(left), right: hidden === 'right' ? '?' : shown(right) };
+  const sum = `${gap.left} ${op} ${gap.right}`;
+  return {
+    kind,
+    op,
+    left,
+    right,
+    value,
+    more,
+    hidden,
+    answer: hidden === 'left' ? left : hidden === 'right' ? right : value + (more ?? 0),
+    text: hidden ? `${sum} = ${value}` : more === null ? sum : `${sum} + ${more}`,
+    fact: factOf(item),
+  };
+}
+
+/** A question with numbers of its own, which may be below zero: nobody knows it by heart. */
+export function signed(kind: number, op: '+' | '−' | '×', left: number, right: number): Question {
+  const value = op === '+' ? left + right : op === '−' ? left - right : left * right;
+  const text = `${shown(left)} ${op} ${behind(right)}`;
+  return { kind, op, left, right, value, more: null, hidden: null, answer: value, text, fact: null };
+}
+
+const SPOKEN: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divided by' };
+const spokenNumber = (number: number) => (number < 0 ? `minus ${-number}` : String(number));
+
+/** As one says it: 'What is 7 times 8?', '3 times what is 12?'. */
+export function spoken({ op, left, right, value, more, hidden }: Question): string {
+  const sign = SPOKEN[op];
+  if (hidden === 'left') return `What number ${sign} ${right} is ${value}?`;
+  if (hidden === 'right') return `${left} ${sign} what number is ${value}?`;
+  const sum = `${spokenNumber(left)} ${sign} ${spokenNumber(right)}`;
+  return more === null ? `What is ${sum}?` : `What is ${sum}, plus ${more}?`;
+}
+
+/** The whole number that a text is, or null. A hyphen is as good as a minus. */
+export function parsed(text: unknown): number | null {
+  if (typeof text !== 'string') return null;
+  const plain = text.trim().replace('−', '-');
+  return /^[+-]?\d{1,6}$/.test(plain) ? Number.parseInt(plain, 10) || 0 : null;
+}

@@ -1,0 +1,49 @@
+// The report: how much was asked and known, kind by kind, and what to practise next.
+import { BOXES, factOf, type Item, NEW_BOX, OPS, SIDE, sumOf } from './facts.ts';
+import { KINDS } from './kinds.ts';
+import type { Progress } from './progress.ts';
+
+const MOST_WEAK = 5;
+
+export interface Report {
+  readonly asked: number;
+  readonly right: number;
+  /** Facts in the last box, and all that were met. */
+  readonly known: number;
+  readonly met: number;
+  /** Facts that stand lowest, as sums. */
+  readonly weakest: readonly string[];
+  /** The kinds that were asked. */
+  readonly kinds: readonly { readonly name: string; readonly asked: number; readonly right: number }[];
+}
+
+export function reportOf({ boxes, kinds }: Progress): Report {
+  const all = Object.values(boxes);
+  const sum = (at: 0 | 1) => kinds.reduce((total, kind) => total + kind[at], 0);
+  return {
+    asked: sum(0),
+    right: sum(1),
+    known: all.filter(box => box === BOXES).length,
+    met: all.length,
+    weakest: FACT_ITEMS.flatMap(item => {
+      const box = boxes[factOf(item) ?? ''];
+      return box !== undefined && box < NEW_BOX ? [textOf(item)] : [];
+    }).slice(0, MOST_WEAK),
+    kinds: kinds.flatMap(([asked, right], kind) =>
+      asked > 0 ? [{ name: KINDS[kind]?.name ?? '', asked, right }] : [],
+    ),
+  };
+}
+
+function textOf(item: Item): string {
+  const { left, right } = sumOf(item);
+  return `${left} ${item.op} ${right}`;
+}
+
+/** Each fact once, under the name it has. */
+const NUMBERS = Array.from({ length: SIDE }, (_, i) => i + 1);
+const FACT_ITEMS: readonly Item[] = OPS.flatMap(op =>
+  NUMBERS.flatMap(a =>
+    NUMBERS.flatMap(b => (factOf({ op, a, b }) === `${op}${a},${b}` ? [{ op, a, b } satisfies Item] : [])),
+  ),
+);

@@ -1,0 +1,247 @@
+// The fight by the specification's numbers, the two paths, what is refused, and how it ends: drawn and tabulated.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tune } from '../kit/core/constants.ts';
+import { CONSTANTS } from './constants.ts';
+import { hud } from './hud.ts';
+import { opsUpTo } from './kinds.ts';
+import { NO_PROGRESS, readProgress } from './progress.ts';
+import { legal, RULES } from './rules.ts';
+import type { MathCommand, MathState } from './state.ts';
+import { act, near, newGame, playOut, say, TUNING } from './testing.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+const right = (state: MathState) => say(state, state.question.answer);
+const wrong = (state: MathState) => say(state, state.question.answer + 1);
+/** The same moment with other luck. */
+const lucky = (state: MathState, luck: number): MathState => ({ ...state, rng: newGame(luck).rng });
+const span = (numbers: readonly number[]) => [Math.min(...numbers), Math.max(...numbers)];
+const damages = (state: MathState, move: typeof right) =>
+  Array.from({ length: 400 }, (_, i) => move(lucky(state, i + 1)).events).flatMap(events =>
+    events.flatMap(event => (event.type === 'hit' || event.type === 'wrong' ? [event.damage] : [])),
+  );
+/** At the fork after the first enemy. */
+const atFork = (seed = 1) => right(near(newGame(seed), { enemyHealth: 1 })).state;
+const onPath = (path: 'meadow' | 'ridge', change: Partial<MathState> = {}) =>
+  near(act(atFork(), { type: 'take', path }).state, change);
+
+test('it begins with 100 health against 50', () => {
+  expect(newGame()).toMatchObject({ playerHealth: 100, enemyHealth: 50, level: 1, score: 0, phase: 'question' });
+});
+
+test('a right answer deals 10 to 14 and scores 10', () => {
+  const { state, events } = right(newGame());
+  expect(state.score).toBe(10);
+  const [hit] = events.flatMap(event => (event.type === 'hit' ? [event.damage] : []));
+  expect(state.enemyHealth).toBe(50 - (hit as number));
+  expect(state.message).toBe(`Correct! You deal ${hit} damage!`);
+  expect(span(damages(newGame(), right))).toEqual([10, 14]);
+});
+
+test('a wrong answer costs 5 to 14, in the words of the specification', () => {
+  const { state, events } = wrong(newGame());
+  const [blow] = events.flatMap(event => (event.type === 'wrong' ? [event.damage] : []));
+  expect(state).toMatchObject({ playerHealth: 100 - (blow as number), score: 0, enemyHealth: 50 });
+  expect(state.message).toBe(`Wrong! Enemy attacks for ${blow} damage!`);
+  expect(span(damages(newGame(), wrong))).toEqual([5, 14]);
+  expect(view(state, TUNING).mended).toEqual({
+    sum: expect.stringMatching(/ = −?\d+$/),
+    way: expect.stringMatching(/\d$/),
+  });
+  expect(events.map(words).join(' ')).toContain(`Wrong! Enemy attacks for ${blow} damage! The answer is `);
+});
+
+test.each([
+  [1, 100, 100],
+  [1, 50, 70],
+  [2, 95, 100],
+  [5, 20, 40],
+])('beating the enemy of level %i at health %i: a level up, and a heal to %i', (level, before, after) => {
+  const { state, events } = right(near(newGame(), { level, enemyHealth: 10, playerHealth: before }));
+  expect(state).toMatchObject({ level: level + 1, playerHealth: after, phase: 'path', enemyHealth: 0 });
+  expect(events.map(({ type }) => type)).toEqual(['answered', 'hit', 'enemyFell', 'leveledUp']);
+  for (const path of ['meadow', 'ridge'] as const)
+    expect(act(state, { type: 'take', path }).state).toMatchObject({
+      enemyHealth: 50 + 20 * (level + 1),
+      enemyFullHealth: 50 + 20 * (level + 1),
+      phase: 'question',
+      path,
+    });
+});
+
+describe('the paths', () => {
+  test('on the ridge the enemy is weak to an operation met so far, and that one deals the most', () => {
+    const fork = atFork();
+    expect(opsUpTo(2, 'all')).toContain(fork.ridge);
+    const state = onPath('ridge');
+    expect(state.weakness).toBe(fork.ridge);
+    const { op } = state.question;
+    expect(span(damages(near(state, { weakness: op }), right))).toEqual([14, 14]);
+    expect(span(damages(near(state, { weakness: op === '+' ? '−' : '+' }), right))).toEqual([10, 14]);
+    expect(right(near(state, { weakness: op })).state.message).toBe('Correct! Weak spot: you deal 14 damage!');
+  });
+
+  test('the meadow has no weak spot, and below 40 health the lighter of two blows counts', () => {
+    const mean = (state: MathState) => damages(state, wrong).reduce((sum, blow) => sum + blow, 0) / 400;
+    expect(onPath('meadow').weakness).toBeNull();
+    const healthy = mean(onPath('meadow', { playerHealth: 40 }));
+    const hurt = onPath('meadow', { playerHealth: 39 });
+    expect(healthy).toBeGreaterThan(9);
+    expect(mean(hurt)).toBeLessThan(8.5);
+    expect(span(damages(hurt, wrong))[0]).toBe(5);
+    expect(mean(near(hurt, { path: 'ridge' }))).toBeGreaterThan(9);
+    expect(mean(near(hurt, { path: 'start' }))).toBeGreaterThan(9);
+  });
+});
+
+test.each<[string, Partial<MathState>, unknown, string]>([
+  ['no answer', {}, { type: 'answer', text: ' ' }, 'Type your answer first.'],
+  [
+    'half a number',
+    {},
+    { type: 'answer', text: '1.5' },
+    'Your answer must be a whole number, like 12 or −3. It cost you nothing.',
+  ],
+  [
+    'a word',
+    {},
+    { type: 'answer', text: 'nine' },
+    'Your answer must be a whole number, like 12 or −3. It cost you nothing.',
+  ],
+  [
+    'a number that is none',
+    {},
+    { type: 'answer', text: 9 },
+    'Your answer must be a whole number, like 12 or −3. It cost you nothing.',
+  ],
+  ['a path too early', {}, { type: 'take', path: 'ridge' }, 'Beat the enemy first.'],
+  ['an answer at the fork', { phase: 'path', ridge: '+' }, { type: 'answer', text: '1' }, 'Choose a path first.'],
+  ['an unknown path', { phase: 'path', ridge: '+' }, { type: 'take', path: 'cave' }, 'There is no such path.'],
+  ['anything after the end', { phase: 'over' }, { type: 'answer', text: '1' }, 'The game is over.'],
+  ['no move', {}, { type: 'jump' }, 'That is not a move in this game.'],
+])('%s is refused and costs nothing', (_what, change, command, message) => {
+  const state = near(newGame(), change);
+  const { state: after, events } = act(state, command as MathCommand);
+  expect(after).toBe(state);
+  expect(events).toEqual([{ type: 'refused', message }]);
+});
+
+test('at 0 health or below the game is over, with its score and its cause', () => {
+  const last = near(newGame(), { playerHealth: 3, score: 120, best: 200 });
+  const { state, events } = wrong(last);
+  expect(state).toMatchObject({ phase: 'over', playerHealth: 0 });
+  expect(state.message).toMatch(/^Wrong! Enemy attacks for \d+ damage! Game Over! Your final score: 120$/);
+  expect(events.map(words)).toContain('Game Over! Your final score: 120');
+  const { question } = last;
+  expect(RULES.result(state, TUNING)).toMatchObject({
+    outcome: 'lost',
+    score: 120,
+    title: 'Game Over! Your final score: 120',
+    lines: [
+      `${question.text}: the answer was ${question.answer}, not ${question.answer + 1}.`,
+      'Level 1: the Snail had 50 health left.',
+      '80 short of your best.',
+    ],
+    again: 'Play Again',
+  });
+  expect(legal(state)).toEqual([]);
+});
+
+test('medals name the highest step reached', () => {
+  const over = near(newGame(), { phase: 'over', bestStreak: 27, level: 8, ridges: 4 });
+  expect(RULES.result(over, TUNING)?.medals).toEqual(['25 in a row', 'Level 7', '3 ridges']);
+  expect(RULES.result(near(newGame(), { phase: 'over' }), TUNING)?.medals).toEqual([]);
+});
+
+test('rows of right answers are counted, and a wrong one ends them', () => {
+  let state = newGame();
+  const told: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const next = right(near(state, { enemyHealth: 50 }));
+    told.push(...next.events.flatMap(event => (event.type === 'streakGrew' ? [event.streak] : [])));
+    state = next.state;
+  }
+  expect(told).toEqual([5, 10]);
+  expect(wrong(state).state).toMatchObject({ streak: 0, bestStreak: 10 });
+});
+
+describe('the career', () => {
+  const learnt = { ...NO_PROGRESS, boxes: { '+3,4': 5 }, best: 300, runs: 2 };
+
+  test('a run begins from it, grows it, and the same events grow what is kept', () => {
+    const begun = newGame(1, 'all', { career: learnt as never });
+    expect(begun).toMatchObject({ best: 300, progress: { boxes: { '+3,4': 5 } } });
+    const { question } = begun;
+    expect(right(begun).state.progress.boxes[question.fact as string]).toBe(question.fact === '+3,4' ? 5 : 3);
+    expect(wrong(begun).state.progress.boxes[question.fact as string]).toBe(1);
+    expect(right(begun).state.progress.kinds[0]).toEqual([1, 1]);
+    expect(wrong(begun).state.progress.kinds[0]).toEqual([1, 0]);
+    const over = wrong(near(begun, { playerHealth: 1, score: 350 })).state;
+    expect(over.progress).toMatchObject({ best: 350, runs: 3 });
+    expect(right(near(begun, { enemyHealth: 1, path: 'ridge' })).state.progress.beaten[0]).toEqual([0, 1]);
+  });
+
+  test.each<[string, object | null]>([
+    ['no object', null],
+    ['a fact that is none', { ...learnt, boxes: { '×99,1': 2 } }],
+    ['a sixth box', { ...learnt, boxes: { '+3,4': 6 } }],
+    ['more right than asked', { ...learnt, kinds: NO_PROGRESS.kinds.with(0, [1, 2]) }],
+    ['a missing enemy', { ...learnt, beaten: [] }],
+    ['half a best', { ...learnt, best: 0.5 }],
+  ])('%s is said to be none, and one begins anew', (_what, career) => {
+    expect(readProgress(career as never)).toMatch(/\.$/);
+    expect(newGame(1, 'all', { career: career as never }).progress).toEqual(NO_PROGRESS);
+  });
+});
+
+test('every number of the specification changes what it says', () => {
+  const t = tune(CONSTANTS, {
+    hitLeast: 20,
+    hitMost: 20,
+    scorePerAnswer: 7,
+    blowLeast: 9,
+    blowMost: 9,
+    playerHealth: 60,
+  });
+  const begun = RULES.create({ seed: 1, setup: {}, levels: [] }, t);
+  expect(begun.playerHealth).toBe(60);
+  expect(say(begun, begun.question.answer, t).state).toMatchObject({ enemyHealth: 30, score: 7 });
+  expect(say(begun, begun.question.answer + 1, t).state.playerHealth).toBe(51);
+});
+
+test('whatever is answered: health stays in its bounds, the score counts right answers, and the HUD says so', () => {
+  fc.assert(
+    fc.property(fc.nat(9999), fc.array(fc.tuple(fc.nat(99), fc.boolean()), { maxLength: 120 }), (seed, moves) => {
+      let state = newGame(seed);
+      let known = 0;
+      for (const [luck, ridge] of moves) {
+        if (state.phase === 'over') break;
+        if (state.phase === 'path') {
+          state = act(state, { type: 'take', path: ridge ? 'ridge' : 'meadow' }).state;
+          continue;
+        }
+        const isRight = luck < 80;
+        known += isRight ? 1 : 0;
+        state = (isRight ? right : wrong)(state).state;
+        expect(state.playerHealth).toBeGreaterThanOrEqual(0);
+        expect(state.playerHealth).toBeLessThanOrEqual(100);
+        expect(state.enemyHealth).toBeGreaterThanOrEqual(0);
+        expect(state.phase === 'over').toBe(state.playerHealth === 0);
+        expect(state.phase === 'path').toBe(state.enemyHealth === 0);
+      }
+      expect(state.score).toBe(10 * known);
+      expect(hud(state, TUNING).find(({ id }) => id === 'score')).toMatchObject({ value: state.score });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('who knows more comes further', () => {
+  const mean = (percent: number) =>
+    Array.from({ length: 12 }, (_, i) => playOut(i + 1, percent, () => 'meadow', 400).score).reduce((a, b) => a + b) /
+    12;
+  const [none, half, most] = [mean(10), mean(50), mean(85)];
+  expect(none).toBeLessThan(half / 2);
+  expect(half).toBeLessThan(most / 2);
+});

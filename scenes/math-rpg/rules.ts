@@ -1,0 +1,220 @@
+// The rules: a right answer hits the enemy, a wrong one lets it hit back; a beaten enemy is a level up, a heal and a choice of path.
+import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
+import type { CreateOptions, Result, TurnRules } from '../kit/core/rules.ts';
+import type { MathTuning } from './constants.ts';
+import { nextQuestion } from './draw.ts';
+import { enemyAt, enemyName } from './enemies.ts';
+import type { MathEvent } from './events.ts';
+import { isChoice, opsUpTo } from './kinds.ts';
+import { ENEMY_AT, HERO_AT } from './places.ts';
+import { grown, NO_PROGRESS, readProgress } from './progress.ts';
+import { parsed } from './question.ts';
+import { resultOf } from './result.ts';
+import type { MathCommand, MathState } from './state.ts';
+
+type Applied = { readonly state: MathState; readonly events: readonly MathEvent[] };
+
+/** Every so many right answers in a row are told. */
+const STREAK_STEP = 5;
+
+export const RULES: TurnRules<MathState, MathCommand, MathEvent, MathTuning> = {
+  kind: 'turns',
+  create,
+  legal,
+  apply,
+  result: (state): Result | null => resultOf(state),
+};
+
+function create({ seed, setup, begin }: CreateOptions, t: MathTuning): MathState {
+  const read = readProgress(begin?.career ?? null);
+  const progress = typeof read === 'string' ? NO_PROGRESS : read;
+  const { operations } = setup;
+  const rng = seeded(seed);
+  const wish = {
+    operations: isChoice(operations) ? operations : 'all',
+    level: 1,
+    path: 'start',
+    weakness: null,
+    recent: [],
+  } as const;
+  const question = nextQuestion(rng, { ...wish, boxes: progress.boxes }, t);
+  return {
+    ...wish,
+    rng,
+    score: 0,
+    playerHealth: t.playerHealth,
+    enemyHealth: t.firstEnemyHealth,
+    enemyFullHealth: t.firstEnemyHealth,
+    phase: 'question',
+    question,
+    ridge: null,
+    recent: [question.text],
+    message: '',
+    mistake: null,
+    right: 0,
+    wrong: 0,
+    streak: 0,
+    bestStreak: 0,
+    ridges: 0,
+    progress,
+    best: progress.best,
+  };
+}
+
+/** A few of the answers one may give: none, and all up to the right one's neighbours. */
+export function legal({ phase, question }: Readonly<MathState>): readonly MathCommand[] {
+  if (phase === 'over') return [];
+  if (phase === 'path')
+    return [
+      { type: 'take', path: 'meadow' },
+      { type: 'take', path: 'ridge' },
+    ];
+  const wrong = question.answer === 0 ? 1 : 0;
+  return [wrong, question.answer, question.answer + 1, question.answer + 10].map(number => ({
+    type: 'answer',
+    text: String(number),
+  }));
+}
+
+function apply(state: Readonly<MathState>, command: MathCommand, t: MathTuning): Applied {
+  const reason = whyNot(state, command);
+  if (reason !== null) return { state, events: [{ type: 'refused', message: reason }] };
+  return command.type === 'answer' ? answer(state, parsed(command.text) as number, t) : take(state, command.path, t);
+}
+
+/** The sentence that refuses a command, or null. Commands may come from anywhere, so nothing about them is taken for granted. */
+function whyNot({ phase }: Readonly<MathState>, command: Partial<Record<string, unknown>>): string | null {
+  const { type, text, path } = command;
+  if (type !== 'answer' && type !== 'take') return 'That is not a move in this game.';
+  if (phase === 'over') return 'The game is over.';
+  if (type === 'take') {
+    if (phase !== 'path') return 'Beat the enemy first.';
+    return path === 'meadow' || path === 'ridge' ? null : 'There is no such path.';
+  }
+  if (phase === 'path') return 'Choose a path first.';
+  if (typeof text === 'string' && text.trim() === '') return 'Type your answer first.';
+  return parsed(text) === null ? 'Your answer must be a whole number, like 12 or −3. It cost you nothing.' : null;
+}
+
+function answer(state: Readonly<MathState>, given: number, t: MathTuning): Applied {
+  const rng: Rng = [...state.rng];
+  return given === state.question.answer ? hit({ ...state, rng }, t) : miss({ ...state, rng }, given, t);
+}
+
+/** Least to most, each as likely. */
+const rolled = (rng: Rng, least: number, most: number): number => {
+  const [low, high] = [Math.round(Math.min(least, most)), Math.round(Math.max(least, most))];
+  return low + randomInt(rng, high - low + 1);
+};
+
+function hit(state: MathState, t: MathTuning): Applied {
+  const { question, weakness, rng } = state;
+  const isWeakSpot = question.op === weakness;
+  const roll = rolled(rng, t.hitLeast, t.hitMost);
+  const damage = isWeakSpot ? Math.round(Math.max(t.hitLeast, t.hitMost)) : roll;
+  const enemyHealth = Math.max(0, state.enemyHealth - damage);
+  const streak = state.streak + 1;
+  const events: MathEvent[] = [
+    { type: 'answered', fact: question.fact, kind: question.kind, right: true, streak },
+    { type: 'hit', damage, isWeakSpot, enemyHealth, enemy: enemyName(state.level), ...ENEMY_AT },
+  ];
+  if (streak % STREAK_STEP === 0) events.push({ type: 'streakGrew', streak, ...HERO_AT });
+  const next: MathState = {
+    ...state,
+    score: state.score + t.scorePerAnswer,
+    enemyHealth,
+    message: isWeakSpot ? `Correct! Weak spot: you deal ${damage} damage!` : `Correct! You deal ${damage} damage!`,
+    mistake: null,
+    right: state.right + 1,
+    streak,
+    bestStreak: Math.max(state.bestStreak, streak),
+  };
+  return enemyHealth > 0 ? asked(next, events, t) : levelUp(next, events, t);
+}
+
+/** A player low on health is spared on the meadow: of several blows the lightest counts. */
+function miss(state: MathState, given: number, t: MathTuning): Applied {
+  const { question, rng, path } = state;
+  const isHeldBack = path === 'meadow' && state.playerHealth < t.shyBelow;
+  const blows = Array.from({ length: isHeldBack ? t.heldBackOf : 1 }, () => rolled(rng, t.blowLeast, t.blowMost));
+  const damage = Math.min(...blows);
+  const playerHealth = Math.max(0, state.playerHealth - damage);
+  const events: MathEvent[] = [
+    { type: 'answered', fact: question.fact, kind: question.kind, right: false, streak: 0 },
+    { type: 'wrong', damage, isHeldBack, playerHealth, given, question, ...HERO_AT },
+  ];
+  const next: MathState = {
+    ...state,
+    playerHealth,
+    message: `Wrong! Enemy attacks for ${damage} damage!`,
+    mistake: { question, given },
+    wrong: state.wrong + 1,
+    streak: 0,
+  };
+  return playerHealth > 0 ? asked(next, events, t) : lose(next, events);
+}
+
+function levelUp(state: MathState, events: MathEvent[], t: MathTuning): Applied {
+  const level = state.level + 1;
+  // Gathered health stays where a smaller limit was set meanwhile.
+  const playerHealth = Math.max(state.playerHealth, Math.min(t.playerHealth, state.playerHealth + t.heal));
+  const healed = playerHealth - state.playerHealth;
+  const ridge = pick(state.rng, opsUpTo(level, state.operations));
+  return told(
+    {
+      ...state,
+      level,
+      playerHealth,
+      ridge,
+      ridges: state.ridges + (state.path === 'ridge' ? 1 : 0),
+      phase: 'path',
+      message: `${enemyName(state.level)} defeated! Level ${level}.${healed > 0 ? ` You heal ${healed}.` : ''}`,
+    },
+    [
+      ...events,
+      { type: 'enemyFell', enemy: enemyAt(state.level), path: state.path, ...ENEMY_AT },
+      { type: 'leveledUp', level, healed, ridge, ...HERO_AT },
+    ],
+  );
+}
+
+function take(state: Readonly<MathState>, path: 'meadow' | 'ridge', t: MathTuning): Applied {
+  const enemyHealth = t.enemyHealth + t.enemyHealthPerLevel * state.level;
+  const weakness = path === 'ridge' ? state.ridge : null;
+  const enemy = enemyName(state.level);
+  const next: MathState = {
+    ...state,
+    rng: [...state.rng],
+    path,
+    weakness,
+    ridge: null,
+    phase: 'question',
+    enemyHealth,
+    enemyFullHealth: enemyHealth,
+    message:
+      weakness === null ? `${enemy}, level ${state.level}.` : `${enemy}, level ${state.level}: weak to ${weakness}.`,
+  };
+  return asked(next, [{ type: 'pathTaken', path, enemy, enemyHealth, weakness, ...ENEMY_AT }], t);
+}
+
+function lose(state: MathState, events: MathEvent[]): Applied {
+  const { score, level } = state;
+  const over: MathState = {
+    ...state,
+    phase: 'over',
+    message: `${state.message} Game Over! Your final score: ${score}`,
+  };
+  return told(over, [...events, { type: 'gameOver', score, level, ...HERO_AT }]);
+}
+
+/** The next question, drawn by what is known by now. */
+function asked(state: MathState, events: MathEvent[], t: MathTuning): Applied {
+  const { state: wiser, events: all } = told(state, events);
+  const question = nextQuestion(wiser.rng, { ...wiser, boxes: wiser.progress.boxes }, t);
+  const recent = [...wiser.recent, question.text].slice(-Math.max(1, t.unrepeated));
+  return { state: { ...wiser, question, recent }, events: [...all, { type: 'asked', question }] };
+}
+
+function told(state: MathState, events: readonly MathEvent[]): Applied {
+  return { state: { ...state, progress: events.reduce(grown, state.progress) }, events };
+}

@@ -1,0 +1,71 @@
+// What the HUD draws from.
+import type { MathTuning } from './constants.ts';
+import { enemyName, type Path } from './enemies.ts';
+import type { Op } from './facts.ts';
+import { CHOICES, KINDS, kindsAt } from './kinds.ts';
+import type { Progress } from './progress.ts';
+import { shown, spoken } from './question.ts';
+import type { MathState } from './state.ts';
+import { wayTo } from './way.ts';
+
+export interface MathView {
+  readonly phase: MathState['phase'];
+  readonly level: number;
+  readonly score: number;
+  readonly streak: number;
+  readonly path: Path;
+  readonly enemy: string;
+  /** What the level asks: 'Tables to 10'. */
+  readonly asks: string;
+  readonly weakness: Op | null;
+  readonly question: string;
+  readonly spoken: string;
+  readonly message: string;
+  readonly wasWrong: boolean;
+  /** After a wrong answer: 'the answer is', and the way to it. */
+  readonly mended: { readonly sum: string; readonly way: string } | null;
+  /** While one chooses: what the ridge's enemy is weak to, its health, and below which health the meadow spares. */
+  readonly choice: {
+    readonly ridge: Op;
+    readonly enemyHealth: number;
+    readonly shyBelow: number;
+    readonly weakHit: number;
+  } | null;
+  /** What is practised: all, or some operations. */
+  readonly operations: string;
+  readonly progress: Progress;
+}
+
+export function view(state: Readonly<MathState>, t: MathTuning): MathView {
+  const { phase, level, score, streak, path, weakness, question, message, mistake, ridge, operations, progress } =
+    state;
+  const asks = kindsAt(level, operations);
+  return {
+    phase,
+    level,
+    score,
+    streak,
+    path,
+    enemy: enemyName(level),
+    asks: asks.length === 1 ? (KINDS[asks[0] as number]?.name ?? '') : 'Everything mixed',
+    weakness,
+    question: question.text,
+    spoken: spoken(question),
+    message,
+    wasWrong: mistake !== null && phase !== 'path',
+    mended: mistake && {
+      sum: mistake.question.hidden
+        ? mistake.question.text.replace('?', shown(mistake.question.answer))
+        : `${mistake.question.text} = ${shown(mistake.question.answer)}`,
+      way: wayTo(mistake.question),
+    },
+    choice: ridge && {
+      ridge,
+      enemyHealth: t.enemyHealth + t.enemyHealthPerLevel * level,
+      shyBelow: t.shyBelow,
+      weakHit: Math.round(Math.max(t.hitLeast, t.hitMost)),
+    },
+    operations: CHOICES[operations].label,
+    progress,
+  };
+}

@@ -1,0 +1,92 @@
+// The way to an answer, in one line of steps a head can take. Every equation in it holds.
+import type { Op } from './facts.ts';
+import { type Question, shown } from './question.ts';
+
+/** Tables known early, from which the others are put together. */
+const PARTS: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [2],
+  [2, 1],
+  [2, 2],
+  [5],
+  [5, 1],
+  [5, 2],
+  [5, 3],
+  [10, -1],
+  [10],
+  [10, 1],
+  [10, 2],
+];
+/** Factors from the easiest to put together to the hardest. */
+const EASE = [10, 1, 2, 5, 9, 11, 3, 6, 4, 12, 7, 8];
+
+export function wayTo(question: Question): string {
+  const { op, left, right, value, more, hidden } = question;
+  if (hidden) return missing(question);
+  if (left < 0 || right < 0 || value < 0) return signedWay(question);
+  const way = WAYS[op](left, right, value);
+  return more === null ? way : `${left} × ${right} = ${value}, then ${value} + ${more} = ${value + more}`;
+}
+
+const WAYS: Readonly<Record<Op, (left: number, right: number, value: number) => string>> = {
+  '+': plus,
+  '−': minus,
+  '×': times,
+  '÷': (left, right, value) => `${value} × ${right} = ${left}, so ${left} ÷ ${right} = ${value}`,
+};
+
+function plus(left: number, right: number, value: number): string {
+  const [large, small] = left >= right ? [left, right] : [right, left];
+  if (small >= 10 && small % 10 !== 0) {
+    const tens = small - (small % 10);
+    return `${large} + ${tens} = ${large + tens}, then ${large + tens} + ${small % 10} = ${value}`;
+  }
+  const toTen = 10 - (large % 10);
+  if (small < 10 && large % 10 !== 0 && toTen < small)
+    return `${large} + ${toTen} = ${large + toTen}, then ${large + toTen} + ${small - toTen} = ${value}`;
+  return `${large} + ${small} = ${value}`;
+}
+
+function minus(left: number, right: number, value: number): string {
+  if (right >= 10 && right % 10 !== 0) {
+    const tens = right - (right % 10);
+    return `${left} − ${tens} = ${left - tens}, then ${left - tens} − ${right % 10} = ${value}`;
+  }
+  const toTen = left % 10;
+  if (right < 10 && toTen !== 0 && toTen < right && left > 10)
+    return `${left} − ${toTen} = ${left - toTen}, then ${left - toTen} − ${right - toTen} = ${value}`;
+  return `${right} + ${value} = ${left}, so ${left} − ${right} = ${value}`;
+}
+
+function times(left: number, right: number, value: number): string {
+  const ease = (factor: number) => (factor > 12 ? 99 : EASE.indexOf(factor));
+  const [split, other] = ease(left) <= ease(right) ? [left, right] : [right, left];
+  const [first = split, second] = PARTS[split] ?? [split];
+  if (second === undefined) return `${left} × ${right} = ${value}`;
+  const sign = second < 0 ? '−' : '+';
+  const rest = Math.abs(second);
+  const part = rest === 1 ? String(other) : `${rest} × ${other}`;
+  return `${split} × ${other} = ${first} × ${other} ${sign} ${part} = ${first * other} ${sign} ${rest * other} = ${value}`;
+}
+
+function missing({ op, left, right, value, hidden }: Question): string {
+  if (hidden === 'left') {
+    if (op === '+') return `${value} − ${right} = ${left}`;
+    if (op === '−') return `${value} + ${right} = ${left}`;
+    if (op === '×') return `${value} ÷ ${right} = ${left}`;
+    return `${value} × ${right} = ${left}`;
+  }
+  if (op === '+') return `${value} − ${left} = ${right}`;
+  if (op === '−') return `${left} − ${value} = ${right}`;
+  if (op === '×') return `${value} ÷ ${left} = ${right}`;
+  return `${left} ÷ ${value} = ${right}`;
+}
+
+function signedWay({ op, left, right, value }: Question): string {
+  const [a, b] = [Math.abs(left), Math.abs(right)];
+  if (op === '×') return `${a} × ${b} = ${a * b}, and with one minus it is ${shown(value)}`;
+  if (op === '−' && left < 0) return `${a} + ${b} = ${a + b}, and further below zero it is ${shown(value)}`;
+  const [large, small] = a >= b ? [a, b] : [b, a];
+  return `${large} − ${small} = ${large - small}, and on this side of zero it is ${shown(value)}`;
+}

@@ -1,0 +1,31 @@
+// What an event says aloud: the blow, the way to the answer, and the next question, each in a clear sentence.
+import type { MathEvent } from './events.ts';
+import type { Op } from './facts.ts';
+import { shown, spoken } from './question.ts';
+import { wayTo } from './way.ts';
+
+export const CALLED: Readonly<Record<Op, string>> = { '+': 'plus', '−': 'minus', '×': 'times', '÷': 'divide' };
+
+export function words(event: MathEvent): string | null {
+  switch (event.type) {
+    case 'asked':
+      return spoken(event.question);
+    case 'hit':
+      return `Correct! You deal ${event.damage} damage${event.isWeakSpot ? ', at its weak spot' : ''}. ${event.enemy}: ${event.enemyHealth} health left.`;
+    case 'wrong':
+      return `Wrong! Enemy attacks for ${event.damage} damage! The answer is ${shown(event.question.answer)}: ${wayTo(event.question)}. You have ${event.playerHealth} health left.`;
+    case 'streakGrew':
+      return `${event.streak} in a row.`;
+    case 'leveledUp':
+      return `Enemy defeated! Level ${event.level}.${event.healed > 0 ? ` You heal ${event.healed}.` : ''} Choose a path: the meadow, or the ridge, where the enemy is weak to ${CALLED[event.ridge]}.`;
+    case 'pathTaken':
+      return `${event.enemy}, ${event.enemyHealth} health${event.weakness === null ? '' : `, weak to ${CALLED[event.weakness]}`}.`;
+    case 'gameOver':
+      return `Game Over! Your final score: ${event.score}`;
+    case 'refused':
+      return event.message;
+    case 'answered':
+    case 'enemyFell':
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+// The question, the line for its answer, Attack!, and the number pad.
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { draft, eraseLast, turnSign, typeAll, typeDigit } from '../../../scenes/math-rpg/draft.ts';
+import type { MathView } from '../../../scenes/math-rpg/view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
+import { NumberPad } from '../widgets/NumberPad.tsx';
+import styles from './Answer.module.css';
+
+interface AnswerProps {
+  readonly view: MathView;
+  /** The line of the answer, or what stands in its place, has the keyboard. */
+  readonly isTyping: boolean;
+  onTyping(is: boolean): void;
+  onAttack(text: string): void;
+}
+
+export function Answer({ view, isTyping, onTyping, onAttack }: AnswerProps) {
+  const text = useStore(draft, state => state.text);
+  const touch = useTouch();
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = view.phase === 'over';
+  const isWhole = !view.question.includes('=');
+
+  useEffect(() => {
+    if (isTyping) input.current?.focus({ preventScroll: true });
+  }, [isTyping]);
+
+  return (
+    <form
+      className={styles.answer}
+      onSubmit={event => {
+        event.preventDefault();
+        onTyping(document.activeElement === input.current);
+        onAttack(text);
+      }}
+    >
+      <div className={styles.sum}>
+        {/* Read out as words: signs are not said alike by all voices. */}
+        <label htmlFor="math-answer">
+          <span aria-hidden="true">
+            {view.question}
+            {isWhole && ' ='}
+          </span>
+          <span data-aloud>{view.spoken}</span>
+        </label>
+        <input
+          ref={input}
+          id="math-answer"
+          className={styles.line}
+          // The number pad is there for fingers: the soft keyboard would cover it.
+          inputMode={touch ? 'none' : 'text'}
+          autoComplete="off"
+          maxLength={8}
+          placeholder="?"
+          value={text}
+          disabled={isOver}
+          onChange={event => typeAll(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key === 'Escape') event.currentTarget.closest<HTMLElement>('[role=group]')?.focus();
+          }}
+        />
+        <Button type="submit" className={styles.attack} disabled={isOver} onMouseDown={event => event.preventDefault()}>
+          Attack!
+        </Button>
+      </div>
+      <NumberPad onDigit={typeDigit} onMinus={turnSign} onErase={eraseLast} disabled={isOver} />
+    </form>
+  );
+}

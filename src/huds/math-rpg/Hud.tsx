@@ -1,0 +1,88 @@
+// The HUD of Math RPG: health over the picture; beside or below it what just happened, the question, the answer, and after a win the two paths.
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MathView } from '../../../scenes/math-rpg/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Meter } from '../widgets/Meter.tsx';
+import { Answer } from './Answer.tsx';
+import styles from './Hud.module.css';
+import { Mastery } from './Mastery.tsx';
+import { Paths } from './Paths.tsx';
+
+export default function Hud({ session, stage }: HudProps) {
+  const view = useSession(session, state => state.view) as MathView;
+  const hud = useSession(session, state => state.hud);
+  const refused = useRefusal(session);
+  const [isMapOpen, setMapOpen] = useState(false);
+  /** Who answers by keyboard in the line itself goes on from field to field. */
+  const [isTyping, setTyping] = useState(false);
+  const meters = hud.filter(item => item.kind === 'meter');
+  return (
+    <div className={styles.hud} data-phase={view.phase}>
+      {stage &&
+        createPortal(
+          <div className={styles.bars}>
+            {meters.map(item => (
+              <Meter key={item.id} item={item} />
+            ))}
+          </div>,
+          stage,
+        )}
+      <div className={styles.facts}>
+        <p>
+          <span>Level</span> <b>{view.level}</b> <em>{view.asks}</em>
+        </p>
+        <p>
+          <span>Score</span> <b>{view.score}</b>
+        </p>
+        <p data-quiet={view.streak < 2 || undefined}>
+          <span>Row</span> <b>{view.streak}</b>
+        </p>
+        <Button
+          variant="secondary"
+          aria-label="Map"
+          className={styles.map}
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => setMapOpen(true)}
+        >
+          <MapIcon aria-hidden /> <span>Map</span>
+        </Button>
+      </div>
+      <div className={styles.told} data-wrong={view.wasWrong || undefined}>
+        <p className={styles.message}>{view.message || OPENING}</p>
+        {view.mended && (
+          <p className={styles.mended}>
+            <b>{view.mended.sum}</b> {view.mended.way !== view.mended.sum && <span>{view.mended.way}</span>}
+          </p>
+        )}
+        {refused && <p className={styles.refused}>{refused}</p>}
+      </div>
+      {view.choice ? (
+        <Paths
+          view={view}
+          choice={view.choice}
+          isTyping={isTyping}
+          onTyping={setTyping}
+          onTake={path => session.send({ type: 'take', path })}
+        />
+      ) : (
+        <Answer
+          view={view}
+          isTyping={isTyping}
+          onTyping={setTyping}
+          onAttack={text => session.send({ type: 'answer', text })}
+        />
+      )}
+      {createPortal(
+        <Mastery progress={view.progress} open={isMapOpen} onClose={() => setMapOpen(false)} />,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+const OPENING = 'Type the answer and attack. Think as long as you like.';

@@ -1,0 +1,71 @@
+// The two paths after a win: what each asks, and what its enemy is like.
+import { Flower2, Mountain } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { draft } from '../../../scenes/math-rpg/draft.ts';
+import type { MathView } from '../../../scenes/math-rpg/view.ts';
+import styles from './Paths.module.css';
+
+type Path = 'meadow' | 'ridge';
+interface PathsProps {
+  readonly view: MathView;
+  readonly choice: NonNullable<MathView['choice']>;
+  /** The line of the answer, or what stands in its place, has the keyboard. */
+  readonly isTyping: boolean;
+  onTyping(is: boolean): void;
+  onTake(path: Path): void;
+}
+
+export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) {
+  const pointed = useStore(draft, state => state.path);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isTyping) first.current?.focus({ preventScroll: true });
+  }, [isTyping]);
+
+  const paths = [
+    {
+      path: 'meadow' as const,
+      name: 'Meadow',
+      kind: 'safer',
+      icon: <Flower2 aria-hidden />,
+      text: `Asks what you know well. Below ${choice.shyBelow} health, its blows are light.`,
+    },
+    {
+      path: 'ridge' as const,
+      name: 'Ridge',
+      kind: 'richer',
+      icon: <Mountain aria-hidden />,
+      text: `Asks what you know least. Weak to ${choice.ridge}: such hits deal ${choice.weakHit}.`,
+    },
+  ];
+  return (
+    <section className={styles.paths} aria-label="Choose a path">
+      <p className={styles.next}>
+        Next: {view.enemy}, {choice.enemyHealth} health. <b>Choose a path.</b>
+      </p>
+      {paths.map(({ path, name, kind, icon, text }, index) => (
+        <button
+          key={path}
+          ref={index === 0 ? first : null}
+          type="button"
+          className={styles.path}
+          data-path={path}
+          data-pointed={pointed === path || undefined}
+          onMouseDown={event => event.preventDefault()}
+          onClick={event => {
+            // Pressed by a key: the answer's line has the keyboard next.
+            onTyping(event.detail === 0);
+            onTake(path);
+          }}
+        >
+          {icon}
+          <span>
+            <b>{name}</b> <em>{kind}</em>
+            <small>{text}</small>
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}
