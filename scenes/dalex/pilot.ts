@@ -26,10 +26,9 @@ export const questOf = (state: Readonly<DalexState>, t: DalexTuning): Quest => (
   goal: null,
 });
 
-export const pilot =
-  () =>
-  (state: Readonly<DalexState>, t: DalexTuning): DalexCommand | null =>
-    player({ limits: LIMITS, teleports: true, sonics: true, stands: true, gold: true })(state, t);
+export const BOT: Habits = { limits: LIMITS, teleports: true, sonics: true, stands: true, gold: true };
+
+export const pilot = () => player(BOT);
 
 /** Somebody who plans ahead and remembers the plan for as long as the board is where it was foreseen. */
 export function player({
