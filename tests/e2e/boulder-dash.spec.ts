@@ -52,7 +52,7 @@ test('a cave is dug by keys, and caves from elsewhere are brought, kept, played 
 
 test('while no cave is there a card says what is being done, and Cancel leads back', async ({ page }) => {
   await page.route('**/caves.worker*', async route => {
-    await new Promise(resolve => setTimeout(resolve, 4000));
+    await new Promise(resolve => setTimeout(resolve, 1500));
     await route.continue();
   });
   await openGame(page, '/games/boulder-dash?seed=7');
