@@ -28,7 +28,11 @@ export const questOf = (state: Readonly<DalexState>, t: DalexTuning): Quest => (
 
 export const BOT: Habits = { limits: LIMITS, teleports: true, sonics: true, stands: true, gold: true };
 
-export const pilot = () => player(BOT);
+/** Plans anew each time: behind the start card and under Undo no board is the one it foresaw. */
+export const pilot =
+  () =>
+  (state: Readonly<DalexState>, t: DalexTuning): DalexCommand | null =>
+    player(BOT)(state, t);
 
 /** Somebody who plans ahead and remembers the plan for as long as the board is where it was foreseen. */
 export function player({
