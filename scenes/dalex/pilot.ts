@@ -26,10 +26,13 @@ export const questOf = (state: Readonly<DalexState>, t: DalexTuning): Quest => (
   goal: null,
 });
 
+export const BOT: Habits = { limits: LIMITS, teleports: true, sonics: true, stands: true, gold: true };
+
+/** Plans anew each time: behind the start card and under Undo no board is the one it foresaw. */
 export const pilot =
   () =>
   (state: Readonly<DalexState>, t: DalexTuning): DalexCommand | null =>
-    player({ limits: LIMITS, teleports: true, sonics: true, stands: true, gold: true })(state, t);
+    player(BOT)(state, t);
 
 /** Somebody who plans ahead and remembers the plan for as long as the board is where it was foreseen. */
 export function player({
