@@ -3,6 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { configure } from '@testing-library/dom';
+
+// A busy machine may take its time: what is there at once is found at once.
+configure({ asyncUtilTimeout: 20_000 });
 
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
 const abroad = globalThis.fetch;
