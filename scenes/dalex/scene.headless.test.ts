@@ -100,15 +100,15 @@ it('swipes in eight directions', async () => {
 
 it('a Wait that is held goes on until danger comes, and no further', async () => {
   await started({ firstDalexes: 1, dalexesPerLevel: 0 });
-  const { size, player } = state();
+  const { size, player: fox } = state();
   stage.input.setButton('wait', true);
   run(8000);
   const [dalex = 0] = state().dalexes;
   const away = Math.max(
-    Math.abs((dalex % size) - (player % size)),
-    Math.abs(Math.floor(dalex / size) - Math.floor(player / size)),
+    Math.abs((dalex % size) - (fox % size)),
+    Math.abs(Math.floor(dalex / size) - Math.floor(fox / size)),
   );
-  expect(state()).toMatchObject({ gameOver: false, player });
+  expect(state()).toMatchObject({ gameOver: false, player: fox });
   expect(state().turns).toBeGreaterThan(1);
   expect(away).toBe(2);
   stage.input.setButton('wait', false);

@@ -122,7 +122,7 @@ test('a level is won by real keys, and the next one comes by itself', { tag: '@l
     });
     // A Last Stand goes on by itself.
     if (!planned) {
-      await page.waitForFunction(() => (window.lab?.state() as { stand: number | null }).stand === null);
+      await page.waitForFunction(() => (window.lab?.state() as { stand: number | null } | undefined)?.stand === null);
       continue;
     }
     const other = { wait: 'KeyS', sonic: 'KeyF', lastStand: 'KeyL' }[planned.type] ?? 'KeyT';
