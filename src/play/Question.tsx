@@ -39,7 +39,9 @@ export function Question({ option, answers, onAnswer }: QuestionProps) {
       value={answers[name] as string | number | boolean}
       options={
         'choices' in option
-          ? option.choices.map(choice => ({ ...choice, ...(choice.afterWin && { closed: choice.afterWin }) }))
+          ? option.choices.map(({ afterWin, ...choice }) =>
+              afterWin ? { ...choice, label: afterWin, closed: true } : choice,
+            )
           : countsIn(option.count).map(value => ({ value, label: String(value) }))
       }
       onChange={value => onAnswer({ [name]: value })}

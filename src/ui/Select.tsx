@@ -5,8 +5,8 @@ import styles from './Select.module.css';
 interface SelectProps<T> {
   readonly label: string;
   readonly value: T;
-  /** `closed` stands instead of the label where it cannot be chosen yet. */
-  readonly options: readonly { readonly value: T; readonly label: string; readonly closed?: string }[];
+  /** One that is `closed` is read and cannot be chosen yet. */
+  readonly options: readonly { readonly value: T; readonly label: string; readonly closed?: boolean }[];
   onChange(value: T): void;
   readonly disabled?: boolean;
 }
@@ -32,8 +32,8 @@ export function Select<T extends string | number | boolean>({
           }}
         >
           {options.map((option, index) => (
-            <option key={String(option.value)} value={index} disabled={option.closed !== undefined}>
-              {option.closed ?? option.label}
+            <option key={String(option.value)} value={index} disabled={option.closed}>
+              {option.label}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { coloursOf, expectPhase, openGame, pictured } from './play.ts';
-import { frames } from './settled.ts';
+import { frames, takenOver } from './settled.ts';
 
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
@@ -61,6 +61,7 @@ test('six visits leave one canvas and no more listeners than the second', { tag:
 
 test('left while it loads or boots, a game leaves nothing behind', async ({ page }) => {
   await page.goto('/games');
+  await takenOver(page);
   await visit(page, GAME);
   await pictured(page);
   await leave(page);

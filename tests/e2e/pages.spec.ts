@@ -119,6 +119,7 @@ test('old and misspelt addresses lead to real pages', async ({ request }) => {
 
 test('following links from page to page loads the site once and finds every page whole', async ({ page }) => {
   await page.goto('/');
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   for (const [name, path] of [...HEADER_LINKS.slice(1), ['Every game', '/games'], ['Terms & Conditions', '/terms']]) {
     await page.locator(`header nav a[href="${path}"], footer a[href="${path}"]`).last().click();
