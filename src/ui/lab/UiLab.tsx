@@ -5,6 +5,7 @@ import { FieldStates } from './FieldStates.tsx';
 import { OverlayStates } from './OverlayStates.tsx';
 import { PadStates } from './PadStates.tsx';
 import styles from './UiLab.module.css';
+import { WordStates } from './WordStates.tsx';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -20,6 +21,7 @@ export function UiLab() {
           <OverlayStates />
           <CardStates />
           <PadStates />
+          <WordStates />
         </section>
       ))}
     </main>
