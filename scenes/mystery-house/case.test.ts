@@ -1,0 +1,109 @@
+// Cases: fair by construction, of three kinds, and each proven solvable by a detective that plays by the rules.
+import { expect, test } from 'vitest';
+import { caseOf, KINDS } from './case.ts';
+import { readCaseCode, writeCaseCode } from './caseCode.ts';
+import { coldCases } from './coldCases.ts';
+import { EMPTY_NOTES, provenIn, wordOf } from './notebook.ts';
+import { GUESTS, TRAITS } from './people.ts';
+import { RULES } from './rules.ts';
+import { solve } from './solver.ts';
+import { after, newNight, say, TUNING } from './testing.ts';
+
+const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
+const everybody = GUESTS.map((_, who) => who);
+
+test('the guests are told apart as checked: any two differ in three traits or more, so that four traces tell one', () => {
+  for (const a of GUESTS)
+    for (const b of GUESTS)
+      if (a !== b) expect(a.code.filter((value, i) => value !== b.code[i]).length).toBeGreaterThanOrEqual(3);
+  expect(TRAITS.map(({ key }) => key)).toEqual(['hand', 'shoe', 'hair', 'tobacco', 'scent', 'gloves']);
+});
+
+test('only the murderer is contradicted, whoever was heard; once all is admitted the lie is plain in every case', () => {
+  const contradicted: string[] = [];
+  for (const seed of SEEDS) {
+    const night = caseOf(seed);
+    const all = { ...EMPTY_NOTES, letter: true, motives: everybody };
+    for (let heard = 0; heard < 64; heard++)
+      for (const confessed of night.liar === null ? [false] : [false, true]) {
+        const notes = { ...all, alibis: everybody.filter(who => (heard >> who) & 1), confessed };
+        for (const who of everybody) {
+          const { standing } = wordOf({ case: night, notes, bodies: [] }, who);
+          if (who !== night.murderer && ['disputed', 'denied', 'broken'].includes(standing))
+            contradicted.push(`${seed} ${who}`);
+        }
+      }
+    const notes = { ...all, alibis: everybody, confessed: true };
+    if (wordOf({ case: night, notes, bodies: [] }, night.murderer).standing !== 'broken')
+      contradicted.push(`${seed} stands`);
+  }
+  expect(contradicted).toEqual([]);
+});
+
+test('all three kinds and all six murderers come, each about as often', () => {
+  const nights = SEEDS.map(caseOf);
+  for (const kind of KINDS) expect(nights.filter(night => night.kind === kind).length).toBeGreaterThan(45);
+  for (const who of everybody) expect(nights.filter(night => night.murderer === who).length).toBeGreaterThan(18);
+});
+
+test('two share the motive that the letter names', () => {
+  for (const seed of SEEDS) {
+    const { motives, murderer } = caseOf(seed);
+    expect(motives.filter(motive => motive === motives[murderer])).toHaveLength(2);
+  }
+});
+
+test('the solver shows the proof in every case, from the start, by words alone, and the accusation wins', () => {
+  for (const seed of SEEDS) {
+    const solution = solve(seed, {}, TUNING);
+    expect(solution, String(seed)).not.toBeNull();
+    const { murderer, clues } = solution as NonNullable<typeof solution>;
+    const proven = after(newNight(seed), clues);
+    expect(provenIn(proven, TUNING)).toBe(proven.case.murderer);
+    const result = RULES.result(say(proven, `accuse ${murderer}`).state, TUNING);
+    expect(result).toMatchObject({ outcome: 'won' });
+    expect(result?.lines[0]).toContain('you could prove it');
+  }
+});
+
+test('a case as a code: there and back, and a damaged one is told, with a plain case in its place', () => {
+  for (const seed of [0, 1, 42, 20261122, 4294967295, 999999999999999])
+    expect(readCaseCode(writeCaseCode(seed))).toBe(seed);
+  const code = writeCaseCode(123456);
+  expect(readCaseCode(code.toLowerCase())).toBe(123456);
+  for (const bad of [
+    '',
+    'x',
+    `${code}Z`,
+    code.replace(/.$/, last => (last === '0' ? '1' : '0')),
+    '!!-!',
+    'ZZZZZZZZZZZZ-Z',
+  ])
+    expect(readCaseCode(bad)).toMatch(/^The link's case cannot be read: .*\.$/);
+  expect(newNight(5, { case: code }).case.seed).toBe(123456);
+  const plain = newNight(5, { case: 'rubbish' });
+  expect(plain.case.seed).toBe(5);
+  expect(plain.log[0]?.text).toBe(
+    `The link's case cannot be read: it should look like F3A-K. This is case ${writeCaseCode(5)} instead.`,
+  );
+});
+
+test('the cold cases of a week: five, of all kinds, the same until Sunday night', () => {
+  const monday = coldCases(new Date('2026-11-16T00:00:00Z'));
+  expect(monday.map(({ kind }) => kind)).toEqual(['alibi', 'motive', 'witness', 'alibi', 'motive']);
+  expect(coldCases(new Date('2026-11-22T23:59:00Z'))).toEqual(monday);
+  expect(coldCases(new Date('2026-11-23T00:00:00Z'))).not.toEqual(monday);
+});
+
+test('the traits are those of the design', () => {
+  expect(GUESTS.map(({ name, work }) => `${name}, ${work}`)).toMatchInlineSnapshot(`
+    [
+      "Ada Finch, cook",
+      "Bruno Vale, gardener",
+      "Clara Moss, doctor",
+      "Dorian Pike, actor",
+      "Edith Crane, librarian",
+      "Felix Stone, engineer",
+    ]
+  `);
+});

@@ -1,0 +1,116 @@
+// The case of a night: who did it, what everybody says about the hour of the murder, and what drove them. Drawn from a seed, always solvable.
+import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
+import type { RoomId } from './house.ts';
+import { GUESTS, TRAITS } from './people.ts';
+
+/**
+ * alibi: they were together in twos and threes, and the murderer names somebody who denies it.
+ * motive: everybody was alone, and a torn letter says what it was about.
+ * witness: somebody swears for the murderer, and admits the lie once it is plain.
+ */
+export const KINDS = ['alibi', 'motive', 'witness'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const MOTIVES = ['debt', 'will', 'secret', 'insult'] as const;
+export type Motive = (typeof MOTIVES)[number];
+
+/** Where somebody says to have been in the hour of the murder, and with whom. */
+export interface Alibi {
+  readonly room: RoomId;
+  readonly with: readonly number[];
+  /** A room they passed then, and found empty. */
+  readonly passed: RoomId | null;
+}
+
+export interface Case {
+  readonly seed: number;
+  readonly kind: Kind;
+  readonly murderer: number;
+  readonly alibis: readonly Alibi[];
+  readonly motives: readonly Motive[];
+  /** Where the torn letter lies, in a case of motive. */
+  readonly letterIn: RoomId | null;
+  /** Who swears for the murderer, and who was in the room with them. */
+  readonly liar: number | null;
+  readonly honest: number | null;
+  /** In which order the dead give away what is not known yet. */
+  readonly order: readonly number[];
+  readonly herrings: readonly [umbrella: number, watch: number];
+}
+
+const ALIBI_ROOMS: readonly RoomId[] = ['living', 'dining', 'kitchen', 'upstairs', 'bedroom', 'study'];
+const LETTER_ROOMS: readonly RoomId[] = ['living', 'bedroom', 'study'];
+/** The stream of a seed that makes its case; what happens in the night has another. */
+const CASE_STREAM = 1;
+/** How many of the six share the motive that the letter names. */
+const SHARE_MOTIVE = 2;
+
+export function caseOf(seed: number): Case {
+  const rng = seeded(seed, CASE_STREAM);
+  const kind = pick(rng, KINDS);
+  const murderer = randomInt(rng, GUESTS.length);
+  const innocent = shuffled(
+    rng,
+    GUESTS.map((_, who) => who).filter(who => who !== murderer),
+  );
+  const rooms = shuffled(rng, ALIBI_ROOMS);
+  const [honest, liar] = innocent as [number, number];
+  return {
+    seed,
+    kind,
+    murderer,
+    alibis: kind === 'motive' ? alone(murderer, innocent, rooms) : together(kind, murderer, innocent, rooms),
+    motives: motivesOf(rng, murderer, innocent),
+    letterIn: kind === 'motive' ? pick(rng, LETTER_ROOMS) : null,
+    liar: kind === 'witness' ? liar : null,
+    honest: kind === 'witness' ? honest : null,
+    order: shuffled(
+      rng,
+      TRAITS.map((_, trait) => trait),
+    ),
+    herrings: [randomInt(rng, 3), randomInt(rng, 3)],
+  };
+}
+
+/** Two sat in one room and three in another; the murderer claims a seat beside the two, or beside one of them. */
+function together(kind: Kind, murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
+  const [a, b, ...trio] = innocent as [number, number, number, number, number];
+  const [small, large] = rooms as [RoomId, RoomId];
+  const alibis: Alibi[] = [];
+  alibis[a] = { room: small, with: [b], passed: null };
+  alibis[b] = { room: small, with: kind === 'witness' ? [a, murderer] : [a], passed: null };
+  for (const who of trio) alibis[who] = { room: large, with: trio.filter(other => other !== who), passed: null };
+  alibis[murderer] = { room: small, with: kind === 'witness' ? [a, b] : [b], passed: null };
+  return alibis;
+}
+
+/** Everybody was alone; one of them passed the room in which the murderer claims to have been. */
+function alone(murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
+  const alibis: Alibi[] = [];
+  const [claimed, ...others] = rooms as [RoomId, ...RoomId[]];
+  innocent.forEach((who, i) => {
+    alibis[who] = { room: others[i] as RoomId, with: [], passed: i === 0 ? claimed : null };
+  });
+  alibis[murderer] = { room: claimed, with: [], passed: null };
+  return alibis;
+}
+
+function motivesOf(rng: Rng, murderer: number, innocent: readonly number[]): Motive[] {
+  const [mine, ...others] = shuffled(rng, MOTIVES) as [Motive, ...Motive[]];
+  const motives: Motive[] = [];
+  motives[murderer] = mine;
+  shuffled(rng, innocent).forEach((who, i) => {
+    motives[who] = i < SHARE_MOTIVE - 1 ? mine : (others[i % others.length] as Motive);
+  });
+  return motives;
+}
+
+/** The same things in an order of chance. */
+export function shuffled<T>(rng: Rng, things: readonly T[]): T[] {
+  const all = [...things];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = randomInt(rng, i + 1);
+    [all[i], all[j]] = [all[j] as T, all[i] as T];
+  }
+  return all;
+}

@@ -1,0 +1,18 @@
+// The numbers of Mystery House: the specification's constants (part 2, §9), the score, and what playing settled.
+import { knob, type Tuning } from '../kit/core/constants.ts';
+
+export const CONSTANTS = {
+  deathChance: knob(0.2, [0, 1], 'of the moves', 'somebody dies more often while you walk'),
+  leastLeft: knob(2, [2, 7], 'people', 'nobody dies any more while more people are still alive'),
+  presentChance: knob(0.3, [0, 1], 'of the people', 'more of the living are in a room as you enter it'),
+  proofScore: knob(100, [0, 500], 'points', 'a right accusation with the proof in the notebook pays more'),
+  guessScore: knob(20, [0, 500], 'points', 'a right accusation without proof pays more'),
+  survivorScore: knob(20, [0, 100], 'points', 'everybody innocent who lives to see the end pays more'),
+  moveCost: knob(2, [0, 20], 'points a move', 'walking on and on costs more'),
+  freeMoves: knob(20, [0, 100], 'moves', 'more moves cost nothing'),
+  proofClues: knob(6, [1, 6], 'traces', 'a proof takes more traces of the murderer that were seen on the accused, too'),
+  nightMoves: knob(16, [4, 60], 'moves', 'night falls later'),
+  logKept: knob(60, [10, 200], 'entries', 'the log reaches further back'),
+};
+
+export type MysteryTuning = Tuning<typeof CONSTANTS>;

@@ -1,0 +1,63 @@
+// One command being carried out: a state of its own to write into, and what is told meanwhile.
+import type { MysteryTuning } from '../constants.ts';
+import type { MysteryEvent } from '../events.ts';
+import { provenIn } from '../notebook.ts';
+import type { Entry, EntryKind, MysteryState, Notes } from '../state.ts';
+
+export type Draft = { -readonly [K in keyof MysteryState]: MysteryState[K] };
+
+/** The six refusals of the specification (part 2, §5), word for word. */
+export const REFUSAL = {
+  accuseWho: 'Accuse who?',
+  notSomeone: "That's not someone here.",
+  noWay: "You can't go that way.",
+  notSeen: "You don't see that here.",
+  notCarried: "You're not carrying that.",
+  notUnderstood: "I don't understand that command.",
+} as const;
+
+export class Night {
+  readonly s: Draft;
+  readonly t: MysteryTuning;
+  readonly events: MysteryEvent[] = [];
+  readonly #added: Entry[] = [];
+  /** The rest of what was said is not heard. */
+  isStopped = false;
+
+  constructor(state: Readonly<MysteryState>, t: MysteryTuning) {
+    this.s = { ...state, rng: [...state.rng] };
+    this.t = t;
+  }
+
+  tell(kind: EntryKind, text: string): void {
+    this.#added.push({ id: this.s.nextEntry++, kind, text });
+  }
+
+  refuse(message: string): void {
+    this.tell('refusal', message);
+    this.events.push({ type: 'misunderstood', message });
+    this.isStopped = true;
+  }
+
+  note(change: Partial<Notes>): void {
+    const { s, t } = this;
+    const before = provenIn(s, t);
+    s.notes = { ...s.notes, ...change };
+    if (before !== null || provenIn(s, t) === null) return;
+    this.tell('clue', 'The notebook holds the proof now. Read it, then accuse.');
+    this.events.push({ type: 'proven' });
+  }
+
+  /** The state after it, its log no longer than wished, with what the log added as one event in front. */
+  done(): { readonly state: MysteryState; readonly events: readonly MysteryEvent[] } {
+    const { s, events, t } = this;
+    const added = this.#added.filter(({ kind }) => kind !== 'said');
+    const log = [...s.log, ...this.#added].slice(-Math.max(1, Math.round(t.logKept)));
+    const told: MysteryEvent = {
+      type: 'told',
+      text: added.map(({ text }) => text).join('\n'),
+      kinds: [...new Set(added.map(({ kind }) => kind))],
+    };
+    return { state: { ...s, log }, events: added.length > 0 ? [told, ...events] : events };
+  }
+}

@@ -1,0 +1,89 @@
+// What the detective can always read: the notebook, the plan of the house, the score so far, and what may be said.
+import { HOUSE, ROOMS, THING, thingFor, WAY_NAMES, WAYS } from '../house.ts';
+import { hasSeen, murdererCode, provenIn, type RuledOut, ruledOut, suspects, type Word, wordOf } from '../notebook.ts';
+import { codeOf, firstOf, GUESTS, listed, nameOf, TRAITS, valueOf } from '../people.ts';
+import { scoreOf } from '../result.ts';
+import { isDead, type MysteryState } from '../state.ts';
+import type { Night } from './Night.ts';
+
+/** 'Not it: small shoe.' */
+export function whyNot(out: RuledOut, who: number): string {
+  if (out.by === 'death') return 'dead';
+  return out.by === 'motive' ? 'another motive' : valueOf(out.trait, codeOf(who, out.trait));
+}
+
+export function wordTold({ standing, by, sworn }: Word): string {
+  const whom = by === null ? '' : firstOf(by);
+  switch (standing) {
+    case 'unheard':
+      return 'not asked yet';
+    case 'heard':
+      return 'nobody says otherwise';
+    case 'vouched':
+      return `${whom} says the same`;
+    case 'disputed':
+      return `${whom} says otherwise, ${firstOf(sworn ?? 0)} does not`;
+    case 'denied':
+      return `${whom} says otherwise`;
+    case 'broken':
+      return `a lie: ${whom} says otherwise`;
+  }
+}
+
+export function notes({ s, tell, t }: Pick<Night, 's' | 't'> & { tell(text: string): void }): void {
+  const { notes: written } = s;
+  tell(
+    written.clues.length > 0
+      ? `Of the murderer you know: ${listed(written.clues.map(trait => valueOf(trait, murdererCode(s.case, trait))))}.`
+      : 'Of the murderer you know nothing yet.',
+  );
+  for (const [who] of GUESTS.entries()) tell(lineOf(s, who));
+  const left = suspects(s);
+  const proven = provenIn(s, t);
+  tell(
+    proven !== null
+      ? `Proof: only ${nameOf(proven)} fits every trace.`
+      : `No proof yet. ${left.length === 1 ? 'One suspect is' : `${left.length} suspects are`} left: ${listed(left.map(firstOf))}.`,
+  );
+}
+
+/** 'Ada Finch: ruled out by dark hair. Known: …. Alibi: ….' */
+function lineOf(s: Readonly<MysteryState>, who: number): string {
+  const out = ruledOut(s, who);
+  const known = TRAITS.flatMap((_, trait) =>
+    hasSeen(s.notes, who, trait) ? [valueOf(trait, codeOf(who, trait))] : [],
+  );
+  const word = wordOf(s, who);
+  return [
+    `${nameOf(who)}: ${out ? (out.by === 'death' ? 'dead' : `ruled out, ${whyNot(out, who)}`) : 'suspected'}.`,
+    ...(known.length > 0 && !isDead(s, who) ? [`Known: ${listed(known)}.`] : []),
+    ...(word.standing === 'unheard' ? [] : [`Alibi: ${wordTold(word)}.`]),
+  ].join(' ');
+}
+
+export function map({ s, tell }: { readonly s: Readonly<MysteryState>; tell(text: string): void }): void {
+  for (const room of ROOMS) {
+    const { title, exits } = HOUSE[room];
+    const ways = WAYS.flatMap(way => (exits[way] ? [`${WAY_NAMES[way]} ${HOUSE[exits[way]].title}`] : []));
+    const mark = room === s.room ? ' (you are here)' : s.visited.includes(room) ? '' : ' (not seen yet)';
+    tell(`${title}${mark}: ${ways.join(', ')}.`);
+  }
+}
+
+export function score({ s, t }: Pick<Night, 's' | 't'>): string {
+  const { survivors, points } = scoreOf(s, t);
+  const proof = provenIn(s, t) !== null ? 'with the proof' : 'without proof yet';
+  return `${s.moves} moves, ${survivors} of 5 innocents alive, ${proof}: the right name would score ${points} now.`;
+}
+
+export const HELP: readonly string[] = [
+  'Walk with n, s, e, w, u, d. Look (l) tells the room again, inventory (i) what you carry, wait (z) lets time pass.',
+  'Examine (x) a thing, a person or a body; take and drop; all means everything here.',
+  'Ask somebody about alibi, motive, tobacco or scent: "ask Ada about alibi", or only "ask about scent".',
+  'Notes, map, score. Again (g) repeats, oops mends a word, undo takes a step back.',
+  'Accuse somebody by name, from any room: that ends the night.',
+];
+
+/** What is still to be found, of clues that lie about. */
+export const cluesLeft = ({ notes: { clues } }: Pick<MysteryState, 'notes'>): readonly string[] =>
+  TRAITS.flatMap((_, trait) => (clues.includes(trait) ? [] : [THING[thingFor(trait)].called]));

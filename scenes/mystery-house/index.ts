@@ -1,0 +1,37 @@
+// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: 'mystery-house',
+  title: 'Mystery House',
+  card: {
+    blurb: 'Six guests, one murderer, and a notebook.',
+    tags: ['text adventure', 'detective'],
+    players: [1, 1],
+    minutes: 3,
+    shelf: { section: 'prototypes', order: 4 },
+  },
+  frame: 'full',
+  stage: { width: 720, height: 480, ink: 'indigo', layout: 'words' },
+  start: {
+    title: 'Mystery House',
+    text: 'The host is dead, and one of his six guests did it. Type what you do, or use the buttons. Prove who it was before there are fewer.',
+    touchText:
+      'The host is dead, and one of his six guests did it. Tap what you do, or type it. Prove who it was before there are fewer.',
+    buttons: [{ label: 'Enter the house' }],
+  },
+  controls: CONTROLS,
+  texts: { case: 16 },
+  howToPlay: [
+    'Say what you do: "north", "examine glass", "ask Ada about alibi", "take napkin". The buttons say the same. Up in the line brings back what you said, Tab completes it, Esc leaves the line.',
+    'Six traces lie about, in six rooms: each tells one thing of the murderer. A body tells one more. Two things lead nowhere.',
+    'Examine a guest for hand, hair, gloves and shoe; ask about scent and tobacco. Whoever differs from a trace is ruled out.',
+    'Ask everybody about the alibi. Only one statement is a lie. In some cases a letter names the motive; in some a witness swears too much, and admits it when asked again.',
+    'Proof takes three things: six traces seen on one suspect, all others ruled out, and a broken alibi, unless nobody is left who could break it. The notebook keeps count.',
+    'While you walk, somebody may die: one move in five. 100 points for a proven name, 20 for a lucky guess, 20 for every innocent alive, 2 less for each move over 20.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,38 @@
+// Which word was meant: the nearest one known, by letters that are wrong, missing, too many or in the wrong order.
+
+/** How many such slips lead from one word to another; more than `most` is told as `most + 1`. */
+export function slips(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const isSame = from[i - 1] === to[j - 1];
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      next[j] = Math.min(
+        (row[j] as number) + 1,
+        (next[j - 1] as number) + 1,
+        (row[j - 1] as number) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] as number) + 1 : Infinity,
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return Math.min(row[to.length] as number, most + 1);
+}
+
+const SHORT = 4;
+
+/** The known word nearest to an unknown one; null where none is near. Of equally near ones the first. */
+export function nearest(word: string, known: Iterable<string>): string | null {
+  const most = word.length <= SHORT ? 1 : 2;
+  let best: string | null = null;
+  let least = most + 1;
+  for (const one of known) {
+    if (one.length < 3 || least === 1) continue;
+    const count = slips(word, one, most);
+    if (count < least) [best, least] = [one, count];
+  }
+  return best;
+}

@@ -1,0 +1,64 @@
+// How the night ended: who was accused, who it was, what the score is made of, and the rank it earns.
+import type { Result } from '../kit/core/rules.ts';
+import type { MysteryTuning } from './constants.ts';
+import { provenIn, suspects } from './notebook.ts';
+import { GUESTS, nameOf } from './people.ts';
+import { isDead, type MysteryState } from './state.ts';
+
+interface Score {
+  readonly points: number;
+  readonly survivors: number;
+  readonly isProven: boolean;
+}
+
+/** What naming the murderer scores as things are. */
+export function scoreOf(state: Readonly<MysteryState>, t: MysteryTuning): Score {
+  const { murderer } = state.case;
+  const survivors = GUESTS.filter((_, who) => who !== murderer && !isDead(state, who)).length;
+  const isProven = provenIn(state, t) === murderer;
+  const walked = Math.max(0, state.moves - t.freeMoves) * t.moveCost;
+  const points = (isProven ? t.proofScore : t.guessScore) + survivors * t.survivorScore - walked;
+  return { survivors, isProven, points: Math.max(0, points) };
+}
+
+/** Ranks for a proven case, the highest first: so many moves at most, so many survivors at least. */
+export const RANKS: readonly (readonly [name: string, moves: number, survivors: number])[] = [
+  ['Fox among sleuths', 12, 4],
+  ['Chief inspector', 16, 3],
+  ['Inspector', 22, 2],
+  ['Sergeant', 40, 1],
+  ['Constable', Infinity, 0],
+];
+
+export const rankOf = (moves: number, survivors: number): string =>
+  RANKS.find(([, most, least]) => moves <= most && survivors >= least)?.[0] ?? 'Constable';
+
+export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Result | null {
+  const { phase, accused, moves } = state;
+  if (phase !== 'over' || accused === null) return null;
+  const { murderer } = state.case;
+  const { points, survivors, isProven } = scoreOf(state, t);
+  const walk = `${moves} ${moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive.`;
+  if (accused === murderer)
+    return {
+      outcome: 'won',
+      score: points,
+      title: 'Case solved',
+      lines: [`It was ${nameOf(murderer)}, ${isProven ? 'and you could prove it.' : 'but it was a guess.'}`, walk],
+      again: 'New case',
+      menu: 'Back to Menu',
+      medals: isProven ? [rankOf(moves, survivors), ...(survivors === GUESTS.length - 1 ? ['Nobody died'] : [])] : [],
+    };
+  const left = suspects(state).length;
+  return {
+    outcome: 'lost',
+    score: 0,
+    title: 'The wrong name',
+    lines: [
+      `You accused ${accused < 0 ? 'yourself' : nameOf(accused)}. It was ${nameOf(murderer)}.`,
+      left === 1 ? 'One suspect was left in your notebook.' : `${left} suspects were left in your notebook.`,
+    ],
+    again: 'New case',
+    menu: 'Back to Menu',
+  };
+}

@@ -1,0 +1,42 @@
+// A voice for every event: paper for steps and pages, a bell for a clue, a low string for a death.
+import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
+import type { MysteryEvent } from './events.ts';
+
+export const sounds: Readonly<Record<MysteryEvent['type'], Voice | null>> = {
+  // The log is read, or read aloud; what happened has voices of its own.
+  told: null,
+  moved: {
+    layers: [0, 0.16, 0.32].map((at, step) => ({ ...rustle(0.7, 0.16 - step * 0.03), at })),
+    vary: 0.1,
+  },
+  looked: { layers: [rustle(0.5, 0.12)], vary: 0.12, everySeconds: 0.1 },
+  clueFound: { layers: [pluck(659, 0.12, 0.18), pluck(988, 0.3, 0.2, 0.09)], vary: 0.02 },
+  letterRead: { layers: [rustle(1.6, 0.2), pluck(587, 0.14, 0.18, 0.1), pluck(880, 0.3, 0.18, 0.2)] },
+  spoke: {
+    layers: [
+      { wave: 'triangle', hertz: [210, 190], seconds: 0.07, gain: 0.16 },
+      { wave: 'triangle', hertz: [240, 200], seconds: 0.09, gain: 0.16, at: 0.1 },
+    ],
+    vary: 0.18,
+    everySeconds: 0.12,
+  },
+  wordsClashed: { layers: arpeggio([523, 494, 466], 0.09, 0.24, 0.16) },
+  confessed: { layers: arpeggio([392, 494, 587, 784], 0.1, 0.34, 0.18) },
+  took: { layers: [rustle(0.9, 0.16), pluck(494, 0.1, 0.14, 0.06)], vary: 0.06 },
+  dropped: { layers: [{ wave: 'sine', hertz: [170, 90], seconds: 0.12, gain: 0.3 }, rustle(0.8, 0.14)], vary: 0.06 },
+  died: {
+    layers: [
+      { wave: 'sawtooth', hertz: [620, 180], seconds: 0.5, gain: 0.1 },
+      { wave: 'sine', hertz: [98, 52], at: 0.3, seconds: 0.8, gain: 0.42 },
+      { ...rustle(2.4, 0.24), at: 0.34 },
+    ],
+    vary: 0.04,
+  },
+  proven: {
+    layers: arpeggio([523, 659, 784, 1047], 0.07, 0.3, 0.16).map(note => ({ ...note, at: 0.25 + (note.at ?? 0) })),
+  },
+  misunderstood: { layers: [{ wave: 'triangle', hertz: [180, 140], seconds: 0.14, gain: 0.18 }] },
+  solved: { layers: arpeggio([392, 523, 659, 784, 1047], 0.11, 0.5, 0.2) },
+  failed: { layers: arpeggio([392, 349, 311, 233], 0.2, 0.6, 0.22) },
+  refused: { layers: [{ wave: 'triangle', hertz: [180, 140], seconds: 0.14, gain: 0.18 }] },
+};

@@ -1,0 +1,145 @@
+// The HUD of Mystery House: what you carry, the log, what can be said by a press, the ways out, and the line to type in.
+import { BookOpen, Map as MapIcon, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { completions } from '../../../scenes/mystery-house/complete.ts';
+import { draft, write } from '../../../scenes/mystery-house/draft.ts';
+import { speak } from '../../../scenes/mystery-house/speak.ts';
+import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
+import type { HudProps } from '../HudProps.ts';
+import { CommandLine } from '../widgets/CommandLine.tsx';
+import { Log } from '../widgets/Log.tsx';
+import styles from './Hud.module.css';
+import { Topics } from './Topics.tsx';
+import { Ways } from './Ways.tsx';
+
+const Papers = lazy(() => import('./sheets/Papers.tsx'));
+
+export type Sheet = 'notes' | 'plan' | 'cases';
+
+export default function Hud({ session, definition }: HudProps) {
+  const view = useSession(session, state => state.view) as MysteryView;
+  const phase = useSession(session, state => state.phase);
+  const watching = useSession(session, state => state.watching !== null);
+  const canUndo = useSession(session, state => state.canUndo);
+  const text = useStore(draft, state => state.text);
+  const line = useRef<HTMLInputElement>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const isOver = view.phase === 'over';
+  const isPlaying = phase === 'playing' && !watching;
+  useLine(line, isPlaying);
+
+  const say = (words: string) => speak(session, words);
+  const open = (which: Sheet) => {
+    setOpened(true);
+    setSheet(which);
+  };
+  const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
+
+  return (
+    <div className={styles.hud}>
+      <p className={styles.facts}>
+        <span className={styles.carried}>{view.carried ? `You carry ${view.carried}` : 'You carry nothing'}</span>
+        <span>
+          Moves <b>{view.moves}</b>
+        </span>
+        <span>
+          Alive <b>{view.survivors}</b>/5
+        </span>
+      </p>
+      <Log className={styles.log} label="What happened" entries={view.log} />
+      <Topics key={view.room} view={view} disabled={isOver} onSay={say} />
+      <div className={styles.tools} role="group" aria-label="Ways and papers">
+        <Ways ways={view.ways} disabled={isOver} onSay={say} />
+        <Button
+          variant="secondary"
+          className={styles.tool}
+          aria-label="Notebook"
+          title="Notebook"
+          onMouseDown={keepKeyboard}
+          onClick={() => open('notes')}
+        >
+          <BookOpen aria-hidden /> <span>Notes</span>
+        </Button>
+        <Button
+          variant="secondary"
+          className={styles.tool}
+          aria-label="Plan"
+          title="Plan of the house"
+          onMouseDown={keepKeyboard}
+          onClick={() => open('plan')}
+        >
+          <MapIcon aria-hidden /> <span>Plan</span>
+        </Button>
+      </div>
+      <CommandLine
+        label="What do you do?"
+        value={text}
+        onChange={write}
+        onSubmit={words => (words.trim() === '' ? null : say(words))}
+        history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
+        complete={typed => completions(typed, view.offered)}
+        onLeave={() => line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()}
+        disabled={isOver}
+        inputRef={line}
+      >
+        <Button
+          variant="secondary"
+          className={styles.undo}
+          aria-label="Undo"
+          title="Undo the last step"
+          disabled={!canUndo || isOver}
+          onMouseDown={keepKeyboard}
+          onClick={() => say('undo')}
+        >
+          <Undo2 aria-hidden />
+        </Button>
+      </CommandLine>
+      {wasOpened &&
+        createPortal(
+          <Suspense>
+            <Papers
+              sheet={sheet}
+              view={view}
+              definition={definition}
+              onSheet={setSheet}
+              onSay={words => {
+                setSheet(null);
+                say(words);
+              }}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </div>
+  );
+}
+
+/** Whoever has a keyboard types at once: the line takes it when play begins or goes on, and a letter typed on the stage lands in it. */
+function useLine(line: { readonly current: HTMLInputElement | null }, isPlaying: boolean): void {
+  const touch = useTouch();
+  useEffect(() => {
+    if (!isPlaying || touch) return;
+    // By then the stage has taken the keyboard for itself.
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.contains(line.current))
+        line.current?.focus({ preventScroll: true });
+    });
+    const type = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (defaultPrevented || ctrlKey || metaKey || altKey || !/^[a-z]$/i.test(key)) return;
+      if (target instanceof Element && target.contains(line.current)) line.current?.focus({ preventScroll: true });
+    };
+    window.addEventListener('keydown', type);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('keydown', type);
+    };
+  }, [line, isPlaying, touch]);
+}

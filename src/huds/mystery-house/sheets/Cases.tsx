@@ -1,0 +1,59 @@
+// This case with its code and its link, and five cold cases that are everybody's this week.
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { GameDefinition } from '../../../../scenes/kit/game.ts';
+import { readCaseCode, writeCaseCode } from '../../../../scenes/mystery-house/caseCode.ts';
+import { coldCases } from '../../../../scenes/mystery-house/coldCases.ts';
+import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
+import { recordOf, useProfile } from '../../../data/profile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copyText.ts';
+import styles from './Cases.module.css';
+
+interface CasesProps {
+  readonly view: Pick<MysteryView, 'code' | 'kind'>;
+  readonly definition: GameDefinition;
+}
+
+const linkTo = (code: string): string => {
+  const link = new URL(location.pathname, location.origin);
+  link.searchParams.set('case', code);
+  return link.href;
+};
+
+export function Cases({ view: { code, kind }, definition }: CasesProps) {
+  const feats = useProfile(profile => recordOf(profile, definition).feats);
+  const [said, setSaid] = useState('');
+  const [now] = useState(() => new Date());
+  const scoreOf = (seed: number) => feats[`case ${seed}`];
+  const here = readCaseCode(code);
+  return (
+    <div className={styles.cases}>
+      <section aria-label="This case">
+        <h3>This case</h3>
+        <p>
+          <b>{code}</b>, {kind}.{' '}
+          {typeof here === 'number' && scoreOf(here) !== undefined && `Solved, ${scoreOf(here)}.`}
+        </p>
+        <Button
+          variant="outline"
+          onClick={async () => setSaid((await copyText(linkTo(code))) ? 'The link is copied.' : linkTo(code))}
+        >
+          <Copy aria-hidden /> Copy its link
+        </Button>
+        <p role="status">{said}</p>
+      </section>
+      <section aria-label="Cold cases of this week">
+        <h3>Cold cases of this week</h3>
+        <ul>
+          {coldCases(now).map(({ seed, title }) => (
+            <li key={seed}>
+              <a href={linkTo(writeCaseCode(seed))}>{title}</a>
+              <span>{scoreOf(seed) === undefined ? 'open' : `solved, ${scoreOf(seed)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

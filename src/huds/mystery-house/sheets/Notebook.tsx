@@ -1,0 +1,120 @@
+// The notebook as an elimination grid: who fits which trace, who is ruled out and why, what the proof still lacks; and the accusation.
+import { Check, X } from 'lucide-react';
+import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Notebook.module.css';
+
+interface NotebookProps {
+  readonly view: MysteryView;
+  onSay(text: string): void;
+}
+
+export function Notebook({ view, onSay }: NotebookProps) {
+  const { traits, rows, phase } = view;
+  const statements = rows.filter(({ word }) => word !== '');
+  return (
+    <div className={styles.notes}>
+      <table className={styles.grid} aria-label="Who fits the traces">
+        <thead>
+          <tr>
+            <th scope="col">Who</th>
+            {traits.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+          <tr className={styles.known}>
+            <th scope="row">Traces</th>
+            {traits.map(({ name, known }) => (
+              <td key={name}>{known ?? <span data-open>?</span>}</td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, first, out, isDead, cells }) => (
+            <tr key={name} data-out={out !== null || undefined}>
+              <th scope="row">
+                <span className={styles.name}>{first}</span>
+                <small>{isDead ? 'dead' : out ? 'ruled out' : 'suspect'}</small>
+              </th>
+              {cells.map(({ value, fits }, trait) => (
+                <td key={traits[trait]?.name} data-fits={fits === null ? undefined : fits}>
+                  {fits === true && <Check aria-label="fits" />}
+                  {fits === false && <X aria-label="does not fit" />}
+                  {value ?? <span data-open>·</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Proof view={view} />
+      {statements.length > 0 && (
+        <section aria-label="Alibis">
+          <h3>Alibis</h3>
+          <ul>
+            {statements.map(({ first, word, isLie }) => (
+              <li key={first} data-lie={isLie || undefined}>
+                <b>{first}</b>: {word}.
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="Accuse">
+        <h3>Accuse: this ends the night</h3>
+        <div className={styles.names}>
+          {[...rows.map(({ name }) => name), 'You'].map(name => (
+            <Button
+              key={name}
+              variant="outline"
+              aria-label={`Accuse ${name}`}
+              disabled={phase === 'over'}
+              onClick={() => onSay(`accuse ${name.toLowerCase()}`)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What the proof takes, and how far it is. */
+function Proof({ view: { suspects, grounds, proven, traits, points } }: Pick<NotebookProps, 'view'>) {
+  const found = traits.filter(({ known }) => known !== null).length;
+  const parts: readonly (readonly [isThere: boolean, text: string])[] = [
+    [suspects === 1, suspects === 1 ? 'One suspect is left' : `${suspects} suspects are left, of six`],
+    [
+      grounds !== null && grounds.traces >= grounds.tracesNeeded,
+      grounds
+        ? `${grounds.traces} of ${grounds.tracesNeeded} traces seen on the suspect`
+        : `${found} of ${traits.length} traces found`,
+    ],
+    [
+      grounds !== null && grounds.word !== 'open',
+      grounds?.word === 'broken'
+        ? 'The alibi is broken'
+        : grounds?.word === 'moot'
+          ? 'Nobody is left who could break the alibi'
+          : 'The alibi still stands: hear everybody',
+    ],
+  ];
+  return (
+    <section aria-label="Proof">
+      <h3>{proven ? `Proof: it was ${proven}` : 'No proof yet'}</h3>
+      <ul className={styles.proof}>
+        {parts.map(([isThere, text]) => (
+          <li key={text} data-there={isThere || undefined}>
+            {isThere ? <Check aria-label="done" /> : <span aria-hidden="true">·</span>} {text}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.points}>
+        The right name would score <b>{points}</b> now.
+      </p>
+    </section>
+  );
+}

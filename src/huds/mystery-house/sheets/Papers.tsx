@@ -1,0 +1,37 @@
+// The detective's papers on one sheet: the notebook, the plan of the house, the cases of the week.
+import type { GameDefinition } from '../../../../scenes/kit/game.ts';
+import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import type { Sheet } from '../Hud.tsx';
+import { Cases } from './Cases.tsx';
+import { Notebook } from './Notebook.tsx';
+import { Plan } from './Plan.tsx';
+
+interface PapersProps {
+  /** Which of them is open; null while the sheet is closed. */
+  readonly sheet: Sheet | null;
+  readonly view: MysteryView;
+  readonly definition: GameDefinition;
+  onSheet(sheet: Sheet | null): void;
+  onSay(text: string): void;
+}
+
+const SHEETS: readonly Sheet[] = ['notes', 'plan', 'cases'];
+
+export default function Papers({ sheet, view, definition, onSheet, onSay }: PapersProps) {
+  return (
+    <Dialog open={sheet !== null} onClose={() => onSheet(null)} title="Papers" size="wide">
+      <Tabs
+        label="Papers"
+        value={sheet ?? 'notes'}
+        onChange={id => onSheet(SHEETS.find(one => one === id) ?? null)}
+        tabs={[
+          { id: 'notes', label: 'Notebook', panel: <Notebook view={view} onSay={onSay} /> },
+          { id: 'plan', label: 'Plan', panel: <Plan view={view} onSay={onSay} /> },
+          { id: 'cases', label: 'Cases', panel: <Cases view={view} definition={definition} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}
