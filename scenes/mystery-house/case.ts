@@ -30,9 +30,8 @@ export interface Case {
   readonly motives: readonly Motive[];
   /** Where the torn letter lies, in a case of motive. */
   readonly letterIn: RoomId | null;
-  /** Who swears for the murderer, and who was in the room with them. */
+  /** Who swears for the murderer. */
   readonly liar: number | null;
-  readonly honest: number | null;
   /** In which order the dead give away what is not known yet. */
   readonly order: readonly number[];
   readonly herrings: readonly [umbrella: number, watch: number];
@@ -54,7 +53,7 @@ export function caseOf(seed: number): Case {
     GUESTS.map((_, who) => who).filter(who => who !== murderer),
   );
   const rooms = shuffled(rng, ALIBI_ROOMS);
-  const [honest, liar] = innocent as [number, number];
+  const liar = innocent[1] as number;
   return {
     seed,
     kind,
@@ -63,7 +62,6 @@ export function caseOf(seed: number): Case {
     motives: motivesOf(rng, murderer, innocent),
     letterIn: kind === 'motive' ? pick(rng, LETTER_ROOMS) : null,
     liar: kind === 'witness' ? liar : null,
-    honest: kind === 'witness' ? honest : null,
     order: shuffled(
       rng,
       TRAITS.map((_, trait) => trait),

@@ -12,7 +12,7 @@ export const CONSTANTS = {
   freeMoves: knob(20, [0, 100], 'moves', 'more moves cost nothing'),
   proofClues: knob(6, [1, 6], 'traces', 'a proof takes more traces of the murderer that were seen on the accused, too'),
   nightMoves: knob(16, [4, 60], 'moves', 'night falls later'),
-  logKept: knob(60, [10, 200], 'entries', 'the log reaches further back'),
+  logKept: knob(200, [10, 200], 'entries', 'the log reaches further back'),
 };
 
 export type MysteryTuning = Tuning<typeof CONSTANTS>;

@@ -109,6 +109,12 @@ export const HOUSE: Readonly<Record<RoomId, Room>> = {
   },
 };
 
+/** 'in the kitchen', 'on the landing upstairs'. */
+export function inRoom(room: RoomId): string {
+  if (room === 'front') return 'at the front of the house';
+  return `${room === 'upstairs' ? 'on' : 'in'} ${HOUSE[room].called}`;
+}
+
 export const THINGS = [
   'umbrella',
   'footprint',
@@ -162,9 +168,6 @@ export const traitTold = (thing: ThingId): number | null => {
   const { trait } = THING[thing];
   return trait ? traitOf(trait) : null;
 };
-/** Which thing tells a trait. */
-export const thingFor = (trait: number): ThingId => THINGS.find(id => traitTold(id) === trait) as ThingId;
-
 /** What the clue says of the murderer, in plain words. */
 export const CLUE_TEXT: Readonly<Record<TraitKey, readonly [string, string]>> = {
   shoe: [

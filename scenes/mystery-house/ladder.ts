@@ -14,7 +14,7 @@ const PRACTISED: Partial<Habits> = { forgets: 30 };
 const without = (habits: Partial<Habits>): Sleuth => sleuth({ ...PRACTISED, patience: 24, ...habits });
 
 export default turnLadder({
-  measure: 'score, summed over 5 cases',
+  measure: 'score, summed over 3 cases',
   count() {
     let score = 0;
     return {
@@ -24,8 +24,8 @@ export default turnLadder({
       value: () => score,
     };
   },
-  runsPerSeed: 5,
-  mostMinutes: 8,
+  runsPerSeed: 3,
+  mostMinutes: 5,
   secondsPerCommand: 4,
   endsInDefeat: false,
   players: {

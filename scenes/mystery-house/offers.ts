@@ -1,7 +1,7 @@
 // What may sensibly be said here and now: for buttons, keys and the gamepad, for completing a word, and for whoever plays by what is offered.
 import { HOUSE, THING, THINGS, type ThingId, WAY_NAMES, WAYS, type Way } from './house.ts';
 import { TOPICS } from './parser/vocabulary.ts';
-import { firstOf, GUESTS, NAMES, nameOf } from './people.ts';
+import { capital, firstOf, GUESTS, NAMES, nameOf } from './people.ts';
 import type { MysteryState } from './state.ts';
 
 /** Something one can look at, with what may be said of it. */
@@ -67,8 +67,6 @@ const thingTopic = (id: ThingId, isCarried: boolean): Topic => ({
         : [{ label: 'Take', say: `take ${id}` }]),
   ],
 });
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Everything at once: first to look, then ways, then what is here, the accusations last. */
 export function offers(state: Readonly<MysteryState>): readonly Offer[] {

@@ -59,6 +59,8 @@ export const codeOf = (who: number, trait: number): 0 | 1 => guestAt(who).code[t
 export const valueOf = (trait: number, code: 0 | 1): string => TRAITS[trait]?.values[code] ?? '';
 export const toldOf = (trait: number, code: 0 | 1): string => TRAITS[trait]?.told[code] ?? '';
 
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** 'Ada, Bruno and Clara'. */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -1,10 +1,10 @@
 // Whole evenings, word for word: what is typed, and what the log answers.
 import { expect, test } from 'vitest';
-import { heard, newNight, say } from './testing.ts';
+import { heard, newNight, say, TUNING } from './testing.ts';
 
 /** Plays a transcript: lines that begin with '>' are said, what follows is what the log adds. */
-function plays(seed: number, transcript: string): void {
-  let state = newNight(seed);
+function plays(seed: number, transcript: string, t = TUNING): void {
+  let state = newNight(seed, {}, t);
   const lines = transcript
     .trim()
     .split('\n')
@@ -15,7 +15,7 @@ function plays(seed: number, transcript: string): void {
     expect(said.startsWith('>'), said).toBe(true);
     const answers: string[] = [];
     while (at < lines.length && !(lines[at] as string).startsWith('>')) answers.push(lines[at++] as string);
-    state = say(state, said.slice(1).trim()).state;
+    state = say(state, said.slice(1).trim(), t).state;
     expect(heard(state), said).toEqual(answers);
   }
 }
@@ -95,5 +95,80 @@ test('verbs have synonyms and abbreviations, things pronouns; all, again and sev
     > pick up gate
     That belongs to the house.
     `,
+  );
+});
+
+/** Everybody is everywhere, and nobody dies. */
+const CROWDED = { ...TUNING, presentChance: 1, deathChance: 0 };
+const FOYER = `Foyer
+    A tiled hall with a grand staircase. Somebody has chalked an outline where the host was found.
+    You see a footprint here.
+    Ada Finch (cook), Bruno Vale (gardener), Clara Moss (doctor), Dorian Pike (actor), Edith Crane (librarian) and Felix Stone (engineer) are here.
+    Ways out: south to the front of the house, east to the dining room, west to the living room, up to the landing upstairs.`;
+
+test('a case of alibis: one word against another, until a third bears it out', () => {
+  plays(
+    3,
+    `
+    > n
+    ${FOYER}
+    > ask edith and ada about alibi
+    "In the living room between nine and ten, with Ada. Nobody else was there," says Edith.
+    "In the living room between nine and ten, with Felix. Nobody else was there," says Ada.
+    Ada contradicts Edith: one word against another.
+    > talk to felix
+    "Ask what you like," says Felix. "My alibi, the host, tobacco, scent."
+    > ask about alibi
+    "In the living room between nine and ten, with Ada. Nobody else was there," says Felix.
+    Ada contradicts Edith, and it holds: the alibi of Edith is a lie.
+    > x him
+    Felix Stone, the engineer. He is left-handed, has fair hair, wears leather gloves and a small shoe.
+    > ask edith about tobacco and scent
+    "Never," says Edith, who does not smoke.
+    "Lavender, a drop of it," says Edith, who wears a lavender scent.
+    `,
+    CROWDED,
+  );
+});
+
+test('a case of witnesses: who swears too much admits it when asked again', () => {
+  plays(
+    1,
+    `
+    > n
+    ${FOYER}
+    > ask clara about alibi
+    "In the kitchen between nine and ten, with Edith and Dorian. Nobody else was there," says Clara.
+    > ask dorian about alibi
+    "In the kitchen between nine and ten, with Edith and Clara. Nobody else was there," says Dorian.
+    > again
+    "In the kitchen between nine and ten, with Edith and Clara. Nobody else was there," says Dorian.
+    > ask edith about her alibi
+    "In the kitchen between nine and ten, with Dorian. Nobody else was there," says Edith.
+    Dorian swears that Clara was there; Edith leaves her out. Ask Dorian about the alibi again.
+    > confront dorian
+    "All right," says Dorian. "In the kitchen there was Edith and me. Clara begged me to say otherwise." The alibi of Clara is a lie.
+    `,
+    CROWDED,
+  );
+});
+
+test('a case of motives: the letter names the quarrel, and whoever quarrelled otherwise is ruled out', () => {
+  plays(
+    2,
+    `
+    > n
+    ${FOYER}
+    > ask bruno, clara and ada about alibi
+    "In the study between nine and ten, alone," says Bruno.
+    "On the landing upstairs between nine and ten, alone. I looked into the study, too: it was empty," says Clara.
+    Clara contradicts Bruno: one word against another.
+    "In the kitchen between nine and ten, alone," says Ada.
+    > ask bruno about the host
+    "He wanted his money back by Friday. I owed him more than I own," says Bruno.
+    > ask ada about motive
+    "He struck me out of his will. After all these years!" says Ada.
+    `,
+    CROWDED,
   );
 });

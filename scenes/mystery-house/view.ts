@@ -4,8 +4,8 @@ import type { MysteryTuning } from './constants.ts';
 import { whyNot, wordTold } from './deeds/report.ts';
 import { HOUSE, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, type Way } from './house.ts';
 import { type Grounds, groundsFor, hasSeen, murdererCode, provenIn, ruledOut, suspects, wordOf } from './notebook.ts';
-import { capital, offers, type Topic, topicsHere, waysOf } from './offers.ts';
-import { codeOf, GUESTS, listed, TRAITS, valueOf } from './people.ts';
+import { offers, type Topic, topicsHere, waysOf } from './offers.ts';
+import { capital, codeOf, GUESTS, listed, TRAITS, valueOf } from './people.ts';
 import { scoreOf } from './result.ts';
 import { isDead, type MysteryState } from './state.ts';
 
@@ -18,6 +18,8 @@ export interface GridRow {
   /** For each trait what is known of them, and whether it is the murderer's; null where either is open. */
   readonly cells: readonly { readonly value: string | null; readonly fits: boolean | null }[];
   readonly word: string;
+  /** What they had against the host, once they said so. */
+  readonly motive: string;
   readonly isLie: boolean;
 }
 
@@ -34,6 +36,8 @@ export interface MysteryView {
   readonly survivors: number;
   /** Names of the columns, and what is known of the murderer in each. */
   readonly traits: readonly { readonly name: string; readonly known: string | null }[];
+  /** What the torn letter names; null where it was not read. */
+  readonly letter: string | null;
   readonly rows: readonly GridRow[];
   readonly suspects: number;
   /** What the proof is made of, once one suspect is left. */
@@ -78,6 +82,7 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
       name: key === 'tobacco' ? 'Pipe' : capital(key),
       known: notes.clues.includes(trait) ? valueOf(trait, murdererCode(night, trait)) : null,
     })),
+    letter: notes.letter ? (night.motives[night.murderer] ?? null) : null,
     rows: GUESTS.map(({ name, first }, who) => {
       const out = ruledOut(state, who);
       const word = wordOf(state, who);
@@ -95,6 +100,7 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
           };
         }),
         word: word.standing === 'unheard' ? '' : wordTold(word),
+        motive: notes.motives.includes(who) ? (night.motives[who] ?? '') : '',
         isLie: word.standing === 'broken',
       };
     }),

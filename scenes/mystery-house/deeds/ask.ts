@@ -1,18 +1,18 @@
 // Asking people: where they were, what they smoke, what they smell of, what they had against the host. Answers are noted.
 import type { Motive } from '../case.ts';
-import { HOUSE } from '../house.ts';
+import { HOUSE, inRoom } from '../house.ts';
 import { statement, wordOf } from '../notebook.ts';
 import type { Noun, Subject } from '../parser/parse.ts';
-import { codeOf, firstOf, guestAt, listed, traitOf } from '../people.ts';
+import { capital, codeOf, firstOf, guestAt, listed, traitOf } from '../people.ts';
 import { meet, see } from './look.ts';
 import { type Night, REFUSAL } from './Night.ts';
 import { unknownWord } from './unknown.ts';
 
 const MOTIVE: Readonly<Record<Motive, string>> = {
-  debt: '"He wanted his money back by Friday. I owed him more than I own."',
+  debt: '"He wanted his money back by Friday. I owed him more than I own,"',
   will: '"He struck me out of his will. After all these years!"',
-  secret: '"He knew something about me, and he let me feel it."',
-  insult: '"He made a fool of me at table, before everybody."',
+  secret: '"He knew something about me, and he let me feel it,"',
+  insult: '"He made a fool of me at table, before everybody,"',
 };
 
 export function ask(night: Night, nouns: readonly Noun[], about: readonly Subject[]): void {
@@ -120,7 +120,7 @@ function alibi(night: Night, who: number): void {
 /** '"In the kitchen between nine and ten, with Ada. Nobody else was there,"'. */
 function sentence({ s }: Night, who: number): string {
   const { room, with: others, passed } = statement(s, who);
-  const place = `"In ${HOUSE[room].called} between nine and ten,`;
+  const place = `"${capital(inRoom(room))} between nine and ten,`;
   if (others.length > 0) return `${place} with ${listed(others.map(firstOf))}. Nobody else was there,"`;
   const also = passed ? ` I looked into ${HOUSE[passed].called}, too: it was empty,"` : '"';
   return passed ? `${place} alone.${also}` : `${place} alone,"`;
@@ -142,7 +142,7 @@ function confess(night: Night, who: number): void {
   const honest = others.filter(other => other !== murderer).map(firstOf);
   night.tell(
     'clue',
-    `"All right," says ${firstOf(who)}. "In ${HOUSE[room].called} there was ${listed(honest)} and me. ${firstOf(murderer)} begged me to say otherwise." The alibi of ${firstOf(murderer)} is a lie.`,
+    `"All right," says ${firstOf(who)}. "${capital(inRoom(room))} there was ${listed(honest)} and me. ${firstOf(murderer)} begged me to say otherwise." The alibi of ${firstOf(murderer)} is a lie.`,
   );
   night.events.push({ type: 'confessed', who });
   night.note({ confessed: true });

@@ -1,5 +1,5 @@
 // What the detective can always read: the notebook, the plan of the house, the score so far, and what may be said.
-import { HOUSE, ROOMS, THING, thingFor, WAY_NAMES, WAYS } from '../house.ts';
+import { HOUSE, ROOMS, WAY_NAMES, WAYS } from '../house.ts';
 import { hasSeen, murdererCode, provenIn, type RuledOut, ruledOut, suspects, type Word, wordOf } from '../notebook.ts';
 import { codeOf, firstOf, GUESTS, listed, nameOf, TRAITS, valueOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
@@ -37,6 +37,7 @@ export function notes({ s, tell, t }: Pick<Night, 's' | 't'> & { tell(text: stri
       ? `Of the murderer you know: ${listed(written.clues.map(trait => valueOf(trait, murdererCode(s.case, trait))))}.`
       : 'Of the murderer you know nothing yet.',
   );
+  if (written.letter) tell(`The letter names the quarrel: ${s.case.motives[s.case.murderer]}.`);
   for (const [who] of GUESTS.entries()) tell(lineOf(s, who));
   const left = suspects(s);
   const proven = provenIn(s, t);
@@ -58,6 +59,7 @@ function lineOf(s: Readonly<MysteryState>, who: number): string {
     `${nameOf(who)}: ${out ? (out.by === 'death' ? 'dead' : `ruled out, ${whyNot(out, who)}`) : 'suspected'}.`,
     ...(known.length > 0 && !isDead(s, who) ? [`Known: ${listed(known)}.`] : []),
     ...(word.standing === 'unheard' ? [] : [`Alibi: ${wordTold(word)}.`]),
+    ...(s.notes.motives.includes(who) ? [`Quarrel: ${s.case.motives[who]}.`] : []),
   ].join(' ');
 }
 
@@ -73,7 +75,7 @@ export function map({ s, tell }: { readonly s: Readonly<MysteryState>; tell(text
 export function score({ s, t }: Pick<Night, 's' | 't'>): string {
   const { survivors, points } = scoreOf(s, t);
   const proof = provenIn(s, t) !== null ? 'with the proof' : 'without proof yet';
-  return `${s.moves} moves, ${survivors} of 5 innocents alive, ${proof}: the right name would score ${points} now.`;
+  return `${s.moves} ${s.moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive, ${proof}: the right name would score ${points} now.`;
 }
 
 export const HELP: readonly string[] = [
@@ -83,7 +85,3 @@ export const HELP: readonly string[] = [
   'Notes, map, score. Again (g) repeats, oops mends a word, undo takes a step back.',
   'Accuse somebody by name, from any room: that ends the night.',
 ];
-
-/** What is still to be found, of clues that lie about. */
-export const cluesLeft = ({ notes: { clues } }: Pick<MysteryState, 'notes'>): readonly string[] =>
-  TRAITS.flatMap((_, trait) => (clues.includes(trait) ? [] : [THING[thingFor(trait)].called]));

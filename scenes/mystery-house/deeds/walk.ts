@@ -1,6 +1,6 @@
 // From room to room, and what happens meanwhile: somebody may die, and others are where you come.
 import { type Rng, random } from '../../kit/core/rng.ts';
-import { HOUSE, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, WAYS, type Way } from '../house.ts';
+import { HOUSE, inRoom, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, WAYS, type Way } from '../house.ts';
 import { GUESTS, guestAt, listed, NAMES, nameOf } from '../people.ts';
 import { isDead, type MysteryState } from '../state.ts';
 import { type Night, REFUSAL } from './Night.ts';
@@ -39,7 +39,7 @@ function mayDie(night: Night): void {
   const who = innocent[Math.floor(whom * innocent.length)] as number;
   const room = ROOMS[Math.floor(where * ROOMS.length)] as RoomId;
   s.bodies = [...s.bodies, { who, room, searched: false }];
-  const place = room === s.room ? 'right here' : `in ${HOUSE[room].called}`;
+  const place = room === s.room ? 'right here' : inRoom(room);
   night.tell('death', `A scream, and it is ${place}. ${nameOf(who)} is dead.`);
   night.events.push({ type: 'died', who, room });
 }

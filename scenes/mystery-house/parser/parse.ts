@@ -108,7 +108,8 @@ function wayIn(words: readonly string[], state: Readonly<MysteryState>): Way | n
 function asking(verb: string, words: readonly string[], state: Readonly<MysteryState>): Deed {
   const at = words.indexOf('about');
   const whom = at < 0 ? words : words.slice(0, at);
-  const topics = at < 0 ? [] : words.slice(at + 1).filter(word => word !== 'and' && !FILLERS.has(word));
+  const topics =
+    at < 0 ? [] : words.slice(at + 1).filter(word => word !== 'and' && word !== 'her' && !FILLERS.has(word));
   return {
     verb: 'ask',
     nouns: nounsIn(whom, state),

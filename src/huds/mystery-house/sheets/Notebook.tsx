@@ -10,8 +10,8 @@ interface NotebookProps {
 }
 
 export function Notebook({ view, onSay }: NotebookProps) {
-  const { traits, rows, phase } = view;
-  const statements = rows.filter(({ word }) => word !== '');
+  const { traits, rows, phase, letter } = view;
+  const statements = rows.filter(({ word, motive }) => word !== '' || motive !== '');
   return (
     <div className={styles.notes}>
       <table className={styles.grid} aria-label="Who fits the traces">
@@ -51,12 +51,17 @@ export function Notebook({ view, onSay }: NotebookProps) {
       </table>
       <Proof view={view} />
       {statements.length > 0 && (
-        <section aria-label="Alibis">
-          <h3>Alibis</h3>
+        <section aria-label="Statements">
+          <h3>Alibis and quarrels</h3>
+          {letter && (
+            <p>
+              The letter names the quarrel: <b>{letter}</b>.
+            </p>
+          )}
           <ul>
-            {statements.map(({ first, word, isLie }) => (
+            {statements.map(({ first, word, motive, isLie }) => (
               <li key={first} data-lie={isLie || undefined}>
-                <b>{first}</b>: {word}.
+                <b>{first}</b>: {[word, motive && `quarrel: ${motive}`].filter(Boolean).join('; ')}.
               </li>
             ))}
           </ul>

@@ -1,0 +1,18 @@
+// Mystery House at length: ten thousand cases, each solved by its own rules from traces and words that can be reached.
+import { expect, it } from 'vitest';
+import { RULES } from '../../scenes/mystery-house/rules.ts';
+import { solve } from '../../scenes/mystery-house/solver.ts';
+import { after, newNight, say, TUNING } from '../../scenes/mystery-house/testing.ts';
+
+const CASES = 10_000;
+
+it(`${CASES} cases are proven and solved`, () => {
+  const unsolved: number[] = [];
+  for (let seed = 1; seed <= CASES; seed++) {
+    const solution = solve(seed, {}, TUNING);
+    const ended = solution && say(after(newNight(seed), solution.clues), `accuse ${solution.murderer}`).state;
+    const result = ended && RULES.result(ended, TUNING);
+    if (result?.outcome !== 'won' || (result.medals ?? []).length === 0) unsolved.push(seed);
+  }
+  expect(unsolved).toEqual([]);
+});
