@@ -29,10 +29,11 @@ export function solve(seed: number, setup: Setup, t: MysteryTuning): Solution | 
     walked.push({ text: command.text, before: state });
     state = step(state, command.text);
   }
-  const clues = walked.reduceRight<readonly string[]>((kept, { text, before }) => {
+  const clues: string[] = [];
+  for (const { text, before } of walked.toReversed()) {
     // A way left out changes where the others lead: ways stay.
-    const isNeeded = !/^(?:examine|ask)/.test(text) || provenIn(kept.reduce(step, before), t) === null;
-    return isNeeded ? [text, ...kept] : kept;
-  }, []);
+    const isNeeded = !/^(?:examine|ask)/.test(text) || provenIn(clues.reduce(step, before), t) === null;
+    if (isNeeded) clues.unshift(text);
+  }
   return { murderer: nameOf(state.case.murderer), clues };
 }

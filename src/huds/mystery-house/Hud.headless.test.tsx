@@ -80,11 +80,14 @@ it('on the plan one walks to a neighbouring room and to no other', () => {
   expect(said).toEqual(['east']);
 });
 
-it('a case has a code, and every week five cold ones with links of their own', () => {
-  const shown = viewAfter([]);
+it('a case has a code and a transcript, and every week five cold ones with links of their own', async () => {
+  const shown = viewAfter(['north']);
   render(<Cases view={shown} definition={definition} />);
   expect(screen.getByText(shown.code)).toBeTruthy();
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links).toHaveLength(5);
   for (const { href } of links) expect(href).toMatch(/\?case=[0-9A-Z]+-[0-9A-Z]$/);
+  press('Copy the transcript');
+  await screen.findByText('The transcript is copied.');
+  expect(await navigator.clipboard.readText()).toMatch(/Front of the House[^]*> north[^]*Foyer/);
 });

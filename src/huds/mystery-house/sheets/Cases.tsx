@@ -11,9 +11,12 @@ import { copyText } from '../../../ui/copyText.ts';
 import styles from './Cases.module.css';
 
 interface CasesProps {
-  readonly view: Pick<MysteryView, 'code' | 'kind'>;
+  readonly view: Pick<MysteryView, 'code' | 'kind' | 'log'>;
   readonly definition: GameDefinition;
 }
+
+const transcriptOf = (log: MysteryView['log']): string =>
+  log.map(({ kind, text }) => (kind === 'said' ? `\n> ${text}` : text)).join('\n');
 
 const linkTo = (code: string): string => {
   const link = new URL(location.pathname, location.origin);
@@ -21,12 +24,14 @@ const linkTo = (code: string): string => {
   return link.href;
 };
 
-export function Cases({ view: { code, kind }, definition }: CasesProps) {
+export function Cases({ view: { code, kind, log }, definition }: CasesProps) {
   const feats = useProfile(profile => recordOf(profile, definition).feats);
   const [said, setSaid] = useState('');
   const [now] = useState(() => new Date());
   const scoreOf = (seed: number) => feats[`case ${seed}`];
   const here = readCaseCode(code);
+  /** Where the clipboard is closed, the text stands there to be copied by hand. */
+  const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : text);
   return (
     <div className={styles.cases}>
       <section aria-label="This case">
@@ -35,13 +40,17 @@ export function Cases({ view: { code, kind }, definition }: CasesProps) {
           <b>{code}</b>, {kind}.{' '}
           {typeof here === 'number' && scoreOf(here) !== undefined && `Solved, ${scoreOf(here)}.`}
         </p>
-        <Button
-          variant="outline"
-          onClick={async () => setSaid((await copyText(linkTo(code))) ? 'The link is copied.' : linkTo(code))}
-        >
-          <Copy aria-hidden /> Copy its link
-        </Button>
-        <p role="status">{said}</p>
+        <div className={styles.copies}>
+          <Button variant="outline" onClick={() => copy(linkTo(code), 'The link is copied.')}>
+            <Copy aria-hidden /> Copy its link
+          </Button>
+          <Button variant="outline" onClick={() => copy(transcriptOf(log), 'The transcript is copied.')}>
+            <Copy aria-hidden /> Copy the transcript
+          </Button>
+        </div>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
       </section>
       <section aria-label="Cold cases of this week">
         <h3>Cold cases of this week</h3>
