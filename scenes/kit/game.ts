@@ -172,11 +172,12 @@ export interface Track<S> {
   of(state: Readonly<S>): readonly [x: number, y: number] | null;
 }
 
-/** Something kept beyond the run, where it betters what was kept before: the pushes of a level, the strokes of a hole. */
+/** Something kept beyond the run: the pushes of a level, the strokes of a hole, how many there were of them. */
 export interface Feat {
   readonly name: string;
   readonly value: number;
-  readonly better: 'less' | 'more';
+  /** Kept where it betters what was kept before; or added to it. */
+  readonly better: 'less' | 'more' | 'sum';
 }
 
 /** The running game, for a game's own lab functions. */
