@@ -18,10 +18,11 @@ type Image = Phaser.GameObjects.Image;
 type Guest = Seen['guests'][number];
 type Thing = Seen['things'][number];
 
-const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, body: 5, guest: 6, fox: 9, moth: 10 } as const;
+const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, body: 5, guest: 6, floor: 8, fox: 9, moth: 10 } as const;
 /** How dark it gets. */
 const DARKEST = 0.46;
 const SLIDE_MS = 220;
+const FLOOR_Y = 430;
 const FOX_AT = { x: 662, y: 398 } as const;
 
 const roomKey = (room: RoomId): string => `room-${room}`;
@@ -53,7 +54,9 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
     this.actors<Thing, Image>({
       things: () => this.#here().things,
-      make: ({ thing }) => juice.unfold(paper.image(0, 0, `thing-${thing}`, DEPTH.thing)),
+      // What lies on the floor lies before everybody's feet.
+      make: ({ thing, y }) =>
+        juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
     });
     this.actors<Guest, Image>({
       things: () => this.#here().bodies,

@@ -89,18 +89,18 @@ export const THING_CUTS: Readonly<Record<ThingId, readonly Cut[]>> = {
 /** Where things lie that nobody has moved. */
 const PLACES: Readonly<Partial<Record<ThingId, readonly [x: number, y: number]>>> = {
   umbrella: [262, 392],
-  footprint: [392, 452],
+  footprint: [296, 460],
   glass: [604, 330],
-  napkin: [372, 372],
-  ash: [112, 290],
-  watch: [330, 446],
-  hairbrush: [566, 322],
-  thread: [520, 348],
+  napkin: [388, 366],
+  ash: [122, 288],
+  watch: [296, 460],
+  hairbrush: [586, 290],
+  thread: [480, 340],
 };
 const LETTER: Readonly<Partial<Record<RoomId, readonly [x: number, y: number]>>> = {
-  living: [300, 440],
-  bedroom: [330, 440],
-  study: [330, 446],
+  living: [296, 462],
+  bedroom: [388, 462],
+  study: [388, 462],
 };
 
 /** On the floor, where it was put down; or where it lay from the beginning. */

@@ -33,7 +33,7 @@ export const Ways = ({ ways, disabled, onSay }: WaysProps) =>
         onMouseDown={event => event.preventDefault()}
         onClick={() => onSay(say)}
       >
-        <Icon aria-hidden /> <span>{label}</span>
+        <Icon aria-hidden /> <b>{label.charAt(0)}</b> <span>{label}</span>
       </Button>
     );
   });

@@ -26,19 +26,26 @@ export function Plan({ view: { rooms, ways, phase }, onSay }: PlanProps) {
               const way = ways.find(({ to }) => to === room?.title);
               if (!room) return null;
               const state = room.isHere ? 'you are here' : way ? way.label : room.isSeen ? 'seen' : 'not seen yet';
-              return (
-                <Button
-                  key={id}
-                  variant={room.isHere ? 'default' : way ? 'outline' : 'ghost'}
-                  className={styles.room}
-                  data-room={id}
-                  disabled={!way || phase === 'over'}
-                  aria-current={room.isHere ? 'location' : undefined}
-                  onClick={() => way && onSay(way.say)}
-                >
+              const words = (
+                <>
                   {room.title}
                   <small>{state}</small>
+                </>
+              );
+              return way && phase !== 'over' ? (
+                <Button
+                  key={id}
+                  variant="outline"
+                  className={styles.room}
+                  data-room={id}
+                  onClick={() => onSay(way.say)}
+                >
+                  {words}
                 </Button>
+              ) : (
+                <p key={id} className={styles.room} data-room={id} aria-current={room.isHere ? 'location' : undefined}>
+                  {words}
+                </p>
               );
             })}
           </div>
