@@ -14,12 +14,11 @@ import type { HudProps } from '../HudProps.ts';
 import { CommandLine } from '../widgets/CommandLine.tsx';
 import { Log } from '../widgets/Log.tsx';
 import styles from './Hud.module.css';
+import type { Sheet } from './sheets/sheet.ts';
 import { Topics } from './Topics.tsx';
 import { Ways } from './Ways.tsx';
 
 const Papers = lazy(() => import('./sheets/Papers.tsx'));
-
-export type Sheet = 'notes' | 'plan' | 'cases';
 
 export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as MysteryView;

@@ -3,10 +3,10 @@ import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import type { Sheet } from '../Hud.tsx';
 import { Cases } from './Cases.tsx';
 import { Notebook } from './Notebook.tsx';
 import { Plan } from './Plan.tsx';
+import { SHEETS, type Sheet } from './sheet.ts';
 
 interface PapersProps {
   /** Which of them is open; null while the sheet is closed. */
@@ -16,8 +16,6 @@ interface PapersProps {
   onSheet(sheet: Sheet | null): void;
   onSay(text: string): void;
 }
-
-const SHEETS: readonly Sheet[] = ['notes', 'plan', 'cases'];
 
 export default function Papers({ sheet, view, definition, onSheet, onSay }: PapersProps) {
   return (
