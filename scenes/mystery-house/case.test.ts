@@ -80,7 +80,14 @@ test('a case as a code: there and back, and a damaged one is told, with a plain 
     'ZZZZZZZZZZZZ-Z',
   ])
     expect(readCaseCode(bad)).toMatch(/^The link's case cannot be read: .*\.$/);
-  expect(newNight(5, { case: code }).case.seed).toBe(123456);
+  const linked = newNight(5, { case: code });
+  expect(linked.case.seed).toBe(123456);
+  // Of a link the same case comes again, and the button says so.
+  for (const [night, again] of [
+    [linked, 'This case again'],
+    [newNight(5), 'New case'],
+  ] as const)
+    expect(RULES.result(say(night, 'accuse you').state, TUNING)?.again).toBe(again);
   const plain = newNight(5, { case: 'rubbish' });
   expect(plain.case.seed).toBe(5);
   expect(plain.log[0]?.text).toBe(

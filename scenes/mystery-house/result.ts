@@ -34,7 +34,8 @@ export const rankOf = (moves: number, survivors: number): string =>
   RANKS.find(([, most, least]) => moves <= most && survivors >= least)?.[0] ?? 'Constable';
 
 export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Result | null {
-  const { phase, accused, moves } = state;
+  const { phase, accused, moves, linked } = state;
+  const again = linked ? 'This case again' : 'New case';
   if (phase !== 'over' || accused === null) return null;
   const { murderer } = state.case;
   const { points, survivors, isProven } = scoreOf(state, t);
@@ -45,7 +46,7 @@ export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Resul
       score: points,
       title: 'Case solved',
       lines: [`It was ${nameOf(murderer)}, ${isProven ? 'and you could prove it.' : 'but it was a guess.'}`, walk],
-      again: 'New case',
+      again,
       menu: 'Back to Menu',
       medals: isProven ? [rankOf(moves, survivors), ...(survivors === GUESTS.length - 1 ? ['Nobody died'] : [])] : [],
     };
@@ -58,7 +59,7 @@ export function resultOf(state: Readonly<MysteryState>, t: MysteryTuning): Resul
       `You accused ${accused < 0 ? 'yourself' : nameOf(accused)}. It was ${nameOf(murderer)}.`,
       left === 1 ? 'One suspect was left in your notebook.' : `${left} suspects were left in your notebook.`,
     ],
-    again: 'New case',
+    again,
     menu: 'Back to Menu',
   };
 }

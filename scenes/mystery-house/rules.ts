@@ -95,6 +95,7 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
     phase: 'playing',
     accused: null,
     complaint: typeof read === 'string' ? read : null,
+    ...(typeof code === 'string' && typeof read === 'number' && { linked: true }),
   };
   const opening = new Night(state, t);
   if (state.complaint) opening.tell('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);

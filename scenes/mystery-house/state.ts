@@ -69,6 +69,8 @@ export interface MysteryState extends HasRng {
   readonly phase: 'playing' | 'over';
   /** Who was accused: a guest, or -1 for the player. */
   readonly accused: number | null;
+  /** A link brought the case: every run of this page is of the same. */
+  readonly linked?: true;
   /** The link's case could not be read. */
   readonly complaint: string | null;
 }

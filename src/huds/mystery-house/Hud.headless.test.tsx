@@ -85,8 +85,9 @@ it('a case has a code and a transcript, and every week five cold ones with links
   const shown = viewAfter(['north']);
   render(<Cases view={shown} definition={definition} />);
   expect(screen.getByText(shown.code)).toBeTruthy();
-  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Cold case/ });
   expect(links).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'A new case' })).toBeTruthy();
   for (const { href } of links) expect(href).toMatch(/\?case=[0-9A-Z]+-[0-9A-Z]$/);
   press('Copy the transcript');
   await screen.findByText('The transcript is copied.');

@@ -61,6 +61,9 @@ export function Cases({ view: { code, kind, log }, definition }: CasesProps) {
               <span>{scoreOf(seed) === undefined ? 'open' : `solved, ${scoreOf(seed)}`}</span>
             </li>
           ))}
+          <li>
+            <a href={location.pathname}>A new case</a>
+          </li>
         </ul>
       </section>
     </div>
