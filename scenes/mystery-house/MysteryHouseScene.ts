@@ -18,7 +18,7 @@ type Image = Phaser.GameObjects.Image;
 type Guest = Seen['guests'][number];
 type Thing = Seen['things'][number];
 
-const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, body: 5, guest: 6, floor: 8, fox: 9, moth: 10 } as const;
+const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, guest: 6, body: 7, floor: 8, fox: 9, moth: 10 } as const;
 /** How dark it gets. */
 const DARKEST = 0.46;
 const SLIDE_MS = 220;

@@ -18,7 +18,7 @@ export const standsAt = (who: number): { readonly x: number; readonly y: number 
 /** The dead lie in front. */
 export const liesAt = (index: number): { readonly x: number; readonly y: number } => ({
   x: 150 + index * 108,
-  y: 448 - (index % 2) * 14,
+  y: 434 - (index % 2) * 12,
 });
 
 export interface Seen {
