@@ -72,7 +72,12 @@ export interface StartCard {
   readonly text?: string;
   /** Said instead on a touch screen. */
   readonly touchText?: string;
-  readonly buttons: readonly { readonly label: string; readonly setup?: Setup }[];
+  readonly buttons: readonly {
+    readonly label: string;
+    readonly setup?: Setup;
+    /** Offered first to who has not played yet, wherever it stands; else the first one is. */
+    readonly first?: boolean;
+  }[];
   readonly options?: readonly SetupOption[];
 }
 
