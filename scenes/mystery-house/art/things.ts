@@ -89,22 +89,22 @@ export const THING_CUTS: Readonly<Record<ThingId, readonly Cut[]>> = {
 /** Where things lie that nobody has moved. */
 const PLACES: Readonly<Partial<Record<ThingId, readonly [x: number, y: number]>>> = {
   umbrella: [262, 392],
-  footprint: [296, 460],
+  footprint: [556, 448],
   glass: [604, 330],
   napkin: [388, 366],
   ash: [122, 288],
-  watch: [296, 460],
+  watch: [296, 446],
   hairbrush: [586, 290],
   thread: [480, 340],
 };
 const LETTER: Readonly<Partial<Record<RoomId, readonly [x: number, y: number]>>> = {
-  living: [296, 462],
-  bedroom: [388, 462],
-  study: [388, 462],
+  living: [296, 448],
+  bedroom: [388, 448],
+  study: [388, 448],
 };
 
 /** On the floor, where it was put down; or where it lay from the beginning. */
 export function placeOf(id: ThingId, room: RoomId, home: RoomId, index: number): readonly [x: number, y: number] {
   const own = id === 'letter' ? LETTER[room] : PLACES[id];
-  return room === home && own ? own : [70 + index * 64, 462];
+  return room === home && own ? own : [70 + index * 56, 448];
 }
