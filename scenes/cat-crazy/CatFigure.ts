@@ -27,6 +27,8 @@ type Pose = keyof typeof HEADS;
 const BLINK_EVERY = 4200;
 const BLINK = 140;
 const GROWS_MS = 500;
+/** Of a bubble that is not the chosen cat's. */
+const OTHERS = 0.72;
 
 /** What a build has baked so far: a coat is drawn when a cat of it is there. */
 export class Wardrobe {
@@ -131,7 +133,7 @@ export class CatFigure {
     this.#look(cat, pose, time, around);
     this.#ring.setVisible(around.isChosen);
     this.#hold(cat, time);
-    this.#ask(cat, time, pose);
+    this.#ask(cat, time, pose, around.isChosen ? 1 : OTHERS);
   }
 
   #poseOf(cat: Readonly<Cat>): Pose {
@@ -226,7 +228,7 @@ export class CatFigure {
     this.#prop.setScale(this.#full);
   }
 
-  #ask({ wish, id }: Readonly<Cat>, time: number, pose: Pose): void {
+  #ask({ wish, id }: Readonly<Cat>, time: number, pose: Pose, size: number): void {
     this.#bubble.setVisible(wish !== null);
     this.#icon.setVisible(wish !== null);
     if (!wish) return;
@@ -240,7 +242,7 @@ export class CatFigure {
       .setPosition(30 + hurry, y);
     this.#icon
       .setTexture(iconKey(wish.deed satisfies Deed))
-      .setScale(this.#full)
-      .setPosition(30 + hurry, y - 4);
+      .setScale(this.#full * size)
+      .setPosition(30 + hurry, y - 4 * size);
   }
 }

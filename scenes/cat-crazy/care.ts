@@ -1,5 +1,5 @@
 // What one does for a cat: feed, water, pet, play, send to work or to rest, find another home.
-import { change, learn } from './bars.ts';
+import { change, learn, levelOf } from './bars.ts';
 import type { T } from './constants.ts';
 import { used } from './shop.ts';
 import { type Cat, type Deed, of, type State, type Tell, ticksIn } from './state.ts';
@@ -107,6 +107,7 @@ export function rehome(state: State, cat: Cat, tell: Tell, t: T): void {
   }
   state.leaving = null;
   state.cats = state.cats.filter(one => one !== cat);
+  state.level = state.cats.reduce((most, one) => Math.max(most, levelOf(one, t)), 1);
   if (state.chosen === cat.id) state.chosen = state.cats[0]?.id ?? null;
   tell({ type: 'rehomed', ...of(cat) });
 }

@@ -47,6 +47,7 @@ function hatch(state: State, egg: Egg, tell: Tell, t: T): void {
   cat.toX = place.x + 70;
   cat.toY = FLOOR.top + 60;
   state.cats.push(cat);
+  if (state.cats.length >= state.maxCats) used(state, 'slot');
   state.chosen = cat.id;
   const index = coatIndex(cat.type, cat.coat);
   const fresh = (state.book.coats[index] ?? 0) === 0;

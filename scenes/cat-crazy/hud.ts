@@ -2,8 +2,7 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import { nextEgg, whyNotWarm } from './eggs.ts';
-import { nameOf, priceOf, WARES, whyNotBuy } from './shop.ts';
-import { DEEDS, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export const DEED_NAMES = {
   feed: 'Feed',
@@ -14,26 +13,21 @@ export const DEED_NAMES = {
   rest: 'Rest',
 } as const;
 
-export const hud = (state: Readonly<State>, t: T): readonly HudItem[] => [
-  { kind: 'counter', id: 'coins', label: 'Coins', value: state.coins },
-  { kind: 'counter', id: 'level', label: 'Level', value: state.level },
-  { kind: 'counter', id: 'cats', label: 'Cats', value: `${state.cats.length}/${state.maxCats}` },
-  ...DEEDS.map(deed => ({ kind: 'button', id: deed, label: DEED_NAMES[deed], command: { type: deed } }) as const),
-  {
-    kind: 'button',
-    id: 'warm',
-    label: 'Warm',
-    command: { type: 'warm' },
-    disabled: whyNotWarm(state, nextEgg(state), t) !== null,
-  },
-  ...WARES.map(
-    ware =>
-      ({
-        kind: 'button',
-        id: `buy-${ware}`,
-        label: `${nameOf(ware)}: ${priceOf(ware, t)} coins`,
-        command: { type: 'buy', ware },
-        disabled: whyNotBuy(state, ware, t) !== null,
-      }) as const,
-  ),
-];
+let known: { readonly says: string; readonly items: readonly HudItem[] } | null = null;
+
+/** The same list for as long as it says the same. */
+export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
+  const { coins, level } = state;
+  const cats = `${state.cats.length}/${state.maxCats}`;
+  const isCold = whyNotWarm(state, nextEgg(state), t) !== null;
+  const says = `${coins} ${level} ${cats} ${isCold}`;
+  if (known?.says === says) return known.items;
+  const items: readonly HudItem[] = [
+    { kind: 'counter', id: 'coins', label: 'Coins', value: coins },
+    { kind: 'counter', id: 'level', label: 'Level', value: level },
+    { kind: 'counter', id: 'cats', label: 'Cats', value: cats },
+    { kind: 'button', id: 'warm', label: 'Warm', command: { type: 'warm' }, disabled: isCold },
+  ];
+  known = { says, items };
+  return items;
+}

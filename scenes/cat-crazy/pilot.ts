@@ -16,6 +16,8 @@ export interface Skill {
   readonly looks: number;
   readonly presses: number;
   readonly deeds: readonly Deed[];
+  /** How many of its presses it forgets: 0 to 1. */
+  readonly forgets: number;
   /** How many wishes are heeded: 0 to 1. */
   readonly heeds: number;
   /** A bar under that is filled. */
@@ -27,6 +29,8 @@ export interface Skill {
   /** Buys slots while so many minutes of ten are left, up to so many. */
   readonly slots: number;
   readonly rehomes: boolean;
+  /** Rather has one of each breed than the dearest. */
+  readonly varies: boolean;
   readonly warms: boolean;
 }
 
@@ -34,6 +38,7 @@ export const GOOD: Skill = {
   looks: 12,
   presses: 6,
   deeds: DEEDS,
+  forgets: 0,
   heeds: 1,
   fills: 62,
   worksFrom: 75,
@@ -41,10 +46,12 @@ export const GOOD: Skill = {
   breeds: BREEDS,
   slots: 3,
   rehomes: true,
+  varies: false,
   warms: true,
 };
 
-export const pilot = (seed: number) => player(seed, { ...GOOD, looks: 24, presses: 9 });
+export const pilot = (seed: number) =>
+  player(seed, { ...GOOD, looks: 24, presses: 9, slots: 6, rehomes: false, varies: true });
 
 type Job =
   | { readonly do: 'care'; readonly cat: number; readonly deed: Deed }
@@ -65,7 +72,7 @@ export function player(seed: number, skill: Skill) {
     wait = skill.presses;
     const { key, isDone } = press(state, job);
     if (isDone) job = null;
-    return key === 0 ? {} : { held: key, pressed: key };
+    return key === 0 || random(rng) < skill.forgets ? {} : { held: key, pressed: key };
   };
 }
 
@@ -143,7 +150,8 @@ function spent(state: Readonly<State>, skill: Skill, t: T): Job | null {
   const open = skill.breeds.filter(
     breed => coatsOf(state, breed) < COATS_PER_BREED && eggPrice(breed, t) <= state.coins,
   );
-  const dearest = open.toSorted((a, b) => eggPrice(b, t) - eggPrice(a, t))[0];
+  const here = (breed: Breed) => (skill.varies && state.cats.some(({ type }) => type === breed) ? 1 : 0);
+  const dearest = open.toSorted((a, b) => here(a) - here(b) || eggPrice(b, t) - eggPrice(a, t))[0];
   return dearest ? buying(dearest) : null;
 }
 

@@ -173,6 +173,16 @@ test('the last purchase goes back within five seconds, if nothing of it was used
   expect(state.food).toBe(6);
 });
 
+test('a slot that a cat has hatched into is not given back', () => {
+  const state = roomOf(bars);
+  state.coins = 500;
+  state.eggs.push({ id: 99, type: 'tabby', hatchProgress: 80 });
+  send(state, { type: 'buy', ware: 'slot' });
+  send(state, { type: 'warm' });
+  expect(refusal(send(state, { type: 'giveBack' }))).toBe('There is nothing to give back.');
+  expect([state.maxCats, state.cats.length]).toEqual([2, 2]);
+});
+
 test('who has neither cat nor coin finds a stray Tabby’s egg', () => {
   const state = opened();
   state.coins = 99;

@@ -13,7 +13,7 @@ import { KEY } from './controls.ts';
 import { newCat, nextEgg, warm } from './eggs.ts';
 import { readKept } from './keep.ts';
 import { asName } from './names.ts';
-import { CAT_MIDDLE, CAT_REACH, EGG_REACH, eggPlace, THINGS } from './room.ts';
+import { CAT_MIDDLE, CAT_REACH, EGG_REACH, eggPlace, FLOOR, THINGS } from './room.ts';
 import { resultOf } from './score.ts';
 import { buy, giveBack, isWare, WARES } from './shop.ts';
 import {
@@ -74,18 +74,24 @@ function create({ seed, setup, begin }: CreateOptions, t: T): State {
     state.level = state.cats.reduce((most, cat) => Math.max(most, levelOf(cat, t)), 1);
     state.report = catchUp(state, begin?.awaySeconds ?? 0, t);
   }
-  for (const cat of state.cats) settle(state, cat);
+  state.cats.forEach((cat, index) => settle(state, cat, index));
   state.chosen = state.cats[0]?.id ?? null;
   return state;
 }
 
 /** Who was there before stands where it would be by now. */
-function settle(state: State, cat: Cat): void {
-  goDo(cat, cat.isWorking ? 'work' : cat.isResting ? 'sleep' : 'play', state);
+function settle(state: State, cat: Cat, index: number): void {
+  goDo(cat, cat.isWorking ? 'work' : cat.isResting ? 'sleep' : 'sit', state);
+  if (!cat.isWorking && !cat.isResting) {
+    cat.toX = FLOOR.left + ((index * 3) % 8) * SPREAD + SPREAD / 2;
+    cat.toY = FLOOR.top + 40 + ((index * 5) % 4) * 36;
+  }
   cat.x = cat.toX;
   cat.y = cat.toY;
-  if (!cat.isWorking && !cat.isResting) goDo(cat, 'sit', state);
 }
+
+/** Side by side they fill the floor. */
+const SPREAD = (FLOOR.right - FLOOR.left) / 8;
 
 function tick(state: State, frame: Frame, t: T): readonly Event[] {
   if (state.isOver) return [];

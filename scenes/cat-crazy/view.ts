@@ -76,7 +76,34 @@ export interface CatCrazyView {
   readonly secondsLeft: number | null;
 }
 
+/** The last one: what is to be seen changes once or twice a second, and to make it takes longer than a tick. */
+const known: { facts: unknown[]; view: CatCrazyView | null } = { facts: [], view: null };
+let facts: unknown[] = [];
+
 export function view(state: Readonly<State>, t: T): CatCrazyView {
+  facts.length = 0;
+  gather(state, t, facts);
+  const isKnown = facts.length === known.facts.length && facts.every((fact, index) => fact === known.facts[index]);
+  if (known.view && isKnown) return known.view;
+  [known.facts, facts] = [facts, known.facts];
+  known.view = viewOf(state, t);
+  return known.view;
+}
+
+/** All that a view is made of. */
+function gather(state: Readonly<State>, t: T, into: unknown[]): void {
+  const { coins, level, food, toys, waterBowls, maxCats, ware, warmIn, bought, chosen, leaving, granted } = state;
+  const clock = state.mode === 'ten' ? Math.floor(state.tick / 60) : -1;
+  into.push(t, state.book, state.report, coins, level, food, toys, waterBowls, maxCats, ware, chosen, clock);
+  into.push(Math.ceil(warmIn / 60), bought?.ware, leaving?.cat, granted > 0);
+  for (const { id, hatchProgress } of state.eggs) into.push(id, hatchProgress);
+  for (const cat of state.cats) {
+    into.push(cat.id, cat.name, cat.hunger, cat.thirst, cat.happiness, cat.energy, cat.experience);
+    into.push(cat.isResting, cat.isWorking, cat.toyFor > 0, cat.wish?.deed, Math.ceil((cat.wish?.left ?? 0) / 60));
+  }
+}
+
+function viewOf(state: Readonly<State>, t: T): CatCrazyView {
   const { coins, level, food, toys, waterBowls, maxCats, bought, book, report } = state;
   const chosen = state.cats.find(({ id }) => id === state.chosen);
   return {
@@ -110,7 +137,7 @@ export function view(state: Readonly<State>, t: T): CatCrazyView {
     book,
     report,
     hint: hintOf(state, t),
-    secondsLeft: state.mode === 'ten' ? Math.max(0, Math.ceil(t.tenMinutes * 60 - state.tick / 60)) : null,
+    secondsLeft: state.mode === 'ten' ? Math.max(0, Math.ceil(t.tenMinutes * 60) - Math.floor(state.tick / 60)) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 // A cat's face, or an egg, from the same pieces as on the stage.
-import { BREEDS, type Breed } from '../../../scenes/cat-crazy/breeds.ts';
+import { useId } from 'react';
+import type { Breed } from '../../../scenes/cat-crazy/breeds.ts';
 import { COATS } from '../../../scenes/cat-crazy/coats.ts';
 import { type Look, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/figures.ts';
 import { css } from '../../../scenes/kit/core/inks.ts';
@@ -12,7 +13,8 @@ interface PortraitProps {
 
 export function Portrait({ breed, coat, look = 'plain' }: PortraitProps) {
   const [x, y] = SHAPES[breed].eyes;
-  const id = `${BREEDS.indexOf(breed)}-${coat}`;
+  // The same cat stands in the list and in the book.
+  const id = useId();
   return (
     <svg viewBox="-40 -44 80 74" aria-hidden="true">
       {piecesOf('head', breed, coat, look).map((piece, index) => (
@@ -27,7 +29,7 @@ export function Portrait({ breed, coat, look = 'plain' }: PortraitProps) {
 }
 
 function Cutting({ piece: { path, ink, lighter, folds, edge }, id }: { readonly piece: Piece; readonly id: string }) {
-  const clip = `cat-clip-${id}`;
+  const clip = `clip-${id}`;
   return (
     <>
       <path

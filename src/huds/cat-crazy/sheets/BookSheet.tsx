@@ -47,7 +47,13 @@ function Coats({ book }: { readonly book: Book }) {
               return (
                 <li key={name} data-found={count > 0 || undefined}>
                   <Portrait breed={breed} coat={coat} look={count > 0 ? 'glad' : 'shut'} />
-                  <span>{count > 0 ? name : 'Not found'}</span>
+                  {count > 0 ? (
+                    <span>{name}</span>
+                  ) : (
+                    <span>
+                      <span aria-hidden="true">?</span> <span data-aloud>Not found yet</span>
+                    </span>
+                  )}
                   {count > 1 && <small>× {count}</small>}
                 </li>
               );
