@@ -2,16 +2,8 @@
 import type { Json } from '../kit/core/json.ts';
 import type { Career } from '../kit/game.ts';
 import { ALL_COATS, BREEDS, coatIndex } from './breeds.ts';
-import type { Event } from './state.ts';
+import type { Book, Event } from './state.ts';
 import { PAGES } from './stories.ts';
-
-export interface Book {
-  /** How often each coat hatched. */
-  readonly coats: readonly number[];
-  /** Of each breed's story: how many pages were told. */
-  readonly pages: readonly number[];
-  readonly wishes: number;
-}
 
 export const EMPTY_BOOK: Book = { coats: Array(ALL_COATS).fill(0), pages: BREEDS.map(() => 0), wishes: 0 };
 

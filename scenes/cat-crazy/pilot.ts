@@ -6,8 +6,8 @@ import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, eggPrice } from './bree
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { nextEgg, whyNotWarm } from './eggs.ts';
-import { priceOf, WARES, type Ware, whyNotBuy } from './shop.ts';
-import { BARS, type Cat, DEEDS, type Deed, type State } from './state.ts';
+import { priceOf, WARES, whyNotBuy } from './shop.ts';
+import { BARS, type Cat, DEEDS, type Deed, type State, type Ware } from './state.ts';
 import { declines, whyNot } from './whyNot.ts';
 
 /** How somebody plays. */

@@ -1,9 +1,8 @@
 // The shop: what it sells, at what price, why not, and how the last purchase is given back.
 import { BREEDS, type Breed, eggPrice, isBreed, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
-import { type State, type Tell, ticksIn } from './state.ts';
+import { type State, type Tell, ticksIn, type Ware } from './state.ts';
 
-export type Ware = 'food' | 'toy' | 'water' | Breed | 'slot';
 /** In the order in which keys walk over them. */
 export const WARES: readonly Ware[] = ['food', 'water', 'toy', ...BREEDS, 'slot'];
 

@@ -1,13 +1,22 @@
 // What a room full of cats is made of, as plain data, and what can happen in it.
 import type { HasRng } from '../kit/core/rng.ts';
-import type { Book } from './book.ts';
 import type { Breed } from './breeds.ts';
-import type { Ware } from './shop.ts';
 
 export type Bar = 'hunger' | 'thirst' | 'happiness' | 'energy';
 export const BARS: readonly Bar[] = ['hunger', 'thirst', 'happiness', 'energy'];
 export type Deed = 'feed' | 'water' | 'pet' | 'play' | 'work' | 'rest';
 export const DEEDS: readonly Deed[] = ['feed', 'water', 'pet', 'play', 'work', 'rest'];
+
+export type Ware = 'food' | 'toy' | 'water' | Breed | 'slot';
+
+/** The collection book: it grows over all runs. */
+export interface Book {
+  /** How often each coat hatched. */
+  readonly coats: readonly number[];
+  /** Of each breed's story: how many pages were told. */
+  readonly pages: readonly number[];
+  readonly wishes: number;
+}
 
 /** What a cat asks for, and for how long it still does. */
 export interface Wish {

@@ -1,12 +1,11 @@
 // What the HUD draws from: the top bar, the shop's wares, the nest, the cats. Plain data, whole numbers: it changes when something is to be seen.
 import { levelOf } from './bars.ts';
-import type { Book } from './book.ts';
 import { type Breed, KINDS } from './breeds.ts';
 import type { T } from './constants.ts';
 import { whyNotWarm } from './eggs.ts';
 import { type Mood, moodOf } from './mood.ts';
-import { nameOf, priceOf, WARES, type Ware, whyNotBuy } from './shop.ts';
-import { BARS, type Bar, type Cat, DEEDS, type Deed, type Report, type State } from './state.ts';
+import { nameOf, priceOf, WARES, whyNotBuy } from './shop.ts';
+import { BARS, type Bar, type Book, type Cat, DEEDS, type Deed, type Report, type State, type Ware } from './state.ts';
 import { declines, whyNot } from './whyNot.ts';
 import { SAYS } from './wishes.ts';
 

@@ -1,8 +1,9 @@
 // The book of cats: 25 coats, five stories, the album, and what is kept on this device.
 import { lazy, Suspense } from 'react';
-import { type Book, coatsIn } from '../../../../scenes/cat-crazy/book.ts';
+import { coatsIn } from '../../../../scenes/cat-crazy/book.ts';
 import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { DEED_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
+import type { Book } from '../../../../scenes/cat-crazy/state.ts';
 import { STORIES } from '../../../../scenes/cat-crazy/stories.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Portrait } from '../Portrait.tsx';
