@@ -147,11 +147,10 @@ function spent(state: Readonly<State>, skill: Skill, t: T): Job | null {
   }
   if (hasEgg) return isFull && skill.rehomes && state.maxCats > 1 ? leaving(state, t) : null;
   if (isFull && (!skill.rehomes || state.maxCats === 1)) return null;
-  const open = skill.breeds.filter(
-    breed => coatsOf(state, breed) < COATS_PER_BREED && eggPrice(breed, t) <= state.coins,
-  );
-  const here = (breed: Breed) => (skill.varies && state.cats.some(({ type }) => type === breed) ? 1 : 0);
-  const dearest = open.toSorted((a, b) => here(a) - here(b) || eggPrice(b, t) - eggPrice(a, t))[0];
+  const open = skill.breeds.filter(breed => coatsOf(state, breed) < COATS_PER_BREED);
+  const unseen = skill.varies ? open.filter(breed => !state.cats.some(({ type }) => type === breed)) : [];
+  const wanted = (unseen.length > 0 ? unseen : open).filter(breed => eggPrice(breed, t) <= state.coins);
+  const dearest = wanted.toSorted((a, b) => eggPrice(b, t) - eggPrice(a, t))[0];
   return dearest ? buying(dearest) : null;
 }
 

@@ -11,16 +11,17 @@ interface Place {
   /** The next cat beside the first stands so far away. */
   readonly dx: number;
   readonly dy: number;
-  /** Beyond so many they begin in the same places again. */
+  /** Beyond so many another row begins, so much nearer to the viewer. */
   readonly room: number;
+  readonly row: number;
 }
 
 export const PLACES: Readonly<Record<Exclude<Doing, 'sit' | 'purr'>, Place>> = {
-  eat: { x: 78, y: 430, dx: 116, dy: 2, room: 2 },
-  drink: { x: 236, y: 440, dx: 116, dy: 2, room: 2 },
-  play: { x: 380, y: 384, dx: 52, dy: 14, room: 4 },
-  sleep: { x: 236, y: 308, dx: 63, dy: 1, room: 4 },
-  work: { x: 548, y: 322, dx: 62, dy: 0, room: 3 },
+  eat: { x: 78, y: 430, dx: 116, dy: 2, room: 2, row: -48 },
+  drink: { x: 236, y: 440, dx: 116, dy: 2, room: 2, row: -52 },
+  play: { x: 380, y: 384, dx: 52, dy: 14, room: 4, row: 46 },
+  sleep: { x: 236, y: 308, dx: 94, dy: 1, room: 3, row: 46 },
+  work: { x: 548, y: 322, dx: 62, dy: 0, room: 3, row: 58 },
 };
 
 /** Eggs lie side by side in the nest. */

@@ -1,2 +1,2 @@
-// The moment the card shows: a full room, two wishes, one asleep, one at work.
-export default { seed: 7, ticks: 34_000, view: { x: 0, y: 30, width: 720 } };
+// The moment the card shows: one of each breed, two wishes at the folding table, one on its way to bed.
+export default { seed: 7, ticks: 59_440, view: { x: 0, y: 30, width: 720 } };

@@ -39,9 +39,9 @@ export function goDo(cat: Cat, doing: Doing, state: Readonly<State>): void {
   const place = PLACES[doing];
   const isTaken = (x: number, y: number) =>
     state.cats.some(other => other !== cat && other.doing === doing && other.toX === x && other.toY === y);
-  for (let i = 0; i < place.room; i++) {
-    cat.toX = place.x + place.dx * i;
-    cat.toY = place.y + (i % 2) * place.dy;
+  for (let i = 0; i < 2 * place.room; i++) {
+    cat.toX = place.x + place.dx * (i % place.room);
+    cat.toY = place.y + (i % 2) * place.dy + (i < place.room ? 0 : place.row);
     if (!isTaken(cat.toX, cat.toY)) return;
   }
 }

@@ -88,6 +88,14 @@ test('two playful cats romp, a blissful one comforts a sad one, and a heap sleep
   expect(heap.cats[0]?.energy).toBe(30);
 });
 
+test('as many as work or sleep at once, each has a place of its own', () => {
+  for (const deed of ['work', 'rest'] as const) {
+    const state = roomOf(...Array.from({ length: 6 }, () => well));
+    for (const { id } of state.cats) send(state, { type: deed, cat: id });
+    expect(new Set(state.cats.map(({ toX, toY }) => `${toX} ${toY}`)).size).toBe(6);
+  }
+});
+
 test('no coat comes twice until its breed is whole', () => {
   for (const breed of BREEDS) {
     const state = opened(3);
