@@ -1,5 +1,6 @@
 // The shelf: one line per game.
 export { default as boulderDash } from './boulder-dash/index.ts';
+export { default as catCrazy } from './cat-crazy/index.ts';
 export { default as dalex } from './dalex/index.ts';
 export { default as diceConquest } from './dice-conquest/index.ts';
 export { default as lastStand } from './last-stand/index.ts';

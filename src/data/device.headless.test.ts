@@ -34,6 +34,7 @@ function fill() {
   databases.replays.set('replay/sokoban/best', 'a run');
   databases.replays.set('replay/sokoban/kept/5', 'one');
   databases.replays.set('replay/sokoban/kept/6', 'two');
+  databases.replays.set('photo/cat-crazy/6-a', { at: 6, words: 'Mochi', png: new Uint8Array([1]) });
   databases.drawings.set('drawing/a', { version: 1, thumb: { width: 2, words: new Uint32Array([7, 8]) } });
   databases.drawings.set('step/a/000000000', { rows: [new Uint8Array([1, 2, 3])] });
 }
@@ -43,6 +44,7 @@ const holdsOf = async () => Object.fromEntries((await groups()).map(({ id, holds
 test('everything is listed by what it belongs to', async () => {
   expect(await holdsOf()).toEqual({
     aside: ['text that could not be read'],
+    'game:cat-crazy': ['photo'],
     'game:rubber-band-rocket': ['game in progress'],
     'game:sokoban': ['career', 'best run', '2 replays'],
     settings: ['settings, bests and favourites'],
@@ -82,7 +84,7 @@ test('one game goes with its bests, and nothing else', async () => {
   await erase('game:sokoban');
   expect(await holdsOf()).not.toHaveProperty('game:sokoban');
   expect(recordOf(profile.getState(), { id: 'sokoban' }).best).toBeNull();
-  expect(Object.keys(await holdsOf())).toHaveLength(6);
+  expect(Object.keys(await holdsOf())).toHaveLength(7);
 });
 
 test.each<[string, string]>([

@@ -27,6 +27,7 @@ export interface Group {
 
 const PROFILE = 'foldedFox.profile';
 const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
+const PHOTO = /^photo\/([\w-]{1,64})\//;
 /** Keys of single games, by how they begin. */
 const OF_GAMES = [
   [KEPT_PREFIX, 'game in progress'],
@@ -45,6 +46,7 @@ const CALLED = {
   'step of a drawing': 'steps of drawings',
   'best run': 'best runs',
   replay: 'replays',
+  photo: 'photos',
   'text that could not be read': 'texts that could not be read',
   'settings, bests and favourites': 'settings, bests and favourites',
   'game in progress': 'games in progress',
@@ -67,6 +69,8 @@ function belongs(place: Place, key: string): Belongs | null {
       ? { group: 'tool:paint', as: key.startsWith('drawing/') ? 'drawing' : 'step of a drawing' }
       : null;
   if (place === 'database') {
+    const [, of] = PHOTO.exec(key) ?? [];
+    if (of) return { group: `game:${of}`, as: 'photo' };
     const [, id, kind] = REPLAY.exec(key) ?? [];
     return id ? { group: `game:${id}`, as: kind === 'best' ? 'best run' : 'replay' } : null;
   }

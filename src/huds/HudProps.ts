@@ -14,4 +14,6 @@ export interface HudProps {
   readonly stage: HTMLElement | null;
   /** Holds a control down or lets it go, by its action: a button on the screen that stands for a key. */
   hold(action: string, down: boolean): void;
+  /** A PNG of the stage as it stands; absent where nothing is drawn. */
+  picture?(): Promise<Blob>;
 }

@@ -31,6 +31,7 @@ const SECTIONS: readonly LegalSection[] = [
           you say so;
         </li>
         <li>what grows over runs, such as which sums you know by heart: the next run begins from it;</li>
+        <li>pictures that you take in a game, for its album;</li>
         <li>what you make in a tool and want to find again, such as a drawing or a robot program.</li>
       </ul>
       <p>

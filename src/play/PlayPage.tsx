@@ -114,6 +114,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                     kept={kept}
                     stage={mounted.box}
                     hold={(action, down) => mounted.stage.input.setButton(action, down)}
+                    picture={() => mounted.stage.picture()}
                     onMissing={play.missing}
                   />
                 )}

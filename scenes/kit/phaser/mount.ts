@@ -9,6 +9,7 @@ import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import Phaser from './phaser.ts';
+import { pictureOf } from './pictureOf.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
 import { ending, Steps } from './Steps.ts';
 
@@ -55,6 +56,8 @@ export interface Stage {
   /** Lets go of the clock (true) or holds it for the lab (false). */
   setRunning(running: boolean): void;
   showHitBoxes(on: boolean): void;
+  /** A PNG of the stage as it stands. */
+  picture(): Promise<Blob>;
   /** Milliseconds of the last tick and the last frame. */
   cost(): { readonly tick: number; readonly frame: number };
   destroy(): void;
@@ -232,6 +235,7 @@ function stageOf(
       scene.running = running;
     },
     showHitBoxes: on => scene.showHitBoxes(on),
+    picture: () => pictureOf(game, () => steps.wake()),
     cost: () => scene.cost,
     destroy() {
       steps.stopped = true;

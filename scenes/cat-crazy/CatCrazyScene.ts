@@ -1,0 +1,168 @@
+// The picture: a room of folded paper and the cats that live in it. Reads the state, never decides.
+
+import type { Frame } from '../kit/core/input.ts';
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import { Particles } from '../kit/phaser/Particles.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { BEYOND, bakeRoom, eggKey } from './art.ts';
+import { levelOf } from './bars.ts';
+import { CatFigure, Wardrobe } from './CatFigure.ts';
+import type { T } from './constants.ts';
+import { eggPlace, THINGS } from './room.ts';
+import type { Egg, Event, State } from './state.ts';
+
+type Container = Phaser.GameObjects.Container;
+
+const DEPTH = { room: 0, eggs: 8, flying: 700 } as const;
+const EGG = 1.25;
+const WOBBLE_MS = 420;
+/** An egg cracks from so much on, once more for each. */
+const CRACKS = [30, 55, 75];
+
+export default class CatCrazyScene extends GameScene<State, Event> {
+  #wardrobe!: Wardrobe;
+  #flying!: Particles;
+  #figures = new WeakMap<Container, CatFigure>();
+  #cats!: ReturnType<typeof this.makeCats>;
+  #pointer: { readonly x: number; readonly y: number } | null = null;
+  /** Cats that hatch now, and eggs that wobble for so many milliseconds more. */
+  #hatching = new Set<number>();
+  #wobbles = new Map<number, number>();
+  #snore = 0;
+
+  protected build(): void {
+    const { paper } = this;
+    bakeRoom(paper);
+    this.#wardrobe = new Wardrobe(paper);
+    paper.image(-BEYOND, -BEYOND, 'room', DEPTH.room).setOrigin(0);
+    const places = Object.fromEntries(THINGS.map(thing => [thing.deed, thing]));
+    paper.image(608, 318, 'desk', 10 + 346);
+    paper.image(places['feed']?.x ?? 0, (places['feed']?.y ?? 0) + 2, 'bowl-food', 10 + 452);
+    paper.image(places['water']?.x ?? 0, (places['water']?.y ?? 0) + 2, 'bowl-water', 10 + 460);
+    paper.image(640, 428, 'basket', 10 + 446);
+    this.actors({
+      things: () => this.state.eggs.map((egg, index) => ({ ...egg, ...eggPlace(index), id: egg.id })),
+      make: egg => this.#makeEgg(egg),
+      update: (picture, egg, ms) => this.#drawEgg(picture, egg, ms),
+    });
+    this.#cats = this.makeCats();
+    this.#flying = new Particles(paper, 60, DEPTH.flying);
+  }
+
+  private makeCats() {
+    return this.actors({
+      things: () => this.state.cats,
+      make: cat => {
+        const figure = new CatFigure(this, this.paper, this.#wardrobe, cat, this.#hatching.delete(cat.id));
+        this.#figures.set(figure.outer, figure);
+        return figure.outer;
+      },
+      update: (picture, cat, ms) =>
+        this.#figures.get(picture)?.draw(cat, {
+          elapsed: this.elapsed,
+          ms,
+          still: this.settings.reducedMotion,
+          pointer: this.#pointer,
+          isChosen: this.state.chosen === cat.id,
+          level: levelOf(cat, this.session.tuning as T),
+        }),
+    });
+  }
+
+  #makeEgg(egg: Pick<Egg, 'type'>): Container {
+    const { paper } = this;
+    const cracks = CRACKS.map((_, index) => paper.image(index * 4 - 4, 5 - index * 7, 'crack'));
+    return this.add
+      .container(0, 0, [paper.image(0, 0, eggKey(egg.type)), ...cracks])
+      .setScale(EGG)
+      .setDepth(DEPTH.eggs);
+  }
+
+  #drawEgg(picture: Container, { id, hatchProgress }: Pick<Egg, 'id' | 'hatchProgress'>, ms: number): void {
+    CRACKS.forEach((from, index) => {
+      (picture.list[index + 1] as Phaser.GameObjects.Image).setVisible(hatchProgress >= from);
+    });
+    const left = Math.max(0, (this.#wobbles.get(id) ?? 0) - ms);
+    this.#wobbles.set(id, left);
+    const still = this.settings.reducedMotion;
+    const restless = hatchProgress >= 80 ? Math.sin(this.elapsed / 110) * 0.05 : 0;
+    picture.setRotation(still ? 0 : restless + Math.sin(left / 28) * 0.28 * (left / WOBBLE_MS));
+  }
+
+  protected override jumped(): void {
+    this.#flying.clear();
+    this.#hatching.clear();
+    this.#wobbles.clear();
+  }
+
+  protected override hands({ pointer }: Frame): void {
+    this.#pointer = pointer ?? null;
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    for (const event of events) this.#show(event);
+  }
+
+  #show(event: Event): void {
+    const { juice } = this;
+    if (event.type === 'eggWarmed') {
+      this.#wobbles.set(event.egg, WOBBLE_MS);
+      juice.scraps(event.x, event.y - 10, 'gold', 4, 0.1);
+    } else if (event.type === 'hatched') {
+      this.#hatching.add(event.cat);
+      juice.scraps(event.x, event.y - 20, 'cream', 22, 0.24);
+      juice.pop(event.x, event.y - 60, event.fresh ? `${event.name}! New coat` : `${event.name}!`, 'gold', 22);
+    } else if (event.type === 'paid') juice.pop(event.x, event.y - 96, `+${event.coins}`, 'gold', 18);
+    else if (event.type === 'wishGranted') {
+      this.#figureOf(event.cat)?.hop();
+      juice.pop(event.x, event.y - 104, `+${event.coins}`, 'gold', 20);
+      this.#hearts(event.x, event.y - 70, 5);
+    } else if (event.type === 'pageTold') {
+      juice.pop(event.x, event.y - 132, `A story! +${event.coins}`, 'paper', 20);
+      juice.scraps(event.x, event.y - 60, 'paper', 16, 0.2);
+    } else if (event.type === 'levelReached') {
+      juice.pop(event.x, event.y - 120, `Level ${event.level}`, 'sky', 22);
+      juice.scraps(event.x, event.y - 50, 'sky', 14, 0.2);
+    } else if (event.type === 'petted') this.#hearts(event.x, event.y - 70, 3);
+    else if (event.type === 'romped' || event.type === 'played') this.#figureOf(event.cat)?.hop();
+    else if (event.type === 'comforted') this.#hearts(event.x, event.y - 70, 2);
+    else if (event.type === 'rehomed') juice.crumple(event.x, event.y - 30, 'heart');
+  }
+
+  #figureOf(id: number): CatFigure | undefined {
+    const picture = this.#cats.get(id);
+    return picture && this.#figures.get(picture);
+  }
+
+  #hearts(x: number, y: number, count: number): void {
+    if (this.settings.reducedMotion) return;
+    for (let i = 0; i < count; i++)
+      this.#flying.emit('heart', {
+        x: x + (Math.random() - 0.5) * 40,
+        y: y + Math.random() * 16,
+        vx: (Math.random() - 0.5) * 0.02,
+        vy: -0.05 - Math.random() * 0.03,
+        life: 700 + Math.random() * 400,
+        scale: [0.6, 1],
+        fade: 400,
+      });
+  }
+
+  protected override draw(_alpha: number, ms: number): void {
+    this.#flying.draw(ms);
+    this.#snore += ms;
+    if (this.#snore < 900 || this.settings.reducedMotion) return;
+    this.#snore = 0;
+    for (const cat of this.state.cats)
+      if (cat.isResting && cat.isThere)
+        this.#flying.emit('zed', {
+          x: cat.x + 28,
+          y: cat.y - 46,
+          vx: 0.012,
+          vy: -0.03,
+          life: 1500,
+          scale: [0.5, 1.1],
+          fade: 700,
+        });
+  }
+}

@@ -1,0 +1,56 @@
+// What goes on while nobody is there: slower, never for long, and never so that a cat suffers. It is told when one comes back.
+import type { T } from './constants.ts';
+import { BARS, type Event, type Report, type State } from './state.ts';
+import { pass } from './time.ts';
+
+/** Nobody misses a minute of absence. */
+const SHORT_SECONDS = 60;
+
+/** Lets the room go on for so many seconds, at half speed and for eight hours at most; the report is null for a short while. */
+export function catchUp(state: State, awaySeconds: number, t: T): Report | null {
+  const seconds = Math.min(Math.max(0, Math.floor(Number.isFinite(awaySeconds) ? awaySeconds : 0)), t.awayHours * 3600);
+  const ticks = Math.floor((seconds * t.awaySpeed) / t.tickSeconds);
+  if (seconds < SHORT_SECONDS || ticks === 0 || state.cats.length === 0) return null;
+  const before = state.coins;
+  const earned = new Map<string, number>();
+  const slept = new Set<string>();
+  const hear = (event: Event) => {
+    if (event.type === 'paid') earned.set(event.name, (earned.get(event.name) ?? 0) + event.coins);
+    else if (event.type === 'restBegun') slept.add(event.name);
+  };
+  for (const cat of state.cats) if (cat.isResting) slept.add(cat.name);
+  const floors = state.cats.map(cat => BARS.map(bar => Math.min(cat[bar], t.awayFloor)));
+  for (let i = 0; i < ticks; i++) {
+    pass(state, hear, t);
+    state.cats.forEach((cat, index) => {
+      BARS.forEach((bar, at) => {
+        cat[bar] = Math.max(cat[bar], floors[index]?.[at] ?? 0);
+      });
+    });
+  }
+  const lines = [
+    ...[...earned].map(([name, coins]) => `${name} worked and brought ${coins} ${coins === 1 ? 'coin' : 'coins'}.`),
+    ...[...slept].filter(name => !earned.has(name)).map(name => `${name} slept.`),
+    ...state.cats.flatMap(cat => {
+      const low = BARS.filter(bar => cat[bar] < t.workNeeds).map(bar => WANTS[bar]);
+      return low.length > 0 ? [`${cat.name} ${low.join(' and ')}.`] : [];
+    }),
+  ];
+  return { seconds, coins: state.coins - before, lines: lines.length > 0 ? lines : ['Everybody is well.'] };
+}
+
+const WANTS = {
+  hunger: 'is hungry',
+  thirst: 'is thirsty',
+  happiness: 'missed you',
+  energy: 'is tired',
+} as const;
+
+/** '3 h 20 min'. */
+export function lasted(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 && `${hours} h`, (minutes % 60 > 0 || hours === 0) && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,104 @@
+// Eggs: warmed until they crack, hatched where a slot is free, and which coat comes out.
+import { pick } from '../kit/core/rng.ts';
+import { grown } from './book.ts';
+import { BREEDS, type Breed, COATS_PER_BREED, coatIndex, KINDS } from './breeds.ts';
+import type { T } from './constants.ts';
+import { newName } from './names.ts';
+import { eggPlace, FLOOR } from './room.ts';
+import { used } from './shop.ts';
+import { type Cat, type Egg, of, type State, type Tell, ticksIn } from './state.ts';
+
+/** Why this egg is not to be warmed now, in a sentence; null where it is. */
+export function whyNotWarm(state: Readonly<State>, egg: Readonly<Egg> | undefined, t: T): string | null {
+  if (!egg) return 'There is no egg in the nest. The shop sells eggs.';
+  if (state.warmIn > 0) return `The eggs are warm. Again in ${Math.ceil(state.warmIn / 60)} s.`;
+  const isLast = egg.hatchProgress + t.warmth >= 100;
+  if (isLast && state.cats.length >= state.maxCats) return 'No free cat slot: buy one, or find a cat another home.';
+  return null;
+}
+
+/** Of several eggs the one that is nearest to hatching is meant. */
+export const nextEgg = ({ eggs }: Readonly<State>): Egg | undefined =>
+  eggs.reduce<Egg | undefined>(
+    (best, egg) => (best && best.hatchProgress >= egg.hatchProgress ? best : egg),
+    undefined,
+  );
+
+export function warm(state: State, egg: Egg | undefined, tell: Tell, t: T): void {
+  const message = whyNotWarm(state, egg, t);
+  if (message !== null || !egg) {
+    tell({ type: 'refused', message: message ?? '' });
+    return;
+  }
+  used(state, egg.type, egg.id);
+  const place = eggPlace(state.eggs.indexOf(egg));
+  egg.hatchProgress = Math.min(100, egg.hatchProgress + t.warmth);
+  state.warmIn = ticksIn(t.warmSeconds);
+  tell({ type: 'eggWarmed', egg: egg.id, part: egg.hatchProgress, ...place });
+  if (egg.hatchProgress >= 100) hatch(state, egg, tell, t);
+}
+
+function hatch(state: State, egg: Egg, tell: Tell, t: T): void {
+  const place = eggPlace(state.eggs.indexOf(egg));
+  state.eggs = state.eggs.filter(one => one !== egg);
+  const cat = newCat(state, egg.type, newCoat(state, egg.type), t);
+  cat.x = place.x;
+  cat.y = FLOOR.top;
+  cat.toX = place.x + 70;
+  cat.toY = FLOOR.top + 60;
+  state.cats.push(cat);
+  if (state.cats.length >= state.maxCats) used(state, 'slot');
+  state.chosen = cat.id;
+  const index = coatIndex(cat.type, cat.coat);
+  const fresh = (state.book.coats[index] ?? 0) === 0;
+  if (!state.found.includes(index)) state.found.push(index);
+  const event = { type: 'hatched', breed: cat.type, coat: cat.coat, fresh, ...of(cat) } as const;
+  state.book = grown(state.book, event);
+  tell(event);
+}
+
+/** No duplicate until a breed is whole, neither in the book nor in this run. */
+function newCoat(state: State, breed: Breed): number {
+  const coats = Array.from({ length: COATS_PER_BREED }, (_, coat) => coat);
+  const isNew = (coat: number) => !state.found.includes(coatIndex(breed, coat));
+  const isUnknown = (coat: number) => state.book.coats[coatIndex(breed, coat)] === 0;
+  const choices = [coats.filter(coat => isNew(coat) && isUnknown(coat)), coats.filter(isNew), coats];
+  return pick(state.rng, choices.find(({ length }) => length > 0) ?? coats);
+}
+
+export function newCat(state: State, type: Breed, coat: number, t: T): Cat {
+  return {
+    id: state.nextId++,
+    name: newName(
+      state.rng,
+      state.cats.map(({ name }) => name),
+    ),
+    type,
+    coat,
+    personality: KINDS[type].personality,
+    happiness: t.newborn,
+    hunger: t.newborn,
+    thirst: t.newborn,
+    energy: t.newborn,
+    experience: 0,
+    isResting: false,
+    isWorking: false,
+    wish: null,
+    wishIn: ticksIn(t.wishPause / 2),
+    x: (FLOOR.left + FLOOR.right) / 2,
+    y: (FLOOR.top + FLOOR.bottom) / 2,
+    toX: (FLOOR.left + FLOOR.right) / 2,
+    toY: (FLOOR.top + FLOOR.bottom) / 2,
+    doing: 'sit',
+    isThere: false,
+    doingFor: 60,
+    toyFor: 0,
+  };
+}
+
+/** Nobody is left without a cat: who has none, and no coin for an egg, finds a stray Tabby's. */
+export function found(state: State, tell: Tell, t: T): void {
+  if (state.cats.length > 0 || state.eggs.length > 0 || state.coins >= t.tabbyPrice) return;
+  state.eggs.push({ id: state.nextId++, type: BREEDS[0], hatchProgress: 0 });
+  tell({ type: 'eggFound', ...eggPlace(0) });
+}

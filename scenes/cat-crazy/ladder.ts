@@ -1,0 +1,66 @@
+// The ladder of players: who only feeds and sends to work, who looks seldom and grants what it happens to see, who hears all and spends well.
+
+import { tune } from '../kit/core/constants.ts';
+import type { Frame } from '../kit/core/input.ts';
+import { NEWCOMER, type Player, realtimeLadder } from '../kit/core/ladder.ts';
+import { CONSTANTS, type T } from './constants.ts';
+import { GOOD, player, type Skill } from './pilot.ts';
+import { worthOf } from './score.ts';
+import { DEEDS, type Deed, type Event, type State } from './state.ts';
+
+const numbers = tune(CONSTANTS);
+type Keeper = Player<State, Partial<Frame>, T>;
+/**
+ * Nothing here is aimed and nothing comes fast, so a person's limits are how seldom it looks, how slowly it presses and what it forgets. GOOD
+ * looks every 200 ms and presses ten keys a second.
+ */
+const keeper =
+  (skill: Skill): Keeper =>
+  seed =>
+    player(seed, skill);
+
+const NEW: Skill = {
+  ...GOOD,
+  looks: 90,
+  presses: 24,
+  forgets: NEWCOMER.forgets,
+  heeds: 0.25,
+  fills: 45,
+  worksFrom: 60,
+  restsUnder: 35,
+  slots: 2,
+  rehomes: false,
+};
+const without = (change: Partial<Skill>): Keeper => keeper({ ...GOOD, ...change });
+const withoutDeed = (deed: Deed): Keeper => without({ deeds: DEEDS.filter(one => one !== deed) });
+const alone = (...deeds: Deed[]): Keeper => without({ deeds });
+
+export default realtimeLadder({
+  measure: 'coins, and twice the egg of each coat, after 10 minutes',
+  count: () => ({
+    value: (state: Readonly<State>) => worthOf(state, numbers),
+    heard: (_event: Event) => {},
+  }),
+  mostMinutes: 10,
+  endsInDefeat: false,
+  players: {
+    naive: keeper({ ...NEW, deeds: ['feed', 'work'], heeds: 0 }),
+    newcomer: keeper(NEW),
+    practised: keeper(GOOD),
+  },
+  without: {
+    'hearing wishes': without({ heeds: 0 }),
+    petting: withoutDeed('pet'),
+    playing: withoutDeed('play'),
+    working: withoutDeed('work'),
+    resting: withoutDeed('rest'),
+    'a second slot': without({ slots: 1 }),
+    rehoming: without({ rehomes: false }),
+  },
+  exploits: {
+    'petting alone': alone('pet'),
+    'feeding alone': alone('feed', 'water'),
+    'working alone': alone('work', 'rest'),
+    'Tabbies alone': without({ breeds: ['tabby'] }),
+  },
+});

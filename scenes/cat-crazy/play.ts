@@ -1,0 +1,39 @@
+// What Cat Crazy does once played: rules, numbers, words, sounds and what is kept, in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { career } from './book.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { keep } from './keep.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { sounds } from './sounds.ts';
+import { type State, ticksIn } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'cat-crazy',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules,
+  hud,
+  view,
+  sounds,
+  words,
+  music: { genre: 'calm', seed: 9, mood },
+  keep,
+  career,
+  pilot,
+  scene: () => import('./CatCrazyScene.ts'),
+});
+
+/** Nine of the ten minutes. */
+const LATE = ticksIn(540);
+
+/** Calm in an empty or sleeping room, livelier with every wish; the last minute against the clock is a battle. */
+function mood({ mode, tick, cats }: Readonly<State>): Intensity {
+  if (mode === 'ten' && tick > LATE) return 'battle';
+  return cats.some(({ wish, isWorking }) => wish || isWorking) ? 'exploration' : 'ambient';
+}

@@ -1,0 +1,45 @@
+// The room in the picture's pixels: where cats walk, and the places where they do something.
+import type { Doing } from './state.ts';
+
+export const ROOM = { width: 720, height: 480 } as const;
+/** Where paws can be. */
+export const FLOOR = { left: 70, right: 650, top: 292, bottom: 452 } as const;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** The next cat beside the first stands so far away. */
+  readonly dx: number;
+  readonly dy: number;
+  /** Beyond so many another row begins, so much nearer to the viewer. */
+  readonly room: number;
+  readonly row: number;
+}
+
+export const PLACES: Readonly<Record<Exclude<Doing, 'sit' | 'purr'>, Place>> = {
+  eat: { x: 78, y: 430, dx: 116, dy: 2, room: 2, row: -48 },
+  drink: { x: 236, y: 440, dx: 116, dy: 2, room: 2, row: -52 },
+  play: { x: 380, y: 384, dx: 52, dy: 14, room: 4, row: 46 },
+  sleep: { x: 236, y: 308, dx: 94, dy: 1, room: 3, row: 46 },
+  work: { x: 548, y: 322, dx: 62, dy: 0, room: 3, row: 58 },
+};
+
+/** Eggs lie side by side in the nest. */
+export const eggPlace = (index: number): { x: number; y: number } => ({
+  x: 62 + (index % 4) * 38,
+  y: 256 - Math.floor(index / 4) * 26,
+});
+
+/** What answers a finger or the mouse besides cats and eggs: a circle each. */
+export const THINGS = [
+  { deed: 'feed', x: 136, y: 436, r: 34 },
+  { deed: 'water', x: 294, y: 446, r: 34 },
+  { deed: 'play', x: 640, y: 428, r: 44 },
+  { deed: 'work', x: 608, y: 312, r: 66 },
+  { deed: 'rest', x: 330, y: 298, r: 44 },
+] as const;
+
+/** A cat is met in its middle, above its paws. */
+export const CAT_REACH = 54;
+export const CAT_MIDDLE = 48;
+export const EGG_REACH = 22;

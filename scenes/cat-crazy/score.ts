@@ -1,0 +1,37 @@
+// What a room is worth, and how a run against the clock ends. A room without a clock never does.
+import type { Result } from '../kit/core/rules.ts';
+import { BREEDS, COATS_PER_BREED, eggPrice } from './breeds.ts';
+import type { T } from './constants.ts';
+import type { State } from './state.ts';
+
+/** A coat is worth so many of its eggs. */
+const COAT = 2;
+const FIVE = 5;
+const READER = 3;
+const DEAF = 0;
+
+/** Coins and coats: each coat found in this run counts twice its egg. */
+export const worthOf = ({ coins, found }: Readonly<Pick<State, 'coins' | 'found'>>, t: T): number =>
+  coins +
+  found.reduce((sum, index) => sum + COAT * eggPrice(BREEDS[Math.floor(index / COATS_PER_BREED)] ?? 'tabby', t), 0);
+
+export function resultOf(state: Readonly<State>, t: T): Result | null {
+  if (!state.isOver) return null;
+  const { coins, found, granted, missed, pages, level } = state;
+  const medals = [
+    ...(found.length >= FIVE ? ['Five coats'] : []),
+    ...(pages >= READER ? ['Storyteller'] : []),
+    ...(granted > 0 && missed === DEAF ? ['All ears'] : []),
+  ];
+  return {
+    outcome: 'ended',
+    score: worthOf(state, t),
+    title: 'Time is up!',
+    lines: [
+      `${found.length} ${found.length === 1 ? 'coat' : 'coats'}, ${coins.toLocaleString('en')} coins, level ${level}`,
+      missed > granted ? `${missed} wishes went unheard` : `${granted} wishes granted, ${missed} unheard`,
+    ],
+    again: 'Play Again',
+    ...(medals.length > 0 && { medals }),
+  };
+}

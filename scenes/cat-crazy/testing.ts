@@ -1,0 +1,39 @@
+// A room and hands for the tests of the rules.
+import { tune } from '../kit/core/constants.ts';
+import { type Frame, NO_INPUT } from '../kit/core/input.ts';
+import type { Begin, Setup } from '../kit/core/rules.ts';
+import { BREEDS, type Breed } from './breeds.ts';
+import { CONSTANTS } from './constants.ts';
+import { newCat } from './eggs.ts';
+import { rules } from './rules.ts';
+import type { Cat, Command, Event, State } from './state.ts';
+
+export const t = tune(CONSTANTS);
+/** Ticks of the run in one tick of the room. */
+export const TICK = 300;
+
+export const opened = (seed = 1, setup: Setup = {}, begin?: Begin): State =>
+  rules.create({ seed, setup, levels: [], ...(begin && { begin }) }, t);
+
+export function play(state: State, frame: Partial<Frame> = {}, ticks = 1): Event[] {
+  const events: Event[] = [];
+  for (let i = 0; i < ticks; i++) events.push(...rules.tick(state, { ...NO_INPUT, ...frame }, t));
+  return events;
+}
+
+export const send = (state: State, command: Command): readonly Event[] => rules.command?.(state, command, t) ?? [];
+export const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
+export const refusal = (events: readonly Event[]): string | undefined =>
+  events.flatMap(event => (event.type === 'refused' || event.type === 'declined' ? [event.message] : []))[0];
+
+/** A room with such cats, none of which wishes for anything. */
+export function roomOf(...cats: (Partial<Cat> & { readonly type?: Breed })[]): State {
+  const state = opened();
+  state.maxCats = Math.max(1, cats.length);
+  for (const { type = BREEDS[0], coat = 0, ...more } of cats) {
+    const cat = newCat(state, type, coat, t);
+    state.cats.push(Object.assign(cat, { wishIn: 1e9, x: cat.toX, y: cat.toY }, more));
+  }
+  state.chosen = state.cats[0]?.id ?? null;
+  return state;
+}

@@ -1,0 +1,207 @@
+// What the HUD draws from: the top bar, the shop's wares, the nest, the cats. Plain data, whole numbers: it changes when something is to be seen.
+import { levelOf } from './bars.ts';
+import { type Breed, KINDS } from './breeds.ts';
+import type { T } from './constants.ts';
+import { whyNotWarm } from './eggs.ts';
+import { type Mood, moodOf } from './mood.ts';
+import { nameOf, priceOf, WARES, whyNotBuy } from './shop.ts';
+import { BARS, type Bar, type Book, type Cat, DEEDS, type Deed, type Report, type State, type Ware } from './state.ts';
+import { declines, whyNot } from './whyNot.ts';
+import { SAYS } from './wishes.ts';
+
+export interface WareView {
+  readonly ware: Ware;
+  readonly name: string;
+  readonly price: number;
+  /** Of what is stored: how much there is. */
+  readonly have: number | null;
+  readonly trait: string | null;
+  readonly whyNot: string | null;
+  readonly pointed: boolean;
+}
+
+export interface CatView {
+  readonly id: number;
+  readonly name: string;
+  readonly breed: Breed;
+  readonly coat: number;
+  readonly level: number;
+  readonly mood: Mood;
+  readonly wish: Deed | null;
+  readonly works: boolean;
+  readonly rests: boolean;
+  /** The lowest bar, 0 to 100: for the small marks of the list. */
+  readonly low: number;
+}
+
+/** The chosen cat, in full. */
+export interface ChosenView extends CatView {
+  readonly about: string;
+  readonly bars: readonly { readonly bar: Bar; readonly value: number }[];
+  /** Of the way to the next level, 0 to 1. */
+  readonly xp: number;
+  /** What it says and why; null where it says nothing. */
+  readonly says: { readonly text: string; readonly why: string; readonly left: number; readonly story: boolean } | null;
+  readonly deeds: readonly { readonly deed: Deed; readonly whyNot: string | null; readonly on: boolean }[];
+}
+
+export interface CatCrazyView {
+  readonly coins: number;
+  readonly level: number;
+  readonly food: number;
+  readonly toys: number;
+  readonly waterBowls: number;
+  readonly maxCats: number;
+  readonly nestRoom: number;
+  readonly wares: readonly WareView[];
+  readonly eggs: readonly {
+    readonly id: number;
+    readonly breed: Breed;
+    readonly part: number;
+    readonly whyNot: string | null;
+  }[];
+  /** Seconds until an egg can be warmed again. */
+  readonly warmIn: number;
+  readonly cats: readonly CatView[];
+  readonly chosen: ChosenView | null;
+  readonly bought: string | null;
+  /** Asked once already. */
+  readonly leaving: number | null;
+  readonly book: Book;
+  readonly report: Report | null;
+  /** What to do now, while one begins. */
+  readonly hint: string | null;
+  /** Seconds left of a run against the clock. */
+  readonly secondsLeft: number | null;
+}
+
+/** The last one: what is to be seen changes once or twice a second, and to make it takes longer than a tick. */
+const known: { facts: unknown[]; view: CatCrazyView | null } = { facts: [], view: null };
+let facts: unknown[] = [];
+
+export function view(state: Readonly<State>, t: T): CatCrazyView {
+  facts.length = 0;
+  gather(state, t, facts);
+  const isKnown = facts.length === known.facts.length && facts.every((fact, index) => fact === known.facts[index]);
+  if (known.view && isKnown) return known.view;
+  [known.facts, facts] = [facts, known.facts];
+  known.view = viewOf(state, t);
+  return known.view;
+}
+
+/** All that a view is made of. */
+function gather(state: Readonly<State>, t: T, into: unknown[]): void {
+  const { coins, level, food, toys, waterBowls, maxCats, ware, warmIn, bought, chosen, leaving, granted } = state;
+  const clock = state.mode === 'ten' ? Math.floor(state.tick / 60) : -1;
+  into.push(t, state.book, state.report, coins, level, food, toys, waterBowls, maxCats, ware, chosen, clock);
+  into.push(Math.ceil(warmIn / 60), bought?.ware, leaving?.cat, granted > 0);
+  for (const { id, hatchProgress } of state.eggs) into.push(id, hatchProgress);
+  for (const cat of state.cats) {
+    into.push(cat.id, cat.name, cat.hunger, cat.thirst, cat.happiness, cat.energy, cat.experience);
+    into.push(cat.isResting, cat.isWorking, cat.toyFor > 0, cat.wish?.deed, Math.ceil((cat.wish?.left ?? 0) / 60));
+  }
+}
+
+function viewOf(state: Readonly<State>, t: T): CatCrazyView {
+  const { coins, level, food, toys, waterBowls, maxCats, bought, book, report } = state;
+  const chosen = state.cats.find(({ id }) => id === state.chosen);
+  return {
+    coins,
+    level,
+    food,
+    toys,
+    waterBowls,
+    maxCats,
+    nestRoom: t.nestRoom,
+    wares: WARES.map((ware, index) => ({
+      ware,
+      name: nameOf(ware),
+      price: priceOf(ware, t),
+      have: haveOf(state, ware),
+      trait: ware in KINDS ? KINDS[ware as Breed].trait : null,
+      whyNot: whyNotBuy(state, ware, t),
+      pointed: index === state.ware,
+    })),
+    eggs: state.eggs.map(egg => ({
+      id: egg.id,
+      breed: egg.type,
+      part: egg.hatchProgress,
+      whyNot: whyNotWarm(state, egg, t),
+    })),
+    warmIn: Math.ceil(state.warmIn / 60),
+    cats: state.cats.map(cat => small(cat, t)),
+    chosen: chosen ? large(state, chosen, t) : null,
+    bought: bought && nameOf(bought.ware),
+    leaving: state.leaving?.cat ?? null,
+    book,
+    report,
+    hint: hintOf(state, t),
+    secondsLeft: state.mode === 'ten' ? Math.max(0, Math.ceil(t.tenMinutes * 60) - Math.floor(state.tick / 60)) : null,
+  };
+}
+
+function haveOf({ food, toys, waterBowls, maxCats }: Readonly<State>, ware: Ware): number | null {
+  if (ware === 'food') return food;
+  if (ware === 'toy') return toys;
+  if (ware === 'water') return waterBowls;
+  return ware === 'slot' ? maxCats : null;
+}
+
+const small = (cat: Readonly<Cat>, t: T): CatView => ({
+  id: cat.id,
+  name: cat.name,
+  breed: cat.type,
+  coat: cat.coat,
+  level: levelOf(cat, t),
+  mood: moodOf(cat),
+  wish: cat.wish?.deed ?? null,
+  works: cat.isWorking,
+  rests: cat.isResting,
+  low: Math.floor(Math.min(cat.hunger, cat.thirst, cat.happiness, cat.energy)),
+});
+
+function large(state: Readonly<State>, cat: Readonly<Cat>, t: T): ChosenView {
+  const { wish } = cat;
+  return {
+    ...small(cat, t),
+    about: `${KINDS[cat.type].coats[cat.coat]} ${KINDS[cat.type].name}, ${cat.personality}`,
+    bars: BARS.map(bar => ({ bar, value: Math.floor(cat[bar]) })),
+    xp: (cat.experience % t.levelXp) / t.levelXp,
+    says: wish && {
+      text: SAYS[wish.deed],
+      why: whyOf(cat, wish.deed, wish.story),
+      left: Math.ceil(wish.left / 60),
+      story: wish.story,
+    },
+    deeds: DEEDS.map(deed => ({
+      deed,
+      whyNot: whyNot(state, cat, deed, t) ?? declines(cat, deed, t),
+      on: (deed === 'work' && cat.isWorking) || (deed === 'rest' && cat.isResting),
+    })),
+  };
+}
+
+/** Above that nothing lacks: it is a whim. */
+const WHIM = 65;
+const REASONS: Readonly<Record<Exclude<Deed, 'work'>, readonly [bar: Bar, word: string]>> = {
+  feed: ['hunger', 'Hunger'],
+  water: ['thirst', 'Thirst'],
+  pet: ['happiness', 'Happiness'],
+  play: ['happiness', 'Happiness'],
+  rest: ['energy', 'Energy'],
+};
+
+function whyOf(cat: Readonly<Cat>, deed: Deed, story: boolean): string {
+  const [bar, word] = deed === 'work' ? ['energy' as const, ''] : REASONS[deed];
+  if (deed !== 'work' && cat[bar] < WHIM) return `${word} ${Math.floor(cat[bar])}${story ? ', and a story' : ''}`;
+  return story ? 'There is a story in it' : 'Just because';
+}
+
+function hintOf(state: Readonly<State>, t: T): string | null {
+  const { cats, eggs, granted } = state;
+  if (cats.length === 0 && eggs.length === 0)
+    return state.coins >= t.tabbyPrice ? 'Buy an egg: a Tabby costs all you have.' : 'A stray egg will be found soon.';
+  if (cats.length === 0) return 'Warm the egg until it hatches.';
+  if (granted > 0) return null;
+  return cats.some(({ wish }) => wish) ? 'A cat wishes for something: do it.' : 'Feed, play, pet; work earns coins.';
+}

@@ -1,0 +1,56 @@
+// What an event says aloud.
+
+import { lasted } from './away.ts';
+import { KINDS } from './breeds.ts';
+import { nameOf } from './shop.ts';
+import type { Event } from './state.ts';
+import { STORIES } from './stories.ts';
+import { SAYS } from './wishes.ts';
+
+export function words(event: Event): string | null {
+  switch (event.type) {
+    case 'bought':
+      return `${nameOf(event.ware)} bought`;
+    case 'givenBack':
+      return `${nameOf(event.ware)} given back`;
+    case 'eggWarmed':
+      return event.part < 100 ? `The egg is at ${event.part} %` : null;
+    case 'eggFound':
+      return 'A stray Tabby’s egg lies in the nest';
+    case 'hatched':
+      return `${event.name} hatched: ${KINDS[event.breed].coats[event.coat]} ${KINDS[event.breed].name}${event.fresh ? ', new in the book' : ''}`;
+    case 'wished':
+      return `${event.name}: ${SAYS[event.deed]}`;
+    case 'wishGranted':
+      return `${event.name} thanks you: ${event.coins} coins`;
+    case 'wishMissed':
+      return `Nobody heard ${event.name}`;
+    case 'pageTold':
+      return `${STORIES[event.breed].title}, page ${event.page}: ${STORIES[event.breed].pages[event.page - 1]?.text}`;
+    case 'levelReached':
+      return `${event.name} is level ${event.level}`;
+    case 'workEnded':
+      return event.tired ? `${event.name} is too tired or too hungry to work on` : null;
+    case 'restBegun':
+      return event.itself ? `${event.name} fell asleep` : null;
+    case 'restEnded':
+      return `${event.name} is awake`;
+    case 'comforted':
+      return `${event.by} comforts ${event.name}`;
+    case 'named':
+      return `It is called ${event.name}`;
+    case 'leaveAsked':
+      return `Find ${event.name} another home? Once more to do it.`;
+    case 'rehomed':
+      return `${event.name} has found another home`;
+    case 'cameBack':
+      return `While you were away, ${lasted(event.report.seconds)}: ${event.report.lines.join(' ')}`;
+    case 'timeUp':
+      return 'Time is up';
+    case 'declined':
+    case 'refused':
+      return event.message;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,107 @@
+// The HUD of Cat Crazy: the top bar, three panels, the wish and why, Undo; the book with its stories; names are typed, homes are asked for.
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import definition from '../../../scenes/cat-crazy/index.ts';
+import type { State } from '../../../scenes/cat-crazy/state.ts';
+import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
+import { opener, startedSession } from '../../../tests/setup/game.ts';
+import Hud from './Hud.tsx';
+
+afterEach(cleanup);
+
+async function shown(overrides: Record<string, number> = {}) {
+  const session = await startedSession(definition, 5, overrides);
+  render(
+    <Hud
+      session={session}
+      definition={definition}
+      kept={NOTHING_KEPT}
+      settings={DEFAULT_SETTINGS}
+      stage={null}
+      hold={() => {}}
+    />,
+  );
+  const state = session.state as State;
+  const tick = (ticks = 1) =>
+    act(() => {
+      for (let i = 0; i < ticks; i++) session.tick({ held: 0, pressed: 0, released: 0 });
+    });
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  return { session, state, tick, press };
+}
+const figure = (name: string) => screen.getByText(name, { selector: 'dt > span' }).closest('div')?.textContent;
+
+test('from the shop to the first cat: bought, given back, warmed, hatched', async () => {
+  const { state, tick, press } = await shown();
+  expect(figure('Coins')).toBe('Coins100');
+  press(/^Tabby egg/);
+  expect(figure('Coins')).toBe('Coins0');
+  press('Undo Tabby egg');
+  expect([figure('Coins'), state.eggs.length]).toEqual(['Coins100', 0]);
+  press(/^Siamese egg/);
+  expect(screen.getByText('Not enough coins: 50 more needed.')).toBeTruthy();
+  press(/^Tabby egg/);
+  for (let i = 0; i < 5; i++) {
+    press(/Tabby .* %/);
+    tick(300);
+  }
+  expect(state.cats).toHaveLength(1);
+  expect(figure('Cats')).toBe('Cats1/1');
+  expect(screen.getAllByRole('meter')).toHaveLength(4);
+  expect(screen.getByRole('button', { name: new RegExp(`^${state.cats[0]?.name}, `) })).toBeTruthy();
+});
+
+test('a wish is said with its reason, and its button stands out', async () => {
+  const { state, tick, press } = await shown({ firstCats: 2 });
+  Object.assign(state.cats[0] as object, { hunger: 24, thirst: 90, happiness: 90, energy: 90, wishIn: 0 });
+  tick(2);
+  expect(screen.getByText(/Is that a bowl I hear\?/)).toBeTruthy();
+  expect(screen.getByText(/^Hunger 24, and a story\. \d+ s$/)).toBeTruthy();
+  const feed = within(screen.getByRole('group', { name: /^For / })).getByRole('button', { name: 'Feed' });
+  expect('wished' in feed.dataset).toBe(true);
+  press('Feed');
+  expect(state.granted).toBe(1);
+  press('Book');
+  expect(await screen.findByRole('tab', { name: 'Stories' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Stories' }));
+  expect(screen.getByText(/found a paper fish in its bowl/)).toBeTruthy();
+  expect(screen.getByText(/The next page comes when a Tabby wishes: Play\./)).toBeTruthy();
+});
+
+test('a name is typed, and a home is asked for twice', async () => {
+  const { session, state, press } = await shown({ firstCats: 2 });
+  press(/: name and home$/);
+  expect(session.store.getState().phase).toBe('paused');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: '  Sir  Purr ' } });
+  press('Save the name');
+  expect([state.cats[0]?.name, session.store.getState().phase]).toEqual(['Sir Purr', 'playing']);
+  press(/^Sir Purr: name and home$/);
+  await screen.findByRole('textbox', { name: 'Name' });
+  press('Find another home …');
+  press('Yes, Sir Purr finds another home');
+  expect(state.cats).toHaveLength(1);
+});
+
+test('who comes back reads what went on', async () => {
+  const first = await startedSession(definition, 5, { firstCats: 1 });
+  first.send({ type: 'work' });
+  const kept = (await definition.load()).default.keep?.of(first.state as object) ?? null;
+  const session = (await opener(definition))({ seed: 5 });
+  session.start({}, { kept, awaySeconds: 7200 });
+  render(
+    <Hud
+      session={session}
+      definition={definition}
+      kept={NOTHING_KEPT}
+      settings={DEFAULT_SETTINGS}
+      stage={null}
+      hold={() => {}}
+    />,
+  );
+  expect(screen.getByText(/2 h went by here, at half speed\./)).toBeTruthy();
+  expect(screen.getByText(/worked and brought \d+ coins\.$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Good to be back' }));
+  expect((session.store.getState().view as CatCrazyView).report).toBeNull();
+});

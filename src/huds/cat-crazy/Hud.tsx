@@ -1,0 +1,127 @@
+// The HUD of Cat Crazy: the top bar, what is to be said, and My Cats, Shop and Eggs: one at a time, or all where there is room.
+import { BookOpen, Camera } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { lasted } from '../../../scenes/cat-crazy/away.ts';
+import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Eggs } from './Eggs.tsx';
+import styles from './Hud.module.css';
+import { MyCats } from './MyCats.tsx';
+import { Shop } from './Shop.tsx';
+import { Told } from './Told.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCamera } from './useCamera.ts';
+
+const BookSheet = lazy(() => import('./sheets/BookSheet.tsx'));
+const CatSheet = lazy(() => import('./sheets/CatSheet.tsx'));
+
+const PANELS = ['My Cats', 'Shop', 'Eggs'] as const;
+type Panel = (typeof PANELS)[number];
+
+export default function Hud({ session, definition, picture }: HudProps) {
+  const view = useSession(session, state => state.view) as CatCrazyView;
+  const refused = useRefusal(session);
+  const [chosen, setChosen] = useState<Panel | null>(null);
+  const [sheet, setSheet] = useState<'book' | 'cat' | null>(null);
+  const [said, takePhoto] = useCamera(definition.id, picture);
+  const send = session.send.bind(session);
+  const open = chosen ?? (view.cats.length > 0 ? 'My Cats' : view.eggs.length > 0 ? 'Eggs' : 'Shop');
+  const show = (which: 'book' | 'cat') => {
+    session.pause();
+    setSheet(which);
+  };
+  const close = () => {
+    setSheet(null);
+    session.resume();
+  };
+  return (
+    <div className={styles.hud}>
+      <TopBar view={view} />
+      <div className={styles.nav}>
+        {PANELS.map(panel => (
+          <button
+            key={panel}
+            type="button"
+            className={styles.tab}
+            aria-pressed={panel === open}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => setChosen(panel)}
+          >
+            {panel}
+            {panel === 'Eggs' && view.eggs.length > 0 && ` ${view.eggs.length}`}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.tool}
+          title="The book: coats, stories, album"
+          aria-label="Book"
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => show('book')}
+        >
+          <BookOpen aria-hidden />
+        </button>
+        {picture && (
+          <button
+            type="button"
+            className={styles.tool}
+            title="A picture for the album"
+            aria-label="Take a picture"
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => void takePhoto(view)}
+          >
+            <Camera aria-hidden />
+          </button>
+        )}
+      </div>
+      <Told view={view} refused={refused ?? said} onUndo={() => send({ type: 'giveBack' })} />
+      <div className={styles.panels} data-open={open}>
+        <MyCats view={view} send={send} onMore={() => show('cat')} />
+        <Shop view={view} send={send} />
+        <Eggs view={view} send={send} />
+      </div>
+      {createPortal(
+        <>
+          <Dialog
+            open={view.report !== null}
+            onClose={() => send({ type: 'read' })}
+            title="While you were away"
+            footer={<Button onClick={() => send({ type: 'read' })}>Good to be back</Button>}
+          >
+            {view.report && <Away report={view.report} />}
+          </Dialog>
+          <Dialog open={sheet === 'book'} onClose={close} title="The book of cats" size="wide">
+            <Suspense>
+              <BookSheet book={view.book} game={definition.id} />
+            </Suspense>
+          </Dialog>
+          <Dialog open={sheet === 'cat' && view.chosen !== null} onClose={close} title={view.chosen?.name ?? ''}>
+            <Suspense>{view.chosen && <CatSheet cat={view.chosen} session={session} onDone={close} />}</Suspense>
+          </Dialog>
+        </>,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+function Away({ report: { seconds, coins, lines } }: { readonly report: NonNullable<CatCrazyView['report']> }) {
+  return (
+    <>
+      <p>
+        {lasted(seconds)} went by here, at half speed.{' '}
+        {coins > 0 && <b>{`${coins.toLocaleString('en')} ${coins === 1 ? 'coin' : 'coins'} came in.`}</b>}
+      </p>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+// My Cats: faces to choose from with what each wishes for, the chosen one's bars, and what can be done for it.
+import { Pencil } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { DEED_NAMES } from '../../../scenes/cat-crazy/hud.ts';
+import { MOODS } from '../../../scenes/cat-crazy/mood.ts';
+import type { Bar } from '../../../scenes/cat-crazy/state.ts';
+import type { CatCrazyView, CatView, ChosenView } from '../../../scenes/cat-crazy/view.ts';
+import type { Json } from '../../../scenes/kit/core/json.ts';
+import { DEED_ICONS } from './icons.tsx';
+import styles from './MyCats.module.css';
+import { Portrait } from './Portrait.tsx';
+
+interface MyCatsProps {
+  readonly view: CatCrazyView;
+  send(command: Json): void;
+  onMore(): void;
+}
+
+export function MyCats({ view: { cats, chosen }, send, onMore }: MyCatsProps) {
+  return (
+    <section className={styles.cats} data-panel="My Cats" aria-label="My Cats">
+      <h2>My Cats</h2>
+      <div className={styles.faces}>
+        {cats.map(cat => (
+          <Face
+            key={cat.id}
+            cat={cat}
+            chosen={cat.id === chosen?.id}
+            onChoose={() => send({ type: 'choose', cat: cat.id })}
+          />
+        ))}
+        {chosen && (
+          <button
+            type="button"
+            className={styles.more}
+            title="Name, home"
+            aria-label={`${chosen.name}: name and home`}
+            onMouseDown={event => event.preventDefault()}
+            onClick={onMore}
+          >
+            <Pencil aria-hidden />
+          </button>
+        )}
+      </div>
+      {chosen ? (
+        <>
+          <p className={styles.about}>
+            <b>{chosen.name}</b> <span>{`level ${chosen.level}`}</span> <em>{MOODS[chosen.mood].name}</em>{' '}
+            <small>{chosen.about}</small>
+          </p>
+          <div className={styles.bars}>
+            {chosen.bars.map(({ bar, value }) => (
+              <BarMeter key={bar} bar={bar} value={value} />
+            ))}
+          </div>
+          <Deeds chosen={chosen} send={send} />
+        </>
+      ) : (
+        <p className={styles.none}>No cat yet. Buy an egg, and warm it.</p>
+      )}
+    </section>
+  );
+}
+
+interface FaceProps {
+  readonly cat: CatView;
+  readonly chosen: boolean;
+  onChoose(): void;
+}
+
+function Face({ cat, chosen, onChoose }: FaceProps) {
+  const { name, breed, coat, mood, wish, works, rests } = cat;
+  const sign = wish ?? (works ? 'work' : rests ? 'rest' : null);
+  const Icon = sign && DEED_ICONS[sign];
+  const doing = works ? ', at work' : rests ? ', asleep' : '';
+  return (
+    <button
+      type="button"
+      className={styles.face}
+      aria-pressed={chosen}
+      aria-label={`${name}, ${MOODS[mood].name}${doing}${wish ? `, wishes: ${DEED_NAMES[wish]}` : ''}`}
+      data-wish={wish !== null || undefined}
+      title={name}
+      onMouseDown={event => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <Portrait breed={breed} coat={coat} look={rests ? 'shut' : MOODS[mood].face} />
+      {Icon && (
+        <i>
+          <Icon aria-hidden />
+        </i>
+      )}
+    </button>
+  );
+}
+
+const BAR_NAMES: Readonly<Record<Bar, string>> = {
+  hunger: 'Hunger',
+  thirst: 'Thirst',
+  happiness: 'Happiness',
+  energy: 'Energy',
+};
+const LOW = 30;
+
+const BarMeter = ({ bar, value }: { readonly bar: Bar; readonly value: number }) => (
+  <div
+    role="meter"
+    aria-label={BAR_NAMES[bar]}
+    aria-valuenow={value}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    className={styles.bar}
+    data-low={value < LOW || undefined}
+    style={{ '--full': value / 100 } as CSSProperties}
+  >
+    <span>{BAR_NAMES[bar]}</span> <b>{value}</b>
+  </div>
+);
+
+function Deeds({ chosen, send }: { readonly chosen: ChosenView; send(command: Json): void }) {
+  return (
+    <div className={styles.deeds} role="group" aria-label={`For ${chosen.name}`}>
+      {chosen.deeds.map(({ deed, whyNot, on }, index) => {
+        const Icon = DEED_ICONS[deed];
+        const name = on ? (deed === 'work' ? 'Stop' : 'Wake') : DEED_NAMES[deed];
+        return (
+          <button
+            key={deed}
+            type="button"
+            className={styles.deed}
+            aria-disabled={whyNot !== null}
+            data-wished={chosen.wish === deed || undefined}
+            data-on={on || undefined}
+            title={whyNot ?? `${name} (${index + 1})`}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => send({ type: deed })}
+          >
+            <Icon aria-hidden /> {name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// A cat's face, or an egg, from the same pieces as on the stage.
+import { useId } from 'react';
+import type { Breed } from '../../../scenes/cat-crazy/breeds.ts';
+import { COATS } from '../../../scenes/cat-crazy/coats.ts';
+import { type Look, type Piece, PUPIL, piecesOf, SHAPES } from '../../../scenes/cat-crazy/figures.ts';
+import { css } from '../../../scenes/kit/core/inks.ts';
+
+interface PortraitProps {
+  readonly breed: Breed;
+  readonly coat: number;
+  readonly look?: Look;
+}
+
+export function Portrait({ breed, coat, look = 'plain' }: PortraitProps) {
+  const [x, y] = SHAPES[breed].eyes;
+  // The same cat stands in the list and in the book.
+  const id = useId();
+  return (
+    <svg viewBox="-40 -44 80 74" aria-hidden="true">
+      {piecesOf('head', breed, coat, look).map((piece, index) => (
+        <Cutting key={piece.path} piece={piece} id={`${id}-${index}`} />
+      ))}
+      {look !== 'shut' &&
+        [-1, 1].map(side => (
+          <path key={side} d={PUPIL} transform={`translate(${side * x} ${y})`} fill={css('navy', -14)} />
+        ))}
+    </svg>
+  );
+}
+
+function Cutting({ piece: { path, ink, lighter, folds, edge }, id }: { readonly piece: Piece; readonly id: string }) {
+  const clip = `clip-${id}`;
+  return (
+    <>
+      <path
+        d={path}
+        fill={css(ink, lighter)}
+        stroke={css('paper')}
+        strokeWidth={edge * 2}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      />
+      {folds.length > 0 && (
+        <g clipPath={`url(#${clip})`}>
+          <clipPath id={clip}>
+            <path d={path} />
+          </clipPath>
+          {folds.map(([fold, shade, other]) => (
+            <path key={fold} d={fold} fill={css(other ?? ink, shade)} />
+          ))}
+        </g>
+      )}
+    </>
+  );
+}
+
+export function EggPicture({ breed, part }: { readonly breed: Breed; readonly part: number }) {
+  const { fur, mark } = COATS[breed][0] as (typeof COATS)['tabby'][number];
+  return (
+    <svg viewBox="-18 -23 36 46" aria-hidden="true">
+      <path
+        d="M0 -20L8 -16L14 -4L15 7L9 17L0 20L-9 17L-15 7L-14 -4L-8 -16Z"
+        fill={css(...fur)}
+        stroke={css('paper')}
+        strokeWidth="3"
+        paintOrder="stroke"
+      />
+      <path d="M2 -18L8 -16L14 -4L15 7L9 17L2 19Z" fill={css(...mark)} opacity="0.35" />
+      {part >= 30 && <path d="M-13 0L-6 -5L-2 2L4 -6L8 0L14 -3" fill="none" stroke={css('navy')} strokeWidth="1.6" />}
+      {part >= 75 && <path d="M-12 8L-5 4L0 11L6 5L12 10" fill="none" stroke={css('navy')} strokeWidth="1.6" />}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+// The shop: what is stored, eggs by breed, one more slot. What cannot be had says why.
+import { BREEDS, COATS_PER_BREED, coatIndex, isBreed } from '../../../scenes/cat-crazy/breeds.ts';
+import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+import type { Json } from '../../../scenes/kit/core/json.ts';
+import styles from './Shop.module.css';
+
+interface ShopProps {
+  readonly view: CatCrazyView;
+  send(command: Json): void;
+}
+
+export function Shop({ view: { wares, book }, send }: ShopProps) {
+  const found = (ware: string) =>
+    isBreed(ware)
+      ? Array.from({ length: COATS_PER_BREED }, (_, coat) => book.coats[coatIndex(ware, coat)] ?? 0).filter(Boolean)
+          .length
+      : 0;
+  return (
+    <section className={styles.shop} data-panel="Shop" aria-label="Shop">
+      <h2>Shop</h2>
+      {wares.map(({ ware, name, price, have, trait, whyNot, pointed }) => (
+        <button
+          key={ware}
+          type="button"
+          className={styles.ware}
+          data-egg={BREEDS.includes(ware as never) ? ware : undefined}
+          data-pointed={pointed || undefined}
+          aria-disabled={whyNot !== null}
+          title={whyNot ?? trait ?? undefined}
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => send({ type: 'buy', ware })}
+        >
+          <b>{name}</b>
+          <span>
+            {price} <span data-aloud>coins</span>
+            {have !== null && <em>{`have ${have}`}</em>}
+            {isBreed(ware) && <em>{`${found(ware)}/5`}</em>}
+          </span>
+        </button>
+      ))}
+    </section>
+  );
+}

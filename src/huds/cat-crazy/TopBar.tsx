@@ -1,0 +1,37 @@
+// The top bar: coins, level, cats and what is in store.
+import { Cat, Clock, Coins, Droplet, Fish, Star, Volleyball } from 'lucide-react';
+import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+import styles from './Hud.module.css';
+
+export function TopBar({ view }: { readonly view: CatCrazyView }) {
+  const { coins, level, food, waterBowls, toys, cats, maxCats, secondsLeft } = view;
+  return (
+    <dl className={styles.top}>
+      {secondsLeft !== null && <Readout icon={Clock} name="Time left" value={clock(secondsLeft)} />}
+      <Readout icon={Coins} name="Coins" value={coins.toLocaleString('en')} />
+      <Readout icon={Star} name="Level" value={level} />
+      <Readout icon={Cat} name="Cats" value={`${cats.length}/${maxCats}`} />
+      <Readout icon={Fish} name="Food" value={food} />
+      <Readout icon={Droplet} name="Water" value={waterBowls} />
+      <Readout icon={Volleyball} name="Toys" value={toys} />
+    </dl>
+  );
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface ReadoutProps {
+  readonly icon: typeof Fish;
+  readonly name: string;
+  readonly value: string | number;
+}
+
+const Readout = ({ icon: Icon, name, value }: ReadoutProps) => (
+  <div title={name}>
+    <dt>
+      <Icon aria-hidden />
+      <span data-aloud>{name}</span>
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);

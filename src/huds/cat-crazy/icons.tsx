@@ -1,0 +1,12 @@
+// The signs of deeds and stores: the same in the list, on the buttons and in the top bar.
+import { Droplet, Fish, Hand, Moon, Scissors, Volleyball } from 'lucide-react';
+import type { Deed } from '../../../scenes/cat-crazy/state.ts';
+
+export const DEED_ICONS: Readonly<Record<Deed, typeof Fish>> = {
+  feed: Fish,
+  water: Droplet,
+  pet: Hand,
+  play: Volleyball,
+  work: Scissors,
+  rest: Moon,
+};

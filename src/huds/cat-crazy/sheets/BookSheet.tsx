@@ -1,0 +1,90 @@
+// The book of cats: 25 coats, five stories, the album, and what is kept on this device.
+import { lazy, Suspense } from 'react';
+import { coatsIn } from '../../../../scenes/cat-crazy/book.ts';
+import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
+import { DEED_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
+import type { Book } from '../../../../scenes/cat-crazy/state.ts';
+import { STORIES } from '../../../../scenes/cat-crazy/stories.ts';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { Portrait } from '../Portrait.tsx';
+import { Album } from './Album.tsx';
+import styles from './BookSheet.module.css';
+
+const KeptHere = lazy(() => import('../../../play/KeptHere.tsx'));
+
+export default function BookSheet({ book, game }: { readonly book: Book; readonly game: string }) {
+  const kept = (
+    <Suspense>
+      <KeptHere />
+    </Suspense>
+  );
+  return (
+    <Tabs
+      label="Book"
+      tabs={[
+        { id: 'coats', label: 'Coats', panel: <Coats book={book} /> },
+        { id: 'stories', label: 'Stories', panel: <Stories book={book} /> },
+        { id: 'album', label: 'Album', panel: <Album game={game} /> },
+        { id: 'kept', label: 'On this device', panel: kept },
+      ]}
+    />
+  );
+}
+
+function Coats({ book }: { readonly book: Book }) {
+  return (
+    <>
+      <p className={styles.soft}>
+        {coatsIn(book)} of {ALL_COATS} coats, {book.wishes.toLocaleString('en')} wishes granted.
+      </p>
+      {BREEDS.map(breed => (
+        <section key={breed} className={styles.row} aria-label={KINDS[breed].name}>
+          <h3>
+            {KINDS[breed].name} <small>{KINDS[breed].trait}</small>
+          </h3>
+          <ul>
+            {KINDS[breed].coats.map((name, coat) => {
+              const count = book.coats[coatIndex(breed, coat)] ?? 0;
+              return (
+                <li key={name} data-found={count > 0 || undefined}>
+                  <Portrait breed={breed} coat={coat} look={count > 0 ? 'glad' : 'shut'} />
+                  {count > 0 ? (
+                    <span>{name}</span>
+                  ) : (
+                    <span>
+                      <span aria-hidden="true">?</span> <span data-aloud>Not found yet</span>
+                    </span>
+                  )}
+                  {count > 1 && <small>× {count}</small>}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Stories({ book }: { readonly book: Book }) {
+  return BREEDS.map((breed, index) => {
+    const { title, pages } = STORIES[breed];
+    const told = book.pages[index] ?? 0;
+    const next = pages[told];
+    return (
+      <section key={breed} className={styles.story}>
+        <h3>
+          {title} <small>{`${KINDS[breed].name}, ${told} of ${pages.length}`}</small>
+        </h3>
+        {pages.slice(0, told).map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+        {next && (
+          <p className={styles.soft}>
+            The next page comes when a {KINDS[breed].name} wishes: {DEED_NAMES[next.deed]}.
+          </p>
+        )}
+      </section>
+    );
+  });
+}

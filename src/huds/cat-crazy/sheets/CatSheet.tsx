@@ -1,0 +1,61 @@
+// One cat: its name to be changed, and another home for it.
+import { useState } from 'react';
+import { KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
+import { NAME_ROOM } from '../../../../scenes/cat-crazy/names.ts';
+import type { ChosenView } from '../../../../scenes/cat-crazy/view.ts';
+import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+interface CatSheetProps {
+  readonly cat: ChosenView;
+  readonly session: SessionPort;
+  onDone(): void;
+}
+
+export default function CatSheet({ cat, session, onDone }: CatSheetProps) {
+  const [name, setName] = useState(cat.name);
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const rename = () => {
+    // Play goes on first: a command is heard while one plays.
+    session.resume();
+    const why = session.send({ type: 'name', cat: cat.id, name });
+    setRefused(why);
+    if (why === null) onDone();
+  };
+  const leave = () => {
+    session.resume();
+    session.send({ type: 'rehome', cat: cat.id });
+    session.send({ type: 'rehome', cat: cat.id });
+    onDone();
+  };
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        rename();
+      }}
+    >
+      <p>
+        {cat.about}: {KINDS[cat.breed].trait}. Level {cat.level}.
+      </p>
+      <TextField label="Name" value={name} maxLength={NAME_ROOM} error={refused ?? undefined} onChange={setName} />
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', marginBlockStart: 'var(--space-3)' }}>
+        <Button type="submit">Save the name</Button>
+        {asked ? (
+          <Button variant="destructive" onClick={leave}>
+            Yes, {cat.name} finds another home
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setAsked(true)}>
+            Find another home …
+          </Button>
+        )}
+      </p>
+      <p>
+        <small>A new home frees the slot. The book remembers the coat.</small>
+      </p>
+    </form>
+  );
+}
