@@ -55,7 +55,7 @@ export function ItemList({ label, items, picked, marked, empty, onPick, onLook, 
           className={styles.deed}
           aria-pressed={marked !== null}
           onMouseDown={keepKeyboard}
-          onClick={onCombine}
+          onClick={() => onCombine()}
         >
           Combine
         </button>

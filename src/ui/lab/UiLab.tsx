@@ -4,6 +4,7 @@ import { CardStates } from './CardStates.tsx';
 import { FieldStates } from './FieldStates.tsx';
 import { OverlayStates } from './OverlayStates.tsx';
 import { PadStates } from './PadStates.tsx';
+import { SpotStates } from './SpotStates.tsx';
 import styles from './UiLab.module.css';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -20,6 +21,7 @@ export function UiLab() {
           <OverlayStates />
           <CardStates />
           <PadStates />
+          <SpotStates />
         </section>
       ))}
     </main>
