@@ -50,7 +50,6 @@ export default turnLadder({
       phase === 'escaped'
         ? NODES.length + Math.round((10 * (1800 - (endedAt ?? 0) / TICKS_PER_SECOND)) / 60) / 10
         : done.length,
-    stage: ({ done }: Readonly<EscapeState>) => (done.includes('officeDoor') ? 2 : 1),
   }),
   mostMinutes: 20,
   secondsPerCommand: 4,

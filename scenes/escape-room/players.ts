@@ -36,9 +36,11 @@ export function player(mind: Mind) {
       const unmet = firstUnmet(state.done)?.id ?? null;
       if (unmet !== node) {
         node = unmet;
-        strays = randomInt(rng, mind.strays + 1);
+        // As dull at a node whatever else it can do: players with one seed compare.
+        const luck = seeded(seed, 100 + state.done.length);
+        strays = randomInt(luck, mind.strays + 1);
         strayed = 0;
-        slipped = random(rng) >= mind.slips;
+        slipped = random(luck) >= mind.slips;
         walks = [];
         hasWalked = false;
       }
@@ -100,4 +102,4 @@ function wayBack(state: Readonly<EscapeState>): EscapeCommand[] {
 /** Who sees almost at once what fits what. */
 export const PRACTISED: Mind = { strays: 2, asksAfter: null, slips: 0.1 };
 /** Who goes astray for a while, and asks when that lasts. */
-export const NEWCOMER: Mind = { strays: 20, asksAfter: 14, slips: 0.5 };
+export const NEWCOMER: Mind = { strays: 24, asksAfter: 10, slips: 0.5 };

@@ -50,6 +50,8 @@ it('arrows go from place to place, Enter looks and opens, Backspace leads back, 
   await started();
   expect(shownKeys()).toEqual(expect.arrayContaining(['walls-lab', 'drawer-shut', 'vent-shut', 'cabinet-shut']));
   press('right');
+  expect(draft.getState().cursor).toBe('vent');
+  press('right', 'down');
   expect(draft.getState().cursor).toBe('drawer');
   press('look');
   expect([state().focus, isClose()]).toEqual(['drawer', true]);

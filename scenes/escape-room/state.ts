@@ -79,16 +79,17 @@ export const openRooms = (state: Readonly<EscapeState>): readonly RoomId[] => [
 ];
 
 export const focused = ({ draws, focus }: Readonly<EscapeState>): Fixture | null => fixtureOf(draws, focus);
-export const around = ({ draws, room }: Readonly<EscapeState>): readonly Fixture[] => fixturesIn(draws, room);
+/** The fixtures of the room one is in, from left to right. */
+export const around = ({ draws, room }: Readonly<EscapeState>): readonly Fixture[] =>
+  fixturesIn(draws, room).toSorted((a, b) => a.at.x - b.at.x);
 
 /** An item as it stands now: what was unlocked is not locked, and what was revealed not hidden. */
 export function itemNow(state: Readonly<EscapeState>, id: string): Item | null {
   const fixture = fixtureOf(state.draws, id);
-  if (fixture)
-    return {
-      ...fixture,
-      locked: fixture.locked && (isDead(state, fixture) || !(isDone(state, fixture) || fixture.node === null)),
-    };
+  if (fixture) {
+    const gaveWay = fixture.node === null || fixture.deed === 'read' ? !isDead(state, fixture) : isDone(state, fixture);
+    return { ...fixture, locked: fixture.locked && !gaveWay };
+  }
   const thing = THINGS.get(id);
   return thing ? { ...thing, hidden: thing.hidden && !state.inventory.includes(id) } : null;
 }

@@ -8,7 +8,8 @@ import { takenOver } from './settled.ts';
 
 const GAME = '/games/escape-room';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as EscapeState);
-const expectState = (page: Page, wanted: Readonly<Record<string, unknown>>) => expect.poll(() => state(page)).toMatchObject(wanted);
+const expectState = (page: Page, wanted: Readonly<Record<string, unknown>>) =>
+  expect.poll(() => state(page)).toMatchObject(wanted);
 const begin = (page: Page) => page.getByRole('button', { name: 'Start Game' }).click();
 const walkthrough = (page: Page) =>
   page.evaluate(() => (window.lab as unknown as { walkthrough(): unknown[] }).walkthrough() as EscapeCommand[]);
@@ -27,7 +28,7 @@ test('menu, instructions and back; places, deeds and a wrong code by the keyboar
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Sticky note' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Somebody wrote: “Cabinet: lightest last.”')).toBeVisible();
+  await expect(page.getByText('Somebody wrote: “Cabinet: lightest last.”', { exact: true })).toBeVisible();
   await page.keyboard.press('Backspace');
   await page.evaluate(() => window.lab?.send({ type: 'look', at: 'cabinet' }));
   await page.getByRole('button', { name: 'Enter code' }).last().focus();

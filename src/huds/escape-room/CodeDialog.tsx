@@ -25,16 +25,14 @@ export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: Co
     if (takesFocus) line.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <form
-      className={styles.dialog}
-      role="dialog"
-      aria-label={`${asks.name}: enter code`}
-      onSubmit={event => {
-        event.preventDefault();
-        onSubmit(typed);
-      }}
-    >
-      <div className={styles.line}>
+    <div className={styles.dialog} role="dialog" aria-label={`${asks.name}: enter code`}>
+      <form
+        className={styles.line}
+        onSubmit={event => {
+          event.preventDefault();
+          onSubmit(typed);
+        }}
+      >
         <label htmlFor="escape-code">{asks.label}</label>
         <input
           ref={line}
@@ -57,8 +55,8 @@ export function CodeDialog({ asks, isStuck, takesFocus, onSubmit, onCancel }: Co
         <Button type="button" variant="secondary" onMouseDown={event => event.preventDefault()} onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </form>
       <NumberPad onDigit={typeDigit} onErase={eraseLast} />
-    </form>
+    </div>
   );
 }

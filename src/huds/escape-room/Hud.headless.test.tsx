@@ -108,7 +108,8 @@ it('time runs while one does nothing, hints run out in the specified words, note
   send({ type: 'look', at: 'note' }, { type: 'back' });
   press('Notes, 1');
   expect(screen.getByText('Cabinet: lightest last.')).toBeTruthy();
-  act(() => draft.setState({ isReading: false }));
+  fireEvent.keyDown(window, { code: 'KeyN' });
+  expect(draft.getState().isReading).toBe(false);
   fireEvent.pointerDown(button('Places'));
   fireEvent.pointerUp(button('Places'));
   expect(held.slice(0, 2)).toEqual([

@@ -1,4 +1,5 @@
 // The notes: everything that was read, in its own words.
+import { useEffect, useEffectEvent } from 'react';
 import type { EscapeView } from '../../../scenes/escape-room/view.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Notes.module.css';
@@ -10,6 +11,14 @@ interface NotesProps {
 }
 
 export function Notes({ notes, open, onClose }: NotesProps) {
+  // The key that opened them closes them: the stage does not hear it behind a dialog.
+  const press = useEffectEvent((event: KeyboardEvent) => event.code === 'KeyN' && !event.repeat && onClose());
+  useEffect(() => {
+    if (!open) return;
+    const heard = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title="Notes">
       {notes.length === 0 && <p>Nothing noted yet. What you read is kept here.</p>}
