@@ -52,7 +52,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
   protected override happened(events: readonly EscapeEvent[]): void {
     let found = 0;
     for (const event of events) {
-      if (event.type === 'found') this.#hero.takes(event.item, found++, true);
+      if (event.type === 'found') this.#hero.takes(event.item, found++);
       else this.#perform(event);
     }
   }

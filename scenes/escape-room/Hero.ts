@@ -74,11 +74,11 @@ export class Hero {
   }
 
   /** What was found lies there for a moment, then it is pocketed. */
-  takes(item: string, index: number, isClose: boolean): void {
+  takes(item: string, index: number): void {
     if (this.#still) return;
     const image = this.#paper.image(0, 0, `thing-${item}`, 60);
     this.#flying.push({ image, aside: index, ms: 0 });
-    if (isClose) this.#juice.scraps(SHEET.x, SHEET.y, 'gold', 8, 0.2);
+    this.#juice.scraps(SHEET.x, SHEET.y, 'gold', 8, 0.2);
   }
 
   leave(): void {
