@@ -31,6 +31,8 @@ export function Document() {
       </head>
       <body>
         <App />
+        {/* The first picture waits for it: see the head. */}
+        <span id="read" hidden />
       </body>
     </html>
   );

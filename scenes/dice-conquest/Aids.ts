@@ -2,7 +2,7 @@
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { dieKey } from './art.ts';
-import { startingRow } from './board.ts';
+import { opponent, type Player, startingRow } from './board.ts';
 import { centre, handPlace, homeEdge, type Point, WORLD } from './geometry.ts';
 import type { DiceView } from './view.ts';
 
@@ -10,6 +10,8 @@ const DEPTH = { beam: 2, mark: 3, lit: 4, tag: 40, number: 41, hand: 60 } as con
 /** A tag this near is drawn larger and beats. */
 const NEAR_TURNS = 3;
 const FAR_SCALE = 0.92;
+/** What comes at the other one is smaller still. */
+const OTHER_SCALE = 0.78;
 
 interface Beating {
   readonly image: Phaser.GameObjects.Image;
@@ -88,18 +90,24 @@ export class Aids {
     this.#add(x, y, `mark-${lastPlaced.player}`, DEPTH.mark);
   }
 
-  #tags({ threats, forecastFor, winner }: DiceView): void {
+  #tags({ threats, attacks, forecastFor, winner }: DiceView): void {
     if (winner !== null) return;
+    this.#edge(forecastFor, threats, true);
+    this.#edge(opponent(forecastFor), attacks, false);
+  }
+
+  /** What comes at one player; what comes at oneself, and soon, beats. */
+  #edge(player: Player, threats: DiceView['threats'], own: boolean): void {
     threats.forEach((threat, column) => {
       if (!threat) return;
-      const { x, y } = homeEdge(forecastFor, column);
-      const near = threat.turns <= NEAR_TURNS;
-      const size = near ? 1 : FAR_SCALE;
-      const tag = this.#add(x, y, `tag-${forecastFor}`, DEPTH.tag).setScale(size / this.#paper.resolution);
+      const { x, y } = homeEdge(player, column);
+      const near = own && threat.turns <= NEAR_TURNS;
+      const size = near ? 1 : own ? FAR_SCALE : OTHER_SCALE;
+      const tag = this.#add(x, y, `tag-${player}`, DEPTH.tag).setScale(size / this.#paper.resolution);
       if (near) this.#beating.push({ image: tag, size, by: 0.05, phase: 0 });
       const number = this.#paper.word(
         x,
-        y + (forecastFor === 1 ? 1.5 : -1.5),
+        y + (player === 1 ? 1.5 : -1.5),
         `−${threat.damage}`,
         { size: Math.round(25 * size * Math.min(1.2, this.#textScale)), ink: 'paper', lighter: 3, weight: 750 },
         DEPTH.number,

@@ -30,6 +30,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   #shown: { state: Readonly<DiceState> | null; look: Look } = { state: null, look: look.getState() };
   #lastPointer = { x: 0, y: 0 };
   #stick = 0;
+  #hurries = false;
 
   protected build(): void {
     bakeAll(this.paper);
@@ -92,8 +93,8 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
   /** Everything as the state, or the past round looked at, has it. */
   #stand(): void {
     const { round } = look.getState();
-    const { history, fullHealth, board } = this.state;
-    const drawn = round === null ? board : after(history, round, fullHealth).board;
+    const { history, fullHealth, rises, board } = this.state;
+    const drawn = round === null ? board : after(history, round, fullHealth, rises).board;
     this.#cast = castOf(drawn, this.#nextId);
     this.#nextId += SIZE * SIZE;
     this.#troupe.stand(this.#cast);
@@ -102,11 +103,17 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
 
   #point({ x, y, pressed, released }: PointerFrame): void {
     const { x: lastX, y: lastY } = this.#lastPointer;
-    if (pressed && this.#troupe.busy) this.#skip();
+    if (pressed) {
+      // A press that hurries what is being shown has done its work.
+      this.#hurries = this.#troupe.busy;
+      if (this.#hurries) this.#skip();
+    }
     if (pressed || x !== lastX || y !== lastY) pointAt(nearestColumn(x));
     this.#lastPointer = { x, y };
     const inside = Math.min(x, y) > -OUTSIDE && Math.max(x, y) < WORLD + OUTSIDE;
-    if (released && inside) this.#place(nearestColumn(x));
+    if (!released || !inside || this.#hurries) return;
+    if (view(this.state).mayRoll) this.#send({ type: 'roll' });
+    else this.#place(nearestColumn(x));
   }
 
   #step(by: number): void {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from './board.ts';
 import { choose } from './computer.ts';
-import { reason } from './reason.ts';
+import { changeBy } from './reason.ts';
 import { LEVELS } from './state.ts';
 import { duel, newGame, playOut, TUNING } from './testing.ts';
 
@@ -65,19 +65,15 @@ describe('each level', () => {
   });
 });
 
-describe('why', () => {
-  const placed = (rows: readonly string[], value: number) => reason(read(rows.join('')), 2, 0, value);
+describe('what a die changes', () => {
+  const placed = (rows: readonly string[], value: number) => changeBy(read(rows.join('')), 2, 0, value);
   it.each([
-    ['stops', [...above(7), '3........', NOTHING], 5, 'Because column 1 would cost me 3 in 2 turns: my 5 stops it.'],
-    [
-      'weakens',
-      [...above(7), '6........', NOTHING],
-      2,
-      'Because column 1 would cost me 6 in 2 turns: my 2 weakens it.',
-    ],
-    ['is open', above(9), 4, 'Because column 1 lies open: my 4 hits in 9 turns.'],
-  ])('it %s', (_name, rows, value, sentence) => {
-    expect(placed(rows, value)).toBe(sentence);
+    ['stops', [...above(7), '3........', NOTHING], 5, { kind: 'stops', amount: 3, turns: 2 }],
+    ['weakens', [...above(7), '6........', NOTHING], 2, { kind: 'weakens', amount: 6, turns: 2 }],
+    ['is open', above(9), 4, { kind: 'breaks', amount: 4, turns: 9 }],
+    ['follows', ['2........', ...above(7), NOTHING], 4, { kind: 'stops', amount: 2, turns: 9 }],
+  ])('it %s', (_name, rows, value, change) => {
+    expect(placed(rows, value)).toEqual(change);
   });
 });
 

@@ -1,15 +1,13 @@
-// The three computer players: which column, and why. Easy draws lots, Normal looks at what is near, Hard at every reply.
+// The three computer players: which column. Easy draws lots, Normal looks at what is near, Hard at every reply.
 import { pick, type Rng } from '../kit/core/rng.ts';
 import { type Board, COLUMNS, cellAt, freeColumns, opponent, type Player } from './board.ts';
 import type { DiceTuning } from './constants.ts';
 import { threats } from './forecast.ts';
-import { reason } from './reason.ts';
 import { lookAhead } from './search.ts';
 import type { DiceState, Level } from './state.ts';
 
 export interface Choice {
   readonly column: number;
-  readonly why: string;
   /** The luck left over. */
   readonly rng: Rng;
 }
@@ -21,10 +19,8 @@ const NEAR_TURNS = 3;
 
 export function choose(position: Position, level: Level, t: DiceTuning): Choice {
   const rng: Rng = [...position.rng];
-  const { board, player, die } = position;
   const column = pick(rng, candidates(position, level, t));
-  const why = level === 'easy' ? 'I drew lots.' : reason(board, player, column, die as number);
-  return { column, why, rng };
+  return { column, rng };
 }
 
 /** The columns that are equally good to this player. */

@@ -10,6 +10,9 @@ export const CONSTANTS = {
   computerRollMs: knob(1000, [0, 5000], 'ms', 'the computer waits longer before it rolls', 50),
   computerPlaceMs: knob(1500, [0, 5000], 'ms', 'the computer thinks longer before it places', 50),
   shortGameRounds: knob(60, [1, 200], 'rounds', 'the short game is longer'),
+  quickGameRounds: knob(30, [1, 200], 'rounds', 'the quick game is longer'),
+  risesAfterRounds: knob(20, [1, 100], 'rounds', 'in the rising game hits grow later'),
+  risesEveryRounds: knob(10, [1, 50], 'rounds', 'and more slowly'),
   moveMs: knob(500, [0, 2000], 'ms', 'dice march more slowly', 50),
   battleMs: knob(600, [0, 2000], 'ms', 'battles take longer to watch', 50),
 };

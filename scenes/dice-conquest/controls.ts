@@ -10,8 +10,8 @@ export const CONTROLS = [
     action: 'go',
     keys: ['Enter', 'Space'],
     pad: 'A',
-    mouse: 'Click a column',
-    tap: 'Touch the board, slide to a column, let go',
+    mouse: 'Click the board, then a column',
+    tap: 'Touch the board; then touch it, slide to a column, let go',
     label: 'Roll, place in the column pointed at, or skip what is being shown',
   },
   ...COLUMNS.map(

@@ -1,5 +1,6 @@
 // A die as a cut-out, for the picture and for the HUD: a folded cube whose shape, ink and pips say whose it is.
 import type { Ink } from '../kit/core/inks.ts';
+import { PIPS } from '../kit/core/pips.ts';
 import type { Cut, Fold } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 import type { Player } from './board.ts';
@@ -8,41 +9,6 @@ export const INK: Readonly<Record<Player, Ink>> = { 1: 'fox', 2: 'indigo' };
 
 /** Its width and height in world pixels. */
 export const DIE = 58;
-
-/** Where the pips of each face sit, in thirds from the middle. */
-const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, 1],
-    [1, -1],
-  ],
-  3: [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** A cube seen from above: player 1 shows its right side and round pips, player 2 its left side and pointed ones. */
 export function dieCut(player: Player, value: number): Cut {

@@ -1,6 +1,8 @@
 // What the board will do by itself: marches every column on without new dice and says when it hits whom, and how hard.
 import { type Board, COLUMNS, cellAt, type Player } from './board.ts';
+import { roundsIn } from './history.ts';
 import { marchBoth } from './round.ts';
+import { type DiceState, strengthIn } from './state.ts';
 
 /** Damage to come: `turns` rounds from now. */
 export interface Blow {
@@ -31,6 +33,36 @@ export function threats(board: Board, player: Player): readonly (Threat | null)[
     return blow ? { turns: blow.turns, damage: blow.amount } : null;
   });
 }
+
+/** The same for this position: as strong as hits are by then. */
+export function threatsIn({ board, history, rises }: Position, player: Player): readonly (Threat | null)[] {
+  const round = Math.floor(roundsIn(history));
+  return threats(board, player).map(
+    threat => threat && { ...threat, damage: threat.damage * strengthIn(round + threat.turns, rises) },
+  );
+}
+
+export interface Ending {
+  readonly victim: Player;
+  readonly turns: number;
+}
+
+/** Who falls first, and when, if nobody places another die; null where nobody does, or both at once. */
+export function endingOf({ board, history, rises, health }: Position): Ending | null {
+  const round = Math.floor(roundsIn(history));
+  const left: [number, number] = [...health];
+  const blows = COLUMNS.flatMap(column => blowsInColumn(board, column)).sort((a, b) => a.turns - b.turns);
+  for (const [index, { victim, turns, amount }] of blows.entries()) {
+    left[victim - 1] = (left[victim - 1] as number) - amount * strengthIn(round + turns, rises);
+    const isLastOfItsTurn = blows[index + 1]?.turns !== turns;
+    const fallen = ([1, 2] as const).filter(player => (left[player - 1] as number) <= 0);
+    if (isLastOfItsTurn && fallen.length > 0)
+      return fallen.length === 1 ? { victim: fallen[0] as Player, turns } : null;
+  }
+  return null;
+}
+
+type Position = Pick<DiceState, 'board' | 'history' | 'rises' | 'health'>;
 
 /** "2 turns: −4" */
 export const threatText = ({ turns, damage }: Threat): string =>

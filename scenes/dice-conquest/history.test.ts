@@ -6,13 +6,19 @@ import { playOut } from './testing.ts';
 
 it('gives back board and health of every round of whole games', () => {
   for (let seed = 0; seed < 20; seed++) {
+    const setup: Record<string, string> = seed % 2 ? { short: 'rising' } : {};
     const seen: [string, readonly number[]][] = [];
-    const end = playOut(seed, ['normal', 'easy'], state => {
-      if (roundsIn(state.history) === seen.length + 1) seen.push([write(state.board), state.health]);
-    });
+    const end = playOut(
+      seed,
+      ['normal', 'easy'],
+      state => {
+        if (roundsIn(state.history) === seen.length + 1) seen.push([write(state.board), state.health]);
+      },
+      setup,
+    );
     expect(seen).toHaveLength(roundsIn(end.history));
     seen.forEach(([board, health], index) => {
-      const past = after(end.history, index + 1, end.fullHealth);
+      const past = after(end.history, index + 1, end.fullHealth, end.rises);
       expect([write(past.board), past.health]).toEqual([board, health]);
     });
   }

@@ -20,7 +20,7 @@ export default defineGame({
     text: 'Roll a die, place it in your starting row. Every round all dice march one row. Break through to the far edge.',
     buttons: [
       { label: 'Player vs Player', setup: { mode: 'pvp' } },
-      { label: 'Player vs Computer', setup: { mode: 'pvc' } },
+      { label: 'Player vs Computer', setup: { mode: 'pvc' }, first: true },
     ],
     options: [
       {
@@ -38,7 +38,17 @@ export default defineGame({
         label: 'Length',
         choices: [
           { value: false, label: 'Until health is 0' },
+          { value: 'quick', label: 'Quick game: 30 rounds' },
           { value: true, label: 'Short game: 60 rounds' },
+          { value: 'rising', label: 'Rising: hits double after 20 rounds' },
+        ],
+      },
+      {
+        name: 'forecast',
+        label: 'Forecast',
+        choices: [
+          { value: 'on', label: 'Shown; never against Hard' },
+          { value: 'off', label: 'Hidden' },
         ],
       },
     ],
@@ -51,8 +61,10 @@ export default defineGame({
     'A die that leaves the far edge takes its value from the opponent’s health. Each player has 5. At 0 or below the game is lost.',
     'If both fall in one round, more health wins; if it is equal, the next damage wins.',
     'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter rolls or places.',
-    'Coral tags at your edge warn you: −4 comes through this column if nothing stops it. A tag that beats is three rounds away or less.',
+    'Tags at the edges foretell: −4 comes through this column if nothing stops it. One that beats comes at you within three rounds. Against Hard nobody foretells anything.',
+    'In a rising game hits count double after 20 rounds, and once more every 10 rounds.',
   ],
+  rulesVersion: 2,
   chance: true,
   assists: false,
   load: () => import('./play.ts'),

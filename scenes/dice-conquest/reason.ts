@@ -1,23 +1,23 @@
-// Why the computer placed where it did: what its die changes in that column, as a sentence.
+// What a die placed in a column changes there: what a computer speaks of.
 import { type Board, type Player, withDie } from './board.ts';
 import { type Blow, blowsInColumn } from './forecast.ts';
 
-const inTurns = (turns: number): string => (turns === 1 ? 'next turn' : `in ${turns} turns`);
+export type Change =
+  /** What was coming comes no more, or weaker, or later. */
+  | { readonly kind: 'stops' | 'weakens'; readonly amount: number; readonly turns: number }
+  /** Nothing stood there, and it will hit; or something did, and it hits still. */
+  | { readonly kind: 'breaks' | 'hits'; readonly amount: number; readonly turns: number }
+  | { readonly kind: 'wears' };
 
-export function reason(board: Board, player: Player, column: number, value: number): string {
+export function changeBy(board: Board, player: Player, column: number, value: number): Change {
   const before = blowsInColumn(board, column);
   const after = blowsInColumn(withDie(board, player, column, value), column);
-  const hits = (blows: readonly Blow[]) => blows.find(({ victim }) => victim === player);
-  const threat = hits(before);
-  const left = hits(after);
-  const name = `column ${column + 1}`;
-  if (threat) {
-    const coming = `${name} would cost me ${threat.amount} ${inTurns(threat.turns)}`;
-    if (!left) return `Because ${coming}: my ${value} stops it.`;
-    if (left.amount < threat.amount || left.turns > threat.turns) return `Because ${coming}: my ${value} weakens it.`;
-  }
+  const onMe = (blows: readonly Blow[]) => blows.find(({ victim }) => victim === player);
+  const [threat, left] = [onMe(before), onMe(after)];
+  if (threat && !left) return { kind: 'stops', amount: threat.amount, turns: threat.turns };
+  if (threat && left && (left.amount < threat.amount || left.turns > threat.turns))
+    return { kind: 'weakens', amount: threat.amount, turns: threat.turns };
   const attack = after.find(({ victim }) => victim !== player);
-  if (!before.length && attack) return `Because ${name} lies open: my ${value} hits ${inTurns(attack.turns)}.`;
-  if (attack) return `Because ${name} then hits for ${attack.amount} ${inTurns(attack.turns)}.`;
-  return `Because my ${value} wears down what stands in ${name}.`;
+  if (!attack) return { kind: 'wears' };
+  return { kind: before.length === 0 ? 'breaks' : 'hits', amount: attack.amount, turns: attack.turns };
 }

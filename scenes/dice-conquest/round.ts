@@ -43,10 +43,12 @@ export interface Round {
   readonly hits: readonly Hit[];
 }
 
-export function carryOut(board: Board): Round {
+/** Each hit counts `strength` times. */
+export function carryOut(board: Board, strength = 1): Round {
   const cells = [...board];
   const marches = marchBoth(cells, COLUMNS);
-  return { board: cells, marches, hits: marches.flatMap(({ hits }) => hits) };
+  const hits = marches.flatMap(one => one.hits.map(hit => ({ ...hit, amount: hit.amount * strength })));
+  return { board: cells, marches, hits };
 }
 
 /** On the cells it is handed. Columns do not touch each other, so a forecast may carry out one alone. */

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
 import { COLUMNS, cellAt, opponent, pips, read, startingRow } from './board.ts';
 import { RULES } from './rules.ts';
-import type { DiceCommand, DiceState } from './state.ts';
+import { type DiceCommand, type DiceState, strengthIn } from './state.ts';
 import { anyMove, column, mirrored, newGame, playOut, TUNING } from './testing.ts';
+import { view } from './view.ts';
+import { spoken } from './voice.ts';
 
 const send = (state: DiceState, command: unknown) => RULES.apply(state, command as DiceCommand, TUNING, 0);
 const play = (state: DiceState, ...commands: readonly DiceCommand[]): DiceState =>
@@ -120,7 +122,7 @@ describe('the winner', () => {
       outcome: 'ended',
       score: 5,
       title: 'Player 1 wins!',
-      lines: ['Health 5 : 0', '1 round'],
+      lines: ['Player 1 kept 5 of 5 health', '1 round'],
       again: 'Play Again',
       menu: 'Back to Menu',
     });
@@ -159,11 +161,117 @@ describe('the computer', () => {
     expect(RULES.due?.(play(newGame(), ROLL, place(2)), TUNING)).toBeNull();
   });
 
-  it('says why it placed there', () => {
-    for (const level of ['easy', 'normal', 'hard']) {
-      const mine = play(newGame(4, { mode: 'pvc', level }), ROLL, place(2));
-      expect(play(mine, { type: 'computerRolls' }, { type: 'computerPlaces' }).why).toMatch(/^(I|Because) .+\.$/);
+  it('speaks of what its die changes, each level in its own voice, and not every turn', () => {
+    const said = (['easy', 'normal', 'hard'] as const).map(level => {
+      const lines = new Set<string>();
+      let silent = 0;
+      for (let seed = 0; seed < 6; seed++)
+        playOut(seed, ['easy', level], state => {
+          if (state.player !== 2 || state.phase !== 'place') return;
+          for (const at of COLUMNS) {
+            const line = spoken(state, level, at);
+            if (line === null) silent++;
+            else lines.add(line.replaceAll(/\d+/g, 'n'));
+          }
+        });
+      expect(silent).toBeGreaterThan(0);
+      return lines;
+    });
+    const [easy, normal, hard] = said as [Set<string>, Set<string>, Set<string>];
+    for (const lines of said) expect(lines.size).toBeGreaterThanOrEqual(7);
+    expect(new Set([...easy, ...normal]).size).toBe(easy.size + normal.size);
+    expect(new Set([...normal, ...hard]).size).toBe(normal.size + hard.size);
+    for (const line of [...easy, ...normal, ...hard]) expect(line).toMatch(/[.!?]$/);
+  });
+});
+
+describe('how near it was', () => {
+  const ended = (health: readonly [number, number], winner: 1 | 2, mode = 'pvc') =>
+    RULES.result?.({ ...newGame(1, { mode }), health, winner, phase: 'move' }, TUNING)?.lines[0];
+  it.each([
+    [ended([3, -3], 1), 'You kept 3 of 5 health'],
+    [ended([-1, 2], 2), 'The computer kept 2 of 5 health'],
+    [ended([0, 4], 2, 'pvp'), 'Player 2 kept 4 of 5 health'],
+    [ended([-1, -3], 1), 'Both fell: −1 against −3'],
+    [ended([-2, 0], 2), 'Both fell: 0 against −2'],
+  ])('%s', (line, wanted) => expect(line).toBe(wanted));
+});
+
+describe('games of another length', () => {
+  it.each([
+    [{}, null, null],
+    [{ short: true }, 60, null],
+    [{ short: 'quick' }, 30, null],
+    [{ short: 'rising' }, null, { after: 20, every: 10 }],
+    [{ short: 'for ever' }, null, null],
+  ])('%o', (setup, rounds, rises) => expect(newGame(1, setup)).toMatchObject({ rounds, rises }));
+
+  it.each([
+    [1, 1],
+    [20, 1],
+    [21, 2],
+    [30, 2],
+    [31, 3],
+  ])('in round %i of a rising game a hit counts %i times, and what is shown is what is counted', (round, strength) => {
+    const rises = { after: 20, every: 10 };
+    expect(strengthIn(round, rises)).toBe(strength);
+    // The round is whole with the placement that follows.
+    const before = lastPlacement('2........', { rises, history: '1018'.repeat(round - 1) + '10', health: [5, 30] });
+    const ready = { ...before, board: column('........2') };
+    const { state, events } = send(ready, place(8));
+    const hit = events.find(({ type }) => type === 'damaged');
+    expect(hit).toMatchObject({ victim: 2, amount: 2 * strength });
+    expect(state.health).toEqual([5, 30 - 2 * strength]);
+    expect(view(ready).threats[0]).toEqual({ turns: 1, damage: 2 * strength });
+  });
+
+  it('a quick game is over after 30 rounds, with the higher health', () => {
+    let sudden = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      let drawn = false;
+      const see = (state: DiceState) => {
+        drawn ||= state.suddenDeath;
+      };
+      const end = playOut(seed, ['normal', 'normal'], see, { short: 'quick' });
+      if (drawn) sudden++;
+      else expect(end.history.length / 4).toBeLessThanOrEqual(30);
     }
+    expect(sudden).toBeLessThan(10);
+  });
+
+  it('a rising game comes to its end: Hard against Hard within 60 rounds', () => {
+    for (let seed = 0; seed < 3; seed++)
+      expect(playOut(seed, ['hard', 'hard'], undefined, { short: 'rising' }).history.length / 4).toBeLessThan(60);
+  });
+});
+
+describe('the forecast', () => {
+  const seen = (setup: Record<string, string>, drawing = '.d...5...') =>
+    view({ ...newGame(1, setup), board: column(drawing), history: '1018' });
+
+  it('tells both sides, and who wins by it', () => {
+    const shown = seen({ mode: 'pvc' });
+    expect(shown.threats[0]).toEqual({ turns: 2, damage: 4 });
+    expect(shown.attacks[0]).toEqual({ turns: 4, damage: 5 });
+    expect(shown.ending).toEqual({ victim: 2, turns: 4 });
+  });
+
+  it('is silent against Hard and where it is hidden', () => {
+    const silent: readonly Record<string, string>[] = [
+      { mode: 'pvc', level: 'hard' },
+      { mode: 'pvp', forecast: 'off' },
+    ];
+    for (const setup of silent) {
+      const shown = seen(setup);
+      expect(shown.foretold).toBe(false);
+      expect([...shown.threats, ...shown.attacks].every(one => one === null)).toBe(true);
+      expect(shown.ending).toBeNull();
+    }
+    expect(seen({ mode: 'pvp', level: 'hard' }).foretold).toBe(true);
+  });
+
+  it('names nobody where both fall at once', () => {
+    expect(seen({ mode: 'pvp' }, '.e.....5.').ending).toBeNull();
   });
 });
 

@@ -7,7 +7,8 @@ import type { DiceTuning } from './constants.ts';
 import { type DiceEvent, damaged, marched, placed, refused } from './events.ts';
 import { noted, roundsIn } from './history.ts';
 import { carryOut } from './round.ts';
-import { type DiceCommand, type DiceState, type Health, isComputersTurn, LEVELS } from './state.ts';
+import { type DiceCommand, type DiceState, type Health, isComputersTurn, LEVELS, strengthIn } from './state.ts';
+import { spoken } from './voice.ts';
 
 type Applied = { readonly state: DiceState; readonly events: readonly DiceEvent[] };
 
@@ -35,7 +36,10 @@ function create({ seed, setup }: CreateOptions, t: DiceTuning): DiceState {
     winner: null,
     mode: setup.mode === 'pvc' ? 'pvc' : 'pvp',
     level: LEVELS.find(level => level === setup.level) ?? 'easy',
-    rounds: setup.short === true ? t.shortGameRounds : null,
+    rounds: setup.short === true ? t.shortGameRounds : setup.short === 'quick' ? t.quickGameRounds : null,
+    rises: setup.short === 'rising' ? { after: t.risesAfterRounds, every: t.risesEveryRounds } : null,
+    // Against Hard one sees for oneself.
+    foretold: setup.forecast !== 'off' && !(setup.mode === 'pvc' && setup.level === 'hard'),
     suddenDeath: false,
     history: '',
     lastPlaced: null,
@@ -60,10 +64,11 @@ function apply(state: Readonly<DiceState>, command: DiceCommand, t: DiceTuning):
     case 'computerRolls':
       return roll(state, t);
     case 'place':
-      return place(state, command.column, null);
+      return place(state, command.column);
     case 'computerPlaces': {
       const choice = choose(state, state.level, t);
-      return place({ ...state, rng: choice.rng }, choice.column, choice.why);
+      const why = spoken(state, state.level, choice.column);
+      return place({ ...state, rng: choice.rng, why }, choice.column);
     }
   }
 }
@@ -94,7 +99,7 @@ function roll(state: Readonly<DiceState>, t: DiceTuning): Applied {
   };
 }
 
-function place(state: Readonly<DiceState>, column: number, why: string | null): Applied {
+function place(state: Readonly<DiceState>, column: number): Applied {
   const { player } = state;
   const value = state.die as number;
   const lastPlaced = { player, value, column };
@@ -103,7 +108,6 @@ function place(state: Readonly<DiceState>, column: number, why: string | null): 
     board: withDie(state.board, player, column, value),
     lastPlaced,
     history: noted(state.history, lastPlaced),
-    why: why ?? state.why,
   };
   const events: DiceEvent[] = [placed(lastPlaced)];
   if (player === 1) return { state: { ...next, player: 2, phase: 'roll' }, events };
@@ -113,11 +117,11 @@ function place(state: Readonly<DiceState>, column: number, why: string | null): 
 
 /** Every die moves one row; then both take the round's damage, and only then is the winner judged. */
 function finishRound(state: DiceState): Applied {
-  const { board, marches, hits } = carryOut(state.board);
+  const round = roundsIn(state.history);
+  const { board, marches, hits } = carryOut(state.board, strengthIn(round, state.rises));
   const hurt = (player: Player) => hits.reduce((sum, hit) => sum + (hit.victim === player ? hit.amount : 0), 0);
   const health: Health = [state.health[0] - hurt(1), state.health[1] - hurt(2)];
   const events: DiceEvent[] = [...marches.flatMap(marched), ...hits.map(hit => damaged(hit, health))];
-  const round = roundsIn(state.history);
   const over = Math.min(...health) <= 0 || (state.rounds !== null && round >= state.rounds);
   const winner = over && health[0] !== health[1] ? (health[0] > health[1] ? 1 : 2) : null;
   const next: DiceState = { ...state, board, health, winner, suddenDeath: over && winner === null };
@@ -137,14 +141,25 @@ function due(state: Readonly<DiceState>, t: DiceTuning): { command: DiceCommand;
 function result(state: Readonly<DiceState>): Result | null {
   const { winner, mode, health, history } = state;
   if (winner === null) return null;
-  const [own, other] = health;
+  const [own] = health;
   const rounds = roundsIn(history);
   return {
     outcome: mode === 'pvp' ? 'ended' : winner === 1 ? 'won' : 'lost',
     score: Math.max(0, own),
     title: `Player ${winner} wins!`,
-    lines: [`Health ${own} : ${other}`, rounds === 1 ? '1 round' : `${rounds} rounds`],
+    lines: [keptLine(state, winner), rounds === 1 ? '1 round' : `${rounds} rounds`],
     again: 'Play Again',
     menu: 'Back to Menu',
   };
 }
+
+/** How near it was, in words: what the winner kept; where both fell, who fell less deep. */
+function keptLine({ mode, health, fullHealth }: Readonly<DiceState>, winner: Player): string {
+  const [kept, other] = winner === 1 ? health : [health[1], health[0]];
+  const name = mode === 'pvp' ? `Player ${winner}` : winner === 1 ? 'You' : 'The computer';
+  return kept > 0
+    ? `${name} kept ${kept} of ${fullHealth} health`
+    : `Both fell: ${minus(kept)} against ${minus(other)}`;
+}
+
+const minus = (health: number): string => (health < 0 ? `−${-health}` : String(health));

@@ -111,3 +111,22 @@ it('a press skips what is being shown', async () => {
   run(40);
   expect(textures().filter(key => key.startsWith('lit-'))).toHaveLength(9);
 });
+
+it('a press on the board rolls; one that hurries what is shown does nothing more', async () => {
+  await started();
+  // The stage hears no pointer right after play began.
+  run(400);
+  const click = () => {
+    pointer('down', 300, 400);
+    run(40);
+    pointer('up', 300, 400);
+    run(40);
+  };
+  click();
+  expect(state()).toMatchObject({ phase: 'place', lastPlaced: null });
+  click();
+  expect(state()).toMatchObject({ phase: 'place', lastPlaced: null });
+  run(1400);
+  click();
+  expect(state().lastPlaced).toMatchObject({ player: 1 });
+});

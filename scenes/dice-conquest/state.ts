@@ -7,6 +7,16 @@ export type Health = readonly [player1: number, player2: number];
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** After so many rounds a hit counts double, and once more each so many rounds. */
+export interface Rises {
+  readonly after: number;
+  readonly every: number;
+}
+
+/** How often a hit counts that falls at the end of this round, counted from 1. */
+export const strengthIn = (round: number, rises: Rises | null): number =>
+  rises === null ? 1 : 1 + Math.max(0, Math.ceil((round - rises.after) / rises.every));
+
 export interface Placement {
   readonly player: Player;
   readonly value: number;
@@ -29,6 +39,10 @@ export interface DiceState extends HasRng {
   readonly level: Level;
   /** Null: no limit. */
   readonly rounds: number | null;
+  /** Null: a hit stays what it is. */
+  readonly rises: Rises | null;
+  /** What comes is foretold. */
+  readonly foretold: boolean;
   /** The game should have ended, but health is equal: the next damage wins. */
   readonly suddenDeath: boolean;
   /** All placements so far, in the notation of history.ts. */

@@ -33,8 +33,13 @@ export const newGame = (seed = 1, setup: Record<string, string | boolean> = {}):
   RULES.create({ seed, setup, levels: [] }, TUNING);
 
 /** Plays to the end; `see` looks at every state on the way. */
-export function playOut(seed: number, levels: readonly [Level, Level], see?: (state: DiceState) => void): DiceState {
-  let state = newGame(seed);
+export function playOut(
+  seed: number,
+  levels: readonly [Level, Level],
+  see?: (state: DiceState) => void,
+  setup: Record<string, string | boolean> = {},
+): DiceState {
+  let state = newGame(seed, setup);
   let rng = seeded(seed, 2);
   while (state.winner === null) {
     if (state.phase === 'roll') state = RULES.apply(state, { type: 'roll' }, TUNING, 0).state;

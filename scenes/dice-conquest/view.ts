@@ -1,8 +1,17 @@
 // What the bespoke HUD and the board for keyboard and screen reader draw from.
-import { COLUMNS, freeColumns, type Player, withDie, write } from './board.ts';
-import { type Threat, threats } from './forecast.ts';
+import { COLUMNS, freeColumns, opponent, type Player, withDie, write } from './board.ts';
+import { type Ending, endingOf, type Threat, threatsIn } from './forecast.ts';
+import { roundsIn } from './history.ts';
 import { mayRoll } from './hud.ts';
-import { type DiceState, type Health, isComputersTurn, type Level, type Placement } from './state.ts';
+import {
+  type DiceState,
+  type Health,
+  isComputersTurn,
+  type Level,
+  type Placement,
+  type Rises,
+  strengthIn,
+} from './state.ts';
 
 export interface DiceView {
   /** In the notation of board.ts. */
@@ -25,18 +34,29 @@ export interface DiceView {
   /** Whom the forecast is for: the player to move, or the one against the computer. */
   readonly forecastFor: Player;
   readonly threats: readonly (Threat | null)[];
+  /** What comes at the other one. */
+  readonly attacks: readonly (Threat | null)[];
+  /** False where nobody foretells anything: then there are no threats and no attacks. */
+  readonly foretold: boolean;
+  readonly ending: Ending | null;
+  /** How often a hit counts at the end of this round. */
+  readonly strength: number;
+  readonly rises: Rises | null;
   /** What is left of each threat if the die in hand is placed there; null while there is nothing to place. */
   readonly withDie: readonly (Threat | null)[] | null;
   /** In the notation of history.ts. */
   readonly history: string;
 }
 
+const NOTHING: readonly null[] = COLUMNS.map(() => null);
+
 export function view(state: Readonly<DiceState>): DiceView {
   const { board, player, die } = state;
   const placing = state.phase === 'place' && !isComputersTurn(state);
   const legalColumns = placing ? freeColumns(board, player) : [];
   const forecastFor = state.mode === 'pvc' ? 1 : player;
-  const coming = threats(board, forecastFor);
+  const { foretold } = state;
+  const coming = foretold ? threatsIn(state, forecastFor) : NOTHING;
   return {
     board: write(board),
     health: state.health,
@@ -55,13 +75,20 @@ export function view(state: Readonly<DiceState>): DiceView {
     legalColumns,
     forecastFor,
     threats: coming,
-    withDie: placing
-      ? COLUMNS.map(column =>
-          legalColumns.includes(column)
-            ? (threats(withDie(board, player, column, die as number), forecastFor)[column] ?? null)
-            : (coming[column] ?? null),
-        )
-      : null,
+    attacks: foretold ? threatsIn(state, opponent(forecastFor)) : NOTHING,
+    foretold,
+    ending: foretold ? endingOf(state) : null,
+    strength: strengthIn(Math.floor(roundsIn(state.history)) + 1, state.rises),
+    rises: state.rises,
+    withDie:
+      placing && foretold
+        ? COLUMNS.map(column =>
+            legalColumns.includes(column)
+              ? (threatsIn({ ...state, board: withDie(board, player, column, die as number) }, forecastFor)[column] ??
+                null)
+              : (coming[column] ?? null),
+          )
+        : null,
     history: state.history,
   };
 }

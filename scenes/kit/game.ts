@@ -72,7 +72,12 @@ export interface StartCard {
   readonly text?: string;
   /** Said instead on a touch screen. */
   readonly touchText?: string;
-  readonly buttons: readonly { readonly label: string; readonly setup?: Setup }[];
+  readonly buttons: readonly {
+    readonly label: string;
+    readonly setup?: Setup;
+    /** Offered first to who has not played yet, wherever it stands; else the first one is. */
+    readonly first?: boolean;
+  }[];
   readonly options?: readonly SetupOption[];
   /** What the card calls its help ('Instructions'), and the button that leads back from there ('Back to Menu'), where the game has words of its own. */
   readonly help?: { readonly label: string; readonly back: string };
@@ -174,11 +179,12 @@ export interface Track<S> {
   of(state: Readonly<S>): readonly [x: number, y: number] | null;
 }
 
-/** Something kept beyond the run, where it betters what was kept before: the pushes of a level, the strokes of a hole. */
+/** Something kept beyond the run: the pushes of a level, the strokes of a hole, how many there were of them. */
 export interface Feat {
   readonly name: string;
   readonly value: number;
-  readonly better: 'less' | 'more';
+  /** Kept where it betters what was kept before; or added to it. */
+  readonly better: 'less' | 'more' | 'sum';
 }
 
 /** The running game, for a game's own lab functions. */

@@ -10,7 +10,7 @@ export default defineGame({
     blurb: 'Hold, let go, fly a little higher. Fifty launches to the Moon.',
     tags: ['idle', 'timing'],
     players: [1, 1],
-    minutes: 12,
+    minutes: 15,
     shelf: { section: 'prototypes', order: 5 },
   },
   frame: 'fullscreen',

@@ -1,6 +1,6 @@
 // Flights from one ledge to another: what a tower is proven by while it is built, and what a bot chooses from.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { boxesOverlap } from '../kit/core/overlap.ts';
+import { type Box, boxesOverlap } from '../kit/core/overlap.ts';
 import { type Draw, drawFor, type Flight, flightOf, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
 import { bodyOf, haunt, runEnemies } from './enemies.ts';
@@ -32,18 +32,26 @@ export function drawTo(
 }
 
 /** Whether the fox on this flight may meet whatever an enemy may ever fill, and so much round it. */
-export function meetsEnemy(
-  enemies: readonly Enemy[],
-  { w, h }: Jumper,
-  { places }: Flight,
-  room: number,
-  t: T,
-): boolean {
+export function meetsEnemy(enemies: readonly Enemy[], { w, h }: Jumper, flight: Flight, room: number, t: T): boolean {
   const box = { w: w + 2 * room, h: h + 2 * room };
+  const passed = spanOf(flight, box);
   return enemies.some(enemy => {
     const filled = haunt(enemy, t);
-    return places.some(({ x, y }) => boxesOverlap({ x, y, ...box }, filled));
+    // Most are far from the whole flight: place by place is looked only at who is near it.
+    return boxesOverlap(passed, filled) && flight.places.some(({ x, y }) => boxesOverlap({ x, y, ...box }, filled));
   });
+}
+
+/** Everything that something of this size passes, and a pixel round it. */
+function spanOf({ places }: Flight, { w, h }: { readonly w: number; readonly h: number }): Box {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of places) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left + w + 2, h: bottom - top + h + 2 };
 }
 
 /** The same for where enemies will be by then; where it lands nobody may ever come. */

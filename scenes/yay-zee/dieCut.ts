@@ -1,41 +1,7 @@
 // A die as a cut-out: a folded cube seen from above, with pips; before it is rolled it shows the fox.
+import { PIPS } from '../kit/core/pips.ts';
 import type { Cut, Fold } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
-
-/** Where the pips of each face sit, in thirds from the middle. */
-const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, 1],
-    [1, -1],
-  ],
-  3: [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 const FRONT = { x: -5, y: 5 };
 
@@ -61,7 +27,7 @@ export function dieCut(face: number, held = false): Cut {
 const pipsOf = (face: number): readonly Fold[] =>
   (PIPS[face] ?? []).map(([x, y]) => [
     pip(FRONT.x - 3 + x * 19, FRONT.y + 3 + y * 19),
-    face === 1 ? 0 : 0,
+    0,
     face === 1 ? 'coral' : 'navy',
   ]);
 

@@ -1,4 +1,5 @@
 // What the game does once played: rules, numbers, words, sounds and the coach, in one place.
+import type { Feat } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CATEGORIES } from './categories.ts';
@@ -42,13 +43,21 @@ const isWaiting = ({ players, coach, unrated, choices }: Readonly<YayZeeState>):
   players.every(player => player.scores.every(points => points !== null)) &&
   choices.some(({ cost }) => cost === null);
 
-/** The most of each slot, of the upper ones, and the best rating. */
-function feat(event: YayZeeEvent) {
+/** The most and the sum of each slot, of the upper ones and of all, how many games these sums are of, and the best rating. */
+function feat(event: YayZeeEvent): readonly Feat[] | null {
   if (event.type !== 'ended' || !event.scores) return null;
   const most = (name: string, value: number) => ({ name, value, better: 'more' }) as const;
+  const sum = (name: string, value: number) => ({ name: `sum ${name}`, value, better: 'sum' }) as const;
+  const slots = event.scores.flatMap((points, slot) => {
+    const category = CATEGORIES[slot] as string;
+    return [most(category, points), sum(category, points)];
+  });
   return [
-    ...event.scores.map((points, slot) => most(CATEGORIES[slot] as string, points)),
+    ...slots,
     most('upper', event.upper),
+    sum('upper', event.upper),
+    sum('score', event.score),
+    sum('games', 1),
     ...(event.rating === null ? [] : [most('rating', event.rating)]),
   ];
 }

@@ -177,6 +177,8 @@ function joined(folder: string, styles: readonly string[]): string {
 function withFiles(html: string, files: PageFiles & Wanted): string {
   const { entry, engine, scripts, styles, sheet, isRead } = files;
   const tags = [
+    // Painted whole: drawn while it is still read, its bars and tools would slide into their places.
+    '<link rel="expect" href="#read" blocking="render"/>',
     ...(engine ? [`<link rel="modulepreload" fetchpriority="high" href="/${engine}"/>`] : []),
     `<link rel="stylesheet" href="/${sheet}"/>`,
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),

@@ -69,6 +69,17 @@ test('a new best is better than the unassisted ones; assisted runs have their ow
   });
 });
 
+test('a feat betters what is kept, or is added to it', async () => {
+  const { noteFeat, recordOf, profile } = await openPage();
+  const game = { id: 'game' };
+  for (const value of [4, 6, 3]) {
+    noteFeat(game, { name: 'fewest', value, better: 'less' });
+    noteFeat(game, { name: 'most', value, better: 'more' });
+    noteFeat(game, { name: 'all', value, better: 'sum' });
+  }
+  expect(recordOf(profile.getState(), game).feats).toEqual({ fewest: 3, most: 6, all: 13 });
+});
+
 const scored = (score: number) =>
   ({ outcome: 'won', score, title: '', lines: [], again: '', medals: [`medal ${score}`] }) as const;
 

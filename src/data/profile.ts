@@ -139,12 +139,18 @@ export const toggleFavourite = (game: Scored): void => note(game, ({ favourite }
 export const noteStart = (game: Scored, setup: Setup, now = Date.now()): void =>
   note(game, () => ({ lastPlayed: now, setup }));
 
-/** Kept where it betters what is kept. */
+/** Kept where it betters what is kept, or added to it. */
 export function noteFeat(game: Scored, { name, value, better }: Feat): void {
   const before = recordOf(profile.getState(), game).feats[name];
-  if (before !== undefined && (better === 'less' ? value >= before : value <= before)) return;
-  note(game, ({ feats }) => ({ feats: { ...feats, [name]: value } }));
+  const kept = before === undefined ? value : TOGETHER[better](before, value);
+  if (kept !== before) note(game, ({ feats }) => ({ feats: { ...feats, [name]: kept } }));
 }
+
+const TOGETHER: Readonly<Record<Feat['better'], (before: number, value: number) => number>> = {
+  less: Math.min,
+  more: Math.max,
+  sum: (before, value) => before + value,
+};
 
 /** A run is over. Tells the best unassisted score so far, and whether this run made it. */
 export function noteResult(game: Scored, { outcome, score, medals = [] }: Result, assisted: boolean) {

@@ -52,12 +52,10 @@ export function StartCard({
     ),
     ...button,
   });
-  const main = Math.max(
-    0,
-    buttons.findIndex(
-      ({ setup }) => setup && last && Object.entries(setup).every(([name, value]) => last[name] === value),
-    ),
+  const asLast = buttons.findIndex(
+    ({ setup }) => setup && last && Object.entries(setup).every(([name, value]) => last[name] === value),
   );
+  const main = Math.max(0, asLast >= 0 ? asLast : buttons.findIndex(({ first }) => first));
 
   return (
     <StageCard title={title}>

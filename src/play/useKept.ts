@@ -34,7 +34,8 @@ export function useKept(
     let gone = false;
     const find = async () => {
       const found = await fetchTrack(game);
-      if (!gone) setTrack(found);
+      // A run that has become the best one meanwhile stays it.
+      if (!gone) setTrack(taken => taken ?? found);
     };
     if (noted) void find();
     return () => {

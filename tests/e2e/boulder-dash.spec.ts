@@ -42,6 +42,8 @@ test('a cave is dug by keys, and caves from elsewhere are brought, kept, played 
   await sheet.getByRole('button', { name: 'Prove' }).click();
   await expect(sheet.getByText(/^Proven: a way through takes/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Play' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expectPhase(page, 'playing');
   await page.keyboard.down('ArrowRight');
   await expectWon(page);
   await page.keyboard.up('ArrowRight');
@@ -51,8 +53,11 @@ test('a cave is dug by keys, and caves from elsewhere are brought, kept, played 
 });
 
 test('while no cave is there a card says what is being done, and Cancel leads back', async ({ page }) => {
+  // The first Worker's script comes once the card has been left; the next one's at once.
+  let leave = () => {};
+  const left = new Promise<void>(resolve => (leave = resolve));
   await page.route('**/caves.worker*', async route => {
-    await new Promise(resolve => setTimeout(resolve, 1500));
+    await left;
     await route.continue();
   });
   await openGame(page, '/games/boulder-dash?seed=7');
@@ -61,6 +66,7 @@ test('while no cave is there a card says what is being done, and Cancel leads ba
   await expect(card).toContainText('Looking for a cave with a way through');
   await card.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[data-card="start"]')).toBeVisible();
+  leave();
   await start(page);
   await expect(card).toHaveCount(0, { timeout: 15_000 });
   await expect(page.getByText('Diamonds').first()).toBeVisible();

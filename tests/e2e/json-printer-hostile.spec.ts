@@ -35,19 +35,20 @@ test.describe('a clipboard that refuses', () => {
 });
 
 test.describe('hostile input', () => {
-  for (const [what, text, message] of [
-    ['a byte order mark', '\ufeff[1]', 'Expected a value (line 1, column 1)'],
-    ['a NUL', '[1,\0]', 'Expected a value (line 1, column 4)'],
-    ['markup', '<img src=x onerror=alert(1)>', 'Expected a value (line 1, column 1)'],
-  ] as const)
-    test(`${what} is no JSON`, async ({ page }) => {
+  test('a byte order mark, a NUL and markup are no JSON', async ({ page }) => {
+    for (const [text, message] of [
+      ['\ufeff[1]', 'Expected a value (line 1, column 1)'],
+      ['[1,\0]', 'Expected a value (line 1, column 4)'],
+      ['<img src=x onerror=alert(1)>', 'Expected a value (line 1, column 1)'],
+    ] as const) {
       await page.goto(PATH);
       await field(page).evaluate((box: HTMLTextAreaElement, value) => {
         box.value = value;
         box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: value }));
       }, text);
       await says(page, message);
-    });
+    }
+  });
 
   test('markup in values is text, prototypes are keys, half a character is its escape', async ({ page }) => {
     await page.goto(PATH);
@@ -184,7 +185,6 @@ test.describe('looks', () => {
 
   for (const [width, height] of [
     [1280, 800],
-    [390, 844],
     [320, 640],
   ] as const)
     test(`at ${width} px no message covers a link or a tool, however many come`, async ({ page }) => {

@@ -31,8 +31,6 @@ import {
 } from './paint.ts';
 
 test.describe('every tool draws what its reference says', () => {
-  test.beforeEach(({ page }) => openPaint(page));
-
   const cases: readonly (readonly [tool: string, more: readonly string[], wanted: () => Bitmap])[] = [
     ['pencil', [], () => drawn(span => walkLine(A, B, squareNib(span, 1)))],
     ['pencil', ['Size 5', 'blue'], () => drawn(span => walkLine(A, B, squareNib(span, 5)), solid(COLOURS.blue))],
@@ -44,14 +42,19 @@ test.describe('every tool draws what its reference says', () => {
     ['oval', ['grey'], () => drawn(span => frameOval(span, BOX, 1), solid(COLOURS.grey))],
     ['filled-oval', ['red', 'dots'], () => drawn(span => fillOval(span, BOX), dots)],
   ];
-  for (const [tool, more, wanted] of cases)
-    test([tool, ...more].join(' '), async ({ page }) => {
-      await choose(page, tool, ...more);
+  test(cases.map(([tool, more]) => [tool, ...more].join(' ')).join(', '), async ({ page }) => {
+    await openPaint(page);
+    for (const [tool, more, wanted] of cases) {
+      await choose(page, tool, 'Size 1', 'black', 'solid', ...more);
       await drag(page, A, B);
       await expectShown(page, wanted());
-    });
+      await button(page, 'Undo').click();
+      await expectBlank(page);
+    }
+  });
 
   test('paint-bucket and eraser', async ({ page }) => {
+    await openPaint(page);
     await choose(page, 'rectangle');
     await drag(page, A, B);
     await choose(page, 'paint-bucket', 'green', 'grid');
@@ -66,6 +69,7 @@ test.describe('every tool draws what its reference says', () => {
   });
 
   test('text: Enter keeps it, Escape and blanks leave nothing, all of it in pure ink', async ({ page }) => {
+    await openPaint(page);
     await choose(page, 'text', 'purple');
     for (const [words, key] of [
       ['gone', 'Escape'],
@@ -91,6 +95,7 @@ test.describe('every tool draws what its reference says', () => {
   });
 
   test('spray stays within its reach, and a mirror shows it on both sides', async ({ page }) => {
+    await openPaint(page);
     await choose(page, 'spray');
     await page.getByRole('menuitem', { name: 'Goodies' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Mirror left and right' }).click();
@@ -107,6 +112,7 @@ test.describe('every tool draws what its reference says', () => {
   });
 
   test('Shift constrains, Escape cancels, and the pen is followed outside the canvas', async ({ page }) => {
+    await openPaint(page);
     await choose(page, 'oval');
     const [start, end] = [await place(page, A), await place(page, B)];
     await page.mouse.move(start.x, start.y);

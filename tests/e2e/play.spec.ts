@@ -17,15 +17,6 @@ test('the start card lies over a stage that lives, and Enter begins', async ({ p
   await expect(page.getByRole('meter', { name: 'Health' })).toBeVisible();
 });
 
-test('a click on the start button begins, and so does Space', async ({ page }) => {
-  await openGame(page, GAME);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expectPhase(page, 'playing');
-  await openGame(page, GAME);
-  await page.keyboard.press('Space');
-  await expectPhase(page, 'playing');
-});
-
 test('keys play: D runs to the right, and Space that began the game does not shoot', async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   const { x, ammo } = await foxOf(page);
@@ -58,20 +49,17 @@ test('a double click on Start or Resume shoots nothing, and the next click shoot
   await expect.poll(async () => (await foxOf(page)).ammo).toBe(ammo - 1);
 });
 
-for (const [why, leave] of [
-  ['the window loses focus', () => void window.dispatchEvent(new Event('blur'))],
-  [
-    'the tab is hidden',
+test('play stops when the window loses focus or the tab is hidden, and goes on when told', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tickOf(page)).toBeGreaterThan(5);
+  for (const leave of [
+    () => void window.dispatchEvent(new Event('blur')),
     () => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
       document.dispatchEvent(new Event('visibilitychange'));
     },
-  ],
-] as const)
-  test(`play stops when ${why}, and goes on when told`, async ({ page }) => {
-    await openLab(page, `${GAME}?lab&seed=7`);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => tickOf(page)).toBeGreaterThan(5);
+  ]) {
     await page.evaluate(leave);
     await expectPhase(page, 'paused');
     const stopped = await tickOf(page);
@@ -79,9 +67,12 @@ for (const [why, leave] of [
     expect(await tickOf(page)).toBe(stopped);
     await page.getByRole('button', { name: 'Resume' }).last().click();
     await expect.poll(() => tickOf(page)).toBeGreaterThan(stopped);
-  });
+  }
+});
 
-test('Esc and P pause and go on; ? helps and then play goes on; R starts over', async ({ page }) => {
+test('Esc and P pause and go on; ? helps and then play goes on; a menu’s action is sent; R starts over', async ({
+  page,
+}) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.keyboard.press('Enter');
   for (const key of ['Escape', 'KeyP']) {
@@ -100,18 +91,13 @@ test('Esc and P pause and go on; ? helps and then play goes on; R starts over', 
   await expect(help).toBeHidden();
   await expectPhase(page, 'playing');
   await expect.poll(() => tickOf(page)).toBeGreaterThan(30);
-  await page.keyboard.press('KeyR');
-  expect(await tickOf(page)).toBeLessThan(30);
-  await expectPhase(page, 'playing');
-});
-
-test('a pause menu action resumes and is sent', async ({ page }) => {
-  await openLab(page, `${GAME}?lab&seed=7`);
-  await page.evaluate(() => window.lab?.step(60, { held: 8 }));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Restart level' }).click();
   await expectPhase(page, 'playing');
   expect(await page.evaluate(() => JSON.stringify(window.lab?.replay()?.acts))).toContain('command');
+  await page.keyboard.press('KeyR');
+  expect(await tickOf(page)).toBeLessThan(30);
+  await expectPhase(page, 'playing');
 });
 
 test('fullscreen covers the window with bar and stage, and Esc leaves it', async ({ page }) => {
@@ -165,7 +151,7 @@ test('the result comes within 0.8 s, in the game’s words; one key plays again'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a run played to its end shows its result', async ({ page }) => {
+test('a run played to its end shows its result', { tag: '@long' }, async ({ page }) => {
   await openGame(page, `${GAME}?seed=7`);
   await page.keyboard.press('Enter');
   // On this world the way straight down leads into a guard's arms.
@@ -201,19 +187,16 @@ test('Start pressed before the stage is there is not lost', async ({ page }) => 
   await expectPhase(page, 'playing');
 });
 
-test('slower speed marks the run as assisted', async ({ page }) => {
+test('slower speed marks the run as assisted; where nothing waits for a clock none is offered, and that one is no help', async ({
+  page,
+}) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Game speed').fill('0.5');
   await page.keyboard.press('Escape');
   await playOut(page);
   await expect(page.getByText('Assisted run')).toBeVisible();
-});
 
-test('where nothing waits for a clock no speed is offered, and one chosen elsewhere is no help', async ({ page }) => {
-  await openLab(page, `${GAME}?lab&seed=7`);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Game speed').fill('0.5');
   await openLab(page, '/games/sokoban?lab');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByLabel('Text size in play')).toBeVisible();

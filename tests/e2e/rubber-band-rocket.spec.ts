@@ -50,7 +50,7 @@ test('Space draws the band and lets go; coins buy, Undo gives back', async ({ pa
   expect((await state(page)).coins).toBe(coins);
 });
 
-test('to the Moon and again, by mouse: the run ends in so many launches', async ({ page }) => {
+test('to the Moon and again, by mouse: the run ends in so many launches', { tag: '@long' }, async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7&tune=moonHeight:500,launchSpeed:1`);
   await start(page).click();
   await pointerPlays(page);

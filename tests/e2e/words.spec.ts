@@ -72,9 +72,10 @@ test.describe('a game of words', () => {
     { width: 1280, height: 800, words: 'beside' },
   ];
 
-  test('the picture keeps its share of the window, the words the rest, and neither lies on the other', async ({
-    page,
-  }) => {
+  // The shelf's own games of words are looked at by screens.spec.ts; these are its smallest and strangest windows.
+  test('the picture keeps its share of the window, the words the rest, and neither lies on the other', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Enter' }).click();
     await expectPhase(page, 'playing');

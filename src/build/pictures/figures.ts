@@ -1,6 +1,7 @@
 // Who lives in the pictures: the fox, the two guardians, cats, cranes, gems, robots, dice.
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
-import { cut, type Facet, type Point } from './paper.ts';
+import { PIPS } from '../../../scenes/kit/core/pips.ts';
+import { cut, type Facet } from './paper.ts';
 
 type Pose = Pick<Parameters<typeof cut>[0], 'at' | 'scale' | 'turn' | 'flip' | 'lift' | 'edge'>;
 
@@ -180,41 +181,6 @@ export const lemon = (pose: Pose): string =>
     ],
   });
 
-/** Where the pips of a face lie, from −1 to 1. */
-const PIPS: Readonly<Record<number, readonly Point[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
 /** A die seen from a corner above: pips on top, left and right. Side 100. */
 export function die(pose: Pose, ink: Ink, [top, left, right]: readonly [number, number, number], pip: Ink): string {
   const faces: readonly Facet[] = [
@@ -223,7 +189,7 @@ export function die(pose: Pose, ink: Ink, [top, left, right]: readonly [number, 
     ['M87-50 0 0V100L87 50Z', ink, -13],
   ];
   const spots = (count: number, matrix: string) =>
-    `<g transform="matrix(${matrix})">${(PIPS[count] ?? []).map(([x, y]) => `<circle cx="${x * 26}" cy="${y * 26}" r="9.5" fill="${css(pip)}"/>`).join('')}</g>`;
+    `<g transform="matrix(${matrix})">${(PIPS[count] ?? []).map(([x, y]) => `<circle cx="${x * 26}" cy="${-y * 26}" r="9.5" fill="${css(pip)}"/>`).join('')}</g>`;
   const body = cut({ ...pose, outline: 'M0-100 87-50V50L0 100-87 50V-50Z', ink, facets: faces });
   const marks =
     spots(top, '.87 .5 -.87 .5 0 -50') + spots(left, '.87 .5 0 1 -43.5 25') + spots(right, '.87 -.5 0 1 43.5 25');

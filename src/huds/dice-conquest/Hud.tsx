@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { after, roundsIn } from '../../../scenes/dice-conquest/history.ts';
 import { look } from '../../../scenes/dice-conquest/look.ts';
 import type { DiceView } from '../../../scenes/dice-conquest/view.ts';
+import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
@@ -23,11 +24,14 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const canUndo = useSession(session, state => state.canUndo);
   const live = useSession(session, state => state.phase === 'playing' || state.phase === 'over');
   const { column, round, showing } = useStore(look);
-  const seen = useSeen(view, showing);
+  const { view: seen, hud: told } = useSeen({ view, hud }, showing);
   const refused = useRefusal(session);
   const record = useProfile(profile => recordOf(profile, definition));
-  const { history, fullHealth } = view;
-  const past = useMemo(() => (round === null ? null : after(history, round, fullHealth)), [history, fullHealth, round]);
+  const { history, fullHealth, rises } = view;
+  const past = useMemo(
+    () => (round === null ? null : after(history, round, fullHealth, rises)),
+    [history, fullHealth, rises, round],
+  );
   const shown = past ? { ...seen, health: past.health } : seen;
 
   return (
@@ -36,9 +40,9 @@ export default function Hud({ session, definition, stage }: HudProps) {
         <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} over={view.winner !== null} />
         <div className={facts.info}>
           <Coming view={seen} column={column} />
-          {view.why && (
+          {seen.why && (
             <p className={facts.why}>
-              <b>Computer:</b> “{view.why}”
+              <b>Computer:</b> “{seen.why}”
             </p>
           )}
           {view.mode === 'pvc' && record.won + record.lost > 0 && (
@@ -51,8 +55,9 @@ export default function Hud({ session, definition, stage }: HudProps) {
       <div className={styles.play}>
         <PlayerCard view={shown} player={1} />
         <Turn
-          view={view}
-          hud={hud}
+          view={seen}
+          hud={told}
+          mayRoll={view.mayRoll}
           canUndo={canUndo}
           refused={refused}
           onRoll={() => session.send({ type: 'roll' })}
@@ -67,9 +72,13 @@ export default function Hud({ session, definition, stage }: HudProps) {
   );
 }
 
-/** What the picture shows by now: a blow is felt when it falls, not when it is foreseeable. */
-function useSeen(view: DiceView, showing: boolean): DiceView {
-  const [seen, setSeen] = useState(view);
-  if (!showing && seen !== view) setSeen(view);
-  return showing ? seen : view;
+/** What the picture shows by now: a die is known once it lies, a blow is felt when it falls. */
+function useSeen(now: Seen, showing: boolean): Seen {
+  const [seen, setSeen] = useState(now);
+  if (!showing && (seen.view !== now.view || seen.hud !== now.hud)) setSeen(now);
+  return showing ? seen : now;
+}
+interface Seen {
+  readonly view: DiceView;
+  readonly hud: readonly HudItem[];
 }

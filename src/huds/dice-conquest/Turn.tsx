@@ -9,6 +9,7 @@ import styles from './Turn.module.css';
 interface TurnProps {
   readonly view: DiceView;
   readonly hud: readonly HudItem[];
+  readonly mayRoll: boolean;
   readonly canUndo: boolean;
   /** Why the last command was refused. */
   readonly refused: string | null;
@@ -16,7 +17,7 @@ interface TurnProps {
   onUndo(): void;
 }
 
-export function Turn({ view, hud, canUndo, refused, onRoll, onUndo }: TurnProps) {
+export function Turn({ view, hud, mayRoll, canUndo, refused, onRoll, onUndo }: TurnProps) {
   const texts = hud.flatMap(item => (item.kind === 'prompt' || item.kind === 'message' ? [item.text] : []));
   const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
   return (
@@ -33,7 +34,7 @@ export function Turn({ view, hud, canUndo, refused, onRoll, onUndo }: TurnProps)
         {refused && <p className={styles.refused}>{refused}</p>}
       </div>
       <div className={styles.buttons}>
-        <Button disabled={!view.mayRoll} onMouseDown={keepKeyboard} onClick={onRoll}>
+        <Button disabled={!mayRoll} onMouseDown={keepKeyboard} onClick={onRoll}>
           Roll
         </Button>
         <Button variant="secondary" disabled={!canUndo} onMouseDown={keepKeyboard} onClick={onUndo}>

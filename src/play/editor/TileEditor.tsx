@@ -1,10 +1,11 @@
 // The bench of every level editor: a grid to paint with mouse, finger or keyboard, a palette, size, undo, and what the level still lacks.
-import { Redo2, Undo2 } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { GridBoard, type GridCell } from '../../huds/widgets/GridBoard.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { between, type Edited, edit, redo, resized, type Sheet, undo } from './sheet.ts';
+import { between, type Edited, edit, resized, type Sheet } from './sheet.ts';
 import styles from './TileEditor.module.css';
+import { UndoRedo } from './UndoRedo.tsx';
+import { useBenchKeys } from './useBenchKeys.ts';
 
 /** What one can paint with. */
 export interface Tool {
@@ -39,7 +40,7 @@ const SMALLEST_CELL = 14;
 
 export function TileEditor(props: TileEditorProps) {
   const { edited, tools, sides, faults, fine, children, onChange } = props;
-  const { sheet, past, future } = edited;
+  const { sheet } = edited;
   const { columns, rows } = sheet;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState(tools[0]?.id ?? '');
@@ -49,23 +50,12 @@ export function TileEditor(props: TileEditorProps) {
     const to = { columns, rows, [side]: Math.min(sides[1], Math.max(sides[0], sheet[side] + by)) };
     onChange(edit(edited, resized(sheet, to, props.ground)));
   };
-  const hearKeys = useEffectEvent((event: KeyboardEvent) => {
-    const digit = /^Digit(\d)$/.exec(event.code)?.[1];
-    const chosen = digit ? tools[Number(digit) - 1] : undefined;
-    if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
-    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyZ')
-      onChange(event.shiftKey ? redo(edited) : undo(edited));
-    else if ((event.ctrlKey || event.metaKey) && event.code === 'KeyY') onChange(redo(edited));
-    else if (chosen && !event.ctrlKey && !event.metaKey && !event.altKey) setTool(chosen.id);
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const element = bench.current;
-    const listener = (event: KeyboardEvent) => hearKeys(event);
-    element?.addEventListener('keydown', listener);
-    return () => element?.removeEventListener('keydown', listener);
-  }, []);
+  const choose = (number: number): boolean => {
+    const chosen = tools[number - 1];
+    if (chosen) setTool(chosen.id);
+    return chosen !== undefined;
+  };
+  useBenchKeys(bench, { edited, onChange, choose });
   return (
     <div ref={bench} className={styles.bench}>
       <div className={styles.bar}>
@@ -80,24 +70,7 @@ export function TileEditor(props: TileEditorProps) {
           ))}
         </fieldset>
         <div className={styles.steps}>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Undo"
-            disabled={past.length === 0}
-            onClick={() => onChange(undo(edited))}
-          >
-            <Undo2 aria-hidden />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Redo"
-            disabled={future.length === 0}
-            onClick={() => onChange(redo(edited))}
-          >
-            <Redo2 aria-hidden />
-          </Button>
+          <UndoRedo edited={edited} onChange={onChange} />
           {sides && (
             <>
               <Size name="Columns" value={columns} sides={sides} onStep={by => grow('columns', by)} />

@@ -6,7 +6,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
 import { newPrinter, type Printer } from './printer.ts';
 import { newReader } from './reader.ts';
-import { openAddress, openText, showInput } from './reading.ts';
+import { openText, showInput } from './reading.ts';
 import type { Say } from './say.ts';
 import { keptSettings } from './settings.ts';
 import { InputPane } from './view/InputPane.tsx';
@@ -34,11 +34,22 @@ function toolPrinter(): Printer {
   return printer;
 }
 
+async function readAddress(printer: Printer): Promise<void> {
+  const { search, hash } = location;
+  if (!search && !hash) return;
+  try {
+    const { openAddress } = await import('./address.ts');
+    await openAddress(printer, search, hash);
+  } catch {
+    printer.say.error('Failed to parse URL parameter');
+  }
+}
+
 export default function JsonPrinter() {
   const [printer] = useState(toolPrinter);
   useEffect(() => {
     printer.store.setState({ settings: keptSettings() });
-    void openAddress(printer, location.search, location.hash);
+    void readAddress(printer);
     printer.reader.warm();
     return () => {
       printer.store.getState().work?.cancel();

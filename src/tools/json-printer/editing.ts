@@ -9,7 +9,12 @@ import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
 import { type Field, type Printer, refresh, work } from './printer.ts';
 import { followSplice, reviseTables } from './tables.ts';
-import { searchAgain } from './viewing.ts';
+
+/** Whoever searches has the code of it. */
+async function searchAgain(printer: Printer): Promise<void> {
+  const searching = await import('./searching.ts');
+  await searching.searchAgain(printer);
+}
 
 /** Makes an edit and shows where it was. False, and a toast, where it cannot be. */
 function apply(printer: Printer, make: (document: JsonDocument) => Edit | null): boolean {
@@ -36,7 +41,7 @@ function settle(printer: Printer, document: JsonDocument, focus: number, { chang
   reveal(document.nodes, cursor);
   refresh(printer, { cursor, field: null, isInputStale: true });
   for (const change of changes) if (change.kind === 'splice') reviseTables(printer, change.at);
-  void searchAgain(printer);
+  if (printer.store.getState().search.query !== '') void searchAgain(printer);
 }
 
 export const editValue = (printer: Printer, node: number, text: string): boolean =>

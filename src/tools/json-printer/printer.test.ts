@@ -1,18 +1,11 @@
 // The tool without its page, from text to document and out again: every outcome in its specified words (specification part 1, §8).
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyCsv, copyJson, copyPath, downloadJson, escapeJson, makeLink } from './actions.ts';
+import { openAddress } from './address.ts';
 import { editValue } from './editing.ts';
 import { newPrinter } from './printer.ts';
-import {
-  acceptRepair,
-  layOutInput,
-  openAddress,
-  openText,
-  parseInput,
-  proposeRepair,
-  showInput,
-  typeText,
-} from './reading.ts';
+import { layOutInput, openText, parseInput, showInput, typeText } from './reading.ts';
+import { acceptRepair, proposeRepair } from './repairing.ts';
 import { fileName } from './sharing.ts';
 import { arrangeTable, toggleTable } from './tables.ts';
 import { reader, testPrinter } from './testPrinter.ts';

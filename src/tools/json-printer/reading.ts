@@ -1,9 +1,9 @@
-// From text to document: typing, parsing, dropped files, the address, formatting, repair.
+// From text to document: typing, parsing, dropped files, formatting.
 import { beginningPrinter } from './beginning.ts';
-import { type Bytes, chunksToText, decode, encodeWithStop, joinWithStop, LARGE } from './engine/bytes.ts';
+import { type Bytes, chunksToText, decode, joinWithStop, LARGE } from './engine/bytes.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
-import type { Reading, Repair } from './messages.ts';
+import type { Reading } from './messages.ts';
 import { clearDocument, type Input, type Printer, setDocument, work } from './printer.ts';
 
 /** How an attempt to parse is told. */
@@ -127,37 +127,4 @@ export async function layOutInput(printer: Printer, layout: Layout): Promise<voi
 export async function showInput(printer: Printer): Promise<void> {
   printer.store.setState({ tab: 'input' });
   if (printer.store.getState().isInputStale) await writeInput(printer, printer.store.getState().settings.indent);
-}
-
-/** A document in the address: `?json=` plain, `#z=` compressed. */
-export async function openAddress(printer: Printer, search: string, hash: string): Promise<void> {
-  if (!search && !hash) return;
-  const failed = () => printer.say.error('Failed to parse URL parameter');
-  try {
-    const { lettersOf, textOfParameter, unpacked } = await import('./engine/links.ts');
-    const letters = lettersOf(hash);
-    const text = letters !== null ? await unpacked(letters) : textOfParameter(search);
-    if (text === null) return;
-    if (await openText(printer, text, { aloud: false, show: true })) printer.say.success('JSON parsed successfully');
-    else failed();
-  } catch {
-    failed();
-  }
-}
-
-/** Changes that would make the input JSON; null where none help. */
-export async function proposeRepair(printer: Printer): Promise<{ source: Bytes; repair: Repair } | undefined> {
-  const { input } = printer.store.getState();
-  const source = input.kind === 'large' ? input.bytes : encodeWithStop(input.text);
-  try {
-    const repair = await work(printer, 'Looking for a repair', watch => printer.reader.repair(source, watch));
-    return repair === undefined ? undefined : { source, repair };
-  } catch {
-    return { source, repair: null };
-  }
-}
-
-export async function acceptRepair(printer: Printer, bytes: Bytes): Promise<void> {
-  printer.store.setState({ input: sizedInput(bytes) });
-  await parseInput(printer, { aloud: true, show: false });
 }

@@ -12,9 +12,10 @@ import {
   sortChildren,
   undoEdit,
 } from './editing.ts';
+import { setSearch, stepSearch } from './searching.ts';
 import { arrangeTable, toggleTable } from './tables.ts';
 import { testPrinter } from './testPrinter.ts';
-import { collapseAll, collapseOneLevel, expandAll, expandOneLevel, setSearch, stepSearch } from './viewing.ts';
+import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from './viewing.ts';
 
 let { printer, said, state, compact, opened } = testPrinter();
 

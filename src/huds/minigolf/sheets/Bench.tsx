@@ -1,9 +1,11 @@
 // The golf designer's bench: what is laid, what is chosen, steps back and forth, the drawing, and what it lacks.
-import { Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { BRUSHES, type Brush, type Drawing, laid, type Piece, without } from '../../../../scenes/minigolf/drawing.ts';
-import { type Edited, edit, redo, undo } from '../../../play/editor/sheet.ts';
+import { type Edited, edit } from '../../../play/editor/sheet.ts';
 import shared from '../../../play/editor/TileEditor.module.css';
+import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
+import { useBenchKeys } from '../../../play/editor/useBenchKeys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Bench.module.css';
 import { Board } from './Board.tsx';
@@ -27,7 +29,7 @@ const ADDED = [
 ] as const;
 
 export function Bench({ edited, fault, children, onChange }: BenchProps) {
-  const { sheet, past, future } = edited;
+  const { sheet } = edited;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<Brush | null>('wall');
   const [picked, setPicked] = useState<Piece | null>(null);
@@ -43,23 +45,12 @@ export function Bench({ edited, fault, children, onChange }: BenchProps) {
     onChange(edit(edited, laid(sheet, tool ?? 'wall', ...ADDED)));
     setPicked(sheet.obstacles.length);
   };
-  const hearKeys = useEffectEvent((event: KeyboardEvent) => {
-    if (/^(TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
-    const digit = /^Digit(\d)$/.exec(event.code)?.[1];
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.code === 'KeyZ') onChange(event.shiftKey ? redo(edited) : undo(edited));
-    else if (isCommand && event.code === 'KeyY') onChange(redo(edited));
-    else if (digit && !isCommand && !event.altKey && TOOLS[Number(digit) - 1] !== undefined)
-      setTool(TOOLS[Number(digit) - 1] as Brush | null);
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const element = bench.current;
-    const listener = (event: KeyboardEvent) => hearKeys(event);
-    element?.addEventListener('keydown', listener);
-    return () => element?.removeEventListener('keydown', listener);
-  }, []);
+  const choose = (number: number): boolean => {
+    const brush = TOOLS[number - 1];
+    if (brush !== undefined) setTool(brush);
+    return brush !== undefined;
+  };
+  useBenchKeys(bench, { edited, onChange, choose });
 
   return (
     <div ref={bench} className={shared.bench}>
@@ -87,24 +78,7 @@ export function Bench({ edited, fault, children, onChange }: BenchProps) {
           >
             <Trash2 aria-hidden />
           </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Undo"
-            disabled={past.length === 0}
-            onClick={() => onChange(undo(edited))}
-          >
-            <Undo2 aria-hidden />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label="Redo"
-            disabled={future.length === 0}
-            onClick={() => onChange(redo(edited))}
-          >
-            <Redo2 aria-hidden />
-          </Button>
+          <UndoRedo edited={edited} onChange={onChange} />
         </div>
       </div>
       <Board

@@ -70,7 +70,7 @@ export default function CoachSheet({ view, onMode }: CoachSheetProps) {
       {rating && (
         <section>
           <h3>What each choice cost</h3>
-          <table className={styles.choices}>
+          <table className={styles.figures}>
             <thead>
               <tr>
                 <th scope="col">Dice</th>

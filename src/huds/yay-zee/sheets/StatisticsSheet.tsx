@@ -1,5 +1,4 @@
-// What this device remembers of all games: how many, the best of every slot, and which achievements are still to come.
-
+// What this device remembers of all games: how many, average and most of every slot, and which achievements are still to come.
 import type { Kept } from '../../../../scenes/kit/core/kept.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';
@@ -15,13 +14,20 @@ interface StatisticsSheetProps {
 export default function StatisticsSheet({ definition, kept }: StatisticsSheetProps) {
   const record = useProfile(profile => recordOf(profile, definition));
   const { feats } = record;
+  const games = feats['sum games'] ?? 0;
+  const average = (name: string): string | null => {
+    const sum = feats[`sum ${name}`];
+    return sum === undefined || games === 0 ? null : (sum / games).toFixed(1);
+  };
   const facts: readonly (readonly [name: string, value: number | string | null])[] = [
     ['Games', record.plays],
     ['Best', record.best],
     ['Best with help', record.assistedBest],
     ['Won, lost, drawn against the computer', `${record.won}, ${record.lost}, ${record.drawn}`],
     ['Best rating', feats['rating'] ?? null],
-    ['Most in the upper slots', feats['upper'] ?? null],
+    ['Average score', average('score')],
+    ['Upper slots, on average', average('upper')],
+    ['Upper slots, at most', feats['upper'] ?? null],
   ];
   return (
     <div className={styles.sheet}>
@@ -33,15 +39,25 @@ export default function StatisticsSheet({ definition, kept }: StatisticsSheetPro
           </div>
         ))}
       </dl>
-      <h3>Most in each slot</h3>
-      <dl className={styles.facts}>
-        {CATEGORIES.map(category => (
-          <div key={category}>
-            <dt>{NAMES[category]}</dt>
-            <dd>{feats[category] ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <table className={styles.figures}>
+        <caption>Games that count: {games}. Alone or against the computer, and without help.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Slot</th>
+            <th scope="col">Average</th>
+            <th scope="col">Most</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CATEGORIES.map(category => (
+            <tr key={category}>
+              <th scope="row">{NAMES[category]}</th>
+              <td>{average(category) ?? '–'}</td>
+              <td>{feats[category] ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <h3>Achievements</h3>
       <ul className={styles.medals}>
         {MEDAL_LIST.map(({ name, how }) => (

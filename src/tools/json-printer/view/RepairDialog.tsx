@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Bytes } from '../engine/bytes.ts';
 import { diffOf, type Hunk } from '../engine/repairDiff.ts';
 import type { Repair } from '../messages.ts';
-import { acceptRepair, proposeRepair } from '../reading.ts';
+import { acceptRepair, proposeRepair } from '../repairing.ts';
 import styles from './RepairDialog.module.css';
 import { usePrinter } from './usePrinter.ts';
 

@@ -1,7 +1,7 @@
 // Search through keys and values, forward and backward, or with everything else left out.
 import { CaseSensitive, ChevronDown, ChevronUp, Filter, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { closeSearch, setSearch, stepSearch } from '../viewing.ts';
+import { closeSearch, setSearch, stepSearch } from '../searching.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './SearchBar.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';

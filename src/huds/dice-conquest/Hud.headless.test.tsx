@@ -1,0 +1,59 @@
+// The panels: both sides’ forecast, who wins by it, silence against Hard, and no die named before it lies.
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { hud } from '../../../scenes/dice-conquest/hud.ts';
+import definition from '../../../scenes/dice-conquest/index.ts';
+import { show } from '../../../scenes/dice-conquest/look.ts';
+import type { DiceState } from '../../../scenes/dice-conquest/state.ts';
+import { column, newGame } from '../../../scenes/dice-conquest/testing.ts';
+import { view } from '../../../scenes/dice-conquest/view.ts';
+import type { HudProps } from '../HudProps.ts';
+import Hud from './Hud.tsx';
+
+afterEach(() => {
+  cleanup();
+  show(false);
+});
+
+function panels(setup: Record<string, string>, changes: Partial<DiceState> = {}) {
+  const shown = (more: Partial<DiceState>) => {
+    const state = { ...newGame(1, setup), ...changes, ...more };
+    return { view: view(state), hud: hud(state), canUndo: false, phase: 'playing' };
+  };
+  const store = createStore(() => shown({}));
+  const session = { store, onEvents: () => () => {}, send() {} };
+  render(<Hud {...({ session, definition, stage: null } as unknown as HudProps)} />);
+  return (more: Partial<DiceState>) => act(() => store.setState(shown(more)));
+}
+const forecast = () => within(screen.getByRole('region', { name: 'Forecast' }));
+const turn = () => screen.getByRole('region', { name: 'Turn' });
+
+it('tells what comes at both, and who wins by it', () => {
+  panels({ mode: 'pvc' }, { board: column('.d...5...') });
+  expect(forecast().getByText('Coming at you')).toBeTruthy();
+  expect(forecast().getByText('2 turns: −4')).toBeTruthy();
+  expect(forecast().getByText(/^Your next hit: column 1/).textContent).toContain('4 turns: −5');
+  expect(forecast().getByText('You win in 4 turns if no die is placed')).toBeTruthy();
+});
+
+it('against Hard nobody foretells anything', () => {
+  panels({ mode: 'pvc', level: 'hard' }, { board: column('.d...5...') });
+  expect(forecast().getByText('Nobody foretells what comes.')).toBeTruthy();
+  expect(forecast().queryByText(/turns/)).toBeNull();
+});
+
+it('in a rising game it says how often hits count', () => {
+  panels({ mode: 'pvp', short: 'rising' }, { history: '1018'.repeat(20) });
+  expect(forecast().getByText('Hits count 2 times')).toBeTruthy();
+});
+
+it('names no die before it lies, and no mover who is not', () => {
+  const become = panels({ mode: 'pvp' });
+  act(() => show(true));
+  become({ phase: 'place', die: 4 });
+  expect(turn().textContent).toContain('Player 1: roll the die.');
+  expect(turn().textContent).not.toContain('4');
+  act(() => show(false));
+  expect(turn().textContent).toContain('place your 4');
+});

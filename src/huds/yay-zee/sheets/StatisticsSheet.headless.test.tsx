@@ -1,0 +1,49 @@
+// What is remembered of finished games: averages of the games that count, and nothing made up before the first.
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CATEGORIES } from '../../../../scenes/yay-zee/categories.ts';
+import definition from '../../../../scenes/yay-zee/index.ts';
+import play from '../../../../scenes/yay-zee/play.ts';
+import { noteFeat, profile } from '../../../data/profile.ts';
+import StatisticsSheet from './StatisticsSheet.tsx';
+
+beforeEach(() => profile.setState({ games: {} }));
+afterEach(cleanup);
+
+const scores = (first: number) => CATEGORIES.map((_, slot) => (slot === 0 ? first : 10));
+const ended = (first: number, alone = true) => ({
+  type: 'ended',
+  score: 120 + first,
+  scores: alone ? scores(first) : null,
+  upper: 50 + first,
+  rating: null,
+  won: false,
+});
+function played(...games: readonly ReturnType<typeof ended>[]) {
+  for (const game of games) for (const feat of [play.feat?.(game) ?? []].flat()) noteFeat(definition, feat);
+  render(<StatisticsSheet definition={definition} kept={{ best: null, medals: [], track: null }} />);
+}
+const fact = (name: string) => screen.getByText(name).nextSibling?.textContent;
+const row = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('averages stand beside the most', () => {
+  played(ended(4), ended(1), ended(2));
+  expect(fact('Average score')).toBe('122.3');
+  expect(fact('Upper slots, on average')).toBe('52.3');
+  expect(row('Ones')).toEqual(['2.3', '4']);
+  expect(row('Chance')).toEqual(['10.0', '10']);
+});
+
+it('a game of several people counts for none of them', () => {
+  played(ended(4), ended(1, false));
+  expect(fact('Average score')).toBe('124.0');
+});
+
+it('before the first game there is no average', () => {
+  played();
+  expect(fact('Average score')).toBe('–');
+  expect(row('Ones')).toEqual(['–', '–']);
+});

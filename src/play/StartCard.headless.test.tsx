@@ -1,0 +1,23 @@
+// Which start button is offered first: what was played last, else what the game recommends, else the first.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import dice from '../../scenes/dice-conquest/index.ts';
+import type { Setup } from '../../scenes/kit/core/rules.ts';
+import sokoban from '../../scenes/sokoban/index.ts';
+import { StartCard } from './StartCard.tsx';
+
+afterEach(cleanup);
+
+function primaryOf(definition: typeof dice, last: Setup | null): string | null {
+  render(<StartCard definition={definition} last={last} best={null} onStart={() => {}} onHelp={() => {}} />);
+  return document.querySelector('[data-primary]')?.textContent ?? null;
+}
+
+it.each([
+  ['to who never played', dice, null, 'Player vs Computer'],
+  ['to who played otherwise last', dice, { mode: 'pvp' }, 'Player vs Player'],
+  ['where nothing is recommended', sokoban, null, 'Play'],
+] as const)('%s', (_name, definition, last, label) => {
+  expect(primaryOf(definition, last)).toBe(label);
+  expect(screen.getAllByRole('button', { name: label })).toHaveLength(1);
+});
