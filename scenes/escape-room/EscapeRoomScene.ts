@@ -84,6 +84,8 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
         pointAt(null);
         return typeAll('');
       }
+      case 'refused':
+        return juice.shake(this.state.focus === null ? 0 : 3, 140);
       case 'escaped':
         this.#hero.leave();
         for (const ink of ['gold', 'coral', 'sky', 'moss'] as const) juice.scraps(560, 200, ink, 14, 0.4);
