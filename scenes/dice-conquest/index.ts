@@ -14,7 +14,7 @@ export default defineGame({
     shelf: { section: 'prototypes', order: 2 },
   },
   frame: 'full',
-  stage: { width: WORLD, height: WORLD, ink: 'rose', reserve: 120 },
+  stage: { width: WORLD, height: WORLD, ink: 'rose', reserve: { sides: 150, above: 120, below: 120 } },
   start: {
     title: 'Dice Conquest',
     text: 'Roll a die, place it in your starting row. Every round all dice march one row. Break through to the far edge.',

@@ -3,12 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import dice from '../../scenes/dice-conquest/index.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
 import sokoban from '../../scenes/sokoban/index.ts';
 import { StartCard } from './StartCard.tsx';
 
 afterEach(cleanup);
 
-function primaryOf(definition: typeof dice, last: Setup | null): string | null {
+function primaryOf(definition: GameDefinition, last: Setup | null): string | null {
   render(<StartCard definition={definition} last={last} best={null} onStart={() => {}} onHelp={() => {}} />);
   return document.querySelector('[data-primary]')?.textContent ?? null;
 }
