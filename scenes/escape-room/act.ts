@@ -1,8 +1,7 @@
 // The deeds at a fixture: opening, searching, unlocking, feeding it a tool, entering digits. What is refused never comes here.
-import type { EscapeEvent, Manner } from './events.ts';
+import type { Applied, EscapeEvent, Manner } from './events.ts';
 import type { Fixture } from './item.ts';
 import { roomName } from './item.ts';
-import type { Applied } from './rules.ts';
 import { type EscapeState, focused, isDone, isOpen } from './state.ts';
 import { thingName } from './things.ts';
 

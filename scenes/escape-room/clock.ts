@@ -2,7 +2,7 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Alarm } from '../kit/core/rules.ts';
 import type { EscapeTuning } from './constants.ts';
-import type { Applied } from './rules.ts';
+import type { Applied } from './events.ts';
 import type { EscapeCommand, EscapeState } from './state.ts';
 
 export const limitTicks = (t: EscapeTuning): number => Math.round(t.limitSeconds * TICKS_PER_SECOND);

@@ -1,6 +1,7 @@
 // What happened, as plain data. `x` and `y` are world pixels, so that sound can pan and paper can fly.
 import type { GameEvent } from '../kit/core/rules.ts';
 import type { NodeId, RoomId } from './item.ts';
+import type { EscapeState } from './state.ts';
 
 export type EscapeEvent = GameEvent &
   (
@@ -34,3 +35,9 @@ export type EscapeEvent = GameEvent &
 
 /** How a fixture gave way. */
 export type Manner = 'opened' | 'searched' | 'read' | 'unlocked' | 'used' | 'decoded';
+
+/** What a command comes to. */
+export interface Applied {
+  readonly state: EscapeState;
+  readonly events: readonly EscapeEvent[];
+}

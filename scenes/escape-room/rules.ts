@@ -6,7 +6,7 @@ import { act, submit } from './act.ts';
 import { nextAlarm, ring } from './clock.ts';
 import type { EscapeTuning } from './constants.ts';
 import { drawn } from './draws.ts';
-import type { EscapeEvent } from './events.ts';
+import type { Applied, EscapeEvent } from './events.ts';
 import { fixtureOf, fixtureOfNode } from './fixtures.ts';
 import { firstUnmet } from './graph.ts';
 import { roomName } from './item.ts';
@@ -14,8 +14,6 @@ import { refusalOf } from './refusals.ts';
 import { resultOf } from './result.ts';
 import { around, type EscapeCommand, type EscapeState, focused, isDead, isDone, openRooms, saidOf } from './state.ts';
 import { recipeOf, THINGS } from './things.ts';
-
-export type Applied = { readonly state: EscapeState; readonly events: readonly EscapeEvent[] };
 
 export const RULES: TurnRules<EscapeState, EscapeCommand, EscapeEvent, EscapeTuning> = {
   kind: 'turns',
