@@ -28,7 +28,7 @@ export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result 
   const isOut = phase === 'escaped';
   const next = firstUnmet(done);
   const missing = next && fixtureOfNode(draws, next.id);
-  const spent = `Hints used: ${hintsUsed}. Wrong codes: ${wrongCodes}.`;
+  const spent = `${hintsUsed} ${hintsUsed === 1 ? 'hint' : 'hints'}, ${wrongCodes} wrong ${wrongCodes === 1 ? 'code' : 'codes'}.`;
   return {
     outcome: isOut ? 'won' : 'lost',
     score: scoreOf(state, t),

@@ -79,7 +79,7 @@ describe('as specified', () => {
       outcome: 'won',
       title: 'Escape Successful!',
       score: 1900 + (1800 - 872) + 300,
-      lines: ['Out after 14:32.', 'Hints used: 0. Wrong codes: 0.'],
+      lines: ['Out after 14:32.', '0 hints, 0 wrong codes.'],
       again: 'Play Again',
       menu: 'Back to Menu',
       medals: ['No hint', 'No wrong code'],
