@@ -23,7 +23,12 @@ export default defineRuntime({
   words,
   music: { genre: 'adventure', seed: 23, mood },
   pilot,
-  lab: ({ session }) => ({ walkthrough: () => walkthrough(session.state as EscapeState) }),
+  lab: ({ session, begin }) => ({
+    walkthrough: () => {
+      begin();
+      return walkthrough(session.state as EscapeState);
+    },
+  }),
   scene: () => import('./EscapeRoomScene.ts'),
 });
 

@@ -1,8 +1,9 @@
 // The picture on a real stage: what is looked at closely lies on a sheet, keys do all there is to do, and a picture says no more than the words.
 import { afterEach, expect, it } from 'vitest';
-import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { type HeadlessStage, headlessStage, opener } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/hands.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
+import type { Json } from '../kit/core/json.ts';
 import { looksOf } from './art/figures.ts';
 import type { KEY } from './controls.ts';
 import { clearDraft, draft } from './draft.ts';
@@ -130,6 +131,19 @@ it('when the time is up steel falls; a new run stands whole at once', async () =
   run(20);
   expect(shownKeys()).not.toContain('shutter');
   expect(shownKeys()).toContain('drawer-shut');
+});
+
+it('the lab answers the commands that lead out, from the start card and from the middle of a run', async () => {
+  await started();
+  const { default: runtime } = await definition.load();
+  const session = (await opener(definition))({ seed: 9 });
+  const begin = () => session.store.getState().phase === 'ready' && session.start();
+  const out = runtime.lab?.({ session, begin })['walkthrough'] as () => readonly Json[];
+  for (const command of out().slice(0, 30)) expect(session.send(command)).toBeNull();
+  session.send({ type: 'go', to: 'lab' });
+  session.send({ type: 'look', at: 'legend' });
+  for (const command of out()) expect(session.send(command)).toBeNull();
+  expect((session.state as EscapeState).phase).toBe('escaped');
 });
 
 it('what is written on a picture is said by its words, whatever the seed', async () => {
