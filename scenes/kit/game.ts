@@ -79,6 +79,8 @@ export interface StartCard {
     readonly first?: boolean;
   }[];
   readonly options?: readonly SetupOption[];
+  /** What the card calls its help ('Instructions'), and the button that leads back from there ('Back to Menu'), where the game has words of its own. */
+  readonly help?: { readonly label: string; readonly back: string };
 }
 
 /** One question of the start card. */

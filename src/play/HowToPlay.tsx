@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTouch } from '../ui/useTouch.ts';
 import styles from './HowToPlay.module.css';
@@ -11,16 +12,24 @@ import { shellKeys } from './shellKeys.ts';
 interface HowToPlayProps {
   readonly definition: GameDefinition;
   readonly open: boolean;
+  /** It was opened from the start card, and leads back there. */
+  readonly inMenu?: boolean;
   onClose(): void;
 }
 
-export function HowToPlay({ definition, open, onClose }: HowToPlayProps) {
+export function HowToPlay({ definition, open, inMenu = false, onClose }: HowToPlayProps) {
   const touch = useTouch();
-  const { controls, howToPlay } = definition;
+  const { controls, howToPlay, start } = definition;
   const onScreen = <OnScreen key="touch" controls={controls} />;
   const onKeys = <OnKeys key="keys" controls={controls} />;
   return (
-    <Dialog open={open} onClose={onClose} title="How to play" size="wide">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={start.help?.label ?? 'How to play'}
+      size="wide"
+      footer={start.help && inMenu && <Button onClick={onClose}>{start.help.back}</Button>}
+    >
       {/* Focusable, so that the keyboard can scroll it. */}
       <div className={styles.help} role="region" aria-label="Help" tabIndex={0}>
         <Sentences all={howToPlay} />

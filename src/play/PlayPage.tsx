@@ -157,7 +157,12 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
         <Later wanted={panel !== null}>
           {({ HowToPlay, SettingsDialog, ReplaysDialog }) => (
             <>
-              <HowToPlay definition={definition} open={panel === 'help'} onClose={close} />
+              <HowToPlay
+                definition={definition}
+                open={panel === 'help'}
+                inMenu={phase === 'ready' || phase === 'loading'}
+                onClose={close}
+              />
               <SettingsDialog open={panel === 'settings'} slowable={play.slowable} onClose={close} />
               <ReplaysDialog
                 open={panel === 'replays'}

@@ -40,7 +40,7 @@ export function StartCard({
   onHelp,
   onLieDown,
 }: StartCardProps) {
-  const { title, text, touchText, buttons } = definition.start;
+  const { title, text, touchText, buttons, help } = definition.start;
   const options = openTo(definition.start.options ?? [], everything);
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
@@ -117,7 +117,7 @@ export function StartCard({
       </div>
       <div className={styles.more}>
         <Button variant="link" size="sm" onClick={onHelp}>
-          How to play
+          {help?.label ?? 'How to play'}
         </Button>
         {definition.chance && (
           <label className={styles.daily}>

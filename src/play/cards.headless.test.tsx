@@ -167,6 +167,22 @@ test('the help lists every control by keyboard, touch and gamepad', () => {
   expect(headings).toEqual(['Keyboard and mouse', 'Touch screen', 'Gamepad']);
 });
 
+test('a game may call its help otherwise; from its start card a button of its own words leads back', () => {
+  const start = { ...template.start, help: { label: 'Instructions', back: 'Back to Menu' } };
+  const onHelp = vi.fn();
+  render(<StartCard definition={{ ...GAME, start }} last={null} best={null} onStart={() => {}} onHelp={onHelp} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Instructions' }));
+  expect(onHelp).toHaveBeenCalledOnce();
+  cleanup();
+  const onClose = vi.fn();
+  const { rerender } = render(<HowToPlay definition={{ ...template, start }} open inMenu onClose={onClose} />);
+  expect(screen.getByRole('dialog', { name: 'Instructions', hidden: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Menu', hidden: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+  rerender(<HowToPlay definition={{ ...template, start }} open onClose={onClose} />);
+  expect(screen.queryByRole('button', { name: 'Back to Menu', hidden: true }), 'in play there is no menu').toBeNull();
+});
+
 test('as a panel on the page the help has a heading of the game’s own, objectives, and both devices at once', () => {
   const gate: Control = {
     action: 'lock',

@@ -4,6 +4,7 @@ import { CardStates } from './CardStates.tsx';
 import { FieldStates } from './FieldStates.tsx';
 import { OverlayStates } from './OverlayStates.tsx';
 import { PadStates } from './PadStates.tsx';
+import { SpotStates } from './SpotStates.tsx';
 import styles from './UiLab.module.css';
 import { WordStates } from './WordStates.tsx';
 
@@ -22,6 +23,7 @@ export function UiLab() {
           <CardStates />
           <PadStates />
           <WordStates />
+          <SpotStates />
         </section>
       ))}
     </main>

@@ -1,0 +1,43 @@
+// What happened, as plain data. `x` and `y` are world pixels, so that sound can pan and paper can fly.
+import type { GameEvent } from '../kit/core/rules.ts';
+import type { NodeId, RoomId } from './item.ts';
+import type { EscapeState } from './state.ts';
+
+export type EscapeEvent = GameEvent &
+  (
+    | { readonly type: 'looked'; readonly at: string; readonly message: string }
+    | { readonly type: 'stepped'; readonly message: string }
+    | { readonly type: 'asked'; readonly name: string; readonly label: string }
+    | { readonly type: 'cancelled' }
+    /** A fixture gave way: it was opened, searched, read or fed. */
+    | {
+        readonly type: 'solved';
+        readonly node: NodeId;
+        readonly at: string;
+        readonly by: Manner;
+        readonly message: string;
+      }
+    | { readonly type: 'noted'; readonly text: string }
+    | { readonly type: 'found'; readonly item: string; readonly name: string }
+    | { readonly type: 'fitted'; readonly at: string; readonly message: string }
+    | { readonly type: 'wrongCode'; readonly at: string; readonly message: string }
+    | { readonly type: 'freed' }
+    | { readonly type: 'went'; readonly to: RoomId; readonly message: string }
+    | { readonly type: 'picked'; readonly item: string | null; readonly message: string }
+    | { readonly type: 'inspected'; readonly item: string; readonly message: string }
+    | { readonly type: 'combined'; readonly makes: string; readonly message: string }
+    | { readonly type: 'hinted'; readonly strength: number; readonly left: number; readonly message: string }
+    | { readonly type: 'warned'; readonly message: string }
+    | { readonly type: 'escaped'; readonly message: string }
+    | { readonly type: 'timeUp'; readonly message: string }
+    | { readonly type: 'refused'; readonly message: string }
+  );
+
+/** How a fixture gave way. */
+export type Manner = 'opened' | 'searched' | 'read' | 'unlocked' | 'used' | 'decoded';
+
+/** What a command comes to. */
+export interface Applied {
+  readonly state: EscapeState;
+  readonly events: readonly EscapeEvent[];
+}

@@ -1,0 +1,16 @@
+// What the player reads while playing, as plain data.
+import type { HudItem } from '../kit/core/hud.ts';
+import type { EscapeTuning } from './constants.ts';
+import { NODES } from './graph.ts';
+import { roomName } from './item.ts';
+import type { EscapeState } from './state.ts';
+
+export function hud(state: Readonly<EscapeState>, _t: EscapeTuning): readonly HudItem[] {
+  const { room, hintsLeft, done, message } = state;
+  return [
+    { kind: 'counter', id: 'room', label: 'Room', value: roomName(room) },
+    { kind: 'counter', id: 'solved', label: 'Solved', value: `${done.length} of ${NODES.length}` },
+    { kind: 'counter', id: 'hints', label: 'Hints', value: hintsLeft },
+    { kind: 'prompt', id: 'message', text: message },
+  ];
+}

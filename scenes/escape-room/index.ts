@@ -1,0 +1,46 @@
+// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: 'escape-room',
+  title: 'Escape Room',
+  card: {
+    blurb: 'Four rooms, thirty minutes, one way out.',
+    tags: ['puzzle', 'escape'],
+    players: [1, 1],
+    minutes: 15,
+    shelf: { section: 'prototypes', order: 8 },
+  },
+  frame: 'full',
+  stage: { width: 720, height: 480, ink: 'teal', layout: 'words' },
+  start: {
+    title: 'Escape Room',
+    text: 'Four rooms, thirty minutes, three hints. Look closely, use what you find, and get out.',
+    buttons: [{ label: 'Start Game' }],
+    help: { label: 'Instructions', back: 'Back to Menu' },
+    options: [
+      {
+        name: 'time',
+        label: 'Clock',
+        choices: [
+          { value: 'timed', label: '30 minutes' },
+          { value: 'untimed', label: 'No clock' },
+        ],
+      },
+    ],
+  },
+  controls: CONTROLS,
+  howToPlay: [
+    'You are locked in. Four rooms lie between you and the exit: Laboratory, Office, Library, Control Room.',
+    'Look at a place, then open or search it. Hold Tab, or press Places, to see all there are.',
+    'What you find is yours. Take a key or a tool in hand before you use it on what is locked. Some things must be combined first.',
+    'What you read is kept in your notes. Codes, colours and times differ in every game, and so do some of the puzzles.',
+    'A wrong code blocks the locks for two seconds and costs nothing else.',
+    'Three hints help from where you are. Asked again about the same thing, they speak more plainly.',
+    'After thirty minutes the doors are sealed. A pause stops the clock. Without a clock the run counts as assisted.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

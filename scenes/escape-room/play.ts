@@ -1,0 +1,40 @@
+// What Escape Room does once played: rules, numbers, words, sounds and the way out, in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { RULES } from './rules.ts';
+import { walkthrough } from './solver.ts';
+import { sounds } from './sounds.ts';
+import type { EscapeState } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'escape-room',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules: RULES,
+  hud,
+  view,
+  sounds,
+  words,
+  music: { genre: 'adventure', seed: 23, mood },
+  pilot,
+  lab: ({ session, begin }) => ({
+    walkthrough: () => {
+      begin();
+      return walkthrough(session.state as EscapeState);
+    },
+  }),
+  scene: () => import('./EscapeRoomScene.ts'),
+});
+
+/** Quiet while one looks round; more goes on as the exit comes near, and the last minutes press. */
+function mood({ warned, room, phase }: Readonly<EscapeState>): Intensity {
+  if (phase !== 'playing') return 'ambient';
+  if (warned > 0) return 'battle';
+  return room === 'lab' || room === 'library' ? 'ambient' : 'exploration';
+}

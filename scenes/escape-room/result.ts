@@ -1,0 +1,56 @@
+// How it ended: what happened, what it earned, and what was left to do.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import type { Result } from '../kit/core/rules.ts';
+import { limitTicks } from './clock.ts';
+import type { EscapeTuning } from './constants.ts';
+import { fixtureOfNode } from './fixtures.ts';
+import { firstUnmet, NODES } from './graph.ts';
+import { roomName } from './item.ts';
+import type { EscapeState } from './state.ts';
+
+export const minutesOf = (ticks: number): string => {
+  const seconds = Math.floor(ticks / TICKS_PER_SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Every node pays; at the exit also the seconds and hints that are left. */
+export function scoreOf(state: Readonly<EscapeState>, t: EscapeTuning): number {
+  const { done, phase, isUntimed, endedAt, hintsLeft } = state;
+  const nodes = done.length * t.nodePoints;
+  if (phase !== 'escaped') return Math.round(nodes);
+  const seconds = isUntimed ? 0 : Math.max(0, Math.floor((limitTicks(t) - (endedAt ?? 0)) / TICKS_PER_SECOND));
+  return Math.round(nodes + seconds * t.secondPoints + hintsLeft * t.hintPoints);
+}
+
+export function resultOf(state: Readonly<EscapeState>, t: EscapeTuning): Result | null {
+  const { phase, done, isUntimed, endedAt, hintsUsed, wrongCodes, draws } = state;
+  if (phase === 'playing') return null;
+  const isOut = phase === 'escaped';
+  const next = firstUnmet(done);
+  const missing = next && fixtureOfNode(draws, next.id);
+  const spent = `${hintsUsed} ${hintsUsed === 1 ? 'hint' : 'hints'}, ${wrongCodes} wrong ${wrongCodes === 1 ? 'code' : 'codes'}.`;
+  return {
+    outcome: isOut ? 'won' : 'lost',
+    score: scoreOf(state, t),
+    title: isOut ? 'Escape Successful!' : "Time's Up! You Failed to Escape",
+    lines: isOut
+      ? [`Out after ${minutesOf(endedAt ?? 0)}.`, spent]
+      : [
+          `${done.length} of ${NODES.length} puzzles solved.`,
+          ...(missing ? [`Next was the ${missing.name.toLowerCase()}, ${roomName(missing.room)}.`] : []),
+        ],
+    again: 'Play Again',
+    menu: 'Back to Menu',
+    medals: isOut ? medalsOf(state, t) : [],
+    ...(isUntimed && { helped: true as const }),
+  };
+}
+
+function medalsOf({ hintsUsed, wrongCodes, endedAt, isUntimed }: Readonly<EscapeState>, t: EscapeTuning): string[] {
+  const seconds = (endedAt ?? 0) / TICKS_PER_SECOND;
+  return [
+    ...(hintsUsed === 0 ? ['No hint'] : []),
+    ...(!isUntimed && seconds < t.swiftSeconds ? [`Under ${Math.round(t.swiftSeconds / 60)} min`] : []),
+    ...(wrongCodes === 0 ? ['No wrong code'] : []),
+  ];
+}

@@ -1,0 +1,224 @@
+// What is locked and what opens it, what is said, what is carried, what the clock does whatever one does.
+import { describe, expect, it, test } from 'vitest';
+import { fixturesIn, fixturesOf } from './fixtures.ts';
+import { ROOMS } from './item.ts';
+import { RULES } from './rules.ts';
+import { itemNow } from './state.ts';
+import {
+  ACT,
+  after,
+  building,
+  look,
+  newEscape,
+  past,
+  pick,
+  refusal,
+  SETS,
+  send,
+  submit,
+  TUNING,
+  upTo,
+} from './testing.ts';
+import { THINGS } from './things.ts';
+
+const MINUTE = 60 * 60;
+
+describe('as specified', () => {
+  it('four rooms, three hints, thirty minutes', () => {
+    expect(ROOMS.map(({ name }) => name)).toEqual(['Laboratory', 'Office', 'Library', 'Control Room']);
+    expect(newEscape()).toMatchObject({ hintsLeft: 3, inventory: [], selected: null, room: 'lab' });
+    const ring = RULES.alarm?.({ ...newEscape(), warned: 2 }, TUNING);
+    expect(ring).toEqual({ command: { type: 'ring' }, at: 1800 * 60 });
+  });
+
+  it('every item has the specified fields and no others of its own kind', () => {
+    const fields =
+      'id name description locked keyRequired toolRequired codeRequired contains reveals hidden hint isExit image';
+    const state = newEscape();
+    for (const { id } of [...fixturesOf(state.draws), ...THINGS.values()])
+      for (const field of fields.split(' ')) expect(itemNow(state, id), `${id}.${field}`).toHaveProperty(field);
+  });
+
+  test.each([
+    ['a door without its key', after(newEscape(), look('officeDoor')), ACT, 'Office door is locked.'],
+    ['a vent without its tool', after(building(), look('vent')), ACT, 'Air vent is locked.'],
+    ['the wrong thing in hand', after(past('drawer'), pick('battery'), look('vent')), ACT, 'Air vent is locked.'],
+    [
+      'a bolt from the other side',
+      after(past('officeDoor'), { type: 'go', to: 'office' }, look('libraryDoor')),
+      ACT,
+      'Library door is locked.',
+    ],
+    ['a room one has not come to', newEscape(), { type: 'go', to: 'control' }, 'Control Room is locked.'],
+    [
+      'the fourth hint',
+      after(newEscape(), { type: 'hint' }, { type: 'hint' }, { type: 'hint' }),
+      { type: 'hint' },
+      'No hints remaining!',
+    ],
+  ] as const)('%s: refused in its sentence', (_, state, command, sentence) => {
+    expect(refusal(state, command)).toBe(sentence);
+  });
+
+  it('a wrong code costs two seconds of every lock and nothing else', () => {
+    const at = upTo('cabinet');
+    const wrong = send(at, submit('1111'), 600);
+    expect(wrong.events).toMatchObject([{ type: 'wrongCode', message: 'Incorrect code. Try again.' }]);
+    const { stuckUntil: _, wrongCodes: __, message: ___, ...same } = wrong.state;
+    expect(at).toMatchObject(same);
+    expect(RULES.alarm?.(wrong.state, TUNING)).toEqual({ command: { type: 'ring' }, at: 720 });
+    expect(refusal(wrong.state, submit('8631'), 719)).toBe('The lock is still stuck from the wrong code.');
+    const freed = send(wrong.state, { type: 'ring' }, 720);
+    expect(freed).toMatchObject({ state: { stuckUntil: null }, events: [{ type: 'freed' }] });
+    expect(refusal(freed.state, submit('1112'), 720)).toBeNull();
+  });
+
+  it('out: Escape Successful! Late: Time’s Up! You Failed to Escape', () => {
+    const out = send(upTo('exit'), ACT, 14 * MINUTE + 32 * 60).state;
+    expect(RULES.result(out, TUNING)).toMatchObject({
+      outcome: 'won',
+      title: 'Escape Successful!',
+      score: 1900 + (1800 - 872) + 300,
+      lines: ['Out after 14:32.', '0 hints, 0 wrong codes.'],
+      again: 'Play Again',
+      menu: 'Back to Menu',
+      medals: ['No hint', 'No wrong code'],
+    });
+    const late = send({ ...past('note'), warned: 2 }, { type: 'ring' }, 30 * MINUTE).state;
+    expect(RULES.result(late, TUNING)).toMatchObject({
+      outcome: 'lost',
+      title: "Time's Up! You Failed to Escape",
+      score: 200,
+      lines: ['2 of 19 puzzles solved.', 'Next was the colour chart, Laboratory.'],
+    });
+    expect(refusal(late, look('note'))).toBe('The game is over.');
+  });
+});
+
+describe('looking and finding', () => {
+  it('looking says what is there, notes what is written, and solves what is only to be read', () => {
+    const { state, events } = send(newEscape(), look('legend'));
+    expect(events.map(({ type }) => type)).toEqual(['looked', 'noted', 'solved']);
+    expect(state).toMatchObject({ focus: 'legend', done: ['legend'], notes: [{ from: 'legend' }] });
+    expect(state.message).toMatch(/^Each colour has its shape and its digit: red triangle \d/);
+    expect(after(state, look('legend')).notes).toHaveLength(1);
+    expect(after(state, { type: 'back' })).toMatchObject({ focus: null, message: 'You are in the Laboratory.' });
+  });
+
+  it('what is inside is taken at once, and only once', () => {
+    const open = after(building(), look('drawer'), ACT);
+    expect(open).toMatchObject({
+      inventory: ['screwdriver', 'battery'],
+      message: 'It opens. You take: Screwdriver, Battery.',
+    });
+    expect(refusal(open, ACT)).toBe('Nothing more is to be done here.');
+    expect(after(open, { type: 'back' }, look('drawer')).message).toBe('The drawer stands open. It is empty.');
+  });
+
+  it('what is hidden is found by searching', () => {
+    const before = upTo('plant');
+    expect(itemNow(before, 'smallKey')?.hidden).toBe(true);
+    const found = after(before, ACT);
+    expect(itemNow(found, 'smallKey')?.hidden).toBe(false);
+    expect(found.inventory).toContain('smallKey');
+  });
+
+  it('the tool that is needed must be in hand, and stays behind', () => {
+    const unlocked = past('officeDoor');
+    expect(unlocked.inventory).not.toContain('officeKey');
+    expect(unlocked.selected).toBeNull();
+    expect(itemNow(unlocked, 'officeDoor')?.locked).toBe(false);
+    expect(after(unlocked, ACT)).toMatchObject({ room: 'office', focus: null });
+  });
+
+  it('two things that fit make a third, which is in hand at once; others are refused', () => {
+    const state = past('vent');
+    expect(state.inventory).toEqual(['battery', 'uvLamp']);
+    expect(refusal(state, { type: 'combine', a: 'battery', b: 'battery' })).toBe('That takes two things.');
+    expect(after(state, { type: 'combine', a: 'uvLamp', b: 'battery' })).toMatchObject({
+      inventory: ['litLamp'],
+      selected: 'litLamp',
+    });
+    const odd = { ...state, inventory: ['battery', 'gear'] };
+    expect(refusal(odd, { type: 'combine', a: 'battery', b: 'gear' })).toBe('These two do not fit together.');
+    expect(refusal(state, { type: 'combine', a: 'battery', b: 'gear' })).toBe('You do not have both.');
+  });
+
+  it('the clock takes its gear first, and then a time, however it is typed', () => {
+    const from = building({}, { hour: 4, minute: 35 });
+    const bare = { ...past('book', from), focus: 'clock', room: 'library' as const };
+    expect(refusal(bare, submit('435'))).toBe('Grandfather clock is locked.');
+    const fitted = after(bare, pick('gear'), ACT);
+    expect(fitted).toMatchObject({ fitted: ['clock'], message: 'The gear fits. Now the hands can be set.' });
+    expect(after(fitted, ACT).asking).toBe(true);
+    for (const text of ['435', '4:35', ' 04:35 '])
+      expect(after(fitted, submit(text)).inventory, text).toContain('keycard');
+    expect(send(fitted, submit('440')).events).toMatchObject([
+      { type: 'wrongCode', message: 'The clock strikes once. Nothing opens.' },
+    ]);
+    for (const text of ['', 'four', '1'.repeat(30), null, 435])
+      expect(refusal(fitted, { type: 'submit', text })).toBe('Type digits alone.');
+  });
+
+  it('without power nothing in the Control Room is read, asked or opened', () => {
+    const dark = { ...past('controlDoor'), room: 'control' as const };
+    expect(after(dark, look('monitors'))).toMatchObject({ message: 'Four dark monitors.', notes: dark.notes });
+    expect(refusal(after(dark, look('terminal')), ACT)).toBe('It has no power.');
+    expect(refusal(after(dark, look('terminal')), submit('1234'))).toBe('It has no power.');
+    expect(refusal(after(dark, look('exit')), ACT)).toBe('Exit door is locked.');
+  });
+});
+
+describe('the clock', () => {
+  it('warns twice and ends it; acting does not hold it off', () => {
+    let state = newEscape();
+    const at = () => RULES.alarm?.(state, TUNING)?.at;
+    expect(at()).toBe(25 * MINUTE);
+    expect(refusal(state, { type: 'ring' }, 25 * MINUTE - 1)).toBe('The clock has not come so far.');
+    state = after(state, look('note'));
+    const warned = send(state, { type: 'ring' }, 25 * MINUTE);
+    expect(warned.events).toEqual([{ type: 'warned', message: '5 minutes left.' }]);
+    state = warned.state;
+    expect(at()).toBe(29 * MINUTE);
+    state = send(state, { type: 'ring' }, 29 * MINUTE).state;
+    expect(at()).toBe(30 * MINUTE);
+    expect(send(state, { type: 'ring' }, 30 * MINUTE).state.phase).toBe('timeUp');
+  });
+
+  it('untimed it never rings, pays no seconds, and the run counts as helped', () => {
+    const state = newEscape(1, { time: 'untimed' });
+    expect(RULES.alarm?.(state, TUNING)).toBeNull();
+    const out = send({ ...upTo('exit'), isUntimed: true }, ACT, 60 * MINUTE).state;
+    expect(RULES.result(out, TUNING)).toMatchObject({ score: 2200, helped: true });
+  });
+
+  it('swift, and without a hint or a wrong code: three medals', () => {
+    const out = send(upTo('exit'), ACT, 10 * MINUTE - 1).state;
+    expect(RULES.result(out, TUNING)?.medals).toEqual(['No hint', 'Under 10 min', 'No wrong code']);
+    const hinted = send(after(upTo('exit'), { type: 'hint' }), ACT, 10 * MINUTE).state;
+    expect(RULES.result({ ...hinted, wrongCodes: 1 }, TUNING)?.medals).toEqual([]);
+  });
+});
+
+it('no two places of a room are closer than two thumbs on the narrowest phone, and none leaves the picture', () => {
+  const [thumb, width, height] = [99, 720, 480];
+  for (const lab of SETS)
+    for (const office of SETS)
+      for (const library of SETS)
+        for (const { id } of ROOMS) {
+          const all = fixturesIn(building({ lab, office, library, control: lab }).draws, id);
+          for (const { at, id: name } of all) {
+            const [w, h] = [Math.max(at.w, thumb) / 2, Math.max(at.h, thumb) / 2];
+            expect(at.x - w >= -10 && at.x + w <= width + 10 && at.y - h >= 0 && at.y + h <= height, name).toBe(true);
+            for (const { at: other, id: neighbour } of all) {
+              if (neighbour === name) continue;
+              const apart = (d: number, one: number, two: number) =>
+                Math.abs(d) >= (Math.max(one, thumb) + Math.max(two, thumb)) / 2 - 6;
+              expect(
+                apart(at.x - other.x, at.w, other.w) || apart(at.y - other.y, at.h, other.h),
+                `${name}, ${neighbour}`,
+              ).toBe(true);
+            }
+          }
+        }
+});

@@ -1,0 +1,161 @@
+// The picture on a real stage: what is looked at closely lies on a sheet, keys do all there is to do, and a picture says no more than the words.
+import { afterEach, expect, it } from 'vitest';
+import { type HeadlessStage, headlessStage, opener } from '../../tests/setup/game.ts';
+import { mouse } from '../../tests/setup/hands.ts';
+import { NO_INPUT } from '../kit/core/input.ts';
+import type { Json } from '../kit/core/json.ts';
+import { looksOf } from './art/figures.ts';
+import type { KEY } from './controls.ts';
+import { clearDraft, draft } from './draft.ts';
+import { fixturesOf } from './fixtures.ts';
+import definition from './index.ts';
+import { walkthrough } from './solver.ts';
+import type { EscapeState } from './state.ts';
+import { newEscape, past } from './testing.ts';
+
+let stage: HeadlessStage;
+const state = () => stage.session.state as EscapeState;
+const shownKeys = () =>
+  (stage.game.scene.scenes[0]?.children.list ?? []).flatMap(child =>
+    child.type === 'Image' && (child as Phaser.GameObjects.Image).visible
+      ? [(child as Phaser.GameObjects.Image).texture.key]
+      : [],
+  );
+const isClose = () => shownKeys().includes('veil');
+const run = (ms: number) => {
+  for (let i = 0; i < ms / 20; i++) stage.frame(20);
+};
+const press = (...actions: (keyof typeof KEY)[]) => {
+  for (const action of actions) {
+    stage.input.setButton(action, true);
+    run(40);
+    stage.input.setButton(action, false);
+    run(40);
+  }
+};
+
+afterEach(() => {
+  stage.destroy();
+  clearDraft();
+});
+
+/** Seed 2: the first set of nodes in the Laboratory. */
+async function started(): Promise<void> {
+  stage = await headlessStage(definition, { seed: 2 });
+  stage.canvas.getBoundingClientRect = () => ({ left: 0, top: 0, width: 720, height: 480 }) as DOMRect;
+  stage.session.start();
+  run(340);
+}
+
+it('arrows go from place to place, Enter looks and opens, Backspace leads back, and what was found is taken in hand and used', async () => {
+  await started();
+  expect(shownKeys()).toEqual(expect.arrayContaining(['walls-lab', 'drawer-shut', 'vent-shut', 'cabinet-shut']));
+  press('right');
+  expect(draft.getState().cursor).toBe('vent');
+  press('right', 'down');
+  expect(draft.getState().cursor).toBe('drawer');
+  press('look');
+  expect([state().focus, isClose()]).toEqual(['drawer', true]);
+  press('look', 'back');
+  expect(state()).toMatchObject({ inventory: ['screwdriver', 'battery'], focus: null });
+  expect(isClose()).toBe(false);
+  expect(shownKeys()).toContain('drawer-open');
+  press('next', 'up');
+  stage.session.send({ type: 'look', at: 'vent' });
+  press('look');
+  expect(state().inventory).toEqual(['battery', 'uvLamp']);
+  press('next', 'combine', 'next', 'combine');
+  expect(state()).toMatchObject({ inventory: ['litLamp'], selected: 'litLamp' });
+});
+
+it('digits are typed, counted up and down, taken back, submitted; a press beside the sheet leaves it', async () => {
+  await started();
+  stage.session.send({ type: 'look', at: 'cabinet' });
+  press('look', 'digit4', 'digit2', 'up', 'right', 'left');
+  expect(draft.getState().typed).toBe('43');
+  press('back', 'down');
+  expect(draft.getState().typed).toBe('3');
+  press('look');
+  expect(state()).toMatchObject({ wrongCodes: 1, asking: true });
+  press('back');
+  expect(state()).toMatchObject({ asking: false, focus: 'cabinet' });
+  const tap = (x: number, y: number) => {
+    mouse(stage.canvas, 'move', x, y);
+    mouse(stage.canvas, 'down', x, y);
+    run(40);
+    mouse(stage.canvas, 'up', x, y);
+    run(40);
+  };
+  tap(360, 240);
+  expect(state().focus, 'on the sheet').toBe('cabinet');
+  tap(40, 240);
+  expect(state().focus, 'beside it').toBeNull();
+});
+
+it('a held key shows all places; N opens and closes the notes; H asks; rooms are walked to by their number and Backspace', async () => {
+  await started();
+  stage.input.setButton('reveal', true);
+  run(40);
+  expect(draft.getState().reveals).toBe(true);
+  stage.input.setButton('reveal', false);
+  run(40);
+  expect(draft.getState().reveals).toBe(false);
+  press('notes');
+  expect(draft.getState().isReading).toBe(true);
+  press('notes', 'hint');
+  expect([draft.getState().isReading, state().hintsLeft]).toEqual([false, 2]);
+  for (const command of walkthrough(state()).slice(0, -2)) {
+    stage.session.send(command);
+    run(20);
+  }
+  press('back');
+  expect(state().room).toBe('control');
+  press('digit1');
+  expect(state().room).toBe('lab');
+  run(600);
+  expect(shownKeys()).toContain('walls-lab');
+  press('digit4', 'back');
+  expect(state().room).toBe('library');
+});
+
+it('when the time is up steel falls; a new run stands whole at once', async () => {
+  await started();
+  stage.session.tune('limitSeconds', 60);
+  stage.session.send({ type: 'look', at: 'note' });
+  for (let i = 0; i < 61 * 60 && state().phase === 'playing'; i++) stage.session.tick(NO_INPUT);
+  run(700);
+  expect(state().phase).toBe('timeUp');
+  expect(shownKeys()).toContain('shutter');
+  expect(isClose()).toBe(false);
+  stage.session.restart();
+  run(20);
+  expect(shownKeys()).not.toContain('shutter');
+  expect(shownKeys()).toContain('drawer-shut');
+});
+
+it('the lab answers the commands that lead out, from the start card and from the middle of a run', async () => {
+  await started();
+  const { default: runtime } = await definition.load();
+  const session = (await opener(definition))({ seed: 9 });
+  const begin = () => session.store.getState().phase === 'ready' && session.start();
+  const out = runtime.lab?.({ session, begin })['walkthrough'] as () => readonly Json[];
+  for (const command of out().slice(0, 30)) expect(session.send(command)).toBeNull();
+  session.send({ type: 'go', to: 'lab' });
+  session.send({ type: 'look', at: 'legend' });
+  for (const command of out()) expect(session.send(command)).toBeNull();
+  expect((session.state as EscapeState).phase).toBe('escaped');
+});
+
+it('what is written on a picture is said by its words, whatever the seed', async () => {
+  await started();
+  for (let seed = 1; seed <= 20; seed++)
+    for (const at of [newEscape(seed), past('terminal', newEscape(seed))])
+      for (const fixture of fixturesOf(at.draws)) {
+        const said = [fixture.name, fixture.description, fixture.solved, fixture.asks?.label, 'element exit unlocked']
+          .join(' ')
+          .toLowerCase();
+        for (const { text } of looksOf(at, fixture, true).written)
+          for (const word of text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? [])
+            expect(said, `${fixture.id}: ${text}`).toContain(word);
+      }
+});

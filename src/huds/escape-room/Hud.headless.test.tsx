@@ -1,0 +1,126 @@
+// The HUD of an escape on a real session: everything is done by buttons, with the focus where one goes on; the dialog has its two buttons.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearDraft, draft } from '../../../scenes/escape-room/draft.ts';
+import definition from '../../../scenes/escape-room/index.ts';
+import { walkthrough } from '../../../scenes/escape-room/solver.ts';
+import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/state.ts';
+import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
+import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import type { Session } from '../../../scenes/kit/core/session.ts';
+import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
+import { startedSession } from '../../../tests/setup/game.ts';
+import Hud from './Hud.tsx';
+
+/** First set of nodes in the Laboratory. */
+const SEED = 2;
+let session: Session;
+let stage: HTMLElement;
+const held: [string, boolean][] = [];
+const state = () => session.state as EscapeState;
+
+beforeEach(async () => {
+  session = await startedSession(definition, SEED);
+  stage = document.body.appendChild(document.createElement('div'));
+  held.length = 0;
+  render(
+    <Hud
+      session={session}
+      definition={definition}
+      settings={DEFAULT_SETTINGS}
+      kept={NOTHING_KEPT}
+      stage={stage}
+      hold={(action, down) => held.push([action, down])}
+    />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  stage.remove();
+  clearDraft();
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp, detail = 1) => fireEvent.click(button(name), { detail });
+const send = (...commands: readonly EscapeCommand[]) => act(() => commands.forEach(command => session.send(command)));
+const upTo = (id: string) =>
+  act(() => {
+    for (const command of walkthrough(state())) {
+      if (command.type === 'submit' && state().focus === id) return;
+      session.send(command);
+    }
+  });
+
+it('a place, its deed, what was in it, and back: by mouse', () => {
+  press('Workbench drawer');
+  expect(screen.getByRole('region', { name: 'What you see' }).textContent).toContain(
+    'A wide drawer under the workbench.',
+  );
+  expect(screen.queryByRole('button', { name: 'Air vent' }), 'close to one thing no other is pressed').toBeNull();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Open' })[0] as HTMLElement);
+  expect(state().inventory).toEqual(['screwdriver', 'battery']);
+  press('Screwdriver');
+  press('Back');
+  press('Air vent');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Use Screwdriver' })[0] as HTMLElement);
+  expect(state().done).toContain('vent');
+  press('Battery');
+  press('Combine');
+  expect(draft.getState().marked).toBe('battery');
+  press('Dark lamp');
+  expect(state().inventory).toEqual(['litLamp']);
+  expect(draft.getState().marked).toBeNull();
+});
+
+it('by keys alone the focus goes on: from the place to its deed, and back to the place', () => {
+  button('Steel cabinet').focus();
+  press('Steel cabinet', 0);
+  expect(document.activeElement?.textContent).toBe('Enter code');
+  fireEvent.click(document.activeElement as HTMLElement, { detail: 0 });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Four digits' }));
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Escape' });
+  expect(document.activeElement?.textContent).toBe('Enter code');
+  press('Back', 0);
+  expect(document.activeElement?.textContent).toBe('Steel cabinet');
+});
+
+it('the dialog: digits by pad or line, Submit, Cancel, and the specified words for a wrong code', () => {
+  upTo('cabinet');
+  const dialog = screen.getByRole('dialog', { name: 'Steel cabinet: enter code' });
+  for (const digit of '1299') press(digit);
+  press('Take the last digit back');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('129');
+  press('Submit');
+  expect(screen.getByText('Incorrect code. Try again.')).toBeTruthy();
+  expect(screen.getByRole('textbox').dataset['stuck']).toBe('true');
+  press('Cancel');
+  expect(dialog.isConnected).toBe(false);
+  expect(state()).toMatchObject({ asking: false, focus: 'cabinet', wrongCodes: 1 });
+});
+
+it('time runs while one does nothing, hints run out in the specified words, notes are kept word for word', () => {
+  act(() => {
+    for (let i = 0; i < 65 * 60; i++) session.tick(NO_INPUT);
+  });
+  expect(screen.getByRole('timer').textContent).toBe('28:55');
+  for (const left of [3, 2, 1, 0]) press(`Hint, ${left} left`);
+  expect(screen.getByText('No hints remaining!')).toBeTruthy();
+  send({ type: 'look', at: 'note' }, { type: 'back' });
+  press('Notes, 1');
+  expect(screen.getByText('Cabinet: lightest last.')).toBeTruthy();
+  fireEvent.keyDown(window, { code: 'KeyN' });
+  expect(draft.getState().isReading).toBe(false);
+  fireEvent.pointerDown(button('Places'));
+  fireEvent.pointerUp(button('Places'));
+  expect(held.slice(0, 2)).toEqual([
+    ['reveal', true],
+    ['reveal', false],
+  ]);
+});
+
+it('rooms are walked to once they are open, and the places are theirs', () => {
+  expect(screen.getByRole('group', { name: 'Rooms' }).textContent).toBe('Laboratory');
+  upTo('none');
+  expect(state().phase).toBe('escaped');
+  expect(screen.queryByRole('group', { name: 'Places' }), 'after the end nothing is pressed').toBeNull();
+});

@@ -1,0 +1,35 @@
+// The notes: everything that was read, in its own words.
+import { useEffect, useEffectEvent } from 'react';
+import type { EscapeView } from '../../../scenes/escape-room/view.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './Notes.module.css';
+
+interface NotesProps {
+  readonly notes: EscapeView['notes'];
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function Notes({ notes, open, onClose }: NotesProps) {
+  // The key that opened them closes them: the stage does not hear it behind a dialog.
+  const press = useEffectEvent((event: KeyboardEvent) => event.code === 'KeyN' && !event.repeat && onClose());
+  useEffect(() => {
+    if (!open) return;
+    const heard = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, [open]);
+  return (
+    <Dialog open={open} onClose={onClose} title="Notes">
+      {notes.length === 0 && <p>Nothing noted yet. What you read is kept here.</p>}
+      <dl className={styles.notes}>
+        {notes.map(({ from, text }) => (
+          <div key={from}>
+            <dt>{from}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
