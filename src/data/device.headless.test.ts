@@ -1,7 +1,7 @@
 // All that is kept: listed by what it belongs to, whole in one file, back after a look, erased by game or entirely.
 
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** The two databases of the site, as lists in memory: what they keep is what was put there. */
 const databases = vi.hoisted(() => ({ replays: new Map<string, unknown>(), drawings: new Map<string, unknown>() }));
@@ -15,6 +15,9 @@ vi.mock('idb-keyval', () => {
     clear: async () => databases.replays.clear(),
   };
 });
+// Files share their modules: none here may know another file's database, and none later this one's.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
 const { erase, exported, groups, preview } = await import('./device.ts');
 const { noteResult, profile, recordOf } = await import('./profile.ts');
 

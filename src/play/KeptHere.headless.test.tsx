@@ -1,6 +1,6 @@
 // The list of what is kept: nothing goes or comes before somebody says yes.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const lies = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('idb-keyval', () => ({
@@ -10,6 +10,9 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void lies.delete(key),
   clear: async () => lies.clear(),
 }));
+// Files share their modules: none here may know another file's database, and none later this one's.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
 const { default: KeptHere } = await import('./KeptHere.tsx');
 
 beforeEach(() => {

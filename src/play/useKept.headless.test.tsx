@@ -1,6 +1,6 @@
 // The path of the best run reaches picture and HUD: noted while somebody plays unhelped, and kept with the run.
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Kept, KeptTrack } from '../../scenes/kit/core/kept.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
@@ -22,7 +22,10 @@ const PATH: KeptTrack = { every: 2, places: [[1, 2], null] };
 const track: GameRuntime['track'] = { every: 2, of: state => (state as { at: [number, number] }).at };
 const runtime = { track } as GameRuntime;
 
+// Files share their modules: none here may know another file's database, and none later this one's.
+afterAll(() => void vi.resetModules());
 beforeEach(() => {
+  vi.resetModules();
   shelf.clear();
   profile.setState({ games: {} });
 });
