@@ -3,6 +3,7 @@ import { CATALOG } from '../../scenes/catalog.ts';
 import { headersFor } from '../../src/build/headers.ts';
 import { expect, test } from './fixtures.ts';
 import { forgetTheMissingPage, MISSING, PATHS } from './pages.ts';
+import { takenOver } from './settled.ts';
 
 test('every path answers with its own title, description, canonical link and picture, with and without a slash', async ({
   request,
@@ -75,6 +76,7 @@ test('Phaser is fetched by game pages alone, and nothing leaves the origin', asy
 test('a card leads into its game without loading the site again, and back', async ({ page }) => {
   const [game] = CATALOG;
   await page.goto('/games');
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('article').getByRole('link', { name: game?.title }).click();
   await expect(page).toHaveURL(new RegExp(`/games/${game?.id}$`));
