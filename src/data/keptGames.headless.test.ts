@@ -218,3 +218,19 @@ test('a watched run is nobody’s game in progress', async () => {
   page.session.pause();
   expect(written()).toBeNull();
 });
+
+test('a file this page had saved and that is imported again is not written over by play that goes on', async () => {
+  const page = await openPage();
+  page.session.start();
+  page.walkOn(10);
+  vi.advanceTimersByTime(1500);
+  const saved = localStorage.getItem(KEY) ?? '';
+  page.walkOn(60);
+  vi.advanceTimersByTime(1500);
+  expect(localStorage.getItem(KEY)).not.toBe(saved);
+  localStorage.setItem(KEY, saved);
+  page.walkOn(60);
+  vi.advanceTimersByTime(1500);
+  page.play.stop();
+  expect(localStorage.getItem(KEY)).toBe(saved);
+});

@@ -42,6 +42,10 @@ const locked = new Set<string>();
 /** This page among all that are open. */
 const WRITER = crypto.randomUUID();
 const keyOf = (id: string): string => KEPT_PREFIX + id;
+/** What this page has written last, by game. */
+const lastWritten = new Map<string, string>();
+/** Another page has written since, or a file was imported, be it one that this page had saved: it is not written over. */
+const isAnothers = (id: string): boolean => writerOf(id) !== WRITER || read(id) !== lastWritten.get(id);
 
 /** What is kept of a game, where today's rules can go on from it. */
 export function keptGame(id: string, keep: Keeping<unknown>, now = Date.now()): KeptGame | null {
@@ -105,7 +109,7 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
     const { phase, watching, setup } = session.store.getState();
     if (phase === 'ready' || watching || lost) return;
     const kept = keep.of(session.state as object);
-    if (written !== null && writerOf(id) !== WRITER) loseTo();
+    if (written !== null && isAnothers(id)) loseTo();
     else if (kept === null) letGo();
     else if (JSON.stringify(kept) !== written && put(id, keep.version, kept, setup)) written = JSON.stringify(kept);
   }
@@ -142,7 +146,7 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
   const onLeft = () => write();
   const onHidden = () => document.hidden && write();
   const onStorage = (event: StorageEvent) => {
-    if (event.key === keyOf(id) && written !== null && !lost && writerOf(id) !== WRITER) loseTo();
+    if (event.key === keyOf(id) && written !== null && !lost && isAnothers(id)) loseTo();
   };
   window.addEventListener('pagehide', onLeft);
   document.addEventListener('visibilitychange', onHidden);
@@ -175,7 +179,9 @@ function put(id: string, version: number, kept: Json, setup: Setup): boolean {
     kept,
   };
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(written));
+    const text = JSON.stringify(written);
+    localStorage.setItem(keyOf(id), text);
+    lastWritten.set(id, text);
     return true;
   } catch {
     tellOnce(isForbidden() ? 'forbidden' : 'full');
