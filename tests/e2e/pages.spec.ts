@@ -93,7 +93,7 @@ test('header, drawer and footer carry the specified links', async ({ page }) => 
   await expect(page.locator('footer nav')).toHaveCount(Object.keys(FOOTER_GROUPS).length);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await hrefs(page, 'dialog')).toEqual(HEADER_LINKS.map(([, path]) => path));
+  await expect.poll(() => hrefs(page, 'dialog')).toEqual(HEADER_LINKS.map(([, path]) => path));
 });
 
 test('a page is painted with one style sheet, and the next page fetches only what is new to it', async ({ page }) => {
