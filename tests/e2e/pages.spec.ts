@@ -212,7 +212,9 @@ for (const path of GAMES)
     expect(await axeFaults(page)).toEqual([]);
   });
 
-test('axe is heard: a button without a name, and words that are pale in the dark alone', async ({ page }) => {
+test('axe is heard: a button without a name, and words that are pale in the dark alone', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
   await takenOver(page);
@@ -227,19 +229,6 @@ test('axe is heard: a button without a name, and words that are pale in the dark
     expect.stringMatching(/^in the dark: color-contrast: <p class="planted"/),
   ]);
 });
-
-/** Frames that no game stands in yet: its page is put into them, with what the frame leaves of header and footer. */
-for (const frame of ['fullscreen', 'black'])
-  test(`axe finds nothing in the frame ${frame}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const plain = CATALOG.find(game => game.frame === 'plain');
-    await openLab(page, `/games/${plain?.id}?lab`);
-    await page.locator('[data-frame]').evaluate((element: HTMLElement, name) => {
-      element.dataset['frame'] = name;
-      if (name === 'black') element.querySelector('footer')?.setAttribute('hidden', '');
-    }, frame);
-    expect(await axeFaults(page)).toEqual([]);
-  });
 
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -264,7 +253,7 @@ test.describe('the drawer', () => {
     await expect(button).toBeFocused();
   });
 
-  test('opens for who pressed before the page could answer', async ({ page }) => {
+  test('opens for who pressed before the page could answer', { tag: '@long' }, async ({ page }) => {
     let answer = () => {};
     const isPressed = new Promise<void>(resolve => {
       answer = resolve;
@@ -280,7 +269,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('leads to a page and is gone there', async ({ page }) => {
+  test('leads to a page and is gone there', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(drawer(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
