@@ -10,6 +10,7 @@ import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
 import { useCareer } from './useCareer.ts';
 import type { StartHow } from './useKeptGame.ts';
+import { useKeyboardBack } from './useKeyboardBack.ts';
 
 /** What stopped, in the page's hands. */
 export interface Crash {
@@ -202,26 +203,6 @@ export function usePlay(definition: GameDefinition): Play {
       setCrash({ loaded: false, replay: null });
     },
   };
-}
-
-/** Play goes on after a pause: where the card or dialog that closed took the focus with it, the stage has the keyboard. */
-function useKeyboardBack(mounted: Mounted | null): void {
-  useEffect(() => {
-    if (!mounted) return;
-    const { host, stage } = mounted;
-    let frame = 0;
-    const stop = stage.session.store.subscribe(({ phase }, before) => {
-      if (phase !== 'playing' || before.phase === 'playing') return;
-      // By the next frame whatever closes with the pause has closed.
-      frame = requestAnimationFrame(() => {
-        if (document.activeElement === document.body) host.focus({ preventScroll: true });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop();
-    };
-  }, [mounted]);
 }
 
 const never = () => () => {};
