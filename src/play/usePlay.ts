@@ -37,7 +37,9 @@ export interface Play {
   restart(): void;
   /** Back to the start card. */
   menu(): void;
-  watch(replay: Replay): void;
+  watch(replay: Replay, from?: 'end'): void;
+  /** What is watched is only how it ended. */
+  readonly watchesEnd: boolean;
   stopWatching(): void;
   /** After a crash: the same page, a new stage. */
   tryAgain(): void;
@@ -56,6 +58,7 @@ export function usePlay(definition: GameDefinition): Play {
   const [crash, setCrash] = useState<Crash | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [daily, setDaily] = useState(false);
+  const [watchesEnd, setWatchesEnd] = useState(false);
   /** Chosen before the stage was there. */
   const [wanted, setWanted] = useState<{ setup: Setup; how: StartHow } | null>(null);
   const session = mounted?.stage.session ?? null;
@@ -159,8 +162,10 @@ export function usePlay(definition: GameDefinition): Play {
       session?.restart(nextSeed(false));
       mounted?.host.focus({ preventScroll: true });
     },
-    watch(replay) {
+    watchesEnd,
+    watch(replay, from) {
       if (!mounted || !session) return;
+      setWatchesEnd(from === 'end');
       try {
         session.watch(replay);
       } catch (error) {
