@@ -41,7 +41,7 @@ export default function StandardHud({ session, definition, kept, children }: Sta
           return <Counter key={item.id} item={{ ...item, kind: 'counter', value }} />;
         })}
       </div>
-      <div className={styles.middle}>
+      <div className={styles.middle} data-place={messages.some(({ place }) => place) ? 'top' : undefined}>
         {messages.map(item => (
           <Message key={item.id + item.text} item={item} />
         ))}

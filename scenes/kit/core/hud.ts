@@ -16,8 +16,17 @@ export type HudItem =
   | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
   /** What to do now. */
   | { readonly kind: 'prompt'; readonly id: string; readonly text: string }
-  /** What just happened; `level` overlays are large and in the middle ('Level 1 Complete'). */
-  | { readonly kind: 'message'; readonly id: string; readonly text: string; readonly large?: boolean }
+  /**
+   * What just happened; `level` overlays are large and in the middle ('Level 1 Complete'). While the middle must be seen it is
+   * said at the picture's top edge, and what flies there shows through.
+   */
+  | {
+      readonly kind: 'message';
+      readonly id: string;
+      readonly text: string;
+      readonly large?: boolean;
+      readonly place?: 'top';
+    }
   | {
       readonly kind: 'button';
       readonly id: string;
