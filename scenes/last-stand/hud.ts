@@ -16,8 +16,8 @@ export function hud({ seed, gun, score, waves, chain, totals, phase }: Readonly<
     { kind: 'counter', id: 'score', label: 'Score', value: score },
     { kind: 'counter', id: 'mode', label: 'Mode', value: gun.mode === 'cannon' ? 'Cannon' : 'Mortar' },
     { kind: 'counter', id: 'lock', label: 'Lock', value: gun.isLocked ? 'ON' : 'OFF' },
-    { kind: 'counter', id: 'waveNow', label: 'Wave', value: wave },
-    { kind: 'counter', id: 'chain', label: 'Chain', value: chain.kills < CHAIN_FROM ? '–' : chain.kills },
+    { kind: 'counter', id: 'waveNow', label: 'Wave', value: wave, aside: true },
+    { kind: 'counter', id: 'chain', label: 'Chain', value: chain.kills < CHAIN_FROM ? '–' : chain.kills, aside: true },
   ];
   if (phase === 'over') return items;
   const isFirst = wave === t.firstWave;

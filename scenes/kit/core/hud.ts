@@ -10,8 +10,14 @@ export type HudItem =
       readonly value: number;
       readonly max: number;
     }
-  /** A number or word with a name: level, ammo, score. */
-  | { readonly kind: 'counter'; readonly id: string; readonly label: string; readonly value: number | string }
+  /** A number or word with a name: level, ammo, score. `aside` stands with the meters, on the other side of the picture. */
+  | {
+      readonly kind: 'counter';
+      readonly id: string;
+      readonly label: string;
+      readonly value: number | string;
+      readonly aside?: true;
+    }
   /** The best score kept on this device, or this run's where that is higher: the HUD knows what is kept. */
   | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
   /** What to do now. */
