@@ -52,7 +52,7 @@ test('everything is listed by what it belongs to', async () => {
     'game:boulder-dash': ['collection of levels'],
     'game:cat-crazy': ['photo'],
     'game:rubber-band-rocket': ['game in progress'],
-    'game:sokoban': ['career', 'collection of levels', 'best run', '2 replays'],
+    'game:sokoban': ['career', 'best run', '2 replays', 'collection of levels'],
     settings: ['settings, bests and favourites'],
     'tool:json-printer': ['setting'],
     'tool:music-generator': ['saved generations'],
