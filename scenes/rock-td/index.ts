@@ -2,6 +2,16 @@
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
+const DIFFICULTIES = ['EASY', 'NORMAL', 'HARD', 'EXTREME', 'INSANE'] as const;
+const CHALLENGES = ['crossing', 'spiral', 'narrows'] as const;
+const named = (key: string): string => `${key[0]?.toUpperCase()}${key.slice(1)}`;
+
+/** By difficulty on the classic map, and the best of each challenge. */
+const SCORES = [
+  ...DIFFICULTIES.map(label => ({ label, key: `classic ${label}` })),
+  ...CHALLENGES.map(key => ({ label: named(key), key })),
+].map(({ label, key }) => ({ label, feats: [key, `${key} level`] }));
+
 export default defineGame({
   id: 'rock-td',
   title: 'Gem Tower Defense',
@@ -22,19 +32,15 @@ export default defineGame({
       {
         name: 'difficulty',
         label: 'Difficulty',
-        choices: ['EASY', 'NORMAL', 'HARD', 'EXTREME', 'INSANE'].map(value => ({ value, label: value })),
+        choices: DIFFICULTIES.map(value => ({ value, label: value })),
       },
       {
         name: 'map',
         label: 'Map',
-        choices: [
-          { value: 'classic', label: 'Classic' },
-          { value: 'crossing', label: 'Crossing' },
-          { value: 'spiral', label: 'Spiral' },
-          { value: 'narrows', label: 'Narrows' },
-        ],
+        choices: [{ value: 'classic', label: 'Classic' }, ...CHALLENGES.map(value => ({ value, label: named(value) }))],
       },
     ],
+    scores: { label: 'High Scores', back: 'Back to Menu', columns: ['', 'Score', 'Level'], rows: SCORES },
     help: { label: 'Instructions', back: 'Back to Menu' },
   },
   controls: CONTROLS,

@@ -200,5 +200,6 @@ export const isFresh = ({ fresh }: Readonly<State>, id: number): boolean => fres
 /** Rocks with a gem that was kept. */
 export const gemsOf = (state: Readonly<State>): Rock[] =>
   state.rocks.filter(({ id, gem }) => gem !== null && !isFresh(state, id));
-/** What scores are kept under: a map and a difficulty. */
-export const keyOf = ({ map, difficulty }: Readonly<State>): string => `${map.key} ${DIFFICULTIES[difficulty]}`;
+/** What scores are kept under: a difficulty of the classic map, or a challenge. */
+export const keyOf = ({ map, difficulty }: Readonly<State>): string =>
+  map.key === 'classic' ? `${map.key} ${DIFFICULTIES[difficulty]}` : map.key;
