@@ -14,6 +14,9 @@ export function cutFor(kind: Kind, t: T): Cut {
   return cut;
 }
 
+/** Ticks after which a gem with nobody in reach looks again. */
+const LOOKS = 3;
+
 export function fire(state: State, tell: Tell, t: T): void {
   for (const rock of state.rocks) {
     const { gem } = rock;
@@ -22,7 +25,10 @@ export function fire(state: State, tell: Tell, t: T): void {
     if (gem.cool > 0 || state.mobs.length === 0) continue;
     const cut = cutFor(gem.kind, t);
     const targets = targetsOf(state.mobs, rock, gem, cut);
-    if (targets.length === 0) continue;
+    if (targets.length === 0) {
+      gem.cool = LOOKS;
+      continue;
+    }
     gem.cool = gem.attackSpeed;
     gem.hits++;
     for (const mob of targets) hit(state, rock, gem, cut, mob, tell);

@@ -4,7 +4,8 @@ import { type FusedType, fusedOf, NAMES } from './gems.ts';
 import { cut, hasten } from './round.ts';
 import { gemsOf, isFresh, middle, type Rock, rockOf, type State, type Tell } from './state.ts';
 
-export const fusePrice = ({ fused }: Readonly<State>, t: T): number => t.recipePrice + t.recipePriceStep * fused.length;
+export const fusePrice = ({ fused }: Readonly<State>, t: T): number =>
+  t.recipePrice + (t.recipePriceStep * fused.length * (fused.length + 1)) / 2;
 
 export interface Offer {
   readonly kind: FusedType;

@@ -54,12 +54,14 @@ function airPath({ map }: Readonly<State>): readonly number[] {
   return wayOf(map, '.'.repeat(48))?.path ?? [];
 }
 
-/** Air matters as much as it leaked before, and at least as often as it comes. */
+/** The first gems must hold the ground; later air matters as often as it comes, and more while few can hit it. */
 function shareOfAir(state: Readonly<State>, t: T): number {
   const gems = gemsOf(state);
+  if (gems.length < FIRST_GEMS) return 0.05;
   const hitsAir = gems.filter(({ gem }) => gem && cutFor(gem.kind, t).targets !== 'ground').length;
   return hitsAir * 2 < gems.length ? 0.45 : 0.33;
 }
+const FIRST_GEMS = 2;
 
 function near(one: Rock, other: Rock, px: number): boolean {
   const [a, b] = [middle(one.cell), middle(other.cell)];

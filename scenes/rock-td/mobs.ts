@@ -51,13 +51,17 @@ export function arrive(state: State, t: T): void {
 export const isAllThere = ({ level, difficulty, arrived }: Readonly<State>, t: T): boolean =>
   arrived >= waveOf(level, difficulty, t).count;
 
+let straight: { readonly waypoints: readonly number[]; readonly rest: readonly number[] } | null = null;
+
 /** Lengths of the straight ways from each flag to the end. */
-function straightRest(waypoints: readonly number[]): number[] {
+function straightRest(waypoints: readonly number[]): readonly number[] {
+  if (straight?.waypoints === waypoints) return straight.rest;
   const rest = waypoints.map(() => 0);
   for (let leg = waypoints.length - 2; leg >= 0; leg--) {
     const [a, b] = [waypoints[leg] as number, waypoints[leg + 1] as number];
     rest[leg] = (rest[leg + 1] as number) + hypot(middleX(a) - middleX(b), middleY(a) - middleY(b));
   }
+  straight = { waypoints, rest };
   return rest;
 }
 
@@ -65,7 +69,7 @@ export function move(state: State, tell: Tell, t: T): void {
   const way = wayOf(state.map, state.walls);
   if (!way) return;
   const { waypoints } = state.map;
-  const straight = straightRest(waypoints);
+  const rest = straightRest(waypoints);
   let through = false;
   for (const mob of state.mobs) {
     suffer(state, mob);
@@ -78,7 +82,7 @@ export function move(state: State, tell: Tell, t: T): void {
     }
     const toGo = hypot(middleX(mob.to) - mob.x, middleY(mob.to) - mob.y);
     mob.left = mob.flying
-      ? (straight[mob.leg] as number) + toGo
+      ? (rest[mob.leg] as number) + toGo
       : ((way.rest[mob.leg] as number) + ((way.steps[mob.leg] as Int8Array)[mob.to] as number)) * CELL + toGo;
   }
   if (through) state.mobs = state.mobs.filter(mob => mob.leg < waypoints.length);
@@ -135,9 +139,8 @@ function leak(state: State, mob: Mob, tell: Tell, t: T): void {
   const rock = rockOf(state, mob.by);
   if (rock?.gem) rock.gem.leaked++;
   const { name } = waveOf(state.level, state.difficulty, t);
-  const share = Math.ceil((100 * mob.health) / mob.most);
-  const past = rock?.gem ? `the last to hit it was a ${nameOf(rock.gem)}` : 'no gem had hit it';
-  state.cause = `${name} of level ${state.level}: one got through with ${share} % health, ${past}.`;
+  const past = rock?.gem ? `past a ${nameOf(rock.gem)}` : 'that no gem had hit';
+  state.cause = `${mob.elder ? 'An elder' : 'One'} of the ${name} got ${rock?.gem ? past : `through ${past}`}.`;
   tell({
     type: 'leaked',
     lives: Math.max(0, state.lives),

@@ -75,7 +75,14 @@ export interface RockTdView {
     readonly hasElders: boolean;
     readonly left: number;
   };
-  readonly airIn: number;
+  /** The levels after this one. */
+  readonly ahead: readonly {
+    readonly level: number;
+    readonly name: string;
+    readonly count: number;
+    readonly health: number;
+    readonly flying: boolean;
+  }[];
   readonly plan: Plan;
   readonly cursor: string;
   readonly canTakeBack: boolean;
@@ -83,6 +90,9 @@ export interface RockTdView {
   readonly hint: string;
   readonly complaint: string | null;
 }
+
+/** So many levels are told ahead: one of them flies. */
+const AHEAD = 4;
 
 /** The last one: what is to be seen changes now and then, and to make it takes longer than a tick. */
 const known: { facts: unknown[]; view: RockTdView | null } = { facts: [], view: null };
@@ -159,7 +169,10 @@ function viewOf(state: Readonly<State>, t: T): RockTdView {
       hasElders: wave.elderTakes < wave.takes,
       left: wave.count - state.arrived + state.mobs.length,
     },
-    airIn: (t.airEvery - (level % t.airEvery)) % t.airEvery,
+    ahead: Array.from({ length: AHEAD }, (_, index) => {
+      const { name, count, health, flying } = waveOf(level + index + 1, difficulty, t);
+      return { level: level + index + 1, name, count, health, flying };
+    }),
     plan: planOf(state, t),
     cursor: cellName(state.cursor),
     canTakeBack: phase === 'placing' && fresh.length > 0,

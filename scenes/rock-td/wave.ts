@@ -27,7 +27,7 @@ const FLIGHT: Formation = { name: 'Flight', speed: 1, gap: 1 };
 /** Every fifth level, from this one on. */
 const FORMATIONS: readonly (Formation & { readonly from: number })[] = [
   { name: 'Swarm', from: 6, speed: 0.9, gap: 0.45 },
-  { name: 'Runners', from: 7, speed: 1.35, gap: 1.3 },
+  { name: 'Runners', from: 7, speed: 1.2, gap: 1.2 },
   { name: 'Crawlers', from: 13, speed: 0.65, gap: 0.65 },
 ];
 const AGAIN = 5;
@@ -44,7 +44,16 @@ const power = (base: number, times: number): number => {
   return product;
 };
 
+let known: { readonly level: number; readonly difficulty: number; readonly t: T; readonly wave: Wave } | null = null;
+
+/** Asked for in every tick. */
 export function waveOf(level: number, difficulty: number, t: T): Wave {
+  if (known?.level !== level || known.difficulty !== difficulty || known.t !== t)
+    known = { level, difficulty, t, wave: made(level, difficulty, t) };
+  return known.wave;
+}
+
+function made(level: number, difficulty: number, t: T): Wave {
   const flying = level % t.airEvery === 0;
   const { name, speed, gap } = formationOf(level, flying);
   const hard = Math.max(0, level - t.hardensFrom + t.hardensSooner * difficulty) * (1 + t.hardensMore * difficulty);

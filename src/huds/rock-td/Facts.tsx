@@ -31,16 +31,15 @@ const Readout = ({ icon: Icon, name, value }: ReadoutProps) => (
   </div>
 );
 
-export function WaveLine({ view: { wave, plan, airIn } }: { readonly view: RockTdView }) {
+export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }) {
   const Icon = wave.flying ? Bird : Turtle;
   return (
     <p className={styles.wave}>
       <span>
         <Icon aria-hidden />
-        <b>{`${wave.count} ${wave.name}`}</b> {`${wave.health} health`}
+        <b>{`${wave.count} ${wave.name}`}</b> {`${wave.health} health${wave.flying ? ', in the air' : ''}`}
         {wave.takes < 100 && `, shell: ${wave.takes} % of a hit`}
         {wave.hasElders && ', elders'}
-        {!wave.flying && airIn > 0 && <small>{` air in ${airIn}`}</small>}
       </span>
       <span data-plan>
         {`Way ${plan.length}`}
@@ -48,5 +47,21 @@ export function WaveLine({ view: { wave, plan, airIn } }: { readonly view: RockT
         {`, ${plan.covered} % covered`}
       </span>
     </p>
+  );
+}
+
+/** What comes after this wave, where there is room to say so. */
+export function Ahead({ view: { ahead } }: { readonly view: RockTdView }) {
+  return (
+    <ol className={styles.ahead} aria-label="Waves ahead">
+      {ahead.map(({ level, name, count, health, flying }) => (
+        <li key={level} data-air={flying || undefined}>
+          <b>{level}</b> {flying ? <Bird aria-hidden /> : <Turtle aria-hidden />}
+          <span>
+            {`${count} ${name}`} <small>{`${health} health`}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

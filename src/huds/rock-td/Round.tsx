@@ -17,6 +17,9 @@ export function Round({ view, send }: RoundProps) {
   if (phase !== 'placing')
     return (
       <div className={styles.round} data-wave>
+        <p>
+          <b>{phase === 'wave' ? wave.left : 0}</b> left
+        </p>
         <progress max={wave.count} value={phase === 'wave' ? wave.left : 0} aria-label="Mobs left" />
         <button
           type="button"
