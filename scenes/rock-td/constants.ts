@@ -67,7 +67,7 @@ export const CONSTANTS = {
 
   hardensFrom: knob(10, [1, 60], 'level', 'from then on waves harden'),
   hardensSooner: knob(2, [0, 10], 'levels sooner, for each step of difficulty', 'when harder ones do'),
-  hardensMore: knob(0.6, [0, 3], 'of it, for each step of difficulty', 'how much faster harder ones do'),
+  hardensMore: knob(0.9, [0, 3], 'of it, for each step of difficulty', 'how much faster harder ones do'),
   hardensSpeed: knob(0.01, [0, 0.2], 'of the speed, for each level', 'how much faster mobs get'),
   hardensGap: knob(0.03, [0, 0.3], 'of the gap, for each level', 'how much closer they come'),
   leastGap: knob(0.15, [0.02, 1], 's', 'never closer than that'),
