@@ -7,10 +7,12 @@ import { type FusedType, isFused, type Kind, MOST_UPGRADES } from './gems.ts';
 import { nextRound } from './level.ts';
 import { CELLS, COLUMNS, ROWS } from './map.ts';
 import { isAllThere } from './mobs.ts';
-import { keep, place, takeBack } from './round.ts';
+import { planOf } from './plan.ts';
+import { keep, nameOf, place, takeBack } from './round.ts';
 
 import { AIMS, type Command, isFresh, middle, rockAt, rockOf, type State, type Tell } from './state.ts';
 import { waveOf } from './wave.ts';
+import { cellName } from './words.ts';
 
 const PACES = 3;
 
@@ -23,6 +25,7 @@ export function hear(state: State, { pressed, pointer }: Frame, tell: Tell, t: T
     const column = Math.min(COLUMNS - 1, Math.max(0, (state.cursor % COLUMNS) + dx));
     const row = Math.min(ROWS - 1, Math.max(0, Math.floor(state.cursor / COLUMNS) + dy));
     state.cursor = row * COLUMNS + column;
+    tell({ type: 'pointed', message: underCursor(state, t) });
   }
   if (has(KEY.act)) act(state, state.cursor, tell, t);
   [KEY.gem1, KEY.gem2, KEY.gem3, KEY.gem4, KEY.gem5].forEach((bit, index) => {
@@ -35,6 +38,14 @@ export function hear(state: State, { pressed, pointer }: Frame, tell: Tell, t: T
   if (has(KEY.aim)) aim(state, tell);
   if (has(KEY.call)) call(state, tell, t);
   if (has(KEY.pace)) pace(state, tell);
+}
+
+/** 'C4: free, way +2', 'D4: Flawed Ruby', 'B2: The mobs pass this flag: it stays free.' */
+function underCursor(state: Readonly<State>, t: T): string {
+  const rock = rockAt(state, state.cursor);
+  const { more, whyNot } = planOf(state, t);
+  const what = rock?.gem ? nameOf(rock.gem) : (whyNot ?? (rock ? 'a rock' : 'free'));
+  return `${cellName(state.cursor)}: ${what}${more ? `, way +${more}` : ''}`;
 }
 
 const cellAt = (x: number, y: number): number => {

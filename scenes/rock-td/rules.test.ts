@@ -1,17 +1,21 @@
 // The rounds: five rocks, one gem, undo, combining, upgrades; the specified numbers of levels, gold, score and lives.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
+import type { GameEvent } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
 import { oddsOf, QUALITIES, qualityOf, TYPES } from './gems.ts';
 import { CELLS } from './map.ts';
 import { pilot } from './pilot.ts';
+import runtime from './play.ts';
 import { cut } from './round.ts';
-import { rules } from './rules.ts';
-import { DIFFICULTIES, middle, rockAt, type State } from './state.ts';
+import { MAPS, rules } from './rules.ts';
+import { DIFFICULTIES, keyOf, middle, rockAt, type State } from './state.ts';
 import { cell, onTheWay, opened, placed, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
 import { waveOf } from './wave.ts';
 import { withWall } from './way.ts';
+import { words } from './words.ts';
 
 const FIVE = ['A4', 'B4', 'C4', 'D4', 'E4'] as const;
 const choose = (state: State, index: number) => send(state, { type: 'choose', id: state.fresh[index]?.rock ?? 0 });
@@ -237,6 +241,37 @@ test('keys: arrows move the cursor and stop at the edge, Enter places, digits ch
   press(KEY.gem3);
   expect(state.chosen).toBe(state.fresh[2]?.rock);
   expect(types(press(KEY.keep))).toContain('waveBegun');
+});
+
+test('the cursor led by keys says what lies under it', () => {
+  const state = opened();
+  withGem(state, 'C4', 'ruby', 1);
+  state.cursor = cell('A4');
+  const said: string[] = [];
+  for (let i = 0; i < 3; i++)
+    for (const event of play(state, { held: KEY.right, pressed: KEY.right })) said.push(words(event) ?? '');
+  state.cursor = cell('A3');
+  for (const event of play(state, { held: KEY.up, pressed: KEY.up })) said.push(words(event) ?? '');
+  expect(said).toEqual([
+    'B4: free, way +2',
+    'C4: Flawed Ruby',
+    'D4: free',
+    'A2: The mobs pass this flag: it stays free.',
+  ]);
+});
+
+test('what is kept of a run: score and level under its difficulty, or its challenge', () => {
+  const ended = { type: 'ended', level: 12, score: 3400, cause: '' } as const;
+  expect(runtime.feat?.({ ...ended, key: keyOf(opened(1, { difficulty: 'HARD' })) } as GameEvent)).toEqual([
+    { name: 'classic HARD', value: 3400, better: 'more' },
+    { name: 'classic HARD level', value: 12, better: 'more' },
+  ]);
+  const spiral = opened(
+    1,
+    { map: 'spiral', difficulty: 'HARD' },
+    MAPS.map(key => readFileSync(`assets/levels/rock-td/${key}.txt`, 'utf8')),
+  );
+  expect(keyOf(spiral)).toBe('spiral');
 });
 
 test('behind level 50 is victory, once, and it goes on; later mobs have 10 % more health a level', () => {

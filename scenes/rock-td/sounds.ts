@@ -37,6 +37,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   aimed: { layers: [pluck(740, 0.06, 0.09), pluck(880, 0.06, 0.07, 0.05)] },
   paced: { layers: [pluck(587, 0.06, 0.08)] },
   ended: { layers: arpeggio([523, 415, 349, 262], 0.16, 0.5, 0.16) },
+  pointed: { layers: [pluck(440, 0.04, 0.04)], everySeconds: 0.06 },
   asked: { layers: [pluck(330, 0.14, 0.12), pluck(392, 0.16, 0.12, 0.1)] },
   refused: { layers: [pluck(165, 0.12, 0.14), pluck(147, 0.14, 0.14, 0.09)], everySeconds: 0.2 },
 };

@@ -174,6 +174,8 @@ export type Event =
       readonly key: string;
       readonly cause: string;
     }
+  /** The cursor was moved by keys: what lies under it, for ears. */
+  | { readonly type: 'pointed'; readonly message: string }
   | { readonly type: 'asked'; readonly message: string }
   | { readonly type: 'refused'; readonly message: string };
 

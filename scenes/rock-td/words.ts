@@ -36,6 +36,7 @@ export function words(event: Event): string | null {
       return `Speed times ${event.pace}`;
     case 'ended':
       return 'Game over';
+    case 'pointed':
     case 'asked':
     case 'refused':
       return event.message;

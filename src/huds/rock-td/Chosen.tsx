@@ -38,7 +38,10 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'aim' })}
         >
-          {AIMS[aim]}
+          <span>
+            <small>Aim</small>
+            {AIMS[aim]}
+          </span>
         </button>
       )}
       {offer && (
