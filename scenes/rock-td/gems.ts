@@ -150,7 +150,7 @@ export function cutOf(kind: Kind, t: T): Cut {
     case 'frostfan':
       return {
         targets: 'both',
-        factor: 1.5 * t.topazFactor,
+        factor: 2.4 * t.topazFactor,
         seconds: t.topazSeconds,
         range: t.sapphireRange,
         many: t.topazTargets + 2,
@@ -159,7 +159,7 @@ export function cutOf(kind: Kind, t: T): Cut {
     case 'starlance':
       return {
         targets: 'both',
-        factor: 2 * t.diamondFactor,
+        factor: 2.6 * t.diamondFactor,
         seconds: t.diamondSeconds,
         range: t.amethystRange + 20,
         crit: { chance: t.diamondChance + 0.1, times: t.diamondCrit + 1 },
@@ -167,7 +167,7 @@ export function cutOf(kind: Kind, t: T): Cut {
     case 'beehive':
       return {
         targets: 'both',
-        factor: 1.2 * t.aquamarineFactor,
+        factor: 1.7 * t.aquamarineFactor,
         seconds: t.aquamarineSeconds * 0.6,
         range: t.opalRange,
         aura: { px: 1.3 * t.opalAura, part: t.opalHaste + 0.15, step: t.opalHasteStep },
@@ -200,11 +200,11 @@ export function cutOf(kind: Kind, t: T): Cut {
     case 'tide':
       return {
         targets: 'both',
-        factor: 1.6 * t.aquamarineFactor,
+        factor: 2.2 * t.aquamarineFactor,
         seconds: t.aquamarineSeconds,
         range: t.sapphireRange,
         slow,
-        hold: { every: 5, seconds: 0.5 },
+        hold: { every: 4, seconds: 0.5 },
       };
   }
 }
