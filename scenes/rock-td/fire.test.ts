@@ -153,7 +153,7 @@ test.each<[Kind, (found: ReturnType<typeof shooting>) => boolean]>([
 test('Storm Net hits six in the air, Tide holds', () => {
   const air = ['C4', 'B3', 'D3', 'C2', 'B4', 'D4', 'B2'].map(name => [name, true] as const);
   expect(shooting('stormnet', air).lost.filter(lost => lost > 0)).toHaveLength(6);
-  const { targets } = shooting('tide', [['C4']], 18 * 5);
+  const { targets } = shooting('tide', [['C4']], 18 * 4);
   expect(targets[0]?.heldFor).toBeGreaterThan(0);
 });
 
