@@ -81,6 +81,20 @@ export interface StartCard {
   readonly options?: readonly SetupOption[];
   /** What the card calls its help ('Instructions'), and the button that leads back from there ('Back to Menu'), where the game has words of its own. */
   readonly help?: { readonly label: string; readonly back: string };
+  /** Bests beside the one of the card, where the game keeps several: by difficulty, by map. */
+  readonly scores?: HighScores;
+}
+
+/** A table of feats kept on this device; one that nobody has earned yet is a dash. */
+export interface HighScores {
+  /** What the button and the table are called: 'High Scores'. */
+  readonly label: string;
+  /** The button that leads back. */
+  readonly back: string;
+  /** The first names the rows. */
+  readonly columns: readonly string[];
+  /** As many feats as there are further columns. */
+  readonly rows: readonly { readonly label: string; readonly feats: readonly string[] }[];
 }
 
 /** One question of the start card. */

@@ -155,7 +155,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
           </Suspense>
         )}
         <Later wanted={panel !== null}>
-          {({ HowToPlay, SettingsDialog, ReplaysDialog }) => (
+          {({ HowToPlay, ScoresDialog, SettingsDialog, ReplaysDialog }) => (
             <>
               <HowToPlay
                 definition={definition}
@@ -163,6 +163,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                 inMenu={phase === 'ready' || phase === 'loading'}
                 onClose={close}
               />
+              <ScoresDialog definition={definition} open={panel === 'scores'} onClose={close} />
               <SettingsDialog open={panel === 'settings'} slowable={play.slowable} onClose={close} />
               <ReplaysDialog
                 open={panel === 'replays'}

@@ -67,6 +67,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
         kept={kept.game && { line: kept.game.line, onContinue: () => goOn(kept.game) }}
         onStart={play.start}
         onHelp={() => open('help')}
+        onScores={() => open('scores')}
         onLieDown={fullscreen.lieDown}
       />
     );
