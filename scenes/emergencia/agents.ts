@@ -176,7 +176,7 @@ export function hearComplaints(state: State, t: T, tell: Tell): void {
       : `Wrong suspect! They complain: −${t.complaintCost}.`;
     tell({ type: 'complained', points: -t.complaintCost, suspended, x, y });
     if (!suspended) continue;
-    state.suspended = ticksOf(t.suspendSeconds);
+    state.suspended = ticksOf(t.suspendSeconds * (state.complaints - t.complaintsBorne));
     for (const person of [...state.civilians, ...state.enemies]) person.marked = false;
     return;
   }

@@ -19,8 +19,13 @@ export const CONSTANTS = {
 
   pickPx: knob(30, [10, 80], 'px', 'how far beside somebody a press still finds them'),
   busySeconds: knob(4, [0, 20], 's', 'how long an agent hears a complaint', 0.5),
-  complaintsBorne: knob(2, [0, 20], 'complaints', 'so many in a mission, and headquarters only sighs'),
-  suspendSeconds: knob(15, [0, 60], 's', 'how long headquarters allows no marks after one complaint more'),
+  complaintsBorne: knob(1, [0, 20], 'complaints', 'so many in a mission, and headquarters only sighs'),
+  suspendSeconds: knob(
+    18,
+    [0, 60],
+    's',
+    'how long headquarters allows no marks after one complaint more, and again as long for each further one',
+  ),
   shockSeconds: knob(2, [0, 10], 's', 'how long the agents stand when the VIP is struck', 0.5),
   escapeSpeed: knob(125, [20, 400], 'px per s', 'how fast somebody flees to the edge of the map', 5),
 
@@ -37,7 +42,7 @@ export const CONSTANTS = {
     0.5,
   ),
   hiddenPerMission: knob(25, [0, 60], '%', 'how much rarer and shorter signs get with each mission'),
-  decoysPerMission: knob(4, [0, 20], 'people', 'how many more in each later mission look suspicious for a moment'),
+  decoysPerMission: knob(6, [0, 20], 'people', 'how many more in each later mission look suspicious for a moment'),
   glintEvery: knob(5, [1, 20], 's', 'how often a sniper’s sight glints', 0.5),
   routeNear: knob(90, [20, 200], 'px', 'how near one walks to be seen beside the VIP’s route', 5),
   shyPx: knob(200, [50, 400], 'px', 'how near an agent makes a gunman turn away', 10),

@@ -29,13 +29,13 @@ export function shuffled(count: number, rng: Rng): number[] {
 /** Everybody harmless of a mission. At least two of them look like each enemy. */
 export function gather(
   mission: Mission,
-  level: number,
+  hiding: number,
   ids: readonly number[],
   looks: readonly Look[],
   rng: Rng,
   t: T,
 ): Civilian[] {
-  const decoys = Math.min(ids.length, (level - 1) * t.decoysPerMission);
+  const decoys = Math.min(ids.length, (hiding - 1) * t.decoysPerMission);
   return ids.map((id, index) => {
     const habit = index < decoys ? (HABITS[index % HABITS.length] as Sign) : null;
     const look = index < looks.length * 2 ? (looks[index % looks.length] as Look) : pick(rng, LOOKS);

@@ -43,8 +43,8 @@ export function hide(mission: Mission, ids: readonly number[], looks: readonly L
 }
 
 /** How a sign comes and goes in this mission, in ticks: rarer and shorter the further one is. */
-export function rhythmOf(level: number, t: T): { readonly every: number; readonly lasts: number } {
-  const more = 1 + ((level - 1) * t.hiddenPerMission) / 100;
+export function rhythmOf(hiding: number, t: T): { readonly every: number; readonly lasts: number } {
+  const more = 1 + ((hiding - 1) * t.hiddenPerMission) / 100;
   return { every: ticksOf(t.signEvery * more), lasts: ticksOf(t.signSeconds / more) };
 }
 
@@ -63,7 +63,7 @@ export function lurk(state: State, t: T): void {
 function walkOn(enemy: Enemy, path: Mission['enemies'][number]['path'], speed: number, state: State, t: T): void {
   const mission = missionAt(state);
   const { weapon } = enemy;
-  const { every, lasts } = rhythmOf(state.level, t);
+  const { every, lasts } = rhythmOf(state.hiding, t);
   const beat = (state.time + enemy.beat) % every;
   // A knife never halts.
   const walked = speed * secondsOf(weapon !== 'knife' ? halted(state.time, enemy.beat, every, lasts) : state.time);

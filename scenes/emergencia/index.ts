@@ -27,6 +27,16 @@ export default defineGame({
     text: 'You watch from a satellite. Send agents with clicks, watch the crowd for signs, and mark whoever shows two of them.',
     touchText: 'You watch from a satellite. Tap an agent, tap where it shall go, and tap whoever looks suspicious.',
     buttons: [{ label: 'Start' }],
+    options: [
+      {
+        name: 'missions',
+        label: 'Missions',
+        choices: [
+          { value: 'campaign', label: 'The three missions' },
+          { value: 'generated', label: 'A new one, proven winnable' },
+        ],
+      },
+    ],
   },
   controls: CONTROLS,
   texts: { mission: 8000 },

@@ -16,14 +16,16 @@ export interface Habits {
   readonly proof: 'two' | 'one' | 'none';
   /** Agents go and look; else they stand where they began. */
   readonly sweeps: boolean;
+  /** Sees from above who walks beside the route or stands for long, once an agent has noted their other sign. */
+  readonly looksDown: boolean;
   /** Looks first where somebody could reach the VIP. */
   readonly guards: boolean;
   /** Ticks between two deeds of the hand. */
   readonly pace: number;
-  /** Lets time stand for its first orders. */
+  /** Lets time stand while it gives orders. */
   readonly plans: boolean;
 }
-export const CAREFUL: Habits = { proof: 'two', sweeps: true, guards: true, pace: 6, plans: true };
+export const CAREFUL: Habits = { proof: 'two', sweeps: true, guards: true, looksDown: true, pace: 6, plans: true };
 
 type Someone = Civilian | Enemy;
 type Hand = Partial<Frame>;
@@ -37,6 +39,8 @@ const MARKS_ALONE = BIT.pocket | BIT.stare | BIT.bag | BIT.glint | BIT.away | BI
 export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Hand {
   let watched = new Map<number, number>();
   let goals = new Map<number, number>();
+  /** Since when an agent looks at whom it looks at. */
+  let stints = new Map<number, number>();
   let mission = '';
   let rest = 0;
   const next: Hand[] = [];
@@ -47,7 +51,7 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     }
     const key = `${state.level} ${state.tries}`;
     if (key !== mission) {
-      [watched, goals] = [new Map(), new Map()];
+      [watched, goals, stints] = [new Map(), new Map(), new Map()];
       mission = key;
       rest = 0;
     }
@@ -56,12 +60,12 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     if (due) return due;
     if (rest-- > 0) return {};
     rest = habits.pace;
-    const isOpening = habits.plans && state.time < 5;
-    if (isOpening && !state.planning && goals.size === 0 && habits.sweeps) return press(KEY.plan);
-    const deed = decide(state, t, habits, watched, goals);
-    if (deed.length === 0 && state.planning) return press(KEY.plan);
-    next.push(...deed.slice(1));
-    return deed[0] ?? {};
+    const deed = decide(state, t, habits, watched, goals, stints);
+    if (deed.length === 0 && state.planning) next.push(press(KEY.plan));
+    // While time stands the hand takes its time.
+    else if (deed.length > 0 && habits.plans && !state.planning) next.push(press(KEY.plan));
+    next.push(...deed);
+    return next.shift() ?? {};
   };
 }
 
@@ -88,6 +92,7 @@ function decide(
   habits: Habits,
   watched: ReadonlyMap<number, number>,
   goals: Map<number, number>,
+  stints: Map<number, number>,
 ): Hand[] {
   if (state.suspended === 0)
     for (const person of everybody(state))
@@ -106,7 +111,7 @@ function decide(
     if (agent.busy > 0) continue;
     const goal = goals.get(agent.id);
     const person = goal === undefined ? undefined : [...everybody(state)].find(({ id }) => id === goal);
-    if (person && isWorth(person, state, t, watched)) {
+    if (person && isKept(person, agent, state, t, watched, stints)) {
       const isFar = distance(agent, person) > (person.marked ? TAKES_FROM * 2 : agent.viewDistance - 15);
       const deed =
         isFar && agent.way.length === 0
@@ -121,24 +126,39 @@ function decide(
     const deed = wanted && go(state, t, agent, wanted, LOOKS_FROM);
     if (!wanted || !deed) continue;
     goals.set(agent.id, wanted.id);
+    stints.set(agent.id, state.time);
     return deed;
   }
   return [];
 }
 
-function isSuspect({ notes }: Someone, { proof }: Habits): boolean {
+function isSuspect({ notes, shows }: Someone, { proof, looksDown }: Habits): boolean {
   if (proof === 'none') return true;
   if (proof === 'one') return (notes & MARKS_ALONE) !== 0;
-  return provenBy(notes) !== null;
+  const above = looksDown && (notes & MARKS_ALONE) !== 0 ? shows & (BIT.route | BIT.still) : 0;
+  return provenBy(notes | above) !== null;
 }
 
 /** Somebody is looked at until their signs would have shown; longer where one has. */
 function isWorth(person: Someone, state: Readonly<State>, t: T, watched: ReadonlyMap<number, number>): boolean {
   if (person.marked) return true;
-  const { every } = rhythmOf(state.level, t);
-  const patience = (person.notes & MARKS_ALONE) !== 0 ? 3.2 : 1.15;
-  return (watched.get(person.id) ?? 0) < every * patience;
+  const { every } = rhythmOf(state.hiding, t);
+  return (person.notes & MARKS_ALONE) !== 0 || (watched.get(person.id) ?? 0) < every * 1.15;
 }
+
+/** Who has shown one sign is looked at for a while, then somebody else, and later again. */
+function isKept(
+  person: Someone,
+  agent: Agent,
+  state: Readonly<State>,
+  t: T,
+  watched: ReadonlyMap<number, number>,
+  stints: ReadonlyMap<number, number>,
+): boolean {
+  if (person.marked || (person.notes & MARKS_ALONE) === 0) return isWorth(person, state, t, watched);
+  return state.time - (stints.get(agent.id) ?? 0) < rhythmOf(state.hiding, t).every * STINT;
+}
+const STINT = 1.8;
 
 function mostWorth(
   state: Readonly<State>,
@@ -154,13 +174,17 @@ function mostWorth(
   for (const person of everybody(state)) {
     if ([...goals.values()].includes(person.id) || !isWorth(person, state, t, watched)) continue;
     const hint = (person.notes & MARKS_ALONE) !== 0 ? 260 : 0;
-    const price = distance(agent, person) + (guards ? awayFrom(route, person) * 0.5 : 0) - hint;
+    const seen = (watched.get(person.id) ?? 0) * WEARY;
+    const price = distance(agent, person) + (guards ? awayFrom(route, person) * 0.5 : 0) + seen - hint;
     if (price >= least) continue;
     least = price;
     found = person;
   }
   return found;
 }
+
+/** Pixels that a tick of looking at somebody counts against looking again. */
+const WEARY = 0.3;
 
 function nearest(state: Readonly<State>, to: Point, goals: ReadonlyMap<number, number>): Agent | null {
   let least = Infinity;

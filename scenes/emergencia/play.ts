@@ -5,7 +5,7 @@ import { CONSTANTS } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
-import { rules } from './rules.ts';
+import { isWaiting, rules } from './rules.ts';
 import { threatIn } from './score.ts';
 import { sounds } from './sounds.ts';
 import type { State } from './state.ts';
@@ -21,6 +21,11 @@ export default defineRuntime({
   view,
   sounds,
   words,
+  work: {
+    here: async () => (await import('./prove.ts')).prove,
+    worker: () => new Worker(new URL('./missions.worker.ts', import.meta.url), { type: 'module' }),
+    waiting: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
+  },
   music: { genre: 'sci-fi', seed: 3112, mood },
   pilot,
   scene: () => import('./EmergenciaScene.ts'),

@@ -9,8 +9,10 @@ import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { gather, shuffled, stroll } from './crowd.ts';
 import { callTime, hide, lurk, run, strike } from './enemies.ts';
+import { generate } from './generate.ts';
 import { terrainOf } from './ground.ts';
 import { hear, mark, plan, select, sendAfter, stop } from './hands.ts';
+
 import { LOOKS, MissionError, missionOf } from './mission.ts';
 import { resultOf } from './score.ts';
 import {
@@ -27,6 +29,10 @@ import {
 
 /** What is shown again runs so many times as fast. */
 const REVIEW_PACE = 8;
+/** Enemies that nobody of the campaign is hide as in its second mission. */
+const HIDING = 2;
+/** So many drafts of a seed are tried. */
+export const MOST_DRAFTS = 12;
 /** A card that has just come up does not hear a key that was meant for play, in ticks. */
 const BEAT = 36;
 
@@ -51,6 +57,19 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     obey(state, command, t, event => events.push(event));
     return events;
   },
+  asks: (state, t) => (isWaiting(state) ? { seed: state.seed, t } : null),
+  answered(state, answer, t) {
+    const isDraft = typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= MOST_DRAFTS;
+    if (!isDraft || !isWaiting(state)) return [];
+    const events: Event[] = [];
+    state.draft = answer;
+    if (answer === 1) return events;
+    // None proven is the first one all the same.
+    if (answer === 0) return events;
+    state.texts = [generate(state.seed, answer)];
+    load(state, 1, 1, t, event => events.push(event));
+    return events;
+  },
   outlines(state) {
     const { solids } = terrainOf(missionAt(state));
     return [
@@ -63,13 +82,16 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
 };
 
 function create({ seed, setup, levels }: CreateOptions, t: T): State {
-  const { mission } = setup;
+  const { mission, missions } = setup;
+  const isDrawn = missions === 'generated' && typeof mission !== 'string';
   const brought = typeof mission === 'string' ? readOwn(mission) : null;
   const state: State = {
     rng: seeded(seed),
     seed,
-    texts: brought && 'text' in brought ? [brought.text] : levels,
-    kind: brought && 'text' in brought ? 'own' : 'campaign',
+    texts: isDrawn ? [generate(seed, 1)] : brought && 'text' in brought ? [brought.text] : levels,
+    kind: isDrawn ? 'generated' : brought && 'text' in brought ? 'own' : 'campaign',
+    draft: null,
+    hiding: 1,
     flip: [false, false],
     complaint: brought && 'complaint' in brought ? brought.complaint : null,
     phase: 'setup',
@@ -106,6 +128,9 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
   return state;
 }
 
+/** It is not known yet which draft can be won. */
+export const isWaiting = ({ kind, draft }: Readonly<State>): boolean => kind === 'generated' && draft === null;
+
 /** What a link or a file brings. */
 function readOwn(text: string): { readonly text: string } | { readonly complaint: string } {
   try {
@@ -120,8 +145,9 @@ function readOwn(text: string): { readonly text: string } | { readonly complaint
 /** Lays a mission out: the map by the level, the crowd by the try. */
 function load(state: State, level: number, tries: number, t: T, tell: Tell): void {
   const map = seeded(state.seed, level);
-  Object.assign(state, { level, tries, flip: [random(map) < 0.5, random(map) < 0.5] });
-  if (state.kind === 'own') state.flip = [false, false];
+  const isOurs = state.kind === 'campaign';
+  const flip = [random(map) < 0.5, random(map) < 0.5] as const;
+  Object.assign(state, { level, tries, flip: isOurs ? flip : [false, false], hiding: isOurs ? level : HIDING });
   const mission = missionAt(state);
   const rng = seeded(state.seed, level * 100 + tries);
   state.rng = rng;
@@ -149,7 +175,7 @@ function load(state: State, level: number, tries: number, t: T, tell: Tell): voi
     enemies: hide(mission, ids, looks, rng),
     vips: mission.vips.map(({ path }) => ({ ...along(path, 0), facing: 0, assassinated: false })),
   } satisfies Partial<State>);
-  state.civilians = gather(mission, level, ids.slice(mission.enemies.length), looks, rng, t);
+  state.civilians = gather(mission, state.hiding, ids.slice(mission.enemies.length), looks, rng, t);
   state.agents = muster(state);
   turn(state, 'setup');
   tell({ type: 'briefed', level, name: mission.name });
@@ -177,7 +203,7 @@ function obey(state: State, command: Command, t: T, tell: Tell): void {
       state.help = false;
       return;
     case 'startMission':
-      if (phase !== 'setup') return;
+      if (phase !== 'setup' || isWaiting(state)) return;
       state.help = false;
       turn(state, 'playing');
       state.message = 'Watch the crowd. Select an agent, then click where it shall go.';

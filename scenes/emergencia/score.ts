@@ -50,10 +50,10 @@ export function resultOf(state: Readonly<State>): Result | null {
     score: firstScore,
     scoreLabel: retries === 0 ? 'Final Score' : 'On first tries',
     title: 'Mission Complete',
+    // As short as four figures can be: the card must fit a small phone.
     lines: [
-      state.message,
-      `${counted(stats.peopleProtected, 'person', 'people')} protected, ${counted(stats.enemiesApprehended, 'enemy', 'enemies')} apprehended, ${stats.enemiesEscaped} escaped, ${counted(stats.missionsCompleted, 'mission')} completed.`,
-      ...(retries > 0 ? [`Final Score ${score}, with ${counted(retries, 'retry', 'retries')}.`] : []),
+      `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${counted(stats.missionsCompleted, 'mission')} completed.`,
+      ...(retries > 0 ? [`Final Score ${score}, ${counted(retries, 'retry', 'retries')}.`] : []),
     ],
     again: 'Play Again',
     medals,

@@ -96,7 +96,11 @@ export interface State extends HasRng {
   seed: number;
   /** The texts of the missions to play, and whose they are. */
   texts: readonly string[];
-  kind: 'campaign' | 'own';
+  kind: 'campaign' | 'generated' | 'own';
+  /** A generated mission: which draft of the seed is played; null until it is known which can be won. */
+  draft: number | null;
+  /** How well enemies hide: as in which mission of the campaign. */
+  hiding: number;
   flip: readonly [x: boolean, y: boolean];
   /** Why what a link brought is not played. */
   complaint: string | null;
