@@ -13,6 +13,8 @@ import { missionAt, ticksOf } from './state.ts';
 /** Habits that look like a sign. Who turns away from agents or puts bags down is no civilian. */
 const HABITS: readonly Sign[] = ['pocket', 'stare', 'bag', 'glint', 'still'];
 const TURN = 0.12;
+/** So many look like each enemy. */
+const ALIKE = 3;
 const TRIES = 60;
 const EDGE = 30;
 
@@ -26,7 +28,7 @@ export function shuffled(count: number, rng: Rng): number[] {
   return all;
 }
 
-/** Everybody harmless of a mission. At least two of them look like each enemy. */
+/** Everybody harmless of a mission. Several of them look like each enemy. */
 export function gather(
   mission: Mission,
   hiding: number,
@@ -38,7 +40,7 @@ export function gather(
   const decoys = Math.min(ids.length, (hiding - 1) * t.decoysPerMission);
   return ids.map((id, index) => {
     const habit = index < decoys ? (HABITS[index % HABITS.length] as Sign) : null;
-    const look = index < looks.length * 2 ? (looks[index % looks.length] as Look) : pick(rng, LOOKS);
+    const look = index < looks.length * ALIKE ? (looks[index % looks.length] as Look) : pick(rng, LOOKS);
     const { x, y } = placeFor(mission, habit, rng, t);
     return {
       id,

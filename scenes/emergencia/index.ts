@@ -9,7 +9,7 @@ export default defineGame({
     blurb: 'Eyes in the sky: find who does not belong before they reach the VIP.',
     tags: ['strategy', 'detection'],
     players: [1, 1],
-    minutes: 5,
+    minutes: 4,
     shelf: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',

@@ -282,7 +282,8 @@ test('time stands while one plans: orders are taken, nobody moves', () => {
 });
 
 test('queued places are walked one after the other, and a halt forgets them', () => {
-  const state = playing(7, { mission: LEVELS[0] as string });
+  const mission = JSON.stringify({ ...JSON.parse(LEVELS[0] as string), civilians: 0 });
+  const state = playing(7, { mission });
   told(state, { type: 'select', id: 1 });
   const [agent] = state.agents;
   clicked(state, 100, 580);

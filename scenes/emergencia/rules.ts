@@ -13,7 +13,7 @@ import { generate } from './generate.ts';
 import { terrainOf } from './ground.ts';
 import { hear, mark, plan, select, sendAfter, stop } from './hands.ts';
 
-import { LOOKS, MissionError, missionOf } from './mission.ts';
+import { MissionError, missionOf } from './mission.ts';
 import { resultOf } from './score.ts';
 import {
   type Command,
@@ -153,10 +153,8 @@ function load(state: State, level: number, tries: number, t: T, tell: Tell): voi
   state.rng = rng;
   const count = mission.enemies.length + mission.civilians + t.extraCivilians;
   const ids = shuffled(count, rng);
-  const order = shuffled(LOOKS.length, rng).map(index => LOOKS[index - 1] as (typeof LOOKS)[number]);
-  const looks = mission.enemies.map(({ disguise }, index) =>
-    state.kind === 'own' ? disguise : (order[index % order.length] as (typeof LOOKS)[number]),
-  );
+  // As the briefing says: several others look like each of them.
+  const looks = mission.enemies.map(({ disguise }) => disguise);
   Object.assign(state, {
     time: 0,
     planning: false,

@@ -23,7 +23,7 @@ test('nobody harmless shows both signs of one weapon, in any mission', () => {
       );
       state.hiding = 3;
       const shown = new Map<number, number>();
-      for (let i = 0; i < 2400 && state.phase === 'playing'; i++) {
+      for (let i = 0; i < 1500 && state.phase === 'playing'; i++) {
         wait(state, 1);
         for (const { id, shows } of state.civilians) shown.set(id, (shown.get(id) ?? 0) | shows);
       }
@@ -119,11 +119,11 @@ test('the pilot wins each mission with the VIP alive', () => {
   }
 });
 
-test('identities are shuffled by the seed: numbers, looks and the way the map lies', () => {
+test('identities are shuffled by the seed: numbers, places and the way the map lies', () => {
   const drawn = (seed: number) => {
     const state = opened(seed);
     told(state, { type: 'startMission' });
-    return [state.enemies[0]?.id, state.enemies[0]?.look, state.flip.join()].join();
+    return [state.enemies[0]?.id, state.civilians[0]?.x, state.flip.join()].join();
   };
   const all = Array.from({ length: 12 }, (_, seed) => drawn(seed));
   expect(new Set(all).size).toBeGreaterThan(8);

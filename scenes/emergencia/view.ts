@@ -57,6 +57,8 @@ export interface EmergenciaView {
   readonly reviewing: string | null;
   readonly complaint: string | null;
   readonly weapons: readonly Weapon[];
+  /** The mission as its file says it. */
+  readonly text: string;
 }
 
 export function view(state: Readonly<State>, t: T): EmergenciaView {
@@ -93,6 +95,7 @@ export function view(state: Readonly<State>, t: T): EmergenciaView {
     reviewing: state.review === null ? null : clock(state.review),
     complaint: state.complaint,
     weapons: mission.enemies.map(({ weapon }) => weapon),
+    text: state.texts[state.level - 1] ?? '',
   };
 }
 

@@ -61,7 +61,7 @@ export default function Hud(props: HudProps) {
           <Button size="sm" variant="secondary" onMouseDown={keepFocus} onClick={() => show('intel')}>
             Intel
           </Button>
-          <Button size="sm" variant="secondary" data-narrow onMouseDown={keepFocus} onClick={() => show('mission')}>
+          <Button size="sm" variant="secondary" onMouseDown={keepFocus} onClick={() => show('mission')}>
             Mission
           </Button>
           <Button

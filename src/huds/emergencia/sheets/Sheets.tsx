@@ -1,6 +1,9 @@
 // What is looked up while the mission waits: the intel file, and the panels where there is no room for them beside the map.
+import { useState } from 'react';
+import { MissionError, MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
 import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
+import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Controls, Mission } from '../Panels.tsx';
 import styles from './Sheets.module.css';
@@ -12,7 +15,7 @@ interface SheetsProps {
   onClose(): void;
 }
 
-export default function Sheets({ which, view, onClose }: SheetsProps) {
+export default function Sheets({ which, view, session, onClose }: SheetsProps) {
   return (
     <Dialog
       open
@@ -27,10 +30,54 @@ export default function Sheets({ which, view, onClose }: SheetsProps) {
           <>
             <Mission view={view} />
             <Controls />
+            <Bring
+              text={view.text}
+              onBring={mission => {
+                onClose();
+                session.send({ type: 'open', mission });
+              }}
+            />
           </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** A mission of one's own, pasted or from a file: what cannot be read is said, and changes nothing. */
+function Bring({ text, onBring }: { readonly text: string; onBring(mission: string): void }) {
+  const [error, setError] = useState('');
+  const take = (mission: string) => {
+    readMission(mission);
+    onBring(mission);
+    return true;
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      take(file.size > MOST_CHARACTERS ? ' '.repeat(MOST_CHARACTERS + 1) : await file.text());
+    } catch (problem) {
+      if (!(problem instanceof MissionError)) throw problem;
+      setError(`${problem.message} Nothing was changed.`);
+    }
+  };
+  return (
+    <section className={styles.bring}>
+      <label>
+        A mission file (.json)
+        <input type="file" accept=".json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
+      </label>
+      {error && <p role="alert">{error}</p>}
+      <PasteSlip
+        label="Or its text"
+        note="World, agents, VIPs, enemies, obstacles and how many civilians: start from this mission and change it."
+        rows={5}
+        act="Play it"
+        refusal={MissionError}
+        take={take}
+        offer={{ act: 'This mission', text }}
+      />
+    </section>
   );
 }
 
