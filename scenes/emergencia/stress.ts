@@ -5,6 +5,6 @@ import type { Stress } from '../kit/core/rules.ts';
 const OWN = 9;
 
 export const stress: Stress = {
-  counts: [50, 189],
+  counts: [50, 200],
   overrides: count => ({ extraCivilians: count - OWN }),
 };
