@@ -8,6 +8,7 @@ export { default as lastStand } from './last-stand/index.ts';
 export { default as mathRpg } from './math-rpg/index.ts';
 export { default as minigolf } from './minigolf/index.ts';
 export { default as mysteryHouse } from './mystery-house/index.ts';
+export { default as robotBattle } from './robot-battle/index.ts';
 export { default as rubberBandRocket } from './rubber-band-rocket/index.ts';
 export { default as sokoban } from './sokoban/index.ts';
 export { default as stealthEscape } from './stealth-escape/index.ts';
