@@ -48,8 +48,8 @@ export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>):
   const after = `after ${arena.tick} ticks`;
   if (!fighters) return after;
   if (winner === 'draw') return `Draw ${after}: ${a.health} health each.`;
-  const [hits, blocked] = [fighters[0], fighters[1]].map(({ hits: made }) => made);
-  return `A ${a.health}, B ${b.health} health ${after}. Hits: A ${hits}, B ${blocked}.`;
+  const [hits, theirs] = [fighters[0], fighters[1]].map(({ hits: made }) => made);
+  return `Health ${a.health} to ${b.health} ${after}; hits ${hits} to ${theirs}.`;
 }
 
 const nextOf = (house: HouseId, won: boolean): string => {

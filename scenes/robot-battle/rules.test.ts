@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
-import { LADDER } from './houses.ts';
+import type { LADDER } from './houses.ts';
 import { LONGEST_LINK, readMatch, writeMatch } from './link.ts';
 import { packed, type Question, unpacked } from './match.ts';
 import { fight, RULES, ticksOf } from './rules.ts';

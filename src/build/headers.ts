@@ -92,8 +92,8 @@ export function headersFile(): string {
 /** A server that serves this folder the same way. */
 export function nginxFile(moved: Readonly<Record<string, string>>): string {
   const kept = Object.entries(KEPT).map(([prefix, value]) => `  "~^(?:${FOUND.join('|')}) ${prefix}" "${value}";`);
-  const headers = Object.entries({ ...EVERYWHERE, [POLICY]: null }).map(
-    ([name, value]) => `  add_header ${name} ${value === null ? '$policy' : `"${value}"`} always;`,
+  const headers = Object.entries(EVERYWHERE).map(
+    ([name, value]) => `  add_header ${name} ${name === POLICY ? '$policy' : `"${value}"`} always;`,
   );
   const types = Object.entries(TYPES).map(([ending, { type }]) => `    ${type} ${ending.slice(1)};`);
   const texts = Object.values(TYPES).flatMap(({ type, isText }) => (isText && type !== 'text/html' ? [type] : []));

@@ -79,8 +79,7 @@ interface WorkTask {
 }
 
 /** A desk as the rules' work: what is answered goes into the run, what was said to whoever reads logs. */
-export function refereeAtWork(heard: (question: Question, resolved: Resolved) => void): TaskWorker {
-  const desk = new Desk();
+export function refereeAtWork(heard: (question: Question, resolved: Resolved) => void, desk = new Desk()): TaskWorker {
   const line: TaskWorker = {
     onmessage: null,
     onerror: null,

@@ -103,19 +103,27 @@ function Account({ side, arena, letter, next, said }: AccountProps) {
     <section className={styles.account} data-side={LETTERS[side]}>
       <h3>Robot {LETTERS[side]}</h3>
       <dl>
-        <dt>sees</dt>
+        <dt>is at</dt>
         <dd>
           <code>
-            position {place(x)}, {place(y)}, {angle}°; enemy {place(enemy?.x ?? 0)}, {place(enemy?.y ?? 0)}; health{' '}
-            {health}; energy {energy}
-            {shielded > 0 && `; shield ${shielded}`}
+            {place(x)}, {place(y)}, {angle}°
+          </code>
+        </dd>
+        <dt>enemy</dt>
+        <dd>
+          <code>
+            {place(enemy?.x ?? 0)}, {place(enemy?.y ?? 0)}
+          </code>
+        </dd>
+        <dt>has</dt>
+        <dd>
+          <code>
+            {health} health, {energy} energy{shielded > 0 && `, shield ${shielded}`}
           </code>
         </dd>
         <dt>does</dt>
         <dd>
-          <code>
-            {did ? `${hasThrown(letter) ? 'threw: ' : ''}${did}${shot ? `, ${shot}` : ''}` : 'the match is over'}
-          </code>
+          <code>{did ? `${hasThrown(letter) ? 'threw: ' : ''}${did}${shot ? `, ${shot}` : ''}` : 'nothing more'}</code>
         </dd>
       </dl>
       <ul className={styles.said}>

@@ -1,6 +1,7 @@
 // The HUD of Robot Battle: both robots' numbers, the battle's buttons, and under tabs the two scripts, the match under a glass, and the API.
-import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, Trophy } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Arena } from '../../../scenes/robot-battle/arena.ts';
 import { hold, startBattle, stopBattle, swapScripts } from '../../../scenes/robot-battle/deeds.ts';
@@ -17,6 +18,8 @@ import { Debugger } from './Debugger.tsx';
 import styles from './Hud.module.css';
 import { Robots } from './Robots.tsx';
 import { useBench } from './useBench.ts';
+
+const Tournament = lazy(() => import('./sheets/Tournament.tsx'));
 
 const TABS = [
   ['a', 'Robot A'],
@@ -35,6 +38,7 @@ export default function Hud({ session, definition }: HudProps) {
   const last = useStore(workshop, state => state.last);
   const lent = useStore(workshop, state => state.lent !== null);
   const [tab, setTab] = useState<Tab>('a');
+  const [tournament, setTournament] = useState<'never' | 'open' | 'closed'>('never');
   const bench = useBench(session, definition);
   const refusal = useRefusal(session);
   const isPlaying = phase === 'playing' && !watching;
@@ -42,15 +46,23 @@ export default function Hud({ session, definition }: HudProps) {
   const isBusy = isOn || view.phase === 'resolving';
   const match = view.match ?? last;
 
-  const start = () => startBattle(session);
+  /** After a result, from the bench again. */
+  const start = () => {
+    if (view.phase === 'over' && !watching) session.restart();
+    startBattle(session);
+  };
   const note = bench.notice ?? refusal ?? statusOf(view);
   return (
-    <div className={styles.hud} data-tab={tab}>
+    <div className={styles.hud} data-tab={tab} data-over={view.phase === 'over' || undefined}>
       <Robots
         robots={moment ? view.robots.map((known, side) => ({ ...known, ...partsAt(view, moment, side) })) : view.robots}
       />
       <div className={styles.deeds} role="group" aria-label="Battle">
-        <Button className={styles.start} disabled={!isPlaying || isBusy} onClick={start}>
+        <Button
+          className={styles.start}
+          disabled={!(isPlaying && !isBusy) && !(phase === 'over' && !watching)}
+          onClick={start}
+        >
           <Play aria-hidden /> {bench.hasFought ? 'Play Again' : 'Start Battle'}
         </Button>
         <Tool
@@ -113,6 +125,12 @@ export default function Hud({ session, definition }: HudProps) {
             onPress={() => swapScripts(view)}
             icon={<ArrowLeftRight aria-hidden />}
           />
+          <Tool
+            label="Tournament"
+            disabled={isBusy}
+            onPress={() => setTournament('open')}
+            icon={<Trophy aria-hidden />}
+          />
           <Tool label="Copy a link to both scripts" onPress={bench.share} icon={<Link2 aria-hidden />} />
         </span>
       </div>
@@ -128,6 +146,13 @@ export default function Hud({ session, definition }: HudProps) {
         )}
         {tab === 'api' && <Api feats={feats} />}
       </div>
+      {tournament !== 'never' &&
+        createPortal(
+          <Suspense>
+            <Tournament open={tournament === 'open'} seed={view.seed} onClose={() => setTournament('closed')} />
+          </Suspense>,
+          document.body,
+        )}
     </div>
   );
 }

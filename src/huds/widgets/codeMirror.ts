@@ -11,10 +11,10 @@ import { javascript, javascriptLanguage } from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   defaultHighlightStyle,
+  ensureSyntaxTree,
   indentOnInput,
   indentUnit,
   syntaxHighlighting,
-  syntaxTree,
 } from '@codemirror/language';
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { EditorState, Prec } from '@codemirror/state';
@@ -140,11 +140,13 @@ function completing(words: readonly CodeWord[]): CompletionSource {
 }
 
 const MOST_FAULTS = 20;
+const PARSE_MS = 60;
 
 /** Where the text is no JavaScript. */
 function faultsIn(state: EditorState): readonly Diagnostic[] {
   const faults: Diagnostic[] = [];
-  syntaxTree(state).iterate({
+  // A text that was not read to its end has no mistakes yet.
+  ensureSyntaxTree(state, state.doc.length, PARSE_MS)?.iterate({
     enter({ type, from, to }) {
       if (!type.isError || faults.length >= MOST_FAULTS) return;
       const end = Math.min(state.doc.length, Math.max(to, from + 1));
