@@ -29,6 +29,7 @@ function fill() {
   noteResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
   localStorage.setItem('foldedFox.kept.rubber-band-rocket', '{"kept":1}');
   localStorage.setItem('foldedFox.career.sokoban', '{"career":1}');
+  localStorage.setItem('foldedFox.scripts.robot-battle', '{"codes":[]}');
   localStorage.setItem('foldedFox.profile.unreadable.1', 'torn');
   localStorage.setItem('savedGenerations', '[]');
   localStorage.setItem('jsonPrettyPrinter_darkMode', 'true');
@@ -48,6 +49,7 @@ test('everything is listed by what it belongs to', async () => {
   expect(await holdsOf()).toEqual({
     aside: ['text that could not be read'],
     'game:cat-crazy': ['photo'],
+    'game:robot-battle': ['pair of scripts'],
     'game:rubber-band-rocket': ['game in progress'],
     'game:sokoban': ['career', 'best run', '2 replays'],
     settings: ['settings, bests and favourites'],
