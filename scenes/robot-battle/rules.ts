@@ -49,9 +49,9 @@ function legal({ phase, pace, held }: Readonly<RobotState>): readonly RobotComma
   if (phase === 'resolving') return [{ type: 'stop' }];
   if (phase === 'over') return [];
   return [
+    { type: 'finish' },
     { type: 'hold', on: !held },
     ...PACES.filter(other => other !== pace).map(other => ({ type: 'pace', pace: other }) as const),
-    { type: 'finish' },
     { type: 'stop' },
   ];
 }
