@@ -89,7 +89,7 @@ test('one game goes with its bests, and nothing else', async () => {
   await erase('game:sokoban');
   expect(await holdsOf()).not.toHaveProperty('game:sokoban');
   expect(recordOf(profile.getState(), { id: 'sokoban' }).best).toBeNull();
-  expect(Object.keys(await holdsOf())).toHaveLength(7);
+  expect(Object.keys(await holdsOf())).toHaveLength(8);
 });
 
 test.each<[string, string]>([
