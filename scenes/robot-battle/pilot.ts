@@ -1,11 +1,11 @@
 // The bot: sends the fox against a robot of the ladder, and lets the match run faster.
-import { LADDER } from './houses.ts';
+import type { HouseId } from './houses.ts';
 import { fight } from './rules.ts';
 import { SCRIPTS } from './scripts.ts';
 import type { RobotCommand, RobotState } from './state.ts';
 
-/** Whom the fox meets with this seed: the later ones, who give it a fight. */
-const OPPONENTS = LADDER.slice(3);
+/** Whom the fox meets, by seed: all who fight. */
+const OPPONENTS = ['turret', 'kiter', 'circler', 'turtle', 'jitter', 'hunter'] as const satisfies readonly HouseId[];
 
 export const pilot =
   (seed: number) =>

@@ -1,2 +1,2 @@
-// The moment the card shows: both robots in range, a dart on its way, a shield that holds.
-export default { seed: 3, ticks: 300, view: { x: 30, y: 33, width: 340 } };
+// The moment the card shows: Circler has run out of sight and turns in for its volley; the fox has turned with it.
+export default { seed: 2, ticks: 211, view: { x: 30, y: 33, width: 340 } };
