@@ -1,4 +1,3 @@
-// The shelf: one line per game.
 export { default as boulderDash } from './boulder-dash/index.ts';
 export { default as catCrazy } from './cat-crazy/index.ts';
 export { default as dalex } from './dalex/index.ts';
@@ -9,6 +8,7 @@ export { default as lastStand } from './last-stand/index.ts';
 export { default as mathRpg } from './math-rpg/index.ts';
 export { default as minigolf } from './minigolf/index.ts';
 export { default as mysteryHouse } from './mystery-house/index.ts';
+export { default as robotBattle } from './robot-battle/index.ts';
 export { default as rockTd } from './rock-td/index.ts';
 export { default as rubberBandRocket } from './rubber-band-rocket/index.ts';
 export { default as sokoban } from './sokoban/index.ts';
