@@ -10,7 +10,7 @@ export default defineGame({
     blurb: 'Five kinds of paper soldiers, fifty cells, wave after wave.',
     tags: ['strategy', 'real time'],
     players: [1, 1],
-    minutes: 4,
+    minutes: 3,
     shelf: { section: 'more', order: 5 },
   },
   frame: 'plain',
@@ -27,6 +27,28 @@ export default defineGame({
     touchText:
       'Tap a card, then a cell of the five columns at the left, or drag the card there. No enemy may reach the left edge.',
     buttons: [{ label: 'Start Battle' }],
+    options: [
+      {
+        name: 'field',
+        label: 'Field',
+        choices: [
+          { value: 'bare', label: 'Open' },
+          { value: 'broken', label: 'Wood, mud, hills' },
+        ],
+      },
+      {
+        name: 'without',
+        label: 'Roster',
+        choices: [
+          { value: 'nobody', label: 'All five' },
+          { value: 'Infantry', label: 'No Infantry' },
+          { value: 'Archer', label: 'No Archers' },
+          { value: 'Cavalry', label: 'No Cavalry' },
+          { value: 'Mage', label: 'No Mages' },
+          { value: 'Catapult', label: 'No Catapults' },
+        ],
+      },
+    ],
   },
   controls: CONTROLS,
   howToPlay: [
@@ -37,6 +59,7 @@ export default defineGame({
     'One wave in four has a theme. What it is you hear five seconds before it comes.',
     'A purchase can be taken back for five seconds while the unit is unhurt and has not struck. Later it sells for half its cost, less with every wound.',
     'Once wave 10 is beaten, a row may charge: its units advance while the row is clear. One that reaches the last column wins, and the score counts half as much again.',
+    'On a broken field woods keep off 40 % of strikes from afar, mud halves the pace, and from a hill one reaches a cell farther. A roster of four earns a medal at wave 10.',
     'Score: every wave beaten counts ten times its number.',
   ],
   chance: true,

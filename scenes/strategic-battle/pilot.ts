@@ -1,8 +1,9 @@
 // A bot that plays Unit battle by keys and pointer: spends in shares, by who is coming, and lines each type up where it can reply.
 import type { Frame } from '../kit/core/input.ts';
+import { type Rng, random, randomInt, seeded } from '../kit/core/rng.ts';
 import { type T, ticksIn } from './constants.ts';
 import { KEY } from './controls.ts';
-import { middleOf, type Place } from './grid.ts';
+import { middleOf, type Place, ROWS } from './grid.ts';
 import { isFree } from './orders.ts';
 import type { State } from './state.ts';
 import { typesOf, UNITS, type UnitName } from './units.ts';
@@ -22,6 +23,8 @@ export interface Skill {
   /** The rows it uses, the first first. */
   readonly rows: readonly number[];
   readonly charges: boolean;
+  /** How often it lets go beside the cell it means, 0 to 1. */
+  readonly slips?: number;
   /** Buys nothing before this wave. */
   readonly savesUntil?: number;
 }
@@ -33,13 +36,16 @@ const SECOND = [3, 2, 4, 1, 0];
 /** From this wave on it gets ready for catapults: whoever they outreach cannot reply. */
 const READY_FROM = 6;
 
+/** So much of what comes rides: infantry is bought against it. */
+const STAMPEDE = 0.4;
+
 /** Archers first; later catapults in the first line, where theirs can be reached, and what counters the rest of the wave. */
 export function practisedMix(wave: number, coming: Mix): Mix {
   if (wave < READY_FROM) return { Archer: 0.8, Infantry: 0.2 };
   const of = (unit: UnitName) => coming[unit] ?? 0;
   return {
     Archer: 0.2 + 0.2 * of('Infantry'),
-    Infantry: 0.08 + 0.3 * of('Cavalry'),
+    Infantry: of('Cavalry') > STAMPEDE ? 0.15 : 0,
     Catapult: 0.45 + 0.3 * (of('Mage') + of('Catapult')),
     Mage: 0.1 * (of('Infantry') + of('Archer')),
     Cavalry: 0.1 + 0.2 * (of('Archer') + of('Catapult')),
@@ -61,7 +67,8 @@ interface Purchase {
   readonly at: Place;
 }
 
-export function player(_seed: number, skill: Skill) {
+export function player(seed: number, skill: Skill) {
+  const rng = seeded(seed, 6);
   let wants: Purchase | null = null;
   let stage: 'press' | 'release' = 'press';
   const preview = previewer();
@@ -72,6 +79,7 @@ export function player(_seed: number, skill: Skill) {
       if (charge) return charge;
       wants = purchaseOf(state, t, skill, preview(state, t));
       stage = 'press';
+      if (wants && skill.slips && random(rng) < skill.slips) wants = { ...wants, at: besideOf(wants.at, rng) };
       if (wants && state.chosen !== wants.unit) return { pressed: KEYS[wants.unit] };
     }
     if (!wants) return {};
@@ -85,6 +93,12 @@ export function player(_seed: number, skill: Skill) {
     return { pointer: { ...pointer, released: true } };
   };
 }
+
+/** A neighbouring cell, for an unsteady hand. */
+const besideOf = ({ row, col }: Place, rng: Rng): Place => ({
+  row: Math.min(ROWS - 1, Math.max(0, row + randomInt(rng, 3) - 1)),
+  col: Math.max(0, col + randomInt(rng, 3) - 1),
+});
 
 /** The plan of the next wave, looked at once. */
 function previewer(): (state: Readonly<State>, t: T) => WavePlan {

@@ -1,8 +1,11 @@
 // The HUD of Unit battle: the purse and the next wave, five cards, what can be done with the cell that is pointed at, and what is said.
-import { FastForward, Flag, Trash2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpen, FastForward, Flag, Trash2, Undo2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Json } from '../../../scenes/kit/core/json.ts';
+import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 import { useSession } from '../../play/useSession.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { Cards } from './Cards.tsx';
 import { Facts } from './Facts.tsx';
@@ -12,11 +15,23 @@ import { Next } from './Next.tsx';
 import { useSaid } from './useSaid.ts';
 import { useView } from './useView.ts';
 
+const BookSheet = lazy(() => import('./sheets/BookSheet.tsx'));
+
 export default function Hud({ session, definition, stage }: HudProps) {
   const view = useView(session, ({ field: _field, tally: _tally, ...rest }) => rest);
   const live = useSession(session, ({ phase }) => phase !== 'ready');
   const said = useSaid(session);
+  const [book, setBook] = useState<BattleView | null>(null);
   const { spot, chargeRow, undo, pace } = view;
+  const open = () => {
+    session.pause();
+    setBook(session.store.getState().view as BattleView);
+  };
+  const close = () => {
+    setBook(null);
+    session.resume();
+  };
+  const order = (command: Json) => () => session.send(command);
   if (!live) return null;
   return (
     <div className={styles.hud}>
@@ -34,8 +49,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
             label={`Charge row ${chargeRow + 1}`}
             name="Charge"
             icon={<Flag aria-hidden />}
-            command={{ type: 'charge', row: chargeRow }}
-            {...{ session }}
+            onPress={order({ type: 'charge', row: chargeRow })}
           />
         )}
         {undo !== null ? (
@@ -43,8 +57,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
             label={`Take ${undo} back`}
             name="Undo"
             icon={<Undo2 aria-hidden />}
-            command={{ type: 'takeBack' }}
-            {...{ session }}
+            onPress={order({ type: 'takeBack' })}
           />
         ) : (
           spot && (
@@ -52,8 +65,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
               label={`Sell ${spot.kind} for ${spot.refund}`}
               name={`Sell +${spot.refund}`}
               icon={<Trash2 aria-hidden />}
-              command={{ type: 'sell', row: spot.row, col: spot.col }}
-              {...{ session }}
+              onPress={order({ type: 'sell', row: spot.row, col: spot.col })}
             />
           )
         )}
@@ -62,28 +74,34 @@ export default function Hud({ session, definition, stage }: HudProps) {
           name={`×${pace}`}
           icon={<FastForward aria-hidden />}
           pressed={pace > 1}
-          command={{ type: 'pace', pace: pace === 1 ? 2 : 1 }}
-          {...{ session }}
+          onPress={order({ type: 'pace', pace: pace === 1 ? 2 : 1 })}
         />
+        <Tool label="Field book: units, balance, report" icon={<BookOpen aria-hidden />} onPress={open} />
       </div>
       {said && (
         <p key={said} className={styles.said} role="status">
           {said}
         </p>
       )}
+      {createPortal(
+        <Dialog open={book !== null} onClose={close} title="Field book" size="wide">
+          <Suspense>{book && <BookSheet view={book} />}</Suspense>
+        </Dialog>,
+        document.body,
+      )}
     </div>
   );
 }
 
-interface ToolProps extends Pick<HudProps, 'session'> {
+interface ToolProps {
   readonly label: string;
-  readonly name: string;
+  readonly name?: string;
   readonly icon: ReactNode;
-  readonly command: Json;
   readonly pressed?: boolean;
+  onPress(): void;
 }
 
-const Tool = ({ session, label, name, icon, command, pressed }: ToolProps) => (
+const Tool = ({ label, name, icon, pressed, onPress }: ToolProps) => (
   <button
     type="button"
     className={styles.tool}
@@ -91,9 +109,9 @@ const Tool = ({ session, label, name, icon, command, pressed }: ToolProps) => (
     title={label}
     aria-pressed={pressed}
     onMouseDown={event => event.preventDefault()}
-    onClick={() => session.send(command)}
+    onClick={onPress}
   >
     {icon}
-    <span aria-hidden="true">{name}</span>
+    {name && <span aria-hidden="true">{name}</span>}
   </button>
 );

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { same } from '../../../scenes/kit/core/json.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session.ts';
-import { openTask } from '../../../scenes/kit/task/task.ts';
+import { openTask, type Task } from '../../../scenes/kit/task/task.ts';
 import type { ForecastTask } from '../../../scenes/strategic-battle/forecast.ts';
 import type { BattleView, FieldView } from '../../../scenes/strategic-battle/view.ts';
 
@@ -11,6 +11,15 @@ const [QUICK, SURE] = [40, 200];
 
 const start = () =>
   new Worker(new URL('../../../scenes/strategic-battle/forecast.worker.ts', import.meta.url), { type: 'module' });
+
+/** Null where no Worker can be had, or it was given up: the HUD then says nothing. */
+async function answer(task: Task<ForecastTask>, question: ForecastTask['input']): Promise<number | null> {
+  try {
+    return await task.run(question);
+  } catch {
+    return null;
+  }
+}
 
 /** Percent; null where nobody knows: a theme is still to be announced. */
 export function useForecast(session: SessionPort): number | null {
@@ -32,7 +41,7 @@ export function useForecast(session: SessionPort): number | null {
       asked = field;
       busy = true;
       const runs = stands ? SURE : QUICK;
-      const won = await task.run({ field, runs, seed: 1 }).catch(() => null);
+      const won = await answer(task, { field, runs, seed: 1 });
       busy = false;
       if (won !== null) setPercent(Math.round((100 * won) / runs));
     };
