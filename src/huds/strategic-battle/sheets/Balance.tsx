@@ -14,7 +14,9 @@ export function Balance({ units }: { readonly units: readonly UnitName[] }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span data-aloud>Unit</span>
+            </th>
             {units.map(unit => (
               <th key={unit} scope="col" aria-label={unit} title={unit}>
                 <UnitPicture kind={unit} team="foe" />

@@ -11,7 +11,9 @@ export function Report({ tally }: Pick<BattleView, 'tally'>) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span data-aloud>Unit</span>
+          </th>
           <th scope="col">Placed</th>
           <th scope="col">Lost</th>
           <th scope="col">Felled</th>
