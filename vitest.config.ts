@@ -1,4 +1,5 @@
 // The test projects: rules and units in plain Node, scenes and components headless, soak and bench on demand.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,6 +17,8 @@ const never = ['**/node_modules/**', 'dist/**', 'tests/e2e/**'];
 
 export default defineConfig({
   test: {
+    // One core is kept free unless told: of two, half the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...shared,

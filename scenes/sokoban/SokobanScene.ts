@@ -1,5 +1,6 @@
 // The picture of Sokoban: a paper warehouse, the fox, parcels. Shows the state and turns pointing into commands.
-import { eased, fittingScale, toStage, type View, viewOf } from '../kit/core/camera.ts';
+import { eased, toStage, type View } from '../kit/core/camera.ts';
+import { ALL, following, type Gaze, type Sight, turnedOver, viewFor } from '../kit/core/gaze.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { Swipe } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -11,6 +12,7 @@ import type { SokobanTuning } from './constants.ts';
 import { KEY } from './controls.ts';
 import type { SokobanEvent } from './events.ts';
 import { act, askForHint, type Hand, hand, letGo, nextStep, pick, pointAt } from './hand.ts';
+import { LookingAround } from './LookingAround.ts';
 import type { Level } from './level.ts';
 import { Marks } from './Marks.ts';
 import { type Act, lookOf, Pieces, rowDepth } from './Pieces.ts';
@@ -20,8 +22,8 @@ import { groundKeys, underKeys, wallKeys } from './tiles.ts';
 import { floorOf } from './view.ts';
 
 const MARGIN = 16;
-/** A small board is brought nearer, a large one goes no further away than cells can be read. */
-const SCALES = [0.62, 1.4] as const;
+/** A small board is brought nearer, a large one goes as far away as it must to be whole. */
+const SCALES = [0.05, 1.4] as const;
 const GLIDE_MS = 140;
 /** World pixels of the stage that a finger travels for one step. */
 const SWIPE = 34;
@@ -45,6 +47,10 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #cranes!: Cranes;
   #table!: Phaser.GameObjects.Image;
   #view: View = { x: 0, y: 0, scale: 1 };
+  #gaze: Gaze = ALL;
+  #around = new LookingAround();
+  /** Whom the picture follows: the fox by its cell, or the keyboard's cursor. */
+  #followed = -1;
   #window: CellWindow = { left: 0, top: 0, right: 0, bottom: 0 };
   #swipe = new Swipe(SWIPE);
   /** On the stage. */
@@ -101,7 +107,11 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     if (frame.pressed & KEY.undo) this.session.undo?.();
     if (frame.pressed & KEY.redo) this.session.redo?.();
     if (frame.pressed & KEY.hint) askForHint();
-    this.#point(frame);
+    const gaze = this.#around.next(frame, this.#view, this.#gaze, this.#sight);
+    if (frame.pressed & KEY.overview) this.#gaze = turnedOver(this.#gaze, this.#sight, this.#foxAt);
+    else this.#gaze = gaze;
+    if (this.#around.isBusy) this.#rest();
+    else this.#point(frame);
     this.#goOn();
   }
 
@@ -123,6 +133,13 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
       pointAt(null);
       this.#send({ type: 'move', direction: WAY[gesture.direction] });
     } else if (gesture) this.#pick(this.#cellAt(pointer));
+  }
+
+  /** Both hands move the picture: no finger of them plays. */
+  #rest(): void {
+    this.#swipe = new Swipe(SWIPE);
+    this.#lastPointer = null;
+    pointAt(null);
   }
 
   #pick(cell: number | null): void {
@@ -190,6 +207,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#marks = new Marks(this.paper, level);
     for (const made of this.children.list) if (!before.has(made)) made.setData('piece', true);
     this.#shown = null;
+    this.#gaze = ALL;
     this.#look(this.#wanted(), Number.POSITIVE_INFINITY);
   }
 
@@ -214,12 +232,29 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
       }
   }
 
-  /** Where the camera should stand for this level and the fox in it. */
-  #wanted(): View {
+  get #sight(): Sight {
     const { width, height } = this.#level;
     const world = { width: width * CELL, height: height * CELL + WALL };
-    const { x, y } = this.#pieces.fox;
-    const view = viewOf(world, STAGE, fittingScale(world, STAGE, MARGIN, SCALES), { x, y: y + WALL }, MARGIN);
+    return { world, stage: STAGE, margin: MARGIN, scales: SCALES };
+  }
+
+  /** In the world that is looked at, which begins where the highest wall does. */
+  get #foxAt(): { x: number; y: number } {
+    const { x, y } = this.#centre(this.state.player);
+    return { x, y: y + WALL };
+  }
+
+  /** Where the camera should stand: where hands left it, and with whoever walks on. */
+  #wanted(): View {
+    const cursor = hand.getState().cell;
+    // A mouse points where it sees; only the keyboard's cursor leaves the picture.
+    const cell = cursor !== null && !this.#lastPointer ? cursor : this.state.player;
+    if (cell !== this.#followed) {
+      this.#followed = cell;
+      const { x, y } = this.#centre(cell);
+      this.#gaze = following(this.#gaze, this.#sight, { x, y: y + WALL });
+    }
+    const view = viewFor(this.#gaze, this.#sight);
     return { ...view, y: view.y - WALL };
   }
 

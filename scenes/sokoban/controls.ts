@@ -44,6 +44,15 @@ export const CONTROLS = [
   { action: 'undo', keys: ['KeyZ', 'KeyU', 'Backspace'], pad: 'X', repeat: BACK, label: 'Undo' },
   { action: 'redo', keys: ['KeyY'], pad: 'Y', repeat: BACK, label: 'Redo' },
   { action: 'reset', keys: ['KeyR'], pad: 'LB', label: 'Reset Level', command: { type: 'reset' } },
+  { action: 'overview', keys: ['KeyO'], pad: 'RB', label: 'The whole board, or near to the fox' },
+  {
+    action: 'pan',
+    keys: [],
+    button: 'right',
+    mouse: 'The wheel brings the board nearer; drag with the right button',
+    tap: 'Two fingers bring the board nearer and drag it',
+    label: 'Move the picture',
+  },
   { action: 'hint', keys: ['KeyH'], label: 'Hint: the next push' },
   ...[1, 2, 3, 4, 5].map(
     number =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { finger, mouse } from '../../tests/setup/hands.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
-import { hand, letGo } from './hand.ts';
+import { hand, letGo, pointAt } from './hand.ts';
 import definition from './index.ts';
 import { STAGE } from './stage.ts';
 import type { SokobanState } from './state.ts';
@@ -36,7 +36,7 @@ function tap(x: number, y: number): void {
 
 beforeEach(async () => {
   stage = await headlessStage(definition);
-  stage.canvas.getBoundingClientRect = () => ({ left: 0, top: 0, ...STAGE }) as DOMRect;
+  stage.canvas.getBoundingClientRect = () => new DOMRect(0, 0, STAGE.width, STAGE.height);
   stage.session.start();
   run(320); // the pointer rests when play begins
 });
@@ -102,7 +102,7 @@ it('lays the next level two seconds after the last push', () => {
   expect([count('parcel'), count('crane-')]).toEqual([3, 0]);
 });
 
-/** A hall larger than the stage, the fox in its middle: the camera has moved and stands further off. */
+/** A hall larger than the stage, the fox in its middle: the camera stands further off, and shows all of it. */
 const HALL = Array.from({ length: 40 }, (_, row) => {
   const inside = [...' '.repeat(38)];
   if (row === 20) inside.splice(18, 1, '@');
@@ -116,7 +116,8 @@ function openHall(): (row: number, column: number) => { x: number; y: number } {
   const scene = stage.game.scene.scenes[0] as unknown as GameScene;
   const corner = scene.worldAt(0, 0);
   const perPixel = scene.worldAt(1, 0).x - corner.x;
-  expect([corner.x > 100, perPixel > 1.5], 'moved and zoomed').toEqual([true, true]);
+  const end = scene.worldAt(STAGE.width, STAGE.height);
+  expect([corner.x < 0, corner.y < 0, end.x > 1600, end.y > 1600], 'all of it').toEqual([true, true, true, true]);
   return (row, column) => ({
     x: ((column + 0.5) * 40 - corner.x) / perPixel,
     y: ((row + 0.5) * 40 - corner.y) / perPixel,
@@ -143,4 +144,81 @@ it('a finger that swipes once and rests moves the fox once, though the camera fo
   finger(stage.canvas, 'end', 245, 200);
   run(200);
   expect(state().player).toBe(player + 1);
+});
+
+/** A key pressed on the stage and let go. */
+function press(code: string): void {
+  for (const type of ['keydown', 'keyup']) {
+    stage.canvas.parentElement?.dispatchEvent(new KeyboardEvent(type, { code, bubbles: true, cancelable: true }));
+    run(40);
+  }
+  run(1500);
+}
+const cornerOf = () => {
+  const scene = stage.game.scene.scenes[0] as unknown as GameScene;
+  const { x, y } = scene.worldAt(0, 0);
+  return { x, y, perPixel: scene.worldAt(1, 0).x - x };
+};
+function wheel(deltaY: number): void {
+  const still = { deltaX: 0, deltaMode: 0, ctrlKey: false, pageX: 100, pageY: 100 };
+  stage.canvas.dispatchEvent(Object.assign(new Event('wheel', { cancelable: true }), still, { deltaY }));
+  run(1500);
+}
+
+it('the wheel brings a hall nearer under the mouse, the right button drags it, O shows all of it and leads to the fox', () => {
+  openHall();
+  mouse(stage.canvas, 'move', 100, 100);
+  run(40);
+  const before = cornerOf();
+  const under = { x: before.x + 100 * before.perPixel, y: before.y + 100 * before.perPixel };
+  wheel(-240);
+  const near = cornerOf();
+  expect(near.perPixel).toBeCloseTo(before.perPixel / 2, 3);
+  expect(Math.abs(near.x + 100 * near.perPixel - under.x)).toBeLessThan(8);
+  mouse(stage.canvas, 'down', 100, 100, 2);
+  run(40);
+  mouse(stage.canvas, 'move', 40, 100, 2);
+  run(1500);
+  expect(cornerOf().x - near.x).toBeCloseTo(60 * near.perPixel, -1);
+  mouse(stage.canvas, 'up', 40, 100, 2);
+  run(200);
+  expect(state()).toMatchObject({ player: 20 * 40 + 19, lurd: '' });
+  press('KeyO');
+  expect(cornerOf().perPixel).toBeCloseTo(before.perPixel, 3);
+  press('KeyO');
+  expect(cornerOf().perPixel).toBeCloseTo(1 / 1.4, 3);
+});
+
+it('two fingers bring the hall nearer and move nobody', () => {
+  openHall();
+  const before = cornerOf();
+  const { player } = state();
+  finger(stage.canvas, 'start', 200, 200, 1);
+  run(40);
+  finger(stage.canvas, 'start', 240, 200, 2);
+  run(40);
+  finger(stage.canvas, 'move', 120, 200, 1);
+  finger(stage.canvas, 'move', 320, 200, 2);
+  run(1500);
+  expect(before.perPixel / cornerOf().perPixel).toBeGreaterThan(3);
+  finger(stage.canvas, 'end', 320, 200, 2);
+  finger(stage.canvas, 'move', 60, 200, 1);
+  run(200);
+  finger(stage.canvas, 'end', 60, 200, 1);
+  run(400);
+  expect(state()).toMatchObject({ player, lurd: '' });
+});
+
+it('near to the board, the keyboard’s cursor and the fox stay in sight', () => {
+  openHall();
+  press('KeyO');
+  const { x } = cornerOf();
+  pointAt(2 * 40 + 2);
+  run(2500);
+  expect(cornerOf().x).toBeLessThan(x - 200);
+  pointAt(null);
+  stage.session.send({ type: 'move', direction: 'l' });
+  run(2500);
+  const there = cornerOf();
+  expect([there.x < 18 * 40, there.x + STAGE.width * there.perPixel > 18 * 40]).toEqual([true, true]);
 });

@@ -28,6 +28,8 @@ export interface Group {
 const PROFILE = 'foldedFox.profile';
 const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
 const PHOTO = /^photo\/([\w-]{1,64})\//;
+const COLLECTION = /^levels\/([\w-]{1,64})\//;
+const CAVES = /^foldedFox\.([\w-]{1,64})\.caves$/;
 /** Keys of single games, by how they begin. */
 const OF_GAMES = [
   [KEPT_PREFIX, 'game in progress'],
@@ -47,6 +49,7 @@ const CALLED = {
   'best run': 'best runs',
   replay: 'replays',
   photo: 'photos',
+  'collection of levels': 'collections of levels',
   'text that could not be read': 'texts that could not be read',
   'settings, bests and favourites': 'settings, bests and favourites',
   'game in progress': 'games in progress',
@@ -71,12 +74,16 @@ function belongs(place: Place, key: string): Belongs | null {
   if (place === 'database') {
     const [, of] = PHOTO.exec(key) ?? [];
     if (of) return { group: `game:${of}`, as: 'photo' };
+    const [, levels] = COLLECTION.exec(key) ?? [];
+    if (levels) return { group: `game:${levels}`, as: 'collection of levels' };
     const [, id, kind] = REPLAY.exec(key) ?? [];
     return id ? { group: `game:${id}`, as: kind === 'best' ? 'best run' : 'replay' } : null;
   }
   if (UNREADABLE.test(key) && key.startsWith('foldedFox.'))
     return { group: 'aside', as: 'text that could not be read' };
   if (key === PROFILE) return { group: 'settings', as: 'settings, bests and favourites' };
+  const [, caves] = CAVES.exec(key) ?? [];
+  if (caves) return { group: `game:${caves}`, as: 'collection of levels' };
   for (const [prefix, as] of OF_GAMES) {
     const id = key.startsWith(prefix) ? key.slice(prefix.length) : '';
     if (/^[\w-]{1,64}$/.test(id)) return { group: `game:${id}`, as };

@@ -52,7 +52,9 @@ test('a cave is dug by keys, and caves from elsewhere are brought, kept, played 
   await expect.poll(async () => (await stateOf(page)).phase).toBe('playing');
 });
 
-test('while no cave is there a card says what is being done, and Cancel leads back', async ({ page }) => {
+test('while no cave is there a card says what is being done, and Cancel leads back', { tag: '@long' }, async ({
+  page,
+}) => {
   // The first Worker's script comes once the card has been left; the next one's at once.
   let leave = () => {};
   const left = new Promise<void>(resolve => (leave = resolve));

@@ -42,7 +42,7 @@ test('from the menu by keys: steps, odds, a sure win, undo, a teleport, and the 
   await expectPhase(page, 'ready');
 });
 
-test('the board alone: Tab leads to it, it says what is where, and Enter plays', async ({ page }) => {
+test('the board alone: Tab leads to it, it says what is where, and Enter plays', { tag: '@long' }, async ({ page }) => {
   await openLab(page, '/games/dalex?lab&seed=7');
   await start(page);
   const cell = (row: number, column: number) =>
@@ -59,7 +59,7 @@ test('the board alone: Tab leads to it, it says what is where, and Enter plays',
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap, a swipe, the move buttons, and a Wait that is held', async ({ page }) => {
+  test('a tap, a swipe, the move buttons, and a Wait that is held', { tag: '@long' }, async ({ page }) => {
     await openLab(page, '/games/dalex?lab&seed=7');
     await start(page);
     await pointerPlays(page);

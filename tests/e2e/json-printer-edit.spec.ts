@@ -106,7 +106,7 @@ test.describe('settings', () => {
     expect(await tree(page).evaluate(box => getComputedStyle(box).colorScheme)).toBe('dark');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).not.toBe('dark');
   });
-  test('nonsense in storage is as good as none', async ({ page }) => {
+  test('nonsense in storage is as good as none', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage['jsonPrettyPrinter_indentSize'] = '3';
       localStorage['jsonPrettyPrinter_textSize'] = '900';

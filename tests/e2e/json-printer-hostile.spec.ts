@@ -112,7 +112,9 @@ test.describe('hostile input', () => {
     expect(await field(page).evaluate(chosen)).toBe('o');
   });
 
-  test('the first rows of a large file show while the rest is read, to be looked at alone', async ({ page }) => {
+  test('the first rows of a large file show while the rest is read, to be looked at alone', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => undefined;
     });
@@ -129,7 +131,7 @@ test.describe('hostile input', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('a reading that takes long shows how far it is, and can be given up', async ({ page }) => {
+  test('a reading that takes long shows how far it is, and can be given up', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       Worker.prototype.postMessage = () => undefined;
     });

@@ -36,7 +36,7 @@ test.describe('input', () => {
     await expect(tree(page)).toBeVisible();
   });
 
-  test('a broken text clears an earlier output', async ({ page }) => {
+  test('a broken text clears an earlier output', { tag: '@long' }, async ({ page }) => {
     await open(page);
     await page.getByRole('tab', { name: 'Input' }).click();
     await field(page).fill('[');
@@ -186,7 +186,7 @@ test.describe('output', () => {
     await expect(broken).toHaveCount(0);
   });
 
-  test('at most twenty toasts at once', async ({ page }) => {
+  test('at most twenty toasts at once', { tag: '@long' }, async ({ page }) => {
     await open(page, '[]');
     await button(page, 'Expand one level').evaluate((press: HTMLButtonElement) => {
       for (let i = 0; i < 25; i++) press.click();

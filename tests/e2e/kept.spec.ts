@@ -6,7 +6,7 @@ import { expectPhase, openGame, openLab, playOut } from './play.ts';
 const GAME = '/games/stealth-escape';
 const BOARD = '/games/dice-conquest';
 
-test('mute and volume are kept over a reload', async ({ page }) => {
+test('mute and volume are kept over a reload', { tag: '@long' }, async ({ page }) => {
   await openGame(page, GAME);
   await page.keyboard.press('KeyM');
   await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +66,7 @@ test('a new run has another world, a given seed the same', async ({ page }) => {
   expect(await seed()).toBe(7);
 });
 
-test('Daily plays the seed of the day in UTC', async ({ page }) => {
+test('Daily plays the seed of the day in UTC', { tag: '@long' }, async ({ page }) => {
   await openLab(page, `${GAME}?lab`);
   await page.getByLabel('Daily').check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -99,7 +99,7 @@ test('an unreadable save is set aside, said once, and the page works', async ({ 
   await expect(noticed(page, 'They were set aside unchanged')).toHaveCount(0);
 });
 
-test('with storage forbidden the page works and says once what is not kept', async ({ page }) => {
+test('with storage forbidden the page works and says once what is not kept', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = {
       get: () => {

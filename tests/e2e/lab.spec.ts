@@ -169,7 +169,7 @@ test('a replay from a file is watched, scrubbed and left; a bad file says so and
   await expectPhase(page, 'ready');
 });
 
-test('the lab’s own runs are no bests', async ({ page }) => {
+test('the lab’s own runs are no bests', { tag: '@long' }, async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await playOut(page);
   const best = await page.evaluate(() => window.lab?.replay());
@@ -210,7 +210,7 @@ test('the address tunes by the knob’s steps, clamps, and marks the run as assi
   expect(Object.keys(replay?.overrides ?? {}).toSorted()).toEqual(['guardSpeed', 'playerSpeed', 'startAmmo']);
 });
 
-test('the panel shows events and the state, and leaves the stage its room', async ({ page }) => {
+test('the panel shows events and the state, and leaves the stage its room', { tag: '@long' }, async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await page.getByText('Events').click();
   await page.getByText('State', { exact: true }).click();

@@ -118,9 +118,9 @@ async function practising(page: Page): Promise<void> {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Left and Fire hold together, Switch Mode and Lock answer beside them, a finger on the sky fires', async ({
-    page,
-  }) => {
+  test('Left and Fire hold together, Switch Mode and Lock answer beside them, a finger on the sky fires', {
+    tag: '@long',
+  }, async ({ page }) => {
     await openLab(page, `${GAME}?lab&seed=7`);
     await page.getByRole('button', { name: 'Start Game' }).tap();
     const at = async (name: string) => {

@@ -38,7 +38,7 @@ test.describe('a script that does not come', () => {
     ['sound', '**/build/sound-*.js'],
     ['what lies over the stage', '**/build/parts-*.js'],
   ] as const)
-    test(`a game is played without ${what}`, async ({ page, faults }) => {
+    test(`a game is played without ${what}`, { tag: '@long' }, async ({ page, faults }) => {
       await page.route(script, route => route.abort());
       await openGame(page, `${GAMES[0]}`);
       await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test.describe('a script that does not come', () => {
     faults.length = 0;
   });
 
-  test('a HUD that does not come is said: the game could not be read', async ({ page, faults }) => {
+  test('a HUD that does not come is said: the game could not be read', { tag: '@long' }, async ({ page, faults }) => {
     await page.route(/build\/[\w-]*Hud-[\w-]+\.js$/, route => route.abort());
     await openGame(page, `${GAMES[0]}`);
     await page.keyboard.press('Enter');

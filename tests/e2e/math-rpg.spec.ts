@@ -42,9 +42,9 @@ test('a first fight by keys: blows both ways, the way to the answer, a path, and
   await expect(page.getByText('2 of 3 (67 %)')).toBeVisible();
 });
 
-test('in the line itself, as a screen reader does, from the first question over a path to the next', async ({
-  page,
-}) => {
+test('in the line itself, as a screen reader does, from the first question over a path to the next', {
+  tag: '@long',
+}, async ({ page }) => {
   await openGame(page, `${GAME}?seed=3&tune=firstEnemyHealth:10`);
   await begin(page);
   await line(page).focus();
@@ -61,7 +61,9 @@ test('in the line itself, as a screen reader does, from the first question over 
   await expect(health(page, 'Hedgehog')).toBeVisible();
 });
 
-test('what was learnt reaches the next visit; a damaged career is set aside and said', async ({ page }) => {
+test('what was learnt reaches the next visit; a damaged career is set aside and said', { tag: '@long' }, async ({
+  page,
+}) => {
   await openGame(page, `${GAME}?seed=3`);
   await begin(page);
   await page.keyboard.type(String(await answerOn(page)));

@@ -59,7 +59,7 @@ test('six visits leave one canvas and no more listeners than the second', { tag:
   expect(counts.at(-1)).toBe(counts[1]);
 });
 
-test('left while it loads or boots, a game leaves nothing behind', async ({ page }) => {
+test('left while it loads or boots, a game leaves nothing behind', { tag: '@long' }, async ({ page }) => {
   await page.goto('/games');
   await takenOver(page);
   await visit(page, GAME);

@@ -139,7 +139,7 @@ test('every control is there, with the specified words, ranges and defaults', as
   await expect(slider(page, 'Recording Length')).toHaveAttribute('step', '5');
 });
 
-test('all layers muted are silence; one unmuted sounds', async ({ page }) => {
+test('all layers muted are silence; one unmuted sounds', { tag: '@long' }, async ({ page }) => {
   await open(page, '?seed=7&genre=adventure&intensity=battle');
   await play(page);
   await expectSound(page);
@@ -179,7 +179,7 @@ test('a generation is saved, kept over a reload, loaded and deleted', async ({ p
   expect(await stored()).toHaveLength(1);
 });
 
-test('corrupt saved generations are ignored with the specified line', async ({ page }) => {
+test('corrupt saved generations are ignored with the specified line', { tag: '@long' }, async ({ page }) => {
   const said: string[] = [];
   page.on('console', message => said.push(message.text()));
   await page.addInitScript(() => localStorage.setItem('savedGenerations', '[{"id":'));
@@ -189,7 +189,7 @@ test('corrupt saved generations are ignored with the specified line', async ({ p
   await play(page);
 });
 
-test('a recording is a true Ogg Opus file that other decoders accept', async ({ page }) => {
+test('a recording is a true Ogg Opus file that other decoders accept', { tag: '@long' }, async ({ page }) => {
   await open(page, '?seed=7&genre=calm');
   await play(page);
   await expectSound(page);
@@ -338,7 +338,7 @@ test('a device that refuses what it need not be asked is no error', async ({ pag
   await play(page);
 });
 
-test('without WebCodecs it records what the browser can, named for what it is', async ({ page }) => {
+test('without WebCodecs it records what the browser can, named for what it is', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioEncoder'));
   await open(page);
   await play(page);
@@ -351,7 +351,7 @@ test('without WebCodecs it records what the browser can, named for what it is', 
   expect(bytes.readUInt32BE(0)).toBe(0x1a45dfa3);
 });
 
-test('without any recorder it says so and plays on', async ({ page }) => {
+test('without any recorder it says so and plays on', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['AudioEncoder', 'MediaRecorder']) Reflect.deleteProperty(window, name);
   });

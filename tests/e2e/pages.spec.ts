@@ -6,7 +6,7 @@ import { askedFor, scriptsOf } from './asked.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { FOOTER_GROUPS, forgetTheMissingPage, HEADER_LINKS, MISSING, PAGES, PATHS, PROTOTYPES } from './pages.ts';
-import { openLab, pictured } from './play.ts';
+import { pictured } from './play.ts';
 import { frames, takenOver } from './settled.ts';
 
 const WIDTHS = [320, 390, 640, 768, 960, 1280, 2560];
@@ -93,7 +93,7 @@ test('header, drawer and footer carry the specified links', async ({ page }) => 
   await expect(page.locator('footer nav')).toHaveCount(Object.keys(FOOTER_GROUPS).length);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await hrefs(page, 'dialog')).toEqual(HEADER_LINKS.map(([, path]) => path));
+  await expect.poll(() => hrefs(page, 'dialog')).toEqual(HEADER_LINKS.map(([, path]) => path));
 });
 
 test('a page is painted with one style sheet, and the next page fetches only what is new to it', async ({ page }) => {
@@ -212,7 +212,9 @@ for (const path of GAMES)
     expect(await axeFaults(page)).toEqual([]);
   });
 
-test('axe is heard: a button without a name, and words that are pale in the dark alone', async ({ page }) => {
+test('axe is heard: a button without a name, and words that are pale in the dark alone', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
   await takenOver(page);
@@ -227,19 +229,6 @@ test('axe is heard: a button without a name, and words that are pale in the dark
     expect.stringMatching(/^in the dark: color-contrast: <p class="planted"/),
   ]);
 });
-
-/** Frames that no game stands in yet: its page is put into them, with what the frame leaves of header and footer. */
-for (const frame of ['fullscreen', 'black'])
-  test(`axe finds nothing in the frame ${frame}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const plain = CATALOG.find(game => game.frame === 'plain');
-    await openLab(page, `/games/${plain?.id}?lab`);
-    await page.locator('[data-frame]').evaluate((element: HTMLElement, name) => {
-      element.dataset['frame'] = name;
-      if (name === 'black') element.querySelector('footer')?.setAttribute('hidden', '');
-    }, frame);
-    expect(await axeFaults(page)).toEqual([]);
-  });
 
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -264,7 +253,7 @@ test.describe('the drawer', () => {
     await expect(button).toBeFocused();
   });
 
-  test('opens for who pressed before the page could answer', async ({ page }) => {
+  test('opens for who pressed before the page could answer', { tag: '@long' }, async ({ page }) => {
     let answer = () => {};
     const isPressed = new Promise<void>(resolve => {
       answer = resolve;
@@ -280,7 +269,7 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('leads to a page and is gone there', async ({ page }) => {
+  test('leads to a page and is gone there', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(drawer(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');

@@ -35,7 +35,7 @@ test('Save hands out macpaint-drawing.png, and what comes back in is the same', 
   await expectShown(page, before);
 });
 
-test('a failure to save is told in the specified words, and nothing is lost', async ({ page }) => {
+test('a failure to save is told in the specified words, and nothing is lost', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = () => {
       throw new Error('The pencil broke.');
@@ -96,7 +96,7 @@ test(`a bad file (${bad.map(([what]) => what).join(', ')}) is told and nothing i
   }
 });
 
-test('a file of 100 MB is refused before it is read', async ({ page }) => {
+test('a file of 100 MB is refused before it is read', { tag: '@long' }, async ({ page }) => {
   await openPaint(page);
   await drag(page, A, B);
   const before = await shown(page);
@@ -128,7 +128,9 @@ const pasteSquare = (page: Page) =>
     transfer.items.add(new File([blob as Blob], 'square.png', { type: 'image/png' }));
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
   });
-test('a pasted picture lands in the middle, is dragged, nudged, copied with Alt, and put down', async ({ page }) => {
+test('a pasted picture lands in the middle, is dragged, nudged, copied with Alt, and put down', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPaint(page);
   await pasteSquare(page);
   await expect.poll(async () => redBox(await shown(page)).count).toBe(100);

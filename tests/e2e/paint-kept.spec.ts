@@ -37,7 +37,7 @@ test.describe('kept on the device', () => {
     await expectBlank(page);
   });
 
-  test('a killed renderer loses at most the stroke under way', async ({ page, faults, context }) => {
+  test('a killed renderer loses at most the stroke under way', { tag: '@long' }, async ({ page, faults, context }) => {
     await openPaint(page);
     await drag(page, A, B);
     const before = await shown(page);
@@ -56,7 +56,7 @@ test.describe('kept on the device', () => {
     await again.close();
   });
 
-  test('a second tab leaves the drawing to the first', async ({ page, context }) => {
+  test('a second tab leaves the drawing to the first', { tag: '@long' }, async ({ page, context }) => {
     await openPaint(page);
     await drag(page, A, B);
     await keptOnShelf(page, { at: 1, count: 1 });

@@ -10,7 +10,7 @@ import { frames, takenOver } from './settled.ts';
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one draws, two pinch and draw nothing', async ({ page }) => {
+  test('one draws, two pinch and draw nothing', { tag: '@long' }, async ({ page }) => {
     await openPaint(page);
     const cdp = await page.context().newCDPSession(page);
     const touch = (type: string, ...points: readonly { x: number; y: number }[]) =>
@@ -95,7 +95,7 @@ test('FatBits and back', async ({ page }) => {
   await expect(page.getByText('100 %')).toBeVisible();
 });
 
-test('a pattern of one’s own fills, and is kept', async ({ page }) => {
+test('a pattern of one’s own fills, and is kept', { tag: '@long' }, async ({ page }) => {
   await openPaint(page);
   await choose(page, 'Edit pattern', 'Clear', 'Row 1, column 1', 'Row 2, column 2', 'Use it');
   await choose(page, 'filled-rectangle');
@@ -109,7 +109,7 @@ test('a pattern of one’s own fills, and is kept', async ({ page }) => {
   await expect(button(page, 'custom')).toBeVisible();
 });
 
-test('the time-lapse goes from white paper to the drawing', async ({ page }) => {
+test('the time-lapse goes from white paper to the drawing', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPaint(page);
   await drag(page, A, B);
@@ -155,7 +155,7 @@ test('the time-lapse goes from white paper to the drawing', async ({ page }) => 
   ).toEqual({ width: 512, height: 342, isWhite: true, isDrawn: true });
 });
 
-test('without WebCodecs a film is refused in words', async ({ page }) => {
+test('without WebCodecs a film is refused in words', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'));
   await openPaint(page);
   await drag(page, A, B);

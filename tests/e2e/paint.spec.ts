@@ -94,7 +94,7 @@ test.describe('every tool draws what its reference says', () => {
     expect(Math.min(...ys)).toBeGreaterThan(A.y - 16);
   });
 
-  test('spray stays within its reach, and a mirror shows it on both sides', async ({ page }) => {
+  test('spray stays within its reach, and a mirror shows it on both sides', { tag: '@long' }, async ({ page }) => {
     await openPaint(page);
     await choose(page, 'spray');
     await page.getByRole('menuitem', { name: 'Goodies' }).click();
@@ -111,7 +111,9 @@ test.describe('every tool draws what its reference says', () => {
     }
   });
 
-  test('Shift constrains, Escape cancels, and the pen is followed outside the canvas', async ({ page }) => {
+  test('Shift constrains, Escape cancels, and the pen is followed outside the canvas', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openPaint(page);
     await choose(page, 'oval');
     const [start, end] = [await place(page, A), await place(page, B)];
@@ -199,7 +201,7 @@ test('New asks first, and what was there stays among the drawings', async ({ pag
   await expectShown(page, before);
 });
 
-test('the lasso takes the drawing without the paper around it', async ({ page }) => {
+test('the lasso takes the drawing without the paper around it', { tag: '@long' }, async ({ page }) => {
   await openPaint(page);
   await choose(page, 'filled-rectangle', 'red');
   await drag(page, { x: 100, y: 100 }, { x: 109, y: 109 });

@@ -39,7 +39,7 @@ for (const { id } of CATALOG.filter(game => game.stage.wants === 'landscape'))
     });
   });
 
-test('nobody with a mouse is asked to turn anything', async ({ page }) => {
+test('nobody with a mouse is asked to turn anything', { tag: '@long' }, async ({ page }) => {
   for (const { id } of CATALOG.filter(game => game.stage.wants)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openGame(page, `/games/${id}`);

@@ -91,7 +91,10 @@ test('a press while the ball falls lands it at once', { tag: '@long' }, async ({
   expect(falling).toBeLessThan((ticks - falling) * 0.9);
 });
 
-test('a game in progress goes on after its tab was closed, with its coins and upgrades', async ({ page, context }) => {
+test('a game in progress goes on after its tab was closed, with its coins and upgrades', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const address = `${GAME}?seed=7&tune=gravity:2,launchSpeed:0.1`;
   await openGame(page, address);
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
@@ -230,7 +233,9 @@ test.describe('on a touch screen', () => {
     expect((await state(page)).log[0]?.reach).toBe(Math.round((from * from) / (2 * 0.1 * 10)));
   });
 
-  test('a thumb on the button, or a finger on the sky, draws the band; lifted it launches', async ({ page }) => {
+  test('a thumb on the button, or a finger on the sky, draws the band; lifted it launches', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openLab(page, `${GAME}?lab&seed=7&tune=gravity:2,launchSpeed:0.1`);
     await start(page).tap();
     await pointerPlays(page);

@@ -40,7 +40,7 @@ for (const id of GAMES)
     await expect.poll(heard.notes).toBeGreaterThan(6);
   });
 
-test('with the music off nothing is fetched', async ({ page }) => {
+test('with the music off nothing is fetched', { tag: '@long' }, async ({ page }) => {
   const heard = await listen(page);
   await openGame(page, '/games/stealth-escape?seed=7');
   await page.getByRole('button', { name: 'Settings' }).first().click();

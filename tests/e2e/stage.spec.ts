@@ -10,7 +10,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const boxOf = async (page: Page) => page.locator('[data-stage]').boundingBox();
 
-test('with text twice as large the HUD keeps to its corners, none of it cut off or covered', async ({ page }) => {
+test('with text twice as large the HUD keeps to its corners, none of it cut off or covered', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const choices = { volume: 0.5, muted: true, palette: 'paper', textScale: 2, motion: 'reduced', speed: 1 };
     localStorage.setItem('foldedFox.profile', JSON.stringify({ version: 1, state: { choices, games: {} } }));
@@ -72,7 +74,7 @@ test('a wide window keeps room beside the stage for a HUD, a tall one above and 
   expect(tall?.y).toBeGreaterThanOrEqual(200);
 });
 
-test('the picture follows the window', async ({ page }) => {
+test('the picture follows the window', { tag: '@long' }, async ({ page }) => {
   await openGame(page, GAME);
   const canvas = page.locator('[data-stage] canvas');
   for (const size of [

@@ -116,7 +116,7 @@ test('Esc pauses the game and leaves the toast alone; inside the toast it closes
   await expectPhase(page, 'playing');
 });
 
-test('its action runs: what was set aside is handed over as a file', async ({ page }) => {
+test('its action runs: what was set aside is handed over as a file', { tag: '@long' }, async ({ page }) => {
   await openNotice(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a copy' }).click();
@@ -124,7 +124,7 @@ test('its action runs: what was set aside is handed over as a file', async ({ pa
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test('it lies over a page that goes fullscreen', async ({ page }) => {
+test('it lies over a page that goes fullscreen', { tag: '@long' }, async ({ page }) => {
   await openNotice(page);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   await expect(page.locator('[data-fullscreen="native"]')).toBeVisible();

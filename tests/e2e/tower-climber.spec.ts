@@ -70,7 +70,7 @@ test('it says what it must; the mouse draws, calls off and leaps; keys aim and l
   expect((await state(page)).player.vx).toBeGreaterThan(0);
 });
 
-test('a fall says why, and one key climbs again', async ({ page }) => {
+test('a fall says why, and one key climbs again', { tag: '@long' }, async ({ page }) => {
   await playing(page);
   const result = await page.evaluate(() => {
     const { lab } = window;
@@ -93,7 +93,9 @@ test('a fall says why, and one key climbs again', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger leaps, a second one calls it off; turned on its side it goes on', async ({ page }) => {
+  test('a finger leaps, a second one calls it off; turned on its side it goes on', { tag: '@long' }, async ({
+    page,
+  }) => {
     await playing(page);
     const cdp = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>

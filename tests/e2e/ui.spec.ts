@@ -74,7 +74,7 @@ test.describe('the lab page', () => {
     await expect(page.getByRole('dialog', { name: 'Delete this drawing?' })).toBeVisible();
   });
 
-  test('a press beside the sheet closes a dialog that may be closed', async ({ page }) => {
+  test('a press beside the sheet closes a dialog that may be closed', { tag: '@long' }, async ({ page }) => {
     await open(page);
     await light(page).getByRole('button', { name: 'right', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

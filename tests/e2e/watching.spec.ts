@@ -70,7 +70,7 @@ test('a run of other rules says so before it plays, and at its end that it ended
   await expect(bar.getByText(/This is not how the recorded run ended/)).toBeVisible({ timeout: 15_000 });
 });
 
-test('a run that ends as it did says nothing', async ({ page }) => {
+test('a run that ends as it did says nothing', { tag: '@long' }, async ({ page }) => {
   await load(page, await recorded(page));
   const bar = barOf(page);
   await bar.getByLabel('Position').press('End');
@@ -79,7 +79,7 @@ test('a run that ends as it did says nothing', async ({ page }) => {
   await expect(bar.getByText(/recorded/i)).toHaveCount(0);
 });
 
-test('one torn record hides no other, says so, and can be saved and deleted', async ({ page }) => {
+test('one torn record hides no other, says so, and can be saved and deleted', { tag: '@long' }, async ({ page }) => {
   const text = await recorded(page);
   await page.evaluate(sound => {
     return new Promise((done, fail) => {
