@@ -13,5 +13,6 @@ export { default as rockTd } from './rock-td/index.ts';
 export { default as rubberBandRocket } from './rubber-band-rocket/index.ts';
 export { default as sokoban } from './sokoban/index.ts';
 export { default as stealthEscape } from './stealth-escape/index.ts';
+export { default as strategicBattle } from './strategic-battle/index.ts';
 export { default as towerClimber } from './tower-climber/index.ts';
 export { default as yayZee } from './yay-zee/index.ts';
