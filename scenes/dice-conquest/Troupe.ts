@@ -183,15 +183,21 @@ export class Troupe {
     };
   }
 
-  #clash({ x, y, lost }: ActOf<'clash'>): Paint {
+  #clash({ x, y, lost, held }: ActOf<'clash'>): Paint {
     const star = this.#extra(x, y, 'clash', DEPTH.clash);
     this.#juice.scraps(x, y, INK[1], 7);
     this.#juice.scraps(x, y, INK[2], 7);
-    this.#juice.hitStop(3);
-    this.#juice.shake(2, 120);
+    this.#juice.hitStop(held ? 6 : 3);
+    this.#juice.shake(held ? 4 : 2, held ? 200 : 120);
     this.#juice.pop(x, y - 8, `−\u200a${lost}`, 'paper', 30);
+    // Nearly through: said into the board, where there is room for a word.
+    if (held) {
+      this.#juice.scraps(x, y, INK[held], 14, 0.25);
+      this.#juice.pop(x, y + (held === 1 ? 46 : -46), 'Held!', 'gold', 38);
+    }
+    const size = held ? 1.5 : 1;
     return part => {
-      this.#scale(star, easeOut(Math.min(1, part * 3)) * (1 - part * 0.4));
+      this.#scale(star, size * easeOut(Math.min(1, part * 3)) * (1 - part * 0.4));
       star.setAngle(this.#still ? 0 : part * 40).setAlpha(1 - easeInOut(part));
       if (part === 1) this.#gone(star);
     };

@@ -3,7 +3,7 @@ import { type Board, cellAt, type Player, startingRow } from './board.ts';
 import type { DiceTuning } from './constants.ts';
 import type { DiceEvent } from './events.ts';
 import { centre, homeEdge, PANEL, type Point } from './geometry.ts';
-import type { Step } from './round.ts';
+import { nearlyThrough, type Step } from './round.ts';
 
 /** One die of the picture. */
 export interface Actor {
@@ -20,7 +20,7 @@ export type Act = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'hop'; readonly id: number; readonly to: Point }
   | { readonly kind: 'turn'; readonly id: number; readonly actor: Actor }
   | { readonly kind: 'crumple'; readonly id: number }
-  | ({ readonly kind: 'clash'; readonly lost: number } & Point)
+  | ({ readonly kind: 'clash'; readonly lost: number; readonly held: Player | null } & Point)
   | ({ readonly kind: 'blow'; readonly victim: Player; readonly amount: number } & Point)
 );
 
@@ -139,7 +139,8 @@ class RoundPlan {
       this.#halfway.add(attacker.id).add(defender.id);
     } else this.#hop(attacker, border);
     const lost = Math.min(attackerValue, defenderValue);
-    this.#acts.push({ kind: 'clash', at: meet, ms: battleMs, lost, x: there.x, y: (there.y + border.y) / 2 });
+    const held = nearlyThrough(battle)?.by ?? null;
+    this.#acts.push({ kind: 'clash', at: meet, ms: battleMs, lost, held, x: there.x, y: (there.y + border.y) / 2 });
     const winner = battle.winner === null ? null : battle.winner === attacker.player ? attacker : defender;
     for (const die of [attacker, defender])
       if (die !== winner) this.#acts.push({ kind: 'crumple', at: meet, ms: battleMs / 2, id: die.id });

@@ -21,23 +21,35 @@ const FARTHEST = 10;
 /** Grows from 0 to 1 around 0, without Math.exp, which differs between engines. */
 const likelihood = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 
-/** Better for `me` is higher. `placed` says who has already placed in the round that comes to an end next. */
-export function judge(
-  blows: readonly (readonly Blow[])[],
-  health: Health,
-  me: Player,
-  placed: (player: Player) => boolean,
-): number {
-  const coming = { 1: new Array<number>(FARTHEST).fill(0), 2: new Array<number>(FARTHEST).fill(0) };
-  let pips = 0;
-  for (const column of blows)
-    for (const { victim, turns, amount } of column) {
-      coming[victim][turns] = (coming[victim][turns] ?? 0) + amount;
-      const felt = Math.min(amount, Math.max(1, health[victim - 1] as number));
-      pips += victim === me ? -felt : felt;
+/** All blows to come, added up: columns are put in and taken out one by one. */
+export class Danger {
+  readonly #health: Health;
+  readonly #me: Player;
+  /** Pips that arrive at each side, turn by turn. */
+  readonly #coming = { 1: new Array<number>(FARTHEST).fill(0), 2: new Array<number>(FARTHEST).fill(0) };
+  #pips = 0;
+
+  constructor(health: Health, me: Player) {
+    this.#health = health;
+    this.#me = me;
+  }
+
+  /** `times` is 1 to put blows in, −1 to take them out. */
+  add(blows: readonly Blow[], times: 1 | -1): void {
+    for (const { victim, turns, amount } of blows) {
+      const coming = this.#coming[victim];
+      coming[turns] = (coming[turns] ?? 0) + times * amount;
+      const felt = Math.min(amount, Math.max(1, this.#health[victim - 1] as number));
+      this.#pips += victim === this.#me ? -times * felt : times * felt;
     }
-  const risk = (player: Player) => riskOf(coming[player], health[player - 1] as number, placed(player) ? 1 : 0);
-  return WEIGHT.pip * pips + risk(opponent(me)) - WEIGHT.caution * risk(me);
+  }
+
+  /** Better for `me` is higher. `placed` says who has already placed in the round that comes to an end next. */
+  worth(placed: (player: Player) => boolean): number {
+    const risk = (player: Player) =>
+      riskOf(this.#coming[player], this.#health[player - 1] as number, placed(player) ? 1 : 0);
+    return WEIGHT.pip * this.#pips + risk(opponent(this.#me)) - WEIGHT.caution * risk(this.#me);
+  }
 }
 
 /** The worst moment to come: pips that arrive by then, less what the dice placed until then can stop. */

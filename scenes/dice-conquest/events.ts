@@ -2,7 +2,7 @@
 import type { GameEvent } from '../kit/core/rules.ts';
 import { type Player, startingRow } from './board.ts';
 import { centre, homeEdge } from './geometry.ts';
-import type { Battle, Hit, March, Step } from './round.ts';
+import { type Battle, type Held, type Hit, type March, nearlyThrough, type Step } from './round.ts';
 import type { Health, Placement } from './state.ts';
 
 interface At {
@@ -16,6 +16,7 @@ export type DiceEvent = GameEvent &
     | ({ readonly type: 'placed' } & Placement & At)
     | { readonly type: 'marched'; readonly player: Player; readonly steps: readonly Step[] }
     | ({ readonly type: 'battled' } & Battle & At)
+    | ({ readonly type: 'held' } & Held & At)
     | ({ readonly type: 'damaged'; readonly health: Health } & Hit & At)
     | { readonly type: 'roundEnded'; readonly round: number; readonly health: Health }
     | { readonly type: 'suddenDeathBegan' }
@@ -31,12 +32,15 @@ export const placed = (placement: Placement): DiceEvent => ({
   ...centre(startingRow(placement.player), placement.column),
 });
 
-/** One event for a side's march, then one for each of its battles. */
+/** One event for a side's march, then one for each of its battles, and for each that kept out what was nearly through. */
 export function marched({ player, steps, battles }: March): readonly DiceEvent[] {
   if (steps.length === 0) return [];
-  const fights = battles.map(
-    (battle): DiceEvent => ({ type: 'battled', ...battle, ...centre(battle.row, battle.column) }),
-  );
+  const fights = battles.flatMap((battle): readonly DiceEvent[] => {
+    const at = centre(battle.row, battle.column);
+    const held = nearlyThrough(battle);
+    const battled: DiceEvent = { type: 'battled', ...battle, ...at };
+    return held ? [battled, { type: 'held', ...held, ...at }] : [battled];
+  });
   return [{ type: 'marched', player, steps }, ...fights];
 }
 

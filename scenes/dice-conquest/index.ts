@@ -10,7 +10,7 @@ export default defineGame({
     blurb: 'Roll, place, march, collide.',
     tags: ['board'],
     players: [1, 2],
-    minutes: 10,
+    minutes: 3,
     shelf: { section: 'prototypes', order: 2 },
   },
   frame: 'full',

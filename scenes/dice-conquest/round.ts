@@ -29,6 +29,25 @@ export interface Hit {
   readonly column: number;
 }
 
+/** A die of the other side fell this close to breaking through. */
+export interface Held {
+  readonly by: Player;
+  readonly amount: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Rows between a die and the edge it marches to. */
+const NEAR_ROWS = 1;
+
+/** Who was nearly through and fell in this battle, if anybody. */
+export function nearlyThrough({ attacker, attackerValue, defenderValue, row, column, winner }: Battle): Held | null {
+  const fell = winner === null ? ([1, 2] as const) : [opponent(winner)];
+  const near = fell.find(player => (player === 1 ? SIZE - 1 - row : row) <= NEAR_ROWS);
+  if (!near) return null;
+  return { by: opponent(near), amount: near === attacker ? attackerValue : defenderValue, row, column };
+}
+
 /** What one side's march did. */
 export interface March {
   readonly player: Player;

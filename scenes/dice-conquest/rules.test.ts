@@ -64,6 +64,18 @@ describe('a turn', () => {
     expect(events[4]).toMatchObject({ victim: 2, amount: 4, health: [5, 1] });
   });
 
+  it.each([
+    ['a die that falls one row before the far edge', '......1d.', { by: 2, amount: 1, row: 7 }],
+    ['one that falls on the row of the edge itself', '.......1d', { by: 2, amount: 1, row: 8 }],
+    ['two rows before it nothing was near', '.....1d..', null],
+    ['nor where the one that came is not stopped', '.......4a', null],
+  ])('%s was nearly through', (_, drawing, held) => {
+    const state = lastPlacement(drawing);
+    const { events } = send({ ...state, board: column(drawing) }, place(8));
+    const told = events.filter(({ type }) => type === 'held');
+    expect(told).toEqual(held ? [expect.objectContaining(held)] : []);
+  });
+
   it('rolls every face of the die about equally often', () => {
     const counts = new Map<number, number>();
     let state = newGame(5);

@@ -1,7 +1,7 @@
 // Hard's search: for each column, the average over the opponent's six faces of its best reply (two-ply expectimax).
 import { type Board, COLUMNS, freeColumns, opponent, type Player, withDie } from './board.ts';
 import type { DiceTuning } from './constants.ts';
-import { judge } from './danger.ts';
+import { Danger } from './danger.ts';
 import { type Blow, blowsInColumn } from './forecast.ts';
 import { carryOut } from './round.ts';
 import type { DiceState, Health } from './state.ts';
@@ -69,15 +69,20 @@ class Outlook {
   /** The value of this outlook with one column from another, where the die was placed. */
   worth(placed: Outlook, column: number, health: Health): number {
     const of = (other: number): Outlook => (other === column ? placed : this);
-    const columns = COLUMNS.map(other => of(other).forecast(other, 0));
+    const danger = new Danger(health, this.#me);
+    for (const other of COLUMNS) danger.add(of(other).forecast(other, 0), 1);
     const hasPlaced = (player: Player) => this.#me === 1 || player === 1;
     let sum = 0;
     for (let face = 1; face <= this.#faces; face++) {
       let worst = Number.POSITIVE_INFINITY;
       for (const reply of COLUMNS) {
-        if (!of(reply).#open.has(reply)) continue;
-        const blows = columns.with(reply, of(reply).forecast(reply, face));
-        worst = Math.min(worst, judge(blows, health, this.#me, hasPlaced));
+        const there = of(reply);
+        if (!there.#open.has(reply)) continue;
+        danger.add(there.forecast(reply, 0), -1);
+        danger.add(there.forecast(reply, face), 1);
+        worst = Math.min(worst, danger.worth(hasPlaced));
+        danger.add(there.forecast(reply, face), -1);
+        danger.add(there.forecast(reply, 0), 1);
       }
       sum += worst;
     }

@@ -34,6 +34,16 @@ export const sounds: Readonly<Record<DiceEvent['type'], Voice | null>> = {
     ],
     vary: 0.08,
   },
+  // A gate that slams, and a breath of relief.
+  held: {
+    layers: [
+      { wave: 'square', hertz: [110, 55], at: CLASH, seconds: 0.12, gain: 0.26 },
+      { ...rustle(3, 0.3), at: CLASH },
+      pluck(659, 0.2, 0.26, CLASH + 0.14),
+      pluck(880, 0.32, 0.26, CLASH + 0.26),
+    ],
+    vary: 0.04,
+  },
   damaged: {
     layers: [
       { wave: 'sine', hertz: [150, 46], at: ARRIVAL, seconds: 0.34, gain: 0.5 },

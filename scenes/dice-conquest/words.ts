@@ -18,6 +18,8 @@ export function words(event: DiceEvent): string | null {
         ? `${meeting}: both vanish.`
         : `${meeting}: player ${event.winner} wins and stands there with ${event.left}.`;
     }
+    case 'held':
+      return `That was close: player ${event.by} keeps a ${event.amount} out.`;
     case 'damaged':
       return `Player ${event.victim} is hit for ${event.amount} in ${column(event.column)}.`;
     case 'roundEnded':

@@ -3,11 +3,12 @@ import { Backdrop } from '../kit/phaser/Backdrop.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { WORLD } from './constants.ts';
 import { FULL, GROUND_LAYER, LAYERS } from './landscape.ts';
-import { bakeClouds, DUSK_LAYER, HOURS, skyLayer } from './sky.ts';
+import { bakeClouds, bakeSun, DUSK_LAYER, HOURS, skyLayer, sunAt, sunBetween } from './sky.ts';
 
 type Image = ReturnType<Paper['image']>;
 
 const SKY_DEPTH = 0;
+const SUN_DEPTH = 0.8;
 const CLOUD_DEPTH = 1;
 const LAYER_DEPTH = 2;
 /** Above the hills, below everybody. */
@@ -39,6 +40,11 @@ export class Country {
   readonly #paper: Paper;
   readonly #land: Backdrop;
   readonly #clouds: readonly Image[];
+  readonly #sun: Image;
+  /** The hour the sun moves to, where it came from, and how much of the way is gone. */
+  #sunHour = 0;
+  #sunFrom = sunAt(HOURS[0]);
+  #sunPart = 1;
   /** Baked when they are needed, or one in each frame after the first: the first waits for no sky that it does not show. */
   readonly #hours: (Hour | null)[] = HOURS.map(() => null);
   readonly #still: boolean;
@@ -51,6 +57,8 @@ export class Country {
     this.#still = still;
     this.#gunX = gunX;
     bakeClouds(paper);
+    bakeSun(paper);
+    this.#sun = paper.image(this.#sunFrom.x, this.#sunFrom.y, 'sun', SUN_DEPTH);
     this.#clouds = CLOUDS.map(([key, x, y, , alpha]) => paper.image(x, y, key, CLOUD_DEPTH).setAlpha(alpha));
     const way = { left: -FULL / 2, right: FULL / 2 };
     this.#land = new Backdrop(paper, LAYERS, { shown: WORLD, way, from: LAYER_DEPTH });
@@ -62,6 +70,9 @@ export class Country {
     this.#gunX = gunX;
     const now = this.#hour(hourOf(wave));
     for (const hour of this.#hours) fade(hour?.sky ?? [], hour === now ? 1 : 0);
+    this.#sunHour = hourOf(wave);
+    this.#sunPart = 1;
+    this.#placeSun();
     this.#lighten(now.dusk.length > 0 ? 1 : 0);
   }
 
@@ -103,6 +114,7 @@ export class Country {
   #drawHour(ms: number, wave: number): void {
     const now = this.#hour(hourOf(wave));
     const step = this.#still ? 1 : ms / DAWN_MS;
+    this.#moveSun(hourOf(wave), step);
     this.#lighten(this.#light + (now.dusk.length > 0 ? step : -step));
     const shown = now.sky[0] as Image;
     if (shown.alpha >= 1) return;
@@ -110,6 +122,22 @@ export class Country {
     if (shown.alpha < 1) return;
     shown.setDepth(SKY_DEPTH);
     for (const hour of this.#hours) if (hour !== now) fade(hour?.sky ?? [], 0);
+  }
+
+  #moveSun(hour: number, step: number): void {
+    if (hour !== this.#sunHour) {
+      this.#sunFrom = { x: this.#sun.x, y: this.#sun.y };
+      this.#sunHour = hour;
+      this.#sunPart = 0;
+    }
+    if (this.#sunPart >= 1) return;
+    this.#sunPart = Math.min(1, this.#sunPart + step);
+    this.#placeSun();
+  }
+
+  #placeSun(): void {
+    const { x, y } = sunBetween(this.#sunFrom, sunAt(HOURS[this.#sunHour] as (typeof HOURS)[number]), this.#sunPart);
+    this.#sun.setPosition(x, y);
   }
 
   #lighten(light: number): void {

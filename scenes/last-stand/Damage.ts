@@ -82,13 +82,7 @@ export class Damage {
         juice.scraps(event.x, GROUND - 20, 'navy', 12, 0.26);
         return this.#burst(event.x, GROUND - 22, 1.7);
       case 'chainBroken':
-        return juice.pop(
-          event.x,
-          event.y - 76,
-          `Chain ${event.kills}: ${event.score.toLocaleString('en')}`,
-          'gold',
-          18,
-        );
+        return juice.pop(event.x, event.y - 76, `${event.kills} in a row`, 'gold', 18);
       default:
     }
   }
@@ -165,15 +159,14 @@ export class Damage {
     });
   }
 
-  /** The points, and from the second kill of a chain on which one it was. */
+  /** The points, as they are counted; the further a chain, the larger. Its length stands beside the picture. */
   #earned(
     { x, y, points, chain }: { x: number; y: number; points: number; chain: number },
     ink: Ink,
     size: number,
   ): void {
     const grown = Math.min(8, chain);
-    const place = chain >= TELLING_CHAIN ? ` ×${chain}` : '';
-    this.#juice.pop(x, y - 18, `+${points}${place}`, chain >= TELLING_CHAIN ? 'gold' : ink, size + grown);
+    this.#juice.pop(x, y - 18, `+${points}`, chain >= TELLING_CHAIN ? 'gold' : ink, size + grown);
   }
 }
 

@@ -8,7 +8,7 @@ import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
 import { arcOf, muzzleOf } from './ballistics.ts';
 import { Country } from './Country.ts';
-import { GROUND, type T } from './constants.ts';
+import { GROUND, type T, WORLD } from './constants.ts';
 import { Damage } from './Damage.ts';
 import { GunPicture } from './GunPicture.ts';
 import type { Event, Gun, State, Trooper, Walker } from './state.ts';
@@ -34,9 +34,10 @@ const DEPTH = {
 const DOME_ABOVE = 53;
 /** The mark over a parachute. */
 const ABOVE_DOME = 80;
-/** A parachute lower than this, so near to the gun's middle, is a danger; in px. */
-const UPON_FROM = 400;
-const UPON_REACH = 34;
+/** A trooper that lands so near to the gun's middle has it within a second; in px. */
+const UPON_REACH = 50;
+/** A window that shows the world smaller than this draws its people larger. */
+const SMALL = { below: 0.6, figures: 1.3 };
 /** How far a parachute sways to each side, in radians. */
 const SWAY = 0.085;
 
@@ -45,10 +46,14 @@ export default class LastStandScene extends GameScene<State, Event> {
   #gun!: GunPicture;
   #damage!: Damage;
   #aim!: Phaser.GameObjects.Graphics;
+  /** How large people are drawn: on an upright phone larger than they are. */
+  #figures = 1;
   protected build(): void {
     const { paper, juice } = this;
     const still = this.settings.reducedMotion;
     bakeFigures(paper);
+    const shown = this.game.canvas.getBoundingClientRect().width / WORLD.width;
+    this.#figures = shown > 0 && shown < SMALL.below ? SMALL.figures : 1;
     this.#country = new Country(paper, this.state.gun.x, still);
     this.#gun = new GunPicture(
       paper,
@@ -90,17 +95,22 @@ export default class LastStandScene extends GameScene<State, Event> {
     });
     this.actors({
       things: () => this.state.troopers.filter(({ hasParachute }) => hasParachute),
-      at: ({ x, y }) => ({ x, y: y - DOME_ABOVE }),
-      make: ({ id, x, y }) => juice.unfold(paper.image(x, y, `para${id % CHUTES}`, DEPTH.troopers)),
+      at: ({ x, y }) => ({ x, y: y - DOME_ABOVE * this.#figures }),
+      make: ({ id, x, y }) => juice.unfold(this.#figure(x, y, `para${id % CHUTES}`, DEPTH.troopers)),
       update: (picture, { id }) => picture.setRotation(Math.sin(this.#sway / 620 + id * 1.7) * SWAY),
     });
     this.actors({
       things: () => this.state.troopers.filter(({ hasParachute }) => !hasParachute),
-      at: ({ x, y }) => ({ x, y: y - BODY_MIDDLE }),
-      make: ({ x, y }) => paper.image(x, y, 'dive', DEPTH.troopers),
+      at: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures }),
+      make: ({ x, y }) => this.#figure(x, y, 'dive', DEPTH.troopers),
       update: (picture, { id, isDoomed }) =>
         picture.setRotation(isDoomed ? this.#sway / 140 + id : Math.sin(this.#sway / 200 + id) * 0.2),
     });
+  }
+
+  /** Somebody, as large as this window needs. */
+  #figure(x: number, y: number, key: string, depth: number): Image {
+    return this.paper.image(x, y, key, depth).setScale(this.#figures / this.paper.resolution);
   }
 
   /** Who walks, the shades of all, and the marks over whoever is a danger. */
@@ -108,8 +118,8 @@ export default class LastStandScene extends GameScene<State, Event> {
     const { paper, juice } = this;
     this.actors({
       things: () => this.state.walkers,
-      at: ({ x, y }) => ({ x, y: y - BODY_MIDDLE - 1 }),
-      make: ({ x, y }) => paper.image(x, y, 'stepA', DEPTH.walkers),
+      at: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures - 1 }),
+      make: ({ x, y }) => this.#figure(x, y, 'stepA', DEPTH.walkers),
       update: (picture, walker) => this.#walk(picture, walker),
     });
     this.actors({
@@ -191,8 +201,10 @@ export default class LastStandScene extends GameScene<State, Event> {
   #dangers(): Place[] {
     const { gun, troopers, walkers } = this.state;
     return [
-      ...walkers.filter(({ isNear }) => isNear).map(({ id, x }) => ({ id, x, y: GROUND - 48 })),
-      ...troopers.filter(trooper => isUpon(trooper, gun)).map(({ id, x, y }) => ({ id, x, y: y - ABOVE_DOME })),
+      ...walkers.filter(({ isNear }) => isNear).map(({ id, x }) => ({ id, x, y: GROUND - 48 * this.#figures })),
+      ...troopers
+        .filter(trooper => isUpon(trooper, gun))
+        .map(({ id, x, y }) => ({ id, x, y: y - ABOVE_DOME * this.#figures })),
     ];
   }
 
@@ -230,6 +242,5 @@ const ARC_DOTS = { ink: 'paper', alpha: 0.85, radius: 2.1 } as const;
 /** Ticks between two dots of the arc. */
 const ARC_EVERY = 3;
 
-/** So near above the gun that it lands on it. */
-const isUpon = ({ x, y, isDoomed }: Trooper, gun: Gun): boolean =>
-  !isDoomed && y > UPON_FROM && Math.abs(x - gun.x) < UPON_REACH;
+/** Under its parachute it comes straight down: it is certain from there on that it lands beside the gun, while that stands. */
+const isUpon = ({ x, hasParachute }: Trooper, gun: Gun): boolean => hasParachute && Math.abs(x - gun.x) < UPON_REACH;

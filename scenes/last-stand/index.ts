@@ -14,6 +14,8 @@ export default defineGame({
     shelf: { section: 'more', order: 4 },
   },
   frame: 'plain',
+  // Upright, most of a phone lies above the picture: a finger there aims too.
+  hands: { around: true },
   stage: { width: 800, height: 600, ink: 'sky', wants: 'landscape' },
   start: {
     title: 'AIRBORNE!',
@@ -34,11 +36,11 @@ export default defineGame({
   controls: CONTROLS,
   howToPlay: [
     'Helicopters drop paratroopers. Those that land walk to the gun; one that comes within reach takes it, and the game is over.',
-    'A helicopter is worth 100, a paratrooper in the air 50, a landed one 25. Every shot costs 5.',
+    'A helicopter is worth 100, a paratrooper in the air 50, a landed one 25; one that lands gives 10. Every shot costs 5.',
     'Shoot a parachute and its trooper falls. What falls takes with it whatever it meets: wrecks most of all.',
     'The cannon shoots straight at anything. The mortar throws shells in an arc that burst on the ground: good against a crowd.',
     'A locked gun stands still and turns its barrel with the driving keys, up to 60 degrees.',
-    'Kills close after one another make a chain, in which each counts as often as its place. Your best chain is told at the end.',
+    'Kills close after one another make a chain. Its own score, in which each counts as often as its place, is told at the end and adds nothing to yours.',
   ],
   helpOnPage: 'How to Play',
   chance: true,

@@ -224,20 +224,38 @@ describe('score', () => {
       score: 930,
       scoreLabel: 'Final Score',
       title: 'GAME OVER',
-      lines: ['Wave 1', '8 helicopters', '7 troopers', '20.5 points a shot', 'Best chain 10: 2,500'],
+      lines: [
+        'Taken from the right, in wave 1',
+        '8 helicopters',
+        '7 troopers',
+        '20.5 points a shot',
+        'Best chain 10: 2,500',
+      ],
       again: 'Play Again',
       medals: ['Sharpshooter: 20 points a shot', 'Paper chain: 10 in a row'],
     });
   });
 
-  test('the HUD says Score, Mode and Lock', () => {
+  test.each([
+    [-15, false, 'Taken from the left, in wave 1'],
+    [15, true, 'Taken from the right, locked, in wave 1'],
+  ])('a trooper %i px beside the gun, locked %s: %s', (beside, isLocked, line) => {
+    const state = opened();
+    state.gun.isLocked = isLocked;
+    state.walkers.push(walker(state.gun.x + beside));
+    play(state);
+    expect(rules.result(state, t)?.lines[0]).toBe(line);
+  });
+
+  test('the HUD says Score, Mode and Lock, and beside them wave and chain', () => {
     const state = opened();
     const counters = () =>
       hud(state, t).flatMap(item => (item.kind === 'counter' ? [`${item.label} ${item.value}`] : []));
-    expect(counters()).toEqual(['Score 0', 'Mode Cannon', 'Lock OFF']);
+    expect(counters()).toEqual(['Score 0', 'Mode Cannon', 'Lock OFF', 'Wave 1', 'Chain –']);
     play(state, press(KEY.mode | KEY.lock));
     state.score = 110;
-    expect(counters()).toEqual(['Score 110', 'Mode Mortar', 'Lock ON']);
+    state.chain.kills = 4;
+    expect(counters()).toEqual(['Score 110', 'Mode Mortar', 'Lock ON', 'Wave 1', 'Chain 4']);
   });
 
   test('a new game has score 0, nothing in the air, the cannon, and a free gun in the middle', () => {

@@ -45,7 +45,15 @@ export const pointsPerShot = ({ earned, shots }: Totals): string => (shots === 0
 
 const plural = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
-export function resultOf({ phase, score, chain, totals, waves }: Readonly<State>): Result | null {
+/** Who took the gun came from this side. */
+function causeOf({ gun, walkers }: Readonly<State>): string {
+  const taker = walkers.toSorted((a, b) => Math.abs(a.x - gun.x) - Math.abs(b.x - gun.x))[0];
+  const side = taker && (taker.x < gun.x || (taker.x === gun.x && taker.direction === 1)) ? 'left' : 'right';
+  return gun.isLocked ? `Taken from the ${side}, locked` : `Taken from the ${side}`;
+}
+
+export function resultOf(state: Readonly<State>): Result | null {
+  const { phase, score, chain, totals, waves } = state;
   if (phase !== 'over') return null;
   const medals = medalsOf(chain, totals, waves.wave);
   return {
@@ -54,7 +62,7 @@ export function resultOf({ phase, score, chain, totals, waves }: Readonly<State>
     scoreLabel: 'Final Score',
     title: 'GAME OVER',
     lines: [
-      `Wave ${waves.wave}`,
+      `${causeOf(state)}, in wave ${waves.wave}`,
       plural(totals.helicopters, 'helicopter'),
       plural(totals.troopers + totals.walkers, 'trooper'),
       `${pointsPerShot(totals)} points a shot`,

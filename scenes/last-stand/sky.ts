@@ -65,7 +65,29 @@ function sky(pen: Pen, hour: Hour, span: Span): void {
   rays(pen, sun);
   for (const [index, [sheetInk, shade]] of lower.entries())
     pen.sheet(ridge(span, 176 + index * 76, 13 + index * 3, 5 + index, index * 2.1, SKY_HEIGHT), sheetInk, shade, 6);
-  disc(pen, sun);
+}
+
+const SUN_SIZE = 140;
+
+export const bakeSun = (paper: Paper) => paper.bake('sun', SUN_SIZE, SUN_SIZE, disc);
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Where the sun stands at an hour. */
+export const sunAt = (hour: Hour): Place => {
+  const [x, y] = SKIES[hour].sun;
+  return { x, y };
+};
+
+/** Behind the hills. */
+const SUNK = 540;
+
+/** The sun on its way from one place to another, `part` of it gone. It never turns back: a new day's sun rises where it set out from. */
+export function sunBetween(from: Place, to: Place, part: number): Place {
+  const eased = part * part * (3 - 2 * part);
+  if (to.x >= from.x) return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+  const [x, y] = part < 0.5 ? [from.x, from.y] : [to.x, to.y];
+  return { x, y: y + (SUNK - y) * (1 - Math.abs(2 * eased - 1)) };
 }
 
 /** Folds run out from the sun over the whole sky. */
@@ -83,7 +105,7 @@ function rays({ g }: Pen, [x, y]: readonly [number, number]): void {
 }
 
 /** A round sun, folded once across, on a star of short rays. */
-function disc(pen: Pen, [x, y]: readonly [number, number]): void {
+function disc(pen: Pen): void {
   const star: [number, number][] = Array.from({ length: 32 }, (_, i) => {
     const angle = (i * Math.PI) / 16;
     const reach = i % 2 === 0 ? 66 : 53;
@@ -93,11 +115,15 @@ function disc(pen: Pen, [x, y]: readonly [number, number]): void {
     Math.cos((i * Math.PI) / 14) * 45,
     Math.sin((i * Math.PI) / 14) * 45,
   ]);
-  pen.cut({ path: polygon(star), ink: 'gold', lighter: 11, lift: 3, edge: 0 }, { x, y });
-  pen.cut(
-    { path: polygon(round), ink: 'gold', lighter: 3, folds: [['M-60 60L60 -60L60 60Z', -5]], lift: 3, edge: 1.6 },
-    { x, y },
-  );
+  pen.cut({ path: polygon(star), ink: 'gold', lighter: 11, lift: 3, edge: 0 });
+  pen.cut({
+    path: polygon(round),
+    ink: 'gold',
+    lighter: 3,
+    folds: [['M-60 60L60 -60L60 60Z', -5]],
+    lift: 3,
+    edge: 1.6,
+  });
 }
 
 const DUSK_HEIGHT = 252;

@@ -56,6 +56,20 @@ test.each([
   expect(meter.querySelectorAll('rect')[1]?.getAttribute('width')).toBe(String(value));
 });
 
+test('a counter set aside stands with the meters; a message for the top edge stands there', () => {
+  hud(
+    { kind: 'meter', id: 'health', label: 'Health', value: 9, max: 10 },
+    { kind: 'counter', id: 'score', label: 'Score', value: 1 },
+    { kind: 'counter', id: 'wave', label: 'Wave', value: 2, aside: true },
+    { kind: 'message', id: 'title', text: 'Low flyers', place: 'top' },
+  );
+  const meters = screen.getByRole('meter').parentElement;
+  expect(meters?.textContent).toContain('Wave2');
+  expect(meters?.textContent).not.toContain('Score');
+  expect(screen.getAllByText('Wave')).toHaveLength(1);
+  expect(screen.getByText('Low flyers').parentElement?.dataset['place']).toBe('top');
+});
+
 test('counters, prompts and messages are read; a large message says so to the style', () => {
   hud(
     { kind: 'counter', id: 'score', label: 'Score', value: 12345 },

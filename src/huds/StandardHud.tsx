@@ -33,16 +33,17 @@ export default function StandardHud({ session, definition, kept, children }: Sta
         {of('meter').map(item => (
           <Meter key={item.id} item={item} />
         ))}
+        {of('counter').map(item => item.aside && <Counter key={item.id} item={item} />)}
       </div>
       <div className={styles.counters}>
         {items.map(item => {
-          if (item.kind === 'counter') return <Counter key={item.id} item={item} />;
+          if (item.kind === 'counter') return !item.aside && <Counter key={item.id} item={item} />;
           if (item.kind !== 'best') return null;
           const value = Math.max(kept.best ?? 0, item.value);
           return <Counter key={item.id} item={{ ...item, kind: 'counter', value }} />;
         })}
       </div>
-      <div className={styles.middle}>
+      <div className={styles.middle} data-place={messages.some(({ place }) => place) ? 'top' : undefined}>
         {messages.map(item => (
           <Message key={item.id + item.text} item={item} />
         ))}

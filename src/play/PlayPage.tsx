@@ -170,9 +170,9 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                 game={definition}
                 current={session && (phase === 'paused' || phase === 'over') ? () => session.replay() : null}
                 underWay={phase === 'paused'}
-                onWatch={replay => {
+                onWatch={(replay, from) => {
                   close();
-                  play.watch(replay);
+                  play.watch(replay, from);
                 }}
                 onClose={close}
               />

@@ -16,13 +16,17 @@ function recorded(ticks: number): Replay {
   return { ...run.replay(), ticks };
 }
 
-function watching(replay: Replay, rulesVersion = 1) {
+function watching(replay: Replay, rulesVersion = 1, fromEnd = false) {
   const session = walker(1, {}, { rulesVersion });
   session.watch(replay);
   const onFailed = vi.fn();
   const Bar = () => {
     const watched = useWatching(session);
-    return watched && <ReplayBar session={session} watched={watched} onStop={() => {}} onFailed={onFailed} />;
+    return (
+      watched && (
+        <ReplayBar session={session} watched={watched} onStop={() => {}} onFailed={onFailed} fromEnd={fromEnd} />
+      )
+    );
   };
   render(<Bar />);
   return { session, onFailed };
@@ -51,6 +55,11 @@ test('ten hours are wound while the page answers, and Stop here stops there', as
   expect(tick).toBeLessThan(LONG);
   expect(screen.queryByText('Winding')).toBeNull();
   expect(screen.getByText(`tick ${tick}`)).toBeTruthy();
+});
+
+test('how it ended is shown slowly, from three seconds before', async () => {
+  const { session } = watching(recorded(600), 1, true);
+  await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ tick: 420, phase: 'playing', speed: 0.5 }));
 });
 
 test('the newest wish wins', async () => {

@@ -1,6 +1,6 @@
 // Under a watched run: play, speed, a scrubber over all its ticks, and whether it still ends as it did.
 import { Pause, Play, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
 import type { Session, Watched } from '../../scenes/kit/core/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,6 +13,8 @@ import { useSession } from './useSession.ts';
 interface ReplayBarProps {
   readonly session: Session;
   readonly watched: Watched;
+  /** Shows how it ended before anything else: the last seconds, slowly. */
+  readonly fromEnd?: boolean;
   onStop(): void;
   /** The recorded run made the game throw. */
   onFailed(error: unknown): void;
@@ -20,13 +22,25 @@ interface ReplayBarProps {
 
 const SPEEDS = [0.5, 1, 2, 4];
 
-export function ReplayBar({ session, watched, onStop, onFailed }: ReplayBarProps) {
+/** How much of a run is its end, in ticks, and how slowly that is shown. */
+const END = { ticks: 3 * TICKS_PER_SECOND, speed: 0.5 };
+
+export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed }: ReplayBarProps) {
   const { ticks, otherRules, endedOtherwise, winding } = watched;
   const tick = useSession(session, state => state.tick);
   const phase = useSession(session, state => state.phase);
   const speed = useSession(session, state => state.speed);
   const { wish, wind, stop } = useWinding(session, onFailed);
   const playing = phase === 'playing';
+  const showEnd = useEffectEvent(async () => {
+    session.pause();
+    await wind(Math.max(0, ticks - END.ticks));
+    session.setSpeed(END.speed);
+    session.resume();
+  });
+  useEffect(() => {
+    if (fromEnd) void showEnd();
+  }, [fromEnd]);
   const turn = async () => {
     if (playing) return session.pause();
     stop();

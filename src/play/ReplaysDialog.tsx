@@ -1,5 +1,5 @@
 // Runs to keep and to watch: this one, the best one, the ones kept before, or one from a file.
-import { Download, Film, Play, Trash2, Upload } from 'lucide-react';
+import { Download, Film, Play, Rewind, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Scored } from '../data/profile.ts';
@@ -18,7 +18,8 @@ interface ReplaysDialogProps {
   readonly current: (() => Replay) | null;
   /** True while that run can still go on: watching another ends it. */
   readonly underWay: boolean;
-  onWatch(replay: Replay): void;
+  /** From its beginning, or only how it ended. */
+  onWatch(replay: Replay, from?: 'end'): void;
   onClose(): void;
 }
 
@@ -86,6 +87,11 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
             <Button variant="secondary" onClick={() => void watch(current())}>
               <Film aria-hidden /> Watch this run
             </Button>
+            {!underWay && (
+              <Button variant="secondary" onClick={() => onWatch(current(), 'end')}>
+                <Rewind aria-hidden /> How it ended
+              </Button>
+            )}
           </>
         )}
         {best.map(({ scoring, replay }) => (

@@ -75,6 +75,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
       <Later>
         {({ ReplayBar }) => (
           <ReplayBar
+            fromEnd={play.watchesEnd}
             session={session}
             watched={watching}
             onStop={play.stopWatching}

@@ -10,6 +10,7 @@ import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
 import { useCareer } from './useCareer.ts';
 import type { StartHow } from './useKeptGame.ts';
+import { useKeyboardBack } from './useKeyboardBack.ts';
 
 /** What stopped, in the page's hands. */
 export interface Crash {
@@ -36,7 +37,9 @@ export interface Play {
   restart(): void;
   /** Back to the start card. */
   menu(): void;
-  watch(replay: Replay): void;
+  watch(replay: Replay, from?: 'end'): void;
+  /** What is watched is only how it ended. */
+  readonly watchesEnd: boolean;
   stopWatching(): void;
   /** After a crash: the same page, a new stage. */
   tryAgain(): void;
@@ -55,6 +58,7 @@ export function usePlay(definition: GameDefinition): Play {
   const [crash, setCrash] = useState<Crash | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [daily, setDaily] = useState(false);
+  const [watchesEnd, setWatchesEnd] = useState(false);
   /** Chosen before the stage was there. */
   const [wanted, setWanted] = useState<{ setup: Setup; how: StartHow } | null>(null);
   const session = mounted?.stage.session ?? null;
@@ -158,8 +162,10 @@ export function usePlay(definition: GameDefinition): Play {
       session?.restart(nextSeed(false));
       mounted?.host.focus({ preventScroll: true });
     },
-    watch(replay) {
+    watchesEnd,
+    watch(replay, from) {
       if (!mounted || !session) return;
+      setWatchesEnd(from === 'end');
       try {
         session.watch(replay);
       } catch (error) {
@@ -202,26 +208,6 @@ export function usePlay(definition: GameDefinition): Play {
       setCrash({ loaded: false, replay: null });
     },
   };
-}
-
-/** Play goes on after a pause: where the card or dialog that closed took the focus with it, the stage has the keyboard. */
-function useKeyboardBack(mounted: Mounted | null): void {
-  useEffect(() => {
-    if (!mounted) return;
-    const { host, stage } = mounted;
-    let frame = 0;
-    const stop = stage.session.store.subscribe(({ phase }, before) => {
-      if (phase !== 'playing' || before.phase === 'playing') return;
-      // By the next frame whatever closes with the pause has closed.
-      frame = requestAnimationFrame(() => {
-        if (document.activeElement === document.body) host.focus({ preventScroll: true });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop();
-    };
-  }, [mounted]);
 }
 
 const never = () => () => {};

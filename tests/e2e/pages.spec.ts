@@ -6,7 +6,7 @@ import { askedFor, scriptsOf } from './asked.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { FOOTER_GROUPS, forgetTheMissingPage, HEADER_LINKS, MISSING, PAGES, PATHS, PROTOTYPES } from './pages.ts';
-import { openLab, pictured } from './play.ts';
+import { pictured } from './play.ts';
 import { frames, takenOver } from './settled.ts';
 
 const WIDTHS = [320, 390, 640, 768, 960, 1280, 2560];

@@ -15,7 +15,8 @@ const hudOfWords: Plugin = {
       : null,
 };
 
-test.describe('a game of words', () => {
+// Served from its sources, which takes as long as ten tests.
+test.describe('a game of words', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial' });
   let server: ViteDevServer;
   let address = '';
@@ -73,9 +74,9 @@ test.describe('a game of words', () => {
   ];
 
   // The shelf's own games of words are looked at by screens.spec.ts; these are its smallest and strangest windows.
-  test('the picture keeps its share of the window, the words the rest, and neither lies on the other', {
-    tag: '@long',
-  }, async ({ page }) => {
+  test('the picture keeps its share of the window, the words the rest, and neither lies on the other', async ({
+    page,
+  }) => {
     await open(page);
     await page.getByRole('button', { name: 'Enter' }).click();
     await expectPhase(page, 'playing');

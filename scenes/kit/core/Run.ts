@@ -151,7 +151,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     if (this.#phase !== 'playing') return [];
     const { events, jumped } = this.#watching?.forward() ?? { events: this.#recording.forward(frame), jumped: false };
     if (jumped) this.#audience.jump();
-    this.#publish(this.#ending());
+    if (this.#watching || events.length > 0 || !this.#shown.passed()) this.#publish(this.#ending());
     this.#audience.tell(events);
     return events;
   }

@@ -15,6 +15,20 @@ test('in a turn game the computer answers by itself after its wait', () => {
   expect(run.state).toMatchObject({ left: 7, turn: 1 });
 });
 
+test('while a turn game stands, a tick changes the time alone; then its clock is heard all the same', () => {
+  const run = taker();
+  run.start();
+  run.tick({ ...NO_INPUT, pressed: 1 });
+  const { tick, ...before } = run.store.getState();
+  run.tick(NO_INPUT);
+  const { tick: now, ...after } = run.store.getState();
+  expect(now).toBe(tick + 1);
+  for (const key of Object.keys(before) as (keyof typeof before)[]) expect(after[key], key).toBe(before[key]);
+  for (let i = 0; i < 4; i++) run.tick(NO_INPUT);
+  expect(run.store.getState()).toMatchObject({ tick: now + 4, canUndo: false });
+  expect(run.state).toMatchObject({ left: 7, turn: 1 });
+});
+
 test('undo takes back a move, never the computer, and a replay with undos ends alike', () => {
   const run = taker();
   const told: string[] = [];

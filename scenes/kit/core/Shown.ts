@@ -56,6 +56,19 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
     });
   }
 
+  /** A tick went by and a turn game stands as it stood: only the time is new. False where more may be. */
+  passed(): boolean {
+    if (!this.#isKnown) return false;
+    this.store.setState({ tick: this.#course.tick });
+    return true;
+  }
+
+  /** The state that the picture was made from. */
+  get #isKnown(): boolean {
+    const { world, tuner, isRealtime } = this.#course;
+    return !isRealtime && this.#madeFrom?.state === world.state && this.#madeFrom.t === tuner.values;
+  }
+
   #standing({ seed, setup }: Beginning): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
     const { tick, world, tuner } = this.#course;
     return {
@@ -68,9 +81,7 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
   }
 
   #picture({ hud, view, result }: Picture): Picture {
-    const { world, tuner, isRealtime } = this.#course;
-    const isKnown = !isRealtime && this.#madeFrom?.state === world.state && this.#madeFrom.t === tuner.values;
-    if (isKnown) return { hud, view, result };
+    if (this.#isKnown) return { hud, view, result };
     const now = this.#pictureOf();
     return {
       hud: same(hud, now.hud) ? hud : now.hud,

@@ -36,6 +36,10 @@ export interface Hands {
   readonly gesture?: true;
   /** A press in the room round the picture counts too; one on the HUD never does. */
   readonly around?: true;
+  /** Further fingers are told of (`Frame.further`), for pinching and for what two fingers drag. */
+  readonly several?: true;
+  /** The wheel is told of (`Frame.wheel`), and does not scroll the page while it turns over the picture. */
+  readonly wheel?: true;
 }
 
 export const NO_INPUT: Frame = { held: 0, pressed: 0, released: 0 };
@@ -48,6 +52,8 @@ export interface Control {
   /** `KeyboardEvent.code`: the place on the keyboard, so WASD works on every layout. */
   readonly keys: readonly string[];
   readonly pad?: PadButton;
+  /** The right button of the mouse on the picture is one of its keys; the pointer says where. */
+  readonly button?: 'right';
   /** On a touch screen: part of the joystick, or a button. */
   readonly touch?: 'joystick' | TouchButton;
   /** What the mouse does for it, in words for the help; rules read the pointer itself. */

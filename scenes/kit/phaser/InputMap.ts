@@ -37,6 +37,7 @@ export class InputMap {
   #keys = new Set<string>();
   #touchHeld = 0;
   #padHeld = 0;
+  #rightHeld = 0;
   #held = 0;
   /** Presses of controls that repeat, in their order: each is a step of its own, so a slow frame may neither join nor swap them. */
   #steps: number[] = [];
@@ -69,7 +70,7 @@ export class InputMap {
     this.#keyboard = plugin.keyboard;
     this.#keyboard?.on('keydown', this.#keyDown, this);
     this.#keyboard?.on('keyup', this.#keyUp, this);
-    this.#pointer = new StagePointer(plugin, toWorld, this.#host, this.#hands);
+    this.#pointer = new StagePointer(plugin, toWorld, this.#host, this.#hands, down => this.#setRight(down));
     this.#gamepads = plugin.gamepad && new Gamepads(plugin.gamepad, this.#controls);
   }
 
@@ -99,6 +100,7 @@ export class InputMap {
       pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
       released: this.#released,
       ...(pointer && { pointer }),
+      ...this.#pointer?.takeMore(),
       ...(move && { move }),
       ...(aim && { aim }),
     };
@@ -116,6 +118,7 @@ export class InputMap {
     this.#steps = [];
     this.#keys.clear();
     this.#touchHeld = 0;
+    this.#rightHeld = 0;
     this.#sticks = {};
     this.#pointer?.release();
     this.#settle();
@@ -176,6 +179,12 @@ export class InputMap {
     return true;
   }
 
+  #setRight(down: boolean): void {
+    const bits = this.#controls.reduce((sum, { button }, index) => sum | (button === 'right' ? 1 << index : 0), 0);
+    this.#rightHeld = down ? bits : 0;
+    this.#settle();
+  }
+
   #readGamepad(): PadState | undefined {
     const pad = this.#gamepads?.read();
     const held = pad?.held ?? 0;
@@ -188,7 +197,7 @@ export class InputMap {
 
   /** Joins the sources; what rose is pressed, what fell is released. */
   #settle(): void {
-    let held = this.#touchHeld | this.#padHeld;
+    let held = this.#touchHeld | this.#padHeld | this.#rightHeld;
     for (const key of this.#keys) held |= this.#bitOfKey.get(key) ?? 0;
     const rose = held & ~this.#held;
     this.#pressed |= rose & ~this.#stepBits;

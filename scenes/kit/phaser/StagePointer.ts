@@ -1,13 +1,18 @@
 // The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
 
-import type { Hands, PointerFrame } from '../core/input.ts';
+import type { Frame, Hands, PointerFrame } from '../core/input.ts';
 import { Around, type Hand } from './Around.ts';
+import { Fingers } from './Fingers.ts';
 import type Phaser from './phaser.ts';
 
 type Pointer = Phaser.Input.Pointer;
 
 /** So long after play began or went on the pointer does nothing: its press was the second half of a double click on a card. */
 const QUIET_MS = 300;
+/** Of `MouseEvent.button`. */
+const RIGHT = 2;
+/** What a line of scrolling counts where a wheel turns by lines. */
+const LINE_PX = 16;
 const AT_REST = { down: false, pressed: false, released: false, cancelled: false };
 
 export class StagePointer {
@@ -15,6 +20,10 @@ export class StagePointer {
   readonly #toWorld: (x: number, y: number) => { readonly x: number; readonly y: number };
   readonly #abort = new AbortController();
   readonly #gesture: boolean;
+  /** Where further fingers play. */
+  readonly #fingers: Fingers | null;
+  readonly #right: (down: boolean) => void;
+  #wheel = { x: 0, y: 0 };
   #source: Hand | null = null;
   /** Where it is on the canvas, in the canvas's pixels. */
   #at: { readonly x: number; readonly y: number } | null = null;
@@ -25,15 +34,18 @@ export class StagePointer {
   /** The frame under way began before play did. */
   #justBegan = false;
 
-  /** `toWorld` says what lies under a pixel of the canvas, also beside it; `host` is the room round the picture. */
+  /** `toWorld` says what lies under a pixel of the canvas, also beside it; `host` is the room round the picture; `right` hears the right button. */
   constructor(
     plugin: Phaser.Input.InputPlugin,
     toWorld: (x: number, y: number) => { x: number; y: number },
     host: HTMLElement,
-    { gesture, around }: Hands = {},
+    { gesture, around, several, wheel }: Hands = {},
+    right: (down: boolean) => void = () => {},
   ) {
     this.#plugin = plugin;
     this.#gesture = gesture === true;
+    this.#fingers = several ? new Fingers() : null;
+    this.#right = right;
     this.#toWorld = toWorld;
     plugin.on('pointerdown', this.#press, this);
     plugin.on('pointermove', this.#move, this);
@@ -41,6 +53,9 @@ export class StagePointer {
     plugin.on('gameout', this.#follow, this);
     this.#helpPhaser(plugin.manager.canvas);
     if (around) this.#hearAround(host, plugin.manager.canvas);
+    if (wheel) this.#hearWheel(plugin.manager.canvas);
+    // Else the browser takes two fingers for itself.
+    if (several) plugin.manager.canvas.style.touchAction = 'none';
   }
 
   /** Where it is and what it did since the last tick. */
@@ -55,9 +70,18 @@ export class StagePointer {
     return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
   }
 
+  /** What the other fingers and the wheel did since the last tick. */
+  takeMore(): Pick<Frame, 'further' | 'wheel'> {
+    const further = this.#fingers?.take(this.#toWorld);
+    const [x, y] = [Math.round(this.#wheel.x), Math.round(this.#wheel.y)];
+    this.#wheel = { x: 0, y: 0 };
+    return { ...(further && { further }), ...((x !== 0 || y !== 0) && { wheel: [x, y] }) };
+  }
+
   /** Play begins or goes on: what it did on the cards is not yet play. */
   begin(): void {
     this.cancel();
+    this.#wheel = { x: 0, y: 0 };
     this.#look();
     this.#quietMs = QUIET_MS;
     this.#justBegan = true;
@@ -71,6 +95,7 @@ export class StagePointer {
 
   /** Rules that were told of a press are told that it is over; a press that they never saw is forgotten. */
   cancel(): void {
+    this.#fingers?.cancel();
     this.#hand = { ...AT_REST, cancelled: this.#toldDown };
     if (this.#source?.wasTouch && !this.#toldDown) this.#forget();
   }
@@ -78,6 +103,7 @@ export class StagePointer {
   /** What is held down is let go: nothing else ends. */
   release(): void {
     if (this.#hand.down) this.cancel();
+    this.#fingers?.cancel();
   }
 
   destroy(): void {
@@ -93,6 +119,10 @@ export class StagePointer {
   }
 
   #press(pointer: Pointer): void {
+    if (!pointer.wasTouch && pointer.button === RIGHT && this.#quietMs === 0) {
+      this.#move(pointer);
+      this.#right(true);
+    }
     this.#down(pointer, pointer.wasTouch || pointer.button === 0);
   }
 
@@ -101,6 +131,7 @@ export class StagePointer {
     if (this.#quietMs > 0) return;
     const isAnother = this.#hand.down && (hand !== this.#source || !plays);
     if (isAnother && this.#gesture) this.cancel();
+    if (isAnother && hand.wasTouch) this.#fingers?.press(hand);
     if (isAnother || !plays) return;
     this.#source = hand;
     this.#hand = { ...AT_REST, down: true, pressed: true };
@@ -112,10 +143,12 @@ export class StagePointer {
   }
 
   #lift(pointer: Pointer): void {
+    if (!pointer.wasTouch && pointer.button === RIGHT) this.#right(false);
     if (pointer.wasTouch || pointer.button === 0) this.#up(pointer, pointer.wasCanceled);
   }
 
   #up(hand: Hand, isCancelled: boolean): void {
+    this.#fingers?.lift(hand, isCancelled);
     if (hand !== this.#source || !this.#hand.down) return;
     if (isCancelled) this.cancel();
     else this.#hand = { ...this.#hand, down: false, released: true };
@@ -151,6 +184,21 @@ export class StagePointer {
         up: (hand, isCancelled) => this.#up(hand, isCancelled),
       },
       this.#abort.signal,
+    );
+  }
+
+  /** Chords belong to the browser: with Ctrl the wheel makes the page larger. */
+  #hearWheel(canvas: HTMLCanvasElement): void {
+    canvas.addEventListener(
+      'wheel',
+      event => {
+        if (event.ctrlKey || this.#quietMs > 0) return;
+        event.preventDefault();
+        const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
+        this.#wheel.x += event.deltaX * unit;
+        this.#wheel.y += event.deltaY * unit;
+      },
+      { signal: this.#abort.signal, passive: false },
     );
   }
 

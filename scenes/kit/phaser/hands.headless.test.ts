@@ -195,3 +195,64 @@ test('where no control binds Ctrl its chords are left alone', async () => {
   expect(key('keydown', 'ArrowLeft', { ctrlKey: true }).defaultPrevented).toBe(false);
   expect(input.take().held).toBe(0);
 });
+
+test('further fingers are told of in places of their own, each until it is gone', async () => {
+  await opened({ several: true });
+  finger(canvas, 'start', 90, 90, 1);
+  finger(canvas, 'start', 190, 90, 2);
+  expect(input.take()).toMatchObject({
+    pointer: { x: 20, y: 20, down: true, pressed: true },
+    further: [{ x: 70, y: 20, down: true, pressed: true }, null, null],
+  });
+  finger(canvas, 'start', 290, 90, 3);
+  finger(canvas, 'move', 210, 130, 2);
+  expect(input.take().further).toMatchObject([
+    { x: 80, y: 40, down: true, pressed: false },
+    { x: 120, pressed: true },
+    null,
+  ]);
+  finger(canvas, 'end', 210, 130, 2);
+  expect(input.take().further).toMatchObject([{ down: false, released: true }, { down: true }, null]);
+  finger(canvas, 'end', 90, 90, 1);
+  const last = input.take();
+  expect(last.pointer).toMatchObject({ released: true });
+  expect(last.further).toMatchObject([null, { x: 120, y: 20, down: true }, null]);
+  input.release();
+  expect(input.take().further).toMatchObject([null, { down: false, cancelled: true, released: false }, null]);
+  expect(input.take().further).toBeUndefined();
+});
+
+test('fingers pressed while the stage hears none, and fingers of a game that asks for one, are nothing', async () => {
+  await opened({});
+  finger(canvas, 'start', 90, 90, 1);
+  finger(canvas, 'start', 190, 90, 2);
+  expect(input.take().further).toBeUndefined();
+});
+
+test('the wheel is told of once, keeps the page where it is, and leaves Ctrl to the browser', async () => {
+  await opened({ wheel: true });
+  const turn = (more: { deltaX?: number; deltaY?: number; ctrlKey?: boolean }) => {
+    const still = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false };
+    const event = Object.assign(new Event('wheel', { bubbles: true, cancelable: true }), still, more);
+    canvas.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(turn({ deltaY: 30.4, deltaX: 2 })).toBe(true);
+  expect(turn({ deltaY: 20, deltaX: 0 })).toBe(true);
+  expect(turn({ deltaY: 50, ctrlKey: true })).toBe(false);
+  expect(input.take().wheel).toEqual([2, 50]);
+  expect(input.take().wheel).toBeUndefined();
+});
+
+test('the right button is a key of the control that names it, wherever the mouse goes with it', async () => {
+  await opened({}, [TURN, { action: 'pan', keys: [], button: 'right', label: 'Pan' }]);
+  mouse(canvas, 'down', 90, 90, 2);
+  expect(input.take()).toMatchObject({ held: 2, pressed: 2, pointer: AT_REST });
+  mouse(canvas, 'move', 150, 90, 2);
+  expect(input.take()).toMatchObject({ held: 2, pressed: 0, pointer: { x: 50, y: 20 } });
+  mouse(canvas, 'up', 150, 90, 2);
+  expect(input.take()).toMatchObject({ held: 0, released: 2 });
+  mouse(canvas, 'down', 90, 90, 2);
+  input.release();
+  expect(input.take().held).toBe(0);
+});
