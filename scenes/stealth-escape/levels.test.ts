@@ -148,3 +148,15 @@ describe.each(HALL_NAMES)('beats in %s', layout => {
       }
   });
 });
+
+test.each([1, 2])('%i guards beside the one at the door cross the middle of the shortest way', onWay => {
+  for (const hall of HALL_NAMES) {
+    const { grid } = terrainOf(hall);
+    const way = shortestPath(grid, cellAt(grid, START.x, START.y), cellAt(grid, EXIT[0], EXIT[1]));
+    for (let seed = 0; seed < 10; seed++) {
+      const [, ...others] = layBeats(terrainOf(hall), { guards: 4, onWay }, t.startClearance, seeded(seed));
+      const crossing = others.slice(0, onWay).filter(({ post }) => way.includes(cellAt(grid, ...post)));
+      expect(crossing, hall).toHaveLength(onWay);
+    }
+  }
+});

@@ -17,6 +17,8 @@ const REPLAN_TICKS = 30;
 const SAMPLES = 32;
 /** It folds a guard that stands this much nearer than it must, and looks this much farther away: what it knows is a moment old. */
 const SURE = { px: 8, degrees: 40 };
+/** Who has waited so many ticks on a level goes, whoever looks. */
+const PATIENCE = 900;
 /** Between two acts of its trigger finger, in ticks: it sees first what the last one did. */
 const REST_TICKS = 20;
 const DARTS_WANTED = 3;
@@ -52,9 +54,13 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
   const findWay = wayfinder();
   let actedAt = -REST_TICKS;
   let level = 0;
+  let waited = 0;
   return (state, t) => {
     if (state.phase !== 'playing') return {};
-    if (level !== state.level) actedAt = -REST_TICKS;
+    if (level !== state.level) {
+      actedAt = -REST_TICKS;
+      waited = 0;
+    }
     level = state.level;
     const mayAct = Math.abs(state.levelTicks - actedAt) >= REST_TICKS;
     if (habits.folds && mayAct && isBehind(state, t)) {
@@ -67,13 +73,20 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
       const { grid } = terrainOf(state.layout);
       const [x, y] = (habits.fetches && errandOf(state)) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
       const here = openCellNear(grid, state.player.x, state.player.y);
-      const route = findWay(state, foresee(state, t, habits.foresees), here, openCellNear(grid, x, y));
+      const route = findWay(
+        state,
+        foresee(state, t, waited < PATIENCE ? habits.foresees : 0),
+        here,
+        openCellNear(grid, x, y),
+      );
       plan = { level: state.level, route, madeAt: state.levelTicks, moods };
     }
     const target = habits.shoots && mayAct ? aimAt(state, t) : null;
     if (target) actedAt = state.levelTicks;
+    const move = towards(state, nextPoint(state, plan), t);
+    if (move[0] === 0 && move[1] === 0) waited++;
     return {
-      move: towards(state, nextPoint(state, plan), t),
+      move,
       ...(target && {
         pointer: { x: target[0], y: target[1], down: true, pressed: true, released: false, cancelled: false },
       }),
