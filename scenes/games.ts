@@ -1,3 +1,4 @@
+// The shelf: one line per game.
 export { default as boulderDash } from './boulder-dash/index.ts';
 export { default as catCrazy } from './cat-crazy/index.ts';
 export { default as dalex } from './dalex/index.ts';
