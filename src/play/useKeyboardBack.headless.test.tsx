@@ -12,7 +12,7 @@ function playing() {
   const card = document.createElement('button');
   document.body.append(host, card);
   const store = createStore(() => ({ phase: 'playing' }) as SessionState);
-  const { unmount } = renderHook(() => useKeyboardBack({ host, stage: { session: { store } } } as never));
+  const { unmount } = renderHook(() => useKeyboardBack({ host, stage: { session: { store } } }));
   const become = (phase: SessionState['phase']) => act(() => store.setState({ phase }));
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   return { host, card, cell: host.querySelector('span') as HTMLElement, become, frame, unmount };

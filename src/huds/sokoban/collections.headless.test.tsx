@@ -36,7 +36,7 @@ afterEach(() => {
 
 async function brought() {
   const session = await startedSession(definition, 1);
-  const view = () => session.store.getState().view as unknown as SokobanView;
+  const view = () => session.store.getState().view as SokobanView;
   const onDone = vi.fn();
   render(<CollectionsSheet view={view()} session={session} definition={definition} onDone={onDone} />);
   fireEvent.change(screen.getByLabelText('Or its text'), { target: { value: TEXT } });
