@@ -48,12 +48,11 @@ export function resultOf(state: Readonly<State>): Result | null {
     outcome: 'won',
     // Bests count first tries.
     score: firstScore,
-    scoreLabel: retries === 0 ? 'Final Score' : 'On first tries',
+    scoreLabel: retries === 0 ? 'Final Score' : `On first tries; Final Score ${score}`,
     title: 'Mission Complete',
     // As short as four figures can be: the card must fit a small phone.
     lines: [
       `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${counted(stats.missionsCompleted, 'mission')} completed.`,
-      ...(retries > 0 ? [`Final Score ${score}, ${counted(retries, 'retry', 'retries')}.`] : []),
     ],
     again: 'Play Again',
     medals,

@@ -1,0 +1,26 @@
+// Forty generated missions of Emergencia: each is proven, and lost by who does nothing.
+import { expect, test } from 'vitest';
+import { firstProven, UNPROVEN } from '../../scenes/emergencia/prove.ts';
+import { rules } from '../../scenes/emergencia/rules.ts';
+import { opened, told, tuned } from '../../scenes/emergencia/testing.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+
+const t = tuned();
+/** Medians of wall time, with room for a machine that is busy. */
+const MOST_MS = 600;
+
+test('forty seeds have a proven mission, found soon, in which doing nothing loses the VIP', () => {
+  const took: number[] = [];
+  for (let seed = 1; seed <= 40; seed++) {
+    const began = performance.now();
+    const draft = firstProven({ seed, t });
+    took.push(performance.now() - began);
+    expect(draft, `seed ${seed}`).not.toBe(UNPROVEN);
+    const state = opened(seed, { missions: 'generated' });
+    rules.answered?.(state, draft, t);
+    told(state, { type: 'startMission' });
+    while (state.phase === 'playing') rules.tick(state, NO_INPUT, t);
+    expect([state.phase, state.vips[0]?.assassinated], `seed ${seed}`).toEqual(['failure', true]);
+  }
+  expect(took.sort((a, b) => a - b)[20]).toBeLessThan(MOST_MS);
+});
