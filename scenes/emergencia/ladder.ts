@@ -37,7 +37,7 @@ export default realtimeLadder({
   }),
   // The mean of twenty runs: a run has three missions only.
   runsPerSeed: 1,
-  mostMinutes: 4,
+  mostMinutes: 3,
   endsInDefeat: false,
   players: {
     naive: operator(NEWCOMER, { ...CAREFUL, proof: 'none', sweeps: false, plans: false, pace: 90 }),
