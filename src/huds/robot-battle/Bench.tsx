@@ -1,5 +1,5 @@
 // One side of the workbench: the script's sheet, and the robots that can be laid on it.
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
@@ -16,6 +16,8 @@ interface BenchProps {
   readonly side: Side;
   readonly feats: Feats;
   onRun(): void;
+  /** A button beside the choice. */
+  readonly children?: ReactNode;
 }
 
 const SAMPLES = ['steps', 'aims'] as const satisfies readonly RobotId[];
@@ -23,7 +25,7 @@ const OWN = 'own';
 /** Long enough to press Undo. */
 const UNDO_MS = 8000;
 
-export function Bench({ side, feats, onRun }: BenchProps) {
+export function Bench({ side, feats, onRun, children }: BenchProps) {
   const code = useStore(workshop, ({ codes }) => codes[side]);
   const said = useStore(workshop, state => state.said);
   const marks = useMemo(() => marksOf(said, side), [said, side]);
@@ -74,6 +76,7 @@ export function Bench({ side, feats, onRun }: BenchProps) {
             ))}
           </optgroup>
         </select>
+        {children}
         <span className={styles.size} data-over={isTooLong || undefined}>
           {isTooLong ? 'over 64 KB: it loses' : `${linesOf(code)} ${linesOf(code) === 1 ? 'line' : 'lines'}`}
           {isHouse(robot) && side === 1 ? ', house' : ''}
