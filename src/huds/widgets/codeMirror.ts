@@ -19,15 +19,7 @@ import {
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { EditorState, Prec } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import type { CodeMark, CodeWord } from './CodeEditor.tsx';
-
-export interface CodeSheet {
-  /** Another text in place of this one; Undo brings it back. */
-  setText(text: string): void;
-  setMarks(marks: readonly CodeMark[]): void;
-  focus(): void;
-  destroy(): void;
-}
+import type { CodeMark, CodeSheet, CodeWord } from './code.ts';
 
 interface Options {
   readonly root: ShadowRoot;
