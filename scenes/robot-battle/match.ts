@@ -4,7 +4,6 @@ import {
   ACTIONS,
   type Action,
   type Arena,
-  LETTERS,
   newArena,
   passTick,
   type Side,
@@ -198,5 +197,3 @@ export function momentsOf(moves: readonly [string, string], starts: Starts, seed
     moments.push(passTick(moments[tick] as Arena, [actionOf(moves[0][tick]), actionOf(moves[1][tick])], t));
   return moments;
 }
-
-export const nameOfSide = (side: Side): string => `Robot ${LETTERS[side]}`;

@@ -46,9 +46,7 @@ test('typed and started by keys; kept; a script that does not end loses', async 
   const sheet = editor(page, 'A');
   await sheet.click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.insertText(
-    "if (state.tick < 2) log('hello', state.tick);\nreturn state.tick < 12 ? 'move' : 'shoot';",
-  );
+  await page.keyboard.type("if (state.tick < 2) log('hello', state.tick);\nreturn state.tick < 12 ? 'move' : 'shoot';");
   await expectPhase(page, 'playing');
   await page.keyboard.press('Control+Enter');
   await expect.poll(async () => (await state(page)).phase).toBe('running');
@@ -112,7 +110,7 @@ test('@long a link brings scripts and runs nothing; one’s own come back', asyn
   await begin(page);
   await page.getByLabel('Robot A: whose script').selectOption('aims');
   await page.getByRole('button', { name: 'Copy a link to both scripts' }).click();
-  await expect(page.getByText('The link holds both scripts and the seed.')).toBeVisible();
+  await expect(page.getByText('The link holds both scripts and the seed.', { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByLabel('Robot A: whose script').selectOption('steps');
   await expect

@@ -1,5 +1,5 @@
 // One side of the workbench: the script's sheet, and the robots that can be laid on it.
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
@@ -7,7 +7,8 @@ import { bytesOf, LONGEST_SCRIPT } from '../../../scenes/robot-battle/match.ts';
 import { isHouse, linesOf, NAMES, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import { workshop, write } from '../../../scenes/robot-battle/workshop.ts';
 import { toast } from '../../ui/toast.ts';
-import { CodeEditor, type CodeMark } from '../widgets/CodeEditor.tsx';
+import { CodeEditor } from '../widgets/CodeEditor.tsx';
+import type { CodeMark } from '../widgets/code.ts';
 import styles from './Bench.module.css';
 import type { Feats } from './feats.ts';
 import { WORDS } from './words.ts';
@@ -16,6 +17,8 @@ interface BenchProps {
   readonly side: Side;
   readonly feats: Feats;
   onRun(): void;
+  /** A button beside the choice. */
+  readonly children?: ReactNode;
 }
 
 const SAMPLES = ['steps', 'aims'] as const satisfies readonly RobotId[];
@@ -23,7 +26,7 @@ const OWN = 'own';
 /** Long enough to press Undo. */
 const UNDO_MS = 8000;
 
-export function Bench({ side, feats, onRun }: BenchProps) {
+export function Bench({ side, feats, onRun, children }: BenchProps) {
   const code = useStore(workshop, ({ codes }) => codes[side]);
   const said = useStore(workshop, state => state.said);
   const marks = useMemo(() => marksOf(said, side), [said, side]);
@@ -74,6 +77,7 @@ export function Bench({ side, feats, onRun }: BenchProps) {
             ))}
           </optgroup>
         </select>
+        {children}
         <span className={styles.size} data-over={isTooLong || undefined}>
           {isTooLong ? 'over 64 KB: it loses' : `${linesOf(code)} ${linesOf(code) === 1 ? 'line' : 'lines'}`}
           {isHouse(robot) && side === 1 ? ', house' : ''}

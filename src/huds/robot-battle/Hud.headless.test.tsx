@@ -18,7 +18,7 @@ import { readScripts, SCRIPTS_KEY, writeScripts } from './keptScripts.ts';
 
 const OWN = "return 'shield';";
 const untouched = { codes: FIRST_CODES, lent: null, hasFought: false, said: [], last: null, moment: null };
-beforeEach(() => void workshop.setState(untouched));
+beforeEach(() => workshop.setState(untouched));
 afterEach(() => {
   cleanup();
   workshop.setState(untouched);

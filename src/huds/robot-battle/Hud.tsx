@@ -107,6 +107,7 @@ export default function Hud({ session, definition }: HudProps) {
             key={id}
             type="button"
             role="tab"
+            aria-label={label}
             id={`workshop-${id}`}
             className={styles.tab}
             aria-selected={tab === id}
@@ -115,16 +116,17 @@ export default function Hud({ session, definition }: HudProps) {
             onClick={() => setTab(id)}
             onKeyDown={event => walk(event.key, tab, setTab)}
           >
-            {label}
+            {label.startsWith('Robot ') ? (
+              <>
+                <span className={styles.long}>Robot </span>
+                {label.slice(6)}
+              </>
+            ) : (
+              label
+            )}
           </button>
         ))}
         <span className={styles.tools}>
-          <Tool
-            label="Swap A and B"
-            disabled={isBusy}
-            onPress={() => swapScripts(view)}
-            icon={<ArrowLeftRight aria-hidden />}
-          />
           <Tool
             label="Tournament"
             disabled={isBusy}
@@ -135,7 +137,14 @@ export default function Hud({ session, definition }: HudProps) {
         </span>
       </div>
       <div id="workshop-panel" className={styles.panel} role="tabpanel" aria-labelledby={`workshop-${tab}`}>
-        <Bench side={0} feats={feats} onRun={start} />
+        <Bench side={0} feats={feats} onRun={start}>
+          <Tool
+            label="Swap A and B"
+            disabled={isBusy}
+            onPress={() => swapScripts(view)}
+            icon={<ArrowLeftRight aria-hidden />}
+          />
+        </Bench>
         <Bench side={1} feats={feats} onRun={start} />
         {tab === 'log' && (
           <Debugger

@@ -1,5 +1,5 @@
 // What a script may say, for completion and for the page that explains it.
-import type { CodeWord } from '../widgets/CodeEditor.tsx';
+import type { CodeWord } from '../widgets/code.ts';
 
 export const ACTION_WORDS: readonly (readonly [word: string, info: string])[] = [
   ['move', '5 units forward, 5 energy'],

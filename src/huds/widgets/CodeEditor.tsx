@@ -2,20 +2,7 @@
 // be, the same text stands in a plain field.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './CodeEditor.module.css';
-import type { CodeSheet } from './codeMirror.ts';
-
-/** A mistake that showed when the code ran; lines count from 1. */
-export interface CodeMark {
-  readonly line: number;
-  readonly text: string;
-}
-
-/** A word that is completed besides the language's own. */
-export interface CodeWord {
-  readonly word: string;
-  readonly kind: 'function' | 'property' | 'text';
-  readonly info: string;
-}
+import type { CodeMark, CodeSheet, CodeWord } from './code.ts';
 
 interface CodeEditorProps {
   readonly label: string;

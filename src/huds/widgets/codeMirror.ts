@@ -19,15 +19,7 @@ import {
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { EditorState, Prec } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import type { CodeMark, CodeWord } from './CodeEditor.tsx';
-
-export interface CodeSheet {
-  /** Another text in place of this one; Undo brings it back. */
-  setText(text: string): void;
-  setMarks(marks: readonly CodeMark[]): void;
-  focus(): void;
-  destroy(): void;
-}
+import type { CodeMark, CodeSheet, CodeWord } from './code.ts';
 
 interface Options {
   readonly root: ShadowRoot;
@@ -100,6 +92,7 @@ export function openSheet({ root, label, text, words, changed, run }: Options): 
           ...lintKeymap,
           indentWithTab,
         ]),
+        EditorView.domEventHandlers({ beforeinput: replacesLines }),
         EditorView.updateListener.of(update => {
           if (update.docChanged) changed(update.state.doc.toString());
         }),
@@ -127,6 +120,17 @@ export function openSheet({ root, label, text, words, changed, run }: Options): 
       view.destroy();
     },
   };
+}
+
+/** Several lines that are typed over are replaced here: left to itself the browser joins them with styles of its own, which the page's policy refuses. */
+function replacesLines(event: InputEvent, view: EditorView): boolean {
+  const { state } = view;
+  const { from, to } = state.selection.main;
+  const isSeveral = state.doc.lineAt(from).number !== state.doc.lineAt(to).number;
+  if (event.inputType !== 'insertText' || event.data === null || event.isComposing || !isSeveral) return false;
+  event.preventDefault();
+  view.dispatch(state.update(state.replaceSelection(event.data), { scrollIntoView: true, userEvent: 'input.type' }));
+  return true;
 }
 
 /** What the game adds to the language; of a dotted word ("state.po") as well. */
