@@ -40,6 +40,8 @@ export interface GameDefinition {
     readonly wants?: 'landscape';
     /** The game's own HUD lies where the standard one would: in a line above the picture or beside it. */
     readonly strip?: true;
+    /** The touch pad also stands in every window of 768 px and below, whatever points there. */
+    readonly narrowPad?: true;
     /** CSS pixels kept free on both sides (wide windows) or above and below (tall ones). */
     readonly reserve?: number | { readonly sides: number; readonly above: number; readonly below: number };
   };
@@ -81,6 +83,20 @@ export interface StartCard {
   readonly options?: readonly SetupOption[];
   /** What the card calls its help ('Instructions'), and the button that leads back from there ('Back to Menu'), where the game has words of its own. */
   readonly help?: { readonly label: string; readonly back: string };
+  /** Bests beside the one of the card, where the game keeps several: by difficulty, by map. */
+  readonly scores?: HighScores;
+}
+
+/** A table of feats kept on this device; one that nobody has earned yet is a dash. */
+export interface HighScores {
+  /** What the button and the table are called: 'High Scores'. */
+  readonly label: string;
+  /** The button that leads back. */
+  readonly back: string;
+  /** The first names the rows. */
+  readonly columns: readonly string[];
+  /** As many feats as there are further columns. */
+  readonly rows: readonly { readonly label: string; readonly feats: readonly string[] }[];
 }
 
 /** One question of the start card. */

@@ -29,6 +29,7 @@ function fill() {
   noteResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
   localStorage.setItem('foldedFox.kept.rubber-band-rocket', '{"kept":1}');
   localStorage.setItem('foldedFox.career.sokoban', '{"career":1}');
+  localStorage.setItem('foldedFox.scripts.robot-battle', '{"codes":[]}');
   localStorage.setItem('foldedFox.profile.unreadable.1', 'torn');
   localStorage.setItem('savedGenerations', '[]');
   localStorage.setItem('jsonPrettyPrinter_darkMode', 'true');
@@ -51,6 +52,7 @@ test('everything is listed by what it belongs to', async () => {
     aside: ['text that could not be read'],
     'game:boulder-dash': ['collection of levels'],
     'game:cat-crazy': ['photo'],
+    'game:robot-battle': ['pair of scripts'],
     'game:rubber-band-rocket': ['game in progress'],
     'game:sokoban': ['career', 'best run', '2 replays', 'collection of levels'],
     settings: ['settings, bests and favourites'],
@@ -90,7 +92,7 @@ test('one game goes with its bests, and nothing else', async () => {
   await erase('game:sokoban');
   expect(await holdsOf()).not.toHaveProperty('game:sokoban');
   expect(recordOf(profile.getState(), { id: 'sokoban' }).best).toBeNull();
-  expect(Object.keys(await holdsOf())).toHaveLength(8);
+  expect(Object.keys(await holdsOf())).toHaveLength(9);
 });
 
 test.each<[string, string]>([

@@ -28,12 +28,15 @@ export interface Group {
 const PROFILE = 'foldedFox.profile';
 const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
 const PHOTO = /^photo\/([\w-]{1,64})\//;
+/** What players wrote for a game, as they typed it. */
+const SCRIPTS_PREFIX = 'foldedFox.scripts.';
 const COLLECTION = /^levels\/([\w-]{1,64})\//;
 const CAVES = /^foldedFox\.([\w-]{1,64})\.caves$/;
 /** Keys of single games, by how they begin. */
 const OF_GAMES = [
   [KEPT_PREFIX, 'game in progress'],
   [CAREER_PREFIX, 'career'],
+  [SCRIPTS_PREFIX, 'pair of scripts'],
 ] as const;
 const UNREADABLE = /\.unreadable\.\d+$/;
 /** Keys of the tools, by how they begin. */
@@ -54,6 +57,7 @@ const CALLED = {
   'settings, bests and favourites': 'settings, bests and favourites',
   'game in progress': 'games in progress',
   career: 'careers',
+  'pair of scripts': 'pairs of scripts',
   'saved generations': 'saved generations',
   setting: 'settings',
   pattern: 'patterns',

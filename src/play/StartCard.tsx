@@ -24,6 +24,8 @@ interface StartCardProps {
   readonly kept?: { readonly line: string | null; onContinue(): void } | null;
   onStart(setup: Setup, how: { readonly daily: boolean }): void;
   onHelp(): void;
+  /** Shows the bests that the game keeps beside its one best. */
+  onScores?(): void;
   /** For a world that is wide: the whole screen, on its side. */
   onLieDown?(): void;
 }
@@ -38,9 +40,10 @@ export function StartCard({
   kept,
   onStart,
   onHelp,
+  onScores,
   onLieDown,
 }: StartCardProps) {
-  const { title, text, touchText, buttons, help } = definition.start;
+  const { title, text, touchText, buttons, help, scores } = definition.start;
   const options = openTo(definition.start.options ?? [], everything);
   const [changed, setChanged] = useState<Setup>({});
   const [daily, setDaily] = useState(false);
@@ -119,6 +122,11 @@ export function StartCard({
         <Button variant="link" size="sm" onClick={onHelp}>
           {help?.label ?? 'How to play'}
         </Button>
+        {scores && (
+          <Button variant="link" size="sm" onClick={onScores}>
+            {scores.label}
+          </Button>
+        )}
         {definition.chance && (
           <label className={styles.daily}>
             <input type="checkbox" checked={daily} onChange={event => setDaily(event.currentTarget.checked)} />

@@ -4,8 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { noteFeat, profile } from '../data/profile.ts';
 import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
+import { ScoresDialog } from './ScoresDialog.tsx';
 import { StartCard } from './StartCard.tsx';
 
 afterEach(cleanup);
@@ -249,6 +251,31 @@ test('what the score is made of stands in a table: rows named by their first cel
   expect(total.closest('tfoot')).not.toBeNull();
 });
 
+test('medals by level stand in a strip, read out one by one; a lost run offers its level again', () => {
+  const strip = {
+    label: 'Medals by level',
+    marks: ['Unseen', 'No shot'],
+    places: [
+      { name: 'Level 1', short: '1', earned: [true, true] },
+      { name: 'Level 2', short: '2', earned: [false, true] },
+      { name: 'Level 3', short: '3', earned: [false, false] },
+      { name: 'Level 4', short: '4', earned: null },
+    ],
+  } as const;
+  const retry = { label: 'Retry level', command: { type: 'restartLevel' } };
+  const onRetry = vi.fn();
+  result({ result: { ...RESULT, strip, retry }, onRetry });
+  const places = within(screen.getByRole('list', { name: 'Medals by level' })).getAllByRole('listitem');
+  expect(places.map(place => place.querySelector('[data-aloud]')?.textContent)).toEqual([
+    'Level 1: Unseen, No shot',
+    'Level 2: No shot',
+    'Level 3: finished',
+    'Level 4: not finished',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry level' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 test('an assisted run says so, beside the best of the others', () => {
   result({ assisted: true, best: 5000 });
   expect(screen.getByText('Assisted run')).toBeTruthy();
@@ -260,4 +287,43 @@ test('where two people play there is no score, and the menu button stands where 
   result({ scored: false, result: { ...RESULT, menu: 'Back to Menu' } });
   expect(screen.queryByText('4,150')).toBeNull();
   expect(screen.getByRole('button', { name: 'Back to Menu' })).toBeTruthy();
+});
+
+test('high scores: a button of the card where a game keeps them, a table of what this device keeps, and the way back', () => {
+  const scores = {
+    label: 'High Scores',
+    back: 'Back to Menu',
+    columns: ['', 'Score', 'Level'],
+    rows: [
+      { label: 'EASY', feats: ['easy', 'easy level'] },
+      { label: 'HARD', feats: ['hard', 'hard level'] },
+    ],
+  };
+  const definition: GameDefinition = { ...GAME, start: { ...GAME.start, scores } };
+  const [onScores, onClose] = [vi.fn(), vi.fn()];
+  const { unmount } = render(
+    <StartCard
+      definition={definition}
+      last={null}
+      best={null}
+      onStart={() => {}}
+      onHelp={() => {}}
+      onScores={onScores}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'High Scores' }));
+  expect(onScores).toHaveBeenCalledOnce();
+  unmount();
+  startCard();
+  expect(screen.queryByRole('button', { name: 'High Scores' })).toBeNull();
+  noteFeat(definition, { name: 'easy', value: 12_345, better: 'more' });
+  noteFeat(definition, { name: 'easy level', value: 17, better: 'more' });
+  render(<ScoresDialog definition={definition} open onClose={onClose} />);
+  const cells = within(screen.getByRole('table', { name: 'High Scores' }))
+    .getAllByRole('row')
+    .map(row => [...row.children].map(cell => cell.textContent).join(' '));
+  expect(cells).toEqual([' Score Level', 'EASY 12,345 17', 'HARD – –']);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Menu' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  profile.setState({ games: {} });
 });

@@ -5,5 +5,6 @@ export { ReplayBar } from './ReplayBar.tsx';
 export { ReplaysDialog } from './ReplaysDialog.tsx';
 export { ResultDialog } from './ResultDialog.tsx';
 export { inWords, saveReplay, share } from './runFiles.ts';
+export { ScoresDialog } from './ScoresDialog.tsx';
 export { SettingsDialog } from './SettingsDialog.tsx';
 export { TouchPad } from './TouchPad.tsx';

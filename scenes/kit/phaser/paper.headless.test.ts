@@ -52,3 +52,67 @@ test('after a rebuild nothing is drawn by the paper of before', () => {
   scene().paper.image(0, 0, 'leaf');
   expect([old.mock.calls.length, anew.mock.calls.length]).toEqual([0, 1]);
 });
+
+/** Files that arrive when they are told to. */
+function slowFiles(): { arrive(what: 'load' | 'error'): void } {
+  const asked: HTMLImageElement[] = [];
+  vi.spyOn(Image.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    asked.push(this);
+  });
+  return {
+    arrive(what) {
+      for (const image of asked.splice(0)) image[`on${what}`]?.(new Event(what));
+    },
+  };
+}
+const later = () => new Promise(resolve => setTimeout(resolve));
+const leaf = (url: string) => {
+  const standIn = vi.fn();
+  const { paper } = scene();
+  const drawImage = vi.fn();
+  paper.file('leaf', { width: 20, height: 10, url, standIn });
+  const image = paper.image(0, 0, 'leaf');
+  (scene().textures.get('leaf') as unknown as { context: { drawImage: unknown } }).context.drawImage = drawImage;
+  return { standIn, drawImage, image };
+};
+
+test('a picture from a file is asked for after the first picture, and takes the place of its stand-in', async () => {
+  const files = slowFiles();
+  const { standIn, drawImage, image } = leaf('/assets/images/slow.png');
+  expect(standIn).toHaveBeenCalledOnce();
+  expect(image.width).toBe(20 * scene().paper.resolution);
+  for (let i = 0; i < 3; i++) stage.frame(16);
+  expect(drawImage).not.toHaveBeenCalled();
+  files.arrive('load');
+  await later();
+  expect(drawImage).toHaveBeenCalledOnce();
+  expect(standIn).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('a file that never comes leaves its stand-in', async () => {
+  const files = slowFiles();
+  const { standIn, drawImage } = leaf('/assets/images/missing.png');
+  for (let i = 0; i < 3; i++) stage.frame(16);
+  files.arrive('error');
+  await later();
+  expect([standIn.mock.calls.length, drawImage.mock.calls.length]).toEqual([1, 0]);
+  vi.restoreAllMocks();
+});
+
+test('after a rebuild the paper of before draws nothing, and a file that is there is drawn at once', async () => {
+  const files = slowFiles();
+  const before = leaf('/assets/images/kept.png');
+  for (let i = 0; i < 3; i++) stage.frame(16);
+  stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe' });
+  const between = leaf('/assets/images/kept.png');
+  files.arrive('load');
+  await later();
+  expect(before.drawImage).not.toHaveBeenCalled();
+  for (let i = 0; i < 3; i++) stage.frame(16);
+  await later();
+  expect(between.drawImage).toHaveBeenCalledOnce();
+  stage.setSettings(DEFAULT_SETTINGS);
+  expect(leaf('/assets/images/kept.png').standIn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -18,6 +18,17 @@ export interface Cut {
   readonly edge?: number;
 }
 
+/** A picture that lies in a file. */
+export interface FilePicture {
+  /** In world pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** '/assets/images/rock.png'. */
+  readonly url: string;
+  /** What is seen until the file is there, and where it never comes. */
+  standIn(pen: Pen): void;
+}
+
 export interface Placing {
   readonly x?: number;
   readonly y?: number;
@@ -116,6 +127,33 @@ export class Pen {
   }
 }
 
+type Canvas = NonNullable<ReturnType<Phaser.Scene['textures']['createCanvas']>>;
+
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  draw(pen: Pen): void;
+  readonly corner: boolean;
+}
+type Wanted = Omit<Drawing, 'corner'> & { readonly key: string; readonly url: string };
+
+/** Pictures from files, for all scenes and rebuilds. */
+const fetched = new Map<string, HTMLImageElement>();
+
+/** True once it is there; false where it cannot be had. */
+async function imageOf(url: string): Promise<boolean> {
+  if (fetched.has(url)) return true;
+  return new Promise(resolve => {
+    const image = new Image();
+    image.onload = () => {
+      fetched.set(url, image);
+      resolve(true);
+    };
+    image.onerror = () => resolve(false);
+    image.src = url;
+  });
+}
+
 export class Paper {
   readonly #scene: Phaser.Scene;
   /** Texture pixels per world pixel. */
@@ -123,6 +161,10 @@ export class Paper {
   readonly #palette: Palette;
   /** Textures nobody has asked for yet. */
   readonly #waiting = new Map<string, () => void>();
+  /** Files to be asked for. */
+  readonly #files: Wanted[] = [];
+  /** The textures that this paper drew. */
+  readonly #drawn = new Map<string, Canvas>();
   #isSeen = false;
   #grain: HTMLCanvasElement | null = null;
 
@@ -154,16 +196,46 @@ export class Paper {
     return key;
   }
 
-  /** After every frame: once there is a picture, one of the textures is drawn that nobody has asked for yet. */
+  /**
+   * A texture from a file, (0, 0) in its middle. The game's first picture does not wait for it: it is fetched after that, once for all scenes, and
+   * takes the place of its stand-in. Baked like any other, it outlives sizes, palettes and lost contexts.
+   */
+  file(key: string, { width, height, url, standIn }: FilePicture): string {
+    const draw = (pen: Pen) => {
+      const image = fetched.get(url);
+      if (image) pen.g.drawImage(image, -width / 2, -height / 2, width, height);
+      else standIn(pen);
+    };
+    if (!fetched.has(url)) this.#files.push({ key, url, draw, width, height });
+    return this.bake(key, width, height, draw);
+  }
+
+  /** After every frame: once there is a picture, files are asked for, and one of the textures is drawn that nobody has asked for yet. */
   framed(): void {
+    if (this.#isSeen && this.#files.length > 0) for (const file of this.#files.splice(0)) void this.#fetch(file);
     if (this.#isSeen) for (const bake of this.#waiting.values()) return bake();
     this.#isSeen = true;
+  }
+
+  async #fetch({ key, url, draw, width, height }: Wanted): Promise<void> {
+    const { textures } = this.#scene;
+    if (!(await imageOf(url)) || this.#waiting.has(key) || !textures.exists(key)) return;
+    const texture = textures.get(key) as Canvas;
+    // A rebuild since then has drawn it from the file already.
+    if (texture !== this.#drawn.get(key)) return;
+    texture.context.clearRect(0, 0, texture.width, texture.height);
+    this.#draw(texture, { width, height, draw, corner: false });
   }
 
   #bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner: boolean): void {
     const { textures } = this.#scene;
     const texture = textures.createCanvas(key, Math.ceil(width * this.resolution), Math.ceil(height * this.resolution));
     if (!texture) throw new Error(`texture ${key} could not be made`);
+    this.#drawn.set(key, texture);
+    this.#draw(texture, { width, height, draw, corner });
+  }
+
+  #draw(texture: Canvas, { width, height, draw, corner }: Drawing): void {
     const g = texture.context;
     g.scale(this.resolution, this.resolution);
     if (!corner) g.translate(width / 2, height / 2);

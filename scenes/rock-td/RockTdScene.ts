@@ -1,0 +1,177 @@
+// The picture: a lawn with a way of sand, rocks and gems beside it, and what comes along. Reads the state, never decides.
+
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import { Particles } from '../kit/phaser/Particles.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { bakeAll, SIZES } from './art.ts';
+import type { T } from './constants.ts';
+import { cutFor } from './fire.ts';
+import { isFused } from './gems.ts';
+import { Marks } from './Marks.ts';
+import { planOf } from './plan.ts';
+import { SHAPES } from './shapes.ts';
+import { type Event, isFresh, type Mob, middle, middleX, middleY, type Rock, type State } from './state.ts';
+import { Trail } from './Trail.ts';
+
+type Container = Phaser.GameObjects.Container;
+
+const DEPTH = { lawn: 0, flags: 3, rocks: 7, mobs: 9, birds: 12, meters: 14, bolts: 15 } as const;
+const BOLT_MS = 110;
+/** Gold of a kill is told where few fall. */
+const MOST_POPS = 30;
+
+export default class RockTdScene extends GameScene<State, Event> {
+  #trail!: Trail;
+  #marks!: Marks;
+  #bolts!: Particles;
+  /** Rocks that have just been put, and gems that have just been made. */
+  #fresh = new Set<number>();
+
+  protected build(): void {
+    const { paper } = this;
+    bakeAll(paper, this.state.map);
+    paper.image(0, 0, 'lawn', DEPTH.lawn).setOrigin(0);
+    this.#trail = new Trail(this, paper);
+    this.#marks = new Marks(this, paper);
+    this.#flags();
+    this.actors({
+      things: () =>
+        this.state.rocks.map(rock => ({ id: this.#faceOf(rock), rock, x: middleX(rock.cell), y: middleY(rock.cell) })),
+      make: ({ rock }) => this.#makeRock(rock),
+      update: (picture, { rock }) => this.#drawRock(picture, rock),
+    });
+    const health = this.meters({ width: 30, height: 4, ink: 'coral', depth: DEPTH.meters, hidesFull: true });
+    this.actors({
+      things: () => this.state.mobs,
+      at: mob => ({ x: mob.x, y: mob.y, angle: Math.atan2(middleY(mob.to) - mob.y, middleX(mob.to) - mob.x) }),
+      make: mob => paper.image(mob.x, mob.y, faceOf(mob), mob.flying ? DEPTH.birds : DEPTH.mobs),
+      update: (picture, mob) => {
+        if (!this.settings.reducedMotion) this.#sway(picture, mob);
+        health.show(
+          picture.x,
+          picture.y - (mob.flying ? SIZES.bird : SIZES.mob) * 0.55,
+          mob.health / mob.most,
+          mob.slowFor > 0 ? 'sky' : mob.poisonFor > 0 ? 'moss' : 'coral',
+        );
+      },
+    });
+    this.#bolts = new Particles(paper, 140, DEPTH.bolts);
+  }
+
+  #sway(picture: Phaser.GameObjects.Image, { id, flying, heldFor }: Mob): void {
+    const beat = Math.sin(this.elapsed / (flying ? 90 : 120) + id);
+    const scale = 1 / this.paper.resolution;
+    picture.setScale(scale * (flying ? 1 + beat * 0.03 : 1), scale * (flying ? 1 - beat * 0.16 : 1));
+    if (!flying && heldFor === 0) picture.rotation += beat * 0.07;
+  }
+
+  #flags(): void {
+    const { waypoints } = this.state.map;
+    waypoints.forEach((cell, index) => {
+      const { x, y } = middle(cell);
+      this.paper.image(x, y - 8, 'waypoint', DEPTH.flags);
+      const look = { size: 15, ink: 'paper', rim: 3 } as const;
+      this.paper.word(x + 12, y - 19, String(index + 1), look, DEPTH.flags);
+    });
+  }
+
+  /** A rock that shows something else is another picture. */
+  #faceOf({ id, gem }: Rock): string {
+    return gem ? `${id} ${gem.kind} ${gem.quality} ${isFresh(this.state, id)}` : `${id}`;
+  }
+
+  #makeRock({ id, gem }: Rock): Container {
+    const { paper } = this;
+    const isNew = this.#fresh.delete(id);
+    const parts: Phaser.GameObjects.Image[] = [];
+    if (!gem) parts.push(paper.image(0, 0, 'rock'));
+    else {
+      const waits = isFresh(this.state, id);
+      if (waits) parts.push(paper.image(0, 0, 'halo'));
+      parts.push(paper.image(0, 0, waits ? 'rock' : 'base'));
+      const stone = paper.image(0, -3, `gem-${gem.kind}`);
+      parts.push(
+        isFused(gem.kind) ? stone.setScale(1.3 / paper.resolution) : stone,
+        paper.image(0, 22, `pips-${gem.quality}`),
+      );
+      if (isNew) this.juice.unfold(stone, 90);
+    }
+    if (isNew && parts[0]) this.juice.unfold(parts[0]);
+    return this.add.container(0, 0, parts).setDepth(DEPTH.rocks);
+  }
+
+  #drawRock(picture: Container, { id, gem }: Rock): void {
+    const isChosen = this.state.chosen === id;
+    const lift = isChosen && !this.settings.reducedMotion ? 1.06 + Math.sin(this.elapsed / 160) * 0.04 : 1;
+    picture.setScale(gem ? lift : 1);
+  }
+
+  protected override jumped(): void {
+    this.#bolts.clear();
+    this.#fresh.clear();
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    for (const event of events) this.#show(event);
+  }
+
+  #show(event: Event): void {
+    const { juice } = this;
+    switch (event.type) {
+      case 'placed':
+        this.#fresh.add(this.state.rocks.at(-1)?.id ?? 0);
+        juice.scraps(event.x, event.y + 20, 'sand', 6, 0.12);
+        break;
+      case 'kept':
+      case 'fused':
+        this.#fresh.add(event.id);
+        juice.scraps(event.x, event.y, SHAPES[event.kind].ink, event.type === 'fused' ? 22 : 12, 0.2);
+        if (event.type === 'fused') juice.hitStop(2);
+        break;
+      case 'hit':
+        this.#bolt(event);
+        break;
+      case 'killed':
+        juice.scraps(event.x, event.y, event.flying ? 'plum' : 'moss', 5, 0.16);
+        if (this.state.mobs.length < MOST_POPS) juice.pop(event.x, event.y - 12, `+${event.gold}`, 'gold', 15);
+        break;
+      case 'leaked':
+        juice.shake(4);
+        juice.scraps(event.x, event.y, 'coral', 10, 0.2);
+        juice.pop(event.x - 10, event.y - 20, '−1 life', 'coral', 20);
+        break;
+      case 'called':
+        juice.pop(320, 60, `Called early: +${event.gold}`, 'gold', 22);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #bolt({ kind, x, y, toX, toY, crit }: Extract<Event, { type: 'hit' }>): void {
+    const [dx, dy] = [toX - x, toY - y];
+    const { splash } = cutFor(kind, this.session.tuning as T);
+    this.#bolts.emit(`bolt-${kind}`, {
+      x,
+      y,
+      vx: dx / BOLT_MS,
+      vy: dy / BOLT_MS,
+      angle: Math.atan2(dy, dx),
+      life: BOLT_MS,
+      scale: crit ? [2, 2] : [1.1, 1.1],
+      fade: 20,
+    });
+    if (splash && !this.settings.reducedMotion)
+      this.#bolts.emit('burst', { x: toX, y: toY, life: 220, scale: [0.3, splash.px / 36], fade: 180, alpha: 0.8 });
+  }
+
+  protected override draw(_alpha: number, ms: number): void {
+    const t = this.session.tuning as T;
+    const plan = planOf(this.state, t);
+    this.#trail.show(this.state, plan);
+    this.#marks.show(this.state, plan, t);
+    this.#bolts.draw(ms);
+  }
+}
+
+const faceOf = ({ flying, elder }: Mob): string => (flying ? (elder ? 'elder-bird' : 'bird') : elder ? 'elder' : 'mob');

@@ -1,0 +1,53 @@
+// Recipes: two kept gems become one that neither could be. It stands where the chosen one stood; the other leaves a rock.
+import type { T } from './constants.ts';
+import { type FusedType, fusedOf, NAMES } from './gems.ts';
+import { cut, hasten } from './round.ts';
+import { gemsOf, isFresh, middle, type Rock, rockOf, type State, type Tell } from './state.ts';
+
+export const fusePrice = ({ fused }: Readonly<State>, t: T): number =>
+  t.recipePrice + (t.recipePriceStep * fused.length * (fused.length + 1)) / 2;
+
+export interface Offer {
+  readonly kind: FusedType;
+  /** The gem that is used up for it: the weakest that will do. */
+  readonly other: Rock;
+}
+
+/** What this gem can become with another one. */
+export function offersFor(state: Readonly<State>, rock: Rock | undefined): readonly Offer[] {
+  const { gem } = rock ?? {};
+  if (!rock || !gem || isFresh(state, rock.id)) return [];
+  const offers = new Map<FusedType, Rock>();
+  for (const other of gemsOf(state)) {
+    const kind = other.gem && other !== rock ? fusedOf(gem.kind, other.gem.kind) : null;
+    if (!kind || !other.gem) continue;
+    const known = offers.get(kind)?.gem;
+    if (!known || other.gem.damage < known.damage) offers.set(kind, other);
+  }
+  return [...offers].map(([kind, other]) => ({ kind, other }));
+}
+
+/** The quality is the better one's, the level today's. */
+export function fuse(state: State, kind: FusedType, tell: Tell, t: T): void {
+  const rock = rockOf(state, state.chosen);
+  const offer = offersFor(state, rock).find(one => one.kind === kind);
+  const price = fusePrice(state, t);
+  if (!rock?.gem || !offer?.other.gem) {
+    tell({ type: 'refused', message: `${NAMES[kind] ?? 'That'} needs two other gems, and one of them chosen.` });
+    return;
+  }
+  if (state.gold < price) {
+    tell({ type: 'refused', message: `Fusing costs ${price} gold; there are ${state.gold}.` });
+    return;
+  }
+  const { gem } = rock;
+  const { other } = offer;
+  const [quality, aim] = [Math.max(gem.quality, other.gem?.quality ?? 0), gem.aim];
+  state.gold -= price;
+  rock.gem = { ...cut(kind, quality, Math.max(1, state.level), t), aim, kills: gem.kills, dealt: gem.dealt };
+  other.gem = null;
+  state.fused.push(kind);
+  state.isFull = false;
+  hasten(state, t);
+  tell({ type: 'fused', kind, quality, id: rock.id, ...middle(rock.cell) });
+}

@@ -1,0 +1,168 @@
+// What hands do: the cursor over the cells, a press that becomes a deed when it is let go, keys, and the commands of the HUD.
+import type { Frame } from '../kit/core/input.ts';
+import { CELL, type T } from './constants.ts';
+import { KEY } from './controls.ts';
+import { fuse, offersFor } from './fuse.ts';
+import { type FusedType, isFused, type Kind, MOST_UPGRADES } from './gems.ts';
+import { nextRound } from './level.ts';
+import { CELLS, COLUMNS, ROWS } from './map.ts';
+import { isAllThere } from './mobs.ts';
+import { planOf } from './plan.ts';
+import { keep, nameOf, place, takeBack } from './round.ts';
+
+import { AIMS, type Command, isFresh, middle, rockAt, rockOf, type State, type Tell } from './state.ts';
+import { waveOf } from './wave.ts';
+import { cellName } from './words.ts';
+
+const PACES = 3;
+
+export function hear(state: State, { pressed, pointer }: Frame, tell: Tell, t: T): void {
+  if (pointer) point(state, pointer, tell, t);
+  if (pressed === 0) return;
+  const has = (bit: number) => (pressed & bit) !== 0;
+  const [dx, dy] = [Number(has(KEY.right)) - Number(has(KEY.left)), Number(has(KEY.down)) - Number(has(KEY.up))];
+  if (dx !== 0 || dy !== 0) {
+    const column = Math.min(COLUMNS - 1, Math.max(0, (state.cursor % COLUMNS) + dx));
+    const row = Math.min(ROWS - 1, Math.max(0, Math.floor(state.cursor / COLUMNS) + dy));
+    state.cursor = row * COLUMNS + column;
+    tell({ type: 'pointed', message: underCursor(state, t) });
+  }
+  if (has(KEY.act)) act(state, state.cursor, tell, t);
+  [KEY.gem1, KEY.gem2, KEY.gem3, KEY.gem4, KEY.gem5].forEach((bit, index) => {
+    if (has(bit)) choose(state, state.fresh[index]?.rock, tell);
+  });
+  if (has(KEY.keep)) begin(state, false, tell, t);
+  if (has(KEY.combine)) begin(state, true, tell, t);
+  if (has(KEY.fuse)) fuse(state, offersFor(state, rockOf(state, state.chosen))[0]?.kind ?? ('' as FusedType), tell, t);
+  if (has(KEY.upgrade)) upgrade(state, tell, t);
+  if (has(KEY.aim)) aim(state, tell);
+  if (has(KEY.call)) call(state, tell, t);
+  if (has(KEY.pace)) pace(state, tell);
+}
+
+/** 'C4: free, way +2', 'D4: Flawed Ruby', 'B2: The mobs pass this flag: it stays free.' */
+function underCursor(state: Readonly<State>, t: T): string {
+  const rock = rockAt(state, state.cursor);
+  const { more, whyNot } = planOf(state, t);
+  const what = rock?.gem ? nameOf(rock.gem) : (whyNot ?? (rock ? 'a rock' : 'free'));
+  return `${cellName(state.cursor)}: ${what}${more ? `, way +${more}` : ''}`;
+}
+
+const cellAt = (x: number, y: number): number => {
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+  return column < 0 || row < 0 || column >= COLUMNS || row >= ROWS ? -1 : row * COLUMNS + column;
+};
+
+/** The cursor goes where the pointer goes; a press on the cell that it stands on already is a deed once it is let go. */
+function point(
+  state: State,
+  { x, y, down, pressed, released, cancelled }: NonNullable<Frame['pointer']>,
+  tell: Tell,
+  t: T,
+): void {
+  const cell = cellAt(x, y);
+  if (pressed) state.armed = cell === state.cursor ? cell : -1;
+  if (cell >= 0 && (pressed || cell !== state.hover)) state.cursor = cell;
+  state.hover = cell;
+  if (cell !== state.armed || cancelled) state.armed = -1;
+  if (released && state.armed >= 0) act(state, cell, tell, t);
+  if (!down) state.armed = -1;
+}
+
+/** On a rock of the round: choose it. On another rock or an empty cell: place, while there is something to place; else look at it. */
+function act(state: State, cell: number, tell: Tell, t: T): void {
+  const rock = rockAt(state, cell);
+  if (rock && isFresh(state, rock.id)) choose(state, rock.id, tell);
+  else if (state.phase === 'placing' && state.fresh.length < t.rocksPerLevel) place(state, cell, tell, t);
+  else choose(state, rock?.gem ? rock.id : undefined, tell);
+}
+
+function choose(state: State, id: number | undefined, tell: Tell): void {
+  const rock = rockOf(state, id ?? null);
+  state.asked = null;
+  state.chosen = rock?.gem ? rock.id : null;
+  if (rock?.gem) {
+    state.cursor = rock.cell;
+    tell({ type: 'chosen', id: rock.id, ...middle(rock.cell) });
+  }
+}
+
+/** A gem is kept, and the wave comes. */
+function begin(state: State, combines: boolean, tell: Tell, t: T): void {
+  if (!keep(state, combines, tell, t)) return;
+  state.phase = 'wave';
+  state.waveTick = state.arrived = 0;
+  const { name, count } = waveOf(state.level, state.difficulty, t);
+  tell({ type: 'waveBegun', level: state.level, name, count });
+}
+
+export const upgradePrice = ({ upgrades }: Readonly<State>, t: T): number =>
+  t.upgradePrice + t.upgradePriceStep * upgrades;
+
+function upgrade(state: State, tell: Tell, t: T): void {
+  const price = upgradePrice(state, t);
+  if (state.upgrades >= MOST_UPGRADES) tell({ type: 'refused', message: 'Quality cannot be better.' });
+  else if (state.gold < price)
+    tell({ type: 'refused', message: `Better quality costs ${price} gold; there are ${state.gold}.` });
+  else {
+    state.gold -= price;
+    state.upgrades++;
+    tell({ type: 'upgraded', upgrades: state.upgrades });
+  }
+}
+
+function aim(state: State, tell: Tell): void {
+  const { gem } = rockOf(state, state.chosen) ?? {};
+  if (!gem) {
+    tell({ type: 'refused', message: 'Choose a gem first.' });
+    return;
+  }
+  gem.aim = AIMS[(AIMS.indexOf(gem.aim) + 1) % AIMS.length] ?? 'first';
+  tell({ type: 'aimed', aim: gem.aim });
+}
+
+/** Everybody of the wave is there: one may build on while they walk, and is paid for it. */
+export const whyNotCall = (state: Readonly<State>, t: T): string | null => {
+  if (state.phase !== 'wave') return 'There is no wave on its way.';
+  return isAllThere(state, t) ? null : 'Mobs of this wave are still to come.';
+};
+
+function call(state: State, tell: Tell, t: T): void {
+  const why = whyNotCall(state, t);
+  if (why) {
+    tell({ type: 'refused', message: why });
+    return;
+  }
+  const gold = Math.round(t.callGold * state.mobs.length);
+  state.gold += gold;
+  state.called++;
+  nextRound(state, tell, t);
+  tell({ type: 'called', level: state.level, gold });
+}
+
+function pace(state: State, tell: Tell): void {
+  state.pace = (state.pace % PACES) + 1;
+  tell({ type: 'paced', pace: state.pace });
+}
+
+export function obey(state: State, order: Command, tell: Tell, t: T): void {
+  const { type, cell, id, kind } = (order ?? {}) as { type?: unknown; cell?: unknown; id?: unknown; kind?: unknown };
+  const isCell = Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < CELLS;
+  if (state.phase === 'over') tell({ type: 'refused', message: 'The game is over.' });
+  else if (type === 'place') place(state, isCell ? (cell as number) : cell === undefined ? state.cursor : -1, tell, t);
+  else if (type === 'act' && isCell) {
+    state.cursor = cell as number;
+    act(state, cell as number, tell, t);
+  } else if (type === 'point' && isCell) state.cursor = cell as number;
+  else if (type === 'choose' && rockOf(state, id as number)?.gem) choose(state, id as number, tell);
+  else if (type === 'keep' || type === 'combine') begin(state, type === 'combine', tell, t);
+  else if (type === 'takeBack') takeBack(state, tell, t);
+  else if (type === 'upgrade') upgrade(state, tell, t);
+  else if (type === 'call') call(state, tell, t);
+  else if (type === 'aim') aim(state, tell);
+  else if (type === 'pace') pace(state, tell);
+  else if (type === 'close') state.chosen = state.asked = null;
+  else if (type === 'fuse' && typeof kind === 'string' && isFused(kind as Kind))
+    fuse(state, kind as FusedType, tell, t);
+  else tell({ type: 'refused', message: 'That is nothing one does with gems.' });
+}

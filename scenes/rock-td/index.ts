@@ -1,0 +1,64 @@
+// Gem Tower Defense: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+const DIFFICULTIES = ['EASY', 'NORMAL', 'HARD', 'EXTREME', 'INSANE'] as const;
+const CHALLENGES = ['crossing', 'spiral', 'narrows'] as const;
+const named = (key: string): string => `${key[0]?.toUpperCase()}${key.slice(1)}`;
+
+/** By difficulty on the classic map, and the best of each challenge. */
+const SCORES = [
+  ...DIFFICULTIES.map(label => ({ label, key: `classic ${label}` })),
+  ...CHALLENGES.map(key => ({ label: named(key), key })),
+].map(({ label, key }) => ({ label, feats: [key, `${key} level`] }));
+
+export default defineGame({
+  id: 'rock-td',
+  title: 'Gem Tower Defense',
+  card: {
+    blurb: 'Place five rocks, keep one gem, and lead the mobs a long way round.',
+    tags: ['tower defense', 'strategy'],
+    players: [1, 1],
+    minutes: 12,
+    shelf: { section: 'prototypes', order: 12 },
+  },
+  frame: 'plain',
+  stage: { width: 640, height: 480, ink: 'moss', layout: 'words' },
+  start: {
+    title: 'Gem Tower Defense',
+    text: 'Place 5 rocks: each hides a gem. Keep one, the others are walls. Then the wave comes.',
+    buttons: [{ label: 'Play' }],
+    options: [
+      {
+        name: 'difficulty',
+        label: 'Difficulty',
+        choices: DIFFICULTIES.map(value => ({ value, label: value })),
+      },
+      {
+        name: 'map',
+        label: 'Map',
+        choices: [{ value: 'classic', label: 'Classic' }, ...CHALLENGES.map(value => ({ value, label: named(value) }))],
+      },
+    ],
+    scores: { label: 'High Scores', back: 'Back to Menu', columns: ['', 'Score', 'Level'], rows: SCORES },
+    help: { label: 'Instructions', back: 'Back to Menu' },
+  },
+  controls: CONTROLS,
+  levels: ['classic.txt', 'crossing.txt', 'spiral.txt', 'narrows.txt'],
+  texts: { own: 400 },
+  howToPlay: [
+    'Each round: place 5 rocks on free cells, then choose one gem and press KEEP. The other four become walls, and the wave comes.',
+    'Mobs on foot walk the shortest way from flag to flag. Rocks make it longer, but may never block it. Those in the air fly straight from flag to flag: every 4th level.',
+    'Two gems of a round that are alike combine to one of the next quality.',
+    'Ruby bursts, Sapphire slows, Emerald poisons, Topaz hits three, Diamond hits the ground only and sometimes double, Amethyst the air only and far, Opal hastens gems beside it, Aquamarine is fast.',
+    'A kill brings gold. Upgrade Quality shifts the odds of all gems to come, for the whole run.',
+    'Two kept gems fuse to one that neither could be: the recipe book says which. A gem is as strong as the level in which it was cut or fused.',
+    'A new rock may stand on a plain one, or on an own gem, which is then lost. 17 cells stay free. Undo takes rocks of the round back until you press KEEP.',
+    'From level 10 on, sooner on harder ones, mobs grow shells that let less of each hit through; elders have thick ones.',
+    'Once a wave is all there you may call the next level: you build while mobs still walk, and are paid for each of them.',
+    'Each mob that gets through costs a life. Level 50 is victory; after that it goes on for as long as you hold.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,67 @@
+// The ladder of players: who puts rocks anywhere and keeps the first gem, who builds a little maze late, who plans; and the shortcuts.
+import type { Frame } from '../kit/core/input.ts';
+import { NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
+import type { T } from './constants.ts';
+import { GOOD, player, type Skill } from './pilot.ts';
+import type { Event, State } from './state.ts';
+
+type Builder = Player<State, Partial<Frame>, T>;
+/**
+ * Whoever builds may take any time, so a person's limits are how late it answers, how far beside its hand is and what it forgets: the bot has them
+ * built in, and needs no copy of the world.
+ */
+const builder =
+  (skill: Partial<Skill>): Builder =>
+  seed =>
+    player(seed, { ...GOOD, ...skill });
+
+const lateAs = ({ reactionMs, aimPx, forgets }: typeof NEWCOMER): Partial<Skill> => ({
+  looks: Math.round((reactionMs * 60) / 1000),
+  aim: aimPx,
+  forgets,
+});
+const GOES_BY = lateAs(PRACTISED);
+const NEW: Partial<Skill> = {
+  ...lateAs(NEWCOMER),
+  maze: 0.3,
+  keeps: 'quality',
+  recipes: [],
+  air: false,
+  calls: 'never',
+  pace: 2,
+};
+
+export default realtimeLadder({
+  measure: 'level reached on EASY',
+  count: () => ({
+    value: ({ level }: Readonly<State>) => level,
+    stage: ({ level }: Readonly<State>) => level,
+    heard: (_event: Event) => {},
+  }),
+  mostMinutes: 20,
+  endsInDefeat: true,
+  // By the level reached, as games.md says: the newcomer 20 to 35, the practised one 50.
+  steps: { naive: 0.75, practised: 1.4 },
+  players: {
+    naive: builder({ ...NEW, maze: 0, keeps: 'first', combines: false, quality: false }),
+    newcomer: builder(NEW),
+    practised: builder(GOES_BY),
+  },
+  without: {
+    'a maze': builder({ ...GOES_BY, maze: 0 }),
+    recipes: builder({ ...GOES_BY, recipes: [] }),
+    'better quality': builder({ ...GOES_BY, quality: false }),
+    'a thought for the air': builder({ ...GOES_BY, air: false }),
+  },
+  exploits: {
+    'call every wave early': builder({ ...GOES_BY, calls: 'always' }),
+    'upgrade quality and nothing else': builder({
+      ...GOES_BY,
+      maze: 0,
+      keeps: 'quality',
+      recipes: [],
+      combines: false,
+    }),
+    'never maze, keep what is best': builder({ ...GOES_BY, maze: 0, air: false }),
+  },
+});

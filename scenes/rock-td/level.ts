@@ -1,0 +1,31 @@
+// From level to level: one is complete, one rests, the next round begins.
+import type { T } from './constants.ts';
+import { ticksIn } from './mobs.ts';
+import { drawsOf, hasRoom, hasten } from './round.ts';
+import { keyOf, type State, type Tell } from './state.ts';
+
+export function complete(state: State, tell: Tell, t: T): void {
+  const { level, score, waveLeaks } = state;
+  const clean = waveLeaks === 0;
+  state.clean = clean ? state.clean + 1 : 0;
+  state.bestClean = Math.max(state.bestClean, state.clean);
+  tell({ type: 'levelCompleted', level, score, key: keyOf(state), clean });
+  if (level >= t.victoryLevel && !state.won) {
+    state.won = true;
+    tell({ type: 'won', level });
+  }
+  state.phase = 'pause';
+  state.pauseLeft = Math.max(1, ticksIn(t.pauseSeconds));
+}
+
+export function nextRound(state: State, tell: Tell, t: T): void {
+  state.level++;
+  state.phase = 'placing';
+  state.waveTick = state.arrived = state.waveLeaks = 0;
+  state.draws = drawsOf(state.rng, t);
+  state.fresh = [];
+  state.isFull = !hasRoom(state, t);
+  for (const { gem } of state.rocks) if (gem) gem.wave = 0;
+  hasten(state, t);
+  tell({ type: 'roundBegun', level: state.level });
+}

@@ -1,0 +1,167 @@
+// Mobs: they come, walk from flag to flag or fly straight, suffer, and get through.
+import { hypot } from '../kit/core/math.ts';
+import { CELL, type T, TICKS } from './constants.ts';
+import { COLUMNS } from './map.ts';
+import { nameOf } from './round.ts';
+import { type Gem, type Mob, middleX, middleY, rockOf, type State, type Tell } from './state.ts';
+import { type Wave, waveOf } from './wave.ts';
+import { stepFrom, type Way, wayOf } from './way.ts';
+
+/** They come from beyond the edge. */
+const OUTSIDE = CELL / 2;
+
+function spawn(state: State, wave: Wave, t: T): void {
+  const isElder = wave.elderTakes < wave.takes && state.arrived % t.elderEvery === t.elderEvery - 1;
+  const from = state.map.waypoints[0] as number;
+  state.mobs.push({
+    id: state.nextId++,
+    x: middleX(from) - OUTSIDE,
+    y: middleY(from),
+    health: wave.health,
+    most: wave.health,
+    speed: wave.speed,
+    flying: wave.flying,
+    elder: isElder,
+    takes: isElder ? wave.elderTakes : wave.takes,
+    leg: 0,
+    to: from,
+    left: 1e6,
+    slow: 0,
+    slowFor: 0,
+    heldFor: 0,
+    poison: 0,
+    poisonFor: 0,
+    poisonBy: 0,
+    mark: 0,
+    markFor: 0,
+    by: 0,
+  });
+}
+
+/** Who is due comes: with a gap of none, all at once. */
+export function arrive(state: State, t: T): void {
+  const wave = waveOf(state.level, state.difficulty, t);
+  while (state.arrived < wave.count && state.waveTick >= state.arrived * wave.gap) {
+    spawn(state, wave, t);
+    state.arrived++;
+  }
+  state.waveTick++;
+}
+
+export const isAllThere = ({ level, difficulty, arrived }: Readonly<State>, t: T): boolean =>
+  arrived >= waveOf(level, difficulty, t).count;
+
+let straight: { readonly waypoints: readonly number[]; readonly rest: readonly number[] } | null = null;
+
+/** Lengths of the straight ways from each flag to the end. */
+function straightRest(waypoints: readonly number[]): readonly number[] {
+  if (straight?.waypoints === waypoints) return straight.rest;
+  const rest = waypoints.map(() => 0);
+  for (let leg = waypoints.length - 2; leg >= 0; leg--) {
+    const [a, b] = [waypoints[leg] as number, waypoints[leg + 1] as number];
+    rest[leg] = (rest[leg + 1] as number) + hypot(middleX(a) - middleX(b), middleY(a) - middleY(b));
+  }
+  straight = { waypoints, rest };
+  return rest;
+}
+
+export function move(state: State, tell: Tell, t: T): void {
+  const way = wayOf(state.map, state.walls);
+  if (!way) return;
+  const { waypoints } = state.map;
+  const rest = straightRest(waypoints);
+  let through = false;
+  for (const mob of state.mobs) {
+    suffer(state, mob);
+    if (mob.health <= 0) continue;
+    if (mob.heldFor > 0) mob.heldFor--;
+    else if (walk(mob, way, waypoints)) {
+      through = true;
+      leak(state, mob, tell, t);
+      continue;
+    }
+    const toGo = hypot(middleX(mob.to) - mob.x, middleY(mob.to) - mob.y);
+    mob.left = mob.flying
+      ? (rest[mob.leg] as number) + toGo
+      : ((way.rest[mob.leg] as number) + ((way.steps[mob.leg] as Int8Array)[mob.to] as number)) * CELL + toGo;
+  }
+  if (through) state.mobs = state.mobs.filter(mob => mob.leg < waypoints.length);
+}
+
+function suffer(state: State, mob: Mob): void {
+  if (mob.slowFor > 0 && --mob.slowFor === 0) mob.slow = 0;
+  if (mob.markFor > 0 && --mob.markFor === 0) mob.mark = 0;
+  if (mob.poisonFor === 0) return;
+  const gem = rockOf(state, mob.poisonBy)?.gem;
+  hurt(mob, mob.poison, gem ?? null, mob.poisonBy);
+  if (--mob.poisonFor === 0) mob.poison = 0;
+}
+
+/** What a hit takes, and to whose credit. */
+export function hurt(mob: Mob, damage: number, gem: Gem | null, by: number): void {
+  if (mob.health <= 0) return;
+  const taken = Math.min(mob.health, damage * (1 + mob.mark));
+  mob.health -= taken;
+  mob.by = by;
+  if (!gem) return;
+  gem.dealt += taken;
+  gem.wave += taken;
+  if (mob.health <= 0) gem.kills++;
+}
+
+/** True at the end of the way. */
+function walk(mob: Mob, way: Way, waypoints: readonly number[]): boolean {
+  let step = mob.speed * (1 - mob.slow);
+  for (;;) {
+    const [dx, dy] = [middleX(mob.to) - mob.x, middleY(mob.to) - mob.y];
+    const far = hypot(dx, dy);
+    if (far > step) {
+      mob.x += (dx / far) * step;
+      mob.y += (dy / far) * step;
+      return false;
+    }
+    step -= far;
+    const here = mob.to;
+    const [fromX, fromY] = [mob.x, mob.y];
+    mob.x = middleX(here);
+    mob.y = middleY(here);
+    if (here === waypoints[mob.leg]) mob.leg++;
+    if (mob.leg >= waypoints.length) return true;
+    const before = here - Math.sign(Math.round(mob.x - fromX)) - COLUMNS * Math.sign(Math.round(mob.y - fromY));
+    mob.to = mob.flying ? (waypoints[mob.leg] as number) : stepFrom(way.steps[mob.leg] as Int8Array, here, before);
+  }
+}
+
+function leak(state: State, mob: Mob, tell: Tell, t: T): void {
+  state.lives--;
+  state.leaks++;
+  state.waveLeaks++;
+  const rock = rockOf(state, mob.by);
+  if (rock?.gem) rock.gem.leaked++;
+  const { name } = waveOf(state.level, state.difficulty, t);
+  const past = rock?.gem ? `past a ${nameOf(rock.gem)}` : 'that no gem had hit';
+  state.cause = `${mob.elder ? 'An elder' : 'One'} of the ${name} got ${rock?.gem ? past : `through ${past}`}.`;
+  tell({
+    type: 'leaked',
+    lives: Math.max(0, state.lives),
+    flying: mob.flying,
+    x: Math.round(mob.x),
+    y: Math.round(mob.y),
+  });
+}
+
+/** Those that have fallen pay. */
+export function bury(state: State, tell: Tell, t: T): void {
+  if (!state.mobs.some(({ health }) => health <= 0)) return;
+  for (const { id, x, y, health, flying } of state.mobs) {
+    if (health > 0) continue;
+    const gold = Math.round(t.killGold + t.killGoldPerLevel * state.level);
+    state.gold += gold;
+    state.score += Math.round((t.killScore + t.killScorePerLevel * state.level) * (state.difficulty + 1));
+    state.kills++;
+    tell({ type: 'killed', gold, flying, id, x: Math.round(x), y: Math.round(y) });
+  }
+  state.mobs = state.mobs.filter(({ health }) => health > 0);
+}
+
+export const ticksIn = (seconds: number): number => Math.round(seconds * TICKS);

@@ -1,0 +1,52 @@
+// The path planner: the way as it is, and as it would be with a rock under the cursor; how much of it gems reach.
+import { CELL, type T } from './constants.ts';
+import { whyNotPlace } from './round.ts';
+import { gemsOf, rockAt, type State } from './state.ts';
+import { coverage, wayOf, withWall } from './way.ts';
+
+export interface Plan {
+  /** Cells of the way now. */
+  readonly length: number;
+  /** Percent of it that gems reach. */
+  readonly covered: number;
+  /** With a rock under the cursor: how many cells more; null where none can be put. */
+  readonly more: number | null;
+  /** Why not. */
+  readonly whyNot: string | null;
+  /** Cells of the way as it would be, or as it is. */
+  readonly path: readonly number[];
+}
+
+/** Pixels that a gem of any type reaches. */
+export const ANY_RANGE = 2 * CELL - 10;
+
+let known: { readonly facts: readonly unknown[]; readonly plan: Plan } | null = null;
+
+/** The same one for as long as it says the same: scene and view ask for it again and again. */
+export function planOf(state: Readonly<State>, t: T): Plan {
+  const { map, walls, cursor, phase, rocks, fused, chosen, mobs } = state;
+  const stands = mobs.length > 0 && phase === 'placing' ? state.tick : 0;
+  const facts = [t, map, walls, cursor, phase, rocks, rocks.length, fused.length, chosen, stands, state.fresh.length];
+  if (known && facts.every((fact, index) => fact === known?.facts[index])) return known.plan;
+  known = { facts, plan: made(state, t) };
+  return known.plan;
+}
+
+function made(state: Readonly<State>, t: T): Plan {
+  const now = wayOf(state.map, state.walls);
+  const path = now?.path ?? [];
+  const gems = gemsOf(state).flatMap(({ cell, gem }) =>
+    gem && gem.kind !== 'amethyst' && gem.kind !== 'stormnet' ? [{ cell, range: gem.range }] : [],
+  );
+  const builds = state.phase === 'placing' && state.fresh.length < t.rocksPerLevel;
+  const whyNot = builds ? whyNotPlace(state, state.cursor, t) : null;
+  const isEmpty = rockAt(state, state.cursor) === undefined;
+  const then = builds && whyNot === null && isEmpty ? wayOf(state.map, withWall(state.walls, state.cursor)) : null;
+  return {
+    length: now?.length ?? 0,
+    covered: Math.round(100 * coverage(path, gems)),
+    more: builds && whyNot === null ? (then ? then.length - (now?.length ?? 0) : 0) : null,
+    whyNot,
+    path: then?.path ?? path,
+  };
+}

@@ -1,0 +1,316 @@
+// The rounds: five rocks, one gem, undo, combining, upgrades; the specified numbers of levels, gold, score and lives.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tune } from '../kit/core/constants.ts';
+import type { GameEvent } from '../kit/core/rules.ts';
+import { CONSTANTS } from './constants.ts';
+import { KEY } from './controls.ts';
+import { oddsOf, QUALITIES, qualityOf, TYPES } from './gems.ts';
+import { CELLS } from './map.ts';
+import { pilot } from './pilot.ts';
+import runtime from './play.ts';
+import { cut } from './round.ts';
+import { MAPS, rules } from './rules.ts';
+import { DIFFICULTIES, keyOf, middle, rockAt, type State } from './state.ts';
+import { cell, onTheWay, opened, placed, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
+import { waveOf } from './wave.ts';
+import { withWall } from './way.ts';
+import { words } from './words.ts';
+
+const FIVE = ['A4', 'B4', 'C4', 'D4', 'E4'] as const;
+const choose = (state: State, index: number) => send(state, { type: 'choose', id: state.fresh[index]?.rock ?? 0 });
+
+test('place 5 rocks, choose 1 gem, KEEP: the others are walls, and the wave runs', () => {
+  const state = placed(opened(), ...FIVE);
+  expect(refusal(send(state, { type: 'place', cell: cell('F4') }))).toBe(
+    'All rocks of this round are placed: keep one gem.',
+  );
+  expect(refusal(send(state, { type: 'keep' }))).toBe('Choose the gem that you want to keep.');
+  choose(state, 2);
+  expect(types(send(state, { type: 'keep' }))).toEqual(['kept', 'waveBegun']);
+  expect(state.phase).toBe('wave');
+  expect(state.rocks.map(({ gem }) => gem !== null)).toEqual([false, false, true, false, false]);
+});
+
+test('KEEP before all rocks are placed is refused', () => {
+  const state = placed(opened(), 'A4', 'B4', 'C4', 'D4');
+  choose(state, 0);
+  expect(refusal(send(state, { type: 'keep' }))).toBe('Place 1 more rock first.');
+  expect(state.phase).toBe('placing');
+});
+
+test('undo takes rocks of the round back one by one, and the same gems come again', () => {
+  const state = placed(opened(5), ...FIVE);
+  const kinds = state.rocks.map(({ gem }) => [gem?.kind, gem?.quality]);
+  for (let i = 0; i < 5; i++) {
+    expect(rules.takeBack?.(state, t)).toEqual({ type: 'takeBack' });
+    send(state, { type: 'takeBack' });
+  }
+  expect([state.rocks, state.walls.includes('#'), rules.takeBack?.(state, t)]).toEqual([[], false, null]);
+  placed(state, 'A1', 'B1', 'C1', 'D1', 'E1');
+  expect(state.rocks.map(({ gem }) => [gem?.kind, gem?.quality])).toEqual(kinds);
+});
+
+test('a rock on a plain rock replaces it; on an own gem it is asked about once, and undo brings the gem back', () => {
+  const state = opened();
+  const ruby = withGem(state, 'C4', 'ruby', 3);
+  const plain = withGem(state, 'D4', 'ruby');
+  plain.gem = null;
+  expect(types(send(state, { type: 'place', cell: plain.cell }))).toEqual(['placed']);
+  expect(refusal(send(state, { type: 'place', cell: ruby.cell }))).toBe(
+    'Flawless Ruby stands here. Once more, and a rock takes its place.',
+  );
+  expect(types(send(state, { type: 'place', cell: ruby.cell }))).toEqual(['placed']);
+  expect(rockAt(state, ruby.cell)?.id).not.toBe(ruby.id);
+  send(state, { type: 'takeBack' });
+  expect(rockAt(state, ruby.cell)).toBe(ruby);
+});
+
+test('two gems of the round that are alike combine to one of the next quality', () => {
+  const state = placed(opened(), ...FIVE);
+  for (const rock of state.rocks) rock.gem = cut('ruby', 0, 1, t);
+  (state.rocks[4] as State['rocks'][number]).gem = cut('opal', 0, 1, t);
+  choose(state, 4);
+  expect(refusal(send(state, { type: 'combine' }))).toBe('There is no other gem of this round like this one.');
+  choose(state, 0);
+  send(state, { type: 'combine' });
+  expect(state.rocks.map(({ gem }) => (gem ? `${QUALITIES[gem.quality]} ${gem.kind}` : ''))).toEqual([
+    'Flawed ruby',
+    '',
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('where only gems are left to build on, the round takes as many rocks as fit; where none fits, the wave comes without', () => {
+  const full = () => {
+    const state = opened();
+    for (let at = 0; at < CELLS && !state.isFull; at++) {
+      send(state, { type: 'place', cell: at });
+      state.fresh = [];
+    }
+    return state;
+  };
+  const state = full();
+  const last = state.rocks.pop();
+  state.walls = withWall(state.walls, last?.cell ?? 0, '.');
+  send(state, { type: 'place', cell: last?.cell ?? 0 });
+  expect([state.fresh.length, state.isFull]).toEqual([1, true]);
+  choose(state, 0);
+  expect(types(send(state, { type: 'keep' }))).toEqual(['kept', 'waveBegun']);
+  expect(types(send(full(), { type: 'keep' }))).toEqual(['waveBegun']);
+});
+
+test.each(DIFFICULTIES.map((difficulty, step) => [difficulty, step] as const))(
+  '%s: lives, mobs, health, gold and score by the specification',
+  (difficulty, step) => {
+    const state = opened(1, { difficulty });
+    expect(state.lives).toBe(20 - 3 * step);
+    for (const level of [1, 4, 9, 30]) {
+      const wave = waveOf(level, step, t);
+      expect(wave.count).toBe(10 + level + 2 * step);
+      expect(wave.health).toBe(Math.round(50 + 10 * level * (1 + 0.2 * step)));
+      expect(wave.flying).toBe(level % 4 === 0);
+    }
+    onTheWay(state);
+    state.level = 7;
+    withMob(state, 'H6', { health: 0 });
+    play(state);
+    expect([state.gold, state.score]).toEqual([17, (50 + 70) * (step + 1)]);
+  },
+);
+
+test('a mob that gets through costs a life, and the last one the game', () => {
+  const state = onTheWay(opened());
+  state.lives = 2;
+  withMob(state, 'H6', { leg: 7, speed: 1 });
+  expect(types(play(state))).toEqual(['leaked', 'levelCompleted']);
+  onTheWay(state);
+  withMob(state, 'H6', { leg: 7, speed: 1 });
+  expect(types(play(state))).toEqual(['leaked', 'ended']);
+  expect(rules.result(state, t)).toMatchObject({ outcome: 'lost', title: 'Game Over!' });
+  expect(rules.result(state, t)?.lines).toContain('One of the March got through that no gem had hit.');
+});
+
+test('the next level comes 3 s after the wave', () => {
+  const state = onTheWay(opened());
+  withMob(state, 'H6', { health: 0 });
+  expect(types(play(state))).toContain('levelCompleted');
+  expect([state.phase, types(play(state, {}, 179))]).toEqual(['pause', []]);
+  expect(types(play(state))).toEqual(['roundBegun']);
+  expect([state.level, state.phase]).toEqual([2, 'placing']);
+});
+
+test('gem damage is 10 × quality × (1 + level / 10), by what its kind is worth', () => {
+  for (const [quality, times] of [1, 1.5, 2, 2.5, 3].entries())
+    for (const level of [1, 10, 33])
+      expect(cut('ruby', quality, level, t).damage).toBeCloseTo(10 * times * (1 + 0.1 * level));
+  expect(cut('diamond', 0, 10, t).damage).toBeCloseTo(24);
+});
+
+test('qualities are drawn by the odds: 70 and 30 at first, 20 30 30 20 from Flawed on after eight upgrades', () => {
+  expect(oddsOf(0)).toEqual([70, 30, 0, 0, 0]);
+  expect(oddsOf(8)).toEqual([0, 20, 30, 30, 20]);
+  for (let upgrades = 0; upgrades <= 8; upgrades++) {
+    const drawn = QUALITIES.map(() => 0);
+    for (let i = 0; i < 1000; i++) (drawn[qualityOf(i / 1000, upgrades)] as number)++;
+    expect(drawn.map(count => count / 10)).toEqual(oddsOf(upgrades));
+  }
+});
+
+test('every type is drawn as often', () => {
+  const drawn = new Map<string, number>();
+  for (let seed = 1; seed <= 400; seed++)
+    for (const { type } of opened(seed).draws) drawn.set(type, (drawn.get(type) ?? 0) + 1);
+  for (const type of TYPES) expect(drawn.get(type)).toBeGreaterThan(190);
+});
+
+test('Upgrade Quality costs 50, 75, 100 … and is gone after eight', () => {
+  const state = opened();
+  state.gold = 49;
+  expect(refusal(send(state, { type: 'upgrade' }))).toBe('Better quality costs 50 gold; there are 49.');
+  state.gold = 1100;
+  const prices: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    const before = state.gold;
+    send(state, { type: 'upgrade' });
+    prices.push(before - state.gold);
+  }
+  expect(prices).toEqual([50, 75, 100, 125, 150, 175, 200, 225]);
+  state.gold = 1000;
+  expect(refusal(send(state, { type: 'upgrade' }))).toBe('Quality cannot be better.');
+});
+
+test('a wave called early: once all are there, the next round begins while they walk, and each of them pays', () => {
+  const state = placed(opened(), ...FIVE);
+  choose(state, 0);
+  send(state, { type: 'keep' });
+  play(state, {}, 60);
+  expect(refusal(send(state, { type: 'call' }))).toBe('Mobs of this wave are still to come.');
+  onTheWay(state);
+  state.gold = 0;
+  const walking = state.mobs.length;
+  expect(types(send(state, { type: 'call' }))).toEqual(['roundBegun', 'called']);
+  expect([state.phase, state.level, state.mobs.length, state.gold]).toEqual(['placing', 2, walking, 3 * walking]);
+  const before = state.mobs.map(({ x }) => x);
+  play(state, {}, 10);
+  expect(state.mobs[0]?.x).toBeGreaterThan(before[0] as number);
+  const at = cell('A2') + 1;
+  expect(refusal(send(state, { type: 'place', cell: at }))).toBe('A mob is in the way.');
+});
+
+test('×1, ×2, ×3: as many steps in a tick', () => {
+  const runs = [1, 2, 3].map(pace => {
+    const state = onTheWay(opened());
+    withMob(state, 'B2', { speed: 1, to: cell('G2') });
+    for (let i = 1; i < pace; i++) send(state, { type: 'pace' });
+    const from = state.mobs[0]?.x ?? 0;
+    play(state, {}, 10);
+    return (state.mobs[0]?.x ?? 0) - from;
+  });
+  expect(runs).toEqual([10, 20, 30]);
+});
+
+test('a mouse points, then clicks; a finger taps twice: the first tap shows, the second places', () => {
+  const { x, y } = middle(cell('C4'));
+  const at = { x, y, down: false, pressed: false, released: false, cancelled: false };
+  const state = opened();
+  play(state, { pointer: at });
+  expect(state.cursor).toBe(cell('C4'));
+  play(state, { pointer: { ...at, down: true, pressed: true } });
+  expect(types(play(state, { pointer: { ...at, released: true } }))).toEqual(['placed']);
+  const other = opened();
+  for (const expected of [[], ['placed']]) {
+    play(other, { pointer: { ...at, down: true, pressed: true } });
+    expect(types(play(other, { pointer: { ...at, released: true } }))).toEqual(expected);
+    expect(other.cursor).toBe(cell('C4'));
+  }
+});
+
+test('keys: arrows move the cursor and stop at the edge, Enter places, digits choose, K keeps', () => {
+  const state = opened();
+  const press = (key: number) => play(state, { held: key, pressed: key });
+  state.cursor = cell('A4');
+  press(KEY.left);
+  for (let i = 0; i < 5; i++) {
+    press(KEY.act);
+    press(KEY.right);
+  }
+  expect(state.rocks.map(rock => rock.cell)).toEqual(FIVE.map(cell));
+  press(KEY.gem3);
+  expect(state.chosen).toBe(state.fresh[2]?.rock);
+  expect(types(press(KEY.keep))).toContain('waveBegun');
+});
+
+test('the cursor led by keys says what lies under it', () => {
+  const state = opened();
+  withGem(state, 'C4', 'ruby', 1);
+  state.cursor = cell('A4');
+  const said: string[] = [];
+  for (let i = 0; i < 3; i++)
+    for (const event of play(state, { held: KEY.right, pressed: KEY.right })) said.push(words(event) ?? '');
+  state.cursor = cell('A3');
+  for (const event of play(state, { held: KEY.up, pressed: KEY.up })) said.push(words(event) ?? '');
+  expect(said).toEqual([
+    'B4: free, way +2',
+    'C4: Flawed Ruby',
+    'D4: free',
+    'A2: The mobs pass this flag: it stays free.',
+  ]);
+});
+
+test('what is kept of a run: score and level under its difficulty, or its challenge', () => {
+  const ended = { type: 'ended', level: 12, score: 3400, cause: '' } as const;
+  expect(runtime.feat?.({ ...ended, key: keyOf(opened(1, { difficulty: 'HARD' })) } as GameEvent)).toEqual([
+    { name: 'classic HARD', value: 3400, better: 'more' },
+    { name: 'classic HARD level', value: 12, better: 'more' },
+  ]);
+  const spiral = opened(
+    1,
+    { map: 'spiral', difficulty: 'HARD' },
+    MAPS.map(key => readFileSync(`assets/levels/rock-td/${key}.txt`, 'utf8')),
+  );
+  expect(keyOf(spiral)).toBe('spiral');
+});
+
+test('behind level 50 is victory, once, and it goes on; later mobs have 10 % more health a level', () => {
+  const state = onTheWay(opened());
+  state.level = 50;
+  withMob(state, 'H6', { health: 0 });
+  expect(types(play(state))).toContain('won');
+  play(state, {}, 200);
+  expect([state.level, state.won]).toEqual([51, true]);
+  expect(waveOf(52, 0, t).health).toBe(Math.round((50 + 520) * 1.1 * 1.1));
+  state.phase = 'over';
+  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'Game Complete!' });
+});
+
+test('shells grow from level 10 on, sooner on harder ones, and elders have thicker ones', () => {
+  expect(waveOf(10, 0, t)).toMatchObject({ takes: 1, elderTakes: 1 });
+  expect(waveOf(11, 0, t).takes).toBeLessThan(1);
+  expect(waveOf(3, 4, t).takes).toBeLessThan(1);
+  const late = waveOf(30, 0, t);
+  expect(late.elderTakes).toBeLessThan(late.takes / 2);
+});
+
+test('a new round is the same with the same seed, whatever was kept', () => {
+  const drawsOfSecond = (index: number) => {
+    const state = placed(opened(9), ...FIVE);
+    choose(state, index);
+    send(state, { type: 'keep' });
+    onTheWay(state).mobs = [];
+    play(state, {}, 200);
+    return state.draws;
+  };
+  expect(drawsOfSecond(0)).toEqual(drawsOfSecond(3));
+});
+
+test('the bot holds five levels', () => {
+  const quick = tune(CONSTANTS);
+  const state = rules.create({ seed: 3, setup: {}, levels: [] }, quick);
+  const decide = pilot(3);
+  for (let i = 0; i < 30_000 && state.level < 6; i++)
+    rules.tick(state, { held: 0, pressed: 0, released: 0, ...decide(state, quick) }, quick);
+  expect(state.level).toBe(6);
+});

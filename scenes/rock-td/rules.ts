@@ -1,0 +1,119 @@
+// The rules in the order of a tick: hands, then as often as the pace says: mobs come, walk, are hit; and what that makes of the level.
+import type { Frame } from '../kit/core/input.ts';
+import { seeded } from '../kit/core/rng.ts';
+import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
+import type { T } from './constants.ts';
+import { fire } from './fire.ts';
+import { hear, obey } from './hands.ts';
+import { complete, nextRound } from './level.ts';
+import { CELLS, CLASSIC, type GameMap, readMap } from './map.ts';
+import { arrive, bury, isAllThere, move } from './mobs.ts';
+import { drawsOf, standing, wallsOf } from './round.ts';
+import { outlinesOf, resultOf } from './score.ts';
+import { type Command, DIFFICULTIES, type Event, keyOf, type State, type Tell } from './state.ts';
+import { wayOf } from './way.ts';
+
+/** The maps of the start card, in the order of the level files; the first is the specified one. */
+export const MAPS = ['classic', 'crossing', 'spiral', 'narrows'] as const;
+
+function create({ seed, setup, levels }: CreateOptions, t: T): State {
+  const { map, complaint } = mapOf(setup, levels);
+  const rng = seeded(seed);
+  const difficulty = Math.max(0, DIFFICULTIES.indexOf(setup['difficulty'] as 'EASY'));
+  const state: State = {
+    rng,
+    difficulty,
+    map,
+    complaint,
+    tick: 0,
+    phase: 'placing',
+    pace: 1,
+    level: 1,
+    lives: Math.max(1, t.startLives - t.livesPerStep * difficulty),
+    gold: 0,
+    score: 0,
+    upgrades: 0,
+    fused: [],
+    rocks: [],
+    walls: wallsOf(map.cliffs),
+    draws: drawsOf(rng, t),
+    fresh: [],
+    isFull: false,
+    mobs: [],
+    waveTick: 0,
+    arrived: 0,
+    pauseLeft: 0,
+    cursor: CELLS / 2 + 3,
+    hover: -1,
+    armed: -1,
+    chosen: null,
+    asked: null,
+    nextId: 1,
+    kills: 0,
+    leaks: 0,
+    waveLeaks: 0,
+    clean: 0,
+    bestClean: 0,
+    called: 0,
+    won: false,
+    cause: '',
+  };
+  standing(state, t.firstGems, t);
+  return state;
+}
+
+function mapOf(setup: CreateOptions['setup'], levels: readonly string[]): { map: GameMap; complaint: string | null } {
+  const brought = setup['own'];
+  const index = Math.max(0, MAPS.indexOf(setup['map'] as 'classic'));
+  const text = typeof brought === 'string' && brought !== '' ? brought : levels[index];
+  if (text === undefined) return { map: CLASSIC, complaint: null };
+  const map = readMap(text, typeof brought === 'string' && brought !== '' ? 'own' : (MAPS[index] as string));
+  const why =
+    typeof map === 'string' ? map : wayOf(map, wallsOf(map.cliffs)) ? null : 'There is no way from flag to flag.';
+  if (why === null) return { map: map as GameMap, complaint: null };
+  return { map: CLASSIC, complaint: `The map cannot be read. ${why} This is the classic one instead.` };
+}
+
+function tick(state: State, frame: Frame, t: T): readonly Event[] {
+  if (state.phase === 'over') return [];
+  const events: Event[] = [];
+  const tell: Tell = event => events.push(event);
+  if (state.tick === 0 && state.complaint) tell({ type: 'refused', message: state.complaint });
+  state.tick++;
+  hear(state, frame, tell, t);
+  for (let i = 0; i < state.pace; i++) step(state, tell, t);
+  return events;
+}
+
+function step(state: State, tell: Tell, t: T): void {
+  if (state.phase === 'over') return;
+  if (state.phase === 'wave') arrive(state, t);
+  if (state.mobs.length > 0) {
+    move(state, tell, t);
+    fire(state, tell, t);
+    bury(state, tell, t);
+  }
+  if (state.lives <= 0) {
+    state.phase = 'over';
+    tell({ type: 'ended', level: state.level, score: state.score, key: keyOf(state), cause: state.cause });
+  } else if (state.phase === 'wave' && state.mobs.length === 0 && state.arrived > 0 && isAllThere(state, t))
+    complete(state, tell, t);
+  else if (state.phase === 'pause' && --state.pauseLeft <= 0) nextRound(state, tell, t);
+}
+
+function command(state: State, order: Command, t: T): readonly Event[] {
+  const events: Event[] = [];
+  obey(state, order, event => events.push(event), t);
+  return events;
+}
+
+export const rules: RealtimeRules<State, Command, Event, T> = {
+  kind: 'realtime',
+  create,
+  tick,
+  command,
+  outlines: outlinesOf,
+  takeBack: ({ phase, fresh }) => (phase === 'placing' && fresh.length > 0 ? { type: 'takeBack' } : null),
+  giveUp: ({ asked, chosen }) => (asked !== null || chosen !== null ? { type: 'close' } : null),
+  result: resultOf,
+};

@@ -1,0 +1,84 @@
+// A field and hands for the tests of the rules.
+import { tune } from '../kit/core/constants.ts';
+import { type Frame, NO_INPUT } from '../kit/core/input.ts';
+import type { Setup } from '../kit/core/rules.ts';
+import { CONSTANTS } from './constants.ts';
+import type { Kind } from './gems.ts';
+import { COLUMNS } from './map.ts';
+import { cut, hasten } from './round.ts';
+import { rules } from './rules.ts';
+import type { Command, Event, Mob, Rock, State } from './state.ts';
+import { middleX, middleY } from './state.ts';
+import { withWall } from './way.ts';
+
+export const t = tune(CONSTANTS);
+
+export const opened = (seed = 1, setup: Setup = {}, levels: readonly string[] = []): State =>
+  rules.create({ seed, setup, levels }, t);
+
+export function play(state: State, frame: Partial<Frame> = {}, ticks = 1): Event[] {
+  const events: Event[] = [];
+  for (let i = 0; i < ticks; i++) events.push(...rules.tick(state, { ...NO_INPUT, ...frame }, t));
+  return events;
+}
+
+export const send = (state: State, command: Command): readonly Event[] => rules.command?.(state, command, t) ?? [];
+export const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
+export const refusal = (events: readonly Event[]): string | undefined =>
+  events.flatMap(event => (event.type === 'refused' || event.type === 'asked' ? [event.message] : []))[0];
+
+/** 'C2': column and row from the top left. */
+export const cell = (name: string): number => 'ABCDEFGH'.indexOf(name[0] as string) + COLUMNS * (Number(name[1]) - 1);
+
+/** A round is placed on these cells. */
+export function placed(state: State, ...names: readonly string[]): State {
+  for (const name of names) send(state, { type: 'place', cell: cell(name) });
+  return state;
+}
+
+/** A kept gem, as if a round had brought it. */
+export function withGem(state: State, name: string, kind: Kind, quality = 0): Rock {
+  const rock: Rock = { id: state.nextId++, cell: cell(name), gem: cut(kind, quality, state.level, t) };
+  state.rocks = [...state.rocks, rock];
+  state.walls = withWall(state.walls, rock.cell);
+  hasten(state, t);
+  return rock;
+}
+
+/** A mob in the middle of a cell that stands there. */
+export function withMob(state: State, name: string, more: Partial<Mob> = {}): Mob {
+  const at = cell(name);
+  const mob: Mob = {
+    id: state.nextId++,
+    x: middleX(at),
+    y: middleY(at),
+    health: 1000,
+    most: 1000,
+    speed: 0,
+    flying: false,
+    elder: false,
+    takes: 1,
+    leg: 1,
+    to: at,
+    left: 1000,
+    slow: 0,
+    slowFor: 0,
+    heldFor: 0,
+    poison: 0,
+    poisonFor: 0,
+    poisonBy: 0,
+    mark: 0,
+    markFor: 0,
+    by: 0,
+    ...more,
+  };
+  state.mobs.push(mob);
+  return mob;
+}
+
+/** The last mob is on its way, and nobody else comes. */
+export function onTheWay(state: State): State {
+  state.phase = 'wave';
+  state.arrived = 1e6;
+  return state;
+}

@@ -1,0 +1,233 @@
+// What the HUD draws from. Plain data; made anew only when something is to be seen.
+import type { T } from './constants.ts';
+import { cutFor } from './fire.ts';
+import { fusePrice, offersFor } from './fuse.ts';
+import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './gems.ts';
+import { upgradePrice, whyNotCall } from './hands.ts';
+import { type Plan, planOf } from './plan.ts';
+import { mayKeep, nameOf, twinOf, whyNotKeep } from './round.ts';
+import { type Aim, DIFFICULTIES, isFresh, type Phase, type Rock, rockOf, type State } from './state.ts';
+import { waveOf } from './wave.ts';
+import { cellName } from './words.ts';
+
+export interface GemView {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly quality: number;
+  readonly name: string;
+  readonly cell: string;
+  readonly isChosen: boolean;
+}
+
+export interface ChosenView extends GemView {
+  readonly effect: string;
+  readonly targets: Targets;
+  readonly damage: number;
+  readonly range: number;
+  /** Hits a second, hastened. */
+  readonly pace: number;
+  readonly haste: number;
+  readonly aim: Aim;
+  readonly kills: number;
+  readonly dealt: number;
+  readonly leaked: number;
+  readonly isFresh: boolean;
+  readonly offers: readonly { readonly kind: FusedType; readonly with: string }[];
+}
+
+export interface LedgerRow extends GemView {
+  readonly wave: number;
+  readonly dealt: number;
+  readonly kills: number;
+  readonly leaked: number;
+}
+
+export interface RockTdView {
+  readonly difficulty: string;
+  readonly map: string;
+  readonly phase: Phase;
+  readonly level: number;
+  readonly lives: number;
+  readonly gold: number;
+  readonly score: number;
+  readonly pace: number;
+  readonly upgrades: number;
+  /** Null where quality cannot be better, or the button is not shown yet. */
+  readonly upgrade: { readonly price: number; readonly canPay: boolean } | null;
+  readonly odds: readonly number[];
+  readonly nextOdds: readonly number[] | null;
+  readonly round: readonly GemView[];
+  readonly rocks: number;
+  readonly chosen: ChosenView | null;
+  readonly mayKeep: boolean;
+  readonly whyNotKeep: string | null;
+  readonly canCombine: boolean;
+  readonly canCall: boolean;
+  readonly fusePrice: number;
+  /** This wave, or the one that comes. */
+  readonly wave: {
+    readonly name: string;
+    readonly count: number;
+    readonly health: number;
+    readonly flying: boolean;
+    /** Percent of a hit that comes through. */
+    readonly takes: number;
+    readonly hasElders: boolean;
+    readonly left: number;
+  };
+  /** The levels after this one. */
+  readonly ahead: readonly {
+    readonly level: number;
+    readonly name: string;
+    readonly count: number;
+    readonly health: number;
+    readonly flying: boolean;
+  }[];
+  readonly plan: Plan;
+  readonly cursor: string;
+  readonly canTakeBack: boolean;
+  readonly ledger: readonly LedgerRow[];
+  readonly hint: string;
+  readonly complaint: string | null;
+}
+
+/** So many levels are told ahead: one of them flies. */
+const AHEAD = 4;
+
+/** The last one: what is to be seen changes now and then, and to make it takes longer than a tick. */
+const known: { facts: unknown[]; view: RockTdView | null } = { facts: [], view: null };
+let facts: unknown[] = [];
+
+export function view(state: Readonly<State>, t: T): RockTdView {
+  facts.length = 0;
+  const { map, phase, level, lives, gold, score, pace, upgrades, fresh, rocks, chosen, asked, cursor, isFull, won } =
+    state;
+  // While a wave is on its way, what gems have done is told twice a second.
+  const clock = phase === 'wave' || state.mobs.length > 0 ? Math.floor(state.tick / 30) : -1;
+  facts.push(
+    t,
+    map,
+    phase,
+    level,
+    lives,
+    gold,
+    score,
+    pace,
+    upgrades,
+    fresh.length,
+    rocks,
+    rocks.length,
+    chosen,
+    asked,
+    cursor,
+    isFull,
+    won,
+    clock,
+  );
+  facts.push(state.fused.length, state.mobs.length, state.arrived, rockOf(state, chosen)?.gem?.aim, state.difficulty);
+  const isKnown = facts.length === known.facts.length && facts.every((fact, index) => fact === known.facts[index]);
+  if (known.view && isKnown) return known.view;
+  [known.facts, facts] = [facts, known.facts];
+  known.view = viewOf(state, t);
+  return known.view;
+}
+
+function viewOf(state: Readonly<State>, t: T): RockTdView {
+  const { phase, level, gold, upgrades, difficulty } = state;
+  const price = upgradePrice(state, t);
+  const chosen = rockOf(state, state.chosen);
+  const wave = waveOf(level, difficulty, t);
+  const fresh = state.fresh.flatMap(({ rock }) => rockOf(state, rock) ?? []);
+  return {
+    difficulty: DIFFICULTIES[difficulty] ?? 'EASY',
+    map: state.map.title,
+    phase,
+    level,
+    lives: Math.max(0, state.lives),
+    gold,
+    score: state.score,
+    pace: state.pace,
+    upgrades,
+    upgrade:
+      upgrades < MOST_UPGRADES && gold >= Math.min(price, t.upgradePrice) ? { price, canPay: gold >= price } : null,
+    odds: oddsOf(upgrades),
+    nextOdds: upgrades < MOST_UPGRADES ? oddsOf(upgrades + 1) : null,
+    round: fresh.map(rock => small(rock, state)),
+    rocks: t.rocksPerLevel,
+    chosen: chosen?.gem ? large(chosen, state, t) : null,
+    mayKeep: mayKeep(state, t),
+    whyNotKeep: whyNotKeep(state, false, t),
+    canCombine: twinOf(state, chosen) !== undefined && mayKeep(state, t),
+    canCall: whyNotCall(state, t) === null,
+    fusePrice: fusePrice(state, t),
+    wave: {
+      name: wave.name,
+      count: wave.count,
+      health: wave.health,
+      flying: wave.flying,
+      takes: Math.round(wave.takes * 100),
+      hasElders: wave.elderTakes < wave.takes,
+      left: wave.count - state.arrived + state.mobs.length,
+    },
+    ahead: Array.from({ length: AHEAD }, (_, index) => {
+      const { name, count, health, flying } = waveOf(level + index + 1, difficulty, t);
+      return { level: level + index + 1, name, count, health, flying };
+    }),
+    plan: planOf(state, t),
+    cursor: cellName(state.cursor),
+    canTakeBack: phase === 'placing' && fresh.length > 0,
+    ledger: state.rocks
+      .filter(rock => rock.gem && !isFresh(state, rock.id))
+      .map(rock => row(rock, state))
+      .toSorted((a, b) => b.dealt - a.dealt || a.id - b.id),
+    hint: hintOf(state, t),
+    complaint: state.complaint,
+  };
+}
+
+const small = (rock: Rock, { chosen }: Readonly<State>): GemView => ({
+  id: rock.id,
+  kind: rock.gem?.kind ?? 'ruby',
+  quality: rock.gem?.quality ?? 0,
+  name: rock.gem ? nameOf(rock.gem) : '',
+  cell: cellName(rock.cell),
+  isChosen: rock.id === chosen,
+});
+
+function row(rock: Rock, state: Readonly<State>): LedgerRow {
+  const { wave = 0, dealt = 0, kills = 0, leaked = 0 } = rock.gem ?? {};
+  return { ...small(rock, state), wave: Math.round(wave), dealt: Math.round(dealt), kills, leaked };
+}
+
+function large(rock: Rock, state: Readonly<State>, t: T): ChosenView | null {
+  const { gem } = rock;
+  if (!gem) return null;
+  return {
+    ...small(rock, state),
+    effect: EFFECTS[gem.kind],
+    targets: cutFor(gem.kind, t).targets,
+    damage: Math.round(gem.damage * 10) / 10,
+    range: gem.range,
+    pace: Math.round((600 / gem.attackSpeed) * (1 + gem.haste)) / 10,
+    haste: Math.round(gem.haste * 100),
+    aim: gem.aim,
+    kills: gem.kills,
+    dealt: Math.round(gem.dealt),
+    leaked: gem.leaked,
+    isFresh: isFresh(state, rock.id),
+    offers: offersFor(state, rock).map(({ kind, other }) => ({ kind, with: other.gem ? nameOf(other.gem) : '' })),
+  };
+}
+
+function hintOf(state: Readonly<State>, t: T): string {
+  const { phase, fresh, chosen } = state;
+  const left = t.rocksPerLevel - fresh.length;
+  if (phase === 'wave') return 'The wave is on its way.';
+  if (phase === 'pause') return `Level ${state.level} complete.`;
+  if (phase === 'over') return 'Game over.';
+  if (state.asked !== null) return 'Once more, and this gem is lost.';
+  if (!mayKeep(state, t))
+    return `Place ${left} ${fresh.length === 0 ? 'rocks' : left === 1 ? 'more rock' : 'more rocks'}.`;
+  if (fresh.length === 0) return 'No room for rocks: start the wave.';
+  return chosen === null || !isFresh(state, chosen) ? 'Choose one gem to keep.' : 'Press KEEP: the wave comes.';
+}

@@ -1,0 +1,121 @@
+// The way of the mobs: from every cell the next step to every waypoint, breadth first; lengths, and how much of it gems reach.
+import { CELL } from './constants.ts';
+import { CELLS, COLUMNS, type GameMap, ROWS, WALL } from './map.ts';
+
+export interface Way {
+  /** For each waypoint: steps to it from every cell, −1 where there is no way. */
+  readonly steps: readonly Int8Array[];
+  /** Steps from each waypoint to the end. */
+  readonly rest: readonly number[];
+  /** Cells in the order in which they are walked. */
+  readonly path: readonly number[];
+  /** Steps in all. */
+  readonly length: number;
+}
+
+const queue = new Int8Array(CELLS);
+/** The four neighbours of each cell: right, down, left, up. */
+const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
+  const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+  return [
+    ...(column < COLUMNS - 1 ? [cell + 1] : []),
+    ...(row < ROWS - 1 ? [cell + COLUMNS] : []),
+    ...(column > 0 ? [cell - 1] : []),
+    ...(row > 0 ? [cell - COLUMNS] : []),
+  ];
+});
+
+function flood(walls: string, from: number): Int8Array {
+  const steps = new Int8Array(CELLS).fill(-1);
+  steps[from] = 0;
+  queue[0] = from;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const cell = queue[head] as number;
+    for (const next of NEIGHBOURS[cell] as readonly number[]) {
+      if (steps[next] !== -1 || walls[next] === WALL) continue;
+      steps[next] = (steps[cell] as number) + 1;
+      queue[tail++] = next;
+    }
+  }
+  return steps;
+}
+
+/** The neighbour that is one step nearer; straight on where both are. */
+export function stepFrom(steps: Int8Array, cell: number, before = cell): number {
+  const here = steps[cell] as number;
+  const straight = 2 * cell - before;
+  let found = cell;
+  for (const next of NEIGHBOURS[cell] as readonly number[]) {
+    if (steps[next] !== here - 1) continue;
+    if (next === straight) return next;
+    if (found === cell) found = next;
+  }
+  return found;
+}
+
+const known = new Map<string, Way | null>();
+const MOST_KNOWN = 400;
+let last: { readonly waypoints: readonly number[]; readonly walls: string; readonly way: Way | null } | null = null;
+
+/** The way through these walls; null where there is none. */
+export function wayOf({ waypoints }: GameMap, walls: string): Way | null {
+  // Tick after tick the same is asked.
+  if (last?.waypoints === waypoints && last.walls === walls) return last.way;
+  const key = `${waypoints.join()} ${walls}`;
+  let way = known.get(key);
+  if (way !== undefined) last = { waypoints, walls, way };
+  if (way !== undefined) return way;
+  if (known.size >= MOST_KNOWN) known.clear();
+  way = find(waypoints, walls);
+  known.set(key, way);
+  return way;
+}
+
+function find(waypoints: readonly number[], walls: string): Way | null {
+  const steps = waypoints.map(cell => flood(walls, cell));
+  const lengths = waypoints.slice(1).map((_, leg) => (steps[leg + 1] as Int8Array)[waypoints[leg] as number] as number);
+  if (lengths.includes(-1)) return null;
+  const path: number[] = [waypoints[0] as number];
+  for (let leg = 1; leg < waypoints.length; leg++)
+    for (let cell = path.at(-1) as number, before = cell; cell !== waypoints[leg]; ) {
+      const next = stepFrom(steps[leg] as Int8Array, cell, before);
+      before = cell;
+      cell = next;
+      path.push(cell);
+    }
+  const rest = waypoints.map((_, leg) => lengths.slice(leg).reduce((sum, length) => sum + length, 0));
+  return { steps, rest, path, length: rest[0] as number };
+}
+
+/** The walls with one more, or one less. */
+export const withWall = (walls: string, cell: number, sign = WALL): string =>
+  `${walls.slice(0, cell)}${sign}${walls.slice(cell + 1)}`;
+
+const columnOf = (cell: number) => cell % COLUMNS;
+const rowOf = (cell: number) => Math.floor(cell / COLUMNS);
+
+/** How many steps of a way lie within reach of a cell's middle: each is looked at in its middle. */
+export function reached(path: readonly number[], cell: number, range: number): number {
+  let count = 0;
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as number, path[i] as number];
+    const dx = ((columnOf(a) + columnOf(b)) / 2 - columnOf(cell)) * CELL;
+    const dy = ((rowOf(a) + rowOf(b)) / 2 - rowOf(cell)) * CELL;
+    if (dx * dx + dy * dy <= range * range) count++;
+  }
+  return count;
+}
+
+/** The part of a way that at least one of these reaches: 0 to 1. */
+export function coverage(
+  path: readonly number[],
+  gems: readonly { readonly cell: number; readonly range: number }[],
+): number {
+  if (path.length < 2) return 0;
+  let count = 0;
+  for (let i = 1; i < path.length; i++) {
+    const step = path.slice(i - 1, i + 1);
+    if (gems.some(({ cell, range }) => reached(step, cell, range) > 0)) count++;
+  }
+  return count / (path.length - 1);
+}

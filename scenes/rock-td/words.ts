@@ -1,0 +1,46 @@
+// What an event says aloud.
+import { NAMES, QUALITIES } from './gems.ts';
+import { COLUMNS } from './map.ts';
+import type { Event } from './state.ts';
+
+/** 'C2': columns are letters, rows are numbers, both from the top left. */
+export const cellName = (cell: number): string => `${'ABCDEFGH'[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`;
+
+export function words(event: Event): string | null {
+  switch (event.type) {
+    case 'placed':
+      return `${cellName(event.cell)}: ${QUALITIES[event.quality]} ${NAMES[event.kind]}`;
+    case 'takenBack':
+      return 'Rock taken back';
+    case 'kept':
+      return `${QUALITIES[event.quality]} ${NAMES[event.kind]} kept`;
+    case 'fused':
+      return `Fused: ${QUALITIES[event.quality]} ${NAMES[event.kind]}`;
+    case 'upgraded':
+      return `Quality upgraded, ${event.upgrades} of 8`;
+    case 'waveBegun':
+      return `Level ${event.level}: ${event.count} mobs, ${event.name}`;
+    case 'called':
+      return `Level ${event.level} called early: ${event.gold} gold`;
+    case 'leaked':
+      return `One got through. ${event.lives} ${event.lives === 1 ? 'life' : 'lives'} left`;
+    case 'levelCompleted':
+      return `Level ${event.level} complete`;
+    case 'roundBegun':
+      return `Level ${event.level}: place rocks`;
+    case 'won':
+      return `Level ${event.level} is held: victory. It goes on for as long as you hold.`;
+    case 'aimed':
+      return { first: 'Aims at the first', last: 'Aims at the last', strong: 'Aims at the strongest' }[event.aim];
+    case 'paced':
+      return `Speed times ${event.pace}`;
+    case 'ended':
+      return 'Game over';
+    case 'pointed':
+    case 'asked':
+    case 'refused':
+      return event.message;
+    default:
+      return null;
+  }
+}

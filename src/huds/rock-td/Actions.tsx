@@ -1,0 +1,88 @@
+// What can be done: place or combine, KEEP, better quality; speed, recipes, ledger.
+import { BookOpen, ChartColumn } from 'lucide-react';
+import type { Json } from '../../../scenes/kit/core/json.ts';
+import type { RockTdView } from '../../../scenes/rock-td/view.ts';
+import styles from './Hud.module.css';
+
+export type Sheet = 'recipes' | 'ledger';
+
+interface ActionsProps {
+  readonly view: RockTdView;
+  send(command: Json): void;
+  onSheet(sheet: Sheet): void;
+  /** Puts a rock where the cursor is. */
+  onPlace(): void;
+}
+
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+
+export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
+  const { upgrade, pace, canCombine, whyNotKeep, plan, phase, mayKeep, cursor, nextOdds } = view;
+  const best = nextOdds ? nextOdds.reduce((last, chance, quality) => (chance > 0 ? quality : last), 0) : 0;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.main}>
+        {canCombine ? (
+          <button
+            type="button"
+            className={styles.button}
+            onMouseDown={keepFocus}
+            onClick={() => send({ type: 'combine' })}
+          >
+            Combine
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={phase !== 'placing' || mayKeep || plan.whyNot !== null}
+            onMouseDown={keepFocus}
+            onClick={onPlace}
+          >
+            Place {cursor}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.keep}
+          aria-disabled={whyNotKeep !== null}
+          onMouseDown={keepFocus}
+          onClick={() => send({ type: 'keep' })}
+        >
+          KEEP
+        </button>
+        {upgrade && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={!upgrade.canPay}
+            title={`Gems to come may be ${QUALITY[best]}`}
+            onMouseDown={keepFocus}
+            onClick={() => send({ type: 'upgrade' })}
+          >
+            Upgrade Quality <b>{upgrade.price}</b>
+          </button>
+        )}
+      </div>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Speed times ${pace}`}
+          onMouseDown={keepFocus}
+          onClick={() => send({ type: 'pace' })}
+        >
+          ×{pace}
+        </button>
+        <button type="button" className={styles.button} onMouseDown={keepFocus} onClick={() => onSheet('recipes')}>
+          <BookOpen aria-hidden /> Recipes
+        </button>
+        <button type="button" className={styles.button} onMouseDown={keepFocus} onClick={() => onSheet('ledger')}>
+          <ChartColumn aria-hidden /> Damage
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const QUALITY = ['Chipped', 'Flawed', 'Normal', 'Flawless', 'Perfect'] as const;

@@ -1,0 +1,62 @@
+// The gem that is looked at: what it can, what it did, whom it aims at, what it can become.
+import type { Json } from '../../../scenes/kit/core/json.ts';
+import { EFFECTS, NAMES } from '../../../scenes/rock-td/gems.ts';
+import type { RockTdView } from '../../../scenes/rock-td/view.ts';
+import { GemIcon } from './GemIcon.tsx';
+import styles from './Hud.module.css';
+
+interface ChosenProps {
+  readonly view: RockTdView;
+  send(command: Json): void;
+}
+
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+const AIMS = { first: 'First', last: 'Last', strong: 'Strong' } as const;
+
+export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps) {
+  if (!chosen) return <div className={styles.chosen} data-empty />;
+  const { name, effect, kind, damage, pace, range, haste, kills, leaked, aim, isFresh, offers } = chosen;
+  const offer = isFresh ? undefined : offers[0];
+  return (
+    <div className={styles.chosen}>
+      <GemIcon kind={kind} />
+      <p>
+        <b>{name}</b> {effect}
+        <small>
+          {`${damage} × ${pace}/s, ${range} px`}
+          {haste > 0 && `, +${haste} % pace`}
+          {kills > 0 && `, ${kills} kills`}
+          {leaked > 0 && `, ${leaked} leaked`}
+        </small>
+      </p>
+      {!isFresh && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Aims at: ${AIMS[aim]}`}
+          title="Whom it aims at"
+          onMouseDown={keepFocus}
+          onClick={() => send({ type: 'aim' })}
+        >
+          <span>
+            <small>Aim</small>
+            {AIMS[aim]}
+          </span>
+        </button>
+      )}
+      {offer && (
+        <button
+          type="button"
+          className={styles.button}
+          data-fuse
+          aria-disabled={gold < fusePrice}
+          title={`With the ${offer.with}: ${EFFECTS[offer.kind]}`}
+          onMouseDown={keepFocus}
+          onClick={() => send({ type: 'fuse', kind: offer.kind })}
+        >
+          {NAMES[offer.kind]} <b>{fusePrice}</b>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// What it stands at: level, lives, gold, score; and the wave that comes or walks.
+import { Bird, Coins, Heart, Layers, Star, Turtle } from 'lucide-react';
+import type { RockTdView } from '../../../scenes/rock-td/view.ts';
+import styles from './Hud.module.css';
+
+export function Facts({ view }: { readonly view: RockTdView }) {
+  const { level, lives, gold, score } = view;
+  return (
+    <dl className={styles.facts}>
+      <Readout icon={Layers} name="Level" value={level} />
+      <Readout icon={Heart} name="Lives" value={lives} />
+      <Readout icon={Coins} name="Gold" value={gold.toLocaleString('en')} />
+      <Readout icon={Star} name="Score" value={score.toLocaleString('en')} />
+    </dl>
+  );
+}
+
+interface ReadoutProps {
+  readonly icon: typeof Heart;
+  readonly name: string;
+  readonly value: string | number;
+}
+
+const Readout = ({ icon: Icon, name, value }: ReadoutProps) => (
+  <div title={name} data-fact={name}>
+    <dt>
+      <Icon aria-hidden />
+      <span>{name}</span>
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }) {
+  const Icon = wave.flying ? Bird : Turtle;
+  return (
+    <p className={styles.wave}>
+      <span>
+        <Icon aria-hidden />
+        <b>{`${wave.count} ${wave.name}`}</b> {`${wave.health} health${wave.flying ? ', in the air' : ''}`}
+        {wave.takes < 100 && `, shell: ${wave.takes} % of a hit`}
+        {wave.hasElders && ', elders'}
+      </span>
+      <span data-plan>
+        {`Way ${plan.length}`}
+        {plan.more !== null && plan.more > 0 && <b>{` +${plan.more}`}</b>}
+        {`, ${plan.covered} % covered`}
+      </span>
+    </p>
+  );
+}
+
+/** What comes after this wave, where there is room to say so. */
+export function Ahead({ view: { ahead } }: { readonly view: RockTdView }) {
+  return (
+    <ol className={styles.ahead} aria-label="Waves ahead">
+      {ahead.map(({ level, name, count, health, flying }) => (
+        <li key={level} data-air={flying || undefined}>
+          <b>{level}</b> {flying ? <Bird aria-hidden /> : <Turtle aria-hidden />}
+          <span>
+            {`${count} ${name}`} <small>{`${health} health`}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+// The HUD of Gem Tower Defense: stats, the wave, the round's gems, KEEP and Upgrade Quality, the chosen gem, recipes and ledger.
+import { Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { RockTdView } from '../../../scenes/rock-td/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Actions, type Sheet } from './Actions.tsx';
+import { Chosen } from './Chosen.tsx';
+import { Ahead, Facts, WaveLine } from './Facts.tsx';
+import styles from './Hud.module.css';
+import { Round } from './Round.tsx';
+
+const RecipesSheet = lazy(() => import('./sheets/RecipesSheet.tsx'));
+const LedgerSheet = lazy(() => import('./sheets/LedgerSheet.tsx'));
+
+/** How a rock is placed: said until the first one stands. */
+const BY_TOUCH = 'Tap a cell, then tap it again.';
+const BY_MOUSE = 'Click a cell, or use arrows and Enter.';
+
+export default function Hud({ session }: HudProps) {
+  const view = useSession(session, state => state.view) as RockTdView;
+  const refused = useRefusal(session);
+  const touch = useTouch();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const begins = view.phase === 'placing' && view.level === 1 && view.round.length === 0;
+  const send = session.send.bind(session);
+  const show = (which: Sheet) => {
+    session.pause();
+    setSheet(which);
+  };
+  const close = () => {
+    setSheet(null);
+    session.resume();
+  };
+  return (
+    <div className={styles.hud}>
+      <Facts view={view} />
+      <WaveLine view={view} />
+      <div className={styles.told} data-alert={refused !== null || undefined}>
+        <p>{refused ?? (begins ? `${view.hint} ${touch ? BY_TOUCH : BY_MOUSE}` : view.hint)}</p>
+        {view.canTakeBack && (
+          <button
+            type="button"
+            className={styles.undo}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => send({ type: 'takeBack' })}
+          >
+            <Undo2 aria-hidden /> Undo
+          </button>
+        )}
+      </div>
+      <Round view={view} send={send} />
+      <Actions view={view} send={send} onSheet={show} onPlace={() => send({ type: 'place' })} />
+      <Chosen view={view} send={send} />
+      <Ahead view={view} />
+      {createPortal(
+        <>
+          <Dialog open={sheet === 'recipes'} onClose={close} title="Recipes" size="wide">
+            <Suspense>
+              <RecipesSheet view={view} />
+            </Suspense>
+          </Dialog>
+          <Dialog open={sheet === 'ledger'} onClose={close} title="Damage" size="wide">
+            <Suspense>
+              <LedgerSheet view={view} />
+            </Suspense>
+          </Dialog>
+        </>,
+        document.body,
+      )}
+    </div>
+  );
+}

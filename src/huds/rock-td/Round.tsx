@@ -1,0 +1,67 @@
+// The gems of the round, one to be kept; while a wave walks, how much of it is left and what calling the next level pays.
+import { FastForward } from 'lucide-react';
+import type { Json } from '../../../scenes/kit/core/json.ts';
+import type { RockTdView } from '../../../scenes/rock-td/view.ts';
+import { GemIcon } from './GemIcon.tsx';
+import styles from './Hud.module.css';
+
+interface RoundProps {
+  readonly view: RockTdView;
+  send(command: Json): void;
+}
+
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+
+export function Round({ view, send }: RoundProps) {
+  const { phase, round, rocks, wave, canCall } = view;
+  if (phase !== 'placing')
+    return (
+      <div className={styles.round} data-wave>
+        <p>
+          <b>{phase === 'wave' ? wave.left : 0}</b> left
+        </p>
+        <progress max={wave.count} value={phase === 'wave' ? wave.left : 0} aria-label="Mobs left" />
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={!canCall}
+          title="Build for the next level while these still walk"
+          onMouseDown={keepFocus}
+          onClick={() => send({ type: 'call' })}
+        >
+          <FastForward aria-hidden /> Call next
+        </button>
+      </div>
+    );
+  return (
+    <div className={styles.round} role="group" aria-label="Gems of this round">
+      {Array.from({ length: rocks }, (_, index) => {
+        const gem = round[index];
+        const place = index + 1;
+        if (!gem)
+          return (
+            <span key={place} className={styles.slot} data-empty>
+              {place}
+            </span>
+          );
+        const [quality, name] = gem.name.split(' ');
+        return (
+          <button
+            key={place}
+            type="button"
+            className={styles.slot}
+            aria-pressed={gem.isChosen}
+            aria-label={`${gem.name}, ${gem.cell}`}
+            title={`${gem.name}, ${gem.cell}`}
+            onMouseDown={keepFocus}
+            onClick={() => send({ type: 'choose', id: gem.id })}
+          >
+            <GemIcon kind={gem.kind} />
+            <small>{quality}</small>
+            <small>{name}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// The recipe book: which two gems fuse to what, what that can, and which of them stand there.
+import { EFFECTS, FUSED, NAMES, RECIPES } from '../../../../scenes/rock-td/gems.ts';
+import type { RockTdView } from '../../../../scenes/rock-td/view.ts';
+import { GemIcon } from '../GemIcon.tsx';
+import styles from './Sheets.module.css';
+
+export default function RecipesSheet({ view: { ledger, fusePrice, gold } }: { readonly view: RockTdView }) {
+  const stands = (kind: string) => ledger.some(gem => gem.kind === kind);
+  return (
+    <>
+      <p>
+        Two gems that were kept fuse wherever they stand: choose one of them, then press its recipe. It stands there,
+        the other leaves a rock. It has the better quality, and the level of today. The next one costs {fusePrice} gold;
+        you have {gold}.
+      </p>
+      <ul className={styles.recipes}>
+        {FUSED.map(kind => (
+          <li key={kind} data-ready={RECIPES[kind].every(stands) || undefined}>
+            <GemIcon kind={kind} />
+            <div>
+              <b>{NAMES[kind]}</b> {EFFECTS[kind]}
+              <small>
+                {RECIPES[kind].map((type, index) => (
+                  <span key={type} data-stands={stands(type) || undefined}>
+                    {index > 0 && ' + '}
+                    {NAMES[type]}
+                    {stands(type) && ' ✓'}
+                  </span>
+                ))}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
