@@ -1,4 +1,4 @@
-// How the field fights, by any number of ticks at a time: one in play, six in a forecast. The same order for both: enter, look, strike or
+// How the field fights, by any number of ticks at a time: one in play and forecast, six in a duel. The same order for all: enter, look, strike or
 // walk; and all blows of a step fall at its end, so that nobody is favoured by whose turn comes first.
 
 import { hypot } from '../kit/core/math.ts';
@@ -9,7 +9,7 @@ import type { Enemy, Field, Fighter } from './state.ts';
 import { paceOn, reachOf } from './terrain.ts';
 import { UNITS, type UnitName, type UnitTypes } from './units.ts';
 
-/** Who is not at blows looks round this often, in ticks: ten times a second, as often as a forecast steps. */
+/** Who is not at blows looks round this often, in ticks: ten times a second, as often as a duel steps. */
 export const LOOK_TICKS = 6;
 
 /** What a step made happen, for whoever counts it; a forecast counts nothing. */
