@@ -1,4 +1,4 @@
-// How the field fights, by any number of ticks at a time: one in play, six in a forecast. The same order for both: enter, look, strike or
+// How the field fights, by any number of ticks at a time: one in play and forecast, six in a duel. The same order for all: enter, look, strike or
 // walk; and all blows of a step fall at its end, so that nobody is favoured by whose turn comes first.
 
 import { hypot } from '../kit/core/math.ts';
@@ -9,7 +9,7 @@ import type { Enemy, Field, Fighter } from './state.ts';
 import { paceOn, reachOf } from './terrain.ts';
 import { UNITS, type UnitName, type UnitTypes } from './units.ts';
 
-/** Who is not at blows looks round this often, in ticks: ten times a second, as often as a forecast steps. */
+/** Who is not at blows looks round this often, in ticks: ten times a second, as often as a duel steps. */
 export const LOOK_TICKS = 6;
 
 /** What a step made happen, for whoever counts it; a forecast counts nothing. */
@@ -30,6 +30,8 @@ export interface War {
 /** One side as the other finds it. */
 export interface Side {
   readonly all: readonly Fighter[];
+  /** By the row nearest to them. */
+  readonly rows: readonly (readonly Fighter[])[];
   readonly byId: ReadonlyMap<number, Fighter>;
 }
 
@@ -72,11 +74,16 @@ export const newFighter = (id: number, kind: UnitName, { row, col }: Place, heal
   target: null,
 });
 
-const sideOf = (all: readonly Fighter[]): Side => {
+function sideOf(all: readonly Fighter[]): Side {
+  const rows: Fighter[][] = [];
+  for (let row = 0; row < ROWS; row++) rows.push([]);
   const byId = new Map<number, Fighter>();
-  for (const fighter of all) byId.set(fighter.id, fighter);
-  return { all, byId };
-};
+  for (const fighter of all) {
+    byId.set(fighter.id, fighter);
+    rows[rowOf(fighter)]?.push(fighter);
+  }
+  return { all, rows, byId };
+}
 
 export const rowOf = ({ row }: Place): number => Math.min(ROWS - 1, Math.max(0, Math.round(row)));
 
@@ -113,18 +120,25 @@ const isClear = ({ row }: Fighter, { all }: Side): boolean => all.every(foe => M
  * The nearest within so many cells. Many are equally near on a grid: then those who look agree on one, by a count of sevens, and fall upon it
  * together.
  */
-function nearest(of: Fighter, { all }: Side, within: number): Fighter | undefined {
+function nearest(of: Fighter, { rows }: Side, within: number): Fighter | undefined {
   let found: Fighter | undefined;
   let least = within;
-  for (const foe of all) {
-    const rows = Math.abs(foe.row - of.row);
-    if (rows > least) continue;
-    const columns = Math.abs(foe.col - of.col);
-    if (columns > least) continue;
-    const distance = rows > columns ? rows : columns;
-    if (distance === least && found && !comesFirst(foe, found)) continue;
-    least = distance;
-    found = foe;
+  const look = (row: number) => {
+    for (const foe of rows[row] ?? []) {
+      const down = Math.abs(foe.row - of.row);
+      const across = Math.abs(foe.col - of.col);
+      const distance = down > across ? down : across;
+      if (distance > least || (distance === least && found && !comesFirst(foe, found))) continue;
+      least = distance;
+      found = foe;
+    }
+  };
+  const middle = rowOf(of);
+  look(middle);
+  // Who stands in a row is at most half a row from it, and so is who looks.
+  for (let away = 1; away < ROWS && away - 1 <= least; away++) {
+    look(middle - away);
+    look(middle + away);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 // A strike: whom it meets, how hard, and what falls by it.
 import { random } from '../kit/core/rng.ts';
 import type { Side, War, Witness } from './battle.ts';
+import { rowOf } from './battle.ts';
 import { apart, EDGE, rounded } from './grid.ts';
 import type { Enemy, Field, Fighter } from './state.ts';
 import { coverOf } from './terrain.ts';
@@ -34,14 +35,14 @@ export function strike(
   for (const foe of beside(struck, foes, areaRange + EDGE, t.splashMost)) deal(foe, t.splashPart);
 }
 
-/** Those about one who is struck, no more than so many. */
-function beside(struck: Fighter, { all }: Side, reach: number, most: number): Fighter[] {
+/** Those about one who is struck, no more than so many: who came first to the field is hit first. */
+function beside(struck: Fighter, { rows }: Side, reach: number, most: number): Fighter[] {
   const found: Fighter[] = [];
-  for (const foe of all) {
-    if (found.length >= most) break;
-    if (foe !== struck && apart(foe, struck) <= reach) found.push(foe);
-  }
-  return found;
+  const middle = rowOf(struck);
+  const far = Math.ceil(reach + 1);
+  for (let row = middle - far; row <= middle + far; row++)
+    for (const foe of rows[row] ?? []) if (foe !== struck && apart(foe, struck) <= reach) found.push(foe);
+  return found.sort((one, other) => one.id - other.id).slice(0, most);
 }
 
 /** Of a second. */

@@ -1,10 +1,13 @@
-// How likely the present board is to beat who is here and who comes next: the same fight by tenths of a second, again and again with other luck.
+// How likely the present board is to beat who is here and who comes next: the same fight again and again with other luck. By the rules' own
+// ticks: who strikes first is a matter of a few of them, and by tenths of a second the answer was up to seventy points off.
+
 import { seeded } from '../kit/core/rng.ts';
-import { fight, LOOK_TICKS, newFighter, type War } from './battle.ts';
+import { fight, LOOK_TICKS, type War } from './battle.ts';
 import { type T, ticksIn } from './constants.ts';
-import type { Enemy, Field, Fighter } from './state.ts';
-import { typesOf, UNITS } from './units.ts';
+import type { Field } from './state.ts';
+import { typesOf } from './units.ts';
 import type { FieldView } from './view.ts';
+import { enteringOf } from './waves.ts';
 
 export interface ForecastQuestion {
   readonly field: FieldView;
@@ -21,49 +24,48 @@ export interface ForecastTask {
 
 /** Whoever still stands against each other after so long has held. */
 const MOST_SECONDS = 150;
-const NUMBERS = 5;
 
 /** Of so many runs, how many the board wins. */
 export function forecast({ field, runs, seed }: ForecastQuestion): number {
   let won = 0;
-  for (let run = 0; run < runs; run++) if (holds(fieldOf(field, seed + run), field.t, LOOK_TICKS)) won++;
+  for (let run = 0; run < runs; run++) if (holds(fieldOf(field, seed + run), field.t)) won++;
   return won;
 }
 
-/** Fights it out by so many ticks at a time: true where nobody gets to column 0. */
-export function holds(field: Field, t: T, step: number): boolean {
+/** Fights it out: true where nobody gets to column 0. */
+function holds(field: Field, t: T): boolean {
   const war: War = { types: typesOf(t), t };
-  const most = ticksIn(MOST_SECONDS);
+  const most = field.tick + ticksIn(MOST_SECONDS);
   while ((field.enemies.length > 0 || field.entering.length > 0) && field.tick < most) {
-    fight(field, step, war);
+    wait(field);
+    fight(field, 1, war);
     if (field.enemies.some(({ col }) => col <= 0)) return false;
   }
   return true;
 }
 
-/** A field of its own to fight on. */
-export function fieldOf({ own, enemies, entering, terrain }: FieldView, seed: number): Field {
-  const field: Field = {
-    rng: seeded(seed, 5000),
-    tick: 0,
-    own: [],
-    enemies: [],
-    entering: entering.map(group => ({ ...group })),
-    nextId: 1,
-    terrain,
-  };
-  field.own = fightersOf(field, own);
-  field.enemies = fightersOf(field, enemies).map((one): Enemy => ({ ...one, wave: 0 }));
-  return field;
+/** While nobody is there to fight the time passes at once, in whole rounds of looking. */
+function wait(field: Field): void {
+  if (field.enemies.length > 0) return;
+  const soonest = field.entering.reduce((least, { ticks }) => Math.min(least, ticks), Infinity);
+  const idle = Math.floor((soonest - 1) / LOOK_TICKS) * LOOK_TICKS;
+  if (!(idle > 0) || idle === Infinity) return;
+  for (const group of field.entering) group.ticks -= idle;
+  for (const fighter of field.own) fighter.cooldown = Math.max(0, fighter.cooldown - idle);
+  field.tick += idle;
 }
 
-function fightersOf(field: Field, numbers: readonly number[]): Fighter[] {
-  const fighters: Fighter[] = [];
-  for (let i = 0; i + NUMBERS <= numbers.length; i += NUMBERS) {
-    const [kind, row, col, health, cooldown] = numbers.slice(i) as [number, number, number, number, number];
-    const fighter = newFighter(field.nextId++, UNITS[kind] ?? 'Infantry', { row, col }, health);
-    fighter.cooldown = cooldown;
-    fighters.push(fighter);
-  }
-  return fighters;
+/** A field of its own to fight on. */
+function fieldOf({ tick, own, enemies, entering, next, nextIn, terrain, t }: FieldView, seed: number): Field {
+  const coming = enteringOf(next, t, nextIn);
+  return {
+    rng: seeded(seed, 5000),
+    tick,
+    own: own.map(one => ({ ...one })),
+    enemies: enemies.map(one => ({ ...one })),
+    entering: [...entering.map(group => ({ ...group })), ...(coming.kinds === '' ? [] : [coming])],
+    // Above whoever is there.
+    nextId: 1 + [...own, ...enemies].reduce((most, { id }) => Math.max(most, id), 0),
+    terrain,
+  };
 }

@@ -1,10 +1,11 @@
 // What the HUD draws from: the purse, five cards, what comes next, who stands under the cursor, and the field for its forecast.
-import type { T } from './constants.ts';
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { type T, ticksIn } from './constants.ts';
 import type { Place } from './grid.ts';
 import { mayCharge, refundOf, returnable, standingAt, unpaid } from './orders.ts';
-import type { Entering, State, Tally } from './state.ts';
+import type { State, Tally } from './state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './units.ts';
-import { countsOf, enteringOf, incomeOf, planOf, type WavePlan } from './waves.ts';
+import { countsOf, incomeOf, planOf, type WavePlan } from './waves.ts';
 
 export interface CardView {
   readonly type: UnitType;
@@ -43,28 +44,28 @@ export interface BattleView {
   readonly field: FieldView | null;
 }
 
-/** The present board and who is coming, as a forecast is asked about it: kind, row, col, health and cooldown of each, one after another. */
-export interface FieldView {
-  readonly own: readonly number[];
-  readonly enemies: readonly number[];
-  readonly entering: readonly Entering[];
-  readonly terrain: readonly string[];
+/** The present board and who is coming, as a forecast is asked about it. It is what the rules go on with: to be read at once, never kept. */
+export interface FieldView extends Pick<State, 'tick' | 'own' | 'enemies' | 'terrain' | 'nextIn'> {
+  /** Those still to come of the waves that are here. */
+  readonly entering: State['entering'];
+  readonly next: WavePlan;
   /** The numbers of this run. */
   readonly t: T;
 }
 
 export function view(state: Readonly<State>, t: T): BattleView {
   const { resources, wave, beaten, chosen, barred, cursor, pace, tally, phase } = state;
+  const { tick, own, enemies, entering, terrain, nextIn } = state;
   const types = typesOf(t);
   const plan = nextPlan(state, t);
-  const isHidden = plan.theme !== null && state.nextIn > t.themeSeconds * 60;
+  const isHidden = plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
   const spot = standingAt(state, cursor);
   const mine = mayCharge(state, t) && state.own.some(one => one.row === cursor.row && !one.charges);
   return {
     resources,
     wave,
     beaten,
-    nextIn: Math.ceil(state.nextIn / 60),
+    nextIn: Math.ceil(nextIn / TICKS_PER_SECOND),
     income: incomeOf(wave + 1, t),
     cards: UNITS.map(unit => ({
       type: types[unit],
@@ -82,7 +83,7 @@ export function view(state: Readonly<State>, t: T): BattleView {
     undo: returnable(state, t)?.kind ?? null,
     ownColumns: t.ownColumns,
     tally,
-    field: isHidden || phase !== 'playing' ? null : fieldOf(state, plan, t),
+    field: isHidden || phase !== 'playing' ? null : { tick, own, enemies, entering, terrain, next: plan, nextIn, t },
   };
 }
 
@@ -94,21 +95,3 @@ function nextPlan({ seed, wave }: Readonly<State>, t: T): WavePlan {
     known = { seed, t, plan: planOf(seed, wave + 1, t) };
   return known.plan;
 }
-
-function fieldOf(state: Readonly<State>, plan: WavePlan, t: T): FieldView {
-  return {
-    own: state.own.flatMap(numbersOf),
-    enemies: state.enemies.flatMap(numbersOf),
-    entering: [...state.entering.map(group => ({ ...group })), enteringOf(plan, t, state.nextIn)],
-    terrain: state.terrain,
-    t,
-  };
-}
-
-const numbersOf = ({ kind, row, col, health, cooldown }: State['own'][number]): number[] => [
-  UNITS.indexOf(kind),
-  row,
-  col,
-  health,
-  cooldown,
-];

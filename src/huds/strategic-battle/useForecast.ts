@@ -1,6 +1,5 @@
 // How likely the present board holds, asked of a Worker about once a second: forty fights, and two hundred once the board has stood a while.
 import { useEffect, useState } from 'react';
-import { same } from '../../../scenes/kit/core/json.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session.ts';
 import { openTask, type Task } from '../../../scenes/kit/task/task.ts';
 import type { ForecastTask } from '../../../scenes/strategic-battle/forecast.ts';
@@ -11,6 +10,9 @@ const [QUICK, SURE] = [40, 200];
 
 const start = () =>
   new Worker(new URL('../../../scenes/strategic-battle/forecast.worker.ts', import.meta.url), { type: 'module' });
+
+/** Who is there: the same for as long as nobody comes, falls or leaves. */
+const nameOf = ({ own, enemies }: FieldView): string => [...own, ...enemies].map(({ id }) => id).join();
 
 /** Null where no Worker can be had, or it was given up: the HUD then says nothing. */
 async function answer(task: Task<ForecastTask>, question: ForecastTask['input']): Promise<number | null> {
@@ -26,7 +28,7 @@ export function useForecast(session: SessionPort): number | null {
   const [percent, setPercent] = useState<number | null>(null);
   useEffect(() => {
     const task = openTask<ForecastTask>(start);
-    let asked: FieldView | null = null;
+    let asked: string | null = null;
     let busy = false;
     const look = async () => {
       const { phase, view } = session.store.getState();
@@ -37,8 +39,9 @@ export function useForecast(session: SessionPort): number | null {
         setPercent(null);
         return;
       }
-      const stands = asked !== null && same(asked.own, field.own) && asked.enemies.length === field.enemies.length;
-      asked = field;
+      const board = nameOf(field);
+      const stands = asked === board;
+      asked = board;
       busy = true;
       const runs = stands ? SURE : QUICK;
       const won = await answer(task, { field, runs, seed: 1 });
