@@ -29,7 +29,7 @@ export default realtimeLadder({
     stage: ({ beaten }) => beaten + 1,
     heard: (_event: Event) => {},
   }),
-  mostMinutes: 20,
+  mostMinutes: 6,
   endsInDefeat: true,
   players: { naive: only('Infantry'), newcomer, practised: hands({}) },
   without: Object.fromEntries(UNITS.map(unit => [unit, without(unit)])),
