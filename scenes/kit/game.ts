@@ -40,6 +40,8 @@ export interface GameDefinition {
     readonly wants?: 'landscape';
     /** The game's own HUD lies where the standard one would: in a line above the picture or beside it. */
     readonly strip?: true;
+    /** The touch pad also stands in every window of 768 px and below, whatever points there. */
+    readonly narrowPad?: true;
     /** CSS pixels kept free on both sides (wide windows) or above and below (tall ones). */
     readonly reserve?: number | { readonly sides: number; readonly above: number; readonly below: number };
   };

@@ -66,11 +66,12 @@ export const hasBegun = ({ lurd, helped, placed }: SokobanState): boolean => lur
 
 /** Under which name the best of a level is kept: its number, or what an own board looks like. */
 export const keyOf = (state: Pick<SokobanState, 'own' | 'levels' | 'number'>): string =>
-  state.own === null ? String(state.number) : looksOf(levelOf(state));
+  state.own === null ? String(state.number) : keyOfBoard(levelOf(state));
 
 const looks = new WeakMap<Level, string>();
 
-function looksOf(level: Level): string {
+/** The same for any board that is none of the numbered. */
+export function keyOfBoard(level: Level): string {
   let hash = looks.get(level);
   if (!hash) looks.set(level, (hash = hashOf(writeXsb({ ...level, title: '' }))));
   return hash;

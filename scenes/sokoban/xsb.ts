@@ -2,8 +2,8 @@
 import { insideOf, type Level, type Position, positionOf } from './level.ts';
 
 /** Larger texts, boards and collections are refused before any work is done on them. */
-export const MAX_TEXT = 1_000_000;
-export const MAX_LEVELS = 1000;
+export const MAX_TEXT = 4_000_000;
+export const MAX_LEVELS = 5000;
 export const MAX_SIDE = 100;
 
 /** A text that holds no playable level. Its message says where, what, and what to do. */
@@ -41,6 +41,15 @@ interface Block {
   /** Text lines between the board before and this one, and between this one and the next. */
   readonly before: readonly string[];
   readonly after: string[];
+  /** Why its rows make no board, where they do not. */
+  fault: LevelError | null;
+}
+
+/** One board of a text: a level, or why it is none. */
+export interface Found {
+  readonly line: number;
+  readonly title: string;
+  readonly level: Level | LevelError;
 }
 
 /**
@@ -48,6 +57,14 @@ interface Block {
  * too), or the first behind each where none stands before the first. Throws LevelError at the first level that is none.
  */
 export function readXsb(text: string): Level[] {
+  return readEach(text).map(({ level }) => {
+    if (level instanceof LevelError) throw level;
+    return level;
+  });
+}
+
+/** The same, board by board: one that is no level keeps none of the others out. */
+export function readEach(text: string): Found[] {
   if (text.length > MAX_TEXT)
     throw new LevelError(0, `The text is longer than ${MAX_TEXT} letters. Take fewer levels at a time.`);
   const blocks = blocksOf(text);
@@ -58,7 +75,20 @@ export function readXsb(text: string): Level[] {
     );
   const { before } = blocks[0] as Block;
   const place = { key: before.some(word => TITLE.test(word)), words: before.length > 0 };
-  return blocks.map(block => readBoard(block.rows, titleOf(block, place)));
+  return blocks.map(block => {
+    const title = titleOf(block, place);
+    return { line: (block.rows[0] as Row).line, title, level: readBlock(block, title) };
+  });
+}
+
+function readBlock({ rows, fault }: Block, title: string): Level | LevelError {
+  if (fault) return fault;
+  try {
+    return readBoard(rows, title);
+  } catch (error) {
+    if (error instanceof LevelError) return error;
+    throw error;
+  }
 }
 
 function blocksOf(text: string): Block[] {
@@ -70,14 +100,12 @@ function blocksOf(text: string): Block[] {
     const isRow = ROW.test(raw) || (block !== null && BARE_ROW.test(raw));
     if (isRow) {
       if (!block) {
-        block = { rows: [], before: words, after: [] };
+        block = { rows: [], before: words, after: [], fault: null };
         blocks.push(block);
         if (blocks.length > MAX_LEVELS)
           throw new LevelError(line, `More than ${MAX_LEVELS} levels. Take fewer at a time.`);
       }
-      for (const row of raw.replace(/\|\s*$/, '').split('|')) block.rows.push({ line, symbols: spelled(row, line) });
-      if (block.rows.length > MAX_SIDE)
-        throw new LevelError(line, `The board has more than ${MAX_SIDE} rows. Make it smaller.`);
+      for (const row of raw.replace(/\|\s*$/, '').split('|')) addRow(block, row, line);
     } else {
       if (block) words = block.after;
       block = null;
@@ -88,13 +116,22 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** A row with its run lengths spelled out, in the seven symbols. */
-function spelled(row: string, line: number): string {
+function addRow(block: Block, row: string, line: number): void {
+  const { rows } = block;
+  const symbols = spelled(row);
+  if (symbols === null)
+    block.fault ??= new LevelError(line, `The row is longer than ${MAX_SIDE} cells. Make it shorter.`);
+  if (rows.length >= MAX_SIDE)
+    block.fault ??= new LevelError(line, `The board has more than ${MAX_SIDE} rows. Make it smaller.`);
+  else rows.push({ line, symbols: symbols ?? '#' });
+}
+
+/** A row with its run lengths spelled out, in the seven symbols; null where it is too long. */
+function spelled(row: string): string | null {
   let symbols = '';
   for (const [, count, symbol] of row.matchAll(/(\d*)(\D)/g)) {
     const times = count ? Number(count) : 1;
-    if (symbols.length + times > MAX_SIDE && symbol?.trim())
-      throw new LevelError(line, `The row is longer than ${MAX_SIDE} cells. Make it shorter.`);
+    if (symbols.length + times > MAX_SIDE && symbol?.trim()) return null;
     symbols += (MEANINGS[symbol as string] as string).repeat(Math.min(times, MAX_SIDE));
   }
   return symbols.trimEnd();

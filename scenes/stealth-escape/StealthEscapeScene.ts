@@ -11,7 +11,8 @@ import type { T } from './constants.ts';
 import { bakeFloor } from './floors.ts';
 import { coneOf } from './guards.ts';
 import { EXIT, levelOf, terrainOf, WORLD } from './levels.ts';
-import { fireTarget } from './shots.ts';
+import { pointsOf } from './score.ts';
+import { fireTarget, takedownTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
@@ -124,6 +125,10 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     for (const event of events) this.#show(event);
   }
 
+  get #tuning(): T {
+    return this.session.tuning as T;
+  }
+
   #show(event: Event): void {
     const { juice } = this;
     switch (event.type) {
@@ -140,6 +145,17 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
         juice.scraps(event.x, event.y, 'plum', 12);
         juice.scraps(event.x, event.y, 'coral', 6);
         juice.crumple(event.x, event.y, 'guard');
+        break;
+      case 'guardFolded':
+        juice.scraps(event.x, event.y, 'plum', 8);
+        juice.crumple(event.x, event.y, 'guard');
+        juice.pop(event.x, event.y - 20, `+${this.#tuning.takedownPoints}`, 'gold');
+        break;
+      case 'guardAlarmed':
+        juice.pop(event.x, event.y - 34, `−${this.#tuning.sightingCost}`, 'coral', 15);
+        break;
+      case 'guardBumped':
+        juice.scraps(event.x, event.y, 'cream', 4, 0.14);
         break;
       case 'foxHurt':
         juice.shake(4);
@@ -162,9 +178,16 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       case 'gameCompleted':
         juice.scraps(EXIT[0] + 20, EXIT[1] + 20, 'gold', 30, 0.34);
         juice.scraps(EXIT[0] + 20, EXIT[1] + 20, 'cream', 14, 0.3);
+        juice.pop(EXIT[0] + 20, EXIT[1] - 12, `+${this.#earned()}`, 'gold');
         break;
       default:
     }
+  }
+
+  #earned(): number {
+    const { records, level } = this.state;
+    const record = records[level - 1];
+    return record ? pointsOf(record, level, this.#tuning) : 0;
   }
 
   protected override draw(alpha: number, ms: number): void {
@@ -217,7 +240,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   #drawSight(alpha: number, looks: number): void {
-    const t = this.session.tuning as T;
+    const t = this.#tuning;
     const { state } = this;
     const { solids } = terrainOf(state.layout).ground;
     const level = levelOf(state.level, t);
@@ -235,13 +258,17 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       if (guard.suspicionTicks > 0)
         this.#patience.show(x, y + 22.5, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
     }
-    for (const { x, y, radius } of state.noises)
-      drawNoise(g, this.paper, x, y, Math.max(0, radius - (1 - alpha) * t.noiseSpeed), t.noiseRadius);
-    if (!fox || state.phase !== 'playing' || state.player.ammo === 0) return;
+    for (const { x, y, radius, reach } of state.noises)
+      drawNoise(g, this.paper, x, y, Math.max(0, radius - (1 - alpha) * t.noiseSpeed), reach);
+    if (!fox || state.phase !== 'playing') return;
+    const back = takedownTarget(state, t);
+    const foldable = back && this.#guards.get(back.id);
+    if (foldable) drawTarget(marks, this.paper, foldable.x, foldable.y, 'gold');
+    if (foldable || state.player.ammo === 0) return;
     drawAim(g, this.paper, fox.x, fox.y, looks, solids);
     const target = fireTarget(state, t);
     const aimedAt = target && this.#guards.get(target.id);
-    if (aimedAt) drawTarget(marks, this.paper, aimedAt.x, aimedAt.y);
+    if (aimedAt) drawTarget(marks, this.paper, aimedAt.x, aimedAt.y, 'cream');
   }
 
   /** Floor and walls of this level; the walls stand up one after another. */

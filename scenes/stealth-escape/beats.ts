@@ -1,7 +1,7 @@
 // Where guards walk on patrol: straight lines from wall to wall, laid out from the seed when a level begins.
 
 import { hypot } from '../kit/core/math.ts';
-import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
+import { cellAt, centreX, centreY, shortestPath, type WalkGrid } from '../kit/core/path.ts';
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { exitCell, START, type Terrain } from './levels.ts';
 import type { Point } from './state.ts';
@@ -13,19 +13,39 @@ export interface Beat {
   readonly corners: readonly Point[];
 }
 
+/** What counts as the middle of the way, in parts of it. */
+const MIDDLE = { from: 0.3, to: 0.75 };
 /** The fewest cells worth walking. */
 const SHORTEST_RUN = 3;
 /** Posts looked at before the one farthest from the other guards is taken. */
 const CANDIDATES = 12;
 
-/** A beat for each guard; the first one passes the exit. All of it at least `clearance` pixels from the start. */
-export function layBeats({ grid }: Terrain, guards: number, clearance: number, rng: Rng): Beat[] {
+/** How many guards there are, and how many of them cross the shortest way. */
+export interface Watch {
+  readonly guards: number;
+  readonly onWay: number;
+}
+
+/**
+ * A beat for each guard; the first one passes the exit, the next ones the middle of the shortest way, the others go where few are. All of it
+ * at least `clearance` pixels from the start.
+ */
+export function layBeats({ grid }: Terrain, { guards, onWay }: Watch, clearance: number, rng: Rng): Beat[] {
   const open = walkable(grid, clearance);
   const posts: number[] = [];
   for (let cell = 0; cell < open.length; cell++) if (open[cell] === 1) posts.push(cell);
   const chosen: number[] = [exitCell(grid)];
+  const crossings = middleOfWay(grid).filter(cell => open[cell] === 1);
+  for (let i = 0; i < onWay && chosen.length < guards; i++)
+    chosen.push(loneliest(grid, crossings.length > 0 ? crossings : posts, chosen, rng));
   while (chosen.length < guards) chosen.push(loneliest(grid, posts, chosen, rng));
   return chosen.map(post => beatThrough(grid, open, post, rng));
+}
+
+/** The cells of the shortest way that are neither near the start nor near the exit. */
+function middleOfWay(grid: WalkGrid): number[] {
+  const way = shortestPath(grid, cellAt(grid, START.x, START.y), exitCell(grid));
+  return way.slice(Math.floor(way.length * MIDDLE.from), Math.ceil(way.length * MIDDLE.to));
 }
 
 /** Cells far enough from the start, with a cell of room to every wall. */

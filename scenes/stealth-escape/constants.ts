@@ -22,8 +22,12 @@ export const CONSTANTS = {
   bulletLifetime: knob(60, [5, 240], 'ticks', 'how long a dart flies'),
   killRadius: knob(15, [5, 60], 'px', 'how near to the middle of a guard a dart must pass'),
   snapDegrees: knob(30, [0, 90], 'degrees', 'how far off the fox may face for FIRE to find a guard'),
-  noiseRadius: knob(220, [0, 800], 'px', 'how far a shot is heard', 10),
+  noiseRadius: knob(220, [0, 800], 'px', 'how far a shot is heard where it is fired', 10),
+  lureRadius: knob(200, [0, 800], 'px', 'how far a dart that met nobody is heard where it falls', 10),
   noiseSpeed: knob(12, [2, 60], 'px per tick', 'how fast the noise of a shot spreads'),
+
+  takedownReach: knob(44, [20, 120], 'px', 'how near the fox must stand to fold a guard'),
+  backDegrees: knob(150, [20, 300], 'degrees', "how wide a guard's back is", 10),
 
   pickupEvery: knob(300, [30, 1800], 'ticks', 'time between two chances of a pickup', 30),
   pickupsAtOnce: knob(2, [0, 10], 'pickups', 'no more pickups lie about than this'),
@@ -31,9 +35,13 @@ export const CONSTANTS = {
   pickupReach: knob(22, [10, 60], 'px', 'how near the fox must come to take a pickup'),
 
   transitionTicks: knob(60, [0, 300], 'ticks', 'how long "Level N Complete" stands', 10),
-  levelPoints: knob(1000, [0, 5000], 'points', 'earned by each level', 50),
-  secondCost: knob(10, [0, 100], 'points', 'lost for each second of the run'),
-  shotCost: knob(50, [0, 500], 'points', 'lost for each shot', 10),
+  levelPoints: knob(100, [0, 5000], 'points', 'earned by each level', 50),
+  unseenPoints: knob(300, [0, 5000], 'points', 'earned besides by a level on which nobody noticed the fox', 50),
+  pacifistPoints: knob(20, [0, 5000], 'points', 'earned besides by a level without a shot', 50),
+  takedownPoints: knob(100, [0, 500], 'points', 'earned by a guard folded from behind', 10),
+  sightingCost: knob(50, [0, 500], 'points', 'lost each time a guard notices the fox', 10),
+  secondCost: knob(5, [0, 100], 'points', 'lost for each second of the run'),
+  shotCost: knob(10, [0, 500], 'points', 'lost for each shot', 10),
 } as const;
 
 export type T = Tuning<typeof CONSTANTS>;

@@ -13,7 +13,7 @@ export const CONTROLS = [
     touch: { button: 'FIRE' },
     mouse: 'click to shoot towards the cursor',
     tap: 'tap the stage to shoot there',
-    label: 'Shoot the way you look; it finds a guard you can see nearby',
+    label: 'Shoot the way you look; it finds a guard in reach. Behind a guard: fold him without a sound',
   },
 ] as const satisfies readonly Control[];
 

@@ -1,7 +1,7 @@
 // The museum's floor at night: a sheet and an inlay for each layout, moonlight, the mat at the start, the light of the door.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
-import { EXIT, type LayoutName, START, WORLD } from './levels.ts';
+import { EXIT, type HallName, type LayoutName, layoutOf, mirrorOf, START, WORLD } from './levels.ts';
 
 const { width: W, height: H } = WORLD;
 
@@ -47,8 +47,9 @@ interface Floor {
   inlay(pen: Pen): void;
 }
 
-export function bakeFloor(paper: Paper, layout: LayoutName): string {
-  const { ink, lighter, inlay, windows } = FLOORS[layout];
+export function bakeFloor(paper: Paper, hall: HallName): string {
+  const { ink, lighter, inlay, windows } = FLOORS[layoutOf(hall)];
+  const { across, down } = mirrorOf(hall);
   return paper.bake(
     'floor',
     W,
@@ -58,7 +59,11 @@ export function bakeFloor(paper: Paper, layout: LayoutName): string {
       g.fillStyle = pen.ink(ink, lighter);
       g.fillRect(0, 0, W, H);
       slabs(pen, ink, lighter);
+      g.save();
+      g.translate(across ? W : 0, down ? H : 0);
+      g.scale(across ? -1 : 1, down ? -1 : 1);
       inlay(pen);
+      g.restore();
       moonlight(pen, windows);
       mat(pen);
       doorLight(pen);

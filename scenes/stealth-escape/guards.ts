@@ -79,6 +79,15 @@ function alarm(guard: Guard, tell: Tell): void {
   tell({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
 }
 
+/** A guard feels whoever runs into it, wherever it looks: it turns round and chases. */
+export function feel(guard: Guard, player: Player, turn: number, tell: Tell): void {
+  if (guard.mood === 'chase') return;
+  guard.goal = [player.x, player.y];
+  face(guard, guard.goal, turn);
+  tell({ type: 'guardBumped', guard: guard.id, x: guard.x, y: guard.y });
+  alarm(guard, tell);
+}
+
 function stare(guard: Guard, tell: Tell): void {
   if (guard.mood === 'stare') return;
   guard.mood = 'stare';

@@ -6,7 +6,21 @@ import { seeded } from '../kit/core/rng.ts';
 import { isClear } from '../kit/core/sight.ts';
 import { layBeats } from './beats.ts';
 import { CONSTANTS } from './constants.ts';
-import { BOX, EXIT, LAYOUT_NAMES, LEVELS, levelOf, START, spotsAwayFromWalls, terrainOf, WORLD } from './levels.ts';
+import {
+  BOX,
+  drawHall,
+  EXIT,
+  HALL_NAMES,
+  LAYOUT_NAMES,
+  LEVELS,
+  layoutOf,
+  levelOf,
+  START,
+  spotsAwayFromWalls,
+  terrainOf,
+  WORLD,
+} from './levels.ts';
+import { rules } from './rules.ts';
 import type { Point } from './state.ts';
 
 const t = tune(CONSTANTS);
@@ -72,11 +86,37 @@ test.each(LAYOUT_NAMES)('%s: pickups find ground at least 60 px from every wall'
       ).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(LAYOUT_NAMES)('beats in %s', layout => {
+test('no layout comes twice running, the first is as it was drawn, later ones are mirrored in every way', () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 200; seed++) {
+    const halls = Array.from({ length: LEVELS }, (_, i) => drawHall(seed, i + 1, seeded(seed, i + 1)));
+    expect(LAYOUT_NAMES).toContain(halls[0]);
+    for (const [i, hall] of halls.entries()) {
+      if (i > 0) expect(layoutOf(hall)).not.toBe(layoutOf(halls[i - 1] as typeof hall));
+      seen.add(hall);
+    }
+    expect(rules.create({ seed, setup: {}, levels: [] }, t).layout).toBe(halls[0]);
+  }
+  expect([...seen].toSorted()).toEqual([...HALL_NAMES].toSorted());
+});
+
+test.each(HALL_NAMES)('%s: start and exit stand free where they always stand, and a way joins them', hall => {
+  const { grid, ground } = terrainOf(hall);
+  for (const [left, top, width, height] of ground.solids) {
+    expect(left + width <= 30 || left >= 70 || top + height <= 30 || top >= 70).toBe(true);
+    expect(left + width <= EXIT[0] || left >= 740 || top + height <= EXIT[1] || top >= 540).toBe(true);
+  }
+  const way = shortestPath(grid, cellAt(grid, START.x, START.y), cellAt(grid, EXIT[0] + 20, EXIT[1] + 20));
+  expect(way.length).toBeGreaterThan(50);
+});
+
+describe.each(HALL_NAMES)('beats in %s', layout => {
   const place = terrainOf(layout);
   const lines = (corners: readonly Point[]) =>
     corners.map((from, i) => [from, corners[(i + 1) % corners.length] as Point] as const);
-  const beats = Array.from({ length: 100 }, (_, seed) => layBeats(place, 6, t.startClearance, seeded(seed)));
+  const beats = Array.from({ length: 30 }, (_, seed) =>
+    layBeats(place, { guards: 6, onWay: seed % 4 }, t.startClearance, seeded(seed)),
+  );
 
   test('every guard appears at least 250 px from the start on a free cell', () => {
     for (const { post } of beats.flat()) {
@@ -107,4 +147,16 @@ describe.each(LAYOUT_NAMES)('beats in %s', layout => {
         expect(isClear(ax, ay, bx, by, place.ground.solids, BOX / 2 - 0.01)).toBe(true);
       }
   });
+});
+
+test.each([1, 2])('%i guards beside the one at the door cross the middle of the shortest way', onWay => {
+  for (const hall of HALL_NAMES) {
+    const { grid } = terrainOf(hall);
+    const way = shortestPath(grid, cellAt(grid, START.x, START.y), cellAt(grid, EXIT[0], EXIT[1]));
+    for (let seed = 0; seed < 10; seed++) {
+      const [, ...others] = layBeats(terrainOf(hall), { guards: 4, onWay }, t.startClearance, seeded(seed));
+      const crossing = others.slice(0, onWay).filter(({ post }) => way.includes(cellAt(grid, ...post)));
+      expect(crossing, hall).toHaveLength(onWay);
+    }
+  }
 });

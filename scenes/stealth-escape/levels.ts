@@ -1,5 +1,6 @@
-// The five levels and the three wall layouts: how each level adds to level 1, and where walls stand. Specification part 1, §9.
+// The five levels and the three wall layouts: how each level adds to level 1, where walls stand, and which hall comes when. Specification part 1, §9.
 import { cellAt, centreX, centreY, type WalkGrid, walkGrid } from '../kit/core/path.ts';
+import { pick, type Rng, seeded } from '../kit/core/rng.ts';
 import type { Ground, Rect } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 
@@ -9,13 +10,13 @@ export const BOX = 20;
 export const START = { x: 50, y: 50 } as const;
 export const EXIT: Rect = [700, 500, 40, 40];
 
-/** What each level adds to the guards of level 1, and the ammo in its pickups. */
+/** What each level adds to the guards of level 1, the ammo in its pickups, and how many guards cross the shortest way. */
 const STEPS = [
-  { guards: 2, speedUp: 0, visionUp: 0, ammo: 4 },
-  { guards: 3, speedUp: 0.3, visionUp: 20, ammo: 5 },
-  { guards: 4, speedUp: 0.5, visionUp: 40, ammo: 6 },
-  { guards: 5, speedUp: 0.8, visionUp: 60, ammo: 7 },
-  { guards: 6, speedUp: 1, visionUp: 80, ammo: 8 },
+  { guards: 2, speedUp: 0, visionUp: 0, ammo: 4, onWay: 1 },
+  { guards: 3, speedUp: 0.3, visionUp: 20, ammo: 5, onWay: 2 },
+  { guards: 4, speedUp: 0.5, visionUp: 40, ammo: 6, onWay: 1 },
+  { guards: 5, speedUp: 0.8, visionUp: 60, ammo: 7, onWay: 0 },
+  { guards: 6, speedUp: 1, visionUp: 80, ammo: 8, onWay: 0 },
 ] as const;
 export const LEVELS = STEPS.length;
 
@@ -24,6 +25,7 @@ export interface Level {
   readonly guardSpeed: number;
   readonly visionRange: number;
   readonly ammoPerPickup: number;
+  readonly onWay: number;
 }
 
 /** Level 1 to 5 as the constants make it. */
@@ -35,6 +37,7 @@ export function levelOf(number: number, t: T): Level {
     guardSpeed: t.guardSpeed + step.speedUp,
     visionRange: t.visionRange + step.visionUp,
     ammoPerPickup: step.ammo,
+    onWay: step.onWay,
   };
 }
 
@@ -74,6 +77,45 @@ const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS;
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];
 
+/** A layout as it was drawn, or its walls mirrored; start and exit stay where they are. */
+const MIRRORS = ['', ' across', ' down', ' turned'] as const;
+export type HallName = `${LayoutName}${(typeof MIRRORS)[number]}`;
+export const HALL_NAMES = LAYOUT_NAMES.flatMap(layout => MIRRORS.map((mirror): HallName => `${layout}${mirror}`));
+
+export const layoutOf = (hall: HallName): LayoutName => hall.split(' ')[0] as LayoutName;
+
+/** Whether a hall's walls are mirrored from left to right, and from top to bottom. */
+export function mirrorOf(hall: HallName): { readonly across: boolean; readonly down: boolean } {
+  const isTurned = hall.endsWith(' turned');
+  return { across: isTurned || hall.endsWith(' across'), down: isTurned || hall.endsWith(' down') };
+}
+
+function wallsOf(hall: HallName): readonly Rect[] {
+  const { across, down } = mirrorOf(hall);
+  return LAYOUTS[layoutOf(hall)].map(([x, y, width, height]): Rect => {
+    return [across ? WORLD.width - x - width : x, down ? WORLD.height - y - height : y, width, height];
+  });
+}
+
+/** The layouts of levels 1 to `number`: any first, then always another than the one before. */
+function lastLayout(seed: number, number: number): LayoutName | null {
+  let last: LayoutName | null = null;
+  for (let level = 1; level <= number; level++) last = drawLayout(last, seeded(seed, level));
+  return last;
+}
+
+const drawLayout = (last: LayoutName | null, rng: Rng): LayoutName =>
+  pick(
+    rng,
+    LAYOUT_NAMES.filter(name => name !== last),
+  );
+
+/** The hall of a level, drawn from its own luck: the first as it was drawn, later ones often mirrored, no layout twice running. */
+export function drawHall(seed: number, number: number, rng: Rng): HallName {
+  const layout = drawLayout(lastLayout(seed, number - 1), rng);
+  return number === 1 ? layout : `${layout}${pick(rng, MIRRORS)}`;
+}
+
 /** Where bodies cannot go, and the grid on which guards find their way. */
 export interface Terrain {
   readonly ground: Ground;
@@ -85,10 +127,10 @@ export function terrain(ground: Ground): Terrain {
 }
 
 const TERRAINS = Object.fromEntries(
-  LAYOUT_NAMES.map(name => [name, terrain({ ...WORLD, solids: LAYOUTS[name] })]),
-) as Record<LayoutName, Terrain>;
+  HALL_NAMES.map(name => [name, terrain({ ...WORLD, solids: wallsOf(name) })]),
+) as Record<HallName, Terrain>;
 
-export const terrainOf = (layout: LayoutName): Terrain => TERRAINS[layout];
+export const terrainOf = (hall: HallName): Terrain => TERRAINS[hall];
 
 /** The walk-grid cell in which a guard stands on the exit. */
 export const exitCell = (grid: WalkGrid): number => cellAt(grid, EXIT[0], EXIT[1]);

@@ -1,12 +1,13 @@
 // Whole levels on real Arcade: the pilot wins, guards keep out of walls and keep moving, corners catch nobody.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { headlessPhysics } from '../../tests/setup/game.ts';
+import { headlessPhysics, startedSession } from '../../tests/setup/game.ts';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { randomInt, seeded } from '../kit/core/rng.ts';
 import type { Mover, Physics } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
+import definition from './index.ts';
 import { LEVELS, terrainOf } from './levels.ts';
 import { pilot } from './pilot.ts';
 import { enterLevel, rules } from './rules.ts';
@@ -119,4 +120,24 @@ describe('corners', () => {
     for (let i = 0; i < 40; i++) tick(state, { held: KEY.right });
     expect(state.player.x > 200).toBe(passes);
   });
+});
+
+test('"Retry level" after a defeat goes on in the same run, marked as assisted, and its replay ends alike', async () => {
+  const session = await startedSession(definition, 7);
+  session.retry();
+  expect(session.store.getState().assisted).toBe(false);
+  // On this world the way straight to the right leads into a guard's arms.
+  const play = (ticks: number) => {
+    for (let i = 0; i < ticks; i++) session.tick({ ...NO_INPUT, held: KEY.right });
+  };
+  play(3600);
+  expect(session.store.getState()).toMatchObject({ phase: 'over', result: { title: 'Game Over' }, assisted: false });
+  session.retry();
+  expect(session.store.getState()).toMatchObject({ phase: 'playing', result: null, assisted: true });
+  expect((session.state as State).player.health).toBe(t.playerHealth);
+  play(60);
+  const { hash, ticks, ...replay } = session.replay();
+  session.watch({ ...replay, hash, ticks });
+  session.seek(ticks);
+  expect(session.hash()).toBe(hash);
 });

@@ -38,6 +38,12 @@ function words(event: Event): string | null {
       return `Level ${event.level} Complete`;
     case 'guardAlarmed':
       return 'A guard sees you';
+    case 'guardBumped':
+      return 'You bumped into a guard';
+    case 'guardFolded':
+      return 'A guard is folded';
+    case 'guardHeard':
+      return 'A guard goes to look';
     case 'guardLostSight':
       return 'The guard has lost you';
     case 'triggerClicked':

@@ -1,11 +1,12 @@
 // Stealth Escape: slip past the guards' sight to the glowing door, five levels long. Specification part 1, §4.
-import { pick, seeded } from '../kit/core/rng.ts';
-import type { CreateOptions, RealtimeRules, Rect } from '../kit/core/rules.ts';
+import { radians } from '../kit/core/math.ts';
+import { seeded } from '../kit/core/rng.ts';
+import type { CreateOptions, Mover, RealtimeRules, Rect } from '../kit/core/rules.ts';
 import { layBeats } from './beats.ts';
 import type { T } from './constants.ts';
 import { slipRoundCorners } from './corners.ts';
-import { createGuard, type Hall, type Tell, walk, watch } from './guards.ts';
-import { BOX, EXIT, LAYOUT_NAMES, LEVELS, levelOf, START, terrainOf } from './levels.ts';
+import { createGuard, feel, type Hall, type Tell, walk, watch } from './guards.ts';
+import { BOX, drawHall, EXIT, LEVELS, levelOf, START, terrainOf } from './levels.ts';
 import { collectPickups, dropPickup } from './pickups.ts';
 import { keepScore, resultOf } from './score.ts';
 import { aim, flyBullets, shoot, spreadNoise, steer } from './shots.ts';
@@ -37,7 +38,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
   },
   command(state, command, t) {
     // A replay from elsewhere may hold anything.
-    if (command?.type !== 'restartLevel' || state.phase !== 'playing') return [];
+    if (command?.type !== 'restartLevel' || (state.phase !== 'playing' && state.phase !== 'lost')) return [];
     const events: Event[] = [];
     Object.assign(state.player, state.levelStart);
     enterLevel(state, state.level, t, event => events.push(event));
@@ -57,6 +58,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     level: 1,
     layout: 'corridors',
     levelStart: { health: t.playerHealth, ammo: t.startAmmo },
+    records: [],
     levelTicks: 0,
     transitionLeft: 0,
     player: createPlayer(t),
@@ -66,7 +68,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     noises: [],
     nextId: 1,
     score: 0,
-    totals: { ticks: 0, shots: 0, kills: 0, timesSeen: 0, levels: 0 },
+    totals: { ticks: 0, shots: 0, kills: 0, takedowns: 0, timesSeen: 0, levels: 0 },
   };
   enterLevel(state, 1, t, () => {});
   return state;
@@ -94,12 +96,13 @@ export function enterLevel(state: State, number: number, t: T, tell: Tell): void
   state.rng = seeded(state.seed, number);
   state.phase = 'playing';
   state.level = number;
-  state.layout = pick(state.rng, LAYOUT_NAMES);
+  state.layout = drawHall(state.seed, number, state.rng);
+  state.records[number - 1] ??= { seen: 0, shots: 0, isDone: false };
   state.levelTicks = 0;
   state.levelStart = { health: player.health, ammo: player.ammo };
   Object.assign(player, { ...START, vx: 0, vy: 0, touching: 0, facing: 0, heldTicks: 0 });
-  const { guardCount } = levelOf(number, t);
-  const beats = layBeats(terrainOf(state.layout), guardCount, t.startClearance, state.rng);
+  const { guardCount, onWay } = levelOf(number, t);
+  const beats = layBeats(terrainOf(state.layout), { guards: guardCount, onWay }, t.startClearance, state.rng);
   state.guards = beats.map((beat, index) => createGuard(index + 1, beat));
   state.bullets = [];
   state.pickups = [];
@@ -120,15 +123,25 @@ function moveGuards(state: State, t: T, tell: Tell): void {
     suspicion: state.suspicion,
   };
   const tellAndCount: Tell = event => {
-    if (event.type === 'guardAlarmed') state.totals.timesSeen++;
+    if (event.type === 'guardAlarmed') noteSighting(state);
     tell(event);
   };
   for (const guard of state.guards) {
     watch(guard, state.player, hall, t, tellAndCount);
+    if (touch(guard, state.player)) feel(guard, state.player, radians(t.chaseTurnDegrees), tellAndCount);
     walk(guard, hall, t, tell);
     slipRoundCorners(guard, hall.terrain.ground.solids, hall.level.guardSpeed);
   }
 }
+
+function noteSighting({ totals, records, level }: State): void {
+  const record = records[level - 1];
+  totals.timesSeen++;
+  if (record) record.seen++;
+}
+
+/** Boxes that overlap. */
+const touch = (guard: Mover, fox: Mover): boolean => Math.abs(guard.x - fox.x) < BOX && Math.abs(guard.y - fox.y) < BOX;
 
 /** How often a held fox cries out, in ticks. */
 const HURT_EVERY = 10;
@@ -137,7 +150,7 @@ const HURT_EVERY = 10;
 function sufferContact(state: State, t: T, tell: Tell): void {
   const { player, guards } = state;
   const { x, y } = player;
-  if (!guards.some(guard => Math.abs(guard.x - x) < BOX && Math.abs(guard.y - y) < BOX)) {
+  if (!guards.some(guard => touch(guard, player))) {
     player.heldTicks = 0;
     return;
   }
@@ -154,6 +167,8 @@ function reachExit(state: State, t: T, tell: Tell): void {
   const { x, y } = state.player;
   if (state.phase !== 'playing' || !boxTouches(x, y, EXIT)) return;
   state.totals.levels++;
+  const record = state.records[state.level - 1];
+  if (record) record.isDone = true;
   halt(state);
   if (state.level === LEVELS) {
     state.phase = 'won';

@@ -1,15 +1,23 @@
 // The score, the medals and the words at the end of a run.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import type { Result } from '../kit/core/rules.ts';
+import type { Result, Strip } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { LEVELS } from './levels.ts';
-import type { State } from './state.ts';
+import type { LevelRecord, State } from './state.ts';
 
-/** Points for each level finished, less a price for every second and every shot of the run; never below 0. */
+/** Points for each level finished, most of them for stealth, less a price for every sighting, second and shot of the run; never below 0. */
 export function keepScore(state: State, t: T): void {
-  const { levels, ticks, shots } = state.totals;
-  const cost = Math.floor(ticks / TICKS_PER_SECOND) * t.secondCost + shots * t.shotCost;
-  state.score = Math.max(0, Math.round(levels * t.levelPoints - cost));
+  const { ticks, shots, timesSeen, takedowns } = state.totals;
+  const earned = state.records.reduce((sum, record, index) => sum + pointsOf(record, index + 1, t), 0);
+  const seconds = Math.floor(ticks / TICKS_PER_SECOND);
+  const cost = timesSeen * t.sightingCost + seconds * t.secondCost + shots * t.shotCost;
+  state.score = Math.max(0, Math.round(earned + takedowns * t.takedownPoints - cost));
+}
+
+/** What a finished level earns: stealth is worth the more, the deeper the level. */
+export function pointsOf({ isDone, seen, shots }: LevelRecord, level: number, t: T): number {
+  if (!isDone) return 0;
+  return t.levelPoints + level * ((seen === 0 ? t.unseenPoints : 0) + (shots === 0 ? t.pacifistPoints : 0));
 }
 
 /** '1:07'. */
@@ -18,7 +26,7 @@ export function clockTime(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function resultOf({ phase, score, totals }: Readonly<State>): Result | null {
+export function resultOf({ phase, score, totals, records }: Readonly<State>): Result | null {
   if (phase !== 'won' && phase !== 'lost') return null;
   const isWon = phase === 'won';
   return {
@@ -32,8 +40,31 @@ export function resultOf({ phase, score, totals }: Readonly<State>): Result | nu
       totals.timesSeen === 1 ? 'Seen once' : `Seen ${totals.timesSeen} times`,
     ],
     again: 'Restart',
-    ...(isWon && { medals: medalsOf(totals) }),
+    strip: stripOf(records),
+    ...(isWon ? { medals: medalsOf(totals) } : { retry: { label: 'Retry level', command: { type: 'restartLevel' } } }),
   };
+}
+
+/** A place for each level: what was earned there. */
+export function stripOf(records: readonly LevelRecord[]): Strip {
+  const places = Array.from({ length: LEVELS }, (_, index) => {
+    const record = records[index];
+    const earned = record?.isDone ? ([record.seen === 0, record.shots === 0] as const) : null;
+    return { name: `Level ${index + 1}`, short: String(index + 1), earned };
+  });
+  return { label: 'Medals by level', marks: ['Unseen', 'No shot'], places };
+}
+
+/** What a level that has just been finished earned, in a line: 'Unseen +600, no shot +40'. */
+export function earningsOf({ records, level }: Readonly<State>, t: T): string {
+  const record = records[level - 1];
+  if (!record) return '';
+  const { seen, shots } = record;
+  const parts = [
+    seen === 0 ? `Unseen +${level * t.unseenPoints}` : seen === 1 ? 'Seen once' : `Seen ${seen} times`,
+    shots === 0 ? `no shot +${level * t.pacifistPoints}` : shots === 1 ? '1 shot' : `${shots} shots`,
+  ];
+  return parts.join(', ');
 }
 
 function medalsOf({ timesSeen, shots }: State['totals']): string[] {

@@ -1,13 +1,14 @@
 // The fox's hands: running, aiming, shooting; darts in flight, and the noise that brings guards.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
-import { atan2, clamp, cos, hypot, radians, sin, wrapAngle } from '../kit/core/math.ts';
+import { atan2, clamp, cos, hypot, PI, radians, sin, wrapAngle } from '../kit/core/math.ts';
+import { centreX, centreY, openCellNear } from '../kit/core/path.ts';
 import { firstHit, isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { slipRoundCorners } from './corners.ts';
 import { hear, type Tell } from './guards.ts';
-import { terrainOf, WORLD } from './levels.ts';
+import { BOX, terrainOf, WORLD } from './levels.ts';
 import type { Bullet, Guard, Player, State } from './state.ts';
 
 /** A stick pushed less far than this, in 1/127ths, does not aim. */
@@ -30,21 +31,48 @@ export function aim(player: Player, { aim: stick, pointer }: Frame): void {
   player.pointer = pointer ? { x: pointer.x, y: pointer.y } : null;
 }
 
-/** A click shoots at the cursor; FIRE along the facing, or at the visible guard nearest to it. */
+/** A click shoots at the cursor; FIRE folds a guard from behind, else shoots at the visible guard nearest to the facing, else along it. */
 export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
   const { player } = state;
   const isClick = frame.pointer?.pressed === true;
   const isFire = (frame.pressed & KEY.fire) !== 0;
   if (!isClick && !isFire) return;
+  const behind = isClick ? null : takedownTarget(state, t);
+  if (behind) return takeDown(state, behind, tell);
   const { x, y } = player;
   if (player.ammo <= 0) return tell({ type: 'triggerClicked', x, y });
   const target = isClick ? null : fireTarget(state, t);
   if (target) player.facing = atan2(target.y - y, target.x - x);
   player.ammo--;
   state.totals.shots++;
+  const record = state.records[state.level - 1];
+  if (record) record.shots++;
   state.bullets.push(bulletFrom(state.nextId++, player, t));
-  state.noises.push({ id: state.nextId++, x, y, radius: 0 });
+  state.noises.push({ id: state.nextId++, x, y, radius: 0, reach: t.noiseRadius });
   tell({ type: 'shotFired', x, y });
+}
+
+/** The nearest guard that has not noticed the fox right behind its back. */
+export function takedownTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
+  const { solids } = terrainOf(layout).ground;
+  let best: Guard | null = null;
+  let nearest: number = t.takedownReach;
+  for (const guard of guards) {
+    const away = hypot(player.x - guard.x, player.y - guard.y);
+    if (away > nearest || guard.mood === 'chase' || guard.mood === 'stare') continue;
+    const off = Math.abs(wrapAngle(atan2(player.y - guard.y, player.x - guard.x) - guard.direction));
+    if (off < PI - radians(t.backDegrees) / 2 || !isClear(player.x, player.y, guard.x, guard.y, solids)) continue;
+    nearest = away;
+    best = guard;
+  }
+  return best;
+}
+
+/** Without a sound and without a dart. */
+function takeDown(state: State, guard: Guard, tell: Tell): void {
+  state.guards = state.guards.filter(other => other !== guard);
+  state.totals.takedowns++;
+  tell({ type: 'guardFolded', guard: guard.id, x: guard.x, y: guard.y });
 }
 
 const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
@@ -53,13 +81,15 @@ const bulletFrom = (id: number, { x, y, facing }: Player, t: T): Bullet => {
   return { id, x, y, dx, dy, lifetime: t.bulletLifetime };
 };
 
-/** The guard that FIRE finds: nearest to the facing within the snap angle, with nothing in between. */
+/** The guard that FIRE finds: nearest to the facing within the snap angle and a dart's flight, with nothing in between. */
 export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): Guard | null {
   const { solids } = terrainOf(layout).ground;
   let best: Guard | null = null;
+  const reach = dartReach(t);
   let least = radians(t.snapDegrees);
   for (const guard of guards) {
     const off = Math.abs(wrapAngle(atan2(guard.y - player.y, guard.x - player.x) - player.facing));
+    if (hypot(guard.x - player.x, guard.y - player.y) > reach) continue;
     if (off > least || !isClear(player.x, player.y, guard.x, guard.y, solids)) continue;
     least = off;
     best = guard;
@@ -67,7 +97,10 @@ export function fireTarget({ player, guards, layout }: Readonly<State>, t: T): G
   return best;
 }
 
-/** Darts fly until they meet a guard, a wall or their end. */
+/** How far a dart flies. */
+export const dartReach = (t: T): number => t.bulletSpeed * t.bulletLifetime;
+
+/** Darts fly until they meet a guard, a wall or their end; one that meets nobody is heard where it falls. */
 export function flyBullets(state: State, t: T, tell: Tell): void {
   const { solids } = terrainOf(state.layout).ground;
   state.bullets = state.bullets.filter(bullet => {
@@ -78,11 +111,23 @@ export function flyBullets(state: State, t: T, tell: Tell): void {
     const felled = guardMet(state.guards, bullet, Math.min(wall, 1), t.killRadius);
     const { x, y } = advance(bullet, Math.min(wall, 1));
     if (felled) fell(state, felled, tell);
-    else if (wall <= 1) tell({ type: 'bulletStopped', x, y });
-    else if (--bullet.lifetime <= 0) tell({ type: 'bulletSpent', x, y });
-    else return true;
+    else if (wall > 1 && --bullet.lifetime > 0) return true;
+    else {
+      tell({ type: wall <= 1 ? 'bulletStopped' : 'bulletSpent', x, y });
+      lure(state, bullet, t);
+    }
     return false;
   });
+}
+
+/** The sound of a dart that fell: where a guard can stand to look, on the side it came from. */
+function lure(state: State, { x, y, dx, dy }: Bullet, t: T): void {
+  const { grid } = terrainOf(state.layout);
+  const speed = Math.max(1, hypot(dx, dy));
+  const cell = openCellNear(grid, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2));
+  if (cell < 0) return;
+  const at = { x: centreX(grid, cell), y: centreY(grid, cell) };
+  state.noises.push({ id: state.nextId++, ...at, radius: 0, reach: t.lureRadius });
 }
 
 function advance(bullet: Bullet, part: number): Bullet {
@@ -118,12 +163,12 @@ function guardMet(guards: readonly Guard[], { x, y, dx, dy }: Bullet, end: numbe
   return met;
 }
 
-/** The noise of shots grows in rings; each guard hears it as the ring passes. */
+/** The noise of shots and of fallen darts grows in rings; each guard hears it as the ring passes. */
 export function spreadNoise(state: State, t: T, tell: Tell): void {
   state.noises = state.noises.filter(noise => {
     const before = noise.radius;
-    noise.radius = Math.min(before + t.noiseSpeed, t.noiseRadius);
+    noise.radius = Math.min(before + t.noiseSpeed, noise.reach);
     for (const guard of state.guards) hear(guard, noise, before, tell);
-    return noise.radius < t.noiseRadius;
+    return noise.radius < noise.reach;
   });
 }

@@ -74,9 +74,9 @@ export function drawAim(
   drawDottedLine(g, paper, { x, y }, facing, { ...AIM_DOTS, reach });
 }
 
-/** Corners around the guard that FIRE would find. */
-export function drawTarget(g: Graphics, paper: Paper, x: number, y: number): void {
-  g.lineStyle(2, paper.rgb('cream'), 0.85);
+/** Corners around the guard that FIRE would find: gold where it would fold him. */
+export function drawTarget(g: Graphics, paper: Paper, x: number, y: number, ink: Ink): void {
+  g.lineStyle(2, paper.rgb(ink), 0.85);
   for (const [sx, sy] of [
     [-1, -1],
     [1, -1],

@@ -22,6 +22,11 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     layers: [rustle(1.8, 0.4), { wave: 'triangle', hertz: [330, 70], seconds: 0.3, gain: 0.22 }],
     vary: 0.04,
   },
+  guardFolded: {
+    layers: [rustle(1.1, 0.16), { wave: 'sine', hertz: [300, 140], seconds: 0.22, gain: 0.1 }],
+    vary: 0.05,
+  },
+  guardBumped: { layers: [{ wave: 'triangle', hertz: [240, 150], seconds: 0.1, gain: 0.2 }, rustle(0.7, 0.2)] },
   guardStared: { layers: [pluck(440, 0.14, 0.14), pluck(466, 0.16, 0.1, 0.09)], everySeconds: 0.3 },
   guardAlarmed: { layers: arpeggio([622, 932], 0.07, 0.22, 0.24), everySeconds: 0.15 },
   guardLostSight: { layers: [{ wave: 'sine', hertz: [520, 390], seconds: 0.22, gain: 0.14 }], everySeconds: 0.2 },

@@ -1,7 +1,7 @@
 // What a run of Stealth Escape is made of, as plain data, and what can happen in it.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
-import type { LayoutName } from './levels.ts';
+import type { HallName } from './levels.ts';
 
 export interface State extends HasRng {
   seed: number;
@@ -10,9 +10,11 @@ export interface State extends HasRng {
   phase: 'playing' | 'transition' | 'lost' | 'won';
   /** 1 to 5. */
   level: number;
-  layout: LayoutName;
+  layout: HallName;
   /** What the fox carried into this level: "restart level" gives it back. */
   levelStart: { health: number; ammo: number };
+  /** What was done on each level so far, attempts that were begun anew included. */
+  records: LevelRecord[];
   /** Ticks of play on this level. */
   levelTicks: number;
   /** Ticks left of 'Level N Complete'. */
@@ -26,7 +28,14 @@ export interface State extends HasRng {
   nextId: number;
   score: number;
   /** Of the whole run, restarted levels included. */
-  totals: { ticks: number; shots: number; kills: number; timesSeen: number; levels: number };
+  totals: { ticks: number; shots: number; kills: number; takedowns: number; timesSeen: number; levels: number };
+}
+
+export interface LevelRecord {
+  /** How often a guard noticed the fox. */
+  seen: number;
+  shots: number;
+  isDone: boolean;
 }
 
 export interface Player extends Mover {
@@ -77,12 +86,14 @@ export interface Pickup {
   readonly ammo: number;
 }
 
-/** A ring that grows from where a shot was fired; guards hear it as it passes them. */
+/** A ring that grows from where a shot was fired, or where a dart met nobody; guards hear it as it passes them. */
 export interface Noise {
   readonly id: number;
   readonly x: number;
   readonly y: number;
   radius: number;
+  /** How far it is heard. */
+  readonly reach: number;
 }
 
 export type Command = { readonly type: 'restartLevel' };
@@ -99,6 +110,8 @@ export type Event =
   | At<'bulletStopped'>
   | At<'bulletSpent'>
   | (At<'guardFelled'> & { readonly guard: number })
+  | (At<'guardFolded'> & { readonly guard: number })
+  | (At<'guardBumped'> & { readonly guard: number })
   | (At<'guardStared'> & { readonly guard: number })
   | (At<'guardAlarmed'> & { readonly guard: number })
   | (At<'guardLostSight'> & { readonly guard: number })

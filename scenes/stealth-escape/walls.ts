@@ -2,14 +2,14 @@
 import type { Ink } from '../kit/core/inks.ts';
 import type { Rect } from '../kit/core/rules.ts';
 import { type Cut, type Fold, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
-import { EXIT, type LayoutName, terrainOf } from './levels.ts';
+import { EXIT, type HallName, terrainOf } from './levels.ts';
 
 /** Room around a wall for its shadow. */
 const WALL_ROOM = 22;
 
-/** Every wall of a layout as its own sheet, so that they can unfold one by one. */
-export function bakeWalls(paper: Paper, layout: LayoutName): { key: string; rect: Rect }[] {
-  return terrainOf(layout).ground.solids.map((rect, index) => {
+/** Every wall of a hall as its own sheet, so that they can unfold one by one. */
+export function bakeWalls(paper: Paper, hall: HallName): { key: string; rect: Rect }[] {
+  return terrainOf(hall).ground.solids.map((rect, index) => {
     const [, , width, height] = rect;
     const key = paper.bake(`wall${index}`, width + 2 * WALL_ROOM, height + 2 * WALL_ROOM, pen => {
       wall(pen, width, height);

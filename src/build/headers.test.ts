@@ -20,6 +20,19 @@ test('both files carry every header of the table', () => {
   }
 });
 
+test('the sandbox alone may compile, wherever it is served', () => {
+  const script = (path: string, status = 200) => headersFor(path, status)['Content-Security-Policy'] ?? '';
+  expect(script('/build/referee.worker-abc.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  for (const path of ['/', '/games/robot-battle', '/build/robot-battle-play-abc.js', '/referee.worker-abc.js'])
+    expect(script(path), path).not.toContain('wasm');
+  expect(script('/build/referee.worker-gone.js', 404)).not.toContain('wasm');
+  expect(headersFile()).toMatch(
+    /^\/build\/referee\.worker-\*\n {2}! Content-Security-Policy\n {2}Content-Sec[^\n]*wasm/m,
+  );
+  expect(headersFile().match(/wasm-unsafe-eval/g)).toHaveLength(1);
+  expect(nginxFile({}).match(/wasm-unsafe-eval/g)).toHaveLength(1);
+});
+
 test('a page is found by its file’s name; a moved one waits until its page exists', () => {
   const moved = { '/old': '/new', '/olden': '/never' };
   const pages = { '/index.html': '/', '/new/index.html': '/new' };

@@ -1,24 +1,33 @@
 // The one table of how the site is served: headers, redirects, what is kept back. The preview server, `_headers` and nginx.conf are all made from it.
 import { TYPES } from './mime.ts';
 
-const CSP = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // Phaser keeps its built-in textures in data: and blob: addresses.
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "worker-src 'self' blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const cspWith = (scripts: string) =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    // Phaser keeps its built-in textures in data: and blob: addresses.
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+const CSP = cspWith("'self'");
+
+/**
+ * The Worker in which players' scripts run compiles a machine for them. Its own response may, and no page: a Worker goes by the policy that its
+ * script came with.
+ */
+const SANDBOX = { prefix: '/build/referee.worker-', policy: cspWith("'self' 'wasm-unsafe-eval'") };
+const POLICY = 'Content-Security-Policy';
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CSP,
+  [POLICY]: CSP,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -50,7 +59,12 @@ export const MISSING_PAGE = '/404.html';
 
 export function headersFor(path: string, status: number): Readonly<Record<string, string>> {
   const kept = Object.entries(KEPT).find(([prefix]) => path.startsWith(prefix));
-  return { ...EVERYWHERE, 'Cache-Control': kept && FOUND.includes(status) ? kept[1] : ASKED_ANEW };
+  const isSandbox = path.startsWith(SANDBOX.prefix) && FOUND.includes(status);
+  return {
+    ...EVERYWHERE,
+    ...(isSandbox && { [POLICY]: SANDBOX.policy }),
+    'Cache-Control': kept && FOUND.includes(status) ? kept[1] : ASKED_ANEW,
+  };
 }
 
 /** May be asked for. The page for missing pages is an answer, not an address. */
@@ -63,18 +77,24 @@ export function redirects(pages: readonly string[], moved = MOVED): Readonly<Rec
   return Object.fromEntries([...old, ...old.map(([from, to]) => [`${from}/`, to] as const), ...files]);
 }
 
-/** For hosts that read a `_headers` file (Netlify, Cloudflare Pages). It knows no status, and joins what two rules say: pages keep the host's own default. */
+/**
+ * For hosts that read a `_headers` file. It knows no status, and joins what two rules say: pages keep the host's own default, and the sandbox's
+ * policy takes the place of the other by `!` (Cloudflare Pages). A host that joins policies all the same refuses the sandbox, and Robot Battle says so.
+ */
 export function headersFile(): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const caching = Object.entries(KEPT).map(([prefix, value]) => block(`${prefix}*`, { 'Cache-Control': value }));
-  return `${[block('/*', EVERYWHERE), ...caching].join('\n\n')}\n`;
+  const sandbox = `${SANDBOX.prefix}*\n  ! ${POLICY}\n  ${POLICY}: ${SANDBOX.policy}`;
+  return `${[block('/*', EVERYWHERE), ...caching, sandbox].join('\n\n')}\n`;
 }
 
 /** A server that serves this folder the same way. */
 export function nginxFile(moved: Readonly<Record<string, string>>): string {
   const kept = Object.entries(KEPT).map(([prefix, value]) => `  "~^(?:${FOUND.join('|')}) ${prefix}" "${value}";`);
-  const headers = Object.entries(EVERYWHERE).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const headers = Object.entries(EVERYWHERE).map(
+    ([name, value]) => `  add_header ${name} ${name === POLICY ? '$policy' : `"${value}"`} always;`,
+  );
   const types = Object.entries(TYPES).map(([ending, { type }]) => `    ${type} ${ending.slice(1)};`);
   const texts = Object.values(TYPES).flatMap(({ type, isText }) => (isText && type !== 'text/html' ? [type] : []));
   const moves = Object.entries(moved).map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`);
@@ -82,6 +102,10 @@ export function nginxFile(moved: Readonly<Record<string, string>>): string {
 map "$status $uri" $kept {
   default "${ASKED_ANEW}";
 ${kept.join('\n')}
+}
+map "$status $uri" $policy {
+  default "${CSP}";
+  "~^(?:${FOUND.join('|')}) ${SANDBOX.prefix}" "${SANDBOX.policy}";
 }
 map $status $allowed {
   default "";

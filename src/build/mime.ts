@@ -18,6 +18,7 @@ export const TYPES: Readonly<Record<string, { readonly type: string; readonly is
   '.webp': bytes('image/webp'),
   '.avif': bytes('image/avif'),
   '.woff2': bytes('font/woff2'),
+  '.wasm': bytes('application/wasm'),
 };
 
 export function contentType(file: string): string {

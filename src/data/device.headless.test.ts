@@ -29,6 +29,7 @@ function fill() {
   noteResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
   localStorage.setItem('foldedFox.kept.rubber-band-rocket', '{"kept":1}');
   localStorage.setItem('foldedFox.career.sokoban', '{"career":1}');
+  localStorage.setItem('foldedFox.scripts.robot-battle', '{"codes":[]}');
   localStorage.setItem('foldedFox.profile.unreadable.1', 'torn');
   localStorage.setItem('savedGenerations', '[]');
   localStorage.setItem('jsonPrettyPrinter_darkMode', 'true');
@@ -37,6 +38,8 @@ function fill() {
   databases.replays.set('replay/sokoban/best', 'a run');
   databases.replays.set('replay/sokoban/kept/5', 'one');
   databases.replays.set('replay/sokoban/kept/6', 'two');
+  databases.replays.set('levels/sokoban/minis', { title: 'Minis', count: 2 });
+  localStorage.setItem('foldedFox.boulder-dash.caves', '{"state":{"caves":[]},"version":1}');
   databases.replays.set('photo/cat-crazy/6-a', { at: 6, words: 'Mochi', png: new Uint8Array([1]) });
   databases.drawings.set('drawing/a', { version: 1, thumb: { width: 2, words: new Uint32Array([7, 8]) } });
   databases.drawings.set('step/a/000000000', { rows: [new Uint8Array([1, 2, 3])] });
@@ -47,9 +50,11 @@ const holdsOf = async () => Object.fromEntries((await groups()).map(({ id, holds
 test('everything is listed by what it belongs to', async () => {
   expect(await holdsOf()).toEqual({
     aside: ['text that could not be read'],
+    'game:boulder-dash': ['collection of levels'],
     'game:cat-crazy': ['photo'],
+    'game:robot-battle': ['pair of scripts'],
     'game:rubber-band-rocket': ['game in progress'],
-    'game:sokoban': ['career', 'best run', '2 replays'],
+    'game:sokoban': ['career', 'best run', '2 replays', 'collection of levels'],
     settings: ['settings, bests and favourites'],
     'tool:json-printer': ['setting'],
     'tool:music-generator': ['saved generations'],
@@ -67,7 +72,7 @@ test('saved as one file, erased and brought back, all is as it was', async () =>
   const look = await preview(file);
   if (typeof look === 'string') throw new Error(look);
   expect(await holdsOf(), 'a look changes nothing').toEqual({});
-  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 4, changed: 0, same: 0 });
+  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 5, changed: 0, same: 0 });
   await look.apply();
   expect(await holdsOf()).toEqual(before);
   expect(databases.drawings.get('drawing/a')).toEqual(words);
@@ -80,14 +85,14 @@ test('the look says what is new, what is replaced and what stays', async () => {
   databases.replays.delete('replay/sokoban/kept/6');
   const look = await preview(file);
   if (typeof look === 'string') throw new Error(look);
-  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 1, changed: 1, same: 2 });
+  expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 1, changed: 1, same: 3 });
 });
 
 test('one game goes with its bests, and nothing else', async () => {
   await erase('game:sokoban');
   expect(await holdsOf()).not.toHaveProperty('game:sokoban');
   expect(recordOf(profile.getState(), { id: 'sokoban' }).best).toBeNull();
-  expect(Object.keys(await holdsOf())).toHaveLength(7);
+  expect(Object.keys(await holdsOf())).toHaveLength(9);
 });
 
 test.each<[string, string]>([

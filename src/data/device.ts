@@ -28,10 +28,15 @@ export interface Group {
 const PROFILE = 'foldedFox.profile';
 const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
 const PHOTO = /^photo\/([\w-]{1,64})\//;
+/** What players wrote for a game, as they typed it. */
+const SCRIPTS_PREFIX = 'foldedFox.scripts.';
+const COLLECTION = /^levels\/([\w-]{1,64})\//;
+const CAVES = /^foldedFox\.([\w-]{1,64})\.caves$/;
 /** Keys of single games, by how they begin. */
 const OF_GAMES = [
   [KEPT_PREFIX, 'game in progress'],
   [CAREER_PREFIX, 'career'],
+  [SCRIPTS_PREFIX, 'pair of scripts'],
 ] as const;
 const UNREADABLE = /\.unreadable\.\d+$/;
 /** Keys of the tools, by how they begin. */
@@ -47,10 +52,12 @@ const CALLED = {
   'best run': 'best runs',
   replay: 'replays',
   photo: 'photos',
+  'collection of levels': 'collections of levels',
   'text that could not be read': 'texts that could not be read',
   'settings, bests and favourites': 'settings, bests and favourites',
   'game in progress': 'games in progress',
   career: 'careers',
+  'pair of scripts': 'pairs of scripts',
   'saved generations': 'saved generations',
   setting: 'settings',
   pattern: 'patterns',
@@ -71,12 +78,16 @@ function belongs(place: Place, key: string): Belongs | null {
   if (place === 'database') {
     const [, of] = PHOTO.exec(key) ?? [];
     if (of) return { group: `game:${of}`, as: 'photo' };
+    const [, levels] = COLLECTION.exec(key) ?? [];
+    if (levels) return { group: `game:${levels}`, as: 'collection of levels' };
     const [, id, kind] = REPLAY.exec(key) ?? [];
     return id ? { group: `game:${id}`, as: kind === 'best' ? 'best run' : 'replay' } : null;
   }
   if (UNREADABLE.test(key) && key.startsWith('foldedFox.'))
     return { group: 'aside', as: 'text that could not be read' };
   if (key === PROFILE) return { group: 'settings', as: 'settings, bests and favourites' };
+  const [, caves] = CAVES.exec(key) ?? [];
+  if (caves) return { group: `game:${caves}`, as: 'collection of levels' };
   for (const [prefix, as] of OF_GAMES) {
     const id = key.startsWith(prefix) ? key.slice(prefix.length) : '';
     if (/^[\w-]{1,64}$/.test(id)) return { group: `game:${id}`, as };

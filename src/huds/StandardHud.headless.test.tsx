@@ -142,3 +142,15 @@ test('it renders again when its items change, and not for a tick', () => {
   act(() => store.setState({ hud: [{ kind: 'counter', id: 'a', label: 'A', value: 2 }] }));
   expect(screen.getByText('2')).toBeTruthy();
 });
+
+test('a strip of medals by level stands with the messages', () => {
+  const places = [
+    { name: 'Level 1', short: '1', earned: [true, false] },
+    { name: 'Level 2', short: '2', earned: null },
+  ] as const;
+  hud({ kind: 'strip', id: 'medals', label: 'Medals by level', marks: ['Unseen', 'No shot'], places });
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Level 1: Unseen');
+  expect([first?.dataset['first'], first?.dataset['second']]).toEqual(['true', undefined]);
+  expect(second?.dataset['ahead']).toBe('true');
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { useSession } from '../play/useSession.ts';
 import { Button } from '../ui/Button.tsx';
+import { MedalStrip } from '../ui/MedalStrip.tsx';
 import type { HudProps } from './HudProps.ts';
 import styles from './StandardHud.module.css';
 import { useRefusal } from './useRefusal.ts';
@@ -45,6 +46,11 @@ export default function StandardHud({ session, definition, kept, children }: Sta
       <div className={styles.middle} data-place={messages.some(({ place }) => place) ? 'top' : undefined}>
         {messages.map(item => (
           <Message key={item.id + item.text} item={item} />
+        ))}
+        {of('strip').map(({ id, ...strip }) => (
+          <div key={id} className={widgets.strip}>
+            <MedalStrip {...strip} />
+          </div>
         ))}
       </div>
       <div className={styles.foot}>

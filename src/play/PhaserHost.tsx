@@ -60,7 +60,7 @@ const LARGER_THAN_ANY_WINDOW = 10;
 
 export function PhaserHost(props: PhaserHostProps) {
   const { definition, deck, strip, children } = props;
-  const { ink, reserve = 0, layout = 'around', tall } = definition.stage;
+  const { ink, reserve = 0, layout = 'around', tall, narrowPad } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   usePicturePlace(host, box);
@@ -79,6 +79,7 @@ export function PhaserHost(props: PhaserHostProps) {
       aria-label={`${definition.title}, stage`}
       data-layout={layout}
       data-deck={deck || undefined}
+      data-narrow-deck={(deck && narrowPad) || undefined}
       data-strip={strip || undefined}
       data-tall={tall ? true : undefined}
       onPointerDown={event => {

@@ -15,7 +15,7 @@ import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
 import type { Panel } from './panel.ts';
 import { StageCards } from './StageCards.tsx';
-import { hasTouchPad } from './touchControls.ts';
+import { hasTouchPad, useNarrowPad } from './touchControls.ts';
 import { useFeats } from './useFeats.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
@@ -43,6 +43,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   const watching = useWatching(session);
   const settings = useSettings();
   const touch = useTouch();
+  const narrow = useNarrowPad(definition);
   const fullscreen = useFullscreen(page);
   const { lab } = readAddress(useSearch(), definition);
   const keptGame = useKeptGame(mounted, definition, phase, lab);
@@ -119,7 +120,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                   />
                 )}
               </div>
-              {touch && phase === 'playing' && !watching && hasTouchPad(definition.controls) && (
+              {(touch || narrow) && phase === 'playing' && !watching && hasTouchPad(definition.controls) && (
                 <Later>
                   {({ TouchPad }) => (
                     <TouchPad controls={definition.controls} input={mounted.stage.input} session={session} />

@@ -1,8 +1,9 @@
 // How the run ended, in the game's own words: score, medals, personal best, and the one key that plays again.
-import { Eye, Film, Rewind, Share2 } from 'lucide-react';
+import { Eye, Film, Rewind, RotateCcw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import { Button } from '../ui/Button.tsx';
+import { MedalStrip } from '../ui/MedalStrip.tsx';
 import styles from './ResultDialog.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
@@ -23,11 +24,13 @@ interface ResultDialogProps {
   /** Closes the sheet to look at the stage. */
   onLook(): void;
   onRewind?(): void;
+  /** Goes on after a defeat by what the result offers. */
+  onRetry?(): void;
 }
 
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
   const [link, setLink] = useState<string | null>(null);
-  const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table } = result;
+  const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table, strip, retry } = result;
   const isAssisted = assisted || result.helped;
   return (
     <StageCard title={title} kind="result" takesFocus>
@@ -60,6 +63,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
         </dl>
       )}
       {table && <ScoreTable table={table} />}
+      {strip && <MedalStrip {...strip} />}
       {(medals.length > 0 || isAssisted) && (
         <ul className={styles.medals}>
           {medals.map(medal => (
@@ -85,6 +89,11 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
         <Button variant="ghost" size="sm" onClick={does.onReplays}>
           <Film aria-hidden /> Replay
         </Button>
+        {retry && does.onRetry && (
+          <Button variant="ghost" size="sm" onClick={does.onRetry}>
+            <RotateCcw aria-hidden /> {retry.label}
+          </Button>
+        )}
         {does.onRewind && (
           <Button variant="ghost" size="sm" onClick={does.onRewind}>
             <Rewind aria-hidden /> Rewind 5 s

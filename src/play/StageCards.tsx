@@ -158,6 +158,7 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
           onReplays={() => open('replays')}
           onLook={() => setLooking(true)}
           {...(definition.assists && rewind && { onRewind: () => (rewind(SECONDS_BACK), play.resume()) })}
+          {...(definition.assists && { onRetry: () => (session.retry(), play.resume()) })}
           onShare={async () => {
             const { seed, setup } = session.store.getState();
             const link = linkTo(definition, seed, setup);

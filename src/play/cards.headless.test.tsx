@@ -251,6 +251,31 @@ test('what the score is made of stands in a table: rows named by their first cel
   expect(total.closest('tfoot')).not.toBeNull();
 });
 
+test('medals by level stand in a strip, read out one by one; a lost run offers its level again', () => {
+  const strip = {
+    label: 'Medals by level',
+    marks: ['Unseen', 'No shot'],
+    places: [
+      { name: 'Level 1', short: '1', earned: [true, true] },
+      { name: 'Level 2', short: '2', earned: [false, true] },
+      { name: 'Level 3', short: '3', earned: [false, false] },
+      { name: 'Level 4', short: '4', earned: null },
+    ],
+  } as const;
+  const retry = { label: 'Retry level', command: { type: 'restartLevel' } };
+  const onRetry = vi.fn();
+  result({ result: { ...RESULT, strip, retry }, onRetry });
+  const places = within(screen.getByRole('list', { name: 'Medals by level' })).getAllByRole('listitem');
+  expect(places.map(place => place.querySelector('[data-aloud]')?.textContent)).toEqual([
+    'Level 1: Unseen, No shot',
+    'Level 2: No shot',
+    'Level 3: finished',
+    'Level 4: not finished',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry level' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 test('an assisted run says so, beside the best of the others', () => {
   result({ assisted: true, best: 5000 });
   expect(screen.getByText('Assisted run')).toBeTruthy();

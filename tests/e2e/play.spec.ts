@@ -152,14 +152,22 @@ test('the result comes within 0.8 s, in the game’s words; one key plays again'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a run played to its end shows its result', { tag: '@long' }, async ({ page }) => {
+test('a run played to its end shows its result, and its level may be tried again', { tag: '@long' }, async ({
+  page,
+}) => {
   await openGame(page, `${GAME}?seed=7`);
   await page.keyboard.press('Enter');
-  // On this world the way straight down leads into a guard's arms.
-  await page.keyboard.down('KeyS');
+  // On this world the way straight to the right leads into a guard's arms.
+  await page.keyboard.down('KeyD');
   await expect(page.getByRole('dialog', { name: 'Game Over' })).toBeVisible();
-  await page.keyboard.up('KeyS');
+  await page.keyboard.up('KeyD');
   await expect(page.getByText('Levels 0 of 5', { exact: true })).toBeVisible();
+  await expect(page.getByText('Assisted run')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retry level' }).click();
+  await expectPhase(page, 'playing');
+  await page.keyboard.down('KeyD');
+  await expect(page.getByText('Assisted run')).toBeVisible();
+  await page.keyboard.up('KeyD');
 });
 
 test('a game that cannot be fetched says so', async ({ page, faults }) => {

@@ -153,5 +153,27 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('in a window of 768 px and below a joystick and FIRE stand for the mouse too, and the joystick runs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 769, height: 900 });
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const stick = page.getByRole('button', { name: 'Joystick', exact: true });
+  await expect(page.getByRole('meter', { name: 'Health' })).toBeVisible();
+  await expect(stick).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByRole('button', { name: 'FIRE', exact: true })).toBeVisible();
+  const box = await stick.boundingBox();
+  if (!box) throw new Error('no joystick');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await foxOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 50, y);
+  await expect.poll(async () => (await foxOf(page)).x).toBeGreaterThan(before.x + 20);
+  await page.mouse.up();
+});
+
 const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });

@@ -14,6 +14,8 @@ const FILES: Readonly<Record<string, string>> = {
   'sitemap.xml': '<urlset/>\n',
   'manifest.webmanifest': '{}\n',
   'build/index-1.js': 'export {};\n',
+  'build/referee.worker-1.js': 'export {};\n',
+  'build/quickjs-1.wasm': 'wasm',
   'build/page-1.css': 'body { margin: 0 }\n',
   'build/face-1.woff2': 'wOF2',
   'assets/images/fox.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',

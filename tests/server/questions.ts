@@ -35,6 +35,9 @@ const POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 };
+/** The script that runs players' scripts, and nothing else that is served. */
+const SANDBOX = '/build/referee.worker-1.js';
+const mayCompile = ({ ask, status }: Question): boolean => status === 200 && ask === SANDBOX;
 const SECURITY: Readonly<Record<string, unknown>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -61,6 +64,8 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     found('/build/index-1.js', 'text/javascript; charset=utf-8'),
     found('/build/page-1.css', 'text/css; charset=utf-8'),
     found('/build/face-1.woff2', 'font/woff2'),
+    found('/build/referee.worker-1.js', 'text/javascript; charset=utf-8'),
+    found('/build/quickjs-1.wasm', 'application/wasm'),
     found('/assets/images/fox.svg', 'image/svg+xml; charset=utf-8'),
     found('/assets/images/fox.png', 'image/png'),
     found('/assets/levels/1.json', 'application/json; charset=utf-8'),
@@ -75,6 +80,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
       missing('/404.html'),
     ],
     ...[missing('/build'), missing('/build/'), missing('/build/gone-1.js'), missing('/build/gone-1.js?v=2')],
+    ...[missing('/build/referee.worker-gone.js'), missing('/build/referee.worker-'), missing('/referee.worker-1.js')],
     ...[
       missing('/assets/images/gone.png'),
       missing('/%E2%82%AC'),
@@ -113,6 +119,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ...[packing('gzip, deflate, br', 'br', 'gzip'), packing('gzip', 'gzip'), packing('br', 'br'), packing('identity')],
     ...[packing('br;q=0'), packing('br;q=0, gzip', 'gzip'), packing('gzip;q=0'), packing('gzip; q=0.000, br;q=0.0')],
     ...[packing('br;q=0.5, gzip;q=0.9', 'gzip'), packing('BR; Q=0.001', 'br'), packing('brr, xgzip')],
+    { ask: '/build/quickjs-1.wasm', status: 200, type: 'application/wasm', accept: 'gzip, br', packed: ['br', 'gzip'] },
     { ask: '/assets/images/fox.png', status: 200, type: 'image/png', accept: 'gzip, br', packed: [] },
     { ask: '/no-such-page', status: 404, type: HTML, accept: 'gzip', packed: ['gzip'] },
   ],
@@ -172,7 +179,8 @@ export function askAll(port: () => number, knows: readonly string[]): void {
         location: question.location,
       });
       expect(headers).toMatchObject({ ...SECURITY, 'cache-control': keptFor(question) });
-      expect(policyOf(headers)).toEqual(POLICY);
+      const scripts = mayCompile(question) ? "'self' 'wasm-unsafe-eval'" : "'self'";
+      expect(policyOf(headers)).toEqual({ ...POLICY, 'script-src': scripts });
       expect(headers['allow']).toBe(status === 405 ? 'GET, HEAD' : undefined);
       if (question.type) expect(headers['content-type']).toBe(question.type);
       expect(headers['content-encoding']).toBe(question.packed?.find(name => knows.includes(name)));

@@ -115,6 +115,12 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     return refusalIn(this.#act({ command }));
   }
 
+  retry(): void {
+    const { phase, result } = this.#shown.now;
+    if (phase !== 'over' || this.#watching || !result?.retry) return;
+    this.#act({ command: result.retry.command }, { phase: 'playing', assisted: true });
+  }
+
   giveUp(): boolean {
     const command = this.#course.world.giveUp(this.tuning);
     return command !== null && this.send(command) === null;

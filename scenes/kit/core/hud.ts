@@ -1,5 +1,6 @@
 // The heads-up display as plain data: what to show, never where or how. A game that needs an `if` writes src/huds/<id>/Hud.tsx.
 import type { Json } from './json.ts';
+import type { Strip } from './rules.ts';
 
 export type HudItem =
   /** A bar: health, fuel. */
@@ -20,6 +21,8 @@ export type HudItem =
     }
   /** The best score kept on this device, or this run's where that is higher: the HUD knows what is kept. */
   | { readonly kind: 'best'; readonly id: string; readonly label: string; readonly value: number }
+  /** Medals by level, in the picture's middle. */
+  | ({ readonly kind: 'strip'; readonly id: string } & Strip)
   /** What to do now. */
   | { readonly kind: 'prompt'; readonly id: string; readonly text: string }
   /**

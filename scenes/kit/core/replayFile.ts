@@ -22,6 +22,13 @@ const ticks = v.pipe(whole, v.minValue(0), v.maxValue(MOST_TICKS));
 const finite = v.pipe(v.number(), v.finite());
 /** JSON.parse yields nothing else but 1e999, which is no number any more. */
 const json = v.custom<Json>(isFinite);
+const Strip = v.object({
+  label: v.string(),
+  marks: v.tuple([v.string(), v.string()]),
+  places: v.array(
+    v.object({ name: v.string(), short: v.string(), earned: v.nullable(v.tuple([v.boolean(), v.boolean()])) }),
+  ),
+});
 const TableRows = v.array(v.array(v.union([v.string(), v.number()])));
 const HeadSchema = v.object({
   version: v.picklist([1, 2]),
@@ -52,6 +59,8 @@ const HeadSchema = v.object({
       menu: v.optional(v.string()),
       medals: v.optional(v.array(v.string())),
       helped: v.optional(v.literal(true)),
+      strip: v.optional(Strip),
+      retry: v.optional(v.object({ label: v.string(), command: json })),
     }),
   ),
 });

@@ -35,6 +35,25 @@ export interface Result {
   readonly medals?: readonly string[];
   /** Help of the game's own was taken: the run counts as an assisted one. */
   readonly helped?: true;
+  /** Medals by level. */
+  readonly strip?: Strip;
+  /** A way on after a defeat ('Retry level'): its command is sent, the result is gone, and the run counts as an assisted one. */
+  readonly retry?: { readonly label: string; readonly command: Json };
+}
+
+/** A row of places, one for each level. */
+export interface Strip {
+  readonly label: string;
+  /** What can be earned at each place: 'Unseen', 'No shot'. */
+  readonly marks: readonly [first: string, second: string];
+  readonly places: readonly {
+    /** 'Level 1'. */
+    readonly name: string;
+    /** '1'. */
+    readonly short: string;
+    /** Which of the marks; null where it is not finished. */
+    readonly earned: readonly [first: boolean, second: boolean] | null;
+  }[];
 }
 
 /** Rows of equal length, as many as there are columns; the totals stand below them. */

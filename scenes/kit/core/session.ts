@@ -57,6 +57,8 @@ export interface SessionPort {
   start(setup?: Setup, begin?: Begin): void;
   /** Carried out at once while playing, and recorded. The sentence that refuses it, or null. */
   send(command: Json): string | null;
+  /** After a defeat: sends what the result offers as a way on, and play goes on, assisted. */
+  retry(): void;
   pause(): void;
   resume(): void;
   /** From tick 0 again; before play it only changes the seed of what will start. `begin` is the career as it has grown since. */

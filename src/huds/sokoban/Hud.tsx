@@ -1,6 +1,7 @@
 // The HUD of Sokoban: the level and its best, numbered levels, direction buttons, undo, and the board for keyboard and screen reader.
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
@@ -9,10 +10,12 @@ import { useRefusal } from '../useRefusal.ts';
 import { Board } from './Board.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
+import { InCollection } from './InCollection.tsx';
 import { Levels } from './Levels.tsx';
 import { More, type Sheet } from './More.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Pad } from './Pad.tsx';
+import { openLevel, placeOf, playing } from './playing.ts';
 import { Solved } from './Solved.tsx';
 import { Tools } from './Tools.tsx';
 
@@ -30,19 +33,27 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   /** Holds until something is done. */
   const moment = `${view.attempt} ${view.lurd.length}`;
   const [hint, setHint] = useState({ word: null as string | null, moment });
+  const place = placeOf(
+    useStore(playing, state => state.now),
+    view,
+  );
+  const go = (index: number) => place && openLevel(session, place.collection, index);
+  const show = (which: Sheet) => {
+    setOpened(true);
+    setSheet(which);
+  };
   const word = view.complaint ?? refused ?? (hint.moment === moment ? hint.word : null);
 
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
         <Facts view={view} feats={feats} />
-        <Levels view={view} feats={feats} send={command => session.send(command)} />
-        <More
-          open={which => {
-            setOpened(true);
-            setSheet(which);
-          }}
-        />
+        {place ? (
+          <InCollection place={place} onGo={go} onList={() => show('collections')} />
+        ) : (
+          <Levels view={view} feats={feats} send={command => session.send(command)} />
+        )}
+        <More open={show} />
       </div>
       <div className={styles.hands}>
         <Tools
@@ -56,7 +67,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
         <Pad hold={hold} />
       </div>
       {word && <p className={styles.word}>{word}</p>}
-      {live && <Solved view={view} feats={feats} />}
+      {live && <Solved view={view} feats={feats} place={place} onNext={index => go(index)} />}
       {stage && live && createPortal(<Board view={view} send={command => session.send(command)} />, stage)}
       {opened &&
         createPortal(

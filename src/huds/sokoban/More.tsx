@@ -1,14 +1,23 @@
-// The way to what lies on sheets of its own: levels and solutions as text, the editor.
-import { ClipboardPaste, PencilRuler } from 'lucide-react';
+// The way to what lies on sheets of its own: collections, levels and solutions as text, the editor.
+import { ClipboardPaste, Library, PencilRuler } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './More.module.css';
 
-export type Sheet = 'text' | 'editor';
+export type Sheet = 'collections' | 'text' | 'editor';
 
 export function More({ open }: { open(sheet: Sheet): void }) {
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
     <div className={styles.more}>
+      <Button
+        variant="secondary"
+        aria-label="Collections"
+        title="Collections of levels"
+        onMouseDown={keep}
+        onClick={() => open('collections')}
+      >
+        <Library aria-hidden /> <span>Collections</span>
+      </Button>
       <Button
         variant="secondary"
         aria-label="Copy and paste"

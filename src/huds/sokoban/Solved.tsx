@@ -1,20 +1,39 @@
-// The joy of a solved level in words: what it took, and what it is worth.
+// The joy of a solved level in words: what it took, and what it is worth. A level of a collection leads to the next.
+import { useEffect, useEffectEvent } from 'react';
 import { medalOf } from '../../../scenes/sokoban/medals.ts';
 import { nameOf, type SokobanView } from '../../../scenes/sokoban/view.ts';
 import { counted } from '../../../scenes/sokoban/words.ts';
 import { bestOf, type Feats } from './best.ts';
-import place from './Hud.module.css';
+import hud from './Hud.module.css';
 import { MEDAL_NAMES, MedalMark } from './MedalMark.tsx';
+import type { Playing } from './playing.ts';
 import styles from './Solved.module.css';
 
-export function Solved({ view, feats }: { readonly view: SokobanView; readonly feats: Feats }) {
+interface SolvedProps {
+  readonly view: SokobanView;
+  readonly feats: Feats;
+  readonly place: Playing | null;
+  onNext(index: number): void;
+}
+
+/** As long as the numbered levels wait. */
+const NEXT_MS = 2000;
+
+export function Solved({ view, feats, place, onNext }: SolvedProps) {
   const { won, pushes, lurd, par, helped, placed, key, isOwn } = view;
+  const following = place && place.index + 1 < place.collection.count ? place.index + 1 : null;
+  const goOn = useEffectEvent(() => following !== null && onNext(following));
+  useEffect(() => {
+    if (!won || following === null) return;
+    const timer = setTimeout(goOn, NEXT_MS);
+    return () => clearTimeout(timer);
+  }, [won, following]);
   if (!won) return null;
   const medal = helped || placed ? null : medalOf(pushes, par);
   const best = bestOf(feats, key, par);
   const isBest = medal !== null && best?.pushes === pushes;
   return (
-    <div className={`${styles.solved} ${place.solved}`} data-medal={medal ?? undefined}>
+    <div className={`${styles.solved} ${hud.solved}`} data-medal={medal ?? undefined}>
       <p className={styles.name}>
         {medal && <MedalMark medal={medal} />} {nameOf(view)} solved!
       </p>
@@ -24,7 +43,11 @@ export function Solved({ view, feats }: { readonly view: SokobanView; readonly f
           ` · ${MEDAL_NAMES[medal]}${medal === 'gold' ? ': it cannot be done in fewer' : isBest ? ', your best' : ''}`}
         {helped && ' · with help'}
       </p>
-      {isOwn && <p>Reset to play it again, or choose a level.</p>}
+      {isOwn && (
+        <p>
+          {following === null ? 'Reset to play it again, or choose a level.' : `Level ${following + 1} comes next.`}
+        </p>
+      )}
     </div>
   );
 }

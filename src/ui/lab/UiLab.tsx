@@ -1,6 +1,7 @@
 // /lab/ui, under `npm run dev` alone: every primitive in every state, in light and in dark side by side.
 import { ButtonStates } from './ButtonStates.tsx';
 import { CardStates } from './CardStates.tsx';
+import { DragStates } from './DragStates.tsx';
 import { FieldStates } from './FieldStates.tsx';
 import { OverlayStates } from './OverlayStates.tsx';
 import { PadStates } from './PadStates.tsx';
@@ -22,6 +23,7 @@ export function UiLab() {
           <OverlayStates />
           <CardStates />
           <PadStates />
+          <DragStates />
           <WordStates />
           <SpotStates />
         </section>

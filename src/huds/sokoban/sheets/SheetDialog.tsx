@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Sheet } from '../More.tsx';
+import { CollectionsSheet } from './CollectionsSheet.tsx';
 import type { SheetProps } from './sheetProps.ts';
 import { TextSheet } from './TextSheet.tsx';
 
@@ -17,6 +18,9 @@ export default function SheetDialog({ sheet, onClose, ...rest }: SheetDialogProp
     <>
       <Dialog open={sheet === 'text'} onClose={onClose} title="Copy & paste" size="wide">
         <TextSheet {...rest} onDone={onClose} />
+      </Dialog>
+      <Dialog open={sheet === 'collections'} onClose={onClose} title="Collections" size="wide">
+        <CollectionsSheet {...rest} onDone={onClose} />
       </Dialog>
       <Dialog open={sheet === 'editor'} onClose={onClose} title="Level editor" size="wide">
         <Suspense>

@@ -1,0 +1,226 @@
+// The picture of Emergencia: a map of folded paper from above, the crowd on it, and what agents see. Reads the state, never decides.
+import type { Frame } from '../kit/core/input.ts';
+import type { Actors, Place } from '../kit/phaser/Actors.ts';
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { placesAt, trailOf } from './afterAction.ts';
+import { bakeFigures } from './art.ts';
+import { layCountry } from './Country.ts';
+import type { T } from './constants.ts';
+import { cast, DEPTH } from './Figures.ts';
+import { terrainOf, wayTo } from './ground.ts';
+import { pick } from './hands.ts';
+import { firstScale, MapCamera } from './MapCamera.ts';
+import { drawPreview, drawTrail, drawWay, Sights } from './Marks.ts';
+import { clock } from './score.ts';
+import { bakeSigns } from './signArt.ts';
+import { type Agent, type Event, missionAt, personIn, type State } from './state.ts';
+
+type Image = Phaser.GameObjects.Image;
+type Graphics = Phaser.GameObjects.Graphics;
+
+export default class EmergenciaScene extends GameScene<State, Event> {
+  protected override readonly closest = 1.5;
+  readonly #camera = new MapCamera();
+  #agents!: Actors<Agent & Place, Image>;
+  #low!: Graphics;
+  #high!: Graphics;
+  #meant!: Image;
+  #cursor!: Image;
+  #sights = new Sights();
+  #country: { destroy(): void }[] = [];
+  #flags: { destroy(): void }[] = [];
+  /** The mission that lies on the table. */
+  #laid = '';
+  #selected = 0;
+  #preview: { readonly key: string; readonly way: readonly { x: number; y: number }[] } = { key: '', way: [] };
+
+  protected build(): void {
+    const { paper } = this;
+    bakeFigures(paper);
+    bakeSigns(paper);
+    this.#country = [];
+    this.#flags = [];
+    this.#laid = '';
+    this.#sights = new Sights();
+    this.#low = this.add.graphics().setDepth(DEPTH.sights);
+    this.#high = this.add.graphics().setDepth(DEPTH.lines);
+    this.#meant = paper.image(0, 0, 'meant', DEPTH.lines).setVisible(false);
+    this.#cursor = paper.image(0, 0, 'cursor', DEPTH.cursor).setVisible(false);
+    this.#agents = cast({
+      paper,
+      juice: this.juice,
+      state: () => this.state,
+      actors: made => this.actors(made),
+      scale: () => this.#camera.view.scale,
+      beat: ms => (this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / ms)),
+    });
+  }
+
+  protected override jumped(): void {
+    this.#camera.reset();
+    this.#selected = this.state.selected;
+  }
+
+  protected override moved(): void {
+    const { state } = this;
+    const laid = `${state.kind} ${state.level} ${state.flip.join()} ${state.texts.length}`;
+    if (laid !== this.#laid) this.#lay(laid);
+    if (state.selected !== this.#selected && state.selected > 0) this.#camera.follow();
+    this.#selected = state.selected;
+    this.#raiseFlags();
+  }
+
+  protected override hands(frame: Frame): void {
+    const { world } = missionAt(this.state);
+    this.#camera.hear(frame, world, this.shown, this.#first());
+  }
+
+  /** Stage pixels are larger or smaller in the window: people must be read there. */
+  #first(): number {
+    const px = this.cameras.main.width / this.shown.width / (window.devicePixelRatio || 1);
+    return firstScale(missionAt(this.state).world, this.shown, px);
+  }
+
+  #lay(laid: string): void {
+    for (const one of this.#country) one.destroy();
+    this.#country = layCountry(this, this.paper, missionAt(this.state), this.state.level, DEPTH);
+    this.#laid = laid;
+    this.#camera.reset();
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    for (const event of events) this.#show(event);
+  }
+
+  #show(event: Event): void {
+    const { juice } = this;
+    switch (event.type) {
+      case 'agentOrdered':
+        juice.scraps(event.x, event.y, 'fox', 3, 0.1);
+        break;
+      case 'suspectMarked':
+        juice.scraps(event.x, event.y, 'coral', 5, 0.14);
+        break;
+      case 'signNoted':
+        juice.scraps(event.x, event.y - 30, 'paper', 3, 0.08);
+        break;
+      case 'enemyApprehended':
+      case 'enemyCaught':
+        juice.hitStop(3);
+        juice.shake(3);
+        juice.scraps(event.x, event.y, 'coral', 10);
+        juice.scraps(event.x, event.y, 'gold', 12);
+        juice.pop(event.x, event.y - 26, `+${event.points}`, 'gold', 24);
+        break;
+      case 'complained':
+        juice.scraps(event.x, event.y, 'rose', 6);
+        juice.pop(event.x, event.y - 26, `−${Math.abs(event.points)}`, 'rose', 22);
+        break;
+      case 'vipStruck':
+        juice.hitStop(6);
+        juice.shake(6, 320);
+        juice.scraps(event.x, event.y, 'coral', 26, 0.3);
+        juice.crumple(event.x, event.y, 'vip');
+        break;
+      case 'enemyEscaped':
+        juice.scraps(event.x, event.y, 'navy', 10);
+        break;
+      case 'missionSucceeded': {
+        const [vip] = this.state.vips;
+        if (vip) juice.scraps(vip.x, vip.y, 'gold', 26, 0.3);
+        break;
+      }
+      default:
+    }
+  }
+
+  protected override draw(_alpha: number, ms: number): void {
+    const { state } = this;
+    const { world } = missionAt(state);
+    this.see(this.#camera.look(this.#focus(), world, this.shown, this.#first(), ms));
+    const low = this.#low.clear();
+    const high = this.#high.clear();
+    this.#drawAgents(low, high);
+    this.#drawPreview(high);
+    if (state.review !== null) this.#drawTrails(high, state.review);
+    const { cursor } = state;
+    this.#cursor.setVisible(state.phase === 'playing' && state.points === 'keys').setPosition(cursor.x, cursor.y);
+  }
+
+  /** What the map keeps in sight. */
+  #focus(): { readonly x: number; readonly y: number } {
+    const { state } = this;
+    const [vip] = state.vips;
+    if (state.review !== null) return placesAt(state, state.review)[0] ?? state.cursor;
+    if (state.points === 'keys') return state.cursor;
+    return this.#agents.get(state.selected) ?? vip ?? state.cursor;
+  }
+
+  #drawAgents(low: Graphics, high: Graphics): void {
+    const { state } = this;
+    const seen = state.agents.map(({ id, x, y, viewDistance, busy }) => {
+      const picture = this.#agents.get(id);
+      return {
+        id,
+        x: picture?.x ?? x,
+        y: picture?.y ?? y,
+        viewDistance,
+        isSelected: id === state.selected,
+        isBusy: busy > 0,
+      };
+    });
+    this.#sights.draw(low, this.paper, seen, terrainOf(missionAt(state)).solids);
+    if (state.phase !== 'playing') return;
+    state.agents.forEach(({ id, way, queue }, index) => {
+      const from = seen[index];
+      if (from && way.length > 0) drawWay(high, this.paper, [from, ...way], queue, id === state.selected);
+    });
+  }
+
+  /** Where a press would lead: to somebody, or the agent there. */
+  #drawPreview(g: Graphics): void {
+    const { state } = this;
+    this.#meant.setVisible(false);
+    if (state.phase !== 'playing' || state.points === 'nothing') return;
+    const meant = pick(state, state.cursor, this.session.tuning as T);
+    if (meant) {
+      const one = meant.kind === 'agent' ? state.agents[meant.id - 1] : personIn(state, meant.id);
+      if (one) this.#meant.setVisible(true).setPosition(one.x, one.y);
+      return;
+    }
+    const agent = state.agents[state.selected - 1];
+    if (!agent) return;
+    const from = state.queues ? (agent.queue.at(-1) ?? agent.way.at(-1) ?? agent) : agent;
+    const key = [from.x, from.y, state.cursor.x, state.cursor.y].map(Math.round).join();
+    if (key !== this.#preview.key)
+      this.#preview = { key, way: [from, ...wayTo(terrainOf(missionAt(state)), from, state.cursor)] };
+    drawPreview(g, this.paper, this.#preview.way);
+  }
+
+  #drawTrails(g: Graphics, tick: number): void {
+    const { agents, enemies } = this.state;
+    enemies.forEach((_, index) => drawTrail(g, this.paper, trailOf(this.state, 1 + agents.length + index, tick)));
+  }
+
+  /** While a mission is shown again: a flag at each place where an enemy could have been known. */
+  #raiseFlags(): void {
+    const { state } = this;
+    const tick = state.review ?? (this.session.store.getState().watching ? state.time : null);
+    const due =
+      tick === null
+        ? []
+        : state.enemies.flatMap(({ knownAt }, index) =>
+            knownAt !== null && knownAt <= tick ? [{ knownAt, index }] : [],
+          );
+    if (due.length * 2 === this.#flags.length) return;
+    for (const flag of this.#flags) flag.destroy();
+    this.#flags = due.flatMap(({ knownAt, index }) => {
+      const { x, y } = placesAt(state, knownAt)[1 + state.agents.length + index] ?? { x: 0, y: 0 };
+      return [
+        this.paper.image(x + 14, y - 18, 'flag', DEPTH.signs),
+        this.paper.word(x + 14, y - 46, clock(knownAt), { size: 20, ink: 'paper', rim: 4 }, DEPTH.signs),
+      ];
+    });
+  }
+}

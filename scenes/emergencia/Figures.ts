@@ -1,0 +1,190 @@
+// Everybody on the map as pictures: the crowd, the VIPs, the agents, what they hold, and what is noted of them.
+import type { Actors, Cast, Picture, Place } from '../kit/phaser/Actors.ts';
+import type { Juice } from '../kit/phaser/Juice.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { placesAt } from './afterAction.ts';
+import type { Point } from './along.ts';
+import { BIT, type Sign, signsIn } from './signs.ts';
+import { type Agent, type Civilian, type Enemy, isEnemy, peopleIn, type State, type Vip } from './state.ts';
+
+type Image = Phaser.GameObjects.Image;
+type Someone = Civilian | Enemy;
+
+export const DEPTH = {
+  ground: 0,
+  sights: 2,
+  houses: 4,
+  bags: 5,
+  people: 6,
+  held: 7,
+  vip: 8,
+  agents: 9,
+  lines: 10,
+  signs: 11,
+  cursor: 12,
+} as const;
+
+/** People are drawn a little larger than they are. */
+const LARGE = 1.2;
+
+interface Troupe {
+  readonly paper: Paper;
+  readonly juice: Juice;
+  state(): Readonly<State>;
+  actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O>;
+  /** Stage pixels per pixel of the map: what must be read keeps its size. */
+  scale(): number;
+  /** −1 to 1, to and fro in so many milliseconds; 0 where nothing may sway. */
+  beat(ms: number): number;
+}
+
+/** Where somebody stands: there, or where they stood at the moment that is shown again. */
+function placeOf(state: Readonly<State>, one: Point, index: number): Point {
+  return state.review === null ? one : (placesAt(state, state.review)[index] ?? one);
+}
+
+/** Puts everybody on the stage; answers the agents' pictures. */
+export function cast(troupe: Troupe): Actors<Agent & Place, Image> {
+  const { paper, state, actors, beat } = troupe;
+  actors<Someone & Place, Image>({
+    things: () => shownIn(state()),
+    at: person => {
+      const s = state();
+      const { x, y } = isEnemy(person) ? placeOf(s, person, 1 + s.agents.length + s.enemies.indexOf(person)) : person;
+      return { x, y, angle: person.facing };
+    },
+    make: ({ x, y, look }) => paper.image(x, y, look, DEPTH.people),
+    update: (picture, person) => sway(picture, person, paper, beat),
+  });
+  actors({
+    things: () => shownIn(state()).flatMap(held),
+    make: ({ x, y, key }) => paper.image(x, y, key, key === 'bagHeld' ? DEPTH.bags : DEPTH.held),
+  });
+  actors({
+    things: () =>
+      state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}${vip.assassinated ? ' down' : ''}`, index })),
+    at: vip => ({ ...(vip.index === 0 ? placeOf(state(), vip, 0) : vip), angle: vip.facing }),
+    make: ({ x, y, assassinated }) => paper.image(x, y, assassinated ? 'vipDown' : 'vip', DEPTH.vip),
+    update: (picture, { assassinated }) =>
+      void picture.setScale((1 + (assassinated ? 0 : 0.03 * beat(400))) / paper.resolution),
+  });
+  const agents = actors<Agent & Place, Image>({
+    things: () => state().agents,
+    at: agent => ({ ...placeOf(state(), agent, agent.id), angle: agent.facing }),
+    make: ({ x, y }) => paper.image(x, y, 'agent', DEPTH.agents),
+    update: (picture, { way, busy }) => {
+      const step = way.length > 0 && busy === 0 ? 0.06 * beat(70) : busy > 0 ? 0.04 * beat(120) : 0;
+      picture.setScale((1 + step) / paper.resolution, (1 - step) / paper.resolution);
+    },
+  });
+  name(troupe);
+  note(troupe);
+  return agents;
+}
+
+/** Whoever has been taken or has got away is no longer there; while a mission is shown again the enemies are. */
+function shownIn(state: Readonly<State>): readonly Someone[] {
+  const isAgain = state.review !== null;
+  return peopleIn(state).filter(person =>
+    isEnemy(person) ? isAgain || !(person.isApprehended || person.hasEscaped) : !isAgain || !person.cleared,
+  );
+}
+
+function sway(picture: Image, { pose, id }: Someone, paper: Paper, beat: (ms: number) => number): void {
+  const full = LARGE / paper.resolution;
+  const pace = pose === 'flee' ? 60 : pose === 'walk' ? 110 + (id % 5) * 8 : 0;
+  const step = pace > 0 ? 0.05 * beat(pace) : 0;
+  picture.setScale(full * (1 - step), full * (1 + step));
+}
+
+/** What is in somebody's hands, beside a body that looks there. */
+function held(person: Someone): readonly (Place & { readonly key: string })[] {
+  const { id, x, y, facing, pose, shows } = person;
+  const beside = (key: string, ahead: number, side: number, angle = facing) => ({
+    id: `${id} ${key}`,
+    key,
+    x: x + Math.cos(facing) * ahead - Math.sin(facing) * side,
+    y: y + Math.sin(facing) * ahead + Math.cos(facing) * side,
+    angle,
+  });
+  return [
+    ...(shows & BIT.bag ? [beside('bagHeld', -1, 17)] : []),
+    ...(shows & BIT.drop ? [beside('bagHeld', 4, 27, 0)] : []),
+    ...(shows & BIT.pocket ? [beside('handHidden', -2, 14)] : []),
+    ...(shows & BIT.glint ? [beside('glint', 20, 0, 0)] : []),
+    ...(pose === 'phone' ? [beside('phoneHeld', 8, -7)] : []),
+    ...(pose === 'chat' ? [{ ...beside('talk', 0, 0, 0), x: x + 13, y: y - 17 }] : []),
+  ];
+}
+
+/** An agent's number stands beside it, whichever way it looks, and the VIP is called so. */
+function name({ paper, state, actors, scale }: Troupe): void {
+  const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
+  actors<Place & Vip, Phaser.GameObjects.Text>({
+    things: () => state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}` })),
+    at: vip => {
+      const { x, y } = vip.id === 'vip 0' ? placeOf(state(), vip, 0) : vip;
+      return { x, y: y + 32 };
+    },
+    make: ({ x, y }) => paper.word(x, y, 'VIP', { size: 15, ink: 'paper', rim: 4 }, DEPTH.vip),
+    update: picture => void picture.setScale(large()),
+  });
+  const at = (agent: Agent) => {
+    const { x, y } = placeOf(state(), agent, agent.id);
+    return { x: x - 17, y: y + 19 };
+  };
+  const things = () => state().agents;
+  actors<Agent & Place, Image>({ things, at, make: ({ x, y }) => paper.image(x, y, 'badge', DEPTH.agents) });
+  actors<Agent & Place, Phaser.GameObjects.Text>({
+    things,
+    at,
+    make: ({ id, x, y }) => paper.word(x, y, String(id), { size: 13, ink: 'paper' }, DEPTH.agents + 0.5),
+  });
+}
+
+/** From sheet to sheet, and from the middle of somebody to the sheets over them. */
+const SHEET = 21;
+const OVER = 26;
+/** Sheets grow as the map shrinks, up to so much. */
+const LARGEST = 1.7;
+
+interface Noted extends Place {
+  readonly sign: Sign;
+  readonly isNow: boolean;
+}
+
+/** Signs that agents have seen stay over a head; what is marked has four corners round it. */
+function note({ paper, juice, state, actors, beat, scale }: Troupe): void {
+  const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
+  const people = () => (state().phase === 'playing' ? shownIn(state()) : []);
+  actors<Noted, Image>({
+    things: () =>
+      people().flatMap((person): Noted[] => {
+        const signs = signsIn(person.notes);
+        return signs.map((sign, index) => ({
+          id: `${person.id} ${sign}`,
+          sign,
+          isNow: (person.shows & BIT[sign]) !== 0,
+          x: person.x + (index - (signs.length - 1) / 2) * SHEET * large(),
+          y: person.y - OVER - 8 * large(),
+        }));
+      }),
+    make: ({ x, y, sign }) => paper.image(x, y, `sign ${sign}`, DEPTH.signs),
+    update: (picture, { isNow }) => {
+      picture.setAlpha(isNow ? 1 : 0.8);
+      picture.setScale(large() / paper.resolution);
+    },
+  });
+  actors({
+    things: () => people().filter(({ marked }) => marked),
+    at: ({ x, y }: Someone) => ({ x, y }),
+    make: ({ x, y }) => paper.image(x, y, 'marked', DEPTH.lines),
+    update: picture => void picture.setScale((1 + 0.05 * beat(180)) / paper.resolution),
+  });
+  actors({
+    things: () => people().filter(person => !isEnemy(person) && person.cleared),
+    at: ({ x, y }: Someone) => ({ x, y: y - 22 }),
+    make: ({ x, y }) => juice.unfold(paper.image(x, y, 'cleared', DEPTH.signs)),
+  });
+}

@@ -1,0 +1,191 @@
+// The agents: they go where they are sent, note what they see, and take whom they are told to. Specification part 3, §4, §5 and §9.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { atan2 } from '../kit/core/math.ts';
+import { distance, type Point, rounded } from './along.ts';
+import type { T } from './constants.ts';
+import { isClear, terrainOf, wayTo } from './ground.ts';
+import { type Sign, signsIn } from './signs.ts';
+import {
+  type Agent,
+  type Civilian,
+  type Enemy,
+  isAtLarge,
+  isEnemy,
+  missionAt,
+  personIn,
+  type State,
+  type Tell,
+  ticksOf,
+} from './state.ts';
+
+/** Whoever goes after somebody looks for the way anew this often, in ticks. */
+const FOLLOW_EVERY = 20;
+/** So near is near enough. */
+const BESIDE = 40;
+/** An agent keeps at most so many places to go to. */
+export const MOST_QUEUED = 8;
+
+export function muster(state: Readonly<State>): Agent[] {
+  return missionAt(state).agents.map(({ x, y, speed, viewDistance }, index) => ({
+    id: index + 1,
+    x,
+    y,
+    facing: 0,
+    speed,
+    viewDistance,
+    targetX: x,
+    targetY: y,
+    way: [],
+    queue: [],
+    follows: 0,
+    busy: 0,
+  }));
+}
+
+/** Sends an agent somewhere: at once, or after the places it goes to already. False where there is no way. */
+export function order(state: State, agent: Agent, to: Point, queued: boolean): boolean {
+  const { width, height } = missionAt(state).world;
+  const place = {
+    x: Math.round(Math.min(width - 10, Math.max(10, to.x))),
+    y: Math.round(Math.min(height - 10, Math.max(10, to.y))),
+  };
+  if (queued && agent.way.length > 0) {
+    if (agent.queue.length >= MOST_QUEUED) return false;
+    agent.queue.push(place);
+    return true;
+  }
+  const way = wayTo(terrainOf(missionAt(state)), agent, place);
+  if (way.length === 0) return false;
+  agent.follows = 0;
+  agent.queue = [];
+  setOut(agent, way);
+  return true;
+}
+
+function setOut(agent: Agent, way: Point[]): void {
+  agent.way = way;
+  const last = way.at(-1) ?? agent;
+  agent.targetX = last.x;
+  agent.targetY = last.y;
+}
+
+export function halt(agent: Agent): void {
+  agent.way = [];
+  agent.queue = [];
+  agent.follows = 0;
+  agent.targetX = agent.x;
+  agent.targetY = agent.y;
+}
+
+/** One tick of every agent's way. */
+export function march(state: State): void {
+  for (const agent of state.agents) {
+    if (agent.busy > 0) {
+      agent.busy--;
+      continue;
+    }
+    if (agent.follows > 0) follow(agent, state);
+    if (agent.way.length === 0 && agent.queue.length > 0) {
+      const next = agent.queue.shift() as Point;
+      setOut(agent, wayTo(terrainOf(missionAt(state)), agent, next));
+    }
+    walk(agent);
+  }
+}
+
+function follow(agent: Agent, state: State): void {
+  const person = personIn(state, agent.follows);
+  if (!person || (isEnemy(person) && !isAtLarge(person))) {
+    halt(agent);
+    return;
+  }
+  if ((state.time + agent.id * 5) % FOLLOW_EVERY !== 0) return;
+  const isThere = distance(agent, person) < BESIDE && isClear(terrainOf(missionAt(state)), agent, person);
+  setOut(agent, isThere ? [] : wayTo(terrainOf(missionAt(state)), agent, person));
+}
+
+function walk(agent: Agent): void {
+  let left = agent.speed / TICKS_PER_SECOND;
+  while (left > 0) {
+    const [next] = agent.way;
+    if (!next) return;
+    const away = distance(agent, next);
+    if (away > 0) agent.facing = rounded(atan2(next.y - agent.y, next.x - agent.x));
+    const part = away <= left ? 1 : left / away;
+    agent.x = rounded(agent.x + (next.x - agent.x) * part);
+    agent.y = rounded(agent.y + (next.y - agent.y) * part);
+    if (part < 1) return;
+    left -= away;
+    agent.way.shift();
+  }
+}
+
+/** Within reach and nothing between. */
+export function sees(agent: Readonly<Agent>, at: Point, state: Readonly<State>, times = 1): boolean {
+  const reach = agent.viewDistance * times;
+  const dx = at.x - agent.x;
+  const dy = at.y - agent.y;
+  return dx * dx + dy * dy <= reach * reach && isClear(terrainOf(missionAt(state)), agent, at);
+}
+
+/** What agents see of signs goes into the notes. */
+export function note(state: State, tell: Tell): void {
+  const look = (person: Civilian | Enemy) => {
+    const fresh = person.shows & ~person.notes;
+    if (fresh === 0 || !state.agents.some(agent => agent.busy === 0 && sees(agent, person, state))) return;
+    person.notes |= fresh;
+    for (const sign of signsIn(fresh)) tell(noted(person, sign));
+  };
+  for (const civilian of state.civilians) if (civilian.shows !== 0 && !civilian.cleared) look(civilian);
+  for (const enemy of state.enemies) if (enemy.shows !== 0) look(enemy);
+}
+
+const noted = ({ id, x, y }: Civilian | Enemy, sign: Sign) => ({ type: 'signNoted', id, sign, x, y }) as const;
+
+/** Whoever is marked and within sight is taken; who flees is caught from a little further, marked or not. */
+export function apprehend(state: State, t: T, tell: Tell): void {
+  for (const enemy of state.enemies) {
+    if (!isAtLarge(enemy) || !(enemy.marked || enemy.isEscaping)) continue;
+    const times = enemy.isEscaping ? t.escapeFactor : 1;
+    if (!state.agents.some(agent => agent.busy === 0 && sees(agent, enemy, state, times))) continue;
+    const points = enemy.isEscaping ? t.escapingPoints : t.apprehendPoints;
+    const { x, y, weapon } = enemy;
+    Object.assign(enemy, { isApprehended: true, marked: false, pose: 'caught', shows: 0, way: [] });
+    state.stats.enemiesApprehended++;
+    earn(state, points);
+    tell({ type: enemy.isEscaping ? 'enemyCaught' : 'enemyApprehended', points, weapon, x, y });
+  }
+}
+
+/** Somebody harmless is stopped: they complain, the agent hears them out, and after too many headquarters steps in. */
+export function hearComplaints(state: State, t: T, tell: Tell): void {
+  for (const civilian of state.civilians) {
+    if (!civilian.marked) continue;
+    const agent = state.agents.find(one => one.busy === 0 && sees(one, civilian, state));
+    if (!agent) continue;
+    civilian.marked = false;
+    civilian.cleared = true;
+    agent.busy = ticksOf(t.busySeconds);
+    state.complaints++;
+    state.wrong++;
+    earn(state, -t.complaintCost);
+    const suspended = state.complaints > t.complaintsBorne && t.suspendSeconds > 0;
+    const { x, y } = civilian;
+    state.message = suspended
+      ? 'Too many complaints! Headquarters withdraws every mark.'
+      : `Wrong suspect! They complain: −${t.complaintCost}.`;
+    tell({ type: 'complained', points: -t.complaintCost, suspended, x, y });
+    if (!suspended) continue;
+    state.suspended = ticksOf(t.suspendSeconds * (state.complaints - t.complaintsBorne));
+    for (const person of [...state.civilians, ...state.enemies]) person.marked = false;
+    return;
+  }
+}
+
+/** Points; those of a first try count twice over: for the score, and for the best. */
+export function earn(state: State, points: number): void {
+  const before = state.score;
+  state.score = Math.max(0, state.score + points);
+  state.earned += points;
+  if (state.tries === 1) state.firstScore = Math.max(0, state.firstScore + (state.score - before));
+}

@@ -1,0 +1,63 @@
+// What the player can do, and with what. Keys, touch, gamepad and help are all made from this.
+import { bits, type Control } from '../kit/core/input.ts';
+
+export const CONTROLS = [
+  { action: 'up', keys: ['ArrowUp', 'KeyW'], pad: 'Up', label: 'Move the pointer up' },
+  { action: 'left', keys: ['ArrowLeft', 'KeyA'], pad: 'Left', label: 'Move the pointer left' },
+  { action: 'down', keys: ['ArrowDown', 'KeyS'], pad: 'Down', label: 'Move the pointer down' },
+  { action: 'right', keys: ['ArrowRight', 'KeyD'], pad: 'Right', label: 'Move the pointer right' },
+  {
+    action: 'act',
+    keys: ['Enter', 'Space'],
+    pad: 'A',
+    mouse: 'click an agent to select it, a person to mark them, the map to send the agent',
+    tap: 'tap an agent, then where to go; tap a person to mark them',
+    label: 'At the pointer: select an agent, mark a suspect, send the agent; on cards: go on',
+  },
+  { action: 'agent1', keys: ['Digit1'], label: 'Select agent 1' },
+  { action: 'agent2', keys: ['Digit2'], label: 'Select agent 2' },
+  { action: 'agent3', keys: ['Digit3'], label: 'Select agent 3' },
+  { action: 'agent4', keys: ['Digit4'], label: 'Select agent 4' },
+  { action: 'nextAgent', keys: ['KeyF'], pad: 'X', label: 'Select the next agent' },
+  { action: 'previous', keys: ['KeyQ'], pad: 'LB', label: 'Pointer to the person before' },
+  { action: 'next', keys: ['KeyE'], pad: 'RB', label: 'Pointer to the next person' },
+  {
+    action: 'plan',
+    keys: ['KeyT'],
+    pad: 'B',
+    label: 'Let time stand, give orders, go on',
+  },
+  {
+    action: 'queue',
+    keys: ['ShiftLeft', 'ShiftRight'],
+    pad: 'Y',
+    mouse: 'hold Shift and click for places one after the other',
+    label: 'Held: places are added to the way',
+  },
+  { action: 'halt', keys: ['KeyX', 'Backspace'], label: 'The agent stops where it is' },
+  {
+    action: 'zoomIn',
+    keys: ['Equal', 'NumpadAdd'],
+    pad: 'RT',
+    mouse: 'turn the wheel',
+    tap: 'draw two fingers apart',
+    label: 'Look closer',
+  },
+  {
+    action: 'zoomOut',
+    keys: ['Minus', 'NumpadSubtract'],
+    pad: 'LT',
+    tap: 'draw two fingers together',
+    label: 'See more',
+  },
+  {
+    action: 'pan',
+    keys: ['KeyC'],
+    button: 'right',
+    mouse: 'drag with the right button',
+    tap: 'drag with two fingers',
+    label: 'Held: the map goes with the pointer',
+  },
+] as const satisfies readonly Control[];
+
+export const KEY = bits(CONTROLS);

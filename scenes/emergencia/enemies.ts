@@ -1,0 +1,197 @@
+// The enemies: they walk their paths, betray themselves, strike when their time has come, and flee. Specification part 3, §4 and §5.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { atan2, PI, wrapAngle } from '../kit/core/math.ts';
+import { type Rng, randomInt } from '../kit/core/rng.ts';
+import { along, awayFrom, distance, lengthOf, rounded } from './along.ts';
+import type { T } from './constants.ts';
+import { observe, turnTo } from './crowd.ts';
+import { isClear, terrainOf, wayOut } from './ground.ts';
+import type { Look, Mission } from './mission.ts';
+import { BIT, provenBy } from './signs.ts';
+import type { Enemy, State, Tell } from './state.ts';
+import { isAtLarge, missionAt, secondsOf, ticksOf } from './state.ts';
+
+export function hide(mission: Mission, ids: readonly number[], looks: readonly Look[], rng: Rng): Enemy[] {
+  return mission.enemies.map(({ path, weapon, detectionRange }, index) => {
+    const [from, to = from] = path as [(typeof path)[number], (typeof path)[number]?];
+    return {
+      id: ids[index] as number,
+      look: looks[index] as Look,
+      x: from.x,
+      y: from.y,
+      facing: rounded(atan2(to.y - from.y, to.x - from.x)),
+      pose: 'walk',
+      shows: 0,
+      notes: 0,
+      beside: 0,
+      still: 0,
+      marked: false,
+      weapon,
+      detectionRange,
+      pathIndex: 0,
+      pathProgress: 0,
+      beat: randomInt(rng, 300),
+      shown: 0,
+      knownAt: null,
+      markedAt: null,
+      isEscaping: false,
+      isApprehended: false,
+      hasEscaped: false,
+      way: [],
+    };
+  });
+}
+
+/** How a sign comes and goes in this mission, in ticks: rarer and shorter the further one is. */
+export function rhythmOf(hiding: number, t: T): { readonly every: number; readonly lasts: number } {
+  const more = 1 + ((hiding - 1) * t.hiddenPerMission) / 100;
+  return { every: ticksOf(t.signEvery * more), lasts: ticksOf(t.signSeconds / more) };
+}
+
+/** One tick of everybody who is still hidden. */
+export function lurk(state: State, t: T): void {
+  const mission = missionAt(state);
+  state.enemies.forEach((enemy, index) => {
+    if (!isAtLarge(enemy) || enemy.isEscaping) return;
+    const { path, speed } = mission.enemies[index] as Mission['enemies'][number];
+    walkOn(enemy, path, speed, state, t);
+    enemy.shown |= enemy.shows;
+    if (enemy.knownAt === null && provenBy(enemy.shown) !== null) enemy.knownAt = state.time;
+  });
+}
+
+function walkOn(enemy: Enemy, path: Mission['enemies'][number]['path'], speed: number, state: State, t: T): void {
+  const mission = missionAt(state);
+  const { weapon } = enemy;
+  const { every, lasts } = rhythmOf(state.hiding, t);
+  const beat = (state.time + enemy.beat) % every;
+  // A knife never halts.
+  const walked = speed * secondsOf(weapon !== 'knife' ? halted(state.time, enemy.beat, every, lasts) : state.time);
+  const { pathIndex, pathProgress, x, y } = along(path, walked);
+  const isMoving = distance(enemy, { x, y }) > 0.02;
+  if (isMoving) turnTo(enemy, atan2(y - enemy.y, x - enemy.x));
+  Object.assign(enemy, { pathIndex, pathProgress: rounded(pathProgress), x: rounded(x), y: rounded(y) });
+  const isEnd = walked >= lengthOf(path);
+  enemy.pose = isMoving ? 'walk' : 'pause';
+  enemy.shows = 0;
+  show(enemy, beat, lasts, !isMoving || isEnd, state, t);
+  observe(enemy, isMoving, mission, t);
+}
+
+/**
+ * Whoever stands still for a while walks faster until the next halt, and is where the plan says when a beat ends: so many ticks of walking
+ * after so many ticks of time.
+ */
+function halted(time: number, beat: number, every: number, lasts: number): number {
+  const at = (time + beat) % every;
+  const inBeat = at < lasts ? 0 : ((at - lasts) * every) / (every - lasts);
+  return Math.max(0, time - at + inBeat);
+}
+
+function show(enemy: Enemy, beat: number, lasts: number, stands: boolean, state: State, t: T): void {
+  const vip = state.vips[0];
+  switch (enemy.weapon) {
+    case 'knife':
+      if (beat < lasts) enemy.shows |= BIT.pocket;
+      break;
+    case 'gun': {
+      const shy = beat < lasts ? undefined : state.agents.find(agent => distance(agent, enemy) < t.shyPx);
+      if (shy && beat < lasts + lasts) {
+        turnTo(enemy, wrapAngle(atan2(shy.y - enemy.y, shy.x - enemy.x) + PI));
+        enemy.shows |= BIT.away;
+      } else if (stands && vip && beat < lasts) {
+        turnTo(enemy, atan2(vip.y - enemy.y, vip.x - enemy.x));
+        enemy.shows |= BIT.stare;
+      }
+      break;
+    }
+    case 'bomb':
+      enemy.shows |= beat < lasts && stands && isNearRoute(enemy, missionAt(state), t) ? BIT.drop : BIT.bag;
+      break;
+    case 'sniper':
+      if ((state.time + enemy.beat) % ticksOf(t.glintEvery) < GLINT_TICKS) enemy.shows |= BIT.glint;
+      if (stands && vip) turnTo(enemy, atan2(vip.y - enemy.y, vip.x - enemy.x));
+  }
+}
+const GLINT_TICKS = 30;
+
+const isNearRoute = (enemy: Enemy, { vips }: Mission, t: T): boolean =>
+  vips.some(({ path }) => awayFrom(path, enemy) < t.bagPx);
+
+/** Whether a weapon reaches the first VIP. */
+export function reaches(enemy: Enemy, state: Readonly<State>, t: T): boolean {
+  const mission = missionAt(state);
+  const vip = state.vips[0];
+  const path = mission.vips[0]?.path;
+  if (!vip || !path) return false;
+  const away = distance(enemy, vip);
+  const terrain = terrainOf(mission);
+  switch (enemy.weapon) {
+    case 'sniper':
+      return away <= enemy.detectionRange && isClear(terrain, enemy, vip);
+    case 'gun':
+      return away <= t.gunReach && isClear(terrain, enemy, vip);
+    case 'knife':
+      return away <= t.knifeReach;
+    case 'bomb':
+      return path.length > 1 ? awayFrom(path, enemy) <= t.bombRouteReach : away <= t.bombVipReach;
+  }
+}
+
+const STRUCK = { sniper: 'shot', gun: 'shot', knife: 'stabbed', bomb: 'blown up' } as const;
+
+/** From the assassination time on whoever reaches the VIP strikes, and flees. */
+export function strike(state: State, t: T, tell: Tell): void {
+  const [vip] = state.vips;
+  if (!vip || vip.assassinated || secondsOf(state.time) < missionAt(state).assassinationTime) return;
+  const enemy = state.enemies.find(one => isAtLarge(one) && !one.isEscaping && reaches(one, state, t));
+  if (!enemy) return;
+  vip.assassinated = true;
+  state.message = `The VIP was ${STRUCK[enemy.weapon]}!`;
+  tell({ type: 'vipStruck', weapon: enemy.weapon, x: vip.x, y: vip.y });
+  // Everybody looks at the VIP first.
+  for (const agent of state.agents) agent.busy = Math.max(agent.busy, ticksOf(t.shockSeconds));
+  flee(enemy, state, tell);
+}
+
+export function flee(enemy: Enemy, state: State, tell: Tell): void {
+  enemy.isEscaping = true;
+  enemy.pose = 'flee';
+  enemy.shows = 0;
+  enemy.way = wayOut(missionAt(state), enemy);
+  tell({ type: 'enemyFled', x: enemy.x, y: enemy.y });
+}
+
+/** Time is up: whoever is left runs for it. */
+export function callTime(state: State, tell: Tell): void {
+  if (state.isTimeUp || secondsOf(state.time) < missionAt(state).timeLimit) return;
+  state.isTimeUp = true;
+  const left = state.enemies.filter(enemy => isAtLarge(enemy) && !enemy.isEscaping);
+  if (left.length === 0) return;
+  state.message = "Time's up! Enemies are trying to escape!";
+  tell({ type: 'timeUp' });
+  for (const enemy of left) flee(enemy, state, tell);
+}
+
+/** One tick of everybody who flees. */
+export function run(state: State, t: T, tell: Tell): void {
+  for (const enemy of state.enemies) {
+    if (!enemy.isEscaping || !isAtLarge(enemy)) continue;
+    let left = t.escapeSpeed / TICKS_PER_SECOND;
+    while (left > 0) {
+      const [next] = enemy.way;
+      if (!next) break;
+      const away = distance(enemy, next);
+      if (away > 0) turnTo(enemy, atan2(next.y - enemy.y, next.x - enemy.x));
+      const part = away <= left ? 1 : left / away;
+      enemy.x = rounded(enemy.x + (next.x - enemy.x) * part);
+      enemy.y = rounded(enemy.y + (next.y - enemy.y) * part);
+      if (part < 1) break;
+      left -= away;
+      enemy.way.shift();
+    }
+    if (enemy.way.length > 0) continue;
+    enemy.hasEscaped = true;
+    tell({ type: 'enemyEscaped', x: enemy.x, y: enemy.y });
+  }
+}

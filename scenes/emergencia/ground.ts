@@ -1,0 +1,123 @@
+// What stands in the way: clear lines past obstacles, and ways round them.
+import { hypot } from '../kit/core/math.ts';
+import { cellAt, centreX, centreY, openCellNear, shortestPath, type WalkGrid, walkGrid } from '../kit/core/path.ts';
+import type { Rect } from '../kit/core/rules.ts';
+import { isClear as isClearOfRects } from '../kit/core/sight.ts';
+import { distance, lengthOf, type Point } from './along.ts';
+import type { Mission } from './mission.ts';
+
+export interface Terrain {
+  readonly rects: readonly Rect[];
+  readonly circles: readonly (Point & { readonly radius: number })[];
+  /** Circles as stripes, for walking round. */
+  readonly solids: readonly Rect[];
+  readonly grid: WalkGrid;
+}
+
+const CELL = 20;
+const STRIPE = 10;
+/** Half the width of who walks. */
+const BODY = 9;
+
+const known = new WeakMap<Mission, Terrain>();
+
+export function terrainOf(mission: Mission): Terrain {
+  let terrain = known.get(mission);
+  if (!terrain) {
+    terrain = lay(mission);
+    known.set(mission, terrain);
+  }
+  return terrain;
+}
+
+function lay({ obstacles, world }: Mission): Terrain {
+  const rects: Rect[] = [];
+  const circles: Terrain['circles'][number][] = [];
+  for (const one of obstacles)
+    if (one.shape === 'circle') circles.push(one);
+    else rects.push([one.x, one.y, one.width, one.height]);
+  const solids = [...rects, ...circles.flatMap(stripes)];
+  return { rects, circles, solids, grid: walkGrid({ ...world, solids }, CELL) };
+}
+
+function stripes({ x, y, radius }: Terrain['circles'][number]): readonly Rect[] {
+  const found: Rect[] = [];
+  for (let top = -radius; top < radius; top += STRIPE) {
+    const height = Math.min(STRIPE, radius - top);
+    const middle = top < 0 && top + height > 0 ? 0 : Math.min(Math.abs(top), Math.abs(top + height));
+    const half = Math.sqrt(radius * radius - middle * middle);
+    found.push([x - half, y + top, half * 2, height]);
+  }
+  return found;
+}
+
+/** Nothing stands on the straight line between two places. */
+export function isClear({ rects, circles }: Terrain, a: Point, b: Point): boolean {
+  if (!isClearOfRects(a.x, a.y, b.x, b.y, rects)) return false;
+  for (const circle of circles) if (meets(circle, a, b)) return false;
+  return true;
+}
+
+/** The segment comes nearer to the middle than the radius, or touches it. */
+function meets({ x, y, radius }: Terrain['circles'][number], a: Point, b: Point): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const square = dx * dx + dy * dy;
+  const part = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / square));
+  return hypot(a.x + dx * part - x, a.y + dy * part - y) <= radius;
+}
+
+/** The corners of a short way there; what cannot be stood on is walked to as near as it goes. Empty where there is none. */
+export function wayTo({ grid, solids }: Terrain, from: Point, to: Point): Point[] {
+  const canWalk = (a: Point, b: Point) => isClearOfRects(a.x, a.y, b.x, b.y, solids, BODY);
+  if (canWalk(from, to)) return [{ x: to.x, y: to.y }];
+  const start = openCellNear(grid, from.x, from.y);
+  const end = openCellNear(grid, to.x, to.y);
+  if (start < 0 || end < 0) return [];
+  const cells = shortestPath(grid, start, end).map(cell => ({ x: centreX(grid, cell), y: centreY(grid, cell) }));
+  if (cells.length === 0) return [];
+  const last = cells.at(-1) as Point;
+  if (cellAt(grid, to.x, to.y) === end && canWalk(last, to)) cells.push({ x: to.x, y: to.y });
+  const way: Point[] = [];
+  let at = from;
+  for (let i = 0; i < cells.length; ) {
+    let far = i;
+    for (let j = cells.length - 1; j > i; j--)
+      if (canWalk(at, cells[j] as Point)) {
+        far = j;
+        break;
+      }
+    at = cells[far] as Point;
+    way.push(at);
+    i = far + 1;
+  }
+  return way;
+}
+
+/** The shortest way off the map: to the nearest place on one of its four sides. */
+export function wayOut(mission: Mission, from: Point): Point[] {
+  const terrain = terrainOf(mission);
+  const { width, height } = mission.world;
+  const sides = [
+    { x: 0, y: from.y },
+    { x: width, y: from.y },
+    { x: from.x, y: 0 },
+    { x: from.x, y: height },
+  ].sort((a, b) => distance(a, from) - distance(b, from));
+  let best: Point[] = [];
+  let least = Infinity;
+  for (const side of sides) {
+    // The sides come nearest first: none is reached in less than the straight line.
+    if (distance(side, from) >= least) break;
+    const way = wayTo(terrain, from, side);
+    const long = lengthOf([from, ...way]);
+    if (way.length === 0 || long >= least) continue;
+    least = long;
+    best = way.at(-1)?.x === side.x && way.at(-1)?.y === side.y ? way : [...way, side];
+  }
+  return best.length > 0 ? best : sides.slice(0, 1);
+}
+
+/** Somebody can stand there. */
+export const isOpen = ({ grid, solids }: Terrain, { x, y }: Point): boolean =>
+  grid.open[cellAt(grid, x, y)] === 1 && isClearOfRects(x, y, x, y, solids, BODY);

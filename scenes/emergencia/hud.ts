@@ -1,0 +1,23 @@
+// The same in words, as plain data: for what reads the game without its picture.
+import type { HudItem } from '../kit/core/hud.ts';
+import type { T } from './constants.ts';
+import type { State } from './state.ts';
+import { view } from './view.ts';
+
+export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
+  const { score, seconds, agents, apprehended, enemies, message, phase, help, panel, threatIn } = view(state, t);
+  const items: HudItem[] = [
+    { kind: 'counter', id: 'score', label: 'Score', value: score },
+    { kind: 'counter', id: 'time', label: 'Time', value: seconds },
+    { kind: 'counter', id: 'threat', label: 'Threat in', value: threatIn },
+    { kind: 'counter', id: 'agents', label: 'Agents', value: agents.length },
+    { kind: 'counter', id: 'apprehended', label: 'Apprehended', value: `${apprehended}/${enemies}` },
+  ];
+  if (message !== '') items.push({ kind: 'prompt', id: 'message', text: message });
+  if (phase === 'setup' && help)
+    items.push({ kind: 'button', id: 'gotIt', label: 'Got It!', command: { type: 'gotIt' } });
+  else if (phase === 'setup')
+    items.push({ kind: 'button', id: 'start', label: 'Start Mission', command: { type: 'startMission' } });
+  if (panel) items.push({ kind: 'button', id: 'on', label: panel.button, command: { type: panel.command } });
+  return items;
+}

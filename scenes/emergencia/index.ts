@@ -1,0 +1,55 @@
+// Emergencia: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: 'emergencia',
+  title: 'Emergencia',
+  card: {
+    blurb: 'Eyes in the sky: find who does not belong before they reach the VIP.',
+    tags: ['strategy', 'detection'],
+    players: [1, 1],
+    minutes: 4,
+    shelf: { section: 'more', order: 1 },
+  },
+  frame: 'fullscreen',
+  stage: {
+    width: 960,
+    height: 600,
+    ink: 'teal',
+    tall: { width: 460, height: 600 },
+    // Specification part 3, §9: on a phone 150 px of height are reserved, and a margin of 20.
+    reserve: { sides: 156, above: 72, below: 98 },
+  },
+  hands: { several: true, wheel: true, around: true },
+  start: {
+    title: 'Emergencia',
+    text: 'You watch from a satellite. Send agents with clicks, watch the crowd for signs, and mark whoever shows two of them.',
+    touchText: 'You watch from a satellite. Tap an agent, tap where it shall go, and tap whoever looks suspicious.',
+    buttons: [{ label: 'Start' }],
+    options: [
+      {
+        name: 'missions',
+        label: 'Missions',
+        choices: [
+          { value: 'campaign', label: 'The three missions' },
+          { value: 'generated', label: 'A new one, proven winnable' },
+        ],
+      },
+    ],
+  },
+  controls: CONTROLS,
+  texts: { mission: 8000 },
+  levels: ['1.json', '2.json', '3.json'],
+  howToPlay: [
+    'Enemies hide in the crowd. From the threat on, whoever reaches the VIP strikes. Take them before that.',
+    'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',
+    'Each weapon has two signs. One alone may be chance; both on one person are proof. The intel file lists them.',
+    'Mark a suspect, and an agent within sight takes them. A wrong mark costs 50 points and four seconds.',
+    'Who strikes flees to the edge of the map; so does everybody when time is up. Whoever gets away ends the mission.',
+    'Let time stand to plan: orders count, nobody moves. Places can be queued one after the other.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,210 @@
+// What a mission is, and how its file is read: JSON that a designer edits, taken as hostile because a link or a file may bring it too.
+import type { Point } from './along.ts';
+
+/** Specification part 2, §3. */
+export const WEAPONS = ['sniper', 'gun', 'knife', 'bomb'] as const;
+export type Weapon = (typeof WEAPONS)[number];
+
+/** What somebody looks like from above. */
+export const LOOKS = ['tourist', 'waiter', 'florist', 'photographer', 'officer', 'jogger'] as const;
+export type Look = (typeof LOOKS)[number];
+
+export type Obstacle =
+  | (Point & { readonly shape: 'rectangle'; readonly width: number; readonly height: number })
+  | (Point & { readonly shape: 'circle'; readonly radius: number });
+
+export interface Mission {
+  readonly name: string;
+  readonly description: string;
+  readonly world: { readonly width: number; readonly height: number };
+  /** In seconds. */
+  readonly timeLimit: number;
+  readonly assassinationTime: number;
+  readonly agents: readonly (Point & { readonly id: string; readonly speed: number; readonly viewDistance: number })[];
+  readonly vips: readonly { readonly path: readonly Point[]; readonly speed: number }[];
+  readonly enemies: readonly {
+    readonly id: string;
+    readonly weapon: Weapon;
+    readonly disguise: Look;
+    readonly path: readonly Point[];
+    readonly speed: number;
+    /** Of a sniper. */
+    readonly detectionRange: number;
+  }[];
+  readonly obstacles: readonly Obstacle[];
+  /** How many; they are placed by seed. */
+  readonly civilians: number;
+}
+
+/** Why a text is no mission, in a sentence. */
+export class MissionError extends Error {
+  override readonly name = 'MissionError';
+}
+
+export const MOST_CHARACTERS = 8000;
+const MOST = { agents: 4, vips: 3, enemies: 6, obstacles: 24, points: 24, civilians: 60 };
+const NAME_ROOM = 40;
+const TEXT_ROOM = 160;
+const SIDES = [400, 2000] as const;
+const SECONDS = [10, 300] as const;
+const SPEEDS = [1, 200] as const;
+const REACH = [20, 2000] as const;
+
+/** A text says the same for ever; what strangers bring does not pile up. */
+const known = new Map<string, Mission>();
+const MOST_KNOWN = 40;
+
+/** The mission that a text describes. Throws a MissionError. */
+export function missionOf(text: string): Mission {
+  let mission = known.get(text);
+  if (!mission) {
+    mission = readMission(text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, mission);
+  }
+  return mission;
+}
+
+export function readMission(text: string): Mission {
+  if (text.length > MOST_CHARACTERS) throw new MissionError(`A mission has at most ${MOST_CHARACTERS} characters.`);
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new MissionError('This is no JSON.');
+  }
+  return checked(found);
+}
+
+function checked(found: unknown): Mission {
+  const { name, description, world, timeLimit, assassinationTime, ...more } = record(found, 'A mission');
+  const sides = record(world, 'Its world');
+  const width = within(sides['width'], SIDES, 'The width of its world');
+  const height = within(sides['height'], SIDES, 'The height of its world');
+  const limit = within(timeLimit, SECONDS, 'Its timeLimit');
+  const at = (value: unknown, what: string): Point => {
+    const { x, y } = record(value, what);
+    return { x: within(x, [0, width], `${what}: x`), y: within(y, [0, height], `${what}: y`) };
+  };
+  const path = (value: unknown, what: string) =>
+    list(value, [1, MOST.points], `${what}: its path`).map(point => at(point, `${what}: its path`));
+  const mission: Mission = {
+    name: words(name, NAME_ROOM, 'Its name'),
+    description: words(description, TEXT_ROOM, 'Its description'),
+    world: { width, height },
+    timeLimit: limit,
+    assassinationTime: within(assassinationTime, [1, limit], 'Its assassinationTime'),
+    agents: list(more['agents'], [1, MOST.agents], 'Its agents').map((agent, index) => {
+      const what = `Agent ${index + 1}`;
+      const { speed, viewDistance } = record(agent, what);
+      return {
+        ...at(agent, what),
+        id: `A${index + 1}`,
+        speed: within(speed, SPEEDS, `${what}: its speed`),
+        viewDistance: within(viewDistance, REACH, `${what}: its viewDistance`),
+      };
+    }),
+    vips: list(more['vips'], [1, MOST.vips], 'Its vips').map((vip, index) => {
+      const what = `VIP ${index + 1}`;
+      const { path: way, speed } = record(vip, what);
+      return { path: path(way, what), speed: within(speed, SPEEDS, `${what}: its speed`) };
+    }),
+    enemies: list(more['enemies'], [1, MOST.enemies], 'Its enemies').map((enemy, index) => {
+      const what = `Enemy ${index + 1}`;
+      const { weapon, disguise, path: way, speed, detectionRange } = record(enemy, what);
+      return {
+        id: `E${index + 1}`,
+        weapon: oneOf(WEAPONS, weapon, `${what}: its weapon`),
+        disguise: oneOf(LOOKS, disguise, `${what}: its disguise`),
+        path: path(way, what),
+        speed: within(speed, SPEEDS, `${what}: its speed`),
+        detectionRange: weapon === 'sniper' ? within(detectionRange, REACH, `${what}: its detectionRange`) : 0,
+      };
+    }),
+    obstacles: list(more['obstacles'], [0, MOST.obstacles], 'Its obstacles').map((one, index) =>
+      obstacle(one, index, at),
+    ),
+    civilians: whole(more['civilians'], [0, MOST.civilians], 'How many civilians there are'),
+  };
+  for (const [what, point] of [
+    ...mission.agents.map(agent => [agent.id, agent] as const),
+    ...mission.vips.flatMap(({ path: way }, index) => way.map(one => [`VIP ${index + 1}`, one] as const)),
+  ])
+    if (mission.obstacles.some(one => covers(one, point)))
+      throw new MissionError(`${what} would stand in an obstacle.`);
+  return mission;
+}
+
+function obstacle(found: unknown, index: number, at: (value: unknown, what: string) => Point): Obstacle {
+  const what = `Obstacle ${index + 1}`;
+  const { shape, width, height, radius } = record(found, what);
+  if (shape === 'circle') return { shape, ...at(found, what), radius: within(radius, [5, 400], `${what}: its radius`) };
+  if (shape !== 'rectangle') throw new MissionError(`${what} is a rectangle or a circle.`);
+  return {
+    shape,
+    ...at(found, what),
+    width: within(width, [5, 1000], `${what}: its width`),
+    height: within(height, [5, 1000], `${what}: its height`),
+  };
+}
+
+const covers = (one: Obstacle, { x, y }: Point): boolean =>
+  one.shape === 'circle'
+    ? (x - one.x) ** 2 + (y - one.y) ** 2 <= one.radius ** 2
+    : x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height;
+
+function record(found: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    throw new MissionError(`${what} is an object with named parts.`);
+  return found as Record<string, unknown>;
+}
+
+function list(found: unknown, [least, most]: readonly [number, number], what: string): readonly unknown[] {
+  if (!Array.isArray(found) || found.length < least || found.length > most)
+    throw new MissionError(`${what}: a list of ${least} to ${most}.`);
+  return found;
+}
+
+function within(value: unknown, [least, most]: readonly [number, number], what: string): number {
+  if (typeof value !== 'number' || !(value >= least && value <= most))
+    throw new MissionError(`${what} is a number from ${least} to ${most}.`);
+  return value + 0;
+}
+
+function whole(value: unknown, range: readonly [number, number], what: string): number {
+  if (!Number.isInteger(value)) throw new MissionError(`${what} is a whole number.`);
+  return within(value, range, what);
+}
+
+function words(value: unknown, room: number, what: string): string {
+  if (typeof value !== 'string' || value.trim() === '') throw new MissionError(`${what} is a text.`);
+  return value.trim().slice(0, room);
+}
+
+function oneOf<const A extends readonly string[]>(all: A, value: unknown, what: string): A[number] {
+  const found = all.find(one => one === value);
+  if (found === undefined) throw new MissionError(`${what} is one of ${all.join(', ')}.`);
+  return found;
+}
+
+/** The same mission in a mirror: nothing about it is known by heart. */
+export function mirrored(mission: Mission, flipX: boolean, flipY: boolean): Mission {
+  if (!flipX && !flipY) return mission;
+  const { width, height } = mission.world;
+  const at = <P extends Point>(point: P, w = 0, h = 0): P => ({
+    ...point,
+    x: flipX ? width - point.x - w : point.x,
+    y: flipY ? height - point.y - h : point.y,
+  });
+  const turned = <W extends { readonly path: readonly Point[] }>(one: W): W => ({
+    ...one,
+    path: one.path.map(point => at(point)),
+  });
+  return {
+    ...mission,
+    agents: mission.agents.map(agent => at(agent)),
+    vips: mission.vips.map(turned),
+    enemies: mission.enemies.map(turned),
+    obstacles: mission.obstacles.map(one => (one.shape === 'circle' ? at(one) : at(one, one.width, one.height))),
+  };
+}

@@ -1,0 +1,227 @@
+// A bot that plays it: sends agents where nobody has looked yet, waits for signs, marks whoever is proven, and sends the nearest agent after them.
+import type { Frame } from '../kit/core/input.ts';
+import { cos, sin, TAU } from '../kit/core/math.ts';
+import { awayFrom, distance, type Point } from './along.ts';
+import type { T } from './constants.ts';
+import { KEY } from './controls.ts';
+import { rhythmOf } from './enemies.ts';
+import { isOpen, terrainOf } from './ground.ts';
+import { pick } from './hands.ts';
+import { BIT, provenBy } from './signs.ts';
+import { type Agent, type Civilian, type Enemy, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
+
+/** What a player makes use of; the bot of the page uses all of it. */
+export interface Habits {
+  /** Marks at the first sign that is not just walking beside the route, waits for two, or marks whoever it meets. */
+  readonly proof: 'two' | 'one' | 'none';
+  /** Agents go and look; else they stand where they began. */
+  readonly sweeps: boolean;
+  /** Sees from above who walks beside the route or stands for long, once an agent has noted their other sign. */
+  readonly looksDown: boolean;
+  /** Looks first where somebody could reach the VIP. */
+  readonly guards: boolean;
+  /** Ticks between two deeds of the hand. */
+  readonly pace: number;
+  /** Lets time stand while it gives orders. */
+  readonly plans: boolean;
+}
+export const CAREFUL: Habits = { proof: 'two', sweeps: true, guards: true, looksDown: true, pace: 6, plans: true };
+
+type Someone = Civilian | Enemy;
+type Hand = Partial<Frame>;
+
+/** How near an agent goes to look. */
+const LOOKS_FROM = 75;
+/** How near it goes to take somebody. */
+const TAKES_FROM = 48;
+const MARKS_ALONE = BIT.pocket | BIT.stare | BIT.bag | BIT.glint | BIT.away | BIT.drop;
+
+export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Hand {
+  let watched = new Map<number, number>();
+  let goals = new Map<number, number>();
+  /** Since when an agent looks at whom it looks at. */
+  let stints = new Map<number, number>();
+  let mission = '';
+  let rest = 0;
+  const next: Hand[] = [];
+  return (state, t) => {
+    if (state.phase !== 'playing') {
+      next.length = 0;
+      return state.since % 60 === 50 ? { held: KEY.act, pressed: KEY.act } : {};
+    }
+    const key = `${state.level} ${state.tries}`;
+    if (key !== mission) {
+      [watched, goals, stints] = [new Map(), new Map(), new Map()];
+      mission = key;
+      rest = 0;
+    }
+    if (!state.planning && state.time % 10 === 0) watch(state, watched);
+    const due = next.shift();
+    if (due) return due;
+    if (rest-- > 0) return {};
+    rest = habits.pace;
+    const deed = decide(state, t, habits, watched, goals, stints);
+    if (deed.length === 0 && state.planning) next.push(press(KEY.plan));
+    // While time stands the hand takes its time.
+    else if (deed.length > 0 && habits.plans && !state.planning) next.push(press(KEY.plan));
+    next.push(...deed);
+    return next.shift() ?? {};
+  };
+}
+
+const press = (key: number): Hand => ({ held: key, pressed: key });
+const click = ({ x, y }: Point): Hand => ({
+  pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: true, released: true, cancelled: false },
+});
+
+function* everybody({ civilians, enemies }: Readonly<State>): Generator<Someone> {
+  for (const civilian of civilians) if (!civilian.cleared) yield civilian;
+  for (const enemy of enemies) if (isAtLarge(enemy)) yield enemy;
+}
+
+/** Whom agents have had in sight, and for how long. */
+function watch(state: Readonly<State>, watched: Map<number, number>): void {
+  for (const person of everybody(state))
+    if (state.agents.some(agent => agent.busy === 0 && distance(agent, person) < agent.viewDistance))
+      watched.set(person.id, (watched.get(person.id) ?? 0) + 10);
+}
+
+function decide(
+  state: Readonly<State>,
+  t: T,
+  habits: Habits,
+  watched: ReadonlyMap<number, number>,
+  goals: Map<number, number>,
+  stints: Map<number, number>,
+): Hand[] {
+  if (state.suspended === 0)
+    for (const person of everybody(state))
+      if (!person.marked && isSuspect(person, habits) && pick(state, person, t)?.id === person.id)
+        return [click(person)];
+  for (const person of everybody(state)) {
+    const isWanted = person.marked || (isEnemy(person) && person.isEscaping);
+    if (!isWanted || [...goals.values()].includes(person.id)) continue;
+    const agent = nearest(state, person, goals);
+    const deed = agent && go(state, t, agent, ahead(person), TAKES_FROM);
+    if (!agent || !deed) continue;
+    goals.set(agent.id, person.id);
+    return deed;
+  }
+  for (const agent of state.agents) {
+    if (agent.busy > 0) continue;
+    const goal = goals.get(agent.id);
+    const person = goal === undefined ? undefined : [...everybody(state)].find(({ id }) => id === goal);
+    if (person && isKept(person, agent, state, t, watched, stints)) {
+      const isFar = distance(agent, person) > (person.marked ? TAKES_FROM * 2 : agent.viewDistance - 15);
+      const deed =
+        isFar && agent.way.length === 0
+          ? go(state, t, agent, ahead(person), person.marked ? TAKES_FROM : LOOKS_FROM)
+          : null;
+      if (deed) return deed;
+      continue;
+    }
+    goals.delete(agent.id);
+    if (!habits.sweeps) continue;
+    const wanted = mostWorth(state, t, habits, agent, watched, goals);
+    const deed = wanted && go(state, t, agent, wanted, LOOKS_FROM);
+    if (!wanted || !deed) continue;
+    goals.set(agent.id, wanted.id);
+    stints.set(agent.id, state.time);
+    return deed;
+  }
+  return [];
+}
+
+function isSuspect({ notes, shows }: Someone, { proof, looksDown }: Habits): boolean {
+  if (proof === 'none') return true;
+  if (proof === 'one') return (notes & MARKS_ALONE) !== 0;
+  const above = looksDown && (notes & MARKS_ALONE) !== 0 ? shows & (BIT.route | BIT.still) : 0;
+  return provenBy(notes | above) !== null;
+}
+
+/** Somebody is looked at until their signs would have shown; longer where one has. */
+function isWorth(person: Someone, state: Readonly<State>, t: T, watched: ReadonlyMap<number, number>): boolean {
+  if (person.marked) return true;
+  const { every } = rhythmOf(state.hiding, t);
+  return (person.notes & MARKS_ALONE) !== 0 || (watched.get(person.id) ?? 0) < every * 1.15;
+}
+
+/** Who has shown one sign is looked at for a while, then somebody else, and later again. */
+function isKept(
+  person: Someone,
+  agent: Agent,
+  state: Readonly<State>,
+  t: T,
+  watched: ReadonlyMap<number, number>,
+  stints: ReadonlyMap<number, number>,
+): boolean {
+  if (person.marked || (person.notes & MARKS_ALONE) === 0) return isWorth(person, state, t, watched);
+  return state.time - (stints.get(agent.id) ?? 0) < rhythmOf(state.hiding, t).every * STINT;
+}
+const STINT = 1.8;
+
+function mostWorth(
+  state: Readonly<State>,
+  t: T,
+  { guards }: Habits,
+  agent: Agent,
+  watched: ReadonlyMap<number, number>,
+  goals: ReadonlyMap<number, number>,
+): Someone | null {
+  const route = missionAt(state).vips[0]?.path ?? [];
+  let least = Infinity;
+  let found: Someone | null = null;
+  for (const person of everybody(state)) {
+    if ([...goals.values()].includes(person.id) || !isWorth(person, state, t, watched)) continue;
+    const hint = (person.notes & MARKS_ALONE) !== 0 ? 260 : 0;
+    const seen = (watched.get(person.id) ?? 0) * WEARY;
+    const price = distance(agent, person) + (guards ? awayFrom(route, person) * 0.5 : 0) + seen - hint;
+    if (price >= least) continue;
+    least = price;
+    found = person;
+  }
+  return found;
+}
+
+/** Pixels that a tick of looking at somebody counts against looking again. */
+const WEARY = 0.3;
+
+function nearest(state: Readonly<State>, to: Point, goals: ReadonlyMap<number, number>): Agent | null {
+  let least = Infinity;
+  let found: Agent | null = null;
+  for (const agent of state.agents) {
+    const chased = [...everybody(state)].find(({ id }) => id === goals.get(agent.id));
+    if (agent.busy > 120 || chased?.marked) continue;
+    const away = distance(agent, to);
+    if (away >= least) continue;
+    least = away;
+    found = agent;
+  }
+  return found;
+}
+
+/** Where somebody will be in a second. */
+const ahead = (person: Someone): Someone =>
+  person.pose === 'walk' || person.pose === 'flee'
+    ? { ...person, x: person.x + cos(person.facing) * 18, y: person.y + sin(person.facing) * 18 }
+    : person;
+
+/** Selects the agent and clicks beside somebody, where no one else is meant. */
+function go(state: Readonly<State>, t: T, agent: Agent, to: Point, beside: number): Hand[] | null {
+  const terrain = terrainOf(missionAt(state));
+  const { width, height } = missionAt(state).world;
+  let least = Infinity;
+  let found: Point | null = null;
+  for (let i = 0; i < 12; i++) {
+    const at = { x: to.x + beside * cos((TAU * i) / 12), y: to.y + beside * sin((TAU * i) / 12) };
+    const isInside = at.x > 12 && at.y > 12 && at.x < width - 12 && at.y < height - 12;
+    if (!isInside || !isOpen(terrain, at) || pick(state, at, t)) continue;
+    const away = distance(agent, at);
+    if (away >= least) continue;
+    least = away;
+    found = at;
+  }
+  if (!found) return null;
+  const key = [KEY.agent1, KEY.agent2, KEY.agent3, KEY.agent4][agent.id - 1] as number;
+  return state.selected === agent.id ? [click(found)] : [press(key), click(found)];
+}

@@ -1,0 +1,41 @@
+// What Emergencia does once played: rules, numbers, words and sounds in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { isWaiting, rules } from './rules.ts';
+import { threatIn } from './score.ts';
+import { sounds } from './sounds.ts';
+import type { State } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'emergencia',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules,
+  hud,
+  view,
+  sounds,
+  words,
+  work: {
+    here: async () => (await import('./prove.ts')).prove,
+    worker: () => new Worker(new URL('./missions.worker.ts', import.meta.url), { type: 'module' }),
+    waiting: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
+  },
+  music: { genre: 'sci-fi', seed: 3112, mood },
+  pilot,
+  scene: () => import('./EmergenciaScene.ts'),
+});
+
+/** The last seconds before the threat are tense; somebody who flees is a battle. */
+const TENSE = 15;
+
+function mood(state: Readonly<State>): Intensity {
+  if (state.phase !== 'playing') return 'ambient';
+  if (state.enemies.some(({ isEscaping, isApprehended }) => isEscaping && !isApprehended)) return 'battle';
+  return threatIn(state) <= TENSE ? 'battle' : 'exploration';
+}

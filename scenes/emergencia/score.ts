@@ -1,0 +1,64 @@
+// What a mission and a whole game came to, in words and numbers. Specification part 3, §2, §8 and §9.
+import type { Result } from '../kit/core/rules.ts';
+import type { Weapon } from './mission.ts';
+import { missionAt, type State, secondsOf } from './state.ts';
+
+export const ARMED: Readonly<Record<Weapon, string>> = { sniper: 'Sniper', gun: 'Gun', knife: 'Knife', bomb: 'Bomb' };
+
+/** 0:21 */
+export function clock(ticks: number): string {
+  const seconds = Math.floor(secondsOf(ticks));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+/** Why a mission failed. */
+export function reasonOf({ vips, isTimeUp }: Readonly<State>): string {
+  const isStruck = vips[0]?.assassinated === true;
+  if (isStruck && !isTimeUp) return 'VIP was assassinated and the enemy escaped.';
+  if (!isStruck && isTimeUp) return 'Time expired before mission could be completed.';
+  return 'Enemy successfully escaped the scene.';
+}
+
+/** How near it was: what was still missing. */
+export function nearness(state: Readonly<State>): string {
+  const { enemies } = state;
+  const taken = enemies.filter(({ isApprehended }) => isApprehended).length;
+  return `${taken} of ${counted(enemies.length, 'enemy', 'enemies')} taken.`;
+}
+
+/** When each enemy could have been known, and when it was marked. */
+export function hindsight({ enemies }: Readonly<State>): readonly string[] {
+  return enemies.map(({ weapon, look, knownAt, markedAt }) => {
+    const known = knownAt === null ? 'never showed both its signs' : `you could have known at ${clock(knownAt)}`;
+    return `${ARMED[weapon]} (${look}): ${known}, ${markedAt === null ? 'never marked' : `marked at ${clock(markedAt)}`}.`;
+  });
+}
+
+export function resultOf(state: Readonly<State>): Result | null {
+  if (state.phase !== 'gameOver') return null;
+  const { stats, score, firstScore, done, wrong } = state;
+  const retries = done.reduce((sum, { tries }) => sum + tries - 1, 0);
+  const medals = [
+    ...(retries === 0 && done.every(({ saved }) => saved) ? ['Nobody harmed'] : []),
+    ...(wrong === 0 ? ['No wrong mark'] : []),
+  ];
+  return {
+    outcome: 'won',
+    // Bests count first tries.
+    score: firstScore,
+    scoreLabel: retries === 0 ? 'Final Score' : 'On first tries',
+    title: 'Mission Complete',
+    // As short as four figures can be: the card must fit a small phone.
+    lines: [
+      `${stats.peopleProtected} protected, ${stats.enemiesApprehended} apprehended, ${stats.enemiesEscaped} escaped, ${counted(stats.missionsCompleted, 'mission')} completed.`,
+      ...(retries > 0 ? [`Final Score ${score}, ${counted(retries, 'retry', 'retries')}.`] : []),
+    ],
+    again: 'Play Again',
+    medals,
+  };
+}
+
+export const threatIn = (state: Readonly<State>): number =>
+  Math.max(0, Math.ceil(missionAt(state).assassinationTime - secondsOf(state.time)));

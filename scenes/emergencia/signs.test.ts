@@ -1,0 +1,131 @@
+// What can be known: nobody harmless ever shows both signs of a weapon, lines of sight hold against an oracle, and every mission is winnable.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_INPUT } from '../kit/core/input.ts';
+import { distance } from './along.ts';
+import { isClear, terrainOf, wayTo } from './ground.ts';
+import { type Mission, mirrored, missionOf } from './mission.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { provenBy } from './signs.ts';
+import { missionAt } from './state.ts';
+import { LEVELS, opened, playing, told, tuned, wait } from './testing.ts';
+
+const t = tuned();
+
+test('nobody harmless shows both signs of one weapon, in any mission', () => {
+  for (const hiding of [1, 2, 3])
+    for (let seed = 1; seed <= 4; seed++) {
+      const state = playing(
+        seed * 31 + hiding,
+        { mission: LEVELS[hiding - 1] as string },
+        tuned({ decoysPerMission: 20 }),
+      );
+      state.hiding = 3;
+      const shown = new Map<number, number>();
+      for (let i = 0; i < 1500 && state.phase === 'playing'; i++) {
+        wait(state, 1);
+        for (const { id, shows } of state.civilians) shown.set(id, (shown.get(id) ?? 0) | shows);
+      }
+      for (const [id, bits] of shown) expect(provenBy(bits), `seed ${seed}, number ${id}`).toBeNull();
+    }
+});
+
+test('every enemy could be known before it strikes, in the three missions, when an agent is about', () => {
+  for (const [index, mission] of LEVELS.entries()) {
+    const state = playing(5, { mission });
+    state.hiding = index + 1;
+    const { assassinationTime } = missionAt(state);
+    for (let i = 0; i < assassinationTime * 60; i++) {
+      // Whoever turns away needs somebody to turn from.
+      for (const agent of state.agents) {
+        const shy = state.enemies.find(({ weapon }) => weapon === 'gun');
+        if (shy) Object.assign(agent, { x: shy.x + 100, y: shy.y });
+      }
+      wait(state, 1);
+    }
+    for (const { weapon, knownAt } of state.enemies) expect(knownAt, `${index + 1}: ${weapon}`).not.toBeNull();
+  }
+});
+
+/** Points along the line, asked one by one. */
+function sampled(
+  { obstacles }: Mission,
+  a: { x: number; y: number },
+  b: { x: number; y: number },
+  grow: number,
+): boolean {
+  const steps = Math.ceil(distance(a, b) * 2) + 1;
+  for (let i = 0; i <= steps; i++) {
+    const x = a.x + ((b.x - a.x) * i) / steps;
+    const y = a.y + ((b.y - a.y) * i) / steps;
+    for (const one of obstacles)
+      if (
+        one.shape === 'circle'
+          ? Math.hypot(x - one.x, y - one.y) < one.radius + grow
+          : x > one.x - grow && x < one.x + one.width + grow && y > one.y - grow && y < one.y + one.height + grow
+      )
+        return false;
+  }
+  return true;
+}
+
+test('lines of sight hold against an oracle; what grazes a corner by less than a pixel is left out', () => {
+  const mission = missionOf(LEVELS[2] as string);
+  const terrain = terrainOf(mission);
+  const place = fc.record({ x: fc.integer({ min: 0, max: 1500 }), y: fc.integer({ min: 0, max: 1000 }) });
+  fc.assert(
+    fc.property(place, place, (a, b) => {
+      const [wide, narrow] = [sampled(mission, a, b, 1), sampled(mission, a, b, -1)];
+      fc.pre(wide === narrow);
+      expect(isClear(terrain, a, b)).toBe(wide);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('a way leads round obstacles, never through one', () => {
+  const mission = missionOf(LEVELS[1] as string);
+  const terrain = terrainOf(mission);
+  const place = fc.record({ x: fc.integer({ min: 15, max: 1185 }), y: fc.integer({ min: 15, max: 785 }) });
+  fc.assert(
+    fc.property(place, place, (a, b) => {
+      fc.pre(sampled(mission, a, a, 12) && sampled(mission, b, b, 12));
+      const way = [a, ...wayTo(terrain, a, b)];
+      expect(way.length).toBeGreaterThan(1);
+      for (let i = 1; i < way.length; i++)
+        expect(sampled(mission, way[i - 1] as typeof a, way[i] as typeof a, -1)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a mirrored mission is the same twice mirrored, and as long', () => {
+  const mission = missionOf(LEVELS[2] as string);
+  expect(mirrored(mirrored(mission, true, true), true, true)).toEqual(mission);
+});
+
+test('the pilot wins each mission with the VIP alive', () => {
+  for (const [index, mission] of LEVELS.entries()) {
+    let won = false;
+    for (let seed = 1; seed <= 4 && !won; seed++) {
+      const state = opened(seed, { mission });
+      const hands = pilot(seed);
+      while (state.phase === 'setup' || (state.phase === 'playing' && state.tries === 1))
+        rules.tick(state, { ...NO_INPUT, ...hands(state, t) }, t);
+      won = state.done[0]?.saved === true;
+    }
+    expect(won, `mission ${index + 1}`).toBe(true);
+  }
+});
+
+test('identities are shuffled by the seed: numbers, places and the way the map lies', () => {
+  const drawn = (seed: number) => {
+    const state = opened(seed);
+    told(state, { type: 'startMission' });
+    return [state.enemies[0]?.id, state.civilians[0]?.x, state.flip.join()].join();
+  };
+  const all = Array.from({ length: 12 }, (_, seed) => drawn(seed));
+  expect(new Set(all).size).toBeGreaterThan(8);
+  expect(drawn(3)).toBe(drawn(3));
+});

@@ -1,0 +1,49 @@
+// For tests: a game at its first mission, the numbers as they are, and hands that click.
+import { readFileSync } from 'node:fs';
+import { type Frame, NO_INPUT } from '../kit/core/input.ts';
+import type { Setup } from '../kit/core/rules.ts';
+import { CONSTANTS, type T } from './constants.ts';
+import { rules } from './rules.ts';
+import type { Command, Event, State } from './state.ts';
+
+export const LEVELS: readonly string[] = [1, 2, 3].map(number =>
+  readFileSync(`assets/levels/emergencia/${number}.json`, 'utf8'),
+);
+
+export const tuned = (changes: Partial<T> = {}): T =>
+  ({ ...Object.fromEntries(Object.entries(CONSTANTS).map(([name, { value }]) => [name, value])), ...changes }) as T;
+
+export const opened = (seed = 7, setup: Setup = {}, t = tuned()): State =>
+  rules.create({ seed, setup, levels: LEVELS }, t);
+
+export const told = (state: State, command: Command, t = tuned()): readonly Event[] =>
+  rules.command?.(state, command, t) ?? [];
+
+/** In play, at the first mission. */
+export function playing(seed = 7, setup: Setup = {}, t = tuned()): State {
+  const state = opened(seed, setup, t);
+  told(state, { type: 'startMission' }, t);
+  return state;
+}
+
+/** So many ticks with nothing in the hands; answers what happened. */
+export function wait(state: State, ticks: number, t = tuned(), frame: Partial<Frame> = {}): Event[] {
+  const events: Event[] = [];
+  for (let i = 0; i < ticks; i++) events.push(...rules.tick(state, { ...NO_INPUT, ...frame }, t));
+  return events;
+}
+
+/** Until something has happened; throws where it does not within a mission's time. */
+export function until(state: State, type: Event['type'], t = tuned()): Event[] {
+  const events: Event[] = [];
+  for (let i = 0; i < 20_000; i++) {
+    const now = rules.tick(state, NO_INPUT, t);
+    events.push(...now);
+    if (now.some(event => event.type === type)) return events;
+  }
+  throw new Error(`${type} never happened`);
+}
+
+/** A click of the mouse, or a tap, in one tick. */
+export const clicked = (state: State, x: number, y: number, more: Partial<Frame> = {}, t = tuned()): Event[] =>
+  wait(state, 1, t, { pointer: { x, y, down: false, pressed: true, released: true, cancelled: false }, ...more });

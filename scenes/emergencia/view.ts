@@ -1,0 +1,142 @@
+// What the HUD draws from: figures, panels, the list of people, plain data.
+import type { T } from './constants.ts';
+import type { Look, Weapon } from './mission.ts';
+import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
+import { SAID, signsIn } from './signs.ts';
+import { isAtLarge, isEnemy, missionAt, peopleIn, type State, secondsOf } from './state.ts';
+
+export interface Suspect {
+  readonly id: number;
+  readonly look: Look;
+  readonly notes: readonly string[];
+  readonly marked: boolean;
+  readonly cleared: boolean;
+}
+
+export interface AgentLine {
+  readonly id: number;
+  readonly selected: boolean;
+  readonly doing: string;
+}
+
+export interface Panel {
+  readonly title: string;
+  readonly good: boolean;
+  readonly lines: readonly string[];
+  /** When each enemy could have been known. */
+  readonly hindsight: readonly string[];
+  readonly button: string;
+  readonly command: 'nextMission' | 'retryMission';
+}
+
+export interface EmergenciaView {
+  readonly phase: State['phase'];
+  readonly help: boolean;
+  readonly level: number;
+  readonly levels: number;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: State['kind'];
+  readonly score: number;
+  /** Of the time limit, 0 to 1, and its colour. */
+  readonly timeLeft: number;
+  readonly timeColour: 'green' | 'yellow' | 'red';
+  readonly seconds: number;
+  readonly threatIn: number;
+  readonly agents: readonly AgentLine[];
+  readonly apprehended: number;
+  readonly enemies: number;
+  readonly message: string;
+  readonly stats: State['stats'];
+  readonly planning: boolean;
+  readonly queues: boolean;
+  readonly suspended: number;
+  readonly selected: number;
+  readonly suspects: readonly Suspect[];
+  readonly panel: Panel | null;
+  readonly reviewing: string | null;
+  readonly complaint: string | null;
+  readonly weapons: readonly Weapon[];
+  /** The mission as its file says it. */
+  readonly text: string;
+}
+
+export function view(state: Readonly<State>, t: T): EmergenciaView {
+  const mission = missionAt(state);
+  const left = Math.max(0, 1 - secondsOf(state.time) / mission.timeLimit);
+  return {
+    phase: state.phase,
+    help: state.help,
+    level: state.level,
+    levels: state.texts.length,
+    name: mission.name,
+    description: mission.description,
+    kind: state.kind,
+    score: state.score,
+    timeLeft: Math.ceil(left * 100) / 100,
+    timeColour: left * 100 < t.redBelow ? 'red' : left * 100 < t.yellowBelow ? 'yellow' : 'green',
+    seconds: Math.max(0, Math.ceil(mission.timeLimit - secondsOf(state.time))),
+    threatIn: threatIn(state),
+    agents: state.agents.map(agent => ({
+      id: agent.id,
+      selected: agent.id === state.selected,
+      doing: agent.busy > 0 ? 'busy' : agent.follows > 0 ? 'follows' : agent.way.length > 0 ? 'walks' : 'waits',
+    })),
+    apprehended: state.enemies.filter(({ isApprehended }) => isApprehended).length,
+    enemies: state.enemies.length,
+    message: state.message,
+    stats: state.stats,
+    planning: state.planning,
+    queues: state.queues,
+    suspended: Math.ceil(secondsOf(state.suspended)),
+    selected: state.selected,
+    suspects: suspectsOf(state),
+    panel: panelOf(state),
+    reviewing: state.review === null ? null : clock(state.review),
+    complaint: state.complaint,
+    weapons: mission.enemies.map(({ weapon }) => weapon),
+    text: state.texts[state.level - 1] ?? '',
+  };
+}
+
+/** Marked first, then those of whom most is noted, then by number. */
+function suspectsOf(state: Readonly<State>): readonly Suspect[] {
+  return peopleIn(state)
+    .filter(person => !isEnemy(person) || isAtLarge(person))
+    .map(
+      (person): Suspect => ({
+        id: person.id,
+        look: person.look,
+        notes: signsIn(person.notes).map(sign => SAID[sign]),
+        marked: person.marked,
+        cleared: !isEnemy(person) && person.cleared,
+      }),
+    )
+    .sort((a, b) => rank(b) - rank(a) || a.id - b.id);
+}
+const rank = ({ marked, notes, cleared }: Suspect): number => (cleared ? -1 : (marked ? 10 : 0) + notes.length);
+
+function panelOf(state: Readonly<State>): Panel | null {
+  const { phase, review, level, texts, earned, vips } = state;
+  if (review !== null) return null;
+  if (phase === 'success') {
+    const saved = vips[0]?.assassinated !== true;
+    return {
+      title: saved ? 'Mission Successfully Completed' : 'Mission Partially Completed',
+      good: saved,
+      lines: [saved ? 'The VIP is safe.' : 'The VIP did not survive.', `${earned} points in this mission.`],
+      hindsight: hindsight(state),
+      button: level < texts.length ? 'Next Mission' : 'Final report',
+      command: 'nextMission',
+    };
+  }
+  if (phase !== 'failure') return null;
+  return {
+    title: 'Mission Failed',
+    good: false,
+    lines: [reasonOf(state), nearness(state)],
+    hindsight: hindsight(state),
+    button: 'Retry Mission',
+    command: 'retryMission',
+  };
+}

@@ -1,0 +1,44 @@
+// What happens, in words for the ear.
+
+import { ARMED } from './score.ts';
+import { SAID } from './signs.ts';
+import type { Event } from './state.ts';
+
+export function words(event: Event): string | null {
+  switch (event.type) {
+    case 'briefed':
+      return `Level ${event.level}: ${event.name}`;
+    case 'missionStarted':
+      return 'The mission begins';
+    case 'agentSelected':
+      return `Agent ${event.id} selected`;
+    case 'agentDeselected':
+      return `Agent ${event.id} deselected`;
+    case 'suspectMarked':
+      return `Suspect marked! Position agents nearby to investigate.`;
+    case 'suspectUnmarked':
+      return 'Suspect unmarked.';
+    case 'signNoted':
+      return `Number ${event.id}: ${SAID[event.sign]}`;
+    case 'enemyApprehended':
+      return `${ARMED[event.weapon]} apprehended, ${event.points} points`;
+    case 'enemyCaught':
+      return `${ARMED[event.weapon]} caught on the run, ${event.points} points`;
+    case 'complained':
+      return event.suspended ? 'Too many complaints! Headquarters withdraws every mark.' : 'Wrong suspect!';
+    case 'vipStruck':
+      return 'The VIP is struck!';
+    case 'timeUp':
+      return "Time's up! Enemies are trying to escape!";
+    case 'planned':
+      return event.stands ? 'Time stands' : 'Time goes on';
+    case 'missionSucceeded':
+      return event.saved ? 'Mission Successfully Completed' : 'Mission Partially Completed';
+    case 'missionFailed':
+      return 'Enemy has escaped! Mission failed.';
+    case 'gameCompleted':
+      return 'Congratulations! You completed all levels!';
+    default:
+      return null;
+  }
+}

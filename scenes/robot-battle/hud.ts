@@ -1,0 +1,23 @@
+// What the player reads of both robots, as plain data.
+import type { HudItem } from '../kit/core/hud.ts';
+import { LETTERS, SIDES } from './arena.ts';
+import type { T } from './constants.ts';
+import type { RobotState } from './state.ts';
+
+export function hud({ arena, phase }: Readonly<RobotState>, t: T): readonly HudItem[] {
+  return [
+    { kind: 'counter', id: 'phase', label: 'Match', value: WORDS[phase] },
+    { kind: 'counter', id: 'tick', label: 'Tick', value: arena.tick },
+    ...SIDES.flatMap((side): HudItem[] => {
+      const { health, energy, shielded } = arena.robots[side];
+      const name = `Robot ${LETTERS[side]}`;
+      return [
+        { kind: 'meter', id: `health${side}`, label: `${name} health`, value: health, max: t.startHealth },
+        { kind: 'meter', id: `energy${side}`, label: `${name} energy`, value: energy, max: t.energyCap },
+        { kind: 'counter', id: `shield${side}`, label: `${name} shield`, value: shielded > 0 ? 'up' : 'down' },
+      ];
+    }),
+  ];
+}
+
+const WORDS = { idle: 'idle', resolving: 'being resolved', running: 'running', over: 'over' } as const;

@@ -1,0 +1,36 @@
+// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+
+export default defineGame({
+  id: 'robot-battle',
+  title: 'Robot Battle',
+  card: {
+    blurb: 'Write a robot. Watch it fight. Write it better.',
+    tags: ['programming', 'strategy'],
+    players: [1, 2],
+    minutes: 1,
+    shelf: { section: 'prototypes', order: 6 },
+  },
+  frame: 'full',
+  stage: { width: 400, height: 300, ink: 'sand', layout: 'words' },
+  start: {
+    title: 'Robot Battle',
+    text: 'A robot is a few lines of JavaScript that say each tick what to do: move, turn, shoot, shield, wait. Yours is ready. Start it, watch it, make it better: seven house robots wait.',
+    buttons: [{ label: 'To the workshop' }],
+  },
+  controls: CONTROLS,
+  texts: { match: 6_000 },
+  howToPlay: [
+    "A script is a function body, or function tick(state), called ten times a second. It returns 'move', 'back', 'turnLeft', 'turnRight', 'shoot', 'shield' or 'wait'.",
+    'state tells position {x, y, angle}, enemyPosition {x, y}, health, energy, tick, arena, and memory, which is yours. distance(), bearing(), angleTo() are about the enemy; log() writes into the log.',
+    'A shot hits within 30 degrees of where you face and nearer than 200 units: 20 of 100 health.',
+    'Energy: 100, and 2 more each tick. Move 5, turn 3, shoot 20, shield 15. Too little is a wait.',
+    'A shield holds three ticks. In a tick, shields come first, then moves and turns, then shots.',
+    'After 1,200 ticks more health wins. A script that throws moves forward; one that does not compile, is over 64 KB or thinks for too long loses.',
+    'Hold the battle and step through it, back and forth: what each robot saw, did and wrote stands beside it.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,68 @@
+// How a match ended: who won and by what, what it scores, and what was earned against the house.
+import type { Result } from '../kit/core/rules.ts';
+import { LETTERS, SIDES } from './arena.ts';
+import type { T } from './constants.ts';
+import { type HouseId, LADDER } from './houses.ts';
+import { CHALLENGES, isHouse, NAMES } from './scripts.ts';
+import type { RobotState } from './state.ts';
+
+/** A win without a scratch, at once, is worth so much; a defeat what it cost the other. */
+const WON = 200;
+const FULL = 100;
+
+export function scoreOf({ winner, arena, moves }: Readonly<RobotState>, t: T): number {
+  const [a, b] = arena.robots;
+  const part = (health: number) => Math.round((FULL * health) / t.startHealth);
+  if (winner === 'A') return WON + part(a.health) + Math.round(FULL * (1 - moves[0].length / t.matchTicks));
+  return FULL - part(b.health);
+}
+
+export function resultOf(state: Readonly<RobotState>, t: T): Result | null {
+  const { phase, winner, fighters } = state;
+  if (phase !== 'over' || winner === null || !fighters) return null;
+  const robot = fighters[1].robot;
+  const house = isHouse(robot) ? robot : null;
+  const won = winner === 'A' ? 'won' : winner === 'B' ? 'lost' : 'draw';
+  return {
+    outcome: won,
+    score: scoreOf(state, t),
+    title: titleOf(state),
+    lines: [causeOf(state), ...(house ? [nextOf(house, won === 'won')] : [])],
+    again: 'Play Again',
+    menu: 'Back to Menu',
+    medals: house && won === 'won' ? medalsOf(state, house) : [],
+  };
+}
+
+/** 'A wins: Fox'. */
+export function titleOf({ winner, fighters }: Pick<RobotState, 'winner' | 'fighters'>): string {
+  if (winner === 'draw' || winner === null || !fighters) return 'Draw';
+  const { name } = fighters[winner === 'A' ? 0 : 1];
+  return name === `Robot ${winner}` ? `${name} wins` : `${name} (${winner}) wins`;
+}
+
+export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>): string {
+  const forfeits = SIDES.flatMap(side => (out[side] ? [`${LETTERS[side]} forfeits: ${out[side].reason}.`] : []));
+  if (forfeits.length > 0) return forfeits.join(' ');
+  const [a, b] = arena.robots;
+  const after = `after ${arena.tick} ticks`;
+  if (!fighters) return after;
+  if (winner === 'draw') return `Draw ${after}: ${a.health} health each.`;
+  const [hits, theirs] = [fighters[0], fighters[1]].map(({ hits: made }) => made);
+  return `Health ${a.health} to ${b.health} ${after}; hits ${hits} to ${theirs}.`;
+}
+
+const nextOf = (house: HouseId, won: boolean): string => {
+  if (!won) return CHALLENGES[house].hint;
+  const next = LADDER[LADDER.indexOf(house) + 1];
+  return next ? `Next on the ladder: ${NAMES[next]}.` : 'That was the top of the ladder.';
+};
+
+function medalsOf({ arena, fighters }: Readonly<RobotState>, house: HouseId): readonly string[] {
+  const { lines, ticks } = CHALLENGES[house];
+  return [
+    `${NAMES[house]} beaten`,
+    ...((fighters?.[0].lines ?? Infinity) <= lines ? [`In ${lines} ${lines === 1 ? 'line' : 'lines'}`] : []),
+    ...(arena.tick <= ticks ? [`In ${ticks} ticks`] : []),
+  ];
+}

@@ -1,0 +1,214 @@
+// The rules: two scripts are handed in, resolved elsewhere, and what they did is played tick by tick. Specification part 2, §3, §4, §5, §8 and §9.
+import { seeded } from '../kit/core/rng.ts';
+import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
+import { type Arena, newArena, passTick, SIDES, type Side, type Winner, winnerOf } from './arena.ts';
+import type { T } from './constants.ts';
+import { LADDER } from './houses.ts';
+import { actionOf, hasThrown, momentsOf, readAnswer } from './match.ts';
+import { resultOf } from './result.ts';
+import { linesOf, NAMES, robotOf, SCRIPTS } from './scripts.ts';
+import { type Fighter, PACES, type Pace, type RobotCommand, type RobotEvent, type RobotState } from './state.ts';
+
+type Applied = { readonly state: RobotState; readonly events: readonly RobotEvent[] };
+
+export const RULES: TurnRules<RobotState, RobotCommand, RobotEvent, T> = {
+  kind: 'turns',
+  create: ({ seed }: CreateOptions, t) => idle(seed, 1, t),
+  legal,
+  apply,
+  alarm: ({ phase, held, nextAt }) => (phase === 'running' && !held ? { command: { type: 'tick' }, at: nextAt } : null),
+  asks: ({ phase, scripts, seed }, t) =>
+    phase === 'resolving' && scripts ? { a: scripts[0], b: scripts[1], seed, starts: 'facing', t } : null,
+  answered,
+  result: resultOf,
+};
+
+const idle = (seed: number, pace: Pace, t: T): RobotState => ({
+  rng: seeded(seed),
+  seed,
+  phase: 'idle',
+  scripts: null,
+  fighters: null,
+  moves: ['', ''],
+  out: [null, null],
+  arena: newArena('facing', seed, t),
+  nextAt: 0,
+  pace,
+  held: false,
+  winner: null,
+});
+
+export const fight = (a: string, b: string): RobotCommand => ({ type: 'fight', a, b });
+
+function legal({ phase, pace, held }: Readonly<RobotState>): readonly RobotCommand[] {
+  if (phase === 'idle')
+    return [
+      fight(SCRIPTS.target.code, SCRIPTS.hunter.code),
+      ...LADDER.map(house => fight(SCRIPTS.steps.code, SCRIPTS[house].code)),
+    ];
+  if (phase === 'resolving') return [{ type: 'stop' }];
+  if (phase === 'over') return [];
+  return [
+    { type: 'finish' },
+    { type: 'hold', on: !held },
+    ...PACES.filter(other => other !== pace).map(other => ({ type: 'pace', pace: other }) as const),
+    { type: 'stop' },
+  ];
+}
+
+function apply(state: Readonly<RobotState>, command: RobotCommand, t: T, now: number): Applied {
+  const reason = whyNot(state, command, now);
+  if (reason !== null) return { state, events: [{ type: 'refused', message: reason }] };
+  switch (command.type) {
+    case 'fight':
+      return begin(state, command.a, command.b, t);
+    case 'stop':
+      return { state: idle(state.seed, state.pace, t), events: [{ type: 'stopped' }] };
+    case 'pace':
+      return { state: { ...state, pace: command.pace as Pace }, events: [] };
+    case 'hold':
+      return { state: { ...state, held: command.on, nextAt: now + ticksOf(state.pace, t) }, events: [] };
+    case 'finish':
+      return finish(state, t);
+    case 'tick':
+      return step(state, t, now);
+  }
+}
+
+/** Characters of a script that are still heard; what is longer than a script may be loses by a forfeit, which names it. */
+const LONGEST_HEARD = 400_000;
+
+/** Commands may come from anywhere, so nothing about them is taken for granted. */
+function whyNot({ phase, nextAt }: Readonly<RobotState>, command: RobotCommand, now: number): string | null {
+  const { type, a, b, pace, on } = command as Partial<Record<string, unknown>>;
+  const isOn = phase === 'running';
+  switch (type) {
+    case 'fight':
+      if (phase !== 'idle') return 'A battle is under way.';
+      if (typeof a !== 'string' || typeof b !== 'string') return 'A script is a text.';
+      return a.length > LONGEST_HEARD || b.length > LONGEST_HEARD ? 'That is no script: 64 KB are allowed.' : null;
+    case 'stop':
+      return isOn || phase === 'resolving' ? null : 'No battle is under way.';
+    case 'pace':
+      if (!PACES.includes(pace as Pace)) return 'There is no such speed.';
+      return isOn ? null : 'No battle is under way.';
+    case 'hold':
+      if (typeof on !== 'boolean') return 'That is not a move in this game.';
+      return isOn ? null : 'No battle is under way.';
+    case 'finish':
+      return isOn ? null : 'No battle is under way.';
+    case 'tick':
+      return isOn && now >= nextAt ? null : 'The battle goes on by itself.';
+    default:
+      return 'That is not a move in this game.';
+  }
+}
+
+/** Ticks of the kit for one of the match. */
+export const ticksOf = (pace: Pace, { tickMs }: Pick<T, 'tickMs'>): number =>
+  Math.max(1, Math.round((tickMs * 60) / 1000 / pace));
+
+function begin(state: Readonly<RobotState>, a: string, b: string, t: T): Applied {
+  const fighters = [fighterOf(a, 'Robot A'), fighterOf(b, 'Robot B')] as const;
+  return { state: { ...idle(state.seed, state.pace, t), phase: 'resolving', scripts: [a, b], fighters }, events: [] };
+}
+
+function fighterOf(code: string, otherwise: string): Fighter {
+  const robot = robotOf(code);
+  const name = robot ? NAMES[robot] : otherwise;
+  return { name, robot, lines: linesOf(code), hits: 0, blocked: 0, missed: 0, threw: 0 };
+}
+
+const namesOf = ({ fighters }: Readonly<RobotState>): readonly [string, string] => [
+  fighters?.[0].name ?? 'Robot A',
+  fighters?.[1].name ?? 'Robot B',
+];
+
+function answered(state: Readonly<RobotState>, answer: Parameters<typeof readAnswer>[0], t: T): Applied {
+  const read = state.phase === 'resolving' ? readAnswer(answer) : null;
+  if (!read) return { state, events: [] };
+  const { moves, out } = read;
+  const moments = momentsOf(moves, 'facing', state.seed, t);
+  const last = moments.at(-1) as Arena;
+  const isOver = out[0] !== null || out[1] !== null || winnerOf(last, t) !== null;
+  // A match that goes on after somebody won, or that never ends, is none.
+  if (!isOver || moments.slice(0, -1).some(arena => winnerOf(arena, t) !== null)) return { state, events: [] };
+  return {
+    state: { ...state, phase: 'running', scripts: null, moves, out, nextAt: 0 },
+    events: [{ type: 'began', names: namesOf(state) }],
+  };
+}
+
+function step(state: Readonly<RobotState>, t: T, now: number): Applied {
+  const { arena, moves } = state;
+  if (arena.tick >= moves[0].length) return end(state, t);
+  const events: RobotEvent[] = [];
+  const moved = advanced(state, t, event => events.push(event));
+  const next = { ...moved, nextAt: now + ticksOf(state.pace, t) };
+  if (next.arena.tick < moves[0].length) return { state: next, events };
+  const over = end(next, t);
+  return { state: over.state, events: [...events, ...over.events] };
+}
+
+function finish(state: Readonly<RobotState>, t: T): Applied {
+  let at = state;
+  while (at.arena.tick < at.moves[0].length) at = advanced(at, t, () => {});
+  const over = end(at, t);
+  return { state: over.state, events: [{ type: 'skipped' }, ...over.events] };
+}
+
+/** One tick of the match on, and what it adds to each robot's account. */
+function advanced(state: Readonly<RobotState>, t: T, tell: (event: RobotEvent) => void): RobotState {
+  const { moves, fighters } = state;
+  const letters = SIDES.map(side => moves[side][state.arena.tick]);
+  const arena = passTick(state.arena, [actionOf(letters[0]), actionOf(letters[1])], t);
+  for (const side of SIDES) tellOf(arena, side, hasThrown(letters[side]), tell);
+  if (!fighters) return { ...state, arena };
+  const counted = SIDES.map(side => {
+    const fighter = fighters[side];
+    const shot = arena.shots[side];
+    return {
+      ...fighter,
+      hits: fighter.hits + (shot === 'hit' ? 1 : 0),
+      blocked: fighter.blocked + (shot === 'blocked' ? 1 : 0),
+      missed: fighter.missed + (shot === 'missed' ? 1 : 0),
+      threw: fighter.threw + (hasThrown(letters[side]) ? 1 : 0),
+    };
+  }) as unknown as [Fighter, Fighter];
+  return { ...state, arena, fighters: counted };
+}
+
+function tellOf(arena: Arena, side: Side, threw: boolean, tell: (event: RobotEvent) => void): void {
+  const { x, y } = arena.robots[side];
+  const other = arena.robots[1 - side];
+  const became = arena.shots[side];
+  if (threw) tell({ type: 'threw', side, x, y });
+  if (became && other) tell({ type: 'shot', side, became, health: other.health, x: other.x, y: other.y });
+  if (arena.did[side] === 'shield') tell({ type: 'shielded', side, x, y });
+  if (arena.did[side] === 'move' || arena.did[side] === 'back') tell({ type: 'moved', side, x, y });
+}
+
+function end(state: Readonly<RobotState>, t: T): Applied {
+  const { out, arena, fighters } = state;
+  const winner = judged(out[0] !== null, out[1] !== null, winnerOf(arena, t));
+  return {
+    state: { ...state, phase: 'over', winner, held: false },
+    events: [
+      {
+        type: 'ended',
+        winner,
+        names: namesOf(state),
+        forfeit: out[0] !== null || out[1] !== null,
+        ticks: arena.tick,
+        lines: fighters?.[0].lines ?? 0,
+        robot: fighters?.[1].robot ?? null,
+      },
+    ],
+  };
+}
+
+export function judged(isAOut: boolean, isBOut: boolean, fought: Winner | null): Winner {
+  if (isAOut && isBOut) return 'draw';
+  if (isAOut) return 'B';
+  return isBOut ? 'A' : (fought ?? 'draw');
+}

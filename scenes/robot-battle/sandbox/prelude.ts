@@ -1,0 +1,117 @@
+// What stands in a sandbox before a script comes: helpers, seeded luck, a log with an end. Written in the sandbox's own language, and guarded
+// against the script that runs beside it: whatever it needs it has taken aside, so that no changed prototype reaches it.
+
+/** Characters of one line of the log, and lines of one tick. */
+export const LOG_WIDTH = 200;
+export const LOG_LINES = 20;
+
+/** One call of a builtin may handle so much: the engine counts no fuel inside of it. */
+const MOST_AT_ONCE = 20_000;
+
+/** Parts fields and lines in what a tick answers. */
+export const PART = '\u0001';
+export const LINE = '\u0002';
+
+export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
+  'use strict';
+  const { parse, stringify } = JSON;
+  const { sqrt, abs, round, floor, atan2, PI } = Math;
+  const bound = fn => Function.prototype.call.bind(fn);
+  const slice = bound(String.prototype.slice);
+  const replace = bound(String.prototype.replaceAll);
+  const text = String;
+  let now = null;
+  let memory = {};
+  let said = '';
+  let lines = 0;
+  const fine = value => round(value * 1e6) / 1e6 + 0;
+  const round360 = angle => ((angle % 360) + 360) % 360;
+  const distance = (to = now.enemyPosition) => {
+    const x = to.x - now.position.x, y = to.y - now.position.y;
+    return fine(sqrt(x * x + y * y));
+  };
+  const bearing = (to = now.enemyPosition) =>
+    round360(fine((atan2(to.y - now.position.y, to.x - now.position.x) * 180) / PI));
+  const angleTo = (to = now.enemyPosition) => {
+    const off = round360(bearing(to) - now.position.angle);
+    return fine(off > 180 ? off - 360 : off);
+  };
+  const words = value => {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'object' && value !== null || typeof value === 'function') {
+      const json = stringify(value);
+      return json === undefined ? typeof value : json;
+    }
+    return text(value);
+  };
+  const plain = value => replace(replace(replace(slice('' + value, 0, ${LOG_WIDTH}), '\u0001', ' '), '\u0002', ' '), '\n', ' ');
+  const log = function () {
+    if (++lines > ${LOG_LINES}) return;
+    let line = '';
+    for (let i = 0; i < arguments.length; i++) line = slice((i ? line + ' ' : '') + words(arguments[i]), 0, ${LOG_WIDTH});
+    said += '${LINE}' + plain(line);
+  };
+  const luck = [a0, b0, c0, d0];
+  const random = () => {
+    const sum = (((luck[0] + luck[1]) | 0) + luck[3]) | 0;
+    luck[3] = (luck[3] + 1) | 0;
+    luck[0] = luck[1] ^ (luck[1] >>> 9);
+    luck[1] = (luck[2] + (luck[2] << 3)) | 0;
+    luck[2] = (((luck[2] << 21) | (luck[2] >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 4294967296;
+  };
+  const lineOf = error => {
+    const found = error && typeof error === 'object' && typeof error.stack === 'string' ? error.stack : '';
+    let at = -1;
+    const mark = 'robot.js:';
+    for (let i = 0; i + 9 <= found.length && at < 0; i++) if (slice(found, i, i + 9) === mark) at = i + 9;
+    let line = '';
+    for (let i = at; at >= 0 && found[i] >= '0' && found[i] <= '9' && line.length < 6; i++) line += found[i];
+    return line;
+  };
+  const describe = error => {
+    try {
+      const name = error && typeof error === 'object' ? error.name + ': ' + error.message : 'thrown: ' + words(error);
+      return lineOf(error) + '${PART}' + plain(name);
+    } catch (again) {
+      return '${PART}something that cannot be read was thrown';
+    }
+  };
+  for (const name of ['queueMicrotask', 'performance', 'navigator', 'scriptArgs', 'print', 'gc', 'std', 'os', 'bjson'])
+    delete globalThis[name];
+  // The engine's own long loops: what a call of one may handle has an end.
+  const { apply, ownKeys, defineProperty } = Reflect;
+  const bounded = (proto, name, weigh) => {
+    const native = proto[name];
+    const value = function (...given) {
+      if (weigh(this, given) > ${MOST_AT_ONCE}) throw new RangeError('That is too much at once.');
+      return apply(native, this, given);
+    };
+    defineProperty(proto, name, { value, writable: true, configurable: true });
+  };
+  const lengthOf = value => (value === null || value === undefined ? 0 : typeof value === 'object' || typeof value === 'string' ? +value.length || 0 : 0);
+  for (const name of ownKeys(Array.prototype))
+    if (typeof Array.prototype[name] === 'function' && name !== 'constructor' && name !== 'push')
+      bounded(Array.prototype, name, (own, given) => lengthOf(own) + lengthOf(given[0]));
+  for (const name of ['repeat', 'padStart', 'padEnd'])
+    bounded(String.prototype, name, (own, given) => (name === 'repeat' ? lengthOf(own) * given[0] : +given[0]));
+  for (const name of ['replaceAll', 'replace', 'split', 'indexOf', 'lastIndexOf', 'includes', 'concat', 'normalize'])
+    bounded(String.prototype, name, (own, given) => (lengthOf(own) / 100) * (1 + lengthOf(given[0]) + lengthOf(given[1])));
+  Math.random = random;
+  Object.assign(globalThis, { distance, bearing, angleTo, log, random, console: { log, info: log, warn: log, error: log } });
+  return function step(tick, json) {
+    said = '';
+    lines = 0;
+    try {
+      now = parse(json);
+      now.memory = memory;
+      const wants = tick(now);
+      const kept = now.memory;
+      memory = typeof kept === 'object' && kept !== null ? kept : {};
+      const word = typeof wants === 'string' ? slice(wants, 0, 40) : '${PART}' + plain(words(wants));
+      return 'd' + word + said;
+    } catch (error) {
+      return 't' + describe(error) + said;
+    }
+  };
+})`;

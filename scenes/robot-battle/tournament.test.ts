@@ -1,0 +1,39 @@
+// A tournament plays every start from both sides, counts who won, and says how sure that is.
+import { expect, test } from 'vitest';
+import { SCRIPTS } from './scripts.ts';
+import { asked, compiled, t } from './testing.ts';
+import { after, interval, NO_ROUNDS, roundOf, type Standing } from './tournament.ts';
+
+const { fox, steps } = SCRIPTS;
+const played = (mine: string, other: string, rounds: number): Standing => {
+  let standing = NO_ROUNDS;
+  for (let round = 0; round < rounds; round++) {
+    const question = roundOf(mine, other, 5, round, t);
+    standing = after(standing, round, question, { answer: compiled(question), said: [] });
+  }
+  return standing;
+};
+
+test('two rounds share a start and swap sides; the next two have another start', () => {
+  const [first, second, third] = [0, 1, 2].map(round => roundOf('mine', 'other', 5, round, t));
+  expect(first).toEqual(asked('mine', 'other', 5, { starts: 'varied' }));
+  expect(second).toEqual(asked('other', 'mine', 5, { starts: 'varied' }));
+  expect(third?.seed).toBe(6);
+});
+
+test('wins are counted for the script, whichever side it stood on', () => {
+  const [strong, weak] = [played(fox.code, steps.code, 20), played(steps.code, fox.code, 20)];
+  expect(strong.won).toBeGreaterThan(15);
+  expect(weak).toEqual({ rounds: 20, won: strong.lost, drawn: strong.drawn, lost: strong.won });
+});
+
+test.each([
+  [{ rounds: 0, won: 0, drawn: 0, lost: 0 }, 0, 1],
+  [{ rounds: 10, won: 5, drawn: 0, lost: 5 }, 0.237, 0.763],
+  [{ rounds: 10, won: 0, drawn: 10, lost: 0 }, 0.237, 0.763],
+  [{ rounds: 100, won: 100, drawn: 0, lost: 0 }, 0.963, 1],
+] as const)('after %j the share of wins lies between', (standing, least, most) => {
+  const [low, high] = interval(standing);
+  expect(low).toBeCloseTo(least, 3);
+  expect(high).toBeCloseTo(most, 3);
+});

@@ -1,0 +1,52 @@
+// What the HUD draws from besides the numbers: how the match stands, how fast it runs, who fights.
+import { LETTERS, type Robot, SIDES } from './arena.ts';
+import type { T } from './constants.ts';
+import { causeOf, titleOf } from './result.ts';
+import type { Fighter, Pace, RobotState } from './state.ts';
+import type { Match } from './workshop.ts';
+
+export interface RobotView {
+  readonly phase: RobotState['phase'];
+  readonly seed: number;
+  readonly tick: number;
+  readonly ticks: number;
+  readonly pace: Pace;
+  readonly held: boolean;
+  readonly robots: readonly {
+    readonly name: string;
+    readonly fighter: Fighter | null;
+    readonly robot: Robot;
+    readonly healthPart: number;
+    readonly energyPart: number;
+    readonly forfeit: string | null;
+  }[];
+  /** The whole of it, for whoever looks at another moment; null before there is one. */
+  readonly match: Match | null;
+  /** 'Fox (A) wins', once it is over. */
+  readonly title: string | null;
+  readonly cause: string | null;
+}
+
+export function view(state: Readonly<RobotState>, t: T): RobotView {
+  const { phase, seed, arena, moves, pace, held, fighters, out } = state;
+  const isOver = phase === 'over';
+  return {
+    phase,
+    seed,
+    tick: arena.tick,
+    ticks: moves[0].length,
+    pace,
+    held,
+    robots: SIDES.map(side => ({
+      name: fighters?.[side].name ?? `Robot ${LETTERS[side]}`,
+      fighter: fighters?.[side] ?? null,
+      robot: arena.robots[side],
+      healthPart: arena.robots[side].health / t.startHealth,
+      energyPart: arena.robots[side].energy / t.energyCap,
+      forfeit: out[side]?.says ?? null,
+    })),
+    match: moves[0] === '' ? null : { moves, seed, t },
+    title: isOver ? titleOf(state) : null,
+    cause: isOver ? causeOf(state) : null,
+  };
+}

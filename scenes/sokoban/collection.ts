@@ -1,0 +1,78 @@
+// A whole collection as text: `.xsb`, `.sok`, `.txt`, or `.slc` (XML). What is no level in it is left out and named; the rest is kept.
+import type { Level } from './level.ts';
+import { LevelError, MAX_LEVELS, MAX_TEXT, readEach } from './xsb.ts';
+
+export interface ReadCollection {
+  /** What the collection calls itself; '' where it does not. */
+  readonly title: string;
+  readonly author: string;
+  readonly levels: readonly Level[];
+  /** What was left out and why, a sentence each. */
+  readonly odd: readonly string[];
+}
+
+/** Throws LevelError where no level at all is in the text. */
+export function readCollection(text: string): ReadCollection {
+  const { title, author, boards } = isXml(text) ? slcAsText(text) : headed(text);
+  const found = readEach(boards);
+  const levels = found.flatMap(({ level }) => (level instanceof LevelError ? [] : [level]));
+  const odd = found.flatMap(({ level, title: name }, index) =>
+    level instanceof LevelError ? [`${name || `Board ${index + 1}`}: ${level.message}`] : [],
+  );
+  if (levels.length === 0) throw new LevelError(0, `None of the boards is a level. ${odd[0] ?? ''}`.trim());
+  return { title, author, levels, odd };
+}
+
+interface Headed {
+  readonly title: string;
+  readonly author: string;
+  readonly boards: string;
+}
+
+/** Lines before the first board that speak of the whole. Behind a first board they speak of that board. */
+function headed(text: string): Headed {
+  const head = text.slice(0, Math.max(0, text.search(/^[^\S\n]*#/m)));
+  const said = (key: RegExp) => key.exec(head)?.[1]?.trim().slice(0, 200) ?? '';
+  const isOfOne =
+    (head.match(/^\s*[;:'"]*\s*title\s*:/gim)?.length ?? 0) < 2 && !/^[^\n]*(?:set|collection)\s*:/im.test(head);
+  const title = said(/^\s*[;:'"]*\s*(?:set|collection)\s*:\s*(.+)$/im);
+  return {
+    title: title || (isOfOne ? '' : said(/^\s*[;:'"]*\s*title\s*:\s*(.+)$/im)),
+    author: said(/^\s*[;:'"]*\s*author\s*:\s*(.+)$/im),
+    boards: text,
+  };
+}
+
+const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|SokobanLevels|!--)/i.test(text);
+
+/** Levels and their rows, in the order of the file. No document is built of it: what is not asked for is not read. */
+function slcAsText(text: string): Headed {
+  if (text.length > MAX_TEXT)
+    throw new LevelError(0, `The text is longer than ${MAX_TEXT} letters. Take fewer levels at a time.`);
+  const rows: string[] = [];
+  let levels = 0;
+  for (const [, attributes = '', row] of text.matchAll(/<Level\b([^>]*)>|<L>([^<]*)<\/L>/gi)) {
+    if (row !== undefined) rows.push(unescaped(row));
+    else {
+      if (++levels > MAX_LEVELS) throw new LevelError(0, `More than ${MAX_LEVELS} levels. Take fewer at a time.`);
+      rows.push('', `Title: ${attribute(attributes, 'Id') || levels}`);
+    }
+  }
+  const said = (tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`, 'i').exec(text)?.[1] ?? '';
+  const [, collection = ''] = /<LevelCollection\b([^>]*)>/i.exec(text) ?? [];
+  return {
+    title: unescaped(said('Title')).trim().slice(0, 200),
+    author: attribute(collection, 'Copyright').slice(0, 200),
+    boards: rows.join('\n'),
+  };
+}
+
+const attribute = (attributes: string, name: string): string =>
+  unescaped(new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? '').trim();
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|(\w{2,4}));/g, (whole, code: string | undefined, name: string | undefined) =>
+    code ? String.fromCodePoint(Math.min(0x10ffff, Number(code))) : (NAMED[name ?? ''] ?? whole),
+  );

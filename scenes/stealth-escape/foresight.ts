@@ -1,0 +1,155 @@
+// What a bot foresees: where guards will look if nothing disturbs them, and the way through time that they watch least.
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { hypot, radians } from '../kit/core/math.ts';
+import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
+import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
+import type { T } from './constants.ts';
+import { coneOf, type Hall, walk } from './guards.ts';
+import { levelOf, terrainOf } from './levels.ts';
+import type { Guard, State } from './state.ts';
+
+/** The world is looked at every so many ticks: in that time the fox runs one cell. */
+export const SAMPLE_TICKS = 5;
+const GUARDS_WATCHED = 8;
+/** What a watched cell costs, in cells walked. */
+const WATCHED_COST = 40;
+/** It keeps this far outside a cone. */
+const MARGIN = 26;
+const ARMS_REACH = 45;
+
+/** Guards' cones, sample by sample. */
+export type Forecast = readonly (readonly Cone[])[];
+
+/** A guard as it will stand so many ticks later, if nothing disturbs it. */
+export function strolled(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
+  const ghost = { ...guard };
+  for (let i = 0; i < ticks; i++) {
+    walk(ghost, hall, t, () => {});
+    ghost.x += ghost.vx / TICKS_PER_SECOND;
+    ghost.y += ghost.vy / TICKS_PER_SECOND;
+  }
+  return ghost;
+}
+
+export const hallOf = ({ level, layout, suspicion }: Readonly<State>, t: T): Hall => {
+  return { level: levelOf(level, t), terrain: terrainOf(layout), suspicion };
+};
+
+/** Where the nearest guards will look. */
+export function foresee(state: Readonly<State>, t: T, samples: number): Forecast {
+  if (samples === 0) return [];
+  const hall = hallOf(state, t);
+  const { x, y } = state.player;
+  const away = (guard: Guard) => hypot(guard.x - x, guard.y - y);
+  const nearest = [...state.guards].sort((a, b) => away(a) - away(b)).slice(0, GUARDS_WATCHED);
+  return nearest.map(guard => {
+    let ghost = guard;
+    return Array.from({ length: samples }, (_, sample) => {
+      if (sample > 0) ghost = strolled(ghost, SAMPLE_TICKS, hall, t);
+      const cone = coneOf(ghost, hall.level, t);
+      return { ...cone, range: cone.range + MARGIN, angle: cone.angle + radians(20) };
+    });
+  });
+}
+
+function isWatched(state: Readonly<State>, forecast: Forecast, cell: number, sample: number): boolean {
+  const { grid, ground } = terrainOf(state.layout);
+  const x = centreX(grid, cell);
+  const y = centreY(grid, cell);
+  for (const cones of forecast) {
+    const cone = cones[sample];
+    if (!cone) continue;
+    const isNear = Math.abs(cone.x - x) <= cone.range && Math.abs(cone.y - y) <= cone.range;
+    if (!isNear) continue;
+    if (hypot(cone.x - x, cone.y - y) < ARMS_REACH) return true;
+    if (inCone(cone, x, y) && isClear(cone.x, cone.y, x, y, ground.solids)) return true;
+  }
+  return false;
+}
+
+/** Steps from every cell to one of them; −1 where there is no way. */
+function stepsTo(grid: WalkGrid, goal: number): Int32Array {
+  const steps = new Int32Array(grid.open.length).fill(-1);
+  steps[goal] = 0;
+  const queue = [goal];
+  for (const cell of queue)
+    for (const next of [cell - grid.stride, cell + 1, cell + grid.stride, cell - 1]) {
+      if (grid.open[next] !== 1 || steps[next] !== -1) continue;
+      steps[next] = (steps[cell] as number) + 1;
+      queue.push(next);
+    }
+  return steps;
+}
+
+const NO_MOVE = 0;
+const UNKNOWN = -1;
+
+/** Remembers how far every cell of a hall is from a goal: halls and goals change seldom. */
+export function wayfinder() {
+  let known: { readonly layout: string; readonly goal: number; readonly steps: Int32Array } | null = null;
+  return (state: Readonly<State>, forecast: Forecast, from: number, to: number): number[] => {
+    const { grid } = terrainOf(state.layout);
+    if (known?.layout !== state.layout || known.goal !== to)
+      known = { layout: state.layout, goal: to, steps: stepsTo(grid, to) };
+    return leastWatchedWay(state, forecast, from, to, known.steps);
+  };
+}
+
+/**
+ * A cell for each sample from now to the goal: the same cell twice is a wait. A* over cells and samples in a ring of buckets: each costs 1,
+ * watched when the fox would be there much more. Beyond what is foreseen nobody watches.
+ */
+function leastWatchedWay(
+  state: Readonly<State>,
+  forecast: Forecast,
+  from: number,
+  to: number,
+  steps: Int32Array,
+): number[] {
+  const { open, stride } = terrainOf(state.layout).grid;
+  const last = forecast[0]?.length ?? 0;
+  const moves = [NO_MOVE, -stride, 1, stride, -1];
+  const nodes = (last + 1) * open.length;
+  const cost = new Int32Array(nodes).fill(-1);
+  const before = new Int32Array(nodes);
+  const settled = new Uint8Array(nodes);
+  const watched = new Int8Array(nodes).fill(UNKNOWN);
+  const buckets: number[][] = Array.from({ length: WATCHED_COST + 4 }, () => []);
+  const least = steps[from] as number;
+  if (least < 0) return [from];
+  buckets[least % buckets.length]?.push(from);
+  cost[from] = 0;
+  let reached = -1;
+  for (let now = least, empty = 0; empty < buckets.length && reached < 0; now++) {
+    const bucket = buckets[now % buckets.length] as number[];
+    empty = bucket.length > 0 ? 0 : empty + 1;
+    for (const node of bucket) {
+      const cell = node % open.length;
+      const spent = cost[node] as number;
+      if (settled[node] === 1 || spent + (steps[cell] as number) !== now) continue;
+      settled[node] = 1;
+      if (cell === to) {
+        reached = node;
+        break;
+      }
+      const sample = Math.min(last, (node - cell) / open.length + 1);
+      for (const move of moves) {
+        const next = sample * open.length + cell + move;
+        if (open[cell + move] !== 1 || (steps[cell + move] as number) < 0 || settled[next] === 1) continue;
+        if (move === NO_MOVE && sample === last) continue;
+        if ((cost[next] as number) >= 0 && (cost[next] as number) <= spent + 1) continue;
+        if (watched[next] === UNKNOWN) watched[next] = isWatched(state, forecast, cell + move, sample) ? 1 : 0;
+        const price = spent + (watched[next] === 1 ? WATCHED_COST : 1);
+        if ((cost[next] as number) >= 0 && (cost[next] as number) <= price) continue;
+        cost[next] = price;
+        before[next] = node;
+        buckets[(price + (steps[cell + move] as number)) % buckets.length]?.push(next);
+      }
+    }
+    bucket.length = 0;
+  }
+  const way: number[] = [];
+  for (let node = reached; node >= 0 && node !== from; node = before[node] as number) way.unshift(node % open.length);
+  way.unshift(from);
+  return way;
+}

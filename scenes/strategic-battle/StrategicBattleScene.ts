@@ -1,0 +1,150 @@
+// The picture of Unit battle: a folded map with two armies of paper. Reads the state, never decides.
+import type { Frame } from '../kit/core/input.ts';
+import type { Place } from '../kit/phaser/Actors.ts';
+import { GameScene } from '../kit/phaser/GameScene.ts';
+import type { Meters } from '../kit/phaser/Meters.ts';
+import type Phaser from '../kit/phaser/phaser.ts';
+import { bakeField, bakeFlights, bakeUnits, figureKey } from './art.ts';
+import { Beyond } from './Beyond.ts';
+import type { T } from './constants.ts';
+import { middleOf } from './grid.ts';
+import { Look } from './Look.ts';
+import { Plan } from './Plan.ts';
+import { Strikes } from './Strikes.ts';
+import type { Event, Fighter, State } from './state.ts';
+import { typesOf, type UnitName } from './units.ts';
+
+type Image = Phaser.GameObjects.Image;
+interface Standing extends Place {
+  readonly fighter: Fighter;
+}
+
+const DEPTH = { field: 0, units: 20, health: 500 } as const;
+/** A figure stands a little above the middle of its cell, so that its feet are in it. */
+const FEET = -3;
+/** How far who strikes leans towards whom it strikes, in px, and for how long, in ms. */
+const LEAN = 6;
+const LEAN_MS = 150;
+/** Who shares a place with others stands a little aside, by its id. */
+const ASIDE = [0, 5, -5, 8, -8] as const;
+
+export default class StrategicBattleScene extends GameScene<State, Event> {
+  #strikes!: Strikes;
+  #plan!: Plan;
+  #beyond!: Beyond;
+  #health!: Meters;
+  readonly #look = new Look();
+  /** Who leans where, and for how many ms still. */
+  readonly #leans = new Map<number, { x: number; y: number; left: number }>();
+
+  protected build(): void {
+    const { paper, juice, settings } = this;
+    const t = this.session.tuning as T;
+    bakeField(paper, t.ownColumns, this.state.terrain);
+    bakeUnits(paper);
+    bakeFlights(paper);
+    paper.image(-10, -10, 'field', DEPTH.field).setOrigin(0);
+    this.#plan = new Plan(this, paper);
+    this.#strikes = new Strikes(paper, juice, settings.reducedMotion);
+    this.#health = this.meters({ width: 26, height: 3.5, ink: 'moss', depth: DEPTH.health, hidesFull: true });
+    this.#beyond = new Beyond(paper);
+    this.actors({
+      things: () => this.#standing(this.state.own),
+      make: one => juice.unfold(this.#figure(one, 'own')),
+      update: (picture, { fighter }, ms) => this.#stand(picture, fighter, ms),
+    });
+    this.actors({
+      things: () => this.#standing(this.state.enemies),
+      make: one => this.#figure(one, 'foe').setFlipX(true),
+      update: (picture, { fighter }, ms) => this.#stand(picture, fighter, ms),
+    });
+  }
+
+  #standing(fighters: readonly Fighter[]): Standing[] {
+    return fighters.map(fighter => ({ id: fighter.id, ...this.#placeOf(fighter), fighter }));
+  }
+
+  #figure({ x, y, fighter }: Standing, team: 'own' | 'foe'): Image {
+    return this.paper.image(x, y, figureKey(fighter.kind, team), DEPTH.units);
+  }
+
+  /** Own units stand in the middle of their cells; who walks may have to share a place. */
+  #placeOf(fighter: Fighter): { x: number; y: number } {
+    const { x, y } = middleOf(fighter);
+    const aside = 'wave' in fighter ? (ASIDE[fighter.id % ASIDE.length] ?? 0) : 0;
+    return { x, y: y + FEET + aside };
+  }
+
+  /** Steps, leans, and who is lower on the map in front. */
+  #stand(picture: Image, fighter: Fighter, ms: number): void {
+    const { x, y } = picture;
+    const isStill = this.settings.reducedMotion;
+    const walks = 'wave' in fighter || fighter.charges === true;
+    const step = Math.abs(Math.sin(x / STRIDES[fighter.kind] + fighter.id));
+    const lean = this.#leanOf(fighter.id, ms);
+    picture.setDepth(DEPTH.units + y / 10);
+    if (!isStill) {
+      picture.setPosition(x + lean.x, y + lean.y - (walks && fighter.target === null ? step * 3 : 0));
+      picture.setRotation(walks && fighter.target === null ? (step - 0.5) * 0.09 : 0);
+    }
+    const { health } = typesOf(this.session.tuning as T)[fighter.kind];
+    this.#health.show(x, y + 22, fighter.health / health, 'wave' in fighter ? 'coral' : 'moss');
+  }
+
+  #leanOf(id: number, ms: number): { x: number; y: number } {
+    const lean = this.#leans.get(id);
+    if (!lean) return NOWHERE;
+    lean.left -= ms;
+    if (lean.left <= 0) this.#leans.delete(id);
+    const part = Math.sin((Math.PI * Math.max(0, lean.left)) / LEAN_MS);
+    return { x: lean.x * part, y: lean.y * part };
+  }
+
+  protected override hands({ pointer, pressed }: Frame): void {
+    if (pointer?.down || pressed !== 0) this.#look.handsAreHere(this.elapsed);
+  }
+
+  protected override happened(events: readonly Event[]): void {
+    for (const event of events) {
+      this.#strikes.show(event);
+      if (event.type === 'struck') this.#lean(event);
+      if (event.type === 'unitPlaced') this.juice.scraps(event.x, event.y + 12, 'cream', 4, 0.1);
+      if (event.type === 'unitSold' || event.type === 'unitTakenBack')
+        this.juice.pop(event.x, event.y - 12, `+${event.refund}`, 'gold', 17);
+      if (event.type === 'rowCharged') this.juice.pop(event.x + 60, event.y - 8, 'Charge!', 'fox', 24);
+      if (event.type === 'fieldLost' || event.type === 'fieldWon') this.#end(event);
+      if (HANDS.has(event.type)) this.#look.handsAreHere(this.elapsed);
+    }
+  }
+
+  #lean({ by, x, y, toX, toY }: Extract<Event, { type: 'struck' }>): void {
+    const away = Math.hypot(toX - x, toY - y) || 1;
+    this.#leans.set(by, { x: ((toX - x) / away) * LEAN, y: ((toY - y) / away) * LEAN, left: LEAN_MS });
+  }
+
+  #end({ type, x, y }: Extract<Event, { type: 'fieldLost' | 'fieldWon' }>): void {
+    this.juice.hitStop(4);
+    this.juice.shake(5, 260);
+    this.juice.scraps(x, y, type === 'fieldLost' ? 'coral' : 'gold', 24, 0.3);
+  }
+
+  protected override jumped(): void {
+    this.#leans.clear();
+    this.#strikes.clear();
+  }
+
+  protected override draw(_alpha: number, ms: number): void {
+    const { state } = this;
+    const pulse = this.settings.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(this.elapsed / 260);
+    this.#strikes.draw(ms);
+    this.#plan.draw(state, this.session.tuning as T, pulse);
+    const { x } = this.follow(this.#look.focus(state, this.shown.width, this.elapsed), ms);
+    this.#beyond.draw(state, x + this.shown.width, pulse);
+  }
+}
+
+const NOWHERE = { x: 0, y: 0 };
+/** Px from one step to the next, as long as the legs are. */
+const STRIDES: Readonly<Record<UnitName, number>> = { Infantry: 4, Archer: 4, Cavalry: 8, Mage: 6, Catapult: 9 };
+/** What only the player does: the camera comes home for it. */
+const HANDS: ReadonlySet<Event['type']> = new Set(['unitChosen', 'unitPlaced', 'unitSold', 'unitTakenBack', 'refused']);

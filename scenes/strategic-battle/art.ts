@@ -1,0 +1,274 @@
+// The paper of Unit battle: a folded map, the home sheet on its left, the five units of both sides, and what flies.
+import { random, seeded } from '../kit/core/rng.ts';
+import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
+import { piecesOf, type Team } from './figures.ts';
+import { CELL, COLUMNS, ROWS, WORLD } from './grid.ts';
+import { HILL, MUD, WOOD } from './terrain.ts';
+import { UNITS, type UnitName } from './units.ts';
+
+/** Beyond the world, so that a shake shows no edge. */
+const BEYOND = 10;
+const FIGURE = { width: 50, height: 52 } as const;
+
+export const figureKey = (kind: UnitName, team: Team): string => `${kind}-${team}`;
+
+/** A torn edge from top to bottom about a column. */
+function torn(x: number, sway: number, seed: number): [number, number][] {
+  const rng = seeded(seed, 9);
+  const points: [number, number][] = [];
+  for (let y = -BEYOND; y <= WORLD.height + BEYOND + 8; y += 9) points.push([x + (random(rng) - 0.5) * sway, y]);
+  return points;
+}
+
+export function bakeField(paper: Paper, ownColumns: number, terrain: readonly string[]): void {
+  const [width, height] = [WORLD.width + 2 * BEYOND, WORLD.height + 2 * BEYOND];
+  paper.bake(
+    'field',
+    width,
+    height,
+    pen => {
+      pen.g.translate(BEYOND, BEYOND);
+      ground(pen);
+      home(pen, ownColumns);
+      frontier(pen);
+      squares(pen);
+      terrain.forEach((line, row) => {
+        [...line].forEach((kind, col) => patch(pen, kind, col, row));
+      });
+    },
+    true,
+  );
+}
+
+/** A map that was folded four by two: each part lies in another light. */
+function ground(pen: Pen): void {
+  const { g } = pen;
+  const part = { width: WORLD.width / 4, height: WORLD.height / 2 };
+  for (let x = 0; x < 4; x++)
+    for (let y = 0; y < 2; y++) {
+      g.fillStyle = pen.ink('moss', 17 + ((x + y) % 2 === 0 ? 2.2 : -1.6));
+      g.fillRect(
+        x * part.width - (x === 0 ? BEYOND : 0),
+        y * part.height - (y === 0 ? BEYOND : 0),
+        part.width + 2 * BEYOND,
+        part.height + 2 * BEYOND,
+      );
+    }
+  pen.sheet(band(52, 118, 20), 'moss', 21, 3);
+  pen.sheet(band(262, 360, -26), 'moss', 13, 3);
+  pen.cut({
+    path: river(0, 40),
+    ink: 'sky',
+    lighter: 9,
+    folds: [[river(20, 40), 3]],
+    lift: 0.5,
+    edge: 1.2,
+  });
+  g.lineWidth = 1.4;
+  for (let x = 1; x < 4; x++) crease(pen, x * part.width, -BEYOND, x * part.width, WORLD.height + BEYOND);
+  crease(pen, -BEYOND, part.height, WORLD.width + BEYOND, part.height);
+}
+
+/** A strip of another sheet from side to side, in waves. */
+const band = (top: number, bottom: number, sway: number): string =>
+  `M-20 ${top}Q190 ${top - sway} 400 ${top}T820 ${top}V${bottom}Q610 ${bottom - sway} 400 ${bottom}T-20 ${bottom}Z`;
+
+/** Between two of its width's px, from the top of the map to its foot. */
+const river = (from: number, to: number): string =>
+  `M${480 + from} -14Q${560 + from} 80 ${500 + from} 170T${520 + from} 330L${500 + from} 414H${500 + to}L${520 + to} 330Q${440 + to} 260 ${500 + to} 170T${480 + to} -14Z`;
+
+function crease(pen: Pen, x: number, y: number, toX: number, toY: number): void {
+  const { g } = pen;
+  for (const [off, lighter, alpha] of [
+    [0, 30, 0.55],
+    [1.5, -14, 0.22],
+  ] as const) {
+    g.strokeStyle = pen.ink('moss', lighter, alpha);
+    g.beginPath();
+    g.moveTo(x + off, y + off);
+    g.lineTo(toX + off, toY + off);
+    g.stroke();
+  }
+}
+
+/** The sheet on which units are placed, torn off at its right. */
+function home(pen: Pen, columns: number): void {
+  const edge = torn(columns * CELL + 1, 7, 5);
+  const path = polygon([[-BEYOND - 6, -BEYOND - 6], ...edge, [-BEYOND - 6, WORLD.height + BEYOND + 6]]);
+  pen.cut({
+    path,
+    ink: 'cream',
+    lighter: -1,
+    folds: [[`M-20 -20H${columns * CELL * 0.45}L${columns * CELL * 0.2} ${WORLD.height + 20}H-20Z`, 2]],
+    lift: 5,
+    edge: 1.5,
+  });
+  // The line that nobody may reach.
+  for (let y = 4; y < WORLD.height; y += CELL)
+    pen.cut({
+      path: `M0 ${y + 3}L9 ${y + CELL / 2 - 4}L0 ${y + CELL - 11}Z`,
+      ink: 'fox',
+      folds: [[`M0 ${y + CELL / 2 - 4}L9 ${y + CELL / 2 - 4}L0 ${y + CELL - 11}Z`, -9]],
+      lift: 1,
+      edge: 1,
+    });
+}
+
+/** Where enemies come in, and where a charge breaks through. */
+function frontier(pen: Pen): void {
+  const edge = torn((COLUMNS - 1) * CELL + 4, 9, 11);
+  const path = polygon([
+    [WORLD.width + BEYOND + 6, -BEYOND - 6],
+    ...edge,
+    [WORLD.width + BEYOND + 6, WORLD.height + BEYOND + 6],
+  ]);
+  pen.cut({
+    path,
+    ink: 'plum',
+    lighter: 8,
+    folds: [[`M${WORLD.width - 14} -20H${WORLD.width + 20}V${WORLD.height + 20}H${WORLD.width - 24}Z`, -7]],
+    lift: 5,
+    edge: 1.5,
+  });
+}
+
+/** Faint squares: a grid to count by, not to look at. */
+function squares({ g }: Pen): void {
+  g.lineWidth = 1;
+  g.strokeStyle = 'rgba(40, 36, 66, 0.13)';
+  g.beginPath();
+  for (let x = 1; x < COLUMNS; x++) {
+    g.moveTo(x * CELL, 0);
+    g.lineTo(x * CELL, WORLD.height);
+  }
+  for (let y = 1; y < ROWS; y++) {
+    g.moveTo(0, y * CELL);
+    g.lineTo(WORLD.width, y * CELL);
+  }
+  g.stroke();
+}
+
+const TREE: Cut = {
+  path: 'M0 -13L9 2L5 2L11 12L-11 12L-5 2L-9 2Z',
+  ink: 'moss',
+  lighter: -10,
+  folds: [['M0 -13L9 2L5 2L11 12L0 12Z', -9]],
+  lift: 2,
+  edge: 1,
+};
+const PUDDLE: Cut = {
+  path: 'M-17 2L-9 -9L4 -12L16 -5L17 7L6 13L-9 12Z',
+  ink: 'sand',
+  lighter: -30,
+  folds: [
+    ['M4 -12L16 -5L17 7L6 13L2 0Z', -6],
+    ['M-8 -2L2 -5L5 -1L-4 3Z', 12],
+  ],
+  lift: 0.5,
+  edge: 0.8,
+};
+const MOUND: Cut = {
+  path: 'M-18 12L-10 -4L-2 -11L8 -8L18 12Z',
+  ink: 'sand',
+  lighter: -8,
+  folds: [
+    ['M-2 -11L8 -8L18 12L2 12Z', -9],
+    ['M-10 -4L-2 -11L-1 -2Z', 8],
+  ],
+  lift: 2.5,
+  edge: 1,
+};
+
+function patch(pen: Pen, kind: string, col: number, row: number): void {
+  const [x, y] = [(col + 0.5) * CELL, (row + 0.5) * CELL];
+  if (kind === WOOD) {
+    pen.cut(TREE, { x: x - 8, y: y - 3, scale: 0.85 });
+    pen.cut(TREE, { x: x + 8, y: y + 4 });
+  }
+  if (kind === MUD) pen.cut(PUDDLE, { x, y, scale: 1.05 });
+  if (kind === HILL) pen.cut(MOUND, { x, y, scale: 1.05 });
+}
+
+export function bakeUnits(paper: Paper): void {
+  for (const kind of UNITS)
+    for (const team of ['own', 'foe'] as const)
+      paper.bake(figureKey(kind, team), FIGURE.width, FIGURE.height, pen => {
+        shade(pen);
+        for (const piece of piecesOf(kind, team)) pen.cut(piece, { y: 2 });
+      });
+}
+
+function shade({ g }: Pen): void {
+  g.fillStyle = 'rgba(20, 15, 40, 0.16)';
+  g.beginPath();
+  g.ellipse(1, 18, 15, 4.5, 0, 0, 2 * Math.PI);
+  g.fill();
+}
+
+const ARROW: Cut = {
+  path: 'M-9 -1L5 -1L4 -3.2L10 0L4 3.2L5 1L-9 1Z',
+  ink: 'navy',
+  lighter: 6,
+  folds: [['M4 -3.2L10 0L4 0Z', 24]],
+  lift: 0.6,
+  edge: 0.8,
+};
+const STONE: Cut = {
+  path: 'M-5 -3L-1 -6L4 -4L6 1L3 5L-3 5L-6 1Z',
+  ink: 'navy',
+  lighter: 22,
+  folds: [['M-1 -6L4 -4L6 1L3 5L0 0Z', -10]],
+  lift: 2,
+  edge: 1,
+};
+const SLASH: Cut = {
+  path: 'M-9 8Q4 5 9 -9Q9 7 -9 8Z',
+  ink: 'paper',
+  folds: [['M0 5Q7 2 9 -9Q9 7 -9 8Z', -9]],
+  lift: 0,
+  edge: 0,
+};
+const PUFF: Cut = {
+  path: 'M-7 1L-5 -5L1 -7L6 -3L6 4L0 7L-5 6Z',
+  ink: 'sand',
+  lighter: 4,
+  folds: [['M1 -7L6 -3L6 4L0 7Z', -7]],
+  lift: 0.5,
+  edge: 0,
+};
+const CORAL_MARK: Cut = {
+  path: 'M10 0L-6 -9L-2 0L-6 9Z',
+  ink: 'coral',
+  folds: [['M10 0L-2 0L-6 9Z', -9]],
+  lift: 1,
+  edge: 1.2,
+};
+
+/** A ring of points, for what splashes. */
+function ring(pen: Pen, reach: number, ink: 'gold' | 'rose'): void {
+  const { g } = pen;
+  g.strokeStyle = pen.ink(ink, 4, 0.95);
+  g.lineWidth = 3;
+  g.setLineDash([7, 6]);
+  g.beginPath();
+  g.arc(0, 0, reach, 0, 2 * Math.PI);
+  g.stroke();
+}
+
+export function bakeFlights(paper: Paper): void {
+  paper.bakeCut('arrow', 20, 8, ARROW);
+  paper.bakeCut('stone', 14, 14, STONE);
+  paper.bakeCut('slash', 20, 20, SLASH);
+  paper.bakeCut('puff', 16, 16, PUFF);
+  paper.bakeCut('beyond', 20, 20, CORAL_MARK);
+  paper.bakeCut('spark', 14, 14, {
+    path: 'M0 -7L2 -2L7 0L2 2L0 7L-2 2L-7 0L-2 -2Z',
+    ink: 'gold',
+    lighter: 6,
+    folds: [['M0 -7L2 -2L7 0L0 0Z', 8]],
+    lift: 0,
+    edge: 0.8,
+  });
+  paper.bake('ring-Mage', 2 * CELL + 12, 2 * CELL + 12, pen => ring(pen, CELL, 'rose'));
+  paper.bake('ring-Catapult', 3 * CELL + 12, 3 * CELL + 12, pen => ring(pen, 1.5 * CELL, 'gold'));
+}

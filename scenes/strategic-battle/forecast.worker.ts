@@ -1,0 +1,5 @@
+// Forecasts in a Worker.
+import { serveTask } from '../kit/task/serve.ts';
+import { type ForecastTask, forecast } from './forecast.ts';
+
+serveTask<ForecastTask>(self, forecast);

@@ -1,0 +1,68 @@
+// Unit battle: card, stage, start card, controls. Light: the games page loads it for every game.
+import { defineGame } from '../kit/game.ts';
+import { CONTROLS } from './controls.ts';
+import { WORLD } from './grid.ts';
+
+export default defineGame({
+  id: 'strategic-battle',
+  title: 'Unit Battle',
+  card: {
+    blurb: 'Five kinds of paper soldiers, fifty cells, wave after wave.',
+    tags: ['strategy', 'real time'],
+    players: [1, 1],
+    minutes: 3,
+    shelf: { section: 'more', order: 5 },
+  },
+  frame: 'plain',
+  stage: {
+    ...WORLD,
+    ink: 'teal',
+    tall: { width: 400, height: WORLD.height },
+    strip: true,
+  },
+  hands: { gesture: true },
+  start: {
+    title: 'Unit Battle',
+    text: 'Click a card, or press 1 to 5, and place the unit on the five columns at the left. No enemy may reach the left edge.',
+    touchText:
+      'Tap a card, then a cell of the five columns at the left, or drag the card there. No enemy may reach the left edge.',
+    buttons: [{ label: 'Start Battle' }],
+    options: [
+      {
+        name: 'field',
+        label: 'Field',
+        choices: [
+          { value: 'bare', label: 'Open' },
+          { value: 'broken', label: 'Wood, mud, hills' },
+        ],
+      },
+      {
+        name: 'without',
+        label: 'Roster',
+        choices: [
+          { value: 'nobody', label: 'All five' },
+          { value: 'Infantry', label: 'No Infantry' },
+          { value: 'Archer', label: 'No Archers' },
+          { value: 'Cavalry', label: 'No Cavalry' },
+          { value: 'Mage', label: 'No Mages' },
+          { value: 'Catapult', label: 'No Catapults' },
+        ],
+      },
+    ],
+  },
+  controls: CONTROLS,
+  howToPlay: [
+    'You begin with 100 resources and 8 seconds. Waves come every 15 to 20 seconds; each brings income, and every enemy that falls pays 60 % of its cost.',
+    'Units fight from their cell. Place them on empty cells of the first five columns. Infantry and Cavalry reach one cell, Mages 3, Archers 4, Catapults 6.',
+    'Infantry counters Cavalry; Archers counter Infantry; Cavalry counters Archers and Catapults; Catapults counter Mages; Mages hurt Infantry and Archers most. Mages and Catapults also hit who stands beside.',
+    'Enemies turn aside to fight whoever they notice. One that reaches column 0 ends the game.',
+    'One wave in four has a theme. What it is you hear five seconds before it comes.',
+    'A purchase can be taken back for five seconds while the unit is unhurt and has not struck. Later it sells for half its cost, less with every wound.',
+    'Once wave 10 is beaten, a row may charge: its units advance while the row is clear. One that reaches the last column wins, and the score counts half as much again.',
+    'On a broken field woods keep off 40 % of strikes from afar, mud halves the pace, and from a hill one reaches a cell farther. A roster of four earns a medal at wave 10.',
+    'Score: every wave beaten counts ten times its number.',
+  ],
+  chance: true,
+  assists: true,
+  load: () => import('./play.ts'),
+});

@@ -1,0 +1,35 @@
+// What Unit battle does once played: rules, numbers, words and sounds in one place.
+import { defineRuntime } from '../kit/runtime.ts';
+import type { Intensity } from '../kit/sound/piece.ts';
+import { CONSTANTS } from './constants.ts';
+import { CONTROLS } from './controls.ts';
+import { hud } from './hud.ts';
+import { pilot } from './pilot.ts';
+import { rules } from './rules.ts';
+import { sounds } from './sounds.ts';
+import type { State } from './state.ts';
+import { view } from './view.ts';
+import { words } from './words.ts';
+
+export default defineRuntime({
+  id: 'strategic-battle',
+  controls: CONTROLS,
+  constants: CONSTANTS,
+  rules,
+  hud,
+  view,
+  sounds,
+  words,
+  music: { genre: 'fantasy', seed: 20, mood },
+  pilot,
+  scene: () => import('./StrategicBattleScene.ts'),
+});
+
+/** An enemy this near to the left edge, in cells, or so many on the field, are a battle. */
+const NEAR = 7;
+const CROWD = 14;
+
+function mood({ enemies, phase }: Readonly<State>): Intensity {
+  if (phase !== 'playing' || enemies.length === 0) return 'ambient';
+  return enemies.length >= CROWD || enemies.some(({ col }) => col < NEAR) ? 'battle' : 'exploration';
+}

@@ -1,0 +1,49 @@
+// Theme waves: one of every four waves has one, drawn by seed and announced shortly before it comes.
+import { pick, randomInt, seeded } from '../kit/core/rng.ts';
+import type { UnitName } from './units.ts';
+
+export interface Theme {
+  readonly name: string;
+  /** What it means, in a sentence. */
+  readonly tells: string;
+  /** From which wave it may come. */
+  readonly from: number;
+  /** Who comes; whoever does by then, unless told. */
+  readonly kinds?: readonly UnitName[];
+  /** In how many neighbouring rows; in all unless told. */
+  readonly rows?: number;
+}
+
+export const THEMES: readonly Theme[] = [
+  { name: 'Spearhead', tells: 'All in three rows.', from: 2, rows: 3 },
+  { name: 'Foot march', tells: 'Infantry alone.', from: 2, kinds: ['Infantry'] },
+  { name: 'Arrow rain', tells: 'Archers alone.', from: 3, kinds: ['Archer'] },
+  { name: 'Stampede', tells: 'Cavalry alone.', from: 5, kinds: ['Cavalry'] },
+  { name: 'Flank', tells: 'All in two rows.', from: 6, rows: 2 },
+  { name: 'Coven', tells: 'Mages alone.', from: 7, kinds: ['Mage'] },
+  { name: 'Siege', tells: 'Catapults, guarded by Infantry.', from: 9, kinds: ['Catapult', 'Infantry'] },
+];
+
+/** Waves in a block: one of them has a theme. */
+const BLOCK = 4;
+
+export function themeOf(seed: number, wave: number): Theme | null {
+  const block = Math.floor((wave - 1) / BLOCK);
+  return wave === waveOf(seed, block) ? drawn(seed, block) : null;
+}
+
+/** Which of a block: never the very first. */
+function waveOf(seed: number, block: number): number {
+  const first = block === 0 ? 2 : block * BLOCK + 1;
+  return first + randomInt(seeded(seed, 3000 + block), (block + 1) * BLOCK - first + 1);
+}
+
+/** Not the one of the block before. */
+function drawn(seed: number, block: number): Theme {
+  const wave = waveOf(seed, block);
+  const before = block > 0 ? drawn(seed, block - 1) : null;
+  return pick(
+    seeded(seed, 4000 + block),
+    THEMES.filter(theme => theme.from <= wave && theme !== before),
+  );
+}

@@ -1,0 +1,126 @@
+// The five units: what each costs and can do, and whom it counters. The numbers stand in constants.ts.
+import type { T } from './constants.ts';
+
+export const UNITS = ['Infantry', 'Archer', 'Cavalry', 'Mage', 'Catapult'] as const;
+export type UnitName = (typeof UNITS)[number];
+
+export const isUnit = (name: unknown): name is UnitName => UNITS.includes(name as UnitName);
+
+/** Specification part 2, §3. */
+export interface UnitType {
+  readonly name: UnitName;
+  /** Resources. */
+  readonly cost: number;
+  readonly health: number;
+  /** Of one strike, before counters and luck. */
+  readonly damage: number;
+  /** Cells. */
+  readonly attackRange: number;
+  /** Cells a second. */
+  readonly moveSpeed: number;
+  /** Strikes a second. */
+  readonly attackSpeed: number;
+  readonly areaEffect: boolean;
+  /** How far a strike splashes about whom it meets, in cells. */
+  readonly areaRange: number;
+}
+export type UnitTypes = Readonly<Record<UnitName, UnitType>>;
+
+/** Strikes at one unless told how far it splashes. */
+const type = (stats: Omit<UnitType, 'areaEffect' | 'areaRange'>, areaRange = 0): UnitType => ({
+  ...stats,
+  areaEffect: areaRange > 0,
+  areaRange,
+});
+
+/** Constants that were turned are another object: what was worked out of one holds for as long as it is there. */
+const known = new WeakMap<T, UnitTypes>();
+
+export function typesOf(t: T): UnitTypes {
+  const types = known.get(t) ?? typesFrom(t);
+  known.set(t, types);
+  return types;
+}
+
+function typesFrom(t: T): UnitTypes {
+  return {
+    Infantry: type({
+      name: 'Infantry',
+      cost: t.infantryCost,
+      health: t.infantryHealth,
+      damage: t.infantryDamage,
+      attackRange: t.infantryRange,
+      moveSpeed: t.infantrySpeed,
+      attackSpeed: t.infantryStrikes,
+    }),
+    Archer: type({
+      name: 'Archer',
+      cost: t.archerCost,
+      health: t.archerHealth,
+      damage: t.archerDamage,
+      attackRange: t.archerRange,
+      moveSpeed: t.archerSpeed,
+      attackSpeed: t.archerStrikes,
+    }),
+    Cavalry: type({
+      name: 'Cavalry',
+      cost: t.cavalryCost,
+      health: t.cavalryHealth,
+      damage: t.cavalryDamage,
+      attackRange: t.cavalryRange,
+      moveSpeed: t.cavalrySpeed,
+      attackSpeed: t.cavalryStrikes,
+    }),
+    Mage: type(
+      {
+        name: 'Mage',
+        cost: t.mageCost,
+        health: t.mageHealth,
+        damage: t.mageDamage,
+        attackRange: t.mageRange,
+        moveSpeed: t.mageSpeed,
+        attackSpeed: t.mageStrikes,
+      },
+      t.mageArea,
+    ),
+    Catapult: type(
+      {
+        name: 'Catapult',
+        cost: t.catapultCost,
+        health: t.catapultHealth,
+        damage: t.catapultDamage,
+        attackRange: t.catapultRange,
+        moveSpeed: t.catapultSpeed,
+        attackSpeed: t.catapultStrikes,
+      },
+      t.catapultArea,
+    ),
+  };
+}
+
+/** Whom each strikes harder, by half as much again. */
+export const COUNTERS: Readonly<Record<UnitName, readonly UnitName[]>> = {
+  Infantry: ['Cavalry'],
+  Archer: ['Infantry'],
+  Cavalry: ['Archer', 'Catapult'],
+  Mage: [],
+  Catapult: ['Mage'],
+};
+/** The mage is above both that come in crowds, by a little less. */
+export const MAGE_COUNTERS: readonly UnitName[] = ['Infantry', 'Archer'];
+
+/** By how much a strike of one at the other is multiplied. */
+export function factorOf(striker: UnitName, struck: UnitName, t: T): number {
+  if (COUNTERS[striker].includes(struck)) return t.counterFactor;
+  return striker === 'Mage' && MAGE_COUNTERS.includes(struck) ? t.mageFactor : 1;
+}
+
+/** Whom it strikes harder than others. */
+export const bestAgainst = (unit: UnitName): readonly UnitName[] => [
+  ...COUNTERS[unit],
+  ...(unit === 'Mage' ? MAGE_COUNTERS : []),
+];
+
+/** Who strikes it harder than others. */
+export const weakAgainst = (unit: UnitName): readonly UnitName[] =>
+  UNITS.filter(other => bestAgainst(other).includes(unit));

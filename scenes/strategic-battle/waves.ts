@@ -1,0 +1,102 @@
+// Who comes when: budgets of the specification (part 2, §9), spent by seed on infantry first and on more with later waves; every fourth
+// wave or so has a theme.
+import { pick, type Rng, random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
+import { type T, ticksIn } from './constants.ts';
+import { ROWS } from './grid.ts';
+import type { Entering } from './state.ts';
+import { type Theme, themeOf } from './themes.ts';
+import { typesOf, UNITS, type UnitName } from './units.ts';
+
+/** From which wave a type comes, and how often it is drawn against the others. */
+const COMES: Readonly<Record<UnitName, { readonly from: number; readonly often: number }>> = {
+  Infantry: { from: 1, often: 8 },
+  Archer: { from: 3, often: 5 },
+  Cavalry: { from: 5, often: 4 },
+  Mage: { from: 7, often: 3 },
+  Catapult: { from: 9, often: 2 },
+};
+
+export interface WavePlan {
+  readonly wave: number;
+  readonly theme: Theme | null;
+  /** In the order in which they enter, each in its row. */
+  readonly kinds: readonly UnitName[];
+  readonly rows: readonly number[];
+}
+
+export const budgetOf = (wave: number, t: T): number =>
+  (t.budgetBase + t.budgetPerWave * wave) * (1 + t.budgetGrowth * (wave - 1));
+
+export const incomeOf = (wave: number, t: T): number => t.incomeBase + t.incomePerWave * wave;
+
+/** Ticks from this wave to the next. */
+export function gapAfter(seed: number, wave: number, t: T): number {
+  const [least, most] = [Math.min(t.waveGapLeast, t.waveGapMost), Math.max(t.waveGapLeast, t.waveGapMost)];
+  return ticksIn(randomBetween(seeded(seed, 1000 + wave), least, most));
+}
+
+export function planOf(seed: number, wave: number, t: T): WavePlan {
+  const rng = seeded(seed, 2000 + wave);
+  const theme = themeOf(seed, wave);
+  const kinds = recruited(rng, wave, theme, t);
+  return { wave, theme, kinds, rows: rowsFor(rng, kinds.length, theme?.rows ?? ROWS) };
+}
+
+/** As many as the budget pays, each drawn among those who come by now; what is too dear is not drawn again. */
+function recruited(rng: Rng, wave: number, theme: Theme | null, t: T): UnitName[] {
+  const types = typesOf(t);
+  const kinds: UnitName[] = [];
+  let left = budgetOf(wave, t);
+  for (;;) {
+    const open = UNITS.filter(
+      kind => types[kind].cost <= left && (theme?.kinds ? theme.kinds.includes(kind) : wave >= COMES[kind].from),
+    );
+    // A theme may leave change: infantry comes along for it.
+    const drawn = open.length > 0 ? drawnFrom(rng, open) : types.Infantry.cost <= left ? 'Infantry' : null;
+    if (drawn === null || kinds.length >= MOST_IN_A_WAVE) return kinds;
+    kinds.push(drawn);
+    left -= types[drawn].cost;
+  }
+}
+
+/** However cheap a designer makes them: a wave is a string in the state. */
+const MOST_IN_A_WAVE = 600;
+
+function drawnFrom(rng: Rng, open: readonly UnitName[]): UnitName {
+  let at = random(rng) * open.reduce((sum, kind) => sum + COMES[kind].often, 0);
+  for (const kind of open) {
+    at -= COMES[kind].often;
+    if (at < 0) return kind;
+  }
+  return open[0] as UnitName;
+}
+
+/** Each row as often as the others, in a new order each time; a theme keeps to a few that lie together. */
+function rowsFor(rng: Rng, count: number, width: number): number[] {
+  const first = randomInt(rng, ROWS - width + 1);
+  const rows: number[] = [];
+  let deck: number[] = [];
+  while (rows.length < count) {
+    if (deck.length === 0) deck = Array.from({ length: width }, (_, i) => first + i);
+    const row = pick(rng, deck);
+    deck = deck.filter(one => one !== row);
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The plan as it stands in the state while it enters. */
+export function enteringOf({ wave, kinds, rows }: WavePlan, t: T, inTicks = 0): Entering {
+  const every = Math.max(1, Math.round((60 * Math.min(t.entrySeconds * kinds.length, t.entryMost)) / kinds.length));
+  return {
+    wave,
+    kinds: kinds.map(kind => UNITS.indexOf(kind)).join(''),
+    rows: rows.join(''),
+    every,
+    ticks: inTicks,
+  };
+}
+
+/** How many of each come, for the preview. */
+export const countsOf = (kinds: readonly UnitName[]): readonly { readonly kind: UnitName; readonly count: number }[] =>
+  UNITS.map(kind => ({ kind, count: kinds.filter(one => one === kind).length })).filter(({ count }) => count > 0);

@@ -1,0 +1,34 @@
+// What the page says aloud of what happens: waves and ends, never every blow.
+import type { Event } from './state.ts';
+
+export function words(event: Event): string | null {
+  switch (event.type) {
+    case 'refused':
+    case 'purseEmptied':
+      return event.message;
+    case 'unitChosen':
+      return event.unit === null ? 'No unit chosen' : `${event.unit} chosen`;
+    case 'unitPlaced':
+      return `${event.unit} placed`;
+    case 'unitSold':
+      return `${event.unit} sold for ${event.refund}`;
+    case 'unitTakenBack':
+      return `${event.unit} taken back`;
+    case 'themeAnnounced':
+      return `Wave ${event.wave}: ${event.name}. ${event.tells}`;
+    case 'waveCame':
+      return `Wave ${event.wave}. ${event.income} resources come in`;
+    case 'waveBeaten':
+      return `Wave ${event.wave} is beaten`;
+    case 'chargeOpened':
+      return 'Rows may charge now';
+    case 'rowCharged':
+      return `Row ${event.row + 1} charges`;
+    case 'fieldLost':
+      return 'Game Over!';
+    case 'fieldWon':
+      return 'Victory!';
+    default:
+      return null;
+  }
+}

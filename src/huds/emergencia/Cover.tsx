@@ -1,0 +1,118 @@
+// What lies over the map between missions: how to play, the briefing, what became of it. A key goes on too; the rules know all of it.
+import type { ReactNode } from 'react';
+import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Cover.module.css';
+
+interface CoverProps {
+  readonly view: EmergenciaView;
+  readonly session: SessionPort;
+}
+
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+
+export function Cover({ view, session }: CoverProps) {
+  const { phase, help, panel, reviewing } = view;
+  const send = (type: string) => () => void session.send({ type });
+  if (reviewing !== null)
+    return (
+      <p className={styles.strip} role="status">
+        After action <b>{reviewing}</b>
+      </p>
+    );
+  if (phase === 'setup' && help) return <Help onDone={send('gotIt')} />;
+  if (phase === 'setup') return <Briefing view={view} onStart={send('startMission')} />;
+  if (!panel) return null;
+  const { title, good, lines, hindsight, button, command } = panel;
+  return (
+    <Sheet title={title} mood={good ? 'good' : 'bad'}>
+      <div className={styles.words}>
+        {lines.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <ul>
+          {hindsight.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="lg" onMouseDown={keepFocus} onClick={send(command)}>
+          {button}
+        </Button>
+        <Button variant="secondary" onMouseDown={keepFocus} onClick={send('review')}>
+          See it again
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+const STEPS = [
+  'Select an agent: click it, tap it, or press 1 to 4.',
+  'Click or tap where it shall go. What it sees of people appears over their heads.',
+  'Somebody shows two signs of one weapon? Mark them: click or tap.',
+  'A marked suspect within an agent’s sight is taken. Do it before the threat.',
+] as const;
+const TIPS = [
+  'One sign may be chance. The intel file says which two belong together.',
+  'Let time stand to plan, and queue places one after the other.',
+  'A wrong mark costs 50 points, and the agent four seconds.',
+] as const;
+
+const Help = ({ onDone }: { onDone(): void }) => (
+  <Sheet title="How to Play">
+    <div className={styles.words}>
+      <ol>
+        {STEPS.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3>Tips</h3>
+      <ul>
+        {TIPS.map(tip => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </div>
+    <div className={styles.buttons}>
+      <Button size="lg" onMouseDown={keepFocus} onClick={onDone}>
+        Got It!
+      </Button>
+    </div>
+  </Sheet>
+);
+
+const Briefing = ({ view, onStart }: { readonly view: EmergenciaView; onStart(): void }) => (
+  <Sheet title={`Level ${view.level}: ${view.name}`}>
+    <div className={styles.words}>
+      {view.complaint && <p data-complaint>{view.complaint}</p>}
+      <p>{view.description}</p>
+      <p>
+        {view.agents.length} agents, {view.enemies} {view.enemies === 1 ? 'enemy' : 'enemies'}:{' '}
+        {view.weapons.join(', ')}. The threat comes after {view.threatIn} s.
+      </p>
+    </div>
+    <div className={styles.buttons}>
+      <Button size="lg" onMouseDown={keepFocus} onClick={onStart}>
+        Start Mission
+      </Button>
+    </div>
+  </Sheet>
+);
+
+interface SheetProps {
+  readonly title: string;
+  readonly mood?: 'good' | 'bad';
+  readonly children: ReactNode;
+}
+
+const Sheet = ({ title, mood, children }: SheetProps) => (
+  <div className={styles.veil} role="status">
+    <section className={styles.sheet} aria-label={title} data-mood={mood}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  </div>
+);

@@ -1,0 +1,98 @@
+// The HUD of Emergencia: status, panels, agents and people round the map; help, briefing and what became of it over it.
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import { useSession } from '../../play/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
+import type { HudProps } from '../HudProps.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { Cover } from './Cover.tsx';
+import { Hands } from './Hands.tsx';
+import styles from './Hud.module.css';
+import { Controls, Mission } from './Panels.tsx';
+import { People } from './People.tsx';
+import { Status } from './Status.tsx';
+
+const Sheets = lazy(() => import('./sheets/Sheets.tsx'));
+type Sheet = 'intel' | 'mission';
+
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+
+export default function Hud(props: HudProps) {
+  const { session } = props;
+  const view = useSession(session, state => state.view) as EmergenciaView;
+  const live = useSession(session, ({ phase }) => phase !== 'ready');
+  const over = useSession(session, ({ phase }) => phase === 'over');
+  const refused = useRefusal(session);
+  const touch = useTouch();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [list, setList] = useState(false);
+  const show = (which: Sheet) => {
+    session.pause();
+    setSheet(which);
+  };
+  const close = () => {
+    setSheet(null);
+    session.resume();
+  };
+  const isPlaying = view.phase === 'playing';
+  const hint = touch && isPlaying && view.selected > 0;
+  return (
+    <div className={styles.hud} data-live={live || undefined}>
+      <div className={styles.side}>
+        <Status view={view} />
+        <div className={styles.panels}>
+          <Mission view={view} />
+        </div>
+        <Hands {...props} view={view} />
+      </div>
+      <div className={styles.far}>
+        <p className={styles.message} data-hint={hint || undefined}>
+          {hint ? (
+            <>
+              <b>Agent selected</b> <span>Tap location to move</span>
+            </>
+          ) : (
+            (refused ?? view.complaint ?? view.message) || '…'
+          )}
+        </p>
+        <div className={styles.sheets}>
+          <Button size="sm" variant="secondary" onMouseDown={keepFocus} onClick={() => show('intel')}>
+            Intel
+          </Button>
+          <Button size="sm" variant="secondary" onMouseDown={keepFocus} onClick={() => show('mission')}>
+            Mission
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-expanded={list}
+            data-narrow
+            onMouseDown={keepFocus}
+            onClick={() => setList(!list)}
+          >
+            People
+          </Button>
+        </div>
+        <div className={styles.panels}>
+          <Controls />
+        </div>
+        <People view={view} session={session} open={list} onClose={() => setList(false)} />
+      </div>
+      {view.planning && isPlaying && (
+        <p className={styles.stands} role="status">
+          Time stands. Give your orders.
+        </p>
+      )}
+      {live && !over && <Cover view={view} session={session} />}
+      {sheet &&
+        createPortal(
+          <Suspense>
+            <Sheets which={sheet} view={view} session={session} onClose={close} />
+          </Suspense>,
+          document.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// What is known of the mission, the figures so far, and the controls in short.
+import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import { useTouch } from '../../ui/useTouch.ts';
+import styles from './Panels.module.css';
+
+const KEYS = [
+  ['1–4, click', 'select an agent'],
+  ['Click the map', 'send it there'],
+  ['Click a person', 'mark a suspect'],
+  ['T', 'let time stand'],
+  ['Shift', 'queue places'],
+  ['Wheel, right drag', 'zoom, pan'],
+] as const;
+const TAPS = [
+  ['Tap an agent', 'select it'],
+  ['Tap the map', 'send it there'],
+  ['Tap a person', 'mark a suspect'],
+  ['Two fingers', 'zoom, pan'],
+] as const;
+
+interface PanelsProps {
+  readonly view: EmergenciaView;
+}
+
+export function Mission({ view }: PanelsProps) {
+  const { description, threatIn, enemies, stats, phase } = view;
+  return (
+    <>
+      <section className={styles.panel} aria-label="Mission info">
+        <h3>Mission info</h3>
+        <p>{description}</p>
+        <p>
+          {phase === 'setup' ? 'Threat after' : 'Threat in'} <b>{threatIn} s</b>. Enemies: <b>{enemies}</b>.
+        </p>
+      </section>
+      <section className={styles.panel} aria-label="Statistics">
+        <h3>Statistics</h3>
+        <dl>
+          <Figure name="People protected" value={stats.peopleProtected} />
+          <Figure name="Enemies apprehended" value={stats.enemiesApprehended} />
+          <Figure name="Enemies escaped" value={stats.enemiesEscaped} />
+          <Figure name="Missions completed" value={stats.missionsCompleted} />
+        </dl>
+      </section>
+    </>
+  );
+}
+
+export function Controls() {
+  const touch = useTouch();
+  return (
+    <section className={styles.panel} aria-label="Controls">
+      <h3>Controls</h3>
+      <dl>
+        {(touch ? TAPS : KEYS).map(([hand, deed]) => (
+          <div key={hand} data-words>
+            <dt>{hand}</dt>
+            <dd>{deed}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const Figure = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

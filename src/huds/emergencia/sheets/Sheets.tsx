@@ -1,0 +1,131 @@
+// What is looked up while the mission waits: the intel file, and the panels where there is no room for them beside the map.
+import { useState } from 'react';
+import { MissionError, MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
+import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
+import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
+import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Controls, Mission } from '../Panels.tsx';
+import styles from './Sheets.module.css';
+
+interface SheetsProps {
+  readonly which: 'intel' | 'mission';
+  readonly view: EmergenciaView;
+  readonly session: SessionPort;
+  onClose(): void;
+}
+
+export default function Sheets({ which, view, session, onClose }: SheetsProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={which === 'intel' ? 'Intel file' : `Level ${view.level}: ${view.name}`}
+      size="wide"
+    >
+      <div className={styles.sheet} role="region" aria-label={which === 'intel' ? 'Intel' : 'Mission'} tabIndex={0}>
+        {which === 'intel' ? (
+          <Intel />
+        ) : (
+          <>
+            <Mission view={view} />
+            <Controls />
+            <Bring
+              text={view.text}
+              onBring={mission => {
+                onClose();
+                session.send({ type: 'open', mission });
+              }}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A mission of one's own, pasted or from a file: what cannot be read is said, and changes nothing. */
+function Bring({ text, onBring }: { readonly text: string; onBring(mission: string): void }) {
+  const [error, setError] = useState('');
+  const take = (mission: string) => {
+    readMission(mission);
+    onBring(mission);
+    return true;
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      take(file.size > MOST_CHARACTERS ? ' '.repeat(MOST_CHARACTERS + 1) : await file.text());
+    } catch (problem) {
+      if (!(problem instanceof MissionError)) throw problem;
+      setError(`${problem.message} Nothing was changed.`);
+    }
+  };
+  return (
+    <section className={styles.bring}>
+      <label>
+        A mission file (.json)
+        <input type="file" accept=".json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
+      </label>
+      {error && <p role="alert">{error}</p>}
+      <PasteSlip
+        label="Or its text"
+        note="World, agents, VIPs, enemies, obstacles and how many civilians: start from this mission and change it."
+        rows={5}
+        act="Play it"
+        refusal={MissionError}
+        take={take}
+        offer={{ act: 'This mission', text }}
+      />
+    </section>
+  );
+}
+
+const FILE = [
+  {
+    weapon: 'Knife',
+    reach: 'Must come within an arm’s length of the VIP.',
+    signs: ['A hand in the pocket', 'Walks close beside the VIP’s route'],
+  },
+  {
+    weapon: 'Gun',
+    reach: 'Needs a clear line over a short distance.',
+    signs: ['Stops and faces the VIP', 'Turns away when an agent comes near'],
+  },
+  {
+    weapon: 'Bomb',
+    reach: 'Lies in wait at the route itself.',
+    signs: ['Carries a bag', 'Puts the bag down near the route'],
+  },
+  {
+    weapon: 'Sniper',
+    reach: 'Strikes from far away, with a clear line.',
+    signs: ['Something glints, every five seconds', 'Stands still for long, at the edge'],
+  },
+] as const;
+
+const Intel = () => (
+  <div className={styles.intel}>
+    <p>
+      Everybody may show one of these by chance. Two of one weapon on one person are proof. Disguises are drawn anew
+      each time: look at what people do, not at what they wear.
+    </p>
+    <dl>
+      {FILE.map(({ weapon, reach, signs }) => (
+        <div key={weapon}>
+          <dt>{weapon}</dt>
+          <dd>{reach}</dd>
+          {signs.map(sign => (
+            <dd key={sign} data-sign>
+              {sign}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+    <p>
+      Harmless people stroll, pause, chat in pairs and look at their phones. In later missions signs are rarer and
+      shorter.
+    </p>
+  </div>
+);

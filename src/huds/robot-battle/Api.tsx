@@ -1,0 +1,64 @@
+// What a script is told and what it may answer, beside the editors.
+
+import { LADDER } from '../../../scenes/robot-battle/houses.ts';
+import { CHALLENGES, NAMES } from '../../../scenes/robot-battle/scripts.ts';
+import styles from './Api.module.css';
+import type { Feats } from './feats.ts';
+import { ACTION_WORDS, HELPER_WORDS, STATE_WORDS } from './words.ts';
+
+export function Api({ feats }: { readonly feats: Feats }) {
+  return (
+    <div className={styles.api} tabIndex={0} role="region" aria-label="API and house robots">
+      <p>
+        A script is a function’s body, or <code>function tick(state)</code>. It is called ten times a second and returns
+        one action. What it declares outside <code>tick</code> lasts for the match.
+      </p>
+      <Words heading="It returns" words={ACTION_WORDS} quote="'" />
+      <Words heading="It is told" words={STATE_WORDS} />
+      <Words heading="It may ask" words={HELPER_WORDS} />
+      <h3>In a tick</h3>
+      <p>
+        Shields first, then moves and turns, then all shots at once, then 2 energy. Too little energy is a wait. A
+        script that throws moves forward. One that does not compile, is over 64 KB or thinks for too long loses.
+      </p>
+      <h3>House robots</h3>
+      <ol className={styles.houses}>
+        {LADDER.map(id => {
+          const { hint, lines, ticks } = CHALLENGES[id];
+          const [bestLines, bestTicks] = [feats[`${NAMES[id]} lines`], feats[`${NAMES[id]} ticks`]];
+          return (
+            <li key={id} data-beaten={bestTicks !== undefined || undefined}>
+              <b>{NAMES[id]}</b> {bestTicks !== undefined && <span aria-label="beaten">✓</span>} {hint}
+              <small>
+                Par: {lines} {lines === 1 ? 'line' : 'lines'}, {ticks} ticks.
+                {bestTicks !== undefined && ` Yours: ${bestLines ?? '–'} and ${bestTicks}.`}
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface WordsProps {
+  readonly heading: string;
+  readonly words: typeof ACTION_WORDS;
+  readonly quote?: string;
+}
+
+const Words = ({ heading, words, quote = '' }: WordsProps) => (
+  <>
+    <h3>{heading}</h3>
+    <dl className={styles.words}>
+      {words.map(([word, info]) => (
+        <div key={word}>
+          <dt>
+            <code>{quote + word + quote}</code>
+          </dt>
+          <dd>{info}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

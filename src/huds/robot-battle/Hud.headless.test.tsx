@@ -1,0 +1,136 @@
+// The workshop: robots laid on benches, scripts kept and lent, the match under a glass, the next of the ladder.
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hashOf } from '../../../scenes/kit/core/json.ts';
+import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import type { Session } from '../../../scenes/kit/core/session.ts';
+import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
+import definition from '../../../scenes/robot-battle/index.ts';
+import { writeMatch } from '../../../scenes/robot-battle/link.ts';
+import { SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
+import type { RobotState } from '../../../scenes/robot-battle/state.ts';
+import { FIRST_CODES, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { opener } from '../../../tests/setup/game.ts';
+import { profile } from '../../data/profile.ts';
+import { toasts } from '../../ui/toast.ts';
+import Hud from './Hud.tsx';
+import { readScripts, SCRIPTS_KEY, writeScripts } from './keptScripts.ts';
+
+const OWN = "return 'shield';";
+const untouched = { codes: FIRST_CODES, lent: null, hasFought: false, said: [], last: null, moment: null };
+beforeEach(() => void workshop.setState(untouched));
+afterEach(() => {
+  cleanup();
+  workshop.setState(untouched);
+  localStorage.removeItem(SCRIPTS_KEY);
+  profile.setState(profile.getInitialState());
+});
+
+async function shown(setup = {}): Promise<Session> {
+  const session = (await opener(definition))({ seed: 3, setup });
+  session.start(setup);
+  const rest = { definition, settings: DEFAULT_SETTINGS, kept: NOTHING_KEPT, stage: null, hold: () => {} };
+  render(<Hud session={session} {...rest} />);
+  return session;
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+const pick = (letter: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(`Robot ${letter}: whose script`), { target: { value } });
+const run = (session: Session, ticks = 6) =>
+  act(() => {
+    for (let i = 0; i < ticks; i++) session.tick(session.pilot());
+  });
+const stateOf = (session: Session) => session.state as RobotState;
+
+it('two robots are laid out and fight; Stop brings the bench back', async () => {
+  const session = await shown();
+  pick('A', 'fox');
+  pick('A', 'aims');
+  pick('B', 'circler');
+  press('Start Battle');
+  expect(stateOf(session)).toMatchObject({ phase: 'running', fighters: [{ name: 'Takes aim' }, { name: 'Circler' }] });
+  run(session);
+  expect(screen.getByRole('status').textContent).toMatch(/^Tick \d+\. Takes aim against Circler\./);
+  press('Stop');
+  expect(stateOf(session).phase).toBe('idle');
+});
+
+it('speed, hold, and any tick of the match, back and forth, without playing it', async () => {
+  const session = await shown();
+  press('Start Battle');
+  press(/^Speed ×1/);
+  expect(stateOf(session).pace).toBe(2);
+  run(session, 12);
+  const { tick } = stateOf(session).arena;
+  tab('Match');
+  press('One tick on');
+  expect(stateOf(session)).toMatchObject({ held: true, arena: { tick } });
+  expect(workshop.getState().moment?.tick).toBe(tick + 1);
+  fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: '20' } });
+  const glass = screen.getByRole('region', { name: 'Tick 20' });
+  expect(within(glass).getByText('175.0, 150.0, 0°')).toBeTruthy();
+  expect(within(glass).getAllByText(/^(?:shoot, hit|shoot, missed)$/).length).toBe(1);
+  press('Go on');
+  expect(workshop.getState().moment).toBeNull();
+});
+
+it('after a win Play Again meets the next of the ladder; after a defeat the same one', async () => {
+  const session = await shown();
+  press('Start Battle');
+  press('To the end');
+  expect(session.store.getState().result?.outcome).toBe('won');
+  press('Play Again');
+  expect(stateOf(session)).toMatchObject({ phase: 'running', fighters: [{ robot: 'steps' }, { robot: 'circler' }] });
+  press('To the end');
+  expect(session.store.getState().result?.outcome).toBe('lost');
+  press('Play Again');
+  expect(stateOf(session).fighters?.[1].robot).toBe('circler');
+});
+
+it('A and B are swapped; a script of one’s own that is covered comes back by Undo', async () => {
+  workshop.setState({ codes: [OWN, SCRIPTS.target.code] });
+  await shown();
+  press('Swap A and B');
+  expect(workshop.getState().codes).toEqual([SCRIPTS.target.code, OWN]);
+  press('Swap A and B');
+  pick('A', 'aims');
+  expect(workshop.getState().codes[0]).toBe(SCRIPTS.aims.code);
+  act(() => toasts.getState().last?.action?.run());
+  expect(workshop.getState().codes[0]).toBe(OWN);
+});
+
+it('what is typed is kept as it is typed; what cannot be read is set aside', () => {
+  writeScripts([OWN, '// ü']);
+  expect(readScripts()).toEqual([OWN, '// ü']);
+  const spoilt = JSON.stringify({ version: 1, codes: [OWN, OWN], sum: hashOf('other') });
+  localStorage.setItem(SCRIPTS_KEY, spoilt);
+  expect(readScripts()).toBeNull();
+  expect(localStorage.getItem(`${SCRIPTS_KEY}.unreadable.1`)).toBe(spoilt);
+  localStorage.removeItem(`${SCRIPTS_KEY}.unreadable.1`);
+});
+
+it('a link lies on the bench and is not run; one’s own scripts come back', async () => {
+  writeScripts([OWN, OWN]);
+  const session = await shown({ match: (await writeMatch([SCRIPTS.kiter.code, SCRIPTS.turret.code])) ?? '' });
+  const back = await screen.findByRole('button', { name: 'Back to mine' });
+  expect(workshop.getState().codes).toEqual([SCRIPTS.kiter.code, SCRIPTS.turret.code]);
+  expect(stateOf(session).phase).toBe('idle');
+  expect(readScripts()).toEqual([OWN, OWN]);
+  fireEvent.click(back);
+  expect(workshop.getState().codes).toEqual([OWN, OWN]);
+});
+
+it('a link with nonsense says so and changes nothing', async () => {
+  await shown({ match: '1nonsense' });
+  expect(await screen.findByText(/^The link is damaged.*Nothing was changed\.$/)).toBeTruthy();
+  expect(workshop.getState().codes).toEqual(FIRST_CODES);
+});
+
+it('the API says every action, every sense and every house robot', async () => {
+  await shown();
+  tab('API');
+  const page = screen.getByRole('region', { name: 'API and house robots' });
+  for (const word of ["'shield'", 'state.memory', 'angleTo()', 'Turret'])
+    expect(within(page).getByText(word)).toBeTruthy();
+});

@@ -1,0 +1,2 @@
+// What the profile keeps of a game's feats, by name.
+export type Feats = Readonly<Record<string, number>>;

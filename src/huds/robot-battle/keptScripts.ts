@@ -1,0 +1,71 @@
+// Both scripts as they were typed, kept in this browser: versioned, with a checksum, and never overwritten unread. What a link brought lies beside them.
+import { hashOf } from '../../../scenes/kit/core/json.ts';
+import { FIRST_CODES, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { setAside } from '../../data/keptStorage.ts';
+import { tellOnce } from '../../data/notices.ts';
+
+type Codes = readonly [string, string];
+
+export const SCRIPTS_KEY = 'foldedFox.scripts.robot-battle';
+const VERSION = 1;
+
+export function readScripts(): Codes | null {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(SCRIPTS_KEY);
+  } catch {
+    tellOnce('forbidden');
+    return null;
+  }
+  if (text === null) return null;
+  const codes = codesIn(text);
+  if (codes) return codes;
+  tellOnce(setAside(SCRIPTS_KEY, text) ? 'unreadable' : 'locked', text);
+  return null;
+}
+
+function codesIn(text: string): Codes | null {
+  try {
+    const { version, codes, sum } = JSON.parse(text) as Partial<Record<string, unknown>>;
+    const isPair = Array.isArray(codes) && codes.length === 2 && codes.every(code => typeof code === 'string');
+    return version === VERSION && isPair && sum === hashOf(codes) ? (codes as unknown as Codes) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeScripts(codes: Codes): void {
+  try {
+    localStorage.setItem(SCRIPTS_KEY, JSON.stringify({ version: VERSION, codes, sum: hashOf(codes) }));
+  } catch {
+    tellOnce('full');
+  }
+}
+
+/** A pause in typing is long enough to write. */
+const QUIET_MS = 300;
+
+/** Puts the kept scripts on the bench and writes whatever is typed from here on, until the answer is called. */
+export function keepScripts(): () => void {
+  const kept = readScripts();
+  if (kept && workshop.getState().codes === FIRST_CODES) workshop.setState({ codes: kept });
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const { codes, lent } = workshop.getState();
+    writeScripts(lent ?? codes);
+  };
+  const stop = workshop.subscribe(({ codes, lent }, before) => {
+    if (codes === before.codes || lent) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(write, QUIET_MS);
+  });
+  const flush = () => waiting !== undefined && write();
+  window.addEventListener('pagehide', flush);
+  return () => {
+    stop();
+    flush();
+    window.removeEventListener('pagehide', flush);
+  };
+}

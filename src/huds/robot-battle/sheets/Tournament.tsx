@@ -1,0 +1,152 @@
+// A tournament of the script on bench A: against one house robot, all of them, or the script on bench B. Nothing runs before it is started.
+import { useEffect, useRef, useState } from 'react';
+import { tune } from '../../../../scenes/kit/core/constants.ts';
+import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
+import { LADDER } from '../../../../scenes/robot-battle/houses.ts';
+import { Desk } from '../../../../scenes/robot-battle/sandbox/desk.ts';
+import { NAMES, SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
+import { after, interval, NO_ROUNDS, roundOf, type Standing } from '../../../../scenes/robot-battle/tournament.ts';
+import { workshop } from '../../../../scenes/robot-battle/workshop.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import styles from './Tournament.module.css';
+
+interface TournamentProps {
+  readonly open: boolean;
+  readonly seed: number;
+  onClose(): void;
+}
+
+const ROUNDS = [10, 30, 100] as const;
+const T_OF_ALL = tune(CONSTANTS);
+
+interface Row extends Standing {
+  readonly name: string;
+}
+
+export default function Tournament({ open, seed, onClose }: TournamentProps) {
+  const [against, setAgainst] = useState<string>('all');
+  const [rounds, setRounds] = useState<number>(ROUNDS[0]);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const [desk, setDesk] = useState<Desk | null>(null);
+  const running = useRef<Desk | null>(null);
+
+  const stop = () => {
+    running.current?.close();
+    running.current = null;
+    setDesk(null);
+  };
+  useEffect(() => () => running.current?.close(), []);
+
+  const start = async () => {
+    const [mine, other] = workshop.getState().codes;
+    const opponents =
+      against === 'b'
+        ? [{ name: 'Bench B', code: other }]
+        : LADDER.filter(id => against === 'all' || id === against).map(id => ({
+            name: NAMES[id],
+            code: SCRIPTS[id].code,
+          }));
+    const mineDesk = new Desk();
+    running.current = mineDesk;
+    setDesk(mineDesk);
+    setError(null);
+    setRows(opponents.map(({ name }) => ({ name, ...NO_ROUNDS })));
+    try {
+      for (const [index, { code }] of opponents.entries()) {
+        let standing = NO_ROUNDS;
+        for (let round = 0; round < rounds; round++) {
+          const question = roundOf(mine, code, seed, round, T_OF_ALL);
+          const resolved = await mineDesk.judge(question);
+          if (running.current !== mineDesk) return;
+          standing = after(standing, round, question, resolved);
+          const now = standing;
+          setRows(known => known.map((row, at) => (at === index ? { name: row.name, ...now } : row)));
+        }
+      }
+    } catch (problem) {
+      setError(`${problem instanceof Error ? problem.message : String(problem)} What was counted so far stands.`);
+    }
+    if (running.current === mineDesk) stop();
+  };
+
+  const done = rows.reduce((sum, row) => sum + row.rounds, 0);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        stop();
+        onClose();
+      }}
+      title="Tournament"
+      size="wide"
+    >
+      <div className={styles.sheet}>
+        <p>The script on bench A plays many matches. Starts vary, and every start is played from both sides.</p>
+        <div className={styles.choices}>
+          <Select<string>
+            label="Against"
+            value={against}
+            disabled={desk !== null}
+            options={[
+              { value: 'all', label: 'All house robots' },
+              ...LADDER.map(id => ({ value: id, label: NAMES[id] })),
+              { value: 'b', label: 'The script on bench B' },
+            ]}
+            onChange={setAgainst}
+          />
+          <Select<number>
+            label="Rounds each"
+            value={rounds}
+            disabled={desk !== null}
+            options={ROUNDS.map(value => ({ value, label: String(value) }))}
+            onChange={setRounds}
+          />
+        </div>
+        {desk ? (
+          <>
+            <Progress
+              label={`${done} of ${rounds * rows.length} matches`}
+              value={done / Math.max(1, rounds * rows.length)}
+            />
+            <Button variant="secondary" onClick={stop}>
+              Stop
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => void start()}>Start the tournament</Button>
+        )}
+        {error && <p role="alert">{error}</p>}
+        {rows.length > 0 && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Against</th>
+                <th scope="col">Won</th>
+                <th scope="col">Drawn</th>
+                <th scope="col">Lost</th>
+                <th scope="col">Wins, 95 % sure</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(row => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td>{row.won}</td>
+                  <td>{row.drawn}</td>
+                  <td>{row.lost}</td>
+                  <td>{row.rounds > 0 ? interval(row).map(percent).join(' to ') : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;

@@ -1,0 +1,101 @@
+// A collection is brought, what is odd in it named, a level of it played, and the next one follows.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import definition from '../../../scenes/sokoban/index.ts';
+import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { startedSession } from '../../../tests/setup/game.ts';
+import { InCollection } from './InCollection.tsx';
+import { openLevel, placeOf, playing } from './playing.ts';
+import { Solved } from './Solved.tsx';
+import { CollectionsSheet } from './sheets/CollectionsSheet.tsx';
+
+const TEXT = `Set: Small steps
+Author: A. B.
+
+; One
+#####
+#@$.#
+#####
+
+; Crowd
+#####
+#@$@#
+# . #
+#####
+
+; Two
+######
+#@$ .#
+######
+`;
+beforeEach(() => playing.setState({ now: null }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function brought() {
+  const session = await startedSession(definition, 1);
+  const view = () => session.store.getState().view as unknown as SokobanView;
+  const onDone = vi.fn();
+  render(<CollectionsSheet view={view()} session={session} definition={definition} onDone={onDone} />);
+  fireEvent.change(screen.getByLabelText('Or its text'), { target: { value: TEXT } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add this collection' }));
+  await screen.findByText('Small steps: 2 levels.');
+  return { session, view, onDone };
+}
+
+test('what is odd is named, the rest is listed with its progress, and any level can be played', async () => {
+  const { session, view, onDone } = await brought();
+  expect(screen.getByText(/^Crowd: Line \d+: The level has a second player/)).toBeTruthy();
+  expect(screen.getByText('0 of 2 solved · A. B.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'All levels' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Level 2, Two' }));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(view().level.title).toBe('Two');
+  expect(placeOf(playing.getState().now, view())).toMatchObject({ index: 1 });
+  session.send({ type: 'level', number: 1 });
+  expect(placeOf(playing.getState().now, view())).toBeNull();
+});
+
+test('a text without any level changes nothing and says why', async () => {
+  await brought();
+  fireEvent.change(screen.getByLabelText('Or its text'), { target: { value: '#####\n#   #\n#####' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add this collection' }));
+  expect(await screen.findByText(/None of the boards is a level\..* Nothing was changed\./)).toBeTruthy();
+  expect(screen.getAllByRole('listitem').filter(item => item.textContent?.includes('Small steps'))).not.toEqual([]);
+});
+
+test('solved, the next comes after two seconds; behind the last nothing does; buttons lead before and after', async () => {
+  const { session, view } = await brought();
+  cleanup();
+  const collection = {
+    key: 'k',
+    title: 'T',
+    author: '',
+    count: 2,
+    at: 0,
+    text: TEXT.replace(/; Crowd[\s\S]*?; Two/, '; Two'),
+  };
+  expect(openLevel(session, collection, 0)).toBeNull();
+  const place = placeOf(playing.getState().now, view());
+  const gone: number[] = [];
+  render(place && <InCollection place={place} onGo={index => gone.push(index)} onList={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Previous level' }).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Next level' }));
+  expect(gone).toEqual([1]);
+
+  session.send({ type: 'move', direction: 'r' });
+  expect(view().won).toBe(true);
+  vi.useFakeTimers();
+  const onNext = vi.fn();
+  const { rerender } = render(<Solved view={view()} feats={{}} place={place} onNext={onNext} />);
+  expect(screen.getByText('Level 2 comes next.')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(1900));
+  expect(onNext).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(200));
+  expect(onNext).toHaveBeenCalledExactlyOnceWith(1);
+  rerender(<Solved view={view()} feats={{}} place={{ collection, index: 1 }} onNext={onNext} />);
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(onNext).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,49 @@
+// Which collection is played, and where one stands in it. A level of it is opened like any other: rules and replays know no collections.
+import { createStore } from 'zustand/vanilla';
+import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { Level } from '../../../scenes/sokoban/level.ts';
+import { keyOfBoard } from '../../../scenes/sokoban/state.ts';
+import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { readXsb, writeXsb } from '../../../scenes/sokoban/xsb.ts';
+import type { Collection } from '../../data/collections.ts';
+import type { Feats } from './best.ts';
+
+export interface Playing {
+  readonly collection: Collection;
+  readonly index: number;
+}
+
+export const playing = createStore<{ readonly now: Playing | null }>(() => ({ now: null }));
+
+const read = new WeakMap<Collection, readonly Level[]>();
+
+/** The levels of a collection, read once. */
+export function levelsOf(collection: Collection): readonly Level[] {
+  let levels = read.get(collection);
+  if (!levels) read.set(collection, (levels = readXsb(collection.text)));
+  return levels;
+}
+
+/** Opens one of its levels; the sentence that refuses it, or null. */
+export function openLevel(session: SessionPort, collection: Collection, index: number): string | null {
+  const level = levelsOf(collection)[index];
+  if (!level) return 'There is no such level.';
+  session.resume();
+  const refusal = session.send({ type: 'open', xsb: writeXsb(level) });
+  if (refusal === null) playing.setState({ now: { collection, index } });
+  return refusal;
+}
+
+/** The place in the collection, while its level is what is on the board: undo and the numbered levels lead elsewhere. */
+export function placeOf(now: Playing | null, { isOwn, key }: SokobanView): Playing | null {
+  const level = now && levelsOf(now.collection)[now.index];
+  return now && level && isOwn && keyOfBoard(level) === key ? now : null;
+}
+
+/** How many are solved, and the first that is not; the last one where all are. */
+export function progressOf(collection: Collection, feats: Feats): { readonly done: number; readonly first: number } {
+  const levels = levelsOf(collection);
+  const isDone = levels.map(level => feats[keyOfBoard(level)] !== undefined);
+  const first = isDone.indexOf(false);
+  return { done: isDone.filter(Boolean).length, first: first < 0 ? levels.length - 1 : first };
+}

@@ -1,0 +1,87 @@
+// Five cards: press one to choose its unit, or drag it to its cell.
+import { shownIn } from '../../../scenes/kit/core/shownPart.ts';
+import type { GameDefinition } from '../../../scenes/kit/game.ts';
+import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
+import { bestAgainst, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
+import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
+import type { HudProps } from '../HudProps.ts';
+import { DragCard, type Spot } from '../widgets/DragCard.tsx';
+import styles from './Cards.module.css';
+import { UnitPicture } from './UnitPicture.tsx';
+
+interface CardsProps extends Pick<HudProps, 'session' | 'stage' | 'definition'> {
+  readonly cards: BattleView['cards'];
+}
+
+export function Cards({ cards, session, stage, definition }: CardsProps) {
+  return (
+    <div className={styles.cards} role="group" aria-label="Units">
+      {cards.map((card, index) => (
+        <UnitCard key={card.type.name} {...{ card, session, stage, definition }} number={index + 1} />
+      ))}
+    </div>
+  );
+}
+
+interface UnitCardProps extends Omit<CardsProps, 'cards'> {
+  readonly card: CardView;
+  readonly number: number;
+}
+
+function UnitCard({ card: { type, chosen, whyNot, barred }, number, session, stage, definition }: UnitCardProps) {
+  const { name, cost } = type;
+  const choose = (unit: string | null) => session.send({ type: 'choose', unit });
+  const point = (spot: Spot | null) => {
+    const cell = spot && stage && cellUnder(spot, stage, definition);
+    if (cell) session.send({ type: 'point', ...cell });
+    return cell;
+  };
+  return (
+    <DragCard
+      className={styles.unit}
+      stage={stage}
+      title={whyNot ?? saysOf(type)}
+      aria-label={`${name}, ${cost} resources`}
+      aria-pressed={chosen}
+      aria-disabled={whyNot !== null}
+      onPress={() => choose(name)}
+      onTake={() => chosen || choose(name) === null}
+      onOver={point}
+      onDrop={spot => {
+        const cell = point(spot);
+        if (cell) session.send({ type: 'place', unit: name, ...cell });
+        choose(null);
+      }}
+      onCancel={() => choose(null)}
+    >
+      <UnitPicture kind={name} team="own" />
+      <span className={styles.name}>{name}</span>
+      <b className={styles.cost} data-barred={barred || undefined}>
+        {cost}
+      </b>
+      <kbd className={styles.key} aria-hidden="true">
+        {number}
+      </kbd>
+    </DragCard>
+  );
+}
+
+function cellUnder({ x, y }: Spot, stage: HTMLElement, definition: GameDefinition) {
+  const { width, height } = stage.getBoundingClientRect();
+  // A window that shows a part looks at its left end while a unit is in hand.
+  const shown = shownIn(definition.stage, { width, height });
+  return cellAt(x * shown.width, y * shown.height);
+}
+
+/** A stat card in a line. */
+export function saysOf({ name, health, damage, attackRange, attackSpeed, areaEffect }: CardView['type']): string {
+  const strong = bestAgainst(name);
+  const weak = weakAgainst(name);
+  return [
+    `${name}: health ${health}, damage ${damage}${areaEffect ? ' and beside' : ''}, range ${attackRange}, ${attackSpeed} strikes a second.`,
+    strong.length > 0 && `Counters ${strong.join(', ')}.`,
+    weak.length > 0 && `Beware of ${weak.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

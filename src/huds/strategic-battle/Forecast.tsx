@@ -1,0 +1,20 @@
+// What the forecast says: of so many fights from here on, how many the board wins.
+import type { HudProps } from '../HudProps.ts';
+import styles from './Hud.module.css';
+import { useForecast } from './useForecast.ts';
+
+/** A board below this needs help. */
+const POOR = 50;
+
+export function Forecast({ session }: Pick<HudProps, 'session'>) {
+  const percent = useForecast(session);
+  return (
+    <p
+      className={styles.forecast}
+      title="How often the present board beats who is here and who comes next, fought out again and again"
+      data-poor={(percent !== null && percent < POOR) || undefined}
+    >
+      Holds <b>{percent === null ? '–' : `${percent} %`}</b>
+    </p>
+  );
+}

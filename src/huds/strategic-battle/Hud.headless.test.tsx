@@ -1,0 +1,100 @@
+// The HUD of Unit Battle: cards choose and are dragged to a cell, what can be done with it, why not, and the field book.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
+import definition from '../../../scenes/strategic-battle/index.ts';
+import type { State } from '../../../scenes/strategic-battle/state.ts';
+import { startedSession } from '../../../tests/setup/game.ts';
+import Hud from './Hud.tsx';
+
+afterEach(cleanup);
+
+async function shown() {
+  const session = await startedSession(definition, 5);
+  const stage = document.createElement('div');
+  stage.getBoundingClientRect = () => new DOMRect(0, 100, 800, 400);
+  render(
+    <Hud
+      session={session}
+      definition={definition}
+      kept={NOTHING_KEPT}
+      settings={DEFAULT_SETTINGS}
+      stage={stage}
+      hold={() => {}}
+    />,
+  );
+  const state = session.state as State;
+  const tick = (ticks = 1) =>
+    act(() => {
+      for (let i = 0; i < ticks; i++) session.tick({ held: 0, pressed: 0, released: 0 });
+    });
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt > span' }).closest('div')?.textContent;
+  return { session, state, tick, button, figure };
+}
+
+test('a card is chosen by a press, and what it cannot pay is said in the specified words', async () => {
+  const { state, tick, button, figure } = await shown();
+  expect(figure('Resources')).toBe('Resources100');
+  fireEvent.click(button('Mage, 60 resources'));
+  expect([state.chosen, button('Mage, 60 resources').getAttribute('aria-pressed')]).toEqual(['Mage', 'true']);
+  act(() => void Object.assign(state, { resources: 20 }));
+  tick();
+  fireEvent.click(button('Catapult, 75 resources'));
+  expect(screen.getByRole('status').textContent).toBe('Not enough resources to purchase Catapult!');
+});
+
+test('a card dragged over the field points at the cell and is placed there; beside the field it is put back', async () => {
+  const { state, tick, button, figure } = await shown();
+  const card = button('Archer, 25 resources');
+  card.setPointerCapture = () => {};
+  const at = (clientX: number, clientY: number) => ({ pointerId: 1, button: 0, clientX, clientY });
+  fireEvent.pointerDown(card, at(400, 20));
+  fireEvent.pointerMove(card, at(130, 230));
+  expect([state.chosen, state.cursor]).toEqual(['Archer', { row: 3, col: 3 }]);
+  fireEvent.pointerUp(card, at(130, 270));
+  expect(state.own).toMatchObject([{ kind: 'Archer', row: 4, col: 3 }]);
+  expect(state.chosen).toBeNull();
+  tick();
+  expect(figure('Resources')).toBe('Resources75');
+  fireEvent.click(button('Take Archer back'));
+  expect([state.own.length, state.resources]).toEqual([0, 100]);
+  fireEvent.pointerDown(card, at(400, 20));
+  fireEvent.pointerMove(card, at(300, 230));
+  fireEvent.pointerUp(card, at(300, 60));
+  expect([state.own.length, state.chosen]).toEqual([0, null]);
+});
+
+test('who stands under the cursor can be sold once the purchase is old; a row charges after wave 10', async () => {
+  const { session, state, tick, button } = await shown();
+  act(() => void Object.assign(state, { nextIn: 1e6, resources: 40, wave: 10, beaten: 9 }));
+  session.send({ type: 'place', unit: 'Cavalry', row: 2, col: 4 });
+  session.send({ type: 'point', row: 2, col: 4 });
+  expect(screen.queryByRole('button', { name: /^Charge/ })).toBeNull();
+  tick(302);
+  fireEvent.click(button('Charge row 3'));
+  expect(state.own[0]?.charges).toBe(true);
+  act(() => {
+    for (const one of state.own) delete one.charges;
+  });
+  tick();
+  fireEvent.click(button('Sell Cavalry for 20'));
+  expect([state.own.length, state.resources]).toEqual([0, 20]);
+  fireEvent.click(button('Twice as fast'));
+  expect(state.pace).toBe(2);
+});
+
+test('the field book stops the battle and shows stats, balance and report', async () => {
+  const { session, button } = await shown();
+  session.send({ type: 'place', unit: 'Infantry', row: 2, col: 4 });
+  fireEvent.click(button(/^Field book/));
+  expect(session.store.getState().phase).toBe('paused');
+  expect(await screen.findByText('Counters Archer, Catapult. Fears Infantry.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Balance' }));
+  expect(screen.getByText('+0.68')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Report' }));
+  expect(screen.getByRole('row', { name: /^Infantry 1 0 0 0/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(session.store.getState().phase).toBe('playing');
+});

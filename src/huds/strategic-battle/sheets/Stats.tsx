@@ -1,0 +1,48 @@
+// Stat cards: the numbers of each unit, whom it counters and whom it should fear.
+import { bestAgainst, type UnitType, weakAgainst } from '../../../../scenes/strategic-battle/units.ts';
+import { UnitPicture } from '../UnitPicture.tsx';
+import styles from './BookSheet.module.css';
+
+export function Stats({ types }: { readonly types: readonly UnitType[] }) {
+  return (
+    <div className={styles.stats}>
+      {types.map(type => (
+        <section key={type.name} className={styles.card} aria-label={type.name}>
+          <UnitPicture kind={type.name} team="own" />
+          <h3>
+            {type.name} <small>{type.cost}</small>
+          </h3>
+          <dl>
+            {rowsOf(type).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            {bestAgainst(type.name).length > 0 && `Counters ${bestAgainst(type.name).join(', ')}. `}
+            {weakAgainst(type.name).length > 0 && `Fears ${weakAgainst(type.name).join(', ')}.`}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const rowsOf = ({
+  health,
+  damage,
+  attackRange,
+  attackSpeed,
+  moveSpeed,
+  areaEffect,
+  areaRange,
+}: UnitType): readonly (readonly [string, string])[] => [
+  ['Health', String(health)],
+  ['Damage', String(damage)],
+  ['Range', `${attackRange}`],
+  ['Strikes', `${attackSpeed} / s`],
+  ['Speed', `${moveSpeed} / s`],
+  ['Area', areaEffect ? `${areaRange}` : '–'],
+];
