@@ -1,7 +1,7 @@
 // A round: five rocks, the gem in each, one that is kept. Undo, combining two alike, and what may stand where.
 import { type Rng, random, randomInt } from '../kit/core/rng.ts';
 import { CELL, type T, TICKS } from './constants.ts';
-import { cutOf, isFused, type Kind, NAMES, QUALITIES, qualityOf, TYPES } from './gems.ts';
+import { cutOf, type Kind, NAMES, QUALITIES, qualityOf, TYPES } from './gems.ts';
 import { CELLS, OPEN, WALL } from './map.ts';
 import {
   type Gem,
@@ -210,6 +210,3 @@ export function standing(state: State, count: number, t: T): void {
 
 export const wallsOf = (cliffs: readonly number[]): string =>
   Array.from({ length: CELLS }, (_, cell) => (cliffs.includes(cell) ? WALL : OPEN)).join('');
-
-export const isPlain = (rock: Rock | undefined): boolean => rock !== undefined && rock.gem === null;
-export const canFuse = (gem: Gem | null): boolean => gem !== null && !isFused(gem.kind);

@@ -1,19 +1,15 @@
 // The rounds: five rocks, one gem, undo, combining, upgrades; the specified numbers of levels, gold, score and lives.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
-import type { GameEvent } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { KEY } from './controls.ts';
 import { oddsOf, QUALITIES, qualityOf, TYPES } from './gems.ts';
 import { CELLS } from './map.ts';
 import { pilot } from './pilot.ts';
-import runtime from './play.ts';
 import { cut } from './round.ts';
-import { MAPS, rules } from './rules.ts';
-import { DIFFICULTIES, keyOf, middle, rockAt, type State } from './state.ts';
+import { rules } from './rules.ts';
+import { middle, rockAt, type State } from './state.ts';
 import { cell, onTheWay, opened, placed, play, refusal, send, t, types, withGem, withMob } from './testing.ts';
-import { waveOf } from './wave.ts';
 import { withWall } from './way.ts';
 import { words } from './words.ts';
 
@@ -100,46 +96,6 @@ test('where only gems are left to build on, the round takes as many rocks as fit
   choose(state, 0);
   expect(types(send(state, { type: 'keep' }))).toEqual(['kept', 'waveBegun']);
   expect(types(send(full(), { type: 'keep' }))).toEqual(['waveBegun']);
-});
-
-test.each(DIFFICULTIES.map((difficulty, step) => [difficulty, step] as const))(
-  '%s: lives, mobs, health, gold and score by the specification',
-  (difficulty, step) => {
-    const state = opened(1, { difficulty });
-    expect(state.lives).toBe(20 - 3 * step);
-    for (const level of [1, 4, 9, 30]) {
-      const wave = waveOf(level, step, t);
-      expect(wave.count).toBe(10 + level + 2 * step);
-      expect(wave.health).toBe(Math.round(50 + 10 * level * (1 + 0.2 * step)));
-      expect(wave.flying).toBe(level % 4 === 0);
-    }
-    onTheWay(state);
-    state.level = 7;
-    withMob(state, 'H6', { health: 0 });
-    play(state);
-    expect([state.gold, state.score]).toEqual([17, (50 + 70) * (step + 1)]);
-  },
-);
-
-test('a mob that gets through costs a life, and the last one the game', () => {
-  const state = onTheWay(opened());
-  state.lives = 2;
-  withMob(state, 'H6', { leg: 7, speed: 1 });
-  expect(types(play(state))).toEqual(['leaked', 'levelCompleted']);
-  onTheWay(state);
-  withMob(state, 'H6', { leg: 7, speed: 1 });
-  expect(types(play(state))).toEqual(['leaked', 'ended']);
-  expect(rules.result(state, t)).toMatchObject({ outcome: 'lost', title: 'Game Over!' });
-  expect(rules.result(state, t)?.lines).toContain('One of the March got through that no gem had hit.');
-});
-
-test('the next level comes 3 s after the wave', () => {
-  const state = onTheWay(opened());
-  withMob(state, 'H6', { health: 0 });
-  expect(types(play(state))).toContain('levelCompleted');
-  expect([state.phase, types(play(state, {}, 179))]).toEqual(['pause', []]);
-  expect(types(play(state))).toEqual(['roundBegun']);
-  expect([state.level, state.phase]).toEqual([2, 'placing']);
 });
 
 test('gem damage is 10 × quality × (1 + level / 10), by what its kind is worth', () => {
@@ -258,40 +214,6 @@ test('the cursor led by keys says what lies under it', () => {
     'D4: free',
     'A2: The mobs pass this flag: it stays free.',
   ]);
-});
-
-test('what is kept of a run: score and level under its difficulty, or its challenge', () => {
-  const ended = { type: 'ended', level: 12, score: 3400, cause: '' } as const;
-  expect(runtime.feat?.({ ...ended, key: keyOf(opened(1, { difficulty: 'HARD' })) } as GameEvent)).toEqual([
-    { name: 'classic HARD', value: 3400, better: 'more' },
-    { name: 'classic HARD level', value: 12, better: 'more' },
-  ]);
-  const spiral = opened(
-    1,
-    { map: 'spiral', difficulty: 'HARD' },
-    MAPS.map(key => readFileSync(`assets/levels/rock-td/${key}.txt`, 'utf8')),
-  );
-  expect(keyOf(spiral)).toBe('spiral');
-});
-
-test('behind level 50 is victory, once, and it goes on; later mobs have 10 % more health a level', () => {
-  const state = onTheWay(opened());
-  state.level = 50;
-  withMob(state, 'H6', { health: 0 });
-  expect(types(play(state))).toContain('won');
-  play(state, {}, 200);
-  expect([state.level, state.won]).toEqual([51, true]);
-  expect(waveOf(52, 0, t).health).toBe(Math.round((50 + 520) * 1.1 * 1.1));
-  state.phase = 'over';
-  expect(rules.result(state, t)).toMatchObject({ outcome: 'won', title: 'Game Complete!' });
-});
-
-test('shells grow from level 10 on, sooner on harder ones, and elders have thicker ones', () => {
-  expect(waveOf(10, 0, t)).toMatchObject({ takes: 1, elderTakes: 1 });
-  expect(waveOf(11, 0, t).takes).toBeLessThan(1);
-  expect(waveOf(3, 4, t).takes).toBeLessThan(1);
-  const late = waveOf(30, 0, t);
-  expect(late.elderTakes).toBeLessThan(late.takes / 2);
 });
 
 test('a new round is the same with the same seed, whatever was kept', () => {

@@ -1,7 +1,7 @@
 // What it stands at: level, lives, gold, score; and the wave that comes or walks.
 import { Bird, Coins, Heart, Layers, Star, Turtle } from 'lucide-react';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
-import styles from './Hud.module.css';
+import styles from './Facts.module.css';
 
 export function Facts({ view }: { readonly view: RockTdView }) {
   const { level, lives, gold, score } = view;
