@@ -150,7 +150,7 @@ function obstacle(found: unknown, index: number, at: (value: unknown, what: stri
 
 const covers = (one: Obstacle, { x, y }: Point): boolean =>
   one.shape === 'circle'
-    ? (x - one.x) ** 2 + (y - one.y) ** 2 <= one.radius ** 2
+    ? (x - one.x) * (x - one.x) + (y - one.y) * (y - one.y) <= one.radius * one.radius
     : x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height;
 
 function record(found: unknown, what: string): Readonly<Record<string, unknown>> {

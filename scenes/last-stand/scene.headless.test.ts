@@ -27,7 +27,7 @@ function expectSame(): void {
   const { helicopters, troopers, walkers, wrecks, bullets, shells, gun } = state();
   const { helicopter, rotor, para, dive, step, danger, dangerMark, wreck, bullet, shell, stakes, ...rest } = shown();
   const near = walkers.filter(({ isNear }) => isNear).length;
-  const upon = troopers.filter(({ x, y, isDoomed }) => !isDoomed && y > 400 && Math.abs(x - gun.x) < 34).length;
+  const upon = troopers.filter(({ x, hasParachute }) => hasParachute && Math.abs(x - gun.x) < 50).length;
   const hanging = troopers.filter(({ hasParachute }) => hasParachute).length;
   const counts = [helicopter, rotor, para, dive, step, danger, dangerMark, wreck, bullet, shell, stakes];
   expect(counts.map(count => count ?? 0)).toEqual([

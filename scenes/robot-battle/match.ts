@@ -1,15 +1,6 @@
 // A match as data: two scripts, a seed and a start go in; what each robot did in each tick comes out. Whatever runs the scripts is handed in.
 import type { Json } from '../kit/core/json.ts';
-import {
-  ACTIONS,
-  type Action,
-  type Arena,
-  newArena,
-  passTick,
-  type Side,
-  type Starts,
-  winnerOf,
-} from './arena.ts';
+import { ACTIONS, type Action, type Arena, newArena, passTick, type Side, type Starts, winnerOf } from './arena.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { type SensedState, sensed } from './senses.ts';
 

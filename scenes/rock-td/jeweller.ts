@@ -65,7 +65,7 @@ const FIRST_GEMS = 2;
 
 function near(one: Rock, other: Rock, px: number): boolean {
   const [a, b] = [middle(one.cell), middle(other.cell)];
-  return one !== other && (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= px * px;
+  return one !== other && (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) <= px * px;
 }
 
 /** A recipe waits for this one. */

@@ -1,8 +1,8 @@
 // Marks at the right edge of a window that does not show the whole field: in which rows somebody comes, and how many.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { rowOf } from './battle.ts';
-import { CELL, ROWS, WORLD } from './grid.ts';
+
+import { CELL, ROWS, rowOf, WORLD } from './grid.ts';
 import type { State } from './state.ts';
 
 const DEPTH = 700;

@@ -2,38 +2,14 @@
 // walk; and all blows of a step fall at its end, so that nobody is favoured by whose turn comes first.
 
 import { hypot } from '../kit/core/math.ts';
-import { type Blow, fall, strike } from './blows.ts';
-import type { T } from './constants.ts';
-import { apart, BODY, LAST_COLUMN, type Place, placed, ROWS, rounded } from './grid.ts';
-import type { Enemy, Field, Fighter } from './state.ts';
+import { type Blow, fall, type Side, strike, type War } from './blows.ts';
+import { apart, BODY, LAST_COLUMN, type Place, placed, ROWS, rounded, rowOf } from './grid.ts';
+import type { Field, Fighter } from './state.ts';
 import { paceOn, reachOf } from './terrain.ts';
-import { UNITS, type UnitName, type UnitTypes } from './units.ts';
+import { UNITS, type UnitName } from './units.ts';
 
 /** Who is not at blows looks round this often, in ticks: ten times a second, as often as a duel steps. */
 export const LOOK_TICKS = 6;
-
-/** What a step made happen, for whoever counts it; a forecast counts nothing. */
-export interface Witness {
-  struck(blow: Blow, health: number): void;
-  felled(enemy: Enemy, by: UnitName): void;
-  lost(own: Fighter): void;
-}
-
-export interface War {
-  readonly types: UnitTypes;
-  readonly t: T;
-  /** Own units go to meet the enemy, as they do where two armies are compared. */
-  readonly bothMarch?: boolean;
-  readonly witness?: Witness;
-}
-
-/** One side as the other finds it. */
-export interface Side {
-  readonly all: readonly Fighter[];
-  /** By the row nearest to them. */
-  readonly rows: readonly (readonly Fighter[])[];
-  readonly byId: ReadonlyMap<number, Fighter>;
-}
 
 export function fight(field: Field, ticks: number, war: War): void {
   enter(field, ticks, war);
@@ -84,8 +60,6 @@ function sideOf(all: readonly Fighter[]): Side {
   }
   return { all, rows, byId };
 }
-
-export const rowOf = ({ row }: Place): number => Math.min(ROWS - 1, Math.max(0, Math.round(row)));
 
 function act(field: Field, fighter: Fighter, foes: Side, war: War, ticks: number, blows: Blow[]): void {
   const isEnemy = 'wave' in fighter;

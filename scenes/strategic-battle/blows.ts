@@ -1,11 +1,10 @@
 // A strike: whom it meets, how hard, and what falls by it.
 import { random } from '../kit/core/rng.ts';
-import type { Side, War, Witness } from './battle.ts';
-import { rowOf } from './battle.ts';
-import { apart, EDGE, rounded } from './grid.ts';
+import type { T } from './constants.ts';
+import { apart, EDGE, rounded, rowOf } from './grid.ts';
 import type { Enemy, Field, Fighter } from './state.ts';
 import { coverOf } from './terrain.ts';
-import { factorOf } from './units.ts';
+import { factorOf, type UnitName, type UnitTypes } from './units.ts';
 
 export interface Blow {
   readonly striker: Fighter;
@@ -13,6 +12,29 @@ export interface Blow {
   readonly damage: number;
   /** It meets who stands beside the one that was meant. */
   readonly splashes: boolean;
+}
+
+/** What a step made happen, for whoever counts it; a forecast counts nothing. */
+export interface Witness {
+  struck(blow: Blow, health: number): void;
+  felled(enemy: Enemy, by: UnitName): void;
+  lost(own: Fighter): void;
+}
+
+export interface War {
+  readonly types: UnitTypes;
+  readonly t: T;
+  /** Own units go to meet the enemy, as they do where two armies are compared. */
+  readonly bothMarch?: boolean;
+  readonly witness?: Witness;
+}
+
+/** One side as the other finds it. */
+export interface Side {
+  readonly all: readonly Fighter[];
+  /** By the row nearest to them. */
+  readonly rows: readonly (readonly Fighter[])[];
+  readonly byId: ReadonlyMap<number, Fighter>;
 }
 
 export function strike(

@@ -1,7 +1,8 @@
 // Equal cost against equal cost: what one type is worth against another. The published matrix comes from here.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { random, seeded } from '../kit/core/rng.ts';
-import { fight, LOOK_TICKS, newFighter, type War } from './battle.ts';
+import { fight, LOOK_TICKS, newFighter } from './battle.ts';
+import type { War } from './blows.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { Enemy, Field, Fighter } from './state.ts';
 import { typesOf, type UnitName, type UnitType } from './units.ts';

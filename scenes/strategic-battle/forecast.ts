@@ -2,7 +2,8 @@
 // ticks: who strikes first is a matter of a few of them, and by tenths of a second the answer was up to seventy points off.
 
 import { seeded } from '../kit/core/rng.ts';
-import { fight, LOOK_TICKS, type War } from './battle.ts';
+import { fight, LOOK_TICKS } from './battle.ts';
+import type { War } from './blows.ts';
 import { type T, ticksIn } from './constants.ts';
 import type { Field } from './state.ts';
 import { typesOf } from './units.ts';

@@ -13,6 +13,9 @@ export interface Place {
   readonly col: number;
 }
 
+/** The row that a place lies in, or nearest to. */
+export const rowOf = ({ row }: Place): number => Math.min(ROWS - 1, Math.max(0, Math.round(row)));
+
 /** In cells, as a king walks: whoever is so many rows or columns away at most. */
 export function apart(a: Place, b: Place): number {
   const rows = Math.abs(a.row - b.row);

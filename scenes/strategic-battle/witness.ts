@@ -1,5 +1,5 @@
 // Who sees a step of play: counts what each type did, pays for the fallen, and tells what is to be seen and heard.
-import type { Witness } from './battle.ts';
+import type { Witness } from './blows.ts';
 import type { T } from './constants.ts';
 import { middleOf, rounded } from './grid.ts';
 import type { State, Tell } from './state.ts';
