@@ -40,7 +40,7 @@ export default defineGame({
     'Shoot a parachute and its trooper falls. What falls takes with it whatever it meets: wrecks most of all.',
     'The cannon shoots straight at anything. The mortar throws shells in an arc that burst on the ground: good against a crowd.',
     'A locked gun stands still and turns its barrel with the driving keys, up to 60 degrees.',
-    'Kills close after one another make a chain. Its own score, in which each counts as often as its place, is told at the end and adds nothing to yours.',
+    'Kills close after one another make a chain; its score is told at the end and adds nothing to yours.',
   ],
   helpOnPage: 'How to Play',
   chance: true,

@@ -40,7 +40,7 @@ export default defineGame({
     'Undo and redo know no limit, and no shame: they go back through Reset Level and through a change of level too.',
     'Click or tap a free cell to walk there, a parcel to choose it, then any lit cell: it is pushed there in the fewest pushes.',
     'Gold medal: the fewest pushes there can be. Silver: a fifth more. Bronze: solved. A level solved with a hint earns none.',
-    'However large, the whole board is shown. The wheel or two fingers bring it nearer, the right button or two fingers drag it, O shows all of it again.',
+    'Wheel or two fingers bring the board nearer, right button or two fingers drag it, O shows all of it.',
     'Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter is a click.',
   ],
   chance: false,
