@@ -46,7 +46,7 @@ export default defineGame({
     'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',
     'Each weapon has two signs. One alone may be chance; both on one person are proof. The intel file lists them.',
     'Mark a suspect, and an agent within sight takes them. A wrong mark costs 50 points and four seconds.',
-    'Who strikes flees to the edge of the map; so does everybody when time is up. Whoever gets away ends the mission.',
+    'Whoever gets away over the edge of the map ends the mission.',
     'Let time stand to plan: orders count, nobody moves. Places can be queued one after the other.',
   ],
   chance: true,

@@ -28,7 +28,7 @@ export default defineGame({
     'Energy: 100, and 2 more each tick. Move 5, turn 3, shoot 20, shield 15. Too little is a wait.',
     'A shield holds three ticks. In a tick, shields come first, then moves and turns, then shots.',
     'After 1,200 ticks more health wins. A script that throws moves forward; one that does not compile, is over 64 KB or thinks for too long loses.',
-    'Hold the battle and step through it, back and forth: what each robot saw, did and wrote stands beside it.',
+    'Hold the battle and step through it: what each robot saw and did stands beside it.',
   ],
   chance: true,
   assists: true,

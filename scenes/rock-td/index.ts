@@ -54,7 +54,7 @@ export default defineGame({
     'A kill brings gold. Upgrade Quality shifts the odds of all gems to come, for the whole run.',
     'Two kept gems fuse to one that neither could be: the recipe book says which. A gem is as strong as the level in which it was cut or fused.',
     'A new rock may replace a plain one, or an own gem. 17 cells stay free. Undo takes rocks back until KEEP.',
-    'From level 10 on, sooner on harder ones, mobs grow shells that let less of each hit through; elders have thick ones.',
+    'From level 10 on, sooner on harder ones, mobs grow shells that let less of each hit through.',
     'Once a wave is all there you may call the next level, and are paid for each mob that still walks.',
     'Each mob that gets through costs a life. Level 50 is victory; then it goes on.',
   ],

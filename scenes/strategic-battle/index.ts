@@ -57,7 +57,7 @@ export default defineGame({
     'Infantry counters Cavalry; Archers counter Infantry; Cavalry counters Archers and Catapults; Catapults counter Mages; Mages hurt Infantry and Archers most. Mages and Catapults also hit who stands beside.',
     'Enemies turn aside to fight whoever they notice. One that reaches column 0 ends the game.',
     'One wave in four has a theme, announced five seconds before.',
-    'A purchase can be taken back for five seconds while the unit is unhurt and has not struck. Later it sells for half its cost, less with every wound.',
+    'A purchase can be taken back for five seconds. Later a unit sells for half its cost, less with every wound.',
     'Once wave 10 is beaten, a row may charge: its units advance while the row is clear. One that reaches the last column wins, and the score counts half as much again.',
     'On a broken field woods keep off 40 % of strikes from afar, mud halves the pace, and from a hill one reaches a cell farther. A roster of four earns a medal at wave 10.',
     'Score: every wave beaten counts ten times its number.',

@@ -41,37 +41,43 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
           ))}
         </div>
       )}
-      {scored && (
-        <dl className={styles.scores}>
-          <div>
-            <dt>{scoreLabel}</dt>
-            <dd>{score.toLocaleString('en')}</dd>
-          </div>
-          {newBest ? (
-            <div data-new>
-              <dt className={styles.hidden}>Personal best</dt>
-              <dd>New best!</dd>
+      <div className={styles.figures}>
+        {scored && (
+          <dl className={styles.scores}>
+            <div>
+              <dt>{scoreLabel}</dt>
+              <dd>{score.toLocaleString('en')}</dd>
             </div>
-          ) : (
-            best !== null && (
-              <div>
-                <dt>Best</dt>
-                <dd>{best.toLocaleString('en')}</dd>
+            {newBest ? (
+              <div data-new>
+                <dt className={styles.hidden}>Personal best</dt>
+                <dd>New best!</dd>
               </div>
-            )
-          )}
-        </dl>
-      )}
-      {table && <ScoreTable table={table} />}
-      {strip && <MedalStrip {...strip} />}
-      {(medals.length > 0 || isAssisted) && (
-        <ul className={styles.medals}>
-          {medals.map(medal => (
-            <li key={medal}>{medal}</li>
-          ))}
-          {isAssisted && <li data-assisted>Assisted run</li>}
-        </ul>
-      )}
+            ) : (
+              best !== null && (
+                <div>
+                  <dt>Best</dt>
+                  <dd>{best.toLocaleString('en')}</dd>
+                </div>
+              )
+            )}
+          </dl>
+        )}
+        {table && <ScoreTable table={table} />}
+        {(strip || medals.length > 0 || isAssisted) && (
+          <div className={styles.earned}>
+            {strip && <MedalStrip {...strip} />}
+            {(medals.length > 0 || isAssisted) && (
+              <ul className={styles.medals}>
+                {medals.map(medal => (
+                  <li key={medal}>{medal}</li>
+                ))}
+                {isAssisted && <li data-assisted>Assisted run</li>}
+              </ul>
+            )}
+          </div>
+        )}
+      </div>
       <div className={styles.main} data-buttons>
         <Button size="lg" {...PRIMARY} onClick={does.onAgain}>
           {again}

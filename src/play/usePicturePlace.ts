@@ -14,8 +14,16 @@ export function usePicturePlace(host: ElementRef, picture: ElementRef): void {
     const observer = new ResizeObserver(() => tell(around, inside));
     observer.observe(around);
     observer.observe(inside);
+    // A picture that keeps its size may stand elsewhere: text grew or shrank beside it.
+    for (let part = inside.parentElement; part && part !== around; part = part.parentElement) observer.observe(part);
+    const texts = new MutationObserver(() => requestAnimationFrame(() => tell(around, inside)));
+    const page = around.closest('[data-play]');
+    if (page) texts.observe(page, { attributeFilter: ['data-text', 'data-play', 'style'] });
     tell(around, inside);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      texts.disconnect();
+    };
   }, [host, picture]);
 }
 

@@ -100,6 +100,7 @@ test('a page is painted with one style sheet, and the next page fetches only wha
   const asked: string[] = [];
   page.on('request', request => request.url().endsWith('.css') && asked.push(new URL(request.url()).pathname));
   await page.goto('/');
+  await takenOver(page);
   await page.getByRole('link', { name: 'Our Story' }).first().click();
   await expect(page).toHaveTitle('Our Story | Folded Fox Games');
   expect(asked[0]).toMatch(/^\/build\/page-[\w-]+\.css$/);
