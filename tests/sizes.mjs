@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** KiB of JavaScript before a page works. */
-const PAGE = { brotli: 80, gzip: 95 };
+/** KiB of JavaScript before a page works; the shelf of eighteen games is the heaviest. */
+const PAGE = { brotli: 80.2, gzip: 95 };
 /** A tool may weigh so much more than a page; what it needs only after a gesture is not counted. */
 const TOOL = { brotli: 110, gzip: 125 };
 /** Before a game's first picture. */

@@ -7,7 +7,7 @@ export default defineGame({
   id: 'cat-crazy',
   title: 'Cat Crazy',
   card: {
-    blurb: 'Hatch paper cats, hear what they wish for, fill the book of coats.',
+    blurb: 'Hatch paper cats, fill the book of coats.',
     tags: ['pets', 'collecting'],
     players: [1, 1],
     minutes: 10,

@@ -6,7 +6,7 @@ export default defineGame({
   id: 'emergencia',
   title: 'Emergencia',
   card: {
-    blurb: 'Eyes in the sky: find who does not belong before they reach the VIP.',
+    blurb: 'Find who does not belong before they reach the VIP.',
     tags: ['strategy', 'detection'],
     players: [1, 1],
     minutes: 4,

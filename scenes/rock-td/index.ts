@@ -16,7 +16,7 @@ export default defineGame({
   id: 'rock-td',
   title: 'Gem Tower Defense',
   card: {
-    blurb: 'Place five rocks, keep one gem, and lead the mobs a long way round.',
+    blurb: 'Five rocks, one gem, one long way round.',
     tags: ['tower defense', 'strategy'],
     players: [1, 1],
     minutes: 12,

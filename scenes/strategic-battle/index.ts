@@ -7,7 +7,7 @@ export default defineGame({
   id: 'strategic-battle',
   title: 'Unit Battle',
   card: {
-    blurb: 'Five kinds of paper soldiers, fifty cells, wave after wave.',
+    blurb: 'Five kinds of paper soldiers, wave after wave.',
     tags: ['strategy', 'real time'],
     players: [1, 1],
     minutes: 3,
