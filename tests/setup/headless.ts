@@ -8,6 +8,10 @@ import { configure } from '@testing-library/dom';
 // A busy machine may take its time: what is there at once is found at once.
 configure({ asyncUtilTimeout: 20_000 });
 
+// Files share a document: none finds what another kept on the device.
+localStorage.clear();
+sessionStorage.clear();
+
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
 const abroad = globalThis.fetch;
 
