@@ -13,11 +13,11 @@ import {
   Undo2,
   UnfoldVertical,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
-import { redoEdit, undoEdit } from '../editing.ts';
+import { fetchEditor, setEditing } from '../modes.ts';
 import type { Made } from '../sharing.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../viewing.ts';
 import { IconButton } from './IconButton.tsx';
@@ -35,16 +35,27 @@ export default function OutputPane() {
   const whole = usePrinterState(state => state.document);
   const beginning = usePrinterState(state => state.beginning);
   const isSearching = usePrinterState(state => state.search.isOpen);
-  const [made, setMade] = useState<Made>();
+  const made = usePrinterState(state => state.made);
   useEffect(() => {
     if (beginning) return;
+    let disarm: (() => void) | undefined;
+    let isGone = false;
+    const arm = async () => {
+      await fetchEditor(printer);
+      if (!isGone) disarm = printer.editor?.armPrinting(printer);
+    };
+    void arm();
     const keys = (event: KeyboardEvent) => outputKeys(printer, event);
     window.addEventListener('keydown', keys);
-    return () => window.removeEventListener('keydown', keys);
+    return () => {
+      isGone = true;
+      disarm?.();
+      window.removeEventListener('keydown', keys);
+    };
   }, [printer, beginning]);
   const document = beginning ? beginning.store.getState().document : whole;
   if (!document) return null;
-  const make = async (work: Promise<Made | undefined>) => setMade(await work);
+  const make = async (work: Promise<Made | undefined>) => printer.store.setState({ made: (await work) ?? null });
   return (
     <div className={styles.output} inert={beginning !== null} aria-busy={beginning !== null}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
@@ -82,9 +93,9 @@ export default function OutputPane() {
       <Suspense>{isSearching && <SearchBar />}</Suspense>
       <PrinterContext value={beginning ?? printer}>
         <Tree document={document} isWhole={!beginning} />
+        {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
       </PrinterContext>
-      {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
-      <Suspense>{made && <MadeDialog made={made} onClose={() => setMade(undefined)} />}</Suspense>
+      <Suspense>{made && <MadeDialog made={made} onClose={() => printer.store.setState({ made: null })} />}</Suspense>
     </div>
   );
 }
@@ -96,17 +107,19 @@ function EditTools() {
   const { done, undone } = printer.history;
   return (
     <span className={styles.group}>
-      <Switch
-        label="Edit mode"
-        checked={isEditing}
-        onChange={on => printer.store.setState({ isEditing: on, field: null })}
+      <Switch label="Edit mode" checked={isEditing} onChange={on => void setEditing(printer, on)} />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        disabled={done.length === 0}
+        onClick={() => printer.editor?.undoEdit(printer)}
       />
-      {(isEditing || done.length + undone.length > 0) && (
-        <>
-          <IconButton icon={Undo2} label="Undo" disabled={done.length === 0} onClick={() => undoEdit(printer)} />
-          <IconButton icon={Redo2} label="Redo" disabled={undone.length === 0} onClick={() => redoEdit(printer)} />
-        </>
-      )}
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        disabled={undone.length === 0}
+        onClick={() => printer.editor?.redoEdit(printer)}
+      />
     </span>
   );
 }
