@@ -3,6 +3,8 @@ import {
   ChevronsDown,
   ChevronsUp,
   Copy,
+  Diff,
+  DollarSign,
   Download,
   FoldVertical,
   Link,
@@ -13,7 +15,7 @@ import {
   Undo2,
   UnfoldVertical,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
@@ -28,6 +30,8 @@ import { openSearch, outputKeys } from './treeKeys.ts';
 import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
 
 const MadeDialog = lazy(() => import('./MadeDialog.tsx'));
+const ComparePane = lazy(() => import('./ComparePane.tsx'));
+const QueryPane = lazy(() => import('./QueryPane.tsx'));
 const SearchBar = lazy(() => import('./SearchBar.tsx'));
 
 export default function OutputPane() {
@@ -36,6 +40,9 @@ export default function OutputPane() {
   const beginning = usePrinterState(state => state.beginning);
   const isSearching = usePrinterState(state => state.search.isOpen);
   const made = usePrinterState(state => state.made);
+  const [panel, setPanel] = useState<'query' | 'compare'>();
+  const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
+  const Panel = panel === 'query' ? QueryPane : ComparePane;
   useEffect(() => {
     if (beginning) return;
     let disarm: (() => void) | undefined;
@@ -66,6 +73,8 @@ export default function OutputPane() {
           <IconButton icon={UnfoldVertical} label="Expand all" onClick={() => expandAll(printer)} />
           <IconButton icon={FoldVertical} label="Collapse all" onClick={() => collapseAll(printer)} />
           <IconButton icon={Search} label="Search" pressed={isSearching} onClick={() => openSearch(printer)} />
+          <IconButton icon={DollarSign} label="Query" pressed={panel === 'query'} onClick={() => open('query')} />
+          <IconButton icon={Diff} label="Compare" pressed={panel === 'compare'} onClick={() => open('compare')} />
         </span>
         <span className={styles.group} data-end>
           <Button size="sm" variant="secondary" title="Copy JSON" onClick={() => void copyJson(printer)}>
@@ -91,10 +100,16 @@ export default function OutputPane() {
         </span>
       </div>
       <Suspense>{isSearching && <SearchBar />}</Suspense>
-      <PrinterContext value={beginning ?? printer}>
-        <Tree document={document} isWhole={!beginning} />
-        {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
-      </PrinterContext>
+      {panel && !beginning ? (
+        <Suspense>
+          <Panel document={document} onClose={() => setPanel(undefined)} />
+        </Suspense>
+      ) : (
+        <PrinterContext value={beginning ?? printer}>
+          <Tree document={document} isWhole={!beginning} />
+          {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
+        </PrinterContext>
+      )}
       <Suspense>{made && <MadeDialog made={made} onClose={() => printer.store.setState({ made: null })} />}</Suspense>
     </div>
   );
