@@ -13,10 +13,28 @@ const TRIES = 3;
 
 type AnyPlayer = Ladder['players']['naive'];
 
-const ladders = import.meta.glob<Ladder>('../../scenes/*/ladder.ts', { import: 'default' });
+const ladders = import.meta.glob<Ladder>('../../scenes/*/ladder*.ts', { import: 'default' });
 
-export async function ladderOf({ id }: GameDefinition): Promise<Ladder> {
-  const load = ladders[`../../scenes/${id}/ladder.ts`];
+/** A game's ladder, and those of other ways to play it: `ladder.ts`, `ladder.night.ts`. */
+export interface Climb {
+  readonly id: string;
+  readonly definition: GameDefinition;
+  /** 'ladder', 'ladder.night'. */
+  readonly name: string;
+}
+
+export const climbsOf = (definitions: readonly GameDefinition[]): readonly Climb[] =>
+  definitions.flatMap(definition =>
+    [
+      'ladder',
+      ...Object.keys(ladders).flatMap(
+        path => new RegExp(`/${definition.id}/(ladder\\..+)\\.ts$`).exec(path)?.[1] ?? [],
+      ),
+    ].map(name => ({ id: name === 'ladder' ? definition.id : `${definition.id}, ${name}`, definition, name })),
+  );
+
+export async function ladderOf({ id }: GameDefinition, name = 'ladder'): Promise<Ladder> {
+  const load = ladders[`../../scenes/${id}/${name}.ts`];
   if (!load) throw new Error(`${id} has no ladder: write scenes/${id}/ladder.ts (scenes/README.md says how)`);
   return load();
 }
@@ -32,8 +50,8 @@ export function playersOf({ players, without, exploits }: Ladder, isTurns: boole
   ]);
 }
 
-export async function climb(definition: GameDefinition, seeds = SEEDS): Promise<Table> {
-  const ladder = await ladderOf(definition);
+export async function climb(definition: GameDefinition, name = 'ladder', seeds = SEEDS): Promise<Table> {
+  const ladder = await ladderOf(definition, name);
   const { kind } = (await definition.load()).default;
   const rows: Row[] = [];
   for (const [who, player] of playersOf(ladder, kind === 'turns'))
