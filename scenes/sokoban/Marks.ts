@@ -1,4 +1,4 @@
-// What lies on the board for the player's eyes: the cell pointed at, where a chosen parcel can go, the way ahead, the next push of a hint.
+// What lies on the board for the player's eyes: the cell pointed at, where a chosen parcel can go and where it must not, the way ahead, the next push of a hint, parcels that are lost.
 
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -6,26 +6,33 @@ import { type CellWindow, TileView } from '../kit/phaser/TileView.ts';
 import type { Hand } from './hand.ts';
 import { type Level, neighbour, type Position } from './level.ts';
 import { rowDepth } from './Pieces.ts';
+import { deadCells } from './solver/deadCells.ts';
 import { CELL } from './stage.ts';
 
 const TURN = { r: 0, d: 90, l: 180, u: 270 } as const;
 const FLAT = 40;
+const NOWHERE: ReadonlySet<number> = new Set();
 
 export class Marks {
   readonly #level: Level;
+  readonly #dim: TileView;
   readonly #tiles: TileView;
+  readonly #guilty: TileView;
   readonly #cursor: Phaser.GameObjects.Image;
   readonly #arrow: Phaser.GameObjects.Image;
   #clock = 0;
 
   constructor(paper: Paper, level: Level) {
     this.#level = level;
-    this.#tiles = new TileView(paper, { cell: CELL, depth: () => FLAT, bake: () => {} });
+    const tiles = (depth: (row: number) => number) => new TileView(paper, { cell: CELL, depth, bake: () => {} });
+    this.#dim = tiles(() => FLAT - 1);
+    this.#tiles = tiles(() => FLAT);
+    this.#guilty = tiles(row => rowDepth(row) + 6);
     this.#cursor = paper.image(0, 0, 'cursor', FLAT + 1).setVisible(false);
     this.#arrow = paper.image(0, 0, 'arrow', rowDepth(level.height) + 20).setVisible(false);
   }
 
-  show({ cell, chosen, way, hint }: Hand, position: Position, seen: CellWindow): void {
+  show({ cell, chosen, way, hint, guilty }: Hand, position: Position, seen: CellWindow): void {
     const { goals, walls, width } = this.#level;
     const keys: (string | null)[] = walls.map((_, at) =>
       chosen?.targets.has(at) ? (goals.includes(at) ? 'mark-goal' : 'mark-target') : null,
@@ -36,10 +43,17 @@ export class Marks {
       keys[at] ??= 'mark-way';
     }
     this.#tiles.show(keys, width, seen);
+    const dead = chosen ? deadCells(this.#level) : NOWHERE;
+    this.#dim.show(this.#keysAt(dead, 'mark-dead'), width, seen);
+    this.#guilty.show(this.#keysAt(new Set(guilty), 'mark-guilty'), width, seen);
     this.#cursor.setVisible(cell !== null && cell !== position.player);
     if (cell !== null) this.#cursor.setPosition(...this.#centre(cell));
     this.#arrow.setVisible(hint !== null);
     if (hint) this.#arrow.setPosition(...this.#centre(hint.cell)).setAngle(TURN[hint.direction]);
+  }
+
+  #keysAt(cells: ReadonlySet<number>, key: string): (string | null)[] {
+    return this.#level.walls.map((_, cell) => (cells.has(cell) ? key : null));
   }
 
   draw(ms: number, still: boolean): void {

@@ -2,6 +2,7 @@
 import type { Ink } from '../kit/core/inks.ts';
 import { type Cut, type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { bakeFox } from './fox.ts';
+import { bakeMarks, disc } from './marksArt.ts';
 import { CELL, STAGE } from './stage.ts';
 import { SIDE } from './tiles.ts';
 
@@ -17,17 +18,12 @@ export const CRANES: readonly Ink[] = ['coral', 'gold', 'sky', 'rose', 'paper'];
 
 export function bakeAll(paper: Paper): void {
   paper.bake('table', STAGE.width, STAGE.height, drawTable, true);
-  paper.bakeCut('ring', 44, 44, ringCut(19, 15.5, 'gold'));
-  paper.bakeCut('cursor', CELL, CELL, cornersCut());
-  paper.bakeCut('mark-target', 14, 14, dotCut(5.5, 'sky', 8));
-  paper.bakeCut('mark-goal', 26, 26, dotCut(12, 'gold', 9));
-  paper.bakeCut('mark-way', 8, 8, dotCut(3, 'fox', 4));
-  paper.bakeCut('arrow', 30, 30, arrowCut());
   paper.bakeCut('bloom', 60, 60, bloomCut());
   for (const home of [false, true]) paper.bake(parcelKey(home), 56, 64, pen => drawParcel(pen, home));
   for (const ink of CRANES)
     for (const wings of ['up', 'down'] as const)
       paper.bake(`crane-${ink}-${wings}`, 80, 76, pen => drawCrane(pen, ink, wings));
+  bakeMarks(paper);
   bakeFox(paper);
 }
 
@@ -105,12 +101,6 @@ function drawFloor(pen: Pen, goal: boolean, shade: number, shadows: number): voi
   if (goal) drawGoal(pen);
   drawShadows(pen, shadows, 0.34);
 }
-
-/** Turned the other way (`sweep` 0) inside another, it is a hole. */
-const disc = (radius: number, sweep = 1): string => {
-  const half = (width: number) => `a${radius} ${radius} 0 1 ${sweep} ${width} 0`;
-  return `M${-radius} 0${half(2 * radius)}${half(-2 * radius)}Z`;
-};
 
 /** A round gold mark let into the floor, with a hole that waits. */
 function drawGoal(pen: Pen): void {
@@ -229,48 +219,6 @@ function star(x: number, y: number, radius: number): string {
     }),
   );
 }
-
-const ringCut = (outer: number, inner: number, ink: Ink): Cut => ({
-  path: disc(outer) + disc(inner, 0),
-  ink,
-  lighter: 2,
-  lift: 1,
-  edge: 0,
-});
-
-const dotCut = (radius: number, ink: Ink, lighter: number): Cut => ({
-  path: disc(radius),
-  ink,
-  lighter,
-  folds: [[`M${radius} ${-radius}V${radius}H${-radius}Z`, -7]],
-  lift: 1,
-  edge: 1.2,
-});
-
-/** Four corners around a cell. */
-function cornersCut(): Cut {
-  const corner = (x: number, y: number) => {
-    const [a, b] = [x * 19, y * 19];
-    return `M${a} ${b}L${a - x * 11} ${b}L${a - x * 11} ${b - y * 3.4}L${a - x * 3.4} ${b - y * 3.4}L${a - x * 3.4} ${b - y * 11}L${a} ${b - y * 11}Z`;
-  };
-  return {
-    path: corner(1, 1) + corner(-1, 1) + corner(1, -1) + corner(-1, -1),
-    ink: 'fox',
-    lighter: 2,
-    lift: 2,
-    edge: 1,
-  };
-}
-
-/** Points to the right: the next push. */
-const arrowCut = (): Cut => ({
-  path: 'M-14 -5L1 -5L1 -12L15 0L1 12L1 5L-14 5Z',
-  ink: 'rose',
-  lighter: 2,
-  folds: [['M-14 0L15 0L1 12L1 5L-14 5Z', -9]],
-  lift: 4,
-  edge: 2,
-});
 
 /** What a parcel unfolds to: eight petals around its seal. */
 function bloomCut(): Cut {

@@ -12,11 +12,13 @@ export interface Hand {
   readonly way: readonly Direction[];
   /** The next push of a solution: the parcel's cell and which way. */
   readonly hint: { readonly cell: number; readonly direction: Direction } | null;
+  /** Cells of parcels that can no longer be brought home: the light found them. */
+  readonly guilty: readonly number[];
   /** How often a hint was asked for by key. */
   readonly asked: number;
 }
 
-const EMPTY: Hand = { cell: null, chosen: null, way: [], hint: null, asked: 0 };
+const EMPTY: Hand = { cell: null, chosen: null, way: [], hint: null, guilty: [], asked: 0 };
 
 export const hand = createStore<Hand>(() => EMPTY);
 
@@ -31,6 +33,11 @@ export function letGo(): void {
 }
 
 export const showHint = (hint: Hand['hint']): void => hand.setState({ hint, chosen: null, way: [] });
+
+/** Whom the light blames; nobody where the position can be won or nothing is known. */
+export function blame(guilty: readonly number[]): void {
+  if (guilty.join() !== hand.getState().guilty.join()) hand.setState({ guilty });
+}
 
 export const askForHint = (): void => hand.setState(({ asked }) => ({ asked: asked + 1 }));
 

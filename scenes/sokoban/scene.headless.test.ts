@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { finger, mouse } from '../../tests/setup/hands.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
-import { hand, letGo, pointAt } from './hand.ts';
+import { blame, hand, letGo, pointAt } from './hand.ts';
 import definition from './index.ts';
+import { deadCells } from './solver/deadCells.ts';
 import { STAGE } from './stage.ts';
-import type { SokobanState } from './state.ts';
+import { levelOf, type SokobanState } from './state.ts';
 
 let stage: HeadlessStage;
 const state = () => stage.session.state as SokobanState;
@@ -78,6 +79,21 @@ it('pushes a clicked parcel to a clicked goal, and shows where it could go', () 
   run(4000);
   expect(state().boxes).toContain(1 * 7 + 4);
   expect(count('mark-')).toBe(0);
+});
+
+it('shades the cells from which a chosen parcel never comes home, and marks the parcels that the light blames', () => {
+  expect([count('mark-dead'), count('mark-guilty')]).toEqual([0, 0]);
+  click(3, 2);
+  run(60);
+  expect(count('mark-dead')).toBe(deadCells(levelOf(state())).size);
+  expect(count('mark-dead')).toBeGreaterThan(5);
+  blame([3 * 7 + 2]);
+  run(60);
+  expect(count('mark-guilty')).toBe(1);
+  click(3, 2);
+  blame([]);
+  run(60);
+  expect([count('mark-dead'), count('mark-guilty')]).toEqual([0, 0]);
 });
 
 it('a key stops a walk', () => {

@@ -2,6 +2,7 @@
 import type { SokobanEvent } from './events.ts';
 import type { Direction } from './level.ts';
 import { medalOf } from './medals.ts';
+import type { Worth } from './solver/judge.ts';
 
 export const WAY: Readonly<Record<Direction, string>> = { u: 'up', d: 'down', l: 'left', r: 'right' };
 
@@ -44,3 +45,17 @@ const medalWords = ({ pushes, par }: { pushes: number; par: number | null }): st
     ? 'Gold medal: no fewer pushes are possible.'
     : `${medal === 'silver' ? 'Silver' : 'Bronze'} medal.`;
 };
+
+/** What a hint says of its push: how far it is to the end, and what it saves over the other pushes there are. */
+export function worthInWords({ left, others, losing, saves, isAtLeast }: Worth): string {
+  const toGo = `${counted(left, 'push', 'pushes')} to go.`;
+  if (others === 0) return `${toGo} No other push is possible.`;
+  if (losing === others) return `${toGo} ${others === 1 ? 'The only other push' : 'Every other push'} loses the level.`;
+  const most = isAtLeast ? 'at least' : 'up to';
+  const saved =
+    saves > 0
+      ? `Saves ${most} ${counted(saves, 'push', 'pushes')} over another first push`
+      : `Saves none: ${isAtLeast ? 'others may be as good' : losing > 0 ? 'some are as good' : 'all others are as good'}`;
+  const lost = losing > 0 ? `; ${losing} of ${others} others lose the level` : '';
+  return `${toGo} ${saved}${lost}.`;
+}

@@ -37,6 +37,10 @@ const SECTIONS: readonly LegalSection[] = [
           what you make and want to find again, such as a drawing, a pattern, the settings of a piece of music, or a
           robot program;
         </li>
+        <li>
+          the documents you open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB. There you
+          can forget one or all.
+        </li>
         <li>what could not be read any more, set aside so that you can still take it out.</li>
       </ul>
       <p>

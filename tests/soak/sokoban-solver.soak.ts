@@ -1,7 +1,8 @@
 // The Sokoban solver against brute force on thousands of small levels, and what it says of every position on its own way.
 import { expect, test } from 'vitest';
 import { DIRECTIONS, type Direction, type Level, positionOf, step } from '../../scenes/sokoban/level.ts';
-import { isDead, judge, solve } from '../../scenes/sokoban/solver/solve.ts';
+import { judge } from '../../scenes/sokoban/solver/judge.ts';
+import { isDead, solve } from '../../scenes/sokoban/solver/solve.ts';
 import { leastPushes, smallLevels } from '../../scenes/sokoban/solver/testing.ts';
 import { writeXsb } from '../../scenes/sokoban/xsb.ts';
 

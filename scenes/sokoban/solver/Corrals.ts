@@ -10,6 +10,8 @@ const MAX_ROOMS = 30;
  */
 export class Corrals {
   readonly #board: Board;
+  /** Every goal is to have its box. */
+  readonly #isFull: boolean;
   #isDead: Uint8Array;
   readonly #room: Int8Array;
   readonly #queue: Int32Array;
@@ -26,6 +28,7 @@ export class Corrals {
 
   constructor(board: Board, boxes: number) {
     this.#board = board;
+    this.#isFull = boxes === board.goals.length;
     this.#isDead = new Uint8Array(0);
     this.#room = new Int8Array(board.cells + 1);
     this.#queue = new Int32Array(board.cells);
@@ -151,7 +154,7 @@ export class Corrals {
         else more |= 1 << roomTo;
       }
     }
-    if (mustOpen === 0) {
+    if (mustOpen === 0 && this.#isFull) {
       for (let room = 0; room < MAX_ROOMS && mustOpen === 0; room++)
         if ((corral & (1 << room)) !== 0) mustOpen = this.#emptyGoals[room] as number;
     }

@@ -60,15 +60,16 @@ export class Search {
     }
     this.#cellOf = Int32Array.from(live);
     this.nodes = new Nodes(live.length, cells, bytes);
-    this.#matching = new Matching(boxes);
-    this.#matchingAfter = new Matching(boxes);
-    this.#standsAfter = new Int32Array(boxes);
+    const goals = board.goals.length;
+    this.#matching = new Matching(goals);
+    this.#matchingAfter = new Matching(goals);
+    this.#standsAfter = new Int32Array(goals);
     this.#isBox = new Uint8Array(cells + 1);
     this.#boxAt = new Int16Array(cells + 1).fill(-1);
     this.#freeze = new Freeze(board, distances.isDead, this.#isBox);
     this.#corrals = new Corrals(board, boxes);
     this.#boxes = new Int32Array(boxes);
-    this.#stands = new Int32Array(boxes);
+    this.#stands = new Int32Array(goals);
     this.#walks = new Walks(board);
     this.#bits = new Int32Array(this.nodes.words);
   }
@@ -150,7 +151,7 @@ export class Search {
     }
     walks.walk(player);
     this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
-    for (let box = 0; box < count; box++) this.#stands[box] = standOf(this.#distances, boxes[box] as number, player);
+    this.#stand(this.#distances, player, this.#stands);
     this.#isMatched = false;
     this.#freeze.setDead(this.#distances.isDead);
     if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, walks.seen, walks.mark)) {
@@ -187,8 +188,15 @@ export class Search {
   /** The bound with the boxes where they are and the player in a room, whatever is frozen; −1 where it cannot be won. */
   #boundAfter(player: number): number {
     const distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
-    for (const [box, cell] of this.#boxes.entries()) this.#standsAfter[box] = standOf(distances, cell, player);
+    this.#stand(distances, player, this.#standsAfter);
     return this.#matchingAfter.solve(this.#standsAfter, distances.pushes);
+  }
+
+  /** Where every box stands; goals without a box of their own are given one that is not there. */
+  #stand(distances: Distances, player: number, stands: Int32Array): void {
+    const count = this.#boxes.length;
+    for (let box = 0; box < count; box++) stands[box] = standOf(distances, this.#boxes[box] as number, player);
+    stands.fill(distances.firstStand[this.#board.cells] as number, count);
   }
 
   /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */

@@ -1,8 +1,9 @@
 // The page's door to the solver: proofs and judgements from a Worker, given up at once by a signal.
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
 import { type Level, type Position, positionOf } from '../level.ts';
+import type { Judgement, Worth } from './judge.ts';
 import type { SolverTask } from './messages.ts';
-import type { Answer, Judgement, Progress, Solution } from './solve.ts';
+import type { Answer, Progress, Solution } from './solve.ts';
 
 export interface SolverWatch extends TaskWatch<Progress> {
   /** Where to start; by default the level's start. */
@@ -35,14 +36,29 @@ export async function solveInWorker(level: Level, watch: SolverWatch = {}): Prom
   throw new GaveUp(`Not solved within ${count} positions. Nothing is proven: it may be solvable or not.`);
 }
 
-/** Positions tried before a judgement is unknown; a second or two. */
-const JUDGE_POSITIONS = 600_000;
+/** Milliseconds of the Worker's time after which the light says what it knows. A machine that does more besides gets less done in them. */
+export const LIGHT_MS = 2000;
+/** The same for what a hint saves. */
+const WORTH_MS = 1500;
+const LIGHT_BYTES = 120_000_000;
 
-/** Whether the position can still be won, and how. */
+/** Whether the position can still be won, and how; or who is to blame. */
 export async function judgeInWorker(level: Level, position: Position, watch: SolverWatch = {}): Promise<Judgement> {
-  const { bytes = 200_000_000, positions = JUDGE_POSITIONS, signal, onProgress } = watch;
+  const { bytes = LIGHT_BYTES, positions, signal, onProgress } = watch;
+  const limits = { bytes, ...(positions !== undefined && { positions }) };
   const rest = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
-  return (await judging.run({ what: 'judge', level, position, bytes, positions }, rest)) as Judgement;
+  return (await judging.run({ what: 'judge', level, position, ms: LIGHT_MS, ...limits }, rest)) as Judgement;
+}
+
+/** What the first push of a shortest solution saves. */
+export async function worthInWorker(
+  level: Level,
+  position: Position,
+  solution: Solution,
+  signal: AbortSignal,
+): Promise<Worth> {
+  const asked = { level, position, solution, ms: WORTH_MS, bytes: LIGHT_BYTES };
+  return (await judging.run({ what: 'worth', ...asked }, { signal })) as Worth;
 }
 
 /** Ends both Workers; the next request starts another. */

@@ -13,7 +13,10 @@ export interface Distances {
   readonly firstStand: Int32Array;
   /** For a cell with several stands, the room of each player's cell; undefined where there is but one. */
   readonly rooms: readonly (Uint8Array | undefined)[];
-  /** `pushes[stand * goals + goal]`, NEVER where no pushes suffice. */
+  /**
+   * `pushes[stand * goals + goal]`, NEVER where no pushes suffice. The stand after the last needs none to any goal: it
+   * stands for a box that is not there, where a position has fewer boxes than goals.
+   */
   readonly pushes: Uint16Array;
   /** 1 where a box has no stand that reaches any goal. The wall is dead too. */
   readonly isDead: Uint8Array;
@@ -32,7 +35,7 @@ export function distancesOf(board: Board, frozen: Int32Array = NONE_FROZEN): Dis
     firstStand[cell + 1] = (firstStand[cell] as number) + count;
   }
   const stands = firstStand[cells] as number;
-  const pushes = new Uint16Array(stands * goals.length).fill(NEVER);
+  const pushes = new Uint16Array((stands + 1) * goals.length).fill(NEVER, 0, stands * goals.length);
   const isDead = new Uint8Array(cells + 1).fill(1);
   const half = { rooms, firstStand };
   for (const [index, goal] of goals.entries()) {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { isSolved, type Level, positionOf } from '../level.ts';
 import { play } from '../lurd.ts';
 import { readXsb, writeXsb } from '../xsb.ts';
-import { isDead, judge, nextPush, solve } from './solve.ts';
+import { judge, nextPush } from './judge.ts';
+import { isDead, solve } from './solve.ts';
 import { leastPushes, smallLevels } from './testing.ts';
 
 const level = (drawing: string) => readXsb(drawing)[0] as Level;
@@ -56,7 +57,7 @@ describe('dead at sight', () => {
   ])('%s: %s', (_, drawing, expected) => {
     const start = level(drawing);
     expect(isDead(start, positionOf(start))).toBe(expected);
-    if (expected) expect(judge(start, positionOf(start))).toEqual({ kind: 'dead' });
+    if (expected) expect(judge(start, positionOf(start))).toMatchObject({ kind: 'dead' });
   });
 });
 

@@ -1,8 +1,20 @@
 // The solver in a Worker.
 import { serveTask } from '../../kit/task/serve.ts';
+import { judge, worthOf } from './judge.ts';
 import type { SolverTask } from './messages.ts';
-import { judge, solve } from './solve.ts';
+import { solve } from './solve.ts';
 
-serveTask<SolverTask>(self, ({ what, level, position, ...limits }, onProgress) =>
-  (what === 'solve' ? solve : judge)(level, position, { ...limits, onProgress }),
-);
+const now = () => performance.now();
+
+serveTask<SolverTask>(self, ({ level, position, ...asked }, onProgress) => {
+  const { bytes, positions } = asked;
+  const limits = { ...(bytes !== undefined && { bytes }), ...(positions !== undefined && { positions }), onProgress };
+  switch (asked.what) {
+    case 'solve':
+      return solve(level, position, limits);
+    case 'judge':
+      return judge(level, position, { ...limits, watch: { now, ms: asked.ms } });
+    case 'worth':
+      return worthOf(level, position, asked.solution, { ...limits, watch: { now, ms: asked.ms } });
+  }
+});

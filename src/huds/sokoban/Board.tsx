@@ -1,4 +1,5 @@
 // The board for keyboard and screen reader: what is in each cell, in words; Enter is a click on it.
+import { useStore } from 'zustand';
 import { act, hand, pick, pointAt } from '../../../scenes/sokoban/hand.ts';
 import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
@@ -12,6 +13,7 @@ interface BoardProps {
 
 export function Board({ view, send }: BoardProps) {
   const { level, position } = view;
+  const guilty = useStore(hand, state => state.guilty);
   const { width, height } = level;
   const cellOf = ({ row, column }: GridCell) => row * width + column;
   const placeOf = (cell: number): GridCell => ({ row: Math.floor(cell / width), column: cell % width });
@@ -23,7 +25,7 @@ export function Board({ view, send }: BoardProps) {
       start={placeOf(position.player)}
       className={styles.grid}
       cellClass={styles.cell}
-      say={cell => sayCell(view, cell, cellOf(cell))}
+      say={cell => sayCell(view, cell, cellOf(cell)) + (guilty.includes(cellOf(cell)) ? ', lost' : '')}
       act={cell => {
         const refused = act(pick(level, position, hand.getState().chosen?.box ?? null, cellOf(cell)));
         if (refused) send(refused);

@@ -42,7 +42,9 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
     setOpened(true);
     setSheet(which);
   };
-  const word = view.complaint ?? refused ?? (hint.moment === moment ? hint.word : null);
+  const wrong = view.complaint ?? refused;
+  const word = wrong ?? (hint.moment === moment ? hint.word : null);
+  const isHint = wrong === null;
 
   return (
     <div className={styles.hud} data-live={live || undefined}>
@@ -66,7 +68,11 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
         {live && <Outlook view={view} session={session} onWord={said => setHint({ word: said, moment })} />}
         <Pad hold={hold} />
       </div>
-      {word && <p className={styles.word}>{word}</p>}
+      {word && (
+        <p className={styles.word} role={isHint ? 'status' : undefined} data-refused={!isHint || undefined}>
+          {word}
+        </p>
+      )}
       {live && <Solved view={view} feats={feats} place={place} onNext={index => go(index)} />}
       {stage && live && createPortal(<Board view={view} send={command => session.send(command)} />, stage)}
       {opened &&

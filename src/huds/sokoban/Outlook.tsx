@@ -1,9 +1,10 @@
-// The light: can this still be won? Told by shape and word, switched off by a press. Beside it the hint.
+// The light: can this still be won, and whose fault is it where not? Told by shape and word, switched off by a press. Beside it the hint.
 import { CircleCheck, CircleHelp, CircleOff, CircleX, Lightbulb } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionPort } from '../../../scenes/kit/core/session.ts';
-import { hand, showHint } from '../../../scenes/sokoban/hand.ts';
+import { blame, hand, showHint } from '../../../scenes/sokoban/hand.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
+import { counted, worthInWords } from '../../../scenes/sokoban/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Outlook.module.css';
 import { type Outlook as Found, useOutlook } from './useOutlook.ts';
@@ -11,7 +12,7 @@ import { type Outlook as Found, useOutlook } from './useOutlook.ts';
 const LIGHTS = {
   solvable: ['Still solvable', CircleCheck],
   dead: ['Not solvable any more', CircleX],
-  unknown: ['Not known yet', CircleHelp],
+  unknown: ['Not known', CircleHelp],
   looking: ['Looking …', CircleHelp],
   off: ['Light is off', CircleOff],
 } as const satisfies Readonly<Record<Found | 'off', readonly [string, unknown]>>;
@@ -19,21 +20,25 @@ const LIGHTS = {
 interface OutlookProps {
   readonly view: SokobanView;
   readonly session: SessionPort;
-  /** Says why there is no hint. */
+  /** Says what the hint is worth, or why there is none. */
   onWord(word: string | null): void;
 }
 
 export function Outlook({ view, session, onWord }: OutlookProps) {
   const [on, setOn] = useState(true);
-  const { outlook, ask } = useOutlook(view, on);
+  const { outlook, guilty, ask, compare } = useOutlook(view, on);
   const shown = on ? (outlook ?? 'solvable') : 'off';
   const [label, Icon] = LIGHTS[shown];
+  const blamed = guilty.length > 0 ? `: ${counted(guilty.length, 'parcel')} marked` : '';
+  useEffect(() => {
+    blame(guilty);
+    return () => blame([]);
+  }, [guilty]);
 
   const hint = async () => {
     if (view.won) return;
     onWord('Looking for the next push …');
-    const word = await findHint(view, ask, session);
-    onWord(word);
+    await findHint(view, { ask, compare }, session, onWord);
   };
   const hintByKey = useEffectEvent(() => void hint());
   useEffect(() => hand.subscribe(({ asked }, before) => asked !== before.asked && hintByKey()), []);
@@ -46,7 +51,7 @@ export function Outlook({ view, session, onWord }: OutlookProps) {
         className={styles.light}
         data-light={shown}
         aria-pressed={on}
-        aria-label={`Light: can this still be won? ${label}`}
+        aria-label={`Light: can this still be won? ${label}${blamed}`}
         title="Can this still be won? Press to switch the light"
         onMouseDown={keep}
         onClick={() => setOn(!on)}
@@ -68,23 +73,27 @@ export function Outlook({ view, session, onWord }: OutlookProps) {
   );
 }
 
-/** Shows the next push on the board; answers a word where there is none. */
+/** Shows the next push on the board and says what it is worth, or why there is none. */
 async function findHint(
   { level }: SokobanView,
-  ask: ReturnType<typeof useOutlook>['ask'],
+  { ask, compare }: Pick<ReturnType<typeof useOutlook>, 'ask' | 'compare'>,
   session: SessionPort,
-): Promise<string | null> {
+  say: (word: string | null) => void,
+): Promise<void> {
   try {
     const { judgement, position } = await ask();
-    if (judgement.kind === 'dead') return 'This can no longer be won. Undo until the light says so.';
-    if (judgement.kind === 'unknown') return 'No solution found yet: no hint.';
-    const { nextPush } = await import('../../../scenes/sokoban/solver/solve.ts');
-    const next = nextPush(level, position, judgement.solution);
-    if (!next) return 'Nothing is left to push.';
+    if (judgement.kind === 'dead') return say('This can no longer be won. Undo until the light says so.');
+    if (judgement.kind === 'unknown') return say('No solution found yet: no hint.');
+    const { nextPush } = await import('../../../scenes/sokoban/solver/judge.ts');
+    const { solution, isLeast } = judgement;
+    const next = nextPush(level, position, solution);
+    if (!next) return say('Nothing is left to push.');
     session.send({ type: 'takeHelp' });
     showHint({ cell: next.box, direction: next.direction });
-    return null;
+    if (!isLeast) return say(`${counted(solution.pushes, 'push', 'pushes')} to go this way; a shorter one may exist.`);
+    say(`${counted(solution.pushes, 'push', 'pushes')} to go. Comparing the other pushes …`);
+    say(worthInWords(await compare(position, solution)));
   } catch (error) {
-    return error instanceof Error && error.name === 'AbortError' ? null : 'The solver did not answer: no hint.';
+    say(error instanceof Error && error.name === 'AbortError' ? null : 'The solver did not answer: no hint.');
   }
 }

@@ -1,7 +1,8 @@
 // Whether the position on the board can still be won, asked of the solver whenever a parcel has moved; and the next push of a hint.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Position, reachable } from '../../../scenes/sokoban/level.ts';
-import type { Judgement } from '../../../scenes/sokoban/solver/solve.ts';
+import type { Judgement, Worth } from '../../../scenes/sokoban/solver/judge.ts';
+import type { Solution } from '../../../scenes/sokoban/solver/solve.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 
 export type Outlook = Judgement['kind'] | 'looking';
@@ -15,6 +16,7 @@ interface Known {
 /** Play goes on so long before the solver is troubled. */
 const PATIENCE_MS = 220;
 const MOST_KNOWN = 400;
+const NOBODY: readonly number[] = [];
 
 const solver = () => import('../../../scenes/sokoban/solver/client.ts');
 
@@ -27,8 +29,12 @@ function nameOf({ key, level, position }: SokobanView): string {
 export interface Judge {
   /** Null while nobody looks. */
   readonly outlook: Outlook | null;
+  /** Whom it blames, by their cells. */
+  readonly guilty: readonly number[];
   /** The judgement, waited for. Rejected where the question was overtaken. */
   ask(): Promise<Known>;
+  /** What the first push of a shortest solution saves. Rejected with an AbortError once play goes on. */
+  compare(position: Position, solution: Solution): Promise<Worth>;
 }
 
 export function useOutlook(view: SokobanView, looks: boolean): Judge {
@@ -49,6 +55,18 @@ export function useOutlook(view: SokobanView, looks: boolean): Judge {
   /** A question that was overtaken needs no answer. */
   const look = useEffectEvent((asked: string, signal: AbortSignal) => judge(asked, signal).catch(() => undefined));
 
+  const comparing = useRef<{ readonly name: string; readonly control: AbortController } | null>(null);
+  const compare = async (position: Position, solution: Solution) => {
+    const { worthInWorker } = await solver();
+    const control = new AbortController();
+    comparing.current = { name, control };
+    return worthInWorker(view.level, position, solution, control.signal);
+  };
+  // Play that goes on wants the light, not what another push would have cost.
+  useEffect(() => {
+    if (comparing.current?.name !== name) comparing.current?.control.abort();
+  }, [name]);
+
   useEffect(() => {
     if (!looks || settled) return;
     const control = new AbortController();
@@ -60,5 +78,6 @@ export function useOutlook(view: SokobanView, looks: boolean): Judge {
   }, [name, looks, settled]);
 
   const outlook = view.won ? null : !looks ? null : (known?.judgement.kind ?? 'looking');
-  return { outlook, ask: () => judge(name, new AbortController().signal) };
+  const guilty = outlook === 'dead' && known?.judgement.kind === 'dead' ? known.judgement.guilty : NOBODY;
+  return { outlook, guilty, compare, ask: () => judge(name, new AbortController().signal) };
 }

@@ -1,0 +1,159 @@
+// What the light and the hint ask: can this still be won, who is to blame where it cannot, and what is the next push worth?
+import { DIRECTIONS, type Direction, type Level, neighbour, type Position, reachable, step } from '../level.ts';
+import { isDead, type Progress, type Solution, solve, solveSomehow } from './solve.ts';
+
+/** Time that a question may take, in milliseconds of any clock that never goes back. */
+export interface Watch {
+  now(): number;
+  readonly ms: number;
+}
+
+export interface JudgeOptions {
+  readonly watch?: Watch;
+  /** For each search. */
+  readonly positions?: number;
+  readonly bytes?: number;
+  onProgress?(progress: Progress): void;
+}
+
+/** Whether a position can still be won. Unknown where time ran out before it was proven. */
+export type Judgement =
+  | { readonly kind: 'solvable'; readonly solution: Solution; readonly isLeast: boolean }
+  /** `guilty`: boxes that could not be brought home even if the others were taken away, by their cells. */
+  | { readonly kind: 'dead'; readonly guilty: readonly number[] }
+  | { readonly kind: 'unknown' };
+
+/** Positions tried for the fewest pushes before any solution will do. */
+const LEAST_POSITIONS = 300_000;
+/** Of the time: what the fewest pushes may take, and what any search may, so that some is left for who is to blame. */
+const LEAST_SHARE = 0.45;
+const SEARCH_SHARE = 0.85;
+
+/** Looks for the fewest pushes first and, where that takes long, for any solution. */
+export function judge(level: Level, position: Position, options: JudgeOptions = {}): Judgement {
+  const { watch, positions: most = Number.POSITIVE_INFINITY, ...rest } = options;
+  const until = timer(watch);
+  if (isDead(level, position)) {
+    const areDead = (boxes: readonly number[]) => isDead(level, { ...position, boxes });
+    return { kind: 'dead', guilty: guiltyOf(position.boxes, areDead, until(1)) };
+  }
+  const positions = Math.min(most, LEAST_POSITIONS);
+  const least = solve(level, position, { ...rest, positions, shouldStop: until(LEAST_SHARE) });
+  if (least.kind === 'solved') return { kind: 'solvable', solution: least.solution, isLeast: true };
+  const any =
+    least.kind === 'unsolvable'
+      ? least
+      : solveSomehow(level, position, { ...rest, positions: most, shouldStop: until(SEARCH_SHARE) });
+  if (any.kind === 'solved') return { kind: 'solvable', solution: any.solution, isLeast: false };
+  if (any.kind === 'unknown') return { kind: 'unknown' };
+  const shouldStop = until(1);
+  const areDead = (boxes: readonly number[]) =>
+    solveSomehow(level, { ...position, boxes }, { ...rest, positions: most, shouldStop }).kind === 'unsolvable';
+  return { kind: 'dead', guilty: guiltyOf(position.boxes, areDead, shouldStop) };
+}
+
+/** `until(share)` says whether that share of the time has passed; without a watch none ever passes. */
+function timer(watch: Watch | undefined): (share: number) => () => boolean {
+  const began = watch?.now() ?? 0;
+  return share => () => watch !== undefined && watch.now() - began >= watch.ms * share;
+}
+
+/**
+ * The boxes to blame: every one that is lost by itself, or else so many that with any one of them gone the rest could be brought home, or nobody knows. Taking a box away only
+ * gives the others room, so those that are dead without it are dead with it.
+ */
+function guiltyOf(
+  boxes: readonly number[],
+  areDead: (boxes: readonly number[]) => boolean,
+  isLate: () => boolean,
+): readonly number[] {
+  const alone = boxes.filter(box => !isLate() && areDead([box]));
+  if (alone.length > 0) return alone;
+  let guilty = boxes;
+  // Large parts first: most boxes have nothing to do with it.
+  for (let size = Math.ceil(boxes.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = 0; from < guilty.length && guilty.length > 1; ) {
+      if (isLate()) return guilty;
+      const rest = guilty.filter((_, index) => index < from || index >= from + size);
+      if (rest.length > 0 && areDead(rest)) guilty = rest;
+      else from += size;
+    }
+  }
+  return guilty;
+}
+
+/** The first push of a solution, with the walk to it. */
+export interface Hint {
+  /** The level's cell of the box. */
+  readonly box: number;
+  readonly direction: Direction;
+  readonly lurd: string;
+}
+
+/** What to do next from the position a solution starts at; null where nothing is left to do. */
+export function nextPush(level: Level, position: Position, { lurd }: Solution): Hint | null {
+  const end = lurd.search(/[LURD]/) + 1;
+  if (end === 0) return null;
+  let at = position;
+  for (const letter of lurd.slice(0, end - 1)) at = step(level, at, letter as Direction)?.position ?? at;
+  const direction = (lurd[end - 1] as string).toLowerCase() as Direction;
+  const after = step(level, at, direction)?.position;
+  return after ? { box: after.player, direction, lurd: lurd.slice(0, end) } : null;
+}
+
+/** What the next push of a solution with the fewest pushes saves, compared with every other push that can be made now. */
+export interface Worth {
+  /** Pushes from here to the end. */
+  readonly left: number;
+  readonly others: number;
+  /** So many of the others lose the level, as is proven. */
+  readonly losing: number;
+  /** The most that one of the rest costs more. */
+  readonly saves: number;
+  /** Not all was found out in time: it may be more. */
+  readonly isAtLeast: boolean;
+}
+
+/** Compares the hint with the other pushes, each searched to its end as long as there is time. */
+export function worthOf(level: Level, position: Position, solution: Solution, options: JudgeOptions = {}): Worth {
+  const { watch, positions = LEAST_POSITIONS, bytes } = options;
+  const until = timer(watch);
+  const hint = nextPush(level, position, solution);
+  const others = pushesFrom(level, position).filter(
+    ({ box, direction }) => box !== hint?.box || direction !== hint.direction,
+  );
+  let losing = 0;
+  let saves = 0;
+  let isAtLeast = false;
+  for (const [index, { after }] of others.entries()) {
+    const shouldStop = until((index + 1) / others.length);
+    const answer = isDead(level, after)
+      ? ({ kind: 'unsolvable' } as const)
+      : solve(level, after, { ...(bytes !== undefined && { bytes }), positions, shouldStop });
+    if (answer.kind === 'unsolvable') losing++;
+    else {
+      const left = answer.kind === 'solved' ? answer.solution.pushes : answer.bound;
+      saves = Math.max(saves, left + 1 - solution.pushes);
+      isAtLeast ||= answer.kind === 'unknown';
+    }
+  }
+  return { left: solution.pushes, others: others.length, losing, saves, isAtLeast };
+}
+
+interface OnePush {
+  readonly box: number;
+  readonly direction: Direction;
+  readonly after: Position;
+}
+
+/** Every push that the player can walk to. */
+function pushesFrom(level: Level, position: Position): OnePush[] {
+  const near = reachable(level, position);
+  return position.boxes.flatMap(box =>
+    DIRECTIONS.flatMap((direction, index) => {
+      const stand = neighbour(level, box, DIRECTIONS[index ^ 1] as Direction);
+      const after = near.has(stand) ? step(level, { ...position, player: stand }, direction) : null;
+      return after ? [{ box, direction, after: after.position }] : [];
+    }),
+  );
+}
