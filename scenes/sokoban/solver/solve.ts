@@ -37,7 +37,7 @@ export interface SolveOptions {
   readonly positions?: number;
 }
 
-export const DEFAULT_BYTES = 400_000_000;
+export const DEFAULT_BYTES = 200_000_000;
 /** The matching takes boxes × boxes steps for each position: with more boxes than this no search would end. */
 export const MAX_BOXES = 200;
 /** Positions between two reports and two questions whether to stop: the fewer, the more work each of them is. */

@@ -9,7 +9,6 @@ import {
   neighbour,
   type Position,
   positionOf,
-  reachable,
   step,
 } from '../level.ts';
 
@@ -128,73 +127,4 @@ export function leastPushes(level: Level): number | null {
     round = next;
   }
   return null;
-}
-
-/**
- * A warehouse: a hall with pillars and shelves, a store behind a door with a goal on every cell of its far part. Every parcel was
- * pulled out of it in as many goes as it took, and then about: it can be won, by nobody in a hurry.
- */
-export function warehouse(rng: Rng, boxes: number): Level {
-  for (;;) {
-    const [hall, height] = [7 + randomInt(rng, 4), 8 + randomInt(rng, 3)];
-    const deep = Math.ceil(boxes / 3);
-    const width = hall + deep + 6;
-    const top = 1 + randomInt(rng, height - 4);
-    const door = top + 1;
-    const walls = Array.from({ length: width * height }, (_, cell) => {
-      const [x, y] = [cell % width, Math.floor(cell / width)];
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return true;
-      if (x <= hall) return randomInt(rng, 100) < 15;
-      if (x <= hall + 2) return y !== door;
-      return y < top || y > top + 2;
-    });
-    const goals = walls
-      .flatMap((isWall, cell) => (!isWall && cell % width > hall + 4 ? [cell] : []))
-      .toSorted((a, b) => (b % width) - (a % width) || a - b)
-      .slice(0, boxes)
-      .toSorted((a, b) => a - b);
-    const player = door * width + hall;
-    if (walls[player] || goals.length < boxes) continue;
-    const level: Level = { title: '', width, height, walls, goals, boxes: goals, player };
-    const isInside = insideOf(level);
-    if (isInside.filter(Boolean).length < hall * (height - 2) * 0.6) continue;
-    const room = { ...level, walls: isInside.map(inside => !inside) };
-    const start = pulledAbout(rng, room, hall);
-    if (start) return { ...room, ...start };
-  }
-}
-
-/** One box after another pulled out to anywhere in the hall, then some of them again; null where they do not come out. */
-function pulledAbout(rng: Rng, level: Level, hall: number): Position | null {
-  let position: Position = { player: level.player, boxes: level.goals };
-  const inHall = (cell: number) => cell % level.width <= hall;
-  for (let goes = 0; goes < level.goals.length * 6; goes++) {
-    const left = position.boxes.flatMap((cell, box) => (inHall(cell) ? [] : [box]));
-    const box = left.length > 0 ? (left[randomInt(rng, left.length)] as number) : randomInt(rng, level.goals.length);
-    const ends = pullsOf(level, position, box).filter(({ boxes }) => inHall(boxes[box] as number));
-    if (ends.length > 0) position = ends[randomInt(rng, ends.length)] as Position;
-  }
-  return position.boxes.every(inHall) ? position : null;
-}
-
-/** Every position to which one box can be pulled while the others stand still. */
-function pullsOf(level: Level, from: Position, box: number): readonly Position[] {
-  const others = new Set(from.boxes.filter((_, index) => index !== box));
-  const found = new Map<number, Position>();
-  const queue = [from];
-  for (const position of queue) {
-    const cell = position.boxes[box] as number;
-    const near = reachable(level, position);
-    for (const [way, direction] of DIRECTIONS.entries()) {
-      const to = neighbour(level, cell, direction);
-      const stand = neighbour(level, to, direction);
-      if (!near.has(to) || level.walls[stand] || others.has(stand)) continue;
-      const key = to * 4 + way;
-      if (found.has(key)) continue;
-      const next = { player: stand, boxes: position.boxes.with(box, to) };
-      found.set(key, next);
-      queue.push(next);
-    }
-  }
-  return [...found.values()];
 }
