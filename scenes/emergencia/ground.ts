@@ -11,7 +11,14 @@ export interface Terrain {
   readonly circles: readonly (Point & { readonly radius: number })[];
   /** Circles as stripes, for walking round. */
   readonly solids: readonly Rect[];
+  /** The same by what they belong to: whoever passes a thing's box passes all of its stripes. */
+  readonly things: readonly Thing[];
   readonly grid: WalkGrid;
+}
+
+interface Thing {
+  readonly box: readonly [Rect];
+  readonly solids: readonly Rect[];
 }
 
 const CELL = 20;
@@ -36,9 +43,15 @@ function lay({ obstacles, world }: Mission): Terrain {
   for (const one of obstacles)
     if (one.shape === 'circle') circles.push(one);
     else rects.push([one.x, one.y, one.width, one.height]);
-  const solids = [...rects, ...circles.flatMap(stripes)];
-  return { rects, circles, solids, grid: walkGrid({ ...world, solids }, CELL) };
+  const things: readonly Thing[] = [
+    ...rects.map((box): Thing => ({ box: [box], solids: [] })),
+    ...circles.map((circle): Thing => ({ box: [boxOf(circle)], solids: stripes(circle) })),
+  ];
+  const solids = [...rects, ...things.flatMap(thing => thing.solids)];
+  return { rects, circles, solids, things, grid: walkGrid({ ...world, solids }, CELL) };
 }
+
+const boxOf = ({ x, y, radius }: Terrain['circles'][number]): Rect => [x - radius, y - radius, 2 * radius, 2 * radius];
 
 function stripes({ x, y, radius }: Terrain['circles'][number]): readonly Rect[] {
   const found: Rect[] = [];
@@ -49,6 +62,15 @@ function stripes({ x, y, radius }: Terrain['circles'][number]): readonly Rect[] 
     found.push([x - half, y + top, half * 2, height]);
   }
   return found;
+}
+
+/** Somebody can walk straight from one place to the other. */
+function canWalk({ things }: Terrain, a: Point, b: Point): boolean {
+  for (const { box, solids } of things) {
+    if (isClearOfRects(a.x, a.y, b.x, b.y, box, BODY)) continue;
+    if (solids.length === 0 || !isClearOfRects(a.x, a.y, b.x, b.y, solids, BODY)) return false;
+  }
+  return true;
 }
 
 /** Nothing stands on the straight line between two places. */
@@ -68,22 +90,22 @@ function meets({ x, y, radius }: Terrain['circles'][number], a: Point, b: Point)
 }
 
 /** The corners of a short way there; what cannot be stood on is walked to as near as it goes. Empty where there is none. */
-export function wayTo({ grid, solids }: Terrain, from: Point, to: Point): Point[] {
-  const canWalk = (a: Point, b: Point) => isClearOfRects(a.x, a.y, b.x, b.y, solids, BODY);
-  if (canWalk(from, to)) return [{ x: to.x, y: to.y }];
+export function wayTo(terrain: Terrain, from: Point, to: Point): Point[] {
+  const { grid } = terrain;
+  if (canWalk(terrain, from, to)) return [{ x: to.x, y: to.y }];
   const start = openCellNear(grid, from.x, from.y);
   const end = openCellNear(grid, to.x, to.y);
   if (start < 0 || end < 0) return [];
   const cells = shortestPath(grid, start, end).map(cell => ({ x: centreX(grid, cell), y: centreY(grid, cell) }));
   if (cells.length === 0) return [];
   const last = cells.at(-1) as Point;
-  if (cellAt(grid, to.x, to.y) === end && canWalk(last, to)) cells.push({ x: to.x, y: to.y });
+  if (cellAt(grid, to.x, to.y) === end && canWalk(terrain, last, to)) cells.push({ x: to.x, y: to.y });
   const way: Point[] = [];
   let at = from;
   for (let i = 0; i < cells.length; ) {
     let far = i;
     for (let j = cells.length - 1; j > i; j--)
-      if (canWalk(at, cells[j] as Point)) {
+      if (canWalk(terrain, at, cells[j] as Point)) {
         far = j;
         break;
       }
@@ -119,5 +141,5 @@ export function wayOut(mission: Mission, from: Point): Point[] {
 }
 
 /** Somebody can stand there. */
-export const isOpen = ({ grid, solids }: Terrain, { x, y }: Point): boolean =>
-  grid.open[cellAt(grid, x, y)] === 1 && isClearOfRects(x, y, x, y, solids, BODY);
+export const isOpen = (terrain: Terrain, at: Point): boolean =>
+  terrain.grid.open[cellAt(terrain.grid, at.x, at.y)] === 1 && canWalk(terrain, at, at);

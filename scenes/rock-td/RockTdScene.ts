@@ -122,6 +122,10 @@ export default class RockTdScene extends GameScene<State, Event> {
         this.#fresh.add(this.state.rocks.at(-1)?.id ?? 0);
         juice.scraps(event.x, event.y + 20, 'sand', 6, 0.12);
         break;
+      case 'recut':
+        juice.scraps(event.x, event.y, SHAPES[event.kind].ink, 16, 0.2);
+        juice.pop(event.x, event.y - 22, `Level ${event.level}`, 'paper', 16);
+        break;
       case 'kept':
       case 'fused':
         this.#fresh.add(event.id);

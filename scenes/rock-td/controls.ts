@@ -24,7 +24,7 @@ export const CONTROLS = [
     label: 'Place a rock, or choose the gem there',
   },
   { action: 'keep', keys: ['KeyK'], pad: 'X', label: 'Keep the chosen gem: the wave comes' },
-  { action: 'combine', keys: ['KeyC'], pad: 'LB', label: 'Combine two gems alike and keep them as one' },
+  { action: 'combine', keys: ['KeyC'], pad: 'LB', label: 'Combine two gems alike, or recut the chosen kept one' },
   { action: 'fuse', keys: ['KeyE'], pad: 'RB', label: 'Fuse the chosen gem by its recipe' },
   { action: 'upgrade', keys: ['KeyU'], pad: 'Y', label: 'Upgrade quality' },
   { action: 'aim', keys: ['KeyT'], pad: 'B', label: 'The chosen gem aims at the first, the last, the strongest' },

@@ -69,7 +69,7 @@ test('Topaz hits three at once, Diamond now and then double, Opal hastens those 
   const state = opened();
   const [near, far] = [withGem(state, 'C3', 'ruby'), withGem(state, 'F3', 'ruby')];
   withGem(state, 'C2', 'opal', 2);
-  expect([near.gem?.haste, far.gem?.haste]).toEqual([0.2, 0]);
+  expect([near.gem?.haste, far.gem?.haste]).toEqual([0.32, 0]);
 });
 
 test('gems of the round do not hit before they are kept', () => {
@@ -105,7 +105,7 @@ test('a shell lets part of a hit through', () => {
   withGem(state, 'C3', 'opal');
   const mob = withMob(state, 'C4', { takes: 0.5 });
   play(state);
-  expect(1000 - mob.health).toBeCloseTo(3.3);
+  expect(1000 - mob.health).toBeCloseTo(0.5 * t.opalFactor * 11);
 });
 
 test('eight recipes, each of two gems, each gem in two of them', () => {

@@ -41,9 +41,17 @@ function worth(mob: Mob, aim: Aim): number {
   return aim === 'last' ? mob.left : mob.health;
 }
 
-function targetsOf(mobs: readonly Mob[], { cell }: Rock, { range, aim }: Gem, { targets, many = 1 }: Cut): Mob[] {
+/** Filled anew by every look: gems look more often than anything else happens. */
+const found: Mob[] = [];
+
+function targetsOf(
+  mobs: readonly Mob[],
+  { cell }: Rock,
+  { range, aim }: Gem,
+  { targets, many = 1 }: Cut,
+): readonly Mob[] {
   const [x, y, reach] = [middleX(cell), middleY(cell), range * range];
-  const found: Mob[] = [];
+  found.length = 0;
   for (const mob of mobs) {
     if (mob.health <= 0 || (targets !== 'both' && mob.flying !== (targets === 'air'))) continue;
     const [dx, dy] = [mob.x - x, mob.y - y];

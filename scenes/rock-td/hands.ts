@@ -1,15 +1,14 @@
 // What hands do: the cursor over the cells, a press that becomes a deed when it is let go, keys, and the commands of the HUD.
 import type { Frame } from '../kit/core/input.ts';
+import { call } from './call.ts';
 import { CELL, type T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { fuse, offersFor } from './fuse.ts';
 import { type FusedType, isFused, type Kind, MOST_UPGRADES } from './gems.ts';
-import { nextRound } from './level.ts';
 import { CELLS, COLUMNS, ROWS } from './map.ts';
-import { isAllThere } from './mobs.ts';
 import { planOf } from './plan.ts';
+import { recut } from './recut.ts';
 import { keep, nameOf, place, takeBack } from './round.ts';
-
 import { AIMS, type Command, isFresh, middle, rockAt, rockOf, type State, type Tell } from './state.ts';
 import { waveOf } from './wave.ts';
 import { cellName } from './words.ts';
@@ -32,7 +31,12 @@ export function hear(state: State, { pressed, pointer }: Frame, tell: Tell, t: T
     if (has(bit)) choose(state, state.fresh[index]?.rock, tell);
   });
   if (has(KEY.keep)) begin(state, false, tell, t);
-  if (has(KEY.combine)) begin(state, true, tell, t);
+  if (has(KEY.combine)) {
+    const { chosen } = state;
+    // One key makes a gem better: of the round with its twin, a kept one by the cutter.
+    if (rockOf(state, chosen)?.gem && !isFresh(state, chosen ?? 0)) recut(state, tell, t);
+    else begin(state, true, tell, t);
+  }
   if (has(KEY.fuse)) fuse(state, offersFor(state, rockOf(state, state.chosen))[0]?.kind ?? ('' as FusedType), tell, t);
   if (has(KEY.upgrade)) upgrade(state, tell, t);
   if (has(KEY.aim)) aim(state, tell);
@@ -121,25 +125,6 @@ function aim(state: State, tell: Tell): void {
   tell({ type: 'aimed', aim: gem.aim });
 }
 
-/** Everybody of the wave is there: one may build on while they walk, and is paid for it. */
-export const whyNotCall = (state: Readonly<State>, t: T): string | null => {
-  if (state.phase !== 'wave') return 'There is no wave on its way.';
-  return isAllThere(state, t) ? null : 'Mobs of this wave are still to come.';
-};
-
-function call(state: State, tell: Tell, t: T): void {
-  const why = whyNotCall(state, t);
-  if (why) {
-    tell({ type: 'refused', message: why });
-    return;
-  }
-  const gold = Math.round(t.callGold * state.mobs.length);
-  state.gold += gold;
-  state.called++;
-  nextRound(state, tell, t);
-  tell({ type: 'called', level: state.level, gold });
-}
-
 function pace(state: State, tell: Tell): void {
   state.pace = (state.pace % PACES) + 1;
   tell({ type: 'paced', pace: state.pace });
@@ -159,6 +144,7 @@ export function obey(state: State, order: Command, tell: Tell, t: T): void {
   else if (type === 'takeBack') takeBack(state, tell, t);
   else if (type === 'upgrade') upgrade(state, tell, t);
   else if (type === 'call') call(state, tell, t);
+  else if (type === 'recut') recut(state, tell, t);
   else if (type === 'aim') aim(state, tell);
   else if (type === 'pace') pace(state, tell);
   else if (type === 'close') state.chosen = state.asked = null;

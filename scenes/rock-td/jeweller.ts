@@ -37,7 +37,7 @@ export function worthOf(state: Readonly<State>, rock: Rock, better: number, { ai
   const airShare = air ? shareOfAir(state, t) : 0.25;
   let worth =
     strength(rock, better, t) *
-    ((1 - airShare) * onGround + airShare * inAir * (way.length / Math.max(1, straight.length - 1)));
+    ((1 - airShare) * onGround + airShare * AIR_COUNTS * inAir * (way.length / Math.max(1, straight.length - 1)));
   const neighbours = gems.filter(one => near(one, rock, 130)).length;
   const alike = gems.filter(one => one.gem?.kind === gem.kind).length;
   if (cut.aura)
@@ -45,6 +45,9 @@ export function worthOf(state: Readonly<State>, rock: Rock, better: number, { ai
   if (cut.slow) worth *= 1 + (alike < 3 ? 2.2 : 0.3) * (cut.slow.part + cut.slow.step * (gem.quality + better)) * 2;
   return worth * (1 + missing(state, gem.kind as GemType, recipes));
 }
+
+/** Fliers come every fourth time, and what hits them alone rests meanwhile. */
+const AIR_COUNTS = 0.55;
 
 const damageNow = (state: Readonly<State>, t: T): number =>
   (t.gemDamage * (1 + t.gemDamagePerLevel * state.level)) / 20;

@@ -27,6 +27,7 @@ const NEW: Partial<Skill> = {
   keeps: 'quality',
   recipes: [],
   air: false,
+  recuts: false,
   calls: 'never',
   pace: 3,
 };
@@ -38,8 +39,7 @@ export default realtimeLadder({
     stage: ({ level }: Readonly<State>) => level,
     heard: (_event: Event) => {},
   }),
-  // Eighteen minutes of the game: everybody lets it run three times as fast.
-  mostMinutes: 6,
+  mostMinutes: 20,
   endsInDefeat: true,
   // By the level reached, as games.md says: the newcomer 20 to 35, the practised one 50.
   steps: { naive: 0.75, practised: 1.4 },
@@ -53,6 +53,8 @@ export default realtimeLadder({
     recipes: builder({ ...GOES_BY, recipes: [] }),
     'better quality': builder({ ...GOES_BY, quality: false }),
     'a thought for the air': builder({ ...GOES_BY, air: false }),
+    recutting: builder({ ...GOES_BY, recuts: false }),
+    'calling early': builder({ ...GOES_BY, calls: 'never' }),
   },
   exploits: {
     'call every wave early': builder({ ...GOES_BY, calls: 'always' }),

@@ -21,7 +21,7 @@ export function complete(state: State, tell: Tell, t: T): void {
 export function nextRound(state: State, tell: Tell, t: T): void {
   state.level++;
   state.phase = 'placing';
-  state.waveTick = state.arrived = state.waveLeaks = 0;
+  state.waveTick = state.arrived = state.waveLeaks = state.hurry = 0;
   state.draws = drawsOf(state.rng, t);
   state.fresh = [];
   state.isFull = !hasRoom(state, t);

@@ -19,7 +19,7 @@ function spawn(state: State, wave: Wave, t: T): void {
     y: middleY(from),
     health: wave.health,
     most: wave.health,
-    speed: wave.speed,
+    speed: wave.speed * (1 + state.hurry),
     flying: wave.flying,
     elder: isElder,
     takes: isElder ? wave.elderTakes : wave.takes,
@@ -74,13 +74,16 @@ export function move(state: State, tell: Tell, t: T): void {
   for (const mob of state.mobs) {
     suffer(state, mob);
     if (mob.health <= 0) continue;
-    if (mob.heldFor > 0) mob.heldFor--;
-    else if (walk(mob, way, waypoints)) {
+    if (mob.heldFor > 0) {
+      mob.heldFor--;
+      continue;
+    }
+    const toGo = walk(mob, way, waypoints);
+    if (toGo < 0) {
       through = true;
       leak(state, mob, tell, t);
       continue;
     }
-    const toGo = hypot(middleX(mob.to) - mob.x, middleY(mob.to) - mob.y);
     mob.left = mob.flying
       ? (rest[mob.leg] as number) + toGo
       : ((way.rest[mob.leg] as number) + ((way.steps[mob.leg] as Int8Array)[mob.to] as number)) * CELL + toGo;
@@ -109,8 +112,8 @@ export function hurt(mob: Mob, damage: number, gem: Gem | null, by: number): voi
   if (mob.health <= 0) gem.kills++;
 }
 
-/** True at the end of the way. */
-function walk(mob: Mob, way: Way, waypoints: readonly number[]): boolean {
+/** Pixels to the cell it goes to next; less than none at the end of the way. */
+function walk(mob: Mob, way: Way, waypoints: readonly number[]): number {
   let step = mob.speed * (1 - mob.slow);
   for (;;) {
     const [dx, dy] = [middleX(mob.to) - mob.x, middleY(mob.to) - mob.y];
@@ -118,7 +121,7 @@ function walk(mob: Mob, way: Way, waypoints: readonly number[]): boolean {
     if (far > step) {
       mob.x += (dx / far) * step;
       mob.y += (dy / far) * step;
-      return false;
+      return far - step;
     }
     step -= far;
     const here = mob.to;
@@ -126,7 +129,7 @@ function walk(mob: Mob, way: Way, waypoints: readonly number[]): boolean {
     mob.x = middleX(here);
     mob.y = middleY(here);
     if (here === waypoints[mob.leg]) mob.leg++;
-    if (mob.leg >= waypoints.length) return true;
+    if (mob.leg >= waypoints.length) return -1;
     const before = here - Math.sign(Math.round(mob.x - fromX)) - COLUMNS * Math.sign(Math.round(mob.y - fromY));
     mob.to = mob.flying ? (waypoints[mob.leg] as number) : stepFrom(way.steps[mob.leg] as Int8Array, here, before);
   }
@@ -150,12 +153,15 @@ function leak(state: State, mob: Mob, tell: Tell, t: T): void {
   });
 }
 
+export const killGold = ({ level }: Readonly<State>, t: T): number =>
+  Math.round(t.killGold + t.killGoldPerLevel * level);
+
 /** Those that have fallen pay. */
 export function bury(state: State, tell: Tell, t: T): void {
   if (!state.mobs.some(({ health }) => health <= 0)) return;
   for (const { id, x, y, health, flying } of state.mobs) {
     if (health > 0) continue;
-    const gold = Math.round(t.killGold + t.killGoldPerLevel * state.level);
+    const gold = killGold(state, t);
     state.gold += gold;
     state.score += Math.round((t.killScore + t.killScorePerLevel * state.level) * (state.difficulty + 1));
     state.kills++;

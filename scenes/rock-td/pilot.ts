@@ -1,14 +1,16 @@
 // A bot that builds a maze, keeps what it lacks, fuses, and buys quality. By pointer and keys alone.
 import type { Frame } from '../kit/core/input.ts';
 import { pick, random, randomBetween, seeded } from '../kit/core/rng.ts';
+import { whyNotCall } from './call.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { fusePrice, offersFor } from './fuse.ts';
-import { type FusedType, type GemType, isFused, MOST_UPGRADES } from './gems.ts';
-import { upgradePrice, whyNotCall } from './hands.ts';
+import { type FusedType, type GemType, isFused, MOST_UPGRADES, QUALITIES } from './gems.ts';
+import { upgradePrice } from './hands.ts';
 import { type Lacks, worthOf } from './jeweller.ts';
 import { cellFor } from './mason.ts';
-import { mayKeep, twinOf } from './round.ts';
+import { recutPrice } from './recut.ts';
+import { cut, mayKeep, twinOf } from './round.ts';
 import { gemsOf, isFresh, middle, type Rock, rockOf, type State } from './state.ts';
 
 /** How somebody plays. */
@@ -26,6 +28,7 @@ export interface Skill {
   readonly combines: boolean;
   readonly recipes: readonly FusedType[];
   readonly quality: boolean;
+  readonly recuts: boolean;
   /** Types that are never kept. */
   readonly shuns: readonly GemType[];
   /** Plans for waves that fly. */
@@ -43,6 +46,7 @@ export const GOOD: Skill = {
   combines: true,
   recipes: ['wildfire', 'frostfan', 'starlance', 'beehive', 'landslide', 'stormnet', 'hex', 'tide'],
   quality: true,
+  recuts: true,
   shuns: [],
   air: true,
   calls: 'safe',
@@ -81,7 +85,7 @@ function deedFor(state: Readonly<State>, skill: Skill, t: T, rng: ReturnType<typ
   if (skill.quality && state.upgrades < MOST_UPGRADES && state.gold >= upgradePrice(state, t))
     return { key: KEY.upgrade };
   if (state.phase === 'placing') return mayKeep(state, t) ? keeping(state, skill, t) : placing(state, skill, t, rng);
-  return fusing(state, skill, t) ?? calling(state, skill, t);
+  return fusing(state, skill, t) ?? recutting(state, skill, t) ?? calling(state, skill, t);
 }
 
 function placing(state: Readonly<State>, skill: Skill, t: T, rng: ReturnType<typeof seeded>): Deed {
@@ -119,11 +123,35 @@ function fusing(state: Readonly<State>, skill: Skill, t: T): Deed | null {
   return rock ? { at: middle(rock.cell) } : null;
 }
 
-/** Few are left, and far from the end. */
-const SAFE = { mobs: 6, px: 900 };
+/** By so much stronger a gem must become to be worth recutting. */
+const GAIN = 0.15;
+
+/** Whoever took most from this wave, and what would be won by it for the price. */
+function recutting(state: Readonly<State>, { recuts }: Skill, t: T): Deed | null {
+  if (!recuts || state.phase !== 'wave' || whyNotCall(state, t) !== null) return null;
+  if (state.gold < t.recutPrice * state.level) return null;
+  let best: Rock | null = null;
+  let most = 0;
+  for (const rock of gemsOf(state)) {
+    const { gem } = rock;
+    const price = gem ? recutPrice(state, gem, t) : 0;
+    if (!gem || price === 0 || price > state.gold) continue;
+    const better =
+      cut(gem.kind, Math.min(QUALITIES.length - 1, gem.quality + 1), state.level, t).damage / gem.damage - 1;
+    const gain = better < GAIN ? 0 : (gem.wave * better) / price;
+    if (gain > most) [best, most] = [rock, gain];
+  }
+  if (!best) return null;
+  return state.chosen === best.id ? { key: KEY.combine } : { at: middle(best.cell) };
+}
+
+/** A maze that holds: levels in a row without a leak, and whoever walks is far from the end. */
+const SAFE = { clean: 2, mobs: 40, px: 900 };
 
 function calling(state: Readonly<State>, { calls }: Skill, t: T): Deed | null {
-  if (calls === 'never' || whyNotCall(state, t) !== null || state.mobs.length === 0) return null;
-  const isSafe = state.mobs.length <= SAFE.mobs && state.mobs.every(({ left }) => left > SAFE.px);
+  const { mobs, clean, waveLeaks } = state;
+  if (calls === 'never' || whyNotCall(state, t) !== null || mobs.length === 0) return null;
+  const holds = clean >= SAFE.clean && waveLeaks === 0;
+  const isSafe = holds && mobs.length <= SAFE.mobs && mobs.every(({ left }) => left > SAFE.px);
   return calls === 'always' || isSafe ? { key: KEY.call } : null;
 }

@@ -138,24 +138,6 @@ test('Upgrade Quality costs 50, 75, 100 … and is gone after eight', () => {
   expect(refusal(send(state, { type: 'upgrade' }))).toBe('Quality cannot be better.');
 });
 
-test('a wave called early: once all are there, the next round begins while they walk, and each of them pays', () => {
-  const state = placed(opened(), ...FIVE);
-  choose(state, 0);
-  send(state, { type: 'keep' });
-  play(state, {}, 60);
-  expect(refusal(send(state, { type: 'call' }))).toBe('Mobs of this wave are still to come.');
-  onTheWay(state);
-  state.gold = 0;
-  const walking = state.mobs.length;
-  expect(types(send(state, { type: 'call' }))).toEqual(['roundBegun', 'called']);
-  expect([state.phase, state.level, state.mobs.length, state.gold]).toEqual(['placing', 2, walking, 3 * walking]);
-  const before = state.mobs.map(({ x }) => x);
-  play(state, {}, 10);
-  expect(state.mobs[0]?.x).toBeGreaterThan(before[0] as number);
-  const at = cell('A2') + 1;
-  expect(refusal(send(state, { type: 'place', cell: at }))).toBe('A mob is in the way.');
-});
-
 test('×1, ×2, ×3: as many steps in a tick', () => {
   const runs = [1, 2, 3].map(pace => {
     const state = onTheWay(opened());

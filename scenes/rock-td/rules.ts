@@ -55,6 +55,7 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     clean: 0,
     bestClean: 0,
     called: 0,
+    hurry: 0,
     won: false,
     cause: '',
   };

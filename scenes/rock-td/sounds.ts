@@ -8,6 +8,7 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   chosen: { layers: [pluck(659, 0.07, 0.09)], vary: 0.03 },
   kept: { layers: [rustle(1, 0.2), ...arpeggio([523, 659, 784], 0.07, 0.24, 0.14)] },
   fused: { layers: [rustle(1.8, 0.26), ...arpeggio([392, 523, 659, 784, 1047], 0.08, 0.4, 0.15)] },
+  recut: { layers: [rustle(0.8, 0.16), pluck(1568, 0.05, 0.1), ...arpeggio([784, 1047, 1319], 0.05, 0.24, 0.13)] },
   upgraded: { layers: [...arpeggio([659, 880, 1175], 0.06, 0.2, 0.13), rustle(0.6, 0.12)] },
   waveBegun: {
     layers: [

@@ -123,6 +123,8 @@ export interface State extends HasRng {
   clean: number;
   bestClean: number;
   called: number;
+  /** By what part the mobs of this level are faster, because it was called. */
+  hurry: number;
   won: boolean;
   /** What got through last, in words. */
   cause: string;
@@ -144,6 +146,13 @@ export type Event =
       readonly id: number;
     } & At)
   | ({ readonly type: 'fused'; readonly kind: FusedType; readonly quality: number; readonly id: number } & At)
+  | ({
+      readonly type: 'recut';
+      readonly kind: Kind;
+      readonly quality: number;
+      readonly level: number;
+      readonly id: number;
+    } & At)
   | { readonly type: 'upgraded'; readonly upgrades: number }
   | { readonly type: 'waveBegun'; readonly level: number; readonly name: string; readonly count: number }
   | { readonly type: 'called'; readonly level: number; readonly gold: number }
@@ -185,7 +194,7 @@ export type Command =
   | { readonly type: 'act'; readonly cell: number }
   | { readonly type: 'point'; readonly cell: number }
   | { readonly type: 'choose'; readonly id: number }
-  | { readonly type: 'keep' | 'combine' | 'takeBack' | 'upgrade' | 'call' | 'aim' | 'pace' | 'close' }
+  | { readonly type: 'keep' | 'combine' | 'takeBack' | 'upgrade' | 'call' | 'recut' | 'aim' | 'pace' | 'close' }
   | { readonly type: 'fuse'; readonly kind: FusedType };
 
 export type Tell = (event: Event) => void;

@@ -1,10 +1,13 @@
 // What the HUD draws from. Plain data; made anew only when something is to be seen.
+
+import { callOf, whyNotCall } from './call.ts';
 import type { T } from './constants.ts';
 import { cutFor } from './fire.ts';
 import { fusePrice, offersFor } from './fuse.ts';
 import { EFFECTS, type FusedType, type Kind, MOST_UPGRADES, oddsOf, type Targets } from './gems.ts';
-import { upgradePrice, whyNotCall } from './hands.ts';
+import { upgradePrice } from './hands.ts';
 import { type Plan, planOf } from './plan.ts';
+import { recutPrice } from './recut.ts';
 import { mayKeep, nameOf, twinOf, whyNotKeep } from './round.ts';
 import { type Aim, DIFFICULTIES, isFresh, type Phase, type Rock, rockOf, type State } from './state.ts';
 import { waveOf } from './wave.ts';
@@ -33,6 +36,8 @@ export interface ChosenView extends GemView {
   readonly leaked: number;
   readonly isFresh: boolean;
   readonly offers: readonly { readonly kind: FusedType; readonly with: string }[];
+  /** What recutting costs; 0 where it would gain nothing. */
+  readonly recut: number;
 }
 
 export interface LedgerRow extends GemView {
@@ -62,7 +67,8 @@ export interface RockTdView {
   readonly mayKeep: boolean;
   readonly whyNotKeep: string | null;
   readonly canCombine: boolean;
-  readonly canCall: boolean;
+  /** What calling the next level would bring now, and by how many percent faster that one would be; null where it cannot be called. */
+  readonly call: { readonly gold: number; readonly hurry: number } | null;
   readonly fusePrice: number;
   /** This wave, or the one that comes. */
   readonly wave: {
@@ -73,6 +79,8 @@ export interface RockTdView {
     /** Percent of a hit that comes through. */
     readonly takes: number;
     readonly hasElders: boolean;
+    /** Percent by which it is faster, because it was called. */
+    readonly hurry: number;
     readonly left: number;
   };
   /** The levels after this one. */
@@ -158,7 +166,7 @@ function viewOf(state: Readonly<State>, t: T): RockTdView {
     mayKeep: mayKeep(state, t),
     whyNotKeep: whyNotKeep(state, false, t),
     canCombine: twinOf(state, chosen) !== undefined && mayKeep(state, t),
-    canCall: whyNotCall(state, t) === null,
+    call: callView(state, t),
     fusePrice: fusePrice(state, t),
     wave: {
       name: wave.name,
@@ -167,6 +175,7 @@ function viewOf(state: Readonly<State>, t: T): RockTdView {
       flying: wave.flying,
       takes: Math.round(wave.takes * 100),
       hasElders: wave.elderTakes < wave.takes,
+      hurry: Math.round(state.hurry * 100),
       left: wave.count - state.arrived + state.mobs.length,
     },
     ahead: Array.from({ length: AHEAD }, (_, index) => {
@@ -183,6 +192,12 @@ function viewOf(state: Readonly<State>, t: T): RockTdView {
     hint: hintOf(state, t),
     complaint: state.complaint,
   };
+}
+
+function callView(state: Readonly<State>, t: T): RockTdView['call'] {
+  if (whyNotCall(state, t) !== null) return null;
+  const { gold, hurry } = callOf(state, t);
+  return { gold, hurry: Math.round(hurry * 100) };
 }
 
 const small = (rock: Rock, { chosen }: Readonly<State>): GemView => ({
@@ -215,6 +230,7 @@ function large(rock: Rock, state: Readonly<State>, t: T): ChosenView | null {
     dealt: Math.round(gem.dealt),
     leaked: gem.leaked,
     isFresh: isFresh(state, rock.id),
+    recut: isFresh(state, rock.id) ? 0 : recutPrice(state, gem, t),
     offers: offersFor(state, rock).map(({ kind, other }) => ({ kind, with: other.gem ? nameOf(other.gem) : '' })),
   };
 }

@@ -16,6 +16,8 @@ export function words(event: Event): string | null {
       return `${QUALITIES[event.quality]} ${NAMES[event.kind]} kept`;
     case 'fused':
       return `Fused: ${QUALITIES[event.quality]} ${NAMES[event.kind]}`;
+    case 'recut':
+      return `Recut: ${QUALITIES[event.quality]} ${NAMES[event.kind]} of level ${event.level}`;
     case 'upgraded':
       return `Quality upgraded, ${event.upgrades} of 8`;
     case 'waveBegun':

@@ -8,9 +8,12 @@ import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
+import { feel } from './feel.ts';
 import { bakeFloor } from './floors.ts';
 import { coneOf } from './guards.ts';
-import { EXIT, levelOf, terrainOf, WORLD } from './levels.ts';
+import { levelAt, sightsOf } from './hall.ts';
+import { EXIT, terrainOf, WORLD } from './levels.ts';
+import { drawAtNight, NightPicture } from './night/NightPicture.ts';
 import { pointsOf } from './score.ts';
 import { fireTarget, takedownTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
@@ -47,6 +50,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   #glow!: Image;
   #hurt!: Image;
   #hall: Image[] = [];
+  #night!: NightPicture;
   /** The level that the hall on show was laid out for. */
   #shown = '';
   #foxAngle = 0;
@@ -68,6 +72,14 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     this.#hurt = paper.image(WORLD.width / 2, WORLD.height / 2, 'hurtEdge', DEPTH.edge).setVisible(false);
     this.#tail = paper.image(0, 0, 'tail', DEPTH.fox);
     this.#cast();
+    this.#night = new NightPicture({
+      paper,
+      state: () => this.state,
+      tuning: () => this.#tuning,
+      graphics: () => this.add.graphics(),
+      actors: cast => this.actors(cast),
+      beat: () => this.#beat(),
+    });
   }
 
   #cast(): void {
@@ -111,6 +123,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   protected override moved(): void {
     const { player, level, layout, seed } = this.state;
     if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
+    this.#night.moved();
     this.#ran = { from: this.#ran.to, to: this.#ran.to + Math.hypot(player.vx, player.vy) / TICKS_PER_SECOND };
   }
 
@@ -122,66 +135,20 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   protected override happened(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#feel(event);
   }
 
   get #tuning(): T {
     return this.session.tuning as T;
   }
 
-  #show(event: Event): void {
-    const { juice } = this;
-    switch (event.type) {
-      case 'shotFired':
-        juice.scraps(event.x, event.y, 'cream', 3, 0.14);
-        break;
-      case 'bulletStopped':
-      case 'bulletSpent':
-        juice.scraps(event.x, event.y, 'cream', 5, 0.12);
-        break;
-      case 'guardFelled':
-        juice.hitStop(3);
-        juice.shake(3);
-        juice.scraps(event.x, event.y, 'plum', 12);
-        juice.scraps(event.x, event.y, 'coral', 6);
-        juice.crumple(event.x, event.y, 'guard');
-        break;
-      case 'guardFolded':
-        juice.scraps(event.x, event.y, 'plum', 8);
-        juice.crumple(event.x, event.y, 'guard');
-        juice.pop(event.x, event.y - 20, `+${this.#tuning.takedownPoints}`, 'gold');
-        break;
-      case 'guardAlarmed':
-        juice.pop(event.x, event.y - 34, `−${this.#tuning.sightingCost}`, 'coral', 15);
-        break;
-      case 'guardBumped':
-        juice.scraps(event.x, event.y, 'cream', 4, 0.14);
-        break;
-      case 'foxHurt':
-        juice.shake(4);
-        juice.scraps(event.x, event.y, 'fox', 3, 0.16);
-        this.#hurt.setVisible(!this.settings.reducedMotion).setAlpha(0.8);
-        break;
-      case 'foxCaught':
-        juice.shake(6, 300);
-        juice.scraps(event.x, event.y, 'fox', 24, 0.3);
-        juice.crumple(event.x, event.y, 'fox');
-        break;
-      case 'pickupTaken':
-        juice.scraps(event.x, event.y, 'gold', 8);
-        juice.pop(event.x, event.y - 16, `+${event.ammo}`, 'gold');
-        break;
-      case 'triggerClicked':
-        juice.pop(event.x, event.y - 20, 'No ammo', 'cream', 15);
-        break;
-      case 'levelCompleted':
-      case 'gameCompleted':
-        juice.scraps(EXIT[0] + 20, EXIT[1] + 20, 'gold', 30, 0.34);
-        juice.scraps(EXIT[0] + 20, EXIT[1] + 20, 'cream', 14, 0.3);
-        juice.pop(EXIT[0] + 20, EXIT[1] - 12, `+${this.#earned()}`, 'gold');
-        break;
-      default:
-    }
+  #feel(event: Event): void {
+    feel(event, {
+      juice: this.juice,
+      t: this.#tuning,
+      hurt: () => this.#hurt.setVisible(!this.settings.reducedMotion).setAlpha(0.8),
+      earned: () => this.#earned(),
+    });
   }
 
   #earned(): number {
@@ -243,7 +210,8 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     const t = this.#tuning;
     const { state } = this;
     const { solids } = terrainOf(state.layout).ground;
-    const level = levelOf(state.level, t);
+    const sights = sightsOf(state);
+    const level = levelAt(state, t);
     const g = this.#sight.clear();
     const marks = this.#marks.clear();
     const fox = this.#fox.get('fox');
@@ -253,11 +221,15 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       const { x, y, rotation: direction } = picture;
       const isChasing = guard.mood === 'chase';
       const cone = { ...coneOf(guard, level, t), x, y, direction };
-      drawCone(g, this.paper, cone, solids, isChasing ? 'coral' : 'gold', CONE_ALPHA[guard.mood]);
+      const ink = isChasing ? 'coral' : 'gold';
+      if (state.night && !guard.lantern)
+        drawAtNight(g, this.paper, cone, sights, ink, CONE_ALPHA[guard.mood], state, t);
+      else drawCone(g, this.paper, cone, sights, ink, CONE_ALPHA[guard.mood]);
       if (isChasing && state.phase === 'playing') drawThread(g, this.paper, picture, fox);
       if (guard.suspicionTicks > 0)
         this.#patience.show(x, y + 22.5, guard.suspicionTicks / (t.suspicionSeconds * TICKS_PER_SECOND));
     }
+    this.#night.draw(g);
     for (const { x, y, radius, reach } of state.noises)
       drawNoise(g, this.paper, x, y, Math.max(0, radius - (1 - alpha) * t.noiseSpeed), reach);
     if (!fox || state.phase !== 'playing') return;

@@ -43,7 +43,7 @@ export function layBeats({ grid }: Terrain, { guards, onWay }: Watch, clearance:
 }
 
 /** The cells of the shortest way that are neither near the start nor near the exit. */
-function middleOfWay(grid: WalkGrid): number[] {
+export function middleOfWay(grid: WalkGrid): number[] {
   const way = shortestPath(grid, cellAt(grid, START.x, START.y), exitCell(grid));
   return way.slice(Math.floor(way.length * MIDDLE.from), Math.ceil(way.length * MIDDLE.to));
 }

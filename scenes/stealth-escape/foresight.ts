@@ -4,8 +4,10 @@ import { hypot, radians } from '../kit/core/math.ts';
 import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
 import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
-import { coneOf, type Hall, walk } from './guards.ts';
-import { levelOf, terrainOf } from './levels.ts';
+import { coneOf, walk } from './guards.ts';
+import { type Hall, hallOf } from './hall.ts';
+import { terrainOf } from './levels.ts';
+import { minds } from './night/foresight.ts';
 import type { Guard, State } from './state.ts';
 
 /** The world is looked at every so many ticks: in that time the fox runs one cell. */
@@ -17,8 +19,8 @@ const WATCHED_COST = 40;
 const MARGIN = 26;
 const ARMS_REACH = 45;
 
-/** Guards' cones, sample by sample. */
-export type Forecast = readonly (readonly Cone[])[];
+/** Guards' cones, sample by sample; of a lantern the dark takes nothing. */
+export type Forecast = readonly (readonly (Cone & { readonly isLantern: boolean })[])[];
 
 /** A guard as it will stand so many ticks later, if nothing disturbs it. */
 export function strolled(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
@@ -30,10 +32,6 @@ export function strolled(guard: Guard, ticks: number, hall: Hall, t: T): Guard {
   }
   return ghost;
 }
-
-export const hallOf = ({ level, layout, suspicion }: Readonly<State>, t: T): Hall => {
-  return { level: levelOf(level, t), terrain: terrainOf(layout), suspicion };
-};
 
 /** Where the nearest guards will look. */
 export function foresee(state: Readonly<State>, t: T, samples: number): Forecast {
@@ -47,24 +45,30 @@ export function foresee(state: Readonly<State>, t: T, samples: number): Forecast
     return Array.from({ length: samples }, (_, sample) => {
       if (sample > 0) ghost = strolled(ghost, SAMPLE_TICKS, hall, t);
       const cone = coneOf(ghost, hall.level, t);
-      return { ...cone, range: cone.range + MARGIN, angle: cone.angle + radians(20) };
+      return { ...cone, angle: cone.angle + radians(20), isLantern: guard.lantern === true };
     });
   });
 }
 
-function isWatched(state: Readonly<State>, forecast: Forecast, cell: number, sample: number): boolean {
-  const { grid, ground } = terrainOf(state.layout);
-  const x = centreX(grid, cell);
-  const y = centreY(grid, cell);
-  for (const cones of forecast) {
-    const cone = cones[sample];
-    if (!cone) continue;
-    const isNear = Math.abs(cone.x - x) <= cone.range && Math.abs(cone.y - y) <= cone.range;
-    if (!isNear) continue;
-    if (hypot(cone.x - x, cone.y - y) < ARMS_REACH) return true;
-    if (inCone(cone, x, y) && isClear(cone.x, cone.y, x, y, ground.solids)) return true;
-  }
-  return false;
+/** Whether somebody will watch a cell at a sample. */
+function watcher(state: Readonly<State>, forecast: Forecast, t: T): (cell: number, sample: number) => boolean {
+  const { terrain, sights, shade } = hallOf(state, t);
+  const { grid } = terrain;
+  const isMinded = minds(state, t);
+  return (cell, sample) => {
+    const x = centreX(grid, cell);
+    const y = centreY(grid, cell);
+    for (const cones of forecast) {
+      const cone = cones[sample];
+      if (!cone) continue;
+      const range = (cone.isLantern ? cone.range : cone.range * shade(x, y)) + MARGIN;
+      const isNear = Math.abs(cone.x - x) <= range && Math.abs(cone.y - y) <= range;
+      if (!isNear) continue;
+      if (hypot(cone.x - x, cone.y - y) < ARMS_REACH) return true;
+      if (inCone({ ...cone, range }, x, y) && isClear(cone.x, cone.y, x, y, sights)) return true;
+    }
+    return forecast.length > 0 && isMinded(x, y, sample * SAMPLE_TICKS);
+  };
 }
 
 /** Steps from every cell to one of them; −1 where there is no way. */
@@ -87,11 +91,11 @@ const UNKNOWN = -1;
 /** Remembers how far every cell of a hall is from a goal: halls and goals change seldom. */
 export function wayfinder() {
   let known: { readonly layout: string; readonly goal: number; readonly steps: Int32Array } | null = null;
-  return (state: Readonly<State>, forecast: Forecast, from: number, to: number): number[] => {
+  return (state: Readonly<State>, forecast: Forecast, from: number, to: number, t: T): number[] => {
     const { grid } = terrainOf(state.layout);
     if (known?.layout !== state.layout || known.goal !== to)
       known = { layout: state.layout, goal: to, steps: stepsTo(grid, to) };
-    return leastWatchedWay(state, forecast, from, to, known.steps);
+    return leastWatchedWay(state, forecast, from, to, known.steps, t);
   };
 }
 
@@ -105,7 +109,9 @@ function leastWatchedWay(
   from: number,
   to: number,
   steps: Int32Array,
+  t: T,
 ): number[] {
+  const isWatched = watcher(state, forecast, t);
   const { open, stride } = terrainOf(state.layout).grid;
   const last = forecast[0]?.length ?? 0;
   const moves = [NO_MOVE, -stride, 1, stride, -1];
@@ -138,7 +144,7 @@ function leastWatchedWay(
         if (open[cell + move] !== 1 || (steps[cell + move] as number) < 0 || settled[next] === 1) continue;
         if (move === NO_MOVE && sample === last) continue;
         if ((cost[next] as number) >= 0 && (cost[next] as number) <= spent + 1) continue;
-        if (watched[next] === UNKNOWN) watched[next] = isWatched(state, forecast, cell + move, sample) ? 1 : 0;
+        if (watched[next] === UNKNOWN) watched[next] = isWatched(cell + move, sample) ? 1 : 0;
         const price = spent + (watched[next] === 1 ? WATCHED_COST : 1);
         if ((cost[next] as number) >= 0 && (cost[next] as number) <= price) continue;
         cost[next] = price;

@@ -5,7 +5,8 @@ import { tune } from '../kit/core/constants.ts';
 import { wrapAngle } from '../kit/core/math.ts';
 import type { Physics, Rect } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
-import { coneOf, createGuard, type Hall, hear, walk, watch } from './guards.ts';
+import { coneOf, createGuard, hear, walk, watch } from './guards.ts';
+import type { Hall } from './hall.ts';
 import { levelOf, terrain } from './levels.ts';
 import type { Event, Player, Point } from './state.ts';
 
@@ -29,6 +30,8 @@ function scene(rows: readonly string[], { facing = 0, suspicion = false, numbers
     level: levelOf(1, numbers),
     terrain: terrain({ width: (rows[0] as string).length * CELL, height: rows.length * CELL, solids }),
     suspicion,
+    sights: solids,
+    shade: () => 1,
   };
   const corner = rows.some(line => line.includes('*')) ? at('*') : at('1');
   const guard = {

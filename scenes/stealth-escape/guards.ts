@@ -1,10 +1,11 @@
 // Guards: what they see and hear, what mood that puts them in, and where it makes them walk.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { atan2, hypot, radians, turnTowards, wrapAngle } from '../kit/core/math.ts';
+import { atan2, hypot, radians, TAU, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import { centreX, centreY, openCellNear, shortestPath } from '../kit/core/path.ts';
 import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
 import type { Beat } from './beats.ts';
 import type { T } from './constants.ts';
+import type { Hall } from './hall.ts';
 import { BOX, type Level, type Terrain } from './levels.ts';
 import type { Event, Guard, Noise, Player, Point } from './state.ts';
 
@@ -44,19 +45,25 @@ export const coneOf = (guard: Guard, level: Level, t: T): Cone => ({
   x: guard.x,
   y: guard.y,
   direction: guard.direction,
-  range: level.visionRange,
-  angle: radians(t.visionAngle),
+  range: guard.lantern ? t.lanternRange : level.visionRange,
+  angle: guard.lantern ? TAU : radians(t.visionAngle),
 });
+
+/** The part of it in which somebody at this place is seen: of a cone in the dark the near one. */
+export function reachOf(guard: Guard, x: number, y: number, hall: Hall, t: T): Cone {
+  const cone = coneOf(guard, hall.level, t);
+  return guard.lantern ? cone : { ...cone, range: cone.range * hall.shade(x, y) };
+}
 
 export type Tell = (event: Event) => void;
 
 /** Looks for the fox: chases from the tick it sees it, searches from the tick a wall blocks the line. */
 export function watch(guard: Guard, player: Player, hall: Hall, t: T, tell: Tell): void {
-  const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.terrain.ground.solids);
+  const lineIsClear = () => isClear(guard.x, guard.y, player.x, player.y, hall.sights);
   if (guard.mood === 'chase') {
     if (lineIsClear()) guard.goal = [player.x, player.y];
     else search(guard, guard.goal, 'guardLostSight', tell);
-  } else if (inCone(coneOf(guard, hall.level, t), player.x, player.y) && lineIsClear()) {
+  } else if (inCone(reachOf(guard, player.x, player.y, hall, t), player.x, player.y) && lineIsClear()) {
     guard.goal = [player.x, player.y];
     if (hall.suspicion && ++guard.suspicionTicks < t.suspicionSeconds * TICKS_PER_SECOND) stare(guard, tell);
     else alarm(guard, tell);
@@ -64,13 +71,6 @@ export function watch(guard: Guard, player: Player, hall: Hall, t: T, tell: Tell
     guard.suspicionTicks--;
     if (guard.suspicionTicks === 0 && guard.mood === 'stare') giveUp(guard, tell);
   }
-}
-
-/** What a guard needs to know of the hall it walks in. */
-export interface Hall {
-  readonly level: Level;
-  readonly terrain: Terrain;
-  readonly suspicion: boolean;
 }
 
 function alarm(guard: Guard, tell: Tell): void {

@@ -21,6 +21,14 @@ export default defineGame({
     buttons: [{ label: 'Start' }],
     options: [
       {
+        name: 'halls',
+        label: 'Halls',
+        choices: [
+          { value: 'five', label: 'Five levels' },
+          { value: 'night', label: 'Night watch: ten halls, something new in each' },
+        ],
+      },
+      {
         name: 'suspicion',
         label: 'Suspicion meter',
         choices: [
@@ -39,6 +47,7 @@ export default defineGame({
     'Ammo lies about now and then: gold and round. No more than two at once.',
     'Score pays for stealth: most for a level unseen, the more the deeper it is, and something for one without a shot and for a folded guard. Each time a guard notices you costs.',
     'Finish all five unseen for the Ghost medal, without a shot for the Pacifist medal.',
+    'Night watch: ten dark halls. Guards see half as far outside lamplight, and each hall brings something new: it is said when the hall begins.',
   ],
   chance: true,
   rulesVersion: 2,

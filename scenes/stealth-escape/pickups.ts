@@ -3,7 +3,8 @@ import { hypot } from '../kit/core/math.ts';
 import { pick } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import type { Tell } from './guards.ts';
-import { levelOf, spotsAwayFromWalls, terrainOf } from './levels.ts';
+import { levelAt } from './hall.ts';
+import { spotsAwayFromWalls, terrainOf } from './levels.ts';
 import type { State } from './state.ts';
 
 /** Now and then one appears on open ground, while few lie about. */
@@ -13,7 +14,7 @@ export function dropPickup(state: State, t: T, tell: Tell): void {
   const spots = spotsAwayFromWalls(terrainOf(state.layout), t.pickupClearance);
   if (spots.length === 0) return;
   const [x, y] = pick(state.rng, spots);
-  state.pickups.push({ id: state.nextId++, x, y, ammo: levelOf(state.level, t).ammoPerPickup });
+  state.pickups.push({ id: state.nextId++, x, y, ammo: levelAt(state, t).ammoPerPickup });
   tell({ type: 'pickupAppeared', x, y });
 }
 

@@ -8,6 +8,7 @@ import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { foresee, SAMPLE_TICKS, wayfinder } from './foresight.ts';
 import { BOX, EXIT, terrainOf } from './levels.ts';
+import { holdsBreath } from './night/foresight.ts';
 import { takedownTarget } from './shots.ts';
 import type { Point, State } from './state.ts';
 
@@ -46,8 +47,10 @@ export interface Habits {
   readonly fetches: boolean;
   /** Folds guards from behind. */
   readonly folds: boolean;
+  /** Stands still while a dog listens. */
+  readonly holdsBreath: boolean;
 }
-export const CAREFUL: Habits = { foresees: SAMPLES, shoots: true, fetches: true, folds: true };
+export const CAREFUL: Habits = { foresees: SAMPLES, shoots: true, fetches: true, folds: true, holdsBreath: true };
 
 export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Partial<Frame> {
   let plan: Plan | null = null;
@@ -71,19 +74,22 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     const age = state.levelTicks - (plan?.madeAt ?? 0);
     if (plan?.level !== state.level || plan.moods !== moods || age < 0 || age >= REPLAN_TICKS) {
       const { grid } = terrainOf(state.layout);
-      const [x, y] = (habits.fetches && errandOf(state)) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
+      const [x, y] = (habits.fetches && errandOf(state)) ||
+        wantedBy(state) || [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
       const here = openCellNear(grid, state.player.x, state.player.y);
       const route = findWay(
         state,
         foresee(state, t, waited < PATIENCE ? habits.foresees : 0),
         here,
         openCellNear(grid, x, y),
+        t,
       );
       plan = { level: state.level, route, madeAt: state.levelTicks, moods };
     }
     const target = habits.shoots && mayAct ? aimAt(state, t) : null;
     if (target) actedAt = state.levelTicks;
-    const move = towards(state, nextPoint(state, plan), t);
+    const isStill = habits.holdsBreath && waited < PATIENCE && holdsBreath(state, t);
+    const move = isStill ? ([0, 0] as const) : towards(state, nextPoint(state, plan), t);
     if (move[0] === 0 && move[1] === 0) waited++;
     return {
       move,
@@ -99,7 +105,14 @@ function isBehind(state: Readonly<State>, t: T): boolean {
   return takedownTarget(state, sure) !== null;
 }
 
-const moodsOf = ({ guards }: Readonly<State>): string => guards.map(({ id, mood }) => `${id}${mood}`).join();
+const moodsOf = ({ guards, night }: Readonly<State>): string =>
+  guards.map(({ id, mood }) => `${id}${mood}`).join() + (night ? ` ${night.wanted.length}` : '');
+
+/** What the door asks for at night. */
+function wantedBy({ night }: Readonly<State>): Point | null {
+  const wanted = night?.wanted[0];
+  return wanted ? [wanted.x, wanted.y] : null;
+}
 
 /** The nearest pickup, where darts run short. */
 function errandOf({ player, pickups }: Readonly<State>): Point | null {

@@ -52,6 +52,12 @@ test.each(Array.from({ length: LEVELS }, (_, index) => index + 1))('level %i is 
   expect(lost).toEqual([]);
 });
 
+test('the ten halls of the night are passed by the pilot', async () => {
+  const session = await startedSession(definition, 1, {}, { halls: 'night' });
+  for (let i = 0; i < LIMIT * 5 && !session.store.getState().result; i++) session.tick(session.pilot());
+  expect(session.store.getState().result).toMatchObject({ outcome: 'won', mode: 'Night watch' });
+});
+
 describe('random play', () => {
   /** Wild input: every few ticks other keys, now and then a shot anywhere. */
   function playWildly(level: number, seed: number, ticks: number, check: (state: State) => void): void {

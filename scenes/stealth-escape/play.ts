@@ -33,9 +33,9 @@ function mood({ phase, guards }: Readonly<State>): Intensity {
 function words(event: Event): string | null {
   switch (event.type) {
     case 'levelStarted':
-      return `Level ${event.level}`;
+      return `${event.isHall ? 'Hall' : 'Level'} ${event.level}`;
     case 'levelCompleted':
-      return `Level ${event.level} Complete`;
+      return `${event.isHall ? 'Hall' : 'Level'} ${event.level} Complete`;
     case 'guardAlarmed':
       return 'A guard sees you';
     case 'guardBumped':
@@ -48,6 +48,22 @@ function words(event: Event): string | null {
       return 'The guard has lost you';
     case 'triggerClicked':
       return 'No ammo';
+    case 'wantedTaken':
+      return event.what === 'key' ? 'You have the key' : 'You have the Golden Fox. All lamps go on';
+    case 'doorLocked':
+      return event.what === 'key' ? 'The door is locked. Find the key' : 'Not without the Golden Fox';
+    case 'cameraSaw':
+      return 'A camera sees you';
+    case 'dogBarked':
+      return 'The dog barks';
+    case 'boardCreaked':
+      return 'A board creaks';
+    case 'beamBroken':
+      return 'You broke a beam: every guard comes';
+    case 'fuseBlown':
+      return 'Lamps and cameras are out';
+    case 'fuseBack':
+      return 'The lights are back';
     case 'pickupTaken':
       return `${event.ammo} more ammo`;
     case 'foxCaught':

@@ -5,10 +5,14 @@ import type { CreateOptions, Mover, RealtimeRules, Rect } from '../kit/core/rule
 import { layBeats } from './beats.ts';
 import type { T } from './constants.ts';
 import { slipRoundCorners } from './corners.ts';
-import { createGuard, feel, type Hall, type Tell, walk, watch } from './guards.ts';
-import { BOX, drawHall, EXIT, LEVELS, levelOf, START, terrainOf } from './levels.ts';
+import { createGuard, feel, type Tell, walk, watch } from './guards.ts';
+import { hallOf, levelAt, levelsOf } from './hall.ts';
+import { BOX, drawHall, EXIT, START, terrainOf } from './levels.ts';
+import { nightHall } from './night/halls.ts';
+import { knock, passNight } from './night/passing.ts';
+import { layNight, unlaid } from './night/things.ts';
 import { collectPickups, dropPickup } from './pickups.ts';
-import { keepScore, resultOf } from './score.ts';
+import { keepScore, noteSighting, resultOf } from './score.ts';
 import { aim, flyBullets, shoot, spreadNoise, steer } from './shots.ts';
 import type { Command, Event, Player, State } from './state.ts';
 
@@ -30,6 +34,7 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
       dropPickup(state, t, tell);
       collectPickups(state, t, tell);
       moveGuards(state, t, tell);
+      passNight(state, t, tell);
       sufferContact(state, t, tell);
       reachExit(state, t, tell);
       keepScore(state, t);
@@ -70,6 +75,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     score: 0,
     totals: { ticks: 0, shots: 0, kills: 0, takedowns: 0, timesSeen: 0, levels: 0 },
   };
+  if (setup['halls'] === 'night') state.night = unlaid();
   enterLevel(state, 1, t, () => {});
   return state;
 }
@@ -101,13 +107,22 @@ export function enterLevel(state: State, number: number, t: T, tell: Tell): void
   state.levelTicks = 0;
   state.levelStart = { health: player.health, ammo: player.ammo };
   Object.assign(player, { ...START, vx: 0, vy: 0, touching: 0, facing: 0, heldTicks: 0 });
-  const { guardCount, onWay } = levelOf(number, t);
+  const { guardCount, onWay } = levelAt(state, t);
   const beats = layBeats(terrainOf(state.layout), { guards: guardCount, onWay }, t.startClearance, state.rng);
   state.guards = beats.map((beat, index) => createGuard(index + 1, beat));
+  if (state.night) enterNight(state, number);
   state.bullets = [];
   state.pickups = [];
   state.noises = [];
-  tell({ type: 'levelStarted', level: number });
+  tell({ type: 'levelStarted', level: number, ...(state.night && { isHall: true }) });
+}
+
+function enterNight(state: State, number: number): void {
+  const hall = nightHall(number);
+  state.night = layNight(hall, terrainOf(state.layout), state);
+  // The first one passes the door, and keeps its eyes.
+  const isBearer = (index: number) => index > 0 && index <= (hall.lanterns ?? 0);
+  state.guards = state.guards.map((guard, index) => (isBearer(index) ? { ...guard, lantern: true } : guard));
 }
 
 function countTick(state: State): void {
@@ -117,11 +132,7 @@ function countTick(state: State): void {
 
 /** Every guard watches, then walks. */
 function moveGuards(state: State, t: T, tell: Tell): void {
-  const hall: Hall = {
-    level: levelOf(state.level, t),
-    terrain: terrainOf(state.layout),
-    suspicion: state.suspicion,
-  };
+  const hall = hallOf(state, t);
   const tellAndCount: Tell = event => {
     if (event.type === 'guardAlarmed') noteSighting(state);
     tell(event);
@@ -132,12 +143,6 @@ function moveGuards(state: State, t: T, tell: Tell): void {
     walk(guard, hall, t, tell);
     slipRoundCorners(guard, hall.terrain.ground.solids, hall.level.guardSpeed);
   }
-}
-
-function noteSighting({ totals, records, level }: State): void {
-  const record = records[level - 1];
-  totals.timesSeen++;
-  if (record) record.seen++;
 }
 
 /** Boxes that overlap. */
@@ -165,18 +170,18 @@ function sufferContact(state: State, t: T, tell: Tell): void {
 /** The door leads to the next level, the last one out. */
 function reachExit(state: State, t: T, tell: Tell): void {
   const { x, y } = state.player;
-  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT)) return;
+  if (state.phase !== 'playing' || !boxTouches(x, y, EXIT) || knock(state, tell)) return;
   state.totals.levels++;
   const record = state.records[state.level - 1];
   if (record) record.isDone = true;
   halt(state);
-  if (state.level === LEVELS) {
+  if (state.level === levelsOf(state)) {
     state.phase = 'won';
     tell({ type: 'gameCompleted', x, y });
   } else {
     state.phase = 'transition';
     state.transitionLeft = t.transitionTicks;
-    tell({ type: 'levelCompleted', level: state.level, x, y });
+    tell({ type: 'levelCompleted', level: state.level, ...(state.night && { isHall: true }), x, y });
   }
 }
 
@@ -193,5 +198,7 @@ function halt({ player, guards }: State): void {
 
 function waitForNextLevel(state: State, t: T, tell: Tell): void {
   state.transitionLeft--;
-  if (state.transitionLeft <= 0) enterLevel(state, state.level + 1, t, tell);
+  if (state.transitionLeft > 0) return;
+  if (state.night) state.player.health = Math.min(t.playerHealth, state.player.health + t.hallHealing);
+  enterLevel(state, state.level + 1, t, tell);
 }

@@ -1,8 +1,13 @@
 // The picture under Phaser.HEADLESS: what is in the state is on the stage, through a whole run, a rebuild and a restart.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
+import type { T } from './constants.ts';
 import definition from './index.ts';
+import { NIGHT_HALLS } from './night/halls.ts';
+import type { Night } from './night/things.ts';
+import { enterLevel } from './rules.ts';
 import type { State } from './state.ts';
 
 let stage: HeadlessStage;
@@ -57,6 +62,45 @@ test('with all its decoration it plays to the end too', async () => {
     stage.frame(1000 / 60);
   }
   expect(shown()['door']).toBe(1);
+});
+
+test('a hall at night shows what lies in it: in the dark, without its lamps, and once all are on', async () => {
+  stage = await headlessStage(definition, { seed: 3 });
+  stage.setRunning(false);
+  stage.session.start({ halls: 'night' });
+  const t = stage.session.tuning as T;
+  const met = new Set<string>();
+  const look = () => {
+    stage.session.tick(NO_INPUT);
+    stage.frame(1000 / 60);
+    const { night, guards } = state();
+    if (!night) throw new Error('it is day');
+    const pictures = shown();
+    const { lamps, wanted, cameras, dogs, boards, fuses, screens } = night;
+    const isOut = night.outTicks > 0;
+    expect(pictures[isOut ? 'lampOut' : 'lamp'] ?? 0).toBe(lamps.length);
+    expect(pictures[isOut ? 'fuseOut' : 'fuse'] ?? 0).toBe(fuses.length);
+    for (const { what } of wanted) expect(pictures[what]).toBe(1);
+    expect((pictures['camera'] ?? 0) + (pictures['cameraSees'] ?? 0)).toBe(cameras.length);
+    expect((pictures['dog'] ?? 0) + (pictures['dogListens'] ?? 0)).toBe(dogs.length);
+    expect([pictures['boards'] ?? 0, pictures['screen'] ?? 0]).toEqual([boards.length, screens.length]);
+    expect(pictures['lanternLight'] ?? 0).toBe(guards.filter(({ lantern }) => lantern).length);
+    for (const key of Object.keys(pictures)) met.add(key);
+  };
+  for (let hall = 1; hall <= NIGHT_HALLS; hall++) {
+    enterLevel(state(), hall, t, () => {});
+    look();
+    // A dog sleeps no longer than this.
+    for (let i = 0; i < t.dogSleepSeconds * 60; i += 30) {
+      state().levelTicks += 29;
+      look();
+    }
+    (state().night as Night).outTicks = 9;
+    look();
+    Object.assign(state().night as Night, { outTicks: 0, isAlarmed: true });
+    look();
+  }
+  expect([...met]).toEqual(expect.arrayContaining(['key', 'treasure', 'dogListens', 'screen', 'lanternLight']));
 });
 
 test('a rebuild, other settings and a restart leave one of everything', async () => {

@@ -2,7 +2,7 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result, Strip } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
-import { LEVELS } from './levels.ts';
+import { levelsOf } from './hall.ts';
 import type { LevelRecord, State } from './state.ts';
 
 /** Points for each level finished, most of them for stealth, less a price for every sighting, second and shot of the run; never below 0. */
@@ -12,6 +12,13 @@ export function keepScore(state: State, t: T): void {
   const seconds = Math.floor(ticks / TICKS_PER_SECOND);
   const cost = timesSeen * t.sightingCost + seconds * t.secondCost + shots * t.shotCost;
   state.score = Math.max(0, Math.round(earned + takedowns * t.takedownPoints - cost));
+}
+
+/** The fox was noticed: by a guard, or by what watches for them. */
+export function noteSighting({ totals, records, level }: State): void {
+  const record = records[level - 1];
+  totals.timesSeen++;
+  if (record) record.seen++;
 }
 
 /** What a finished level earns: stealth is worth the more, the deeper the level. */
@@ -26,7 +33,8 @@ export function clockTime(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function resultOf({ phase, score, totals, records }: Readonly<State>): Result | null {
+export function resultOf(state: Readonly<State>): Result | null {
+  const { phase, score, totals, records, night } = state;
   if (phase !== 'won' && phase !== 'lost') return null;
   const isWon = phase === 'won';
   return {
@@ -34,20 +42,21 @@ export function resultOf({ phase, score, totals, records }: Readonly<State>): Re
     score,
     title: isWon ? 'Game Complete' : 'Game Over',
     lines: [
-      `Levels ${totals.levels} of ${LEVELS}`,
+      `${night ? 'Halls' : 'Levels'} ${totals.levels} of ${levelsOf(state)}`,
       `Time ${clockTime(totals.ticks)}`,
       `Shots ${totals.shots}`,
       totals.timesSeen === 1 ? 'Seen once' : `Seen ${totals.timesSeen} times`,
     ],
     again: 'Restart',
-    strip: stripOf(records),
-    ...(isWon ? { medals: medalsOf(totals) } : { retry: { label: 'Retry level', command: { type: 'restartLevel' } } }),
+    strip: stripOf(records, levelsOf(state)),
+    ...(night && { mode: 'Night watch' }),
+    ...(isWon ? { medals: medalsOf(state) } : { retry: { label: 'Retry level', command: { type: 'restartLevel' } } }),
   };
 }
 
 /** A place for each level: what was earned there. */
-export function stripOf(records: readonly LevelRecord[]): Strip {
-  const places = Array.from({ length: LEVELS }, (_, index) => {
+export function stripOf(records: readonly LevelRecord[], levels: number): Strip {
+  const places = Array.from({ length: levels }, (_, index) => {
     const record = records[index];
     const earned = record?.isDone ? ([record.seen === 0, record.shots === 0] as const) : null;
     return { name: `Level ${index + 1}`, short: String(index + 1), earned };
@@ -67,9 +76,9 @@ export function earningsOf({ records, level }: Readonly<State>, t: T): string {
   return parts.join(', ');
 }
 
-function medalsOf({ timesSeen, shots }: State['totals']): string[] {
+function medalsOf({ totals: { timesSeen, shots }, night }: Readonly<State>): string[] {
   const medals: string[] = [];
-  if (timesSeen === 0) medals.push('Ghost: never seen');
-  if (shots === 0) medals.push('Pacifist: no shot');
+  if (timesSeen === 0) medals.push(night ? 'Shadow: a night unseen' : 'Ghost: never seen');
+  if (shots === 0) medals.push(night ? 'Dove: a night without a shot' : 'Pacifist: no shot');
   return medals;
 }

@@ -120,14 +120,19 @@ export function flyBullets(state: State, t: T, tell: Tell): void {
   });
 }
 
-/** The sound of a dart that fell: where a guard can stand to look, on the side it came from. */
+/** The sound of a dart that fell, on the side it came from. */
 function lure(state: State, { x, y, dx, dy }: Bullet, t: T): void {
-  const { grid } = terrainOf(state.layout);
   const speed = Math.max(1, hypot(dx, dy));
-  const cell = openCellNear(grid, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2));
+  sound(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius);
+}
+
+/** Something is heard: where a guard can stand to look. */
+export function sound(state: State, x: number, y: number, reach: number): void {
+  const { grid } = terrainOf(state.layout);
+  const cell = openCellNear(grid, x, y);
   if (cell < 0) return;
   const at = { x: centreX(grid, cell), y: centreY(grid, cell) };
-  state.noises.push({ id: state.nextId++, ...at, radius: 0, reach: t.lureRadius });
+  state.noises.push({ id: state.nextId++, ...at, radius: 0, reach });
 }
 
 function advance(bullet: Bullet, part: number): Bullet {

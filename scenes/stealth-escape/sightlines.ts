@@ -16,17 +16,20 @@ export function drawCone(
   solids: readonly Rect[],
   ink: Ink,
   alpha: number,
+  /** What becomes of the outline before it is filled. */
+  cut: (outline: readonly number[]) => readonly number[] = outline => outline,
 ): void {
   for (const [side, shade] of [
     [-1, 1],
     [1, 0.78],
   ] as const) {
     const half = { ...cone, direction: cone.direction + (side * cone.angle) / 4, angle: cone.angle / 2 };
-    fill(g, seenRegion(half, solids), paper.rgb(ink), alpha * shade);
+    fill(g, cut(seenRegion(half, solids)), paper.rgb(ink), alpha * shade);
   }
 }
 
 function fill(g: Graphics, outline: readonly number[], colour: number, alpha: number): void {
+  if (outline.length < 6) return;
   g.fillStyle(colour, alpha);
   trace(g, outline);
   g.fillPath();

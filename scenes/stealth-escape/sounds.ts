@@ -32,6 +32,33 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   guardLostSight: { layers: [{ wave: 'sine', hertz: [520, 390], seconds: 0.22, gain: 0.14 }], everySeconds: 0.2 },
   guardHeard: { layers: [pluck(523, 0.12, 0.1), pluck(523, 0.12, 0.08, 0.12)], everySeconds: 0.3 },
   guardGaveUp: { layers: [{ wave: 'sine', hertz: [330, 262], seconds: 0.25, gain: 0.08 }], everySeconds: 0.3 },
+  wantedTaken: { layers: [...arpeggio([659, 880, 1175, 1480], 0.07, 0.3, 0.2), rustle(0.8, 0.12)] },
+  doorLocked: { layers: [{ wave: 'square', hertz: [150, 120], seconds: 0.08, gain: 0.12 }, rustle(0.6, 0.15)] },
+  cameraSaw: { layers: arpeggio([1319, 988, 1319, 988], 0.09, 0.16, 0.16), everySeconds: 0.4 },
+  dogBarked: {
+    layers: [
+      { wave: 'sawtooth', hertz: [310, 170], seconds: 0.11, gain: 0.2 },
+      { noise: 'bandpass', hertz: [900, 500], q: 2, seconds: 0.1, gain: 0.3 },
+      { wave: 'sawtooth', hertz: [330, 160], seconds: 0.13, gain: 0.2, at: 0.2 },
+      { noise: 'bandpass', hertz: [900, 450], q: 2, seconds: 0.12, gain: 0.3, at: 0.2 },
+    ],
+    vary: 0.05,
+  },
+  boardCreaked: {
+    layers: [
+      { wave: 'sawtooth', hertz: [140, 210], seconds: 0.22, gain: 0.07 },
+      { noise: 'bandpass', hertz: [420, 760], q: 6, seconds: 0.24, gain: 0.3 },
+    ],
+    vary: 0.1,
+  },
+  beamBroken: { layers: arpeggio([1480, 1109, 1480, 1109, 1480], 0.08, 0.16, 0.2) },
+  fuseBlown: {
+    layers: [
+      { noise: 'highpass', hertz: [4000, 1200], seconds: 0.16, gain: 0.24 },
+      { wave: 'square', hertz: [120, 40], seconds: 0.5, gain: 0.12 },
+    ],
+  },
+  fuseBack: { layers: [{ wave: 'square', hertz: [50, 120], seconds: 0.3, gain: 0.08 }, pluck(880, 0.2, 0.06)] },
   pickupAppeared: { layers: [pluck(1047, 0.25, 0.07), rustle(0.6, 0.08)] },
   pickupTaken: { layers: [...arpeggio([784, 1047, 1319], 0.05, 0.18, 0.18), rustle(0.7, 0.15)] },
 };

@@ -2,13 +2,14 @@
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
 import type { HallName } from './levels.ts';
+import type { Night, Wanted } from './night/things.ts';
 
 export interface State extends HasRng {
   seed: number;
   /** The start card's assist: guards look before they chase. */
   suspicion: boolean;
   phase: 'playing' | 'transition' | 'lost' | 'won';
-  /** 1 to 5. */
+  /** 1 to 5; at night to 10. */
   level: number;
   layout: HallName;
   /** What the fox carried into this level: "restart level" gives it back. */
@@ -26,6 +27,8 @@ export interface State extends HasRng {
   noises: Noise[];
   /** The next bullet, pickup or noise gets this id: the scene follows things by it. */
   nextId: number;
+  /** What lies in a hall of the night watch; absent in the five levels. */
+  night?: Night;
   score: number;
   /** Of the whole run, restarted levels included. */
   totals: { ticks: number; shots: number; kills: number; takedowns: number; timesSeen: number; levels: number };
@@ -65,6 +68,8 @@ export interface Guard extends Mover {
   lookTicks: number;
   /** Ticks that it has seen the fox without chasing. */
   suspicionTicks: number;
+  /** Sees all round by its own light, but not far. */
+  readonly lantern?: true;
 }
 
 export type Point = readonly [x: number, y: number];
@@ -98,10 +103,12 @@ export interface Noise {
 
 export type Command = { readonly type: 'restartLevel' };
 
+/** Levels of the night watch are called halls. */
+type AtNight = { readonly isHall?: true };
 type At<Type extends string> = { readonly type: Type; readonly x: number; readonly y: number };
 export type Event =
-  | { readonly type: 'levelStarted'; readonly level: number }
-  | { readonly type: 'levelCompleted'; readonly level: number; readonly x: number; readonly y: number }
+  | ({ readonly type: 'levelStarted'; readonly level: number } & AtNight)
+  | ({ readonly type: 'levelCompleted'; readonly level: number; readonly x: number; readonly y: number } & AtNight)
   | { readonly type: 'gameCompleted'; readonly x: number; readonly y: number }
   | At<'foxCaught'>
   | At<'foxHurt'>
@@ -117,5 +124,13 @@ export type Event =
   | (At<'guardLostSight'> & { readonly guard: number })
   | (At<'guardHeard'> & { readonly guard: number })
   | (At<'guardGaveUp'> & { readonly guard: number })
+  | (At<'wantedTaken'> & { readonly what: Wanted['what'] })
+  | (At<'doorLocked'> & { readonly what: Wanted['what'] })
+  | (At<'cameraSaw'> & { readonly camera: number })
+  | (At<'dogBarked'> & { readonly dog: number })
+  | At<'boardCreaked'>
+  | At<'beamBroken'>
+  | At<'fuseBlown'>
+  | { readonly type: 'fuseBack' }
   | At<'pickupAppeared'>
   | (At<'pickupTaken'> & { readonly ammo: number });

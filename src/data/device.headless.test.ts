@@ -3,15 +3,19 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** The two databases of the site, as lists in memory: what they keep is what was put there. */
-const databases = vi.hoisted(() => ({ replays: new Map<string, unknown>(), drawings: new Map<string, unknown>() }));
+/** The three databases of the site, as lists in memory: what they keep is what was put there. */
+const databases = vi.hoisted(() => ({
+  replays: new Map<string, unknown>(),
+  drawings: new Map<string, unknown>(),
+  documents: new Map<string, unknown>(),
+}));
 vi.mock('idb-keyval', () => {
-  const of = (store: unknown) => (store === 'drawings' ? databases.drawings : databases.replays);
+  const of = (store?: 'drawings' | 'documents') => databases[store ?? 'replays'];
   return {
-    createStore: () => 'drawings',
-    entries: async (store: unknown) => [...of(store)],
-    set: async (key: string, value: unknown, store: unknown) => void of(store).set(key, value),
-    del: async (key: string, store: unknown) => void of(store).delete(key),
+    createStore: (_: string, store: string) => store,
+    entries: async (store?: 'drawings' | 'documents') => [...of(store)],
+    set: async (key: string, value: unknown, store?: 'drawings' | 'documents') => void of(store).set(key, value),
+    del: async (key: string, store?: 'drawings' | 'documents') => void of(store).delete(key),
     clear: async () => databases.replays.clear(),
   };
 });
@@ -25,6 +29,7 @@ function fill() {
   localStorage.clear();
   databases.replays.clear();
   databases.drawings.clear();
+  databases.documents.clear();
   profile.setState(profile.getInitialState(), true);
   noteResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
   localStorage.setItem('foldedFox.kept.rubber-band-rocket', '{"kept":1}');
@@ -43,6 +48,9 @@ function fill() {
   databases.replays.set('photo/cat-crazy/6-a', { at: 6, words: 'Mochi', png: new Uint8Array([1]) });
   databases.drawings.set('drawing/a', { version: 1, thumb: { width: 2, words: new Uint32Array([7, 8]) } });
   databases.drawings.set('step/a/000000000', { rows: [new Uint8Array([1, 2, 3])] });
+  databases.documents.set('document/a', { version: 1, name: 'a.json' });
+  databases.documents.set('text/a/0000', new Uint8Array([91, 93]));
+  databases.documents.set('somebody else', 'x');
 }
 beforeEach(fill);
 const holdsOf = async () => Object.fromEntries((await groups()).map(({ id, holds }) => [id, holds]));
@@ -56,7 +64,7 @@ test('everything is listed by what it belongs to', async () => {
     'game:rubber-band-rocket': ['game in progress'],
     'game:sokoban': ['career', 'best run', '2 replays', 'collection of levels'],
     settings: ['settings, bests and favourites'],
-    'tool:json-printer': ['setting'],
+    'tool:json-printer': ['setting', 'document', 'piece of a document'],
     'tool:music-generator': ['saved generations'],
     'tool:paint': ['pattern', 'drawing', 'step of a drawing'],
   });
@@ -76,6 +84,7 @@ test('saved as one file, erased and brought back, all is as it was', async () =>
   await look.apply();
   expect(await holdsOf()).toEqual(before);
   expect(databases.drawings.get('drawing/a')).toEqual(words);
+  expect(databases.documents.get('text/a/0000')).toEqual(new Uint8Array([91, 93]));
   expect(recordOf(profile.getState(), { id: 'sokoban' }).best).toBe(7);
 });
 

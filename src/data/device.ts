@@ -6,8 +6,8 @@ import { recall, recallable, stored } from './deviceValues.ts';
 import { KEPT_PREFIX } from './keptGames.ts';
 import { profile } from './profile.ts';
 
-/** Where something lies: local storage, the database of replays, that of drawings. */
-const PLACES = ['local', 'database', 'drawings'] as const;
+/** Where something lies: local storage, the database of replays, that of drawings, that of documents. */
+const PLACES = ['local', 'database', 'drawings', 'documents'] as const;
 type Place = (typeof PLACES)[number];
 
 interface Thing {
@@ -47,6 +47,8 @@ const TOOLS = [
 ] as const;
 
 const CALLED = {
+  document: 'documents',
+  'piece of a document': 'pieces of documents',
   drawing: 'drawings',
   'step of a drawing': 'steps of drawings',
   'best run': 'best runs',
@@ -71,6 +73,10 @@ interface Belongs {
 
 /** What a key belongs to; null where it is none of this site's. */
 function belongs(place: Place, key: string): Belongs | null {
+  if (place === 'documents')
+    return /^(document|text)\//.test(key)
+      ? { group: 'tool:json-printer', as: key.startsWith('document/') ? 'document' : 'piece of a document' }
+      : null;
   if (place === 'drawings')
     return /^(drawing|step)\//.test(key)
       ? { group: 'tool:paint', as: key.startsWith('drawing/') ? 'drawing' : 'step of a drawing' }
@@ -96,7 +102,11 @@ function belongs(place: Place, key: string): Belongs | null {
   return tool ? { group: tool[0], as: tool[2] } : null;
 }
 
-const drawings = (): UseStore => createStore('folded-fox-paint', 'drawings');
+/** The databases of their own that tools have, by place. */
+const OWN: Partial<Record<Place, () => UseStore>> = {
+  drawings: () => createStore('folded-fox-paint', 'drawings'),
+  documents: () => createStore('folded-fox-json', 'documents'),
+};
 
 /** Everything that is the site's; a place that may not be read is empty. */
 async function everything(): Promise<readonly Thing[]> {
@@ -104,8 +114,9 @@ async function everything(): Promise<readonly Thing[]> {
     Object.keys(localStorage).map((key): Thing => ({ place: 'local', key, value: localStorage.getItem(key) })),
   );
   const database = inDatabase('database', () => entries());
-  const drawn = inDatabase('drawings', () => entries(drawings()));
-  const all = [...local, ...(await database), ...(await drawn)];
+  const drawn = inDatabase('drawings', () => entries(OWN.drawings?.()));
+  const written = inDatabase('documents', () => entries(OWN.documents?.()));
+  const all = [...local, ...(await database), ...(await drawn), ...(await written)];
   return all.filter(({ place, key }) => belongs(place, key) !== null);
 }
 
@@ -158,7 +169,7 @@ export async function erase(group: string | null): Promise<void> {
   for (const { place, key } of await everything()) {
     if (group !== null && belongs(place, key)?.group !== group) continue;
     if (place === 'local') localStorage.removeItem(key);
-    else await (place === 'database' ? del(key) : del(key, drawings()));
+    else await del(key, OWN[place]?.());
   }
   if (group === null) {
     await clear().catch(() => {});
@@ -176,8 +187,8 @@ export async function erase(group: string | null): Promise<void> {
 }
 
 const FORMAT = 'folded-fox-device';
-/** Larger than anything the site writes: such a file is not even opened. */
-export const MOST_BYTES = 200_000_000;
+/** Larger than anything the site writes, 200 MB of documents in letters among it: such a file is not even opened. */
+export const MOST_BYTES = 400_000_000;
 const MOST_THINGS = 200_000;
 
 /** All of it as the text of one file. */
@@ -231,7 +242,7 @@ export async function preview(text: string): Promise<Preview | string> {
     async apply() {
       for (const { place, key, value } of things) {
         if (place === 'local') localStorage.setItem(key, value as string);
-        else await (place === 'database' ? set(key, value) : set(key, value, drawings()));
+        else await set(key, value, OWN[place]?.());
       }
       await profile.persist.rehydrate();
     },

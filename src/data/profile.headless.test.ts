@@ -69,6 +69,18 @@ test('a new best is better than the unassisted ones; assisted runs have their ow
   });
 });
 
+test('another way to play has a best of its own', async () => {
+  const { noteResult, recordOf, profile } = await openPage();
+  const run = (score: number, mode?: string) =>
+    ({ outcome: 'lost', score, title: '', lines: [], again: '', ...(mode && { mode }) }) as const;
+  const game = { id: 'game' };
+  expect(noteResult(game, run(10), false)).toEqual({ best: null, newBest: true });
+  expect(noteResult(game, run(7, 'Night watch'), false)).toEqual({ best: null, newBest: true });
+  expect(noteResult(game, run(9, 'Night watch'), true)).toEqual({ best: 7, newBest: false });
+  expect(noteResult(game, run(6, 'Night watch'), false)).toEqual({ best: 7, newBest: false });
+  expect(recordOf(profile.getState(), game)).toMatchObject({ plays: 4, best: 10, feats: { 'best Night watch': 7 } });
+});
+
 test('a feat betters what is kept, or is added to it', async () => {
   const { noteFeat, recordOf, profile } = await openPage();
   const game = { id: 'game' };

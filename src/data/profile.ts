@@ -153,17 +153,24 @@ const TOGETHER: Readonly<Record<Feat['better'], (before: number, value: number) 
 };
 
 /** A run is over. Tells the best unassisted score so far, and whether this run made it. */
-export function noteResult(game: Scored, { outcome, score, medals = [] }: Result, assisted: boolean) {
+export function noteResult(game: Scored, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
   const before = recordOf(profile.getState(), game);
   const kind = assisted ? 'assistedBest' : 'best';
-  const newBest = score > (before[kind] ?? 0);
+  const feat = mode === undefined ? null : `best ${mode}`;
+  const best = feat === null ? before.best : (before.feats[feat] ?? null);
+  const newBest = score > ((feat === null ? before[kind] : best) ?? 0);
+  const kept = (record: GameRecord): Partial<GameRecord> => {
+    if (!newBest) return {};
+    if (feat === null) return { [kind]: score };
+    return assisted ? {} : { feats: { ...record.feats, [feat]: score } };
+  };
   note(game, record => ({
     plays: record.plays + 1,
     won: record.won + (outcome === 'won' ? 1 : 0),
     lost: record.lost + (outcome === 'lost' ? 1 : 0),
     drawn: record.drawn + (outcome === 'draw' ? 1 : 0),
-    [kind]: newBest ? score : before[kind],
+    ...kept(record),
     medals: assisted ? record.medals : [...new Set([...record.medals, ...medals])],
   }));
-  return { best: before.best, newBest: newBest && !assisted };
+  return { best, newBest: newBest && !assisted };
 }

@@ -56,6 +56,18 @@ test('the best run of another scoring is kept beside it', async () => {
   ]);
 });
 
+test('the best run of another way to play is kept beside it', async () => {
+  const { bestReplays, keepBest } = await import('./replays.ts');
+  await keepBest(replay(1), 2);
+  await keepBest(replay(4), 2, null, 'Night watch');
+  await keepBest(replay(5), 1, null, 'Night watch');
+  expect(await bestReplays('game')).toEqual([
+    { scoring: 2, replay: replay(1) },
+    { scoring: 2, mode: 'Night watch', replay: replay(4) },
+    { scoring: 1, mode: 'Night watch', replay: replay(5) },
+  ]);
+});
+
 test('the newest dozen runs are kept, the newest first', async () => {
   const { keepReplay, keptReplays } = await import('./replays.ts');
   for (let n = 1; n <= 15; n++) await keepReplay(replay(n), 1000 + n);

@@ -20,6 +20,8 @@ export interface KeptReplay {
 export interface BestReplay {
   /** The game's `scoringSince` when it was kept. */
   readonly scoring: number;
+  /** A second way to play it. */
+  readonly mode?: string;
   readonly replay: Replay;
 }
 
@@ -27,7 +29,10 @@ const KEPT_PER_GAME = 12;
 const fallback = new Map<string, string>();
 
 const best = (game: string) => `replay/${game}/best`;
-const bestKey = (game: string, scoring: number) => (scoring === 1 ? best(game) : `${best(game)}/${scoring}`);
+const bestKey = (game: string, scoring: number, mode?: string) => {
+  if (mode !== undefined) return `${best(game)}/${scoring}/${mode}`;
+  return scoring === 1 ? best(game) : `${best(game)}/${scoring}`;
+};
 const prefix = (game: string) => `replay/${game}/kept/`;
 
 const trackKey = (game: string, scoring: number) => `track/${game}/${scoring}`;
@@ -39,8 +44,14 @@ const TrackSchema = v.object({
 });
 
 /** The best run, and the path of its hero where the game notes one: a run that brings none leaves none. */
-export async function keepBest(replay: Replay, scoring = 1, track: KeptTrack | null = null): Promise<void> {
-  await write(bestKey(replay.game, scoring), writeReplay(replay));
+export async function keepBest(
+  replay: Replay,
+  scoring = 1,
+  track: KeptTrack | null = null,
+  mode?: string,
+): Promise<void> {
+  await write(bestKey(replay.game, scoring, mode), writeReplay(replay));
+  if (mode !== undefined) return;
   if (track) await write(trackKey(replay.game, scoring), JSON.stringify(track));
   else await dropReplay(trackKey(replay.game, scoring));
 }
@@ -56,14 +67,15 @@ export async function bestTrack(game: string, scoring = 1): Promise<KeptTrack | 
   }
 }
 
-/** The best run of each scoring, the newest first. */
+/** The best run of each scoring, the newest first, and after it those of other ways to play. */
 export async function bestReplays(game: string): Promise<readonly BestReplay[]> {
   const found: BestReplay[] = [];
   for (const key of (await allKeys()).filter(one => one === best(game) || one.startsWith(`${best(game)}/`))) {
     const replay = await readable(await read(key), game);
-    if (replay) found.push({ scoring: Number(key.slice(best(game).length + 1)) || 1, replay });
+    const [scoring, mode] = key.slice(best(game).length + 1).split('/');
+    if (replay) found.push({ scoring: Number(scoring) || 1, ...(mode && { mode }), replay });
   }
-  return found.toSorted((a, b) => b.scoring - a.scoring);
+  return found.toSorted((a, b) => b.scoring - a.scoring || Number('mode' in a) - Number('mode' in b));
 }
 
 /** Keeps a run; the oldest beyond a dozen go. */

@@ -32,7 +32,11 @@ const SECTIONS: readonly LegalSection[] = [
         </li>
         <li>what grows over runs, such as which sums you know by heart: the next run begins from it;</li>
         <li>pictures that you take in a game, for its album;</li>
-        <li>what you make in a tool and want to find again, such as a drawing or a robot program.</li>
+        <li>what you make in a tool and want to find again, such as a drawing or a robot program;</li>
+        <li>
+          the documents you open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB. There you
+          can forget one or all.
+        </li>
       </ul>
       <p>
         None of it leaves your browser unless you save it to a file or share a link yourself. In the settings of every

@@ -94,9 +94,10 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
             )}
           </>
         )}
-        {best.map(({ scoring, replay }) => (
-          <Button key={scoring} variant="secondary" onClick={() => void watch(replay)}>
-            <Play aria-hidden /> Watch the best run{scoring !== scoringSince && ' under older scoring'}
+        {best.map(({ scoring, mode, replay }) => (
+          <Button key={`${scoring} ${mode}`} variant="secondary" onClick={() => void watch(replay)}>
+            <Play aria-hidden /> Watch the best run{mode && ` of ${mode}`}
+            {scoring !== scoringSince && ' under older scoring'}
           </Button>
         ))}
         <Button variant="secondary" onClick={() => file.current?.click()}>

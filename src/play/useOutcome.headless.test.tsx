@@ -38,7 +38,9 @@ test('a run that ends is counted once, and a best one is kept', async () => {
   expect(outcome()).toEqual({ best: null, newBest: true });
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
   // What keeps it comes with the page's later parts.
-  await vi.waitFor(() => expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined, PATH));
+  await vi.waitFor(() =>
+    expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined, PATH, undefined),
+  );
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 9 } });
@@ -53,6 +55,15 @@ test('nothing scored is no best', () => {
   become({ phase: 'over', result: { ...RESULT, outcome: 'lost', score: 0 } });
   expect(outcome()).toEqual({ best: null, newBest: false });
   expect(record()).toMatchObject({ plays: 1, best: null });
+});
+
+test('another way to play has its own best run, and leaves the path of the first alone', async () => {
+  const { become, bettered, outcome } = playing();
+  become({ phase: 'over', result: { ...RESULT, mode: 'Night watch' } });
+  expect(outcome()).toEqual({ best: null, newBest: true });
+  expect(bettered).not.toHaveBeenCalled();
+  expect(record()).toMatchObject({ plays: 1, best: null, feats: { 'best Night watch': 10 } });
+  await vi.waitFor(() => expect(keepBest).toHaveBeenCalledWith({ game: 'game' }, undefined, PATH, 'Night watch'));
 });
 
 test('help of the game’s own counts as assisted', () => {

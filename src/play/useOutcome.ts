@@ -32,15 +32,20 @@ export function useOutcome(
       setOutcome(noted);
       if (!noted.newBest) return;
       const path = trackOfRun();
-      tellBettered(path);
-      void keep(session.replay(), game.scoringSince, path);
+      if (result.mode === undefined) tellBettered(path);
+      void keep(session.replay(), game.scoringSince, path, result.mode);
     });
   }, [session, game, lab]);
   return outcome;
 }
 
 /** Fetched with the page's later parts; without the network this run is only not kept. */
-async function keep(replay: Replay, since: Scored['scoringSince'], track: KeptTrack | null): Promise<void> {
+async function keep(
+  replay: Replay,
+  since: Scored['scoringSince'],
+  track: KeptTrack | null,
+  mode: string | undefined,
+): Promise<void> {
   const { keepBest } = await import('../data/replays.ts').catch(() => ({ keepBest: null }));
-  await keepBest?.(replay, since, track);
+  await keepBest?.(replay, since, track, mode);
 }

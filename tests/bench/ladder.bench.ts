@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { climb } from '../ladder/climb.ts';
+import { climb, climbsOf } from '../ladder/climb.ts';
 import { fileOf, golden, textOf } from '../ladder/golden.ts';
 import { quantile } from '../ladder/verdict.ts';
 import { report, rounded } from './report.ts';
 
-test.each(CATALOG)('$id: the ladder of players', async definition => {
-  const table = await climb(definition);
+test.each(climbsOf(CATALOG))('$id: the ladder of players', async ({ definition, name }) => {
+  const table = await climb(definition, name);
   report(
     `${definition.title}: ${table.measure}`,
     table.rows.map(({ who, values, stages, seconds }) => ({
@@ -23,6 +23,6 @@ test.each(CATALOG)('$id: the ladder of players', async definition => {
   for (const fault of table.faults) console.info(`${definition.title}: ${fault}.`);
   if (process.env['RECORD_LADDERS']) {
     mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
-    writeFileSync(fileOf(definition.id), textOf(table));
-  } else expect(table).toEqual(golden(definition.id));
+    writeFileSync(fileOf(definition.id, name), textOf(table));
+  } else expect(table).toEqual(golden(definition.id, name));
 });

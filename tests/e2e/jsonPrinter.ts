@@ -13,6 +13,14 @@ export const says = (page: Page, text: string) => expect(page.getByText(text, { 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 export async function open(page: Page, text = SAMPLE, address = PATH) {
+  // As in a new tab: what this one had does not come back.
+  await page.addInitScript(() => {
+    try {
+      sessionStorage.removeItem('foldedFox.json.document');
+    } catch {
+      // Storage is forbidden.
+    }
+  });
   await page.goto(address);
   await field(page).fill(text);
   await button(page, 'Parse JSON').click();

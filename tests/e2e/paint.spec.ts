@@ -198,6 +198,7 @@ test('New asks first, and what was there stays among the drawings', async ({ pag
   await page.getByRole('menuitem', { name: 'File' }).click();
   await page.getByRole('menuitem', { name: 'Drawings' }).click();
   await page.getByRole('button', { name: 'Open Drawing 1' }).click();
+  await expect(page.getByText('Drawing 1', { exact: true })).toBeVisible();
   await expectShown(page, before);
 });
 

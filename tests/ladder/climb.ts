@@ -13,10 +13,28 @@ const TRIES = 3;
 
 type AnyPlayer = Ladder['players']['naive'];
 
-const ladders = import.meta.glob<Ladder>('../../scenes/*/ladder.ts', { import: 'default' });
+const ladders = import.meta.glob<Ladder>('../../scenes/*/ladder*.ts', { import: 'default' });
 
-export async function ladderOf({ id }: GameDefinition): Promise<Ladder> {
-  const load = ladders[`../../scenes/${id}/ladder.ts`];
+/** A game's ladder, and those of other ways to play it: `ladder.ts`, `ladder.night.ts`. */
+export interface Climb {
+  readonly id: string;
+  readonly definition: GameDefinition;
+  /** 'ladder', 'ladder.night'. */
+  readonly name: string;
+}
+
+export const climbsOf = (definitions: readonly GameDefinition[]): readonly Climb[] =>
+  definitions.flatMap(definition =>
+    [
+      'ladder',
+      ...Object.keys(ladders).flatMap(
+        path => new RegExp(`/${definition.id}/(ladder\\..+)\\.ts$`).exec(path)?.[1] ?? [],
+      ),
+    ].map(name => ({ id: name === 'ladder' ? definition.id : `${definition.id}, ${name}`, definition, name })),
+  );
+
+export async function ladderOf({ id }: GameDefinition, name = 'ladder'): Promise<Ladder> {
+  const load = ladders[`../../scenes/${id}/${name}.ts`];
   if (!load) throw new Error(`${id} has no ladder: write scenes/${id}/ladder.ts (scenes/README.md says how)`);
   return load();
 }
@@ -32,15 +50,15 @@ export function playersOf({ players, without, exploits }: Ladder, isTurns: boole
   ]);
 }
 
-export async function climb(definition: GameDefinition, seeds = SEEDS): Promise<Table> {
-  const ladder = await ladderOf(definition);
+export async function climb(definition: GameDefinition, name = 'ladder', seeds = SEEDS): Promise<Table> {
+  const ladder = await ladderOf(definition, name);
   const { kind } = (await definition.load()).default;
   const rows: Row[] = [];
   for (const [who, player] of playersOf(ladder, kind === 'turns'))
     rows.push(await playAll(definition, ladder, who, player, seeds));
-  const { newcomer } = ladder.players;
   const hasStages = rows.some(row => row.stages);
-  const pastFirst = hasStages ? await countPastFirst(definition, ladder, newcomer, seeds) : undefined;
+  const known = ladder.runsPerSeed ? undefined : rows.find(({ who }) => who === 'newcomer')?.stages;
+  const pastFirst = hasStages ? await countPastFirst(definition, ladder, seeds, known) : undefined;
   const table = { measure: ladder.measure, rows, ...(pastFirst !== undefined && { pastFirst }) };
   return { ...table, faults: seeds.length === SEEDS.length ? faultsOf(definition, ladder, table) : [] };
 }
@@ -92,7 +110,7 @@ interface Run {
 async function playOne(definition: GameDefinition, ladder: Ladder, player: AnyPlayer, seed: number): Promise<Run> {
   const runtime = (await definition.load()).default;
   const { setup = {} } = ladder;
-  const session = (await opener(definition))({ seed, setup });
+  const session = (await opener(definition))({ seed, setup, unseen: true });
   session.start(setup);
   const count = ladder.count();
   session.onEvents(events => {
@@ -128,14 +146,17 @@ function takeTurn(session: Session, decide: ReturnType<AnyPlayer>, beat: number,
 async function countPastFirst(
   definition: GameDefinition,
   ladder: Ladder,
-  player: AnyPlayer,
   seeds: readonly number[],
+  /** Stages of the newcomer's row, a run a seed: the first tries, which need not be played again. */
+  known?: readonly number[],
 ): Promise<number> {
+  const { newcomer } = ladder.players;
   let past = 0;
-  for (const seed of seeds)
+  for (const [index, seed] of seeds.entries())
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const { stage } = await playOne(definition, ladder, player, seed + attempt * 1000);
-      if ((stage ?? 0) <= 1) continue;
+      const first = attempt === 0 ? known?.[index] : undefined;
+      const stage = first ?? (await playOne(definition, ladder, newcomer, seed + attempt * 1000)).stage ?? 0;
+      if (stage <= 1) continue;
       past++;
       break;
     }

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Table } from './verdict.ts';
 
-export const fileOf = (id: string): string => `tests/replays/${id}/ladder.json`;
+export const fileOf = (id: string, name = 'ladder'): string => `tests/replays/${id}/${name}.json`;
 
-export function golden(id: string): Table {
-  const file = fileOf(id);
+export function golden(id: string, name = 'ladder'): Table {
+  const file = fileOf(id, name);
   if (!existsSync(file))
     throw new Error(`${id} has no golden ladder: run RECORD_LADDERS=1 npm run bench and commit ${file}`);
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -53,7 +53,7 @@ const MEASURABLE = 1;
 
 export function faultsOf(
   { card, id }: Pick<GameDefinition, 'card' | 'id'>,
-  ladder: Pick<Ladder, 'steps' | 'endsInDefeat' | 'mostMinutes' | 'without' | 'exploits' | 'runsPerSeed'>,
+  ladder: Pick<Ladder, 'minutes' | 'steps' | 'endsInDefeat' | 'mostMinutes' | 'without' | 'exploits' | 'runsPerSeed'>,
   { rows, pastFirst }: Pick<Table, 'rows' | 'pastFirst'>,
 ): readonly string[] {
   const row = (who: string): Row => {
@@ -89,8 +89,9 @@ export function faultsOf(
     if (better(row(`exploit: ${name}`), row('practised')) > MEASURABLE)
       faults.push(`${shown(`exploit: ${name}`)} beats ${shown('practised')}`);
   const minutes = quantile(row('newcomer').seconds, 0.5) / 60;
-  if (minutes < card.minutes / 2 || minutes > card.minutes * 1.5)
-    faults.push(`the card promises ${card.minutes} minutes; a newcomer's run lasts ${minutes.toFixed(1)}`);
+  const promised = ladder.minutes ?? card.minutes;
+  if (minutes < promised / 2 || minutes > promised * 1.5)
+    faults.push(`the card promises ${promised} minutes; a newcomer's run lasts ${minutes.toFixed(1)}`);
   return faults;
 }
 

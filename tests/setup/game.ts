@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answering } from '../../scenes/kit/core/answering.ts';
 import type { Size } from '../../scenes/kit/core/camera.ts';
-import type { Physics } from '../../scenes/kit/core/rules.ts';
+import type { Physics, Setup } from '../../scenes/kit/core/rules.ts';
 import type { OpenOptions, Session } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -119,8 +119,9 @@ export async function startedSession(
   definition: GameDefinition,
   seed = 1,
   overrides: Record<string, number> = {},
+  setup: Setup = {},
 ): Promise<Session> {
   const session = (await opener(definition))({ seed, overrides });
-  session.start();
+  session.start(setup);
   return session;
 }

@@ -39,7 +39,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   constructor(
     parts: SessionParts<S, C, E, K>,
-    { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], ...opened }: OpenOptions,
+    { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], unseen, ...opened }: OpenOptions,
   ) {
     this.#rulesVersion = rulesVersion;
     this.#from = beginningOf({ seed, setup, ...opened });
@@ -48,7 +48,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#course.begin(this.#from);
     this.#recording = new Recording(this.#course);
     this.#bot = new Bot(parts, this.#course, seed);
-    this.#shown = new Shown(parts, this.#course, this.#from);
+    this.#shown = new Shown(parts, this.#course, this.#from, unseen);
     this.store = this.#shown.store;
     this.#publish();
     const { rules } = parts;

@@ -7,17 +7,21 @@ import type { HasRng } from './rng.ts';
 import type { Beginning, GameEvent } from './rules.ts';
 import type { SessionParts, SessionState } from './session.ts';
 
+const NOTHING: SessionState['hud'] = [];
+
 type Picture = Pick<SessionState, 'hud' | 'view' | 'result'>;
 
 export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly #parts: SessionParts<S, C, E, K>;
   readonly #course: Course<S, C, E, K>;
+  readonly #isUnseen: boolean;
   readonly store;
   /** What a turn game's picture was made from: such a state says the same for ever. */
   #madeFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
 
-  constructor(parts: SessionParts<S, C, E, K>, course: Course<S, C, E, K>, from: Beginning) {
+  constructor(parts: SessionParts<S, C, E, K>, course: Course<S, C, E, K>, from: Beginning, isUnseen = false) {
     this.#parts = parts;
+    this.#isUnseen = isUnseen;
     this.#course = course;
     this.store = createStore<SessionState>(() => ({
       phase: 'ready',
@@ -95,6 +99,8 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
     const { state } = this.#course.world;
     const t = this.#course.tuner.values;
     this.#madeFrom = { state, t };
-    return { hud: hud(state, t), view: view?.(state, t) ?? null, result: rules.result(state, t) };
+    const result = rules.result(state, t);
+    if (this.#isUnseen) return { hud: NOTHING, view: null, result };
+    return { hud: hud(state, t), view: view?.(state, t) ?? null, result };
   }
 }

@@ -5,7 +5,7 @@ import { Timeline } from './Timeline.ts';
 /** How many pictures were taken over so many ticks. */
 function over(ticks: number, timeline: Timeline): number {
   let taken = 0;
-  for (let tick = 0; tick <= ticks; tick++) timeline.note(tick, { save: () => (taken++, { tick }) });
+  for (let tick = 0; tick <= ticks; tick++) timeline.note(tick, { state: { toJSON: () => (taken++, { tick }) } });
   return taken;
 }
 
@@ -27,4 +27,12 @@ test('ten hours of a watched run are pictured few times, and every part of them 
     expect(kept?.tick).toBeLessThanOrEqual(wanted);
     expect(wanted - (kept?.tick ?? 0)).toBeLessThan(2_160_000 / 200);
   }
+});
+
+test('a picture keeps what it showed, whatever becomes of the world', () => {
+  const timeline = new Timeline(60, 'oldest');
+  const state = { tick: 0 };
+  timeline.note(0, { state });
+  state.tick = 1;
+  expect(timeline.before(0)?.saved).toEqual({ tick: 0 });
 });

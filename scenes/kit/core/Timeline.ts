@@ -1,11 +1,12 @@
-// Pictures of a real-time world, twice a second, for rewind and for scrubbing through a replay.
+// Pictures of a real-time world, twice a second, for rewind and for scrubbing through a replay. They are kept as text: hundreds are taken, few are
+// ever looked at again, and reading one costs more than writing it.
 import type { Json } from './json.ts';
 
 const EVERY_TICKS = 30;
 
 interface Kept {
   readonly tick: number;
-  readonly saved: Json;
+  readonly text: string;
 }
 
 /** What happens when there are too many: the oldest go, or every second one, so that a long run has room from end to end. */
@@ -22,9 +23,9 @@ export class Timeline {
     this.#surplus = surplus;
   }
 
-  note(tick: number, world: { save(): Json }): void {
+  note(tick: number, world: { readonly state: unknown }): void {
     if (tick % this.#every !== 0) return;
-    this.#kept.push({ tick, saved: world.save() });
+    this.#kept.push({ tick, text: JSON.stringify(world.state) });
     if (this.#kept.length <= this.#most) return;
     if (this.#surplus === 'oldest') this.#kept.shift();
     else {
@@ -34,8 +35,9 @@ export class Timeline {
   }
 
   /** The last picture at or before a tick, else the first there is; it and all later ones are forgotten, to be taken again. */
-  before(wanted: number): Kept | undefined {
+  before(wanted: number): { readonly tick: number; readonly saved: Json } | undefined {
     while (this.#kept.length > 1 && (this.#kept.at(-1) as Kept).tick > wanted) this.#kept.pop();
-    return this.#kept.pop();
+    const kept = this.#kept.pop();
+    return kept && { tick: kept.tick, saved: JSON.parse(kept.text) as Json };
   }
 }

@@ -25,6 +25,8 @@ export interface LadderParts<S, Do, E, T> {
   count(): Count<S, E>;
   /** Setup of the start card, where it is not the default one. */
   readonly setup?: Setup;
+  /** How long a newcomer's run of it lasts, where it is not what the card promises. */
+  readonly minutes?: number;
   /** So many runs are added up for each seed. */
   readonly runsPerSeed?: number;
   /** A run is left after so many minutes. */

@@ -33,6 +33,8 @@ export interface Result {
   readonly menu?: string;
   /** Earned without being asked for: 'Ghost: never seen'. Kept with the personal best. */
   readonly medals?: readonly string[];
+  /** A second way to play the game, by name ('Night watch'): its scores and its best run compare among themselves. */
+  readonly mode?: string;
   /** Help of the game's own was taken: the run counts as an assisted one. */
   readonly helped?: true;
   /** Medals by level. */

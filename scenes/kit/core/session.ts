@@ -150,6 +150,8 @@ export interface Work {
 
 export interface OpenOptions extends Partial<Beginning> {
   readonly seed: number;
+  /** Nobody looks: no HUD and no view are made of what happens. For ladders, which play for hours. */
+  readonly unseen?: boolean;
   /** The definition's `rulesVersion`: which rules a replay of this run was played by. */
   readonly rulesVersion?: number;
   readonly overrides?: Readonly<Record<string, number>>;

@@ -14,7 +14,7 @@ export const LINE = '\u0002';
 
 export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   'use strict';
-  const { parse, stringify } = JSON;
+  const { stringify } = JSON;
   const { sqrt, abs, round, floor, atan2, PI } = Math;
   const bound = fn => Function.prototype.call.bind(fn);
   const slice = bound(String.prototype.slice);
@@ -99,12 +99,19 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
     bounded(String.prototype, name, (own, given) => (lengthOf(own) / 100) * (1 + lengthOf(given[0]) + lengthOf(given[1])));
   Math.random = random;
   Object.assign(globalThis, { distance, bearing, angleTo, log, random, console: { log, info: log, warn: log, error: log } });
-  return function step(tick, json) {
+  return function step(tick, x, y, angle, enemyX, enemyY, health, energy, passed, left, top, right, bottom) {
     said = '';
     lines = 0;
     try {
-      now = parse(json);
-      now.memory = memory;
+      now = {
+        position: { x, y, angle },
+        enemyPosition: { x: enemyX, y: enemyY },
+        health,
+        energy,
+        tick: passed,
+        arena: { left, top, right, bottom },
+        memory,
+      };
       const wants = tick(now);
       const kept = now.memory;
       memory = typeof kept === 'object' && kept !== null ? kept : {};

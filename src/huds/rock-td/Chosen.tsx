@@ -15,7 +15,7 @@ const AIMS = { first: 'First', last: 'Last', strong: 'Strong' } as const;
 
 export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps) {
   if (!chosen) return <div className={styles.chosen} data-empty />;
-  const { name, effect, kind, damage, pace, range, haste, kills, leaked, aim, isFresh, offers } = chosen;
+  const { name, effect, kind, damage, pace, range, haste, kills, leaked, aim, isFresh, offers, recut } = chosen;
   const offer = isFresh ? undefined : offers[0];
   return (
     <div className={styles.chosen}>
@@ -41,6 +41,23 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
           <span>
             <small>Aim</small>
             {AIMS[aim]}
+          </span>
+        </button>
+      )}
+      {recut > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          data-fuse
+          aria-label={`Recut ${recut}`}
+          aria-disabled={gold < recut}
+          title="Makes it a gem of today, and of the next quality"
+          onMouseDown={keepFocus}
+          onClick={() => send({ type: 'recut' })}
+        >
+          <span>
+            <small>Recut</small>
+            <b>{recut.toLocaleString('en')}</b>
           </span>
         </button>
       )}

@@ -40,6 +40,7 @@ export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }
         <b>{`${wave.count} ${wave.name}`}</b> {`${wave.health} health${wave.flying ? ', in the air' : ''}`}
         {wave.takes < 100 && `, shell: ${wave.takes} % of a hit`}
         {wave.hasElders && ', elders'}
+        {wave.hurry > 0 && <b>{`, ${wave.hurry} % faster`}</b>}
       </span>
       <span data-plan>
         {`Way ${plan.length}`}

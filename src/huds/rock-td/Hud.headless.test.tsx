@@ -79,6 +79,11 @@ test('a kept gem says what it can, changes its aim, and fuses for gold; recipes 
   expect(ruby.gem?.aim).toBe('last');
   press('Wildfire 100');
   expect(screen.getByText('Flawed Wildfire')).toBeTruthy();
+  state.level = 3;
+  state.gold = 450;
+  tick();
+  press('Recut 150');
+  expect(screen.getByText('Normal Wildfire')).toBeTruthy();
   press('Recipes');
   expect(session.store.getState().phase).toBe('paused');
   expect(await screen.findByText(/The next one costs 160 gold; you have 300\./)).toBeTruthy();

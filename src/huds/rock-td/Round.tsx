@@ -13,7 +13,7 @@ interface RoundProps {
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function Round({ view, send }: RoundProps) {
-  const { phase, round, rocks, wave, canCall } = view;
+  const { phase, round, rocks, wave, call } = view;
   if (phase !== 'placing')
     return (
       <div className={styles.round} data-wave>
@@ -24,12 +24,16 @@ export function Round({ view, send }: RoundProps) {
         <button
           type="button"
           className={styles.button}
-          aria-disabled={!canCall}
+          aria-disabled={call === null}
           title="Build for the next level while these still walk"
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'call' })}
         >
-          <FastForward aria-hidden /> Call next
+          <FastForward aria-hidden />
+          <span>
+            Call next
+            {call && <small>{`+${call.gold.toLocaleString('en')} gold, ${call.hurry} % faster`}</small>}
+          </span>
         </button>
       </div>
     );

@@ -4,6 +4,7 @@ import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
+import { hasMark, keepLater } from './keeping/later.ts';
 import { newPrinter, type Printer } from './printer.ts';
 import { newReader } from './reader.ts';
 import { openText, showInput } from './reading.ts';
@@ -16,6 +17,7 @@ import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.t
 
 const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
 const WorkBar = lazy(() => import('./view/WorkBar.tsx'));
+const OfferBar = lazy(() => import('./view/OfferBar.tsx'));
 const Toaster = lazy(() => import('./view/Toaster.tsx'));
 
 /** The toasts' code comes with the first of them. */
@@ -34,24 +36,27 @@ function toolPrinter(): Printer {
   return printer;
 }
 
-async function readAddress(printer: Printer): Promise<void> {
+/** What the address holds comes before what this tab had; what changes from then on is kept. */
+async function begin(printer: Printer): Promise<void> {
   const { search, hash } = location;
-  if (!search && !hash) return;
   try {
-    const { openAddress } = await import('./address.ts');
-    await openAddress(printer, search, hash);
+    if ((search || hash) && (await (await import('./address.ts')).openAddress(printer, search, hash))) return;
   } catch {
     printer.say.error('Failed to parse URL parameter');
+    return;
   }
+  if (hasMark()) await (await import('./keeping/keeper.ts')).restore(printer);
 }
 
 export default function JsonPrinter() {
   const [printer] = useState(toolPrinter);
   useEffect(() => {
     printer.store.setState({ settings: keptSettings() });
-    void readAddress(printer);
+    const stopKeeping = keepLater(printer);
+    void begin(printer);
     printer.reader.warm();
     return () => {
+      stopKeeping();
       printer.store.getState().work?.cancel();
       printer.reader.close();
     };
@@ -68,6 +73,7 @@ function Tool() {
   const tab = usePrinterState(state => state.tab);
   const hasOutput = usePrinterState(state => state.document !== null);
   const isBeginning = usePrinterState(state => state.beginning !== null);
+  const isOffered = usePrinterState(state => state.offered !== null);
   const hasSpoken = usePrinterState(state => state.hasSpoken);
   const { dark } = usePrinterState(state => state.settings);
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
@@ -78,7 +84,8 @@ function Tool() {
   function dropped(event: DragEvent) {
     event.preventDefault();
     setIsOverhead(false);
-    const [file] = event.dataTransfer.files;
+    const [file, second = null] = event.dataTransfer.files;
+    printer.store.setState({ offered: second });
     const source = file ?? event.dataTransfer.getData('text');
     if (source) void openText(printer, source);
   }
@@ -123,6 +130,7 @@ function Tool() {
           }
         />
         <Working />
+        <Suspense>{isOffered && <OfferBar />}</Suspense>
         <Suspense>{hasSpoken && <Toaster />}</Suspense>
       </div>
     </div>

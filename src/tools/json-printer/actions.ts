@@ -5,10 +5,16 @@ import { pathOf } from './engine/path.ts';
 import type { Printer } from './printer.ts';
 import type * as Sharing from './sharing.ts';
 
+/** Bytes that go to the clipboard as one string without the page being felt to stop. */
+const LONG = 1 << 20;
+
 export async function copyJson(printer: Printer, root = 0): Promise<void> {
   try {
     const chunks = await printed(printer, printer.store.getState().settings.indent, root);
-    if (chunks) await copyDone(printer, chunksToText(chunks), 'JSON copied to clipboard');
+    if (!chunks) return;
+    const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    if (size < LONG) await copyDone(printer, chunksToText(chunks), 'JSON copied to clipboard');
+    else await (await import('./sharing.ts')).longCopied(printer, chunks, size);
   } catch {
     printer.say.error('Failed to copy JSON');
   }

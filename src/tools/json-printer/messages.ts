@@ -1,8 +1,8 @@
 // What the page and its Worker say to each other.
 import type { Bytes } from './engine/bytes.ts';
+import type { Mended } from './engine/mend.ts';
 import type { Nodes } from './engine/nodes.ts';
 import type { Place } from './engine/place.ts';
-import type { Fix } from './engine/repair.ts';
 
 export type Request =
   | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /** Changes that make the text JSON; null where none were found. */
-export type Repair = { readonly fixes: readonly Fix[]; readonly bytes: Bytes } | null;
+export type Repair = Mended | null;
 
 export type Reply =
   | { readonly kind: 'progress'; readonly part: number }

@@ -1,9 +1,10 @@
 // What the tool holds: the input, the document with its rows and history, and how it is looked at. Free of React; the view reads `store`.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type * as Editor from './editor.ts';
 import type { TableView } from './engine/arrange.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type JsonDocument, newDocument } from './engine/document.ts';
-import { type History, newHistory } from './engine/history.ts';
+import type { History } from './engine/history.ts';
 import { openAtFirst } from './engine/levels.ts';
 import type { Nodes } from './engine/nodes.ts';
 import type { Place } from './engine/place.ts';
@@ -13,6 +14,8 @@ import { type Facts, newFacts } from './facts.ts';
 import type { Reader } from './reader.ts';
 import type { Say } from './say.ts';
 import { INITIAL, type Settings } from './settings.ts';
+import type { Made } from './sharing.ts';
+import type * as Tabling from './tabling.ts';
 
 /** Text in the field, or a large text as bytes with a zero behind them. */
 export type Input =
@@ -23,6 +26,13 @@ export interface Broken {
   readonly message: string;
   readonly at: number;
   readonly place: Place;
+}
+
+/** Where a document came from: each that is opened has one of its own. */
+export interface Origin {
+  readonly name?: string;
+  /** It lies in the address already. */
+  readonly isLink?: boolean;
 }
 
 /** Something long that is under way. */
@@ -50,6 +60,7 @@ export type Field =
 export interface PrinterState {
   readonly tab: 'input' | 'output';
   readonly input: Input;
+  readonly origin: Origin | null;
   /** The document was edited since the input was written. */
   readonly isInputStale: boolean;
   readonly broken: Broken | null;
@@ -66,6 +77,10 @@ export interface PrinterState {
   readonly field: Field | null;
   readonly search: SearchState;
   readonly settings: Settings;
+  /** A text that was made and that the clipboard did not take. */
+  readonly made: Made | null;
+  /** Of several files dropped, the second. */
+  readonly offered: File | null;
   /** Something was said: from then on there is a place for it. */
   readonly hasSpoken: boolean;
 }
@@ -82,6 +97,7 @@ export const NO_SEARCH: SearchState = {
 const EMPTY: PrinterState = {
   tab: 'input',
   input: { kind: 'text', text: '' },
+  origin: null,
   isInputStale: false,
   broken: null,
   document: null,
@@ -93,6 +109,8 @@ const EMPTY: PrinterState = {
   field: null,
   search: NO_SEARCH,
   settings: INITIAL,
+  made: null,
+  offered: null,
   hasSpoken: false,
 };
 
@@ -107,14 +125,20 @@ export interface Printer {
   readonly facts: Facts;
   /** While a search filters: non-zero for each node to show. */
   only: Uint8Array | null;
+  /** There since edit mode was first switched on. */
+  editor?: typeof Editor;
+  /** There since the first array was shown as a table. */
+  tabling?: typeof Tabling;
 }
+
+const noHistory = (): History => ({ done: [], undone: [] });
 
 export const newPrinter = (reader: Reader, say: Say): Printer => ({
   store: createStore<PrinterState>(() => EMPTY),
   reader,
   say,
   rows: noRows(),
-  history: newHistory(),
+  history: noHistory(),
   tables: new Map(),
   facts: newFacts(),
   only: null,
@@ -160,7 +184,7 @@ export function clearDocument(printer: Printer, broken: Broken | null): void {
 }
 
 function forget(printer: Printer): void {
-  printer.history = newHistory();
+  printer.history = noHistory();
   printer.tables.clear();
   printer.facts.clear();
   printer.only = null;

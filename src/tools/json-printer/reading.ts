@@ -4,7 +4,7 @@ import { type Bytes, chunksToText, decode, joinWithStop, LARGE } from './engine/
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
 import type { Reading } from './messages.ts';
-import { clearDocument, type Input, type Printer, setDocument, work } from './printer.ts';
+import { clearDocument, type Input, type Origin, type Printer, setDocument, work } from './printer.ts';
 
 /** How an attempt to parse is told. */
 interface Telling {
@@ -29,11 +29,20 @@ export function parseInput(printer: Printer, telling: Telling = LOUD): Promise<b
 }
 
 /** New text from outside: pasted, dropped, opened, or from the address. */
-export async function openText(printer: Printer, source: string | Blob, telling: Telling = LOUD): Promise<boolean> {
+export async function openText(
+  printer: Printer,
+  source: string | Blob,
+  telling: Telling = LOUD,
+  origin: Origin = source instanceof File ? { name: source.name } : {},
+): Promise<boolean> {
+  printer.store.setState({ origin });
   if (typeof source === 'string' && source.length < LARGE)
     printer.store.setState({ input: { kind: 'text', text: source }, isInputStale: false });
   return parse(printer, source, telling);
 }
+
+/** Of which input it was said aloud whether it is JSON: who pastes and then presses Parse is told once. */
+const told = new WeakMap<Printer, Input>();
 
 async function parse(printer: Printer, source: string | Blob, { aloud, show }: Telling): Promise<boolean> {
   let reading: Reading | undefined;
@@ -50,11 +59,12 @@ async function parse(printer: Printer, source: string | Blob, { aloud, show }: T
   }
   beginning?.end();
   if (!reading) return false;
-  take(printer, source, reading, show);
+  const isTold = take(printer, source, reading, show);
   if (aloud && reading.fault) {
     const { message, place } = reading.fault;
     printer.say.error(`${message} (line ${place.line}, column ${place.column})`);
-  } else if (aloud) printer.say.success('JSON parsed successfully');
+  } else if (aloud && !isTold) printer.say.success('JSON parsed successfully');
+  if (aloud) told.set(printer, printer.store.getState().input);
   return !reading.fault;
 }
 
@@ -76,7 +86,8 @@ function beginningShown(printer: Printer) {
   };
 }
 
-function take(printer: Printer, source: string | Blob, { bytes, nodes, fault }: Reading, show: boolean): void {
+/** True where this very input was told of before. */
+function take(printer: Printer, source: string | Blob, { bytes, nodes, fault }: Reading, show: boolean): boolean {
   // Typed text stays as it was typed; what came from elsewhere is shown as it was read.
   const { input: before } = printer.store.getState();
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
@@ -84,15 +95,20 @@ function take(printer: Printer, source: string | Blob, { bytes, nodes, fault }: 
   printer.store.setState({ input });
   if (fault) clearDocument(printer, fault);
   else if (nodes) setDocument(printer, bytes, nodes, show ? { tab: 'output' } : {});
+  return isTyped && told.get(printer) === before;
 }
 
 /** Text typed into the field: parsed a moment later, without a word. */
 export function typeText(printer: Printer, text: string): void {
-  printer.store.setState({ input: { kind: 'text', text }, isInputStale: false });
+  const { origin } = printer.store.getState();
+  // From here on it is no longer what the link says.
+  printer.store.setState({ input: { kind: 'text', text }, isInputStale: false, origin: origin?.isLink ? {} : origin });
 }
 
+/** What comes next is another document; this one stays among the kept. */
 export function clearInput(printer: Printer): void {
   printer.store.getState().work?.cancel();
+  printer.store.setState({ origin: {} });
   printer.store.setState({ input: { kind: 'text', text: '' } });
   clearDocument(printer, null);
 }

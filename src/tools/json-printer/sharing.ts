@@ -1,8 +1,9 @@
 // Files, links and texts made of the document: what they say, and what to show where the clipboard is not enough. Fetched with the first.
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
+import { sizeText } from './amounts.ts';
 import { copyDone, printed } from './clipboard.ts';
-import { chunksToText } from './engine/bytes.ts';
+import { type Bytes, chunksToText } from './engine/bytes.ts';
 import { LONGEST_LINK, packed, percentEncoded } from './engine/links.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
@@ -34,6 +35,34 @@ export interface Made {
   readonly title: string;
   readonly text: string;
   readonly note: string;
+  /** Too long for the clipboard: offered as a file instead. */
+  readonly file?: Blob;
+}
+
+/** More than this is offered as a file: the clipboard would hold the page, and other programs, for long. */
+const MOST_COPIED = 10_000_000;
+
+/** A long text goes to the clipboard as bytes, which the browser reads beside the page. */
+export async function longCopied(printer: Printer, chunks: Bytes[], size: number): Promise<void> {
+  const file = new Blob(chunks, { type: 'text/plain' });
+  if (size > MOST_COPIED) {
+    const note = `${sizeText(size)} are more than the clipboard takes well. Save it as a file instead.`;
+    printer.store.setState({ made: { title: 'Copy JSON', text: '', note, file } });
+    return;
+  }
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': file })]);
+    printer.say.success('JSON copied to clipboard');
+  } catch {
+    printer.say.error('Failed to copy to clipboard');
+  }
+}
+
+/** Saves what was too long to copy. */
+export function saveMade(printer: Printer, file: Blob): void {
+  const name = fileName(new Date());
+  saveFile(name, file);
+  printer.say.success(`JSON downloaded as ${name}`);
 }
 
 const REFUSED = 'The clipboard was refused. Copy it from here.';

@@ -5,6 +5,7 @@ import { after, View } from './engine/nodes.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
 import { tableShape } from './engine/table.ts';
 import { type Printer, refresh, work } from './printer.ts';
+import { measureTable } from './tableLayout.ts';
 
 /** Below this many descendants a table is sorted at once. */
 const AT_ONCE = 5000;
@@ -16,6 +17,8 @@ export async function toggleTable(printer: Printer, array: number): Promise<void
   if (!printer.tables.delete(array)) {
     const shape = await work(printer, 'Reading the table', watch => runSliced(tableShape(document, array), watch));
     if (!shape || printer.store.getState().document !== document) return;
+    await work(printer, 'Measuring the table', watch => runSliced(measureTable(document, array, shape), watch));
+    if (printer.store.getState().document !== document) return;
     printer.tables.set(array, { shape, arrangement: {} });
     nodes.view[array] = (nodes.view[array] as number) | View.open;
   }

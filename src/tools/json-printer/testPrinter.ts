@@ -1,8 +1,8 @@
 // For tests: a printer without its page, and what it says.
 import { encodeWithStop } from './engine/bytes.ts';
+import { mend } from './engine/mend.ts';
 import { placeOf } from './engine/place.ts';
 import { printText } from './engine/print.ts';
-import { applyFixes, repair } from './engine/repair.ts';
 import { isFault, scan } from './engine/scan.ts';
 import { runSteps } from './engine/steps.ts';
 import { newPrinter } from './printer.ts';
@@ -18,8 +18,7 @@ export const reader: Reader = {
     return isFault(nodes) ? { bytes, fault: { ...nodes, place: placeOf(bytes, nodes.at) } } : { bytes, nodes };
   },
   async repair(bytes) {
-    const fixes = runSteps(repair(bytes));
-    return fixes?.length ? { fixes, bytes: applyFixes(bytes, fixes) } : null;
+    return runSteps(mend(bytes));
   },
   warm: () => undefined,
   close: () => undefined,

@@ -53,12 +53,9 @@ async function read(source: Bytes | string | Blob): Promise<void> {
 }
 
 async function propose(bytes: Bytes): Promise<void> {
-  const { applyFixes, repair } = await import('./engine/repair.ts');
-  const fixes = reported(repair(bytes), 0);
-  const repaired = fixes?.length ? applyFixes(bytes, fixes) : null;
-  const isSound = repaired && !isFault(reported(scan(repaired), 0.5));
-  if (isSound && fixes) reply({ kind: 'repair', repair: { fixes, bytes: repaired } }, [repaired.buffer]);
-  else reply({ kind: 'repair', repair: null });
+  const { mend } = await import('./engine/mend.ts');
+  const repair = reported(mend(bytes), 0);
+  reply({ kind: 'repair', repair }, repair ? [repair.bytes.buffer] : []);
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {

@@ -14,6 +14,15 @@ const NOTICES = {
   elsewhere: 'This drawing is open in another tab. Close it there first.',
 } as const;
 
+/** What a notice ends with: a write that succeeds, another drawing on the desk, the next step, the other tab that lets go. */
+type Until = 'kept' | 'drawing' | 'step' | 'let go';
+const ENDS: Readonly<Record<keyof typeof NOTICES, Until>> = {
+  forbidden: 'kept',
+  full: 'kept',
+  damaged: 'drawing',
+  elsewhere: 'let go',
+};
+
 interface DrawerState {
   readonly id: string;
   readonly name: string;
@@ -27,6 +36,10 @@ export class Drawer {
   private readonly studio: Studio;
   private keeper: Keeper | null = null;
   private release = () => {};
+  private releaseName = () => {};
+  private until: Until | null = null;
+  /** Ends the wait for another tab. */
+  private waiting = new AbortController();
 
   constructor(studio: Studio, shelf: Shelf) {
     this.studio = studio;
@@ -53,10 +66,15 @@ export class Drawer {
 
   stop(): void {
     this.release();
+    this.releaseName();
     this.release = () => {};
+    this.releaseName = () => {};
   }
 
-  keep = (sheet: Sheet): void => void this.keeper?.keep(sheet);
+  keep = (sheet: Sheet): void => {
+    this.over('step');
+    void this.keeper?.keep(sheet);
+  };
 
   async startNew(picture?: Bitmap, name?: string): Promise<void> {
     const sheet = picture ? sheetOf(picture) : new Sheet(WIDTH, HEIGHT);
@@ -67,36 +85,55 @@ export class Drawer {
 
   async open(entry: Entry): Promise<void> {
     if (entry.id === this.store.getState().id) return;
-    if (!(await this.take(entry))) this.say('elsewhere');
+    if (!(await this.take(entry))) this.sayElsewhere(entry.id);
   }
 
   async drop(entry: Entry): Promise<void> {
     const release = await claim(entry.id);
     if (!release) {
-      this.say('elsewhere');
+      this.sayElsewhere(entry.id);
       return;
     }
     await this.shelf.drop(entry.id);
     release();
   }
 
-  rename(name: string): void {
-    if (!this.keeper || name.trim() === '') return;
-    this.keeper.name = name.trim();
-    this.store.setState({ name: this.keeper.name });
+  async rename(name: string): Promise<void> {
+    const { keeper } = this;
+    const wanted = name.trim();
+    if (!keeper || wanted === '' || wanted === keeper.name) return;
+    await this.call(keeper, wanted);
     this.keep(this.studio.sheet);
+    if (keeper.name !== wanted)
+      this.tell(`Another drawing has the name “${wanted}”, so this one is called “${keeper.name}”.`);
   }
 
   dismiss(): void {
+    this.waiting.abort();
+    this.until = null;
     this.store.setState({ notice: null });
   }
 
-  tell(notice: string): void {
+  /** Shows a sentence until somebody puts it away, or what it speaks of is over. */
+  tell(notice: string, until: Until = 'step'): void {
+    this.dismiss();
+    this.until = until;
     this.store.setState({ notice });
   }
 
+  private over(...causes: readonly Until[]): void {
+    if (this.until && causes.includes(this.until)) this.dismiss();
+  }
+
   private say(what: keyof typeof NOTICES): void {
-    this.tell(NOTICES[what]);
+    this.tell(NOTICES[what], ENDS[what]);
+  }
+
+  private sayElsewhere(id: string): void {
+    this.say('elsewhere');
+    this.waiting = new AbortController();
+    const { signal } = this.waiting;
+    navigator.locks.request(`paint/${id}`, { signal }, () => this.over('let go')).catch(() => undefined);
   }
 
   /** Puts a kept drawing on the desk; false if another tab has it. */
@@ -121,30 +158,59 @@ export class Drawer {
   private async begin(sheet: Sheet, name?: string): Promise<void> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     this.stop();
-    this.hold(id, name ?? 'Drawing 1', null);
+    const keeper = this.hold(id, name ?? 'Drawing 1', null);
     this.release = (await claim(id)) ?? (() => {});
-    if (name !== undefined || this.keeper?.id !== id) return;
-    const names = await this.shelf.list().then(
-      entries => new Set(entries.map(entry => entry.name)),
-      () => new Set<string>(),
-    );
-    let number = 1;
-    while (names.has(`Drawing ${number}`)) number++;
-    this.keeper.name = `Drawing ${number}`;
-    this.store.setState({ name: this.keeper.name });
-    if (sheet.at > 0) this.keep(sheet);
+    if (this.keeper !== keeper) return;
+    await this.call(keeper, name);
+    if (name === undefined && this.keeper === keeper && sheet.at > 0) this.keep(sheet);
   }
 
-  private hold(id: string, name: string, kept: Sheet | null): void {
-    this.keeper = new Keeper(this.shelf, {
+  /** Gives a drawing the name that is wanted, with a number where another one has it, here or in another tab. */
+  private async call(keeper: Keeper, wanted?: string): Promise<void> {
+    const taken = await this.shelf.list().then(
+      entries => new Set(entries.flatMap(entry => (entry.id === keeper.id ? [] : [entry.name]))),
+      () => new Set<string>(),
+    );
+    for (let number = 1; ; number++) {
+      const name = wanted === undefined ? `Drawing ${number}` : number === 1 ? wanted : `${wanted} ${number}`;
+      const release = taken.has(name) ? null : await claimName(name);
+      if (!release) continue;
+      if (this.keeper === keeper) {
+        this.releaseName();
+        this.releaseName = release;
+        this.store.setState({ name });
+      } else release();
+      keeper.name = name;
+      return;
+    }
+  }
+
+  private hold(id: string, name: string, kept: Sheet | null): Keeper {
+    this.over('drawing', 'step', 'let go');
+    const keeper = new Keeper(this.shelf, {
       id,
       name,
       kept: kept?.history ?? [],
+      wrote: () => this.over('kept'),
       failed: error =>
         this.say((error as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'forbidden'),
     });
+    this.keeper = keeper;
     this.store.setState({ id, name });
+    return keeper;
   }
+}
+
+/** Holds a name for a drawing of this tab, kept or not yet; null if another tab has it. */
+async function claimName(name: string): Promise<(() => void) | null> {
+  if (!('locks' in navigator)) return () => {};
+  return new Promise(resolve => {
+    navigator.locks
+      .request(`paint/name/${name}`, { ifAvailable: true }, lock =>
+        lock ? new Promise<void>(release => resolve(release)) : resolve(null),
+      )
+      .catch(() => resolve(() => {}));
+  });
 }
 
 /** Holds a drawing for this tab until the given function is called; null if another tab holds it. A tab being reloaded lets go in a moment. */

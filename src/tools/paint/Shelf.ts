@@ -3,11 +3,11 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Bitmap } from './engine/bitmap.ts';
-import { type Delta, isSound } from './engine/delta.ts';
+import type { Delta } from './engine/delta.ts';
+import { type Extent, extentAfter, LARGEST_SIDE } from './engine/resize.ts';
 import { Sheet } from './engine/Sheet.ts';
 import { thumbnail } from './engine/thumbnail.ts';
 
-export const LARGEST_SIDE = 4096;
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_SIDE));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -17,6 +17,8 @@ const Entry = v.object({
   name: v.string(),
   width: side,
   height: side,
+  /** How large it was before its first step, where it was ever resized. */
+  first: v.optional(v.object({ width: side, height: side })),
   /** Steps there are, how many of them are done, and how many cannot be undone. */
   count,
   at: count,
@@ -59,16 +61,18 @@ export class Shelf {
     return entries.toSorted((a, b) => b.changed - a.changed);
   }
 
-  async open({ id, width, height, at, count: steps, floor }: Entry): Promise<Opened> {
+  async open({ id, width, height, first = { width, height }, at, count: steps, floor }: Entry): Promise<Opened> {
     const found: unknown[] = await this.use('readonly', store => promisifyRequest(store.getAll(stepsFrom(id, 0))));
     const sound: Delta[] = [];
+    let extent: Extent | null = first;
     for (const step of found.slice(0, steps)) {
-      if (!isSound(step, width * height)) break;
-      sound.push(step);
+      extent = extentAfter(step, extent);
+      if (!extent) break;
+      sound.push(step as Delta);
     }
     const damaged = sound.length < steps || at > steps || floor > at;
     const done = damaged ? sound.length : at;
-    return { sheet: new Sheet(width, height, sound, done, Math.min(floor, done)), damaged };
+    return { sheet: new Sheet(first.width, first.height, sound, done, Math.min(floor, done)), damaged };
   }
 
   async drop(id: string): Promise<void> {
@@ -94,6 +98,7 @@ export class Shelf {
 export class Keeper {
   private readonly shelf: Shelf;
   private readonly failed: (error: unknown) => void;
+  private readonly wrote: () => void;
   readonly id: string;
   name: string;
   /** What lies on the shelf. */
@@ -107,13 +112,15 @@ export class Keeper {
       id,
       name,
       kept = [],
+      wrote,
       failed,
-    }: { id: string; name: string; kept?: readonly Delta[]; failed(error: unknown): void },
+    }: { id: string; name: string; kept?: readonly Delta[]; wrote(): void; failed(error: unknown): void },
   ) {
     this.shelf = shelf;
     this.id = id;
     this.name = name;
     this.kept = [...kept];
+    this.wrote = wrote;
     this.failed = failed;
   }
 
@@ -139,7 +146,7 @@ export class Keeper {
   }
 
   private async write(sheet: Sheet): Promise<void> {
-    const { width, height, at, floor } = sheet;
+    const { width, height, first, at, floor } = sheet;
     const history = [...sheet.history];
     let from = Math.min(this.kept.length, history.length);
     while (from > 0 && this.kept[from - 1] !== history[from - 1]) from--;
@@ -149,6 +156,7 @@ export class Keeper {
       name: this.name,
       width,
       height,
+      first,
       count: history.length,
       at,
       floor,
@@ -157,5 +165,6 @@ export class Keeper {
     };
     await this.shelf.write(entry, from, history.slice(from));
     this.kept = history;
+    this.wrote();
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BLACK, type Point, WHITE } from './engine/bitmap.ts';
 import { COLOURS } from './engine/inks.ts';
 import { Sheet } from './engine/Sheet.ts';
+import { traced } from './engine/transform.ts';
 import { Studio } from './Studio.ts';
 
 const RED = COLOURS.red;
@@ -13,7 +14,8 @@ const letters = (text: string) => ({
   originX: 0,
   originY: 1,
   bits: Uint8Array.from(text, letter => (letter === ' ' ? 0 : 1)),
-  advance: text.length,
+  box: { left: 0, top: -1, right: text.length, bottom: 0 },
+  caretAt: (index: number) => ({ x: index, y: 0 }),
 });
 
 function studioOf(width = 8, height = 4) {
@@ -70,7 +72,7 @@ test('a selection moved over the drawing uncovers it again when it is moved on',
   expect(shown()).toEqual(['....##..', '........', '....rr..', '........']);
   drag(at(4, 2), at(6, 3), { copying: true });
   expect(shown()).toEqual(['....##..', '........', '....rr..', '......rr']);
-  studio.clear();
+  studio.selecting.clear();
   expect(shown()?.[3]).toBe('........');
   for (let steps = 0; steps < 4; steps++) studio.undo();
   expect(shown()).toEqual(['rr..##..', '........', '........', '........']);
@@ -81,40 +83,130 @@ test('a piece pushed out over the edge is not cut', () => {
   drag(at(0, 0), at(3, 0));
   studio.choose({ tool: 'marquee' });
   drag(at(0, 0), at(3, 0));
-  expect(studio.nudge(-3, 0)).toBe(true);
+  expect(studio.selecting.nudge(-3, 0)).toBe(true);
   expect(shown()?.[0]).toBe('#.......');
-  studio.nudge(3, 0);
+  studio.selecting.nudge(3, 0);
   expect(shown()?.[0]).toBe('####....');
   studio.cancel();
-  expect(studio.nudge(1, 0)).toBe(false);
+  expect(studio.selecting.nudge(1, 0)).toBe(false);
 });
 
 test('words: only those that are some, only when they are finished', () => {
   const { studio, shown, changes } = studioOf();
   studio.choose({ tool: 'text', colour: 'red' });
   studio.penDown(at(1, 2));
-  studio.type('a b');
+  studio.words.type('a b');
   expect(shown()?.[1]).toBe('.r.r....');
   // A space that these letters would draw.
-  studio.type('\u00a0');
+  studio.words.type('\u00a0');
   studio.finishTyping();
   expect(changes()).toBe(0);
   studio.penDown(at(1, 2));
-  studio.type('ab');
+  studio.words.type('ab');
   studio.penDown(at(5, 4));
-  studio.type('c');
+  studio.words.type('c');
   studio.choose({ tool: 'pencil' });
   expect(shown()).toEqual(['........', '.rr.....', '........', '.....r..']);
+  expect(changes()).toBe(2);
+});
+
+test('words can be taken along, recoloured and rewritten until they are kept', () => {
+  const { studio, shown, drag, changes } = studioOf();
+  studio.choose({ tool: 'text', colour: 'red' });
+  studio.penDown(at(0, 1));
+  studio.words.type('abc', 1);
+  expect(studio.store.getState().typing?.caret).toEqual(at(1, 1));
+  drag(at(1, 0), at(3, 2));
+  expect(shown()).toEqual(['........', '........', '..rrr...', '........']);
+  studio.choose({ colour: '#010203' });
+  studio.words.moveBy(-2, 0);
+  expect(shown()?.[2]).toBe('ooo.....');
+  expect(changes()).toBe(0);
+  studio.finishTyping();
+  expect(changes()).toBe(1);
+  studio.undo();
+  expect(shown()?.[2]).toBe('........');
+});
+
+test('a press beside the sheet neither ends words nor begins any', () => {
+  const { studio } = studioOf();
+  studio.choose({ tool: 'text' });
+  studio.penDown(at(60, 60));
+  expect(studio.words.areTyped).toBe(false);
+  studio.penDown(at(0, 1));
+  studio.words.type('ab');
+  studio.penDown(at(60, 60));
+  expect(studio.store.getState().typing?.text).toBe('ab');
+});
+
+test('a polygon goes on from press to press and is one step', () => {
+  const { studio, shown, changes } = studioOf();
+  const press = (x: number, y: number) => {
+    studio.penDown(at(x, y));
+    studio.penMove(at(x, y));
+    studio.penUp();
+  };
+  studio.choose({ tool: 'polygon' });
+  press(0, 0);
+  press(6, 0);
+  press(7, 3);
+  studio.takeBack();
+  press(6, 3);
+  expect(changes()).toBe(0);
+  press(6, 3);
+  expect(studio.isDrawing).toBe(false);
+  expect(shown()).toEqual(['#######.', '..##..#.', '....###.', '......#.']);
+  expect(changes()).toBe(1);
+  press(0, 0);
+  press(3, 3);
+  studio.undo();
+  studio.undo();
+  expect(studio.isDrawing).toBe(false);
+  expect(changes()).toBe(1);
+  press(0, 0);
+  press(0, 3);
+  studio.choose({ tool: 'pencil' });
+  expect(changes()).toBe(2);
+});
+
+test('a freehand shape closes itself and is filled when the pen is lifted', () => {
+  const { studio, shown } = studioOf();
+  studio.choose({ tool: 'filled-freehand', colour: 'red' });
+  studio.penDown(at(0, 0));
+  studio.penMove(at(4, 0));
+  studio.penMove(at(4, 3));
+  expect(shown()).toEqual(['rrrrr...', '....r...', '....r...', '....r...']);
+  studio.penMove(at(0, 3));
+  studio.penUp();
+  expect(shown()).toEqual(Array.from({ length: 4 }, () => 'rrrrr...'));
+});
+
+test('the eyedropper and Alt take a colour: by its name where it is one of the eight', () => {
+  const { studio, shown, drag, changes } = studioOf();
+  studio.choose({ colour: '#0a0b0c' });
+  drag(at(0, 0), at(0, 0));
+  studio.choose({ colour: 'red' });
+  drag(at(1, 0), at(1, 0));
+  studio.choose({ tool: 'eyedropper' });
+  drag(at(0, 0), at(0, 0));
+  expect(studio.store.getState()).toMatchObject({ colour: '#0a0b0c', own: '#0a0b0c' });
+  drag(at(5, 3), at(1, 0));
+  expect(studio.store.getState()).toMatchObject({ colour: 'red', own: '#ffffff' });
+  drag(at(0, 0), at(99, 99));
+  studio.choose({ tool: 'pencil' });
+  drag(at(1, 0), at(1, 0), { copying: true });
+  expect(studio.store.getState().colour).toBe('red');
+  expect(shown()?.[0]).toBe('or......');
   expect(changes()).toBe(2);
 });
 
 test('select all, invert and flip are steps that undo', () => {
   const { studio, shown, drag } = studioOf(4, 2);
   drag(at(0, 0), at(1, 0));
-  studio.flip('left-right');
+  studio.selecting.flip('left-right');
   expect(shown()).toEqual(['..##', '....']);
-  studio.flip('up-down');
-  studio.invert();
+  studio.selecting.flip('up-down');
+  studio.selecting.invert();
   expect(shown()).toEqual(['####', '##..']);
   studio.undo();
   studio.undo();
@@ -125,23 +217,60 @@ test('select all, invert and flip are steps that undo', () => {
 test('cut and paste', () => {
   const { studio, shown, drag } = studioOf();
   drag(at(0, 0), at(1, 0));
-  expect(studio.copy()).toBeNull();
+  expect(studio.selecting.copy()).toBeNull();
   studio.choose({ tool: 'marquee' });
   drag(at(0, 0), at(1, 1));
-  const piece = studio.copy();
-  studio.clear();
+  const piece = studio.selecting.copy();
+  studio.selecting.clear();
   expect(shown()?.[0]).toBe('........');
-  if (piece) studio.paste({ ...piece, left: 5, top: 2 });
+  if (piece) studio.selecting.paste({ ...piece, left: 5, top: 2 });
   expect(shown()).toEqual(['........', '........', '.....##.', '........']);
 });
 
 test('another drawing: nothing of the last one clings to it', () => {
   const { studio, drag } = studioOf();
   studio.choose({ tool: 'marquee' });
-  studio.selectAll();
+  studio.selecting.all();
   studio.show(new Sheet(3, 3));
   expect(studio.store.getState()).toMatchObject({ selection: null, typing: null, canUndo: false });
   studio.choose({ tool: 'pencil' });
   drag(at(0, 0), at(0, 0));
   expect(studio.sheet.at).toBe(1);
+});
+
+test('resized and cropped, undone and done again', () => {
+  const { studio, shown, drag, changes } = studioOf(4, 2);
+  drag(at(1, 0), at(2, 0));
+  studio.resize({ width: 6, height: 3 }, 2, 1);
+  expect(studio.store.getState().extent).toEqual({ width: 6, height: 3 });
+  const rows = () => Array.from(studio.sheet.words, word => (word === BLACK ? '#' : '.')).join('');
+  expect(rows()).toBe('.........##.......');
+  studio.choose({ tool: 'marquee' });
+  drag(at(3, 1), at(5, 2));
+  studio.crop();
+  expect(rows()).toBe('##....');
+  studio.choose({ tool: 'pencil' });
+  drag(at(2, 1), at(2, 1));
+  expect(rows()).toBe('##...#');
+  for (let steps = 0; steps < 3; steps++) studio.undo();
+  expect(studio.store.getState().extent).toEqual({ width: 4, height: 2 });
+  expect(shown()).toEqual(['.##.', '....']);
+  studio.redo();
+  expect(rows()).toBe('.........##.......');
+  expect(changes()).toBe(8);
+});
+
+test('a selection is stretched by its handles, turned and traced, each a step', () => {
+  const { studio, shown, drag } = studioOf(8, 4);
+  studio.choose({ tool: 'filled-rectangle' });
+  drag(at(1, 1), at(2, 2));
+  studio.choose({ tool: 'marquee' });
+  drag(at(1, 1), at(2, 2));
+  drag(at(3, 2), at(5, 2), { reach: 1 });
+  expect(shown()).toEqual(['........', '.#####..', '.#####..', '........']);
+  studio.undo();
+  expect(shown()).toEqual(['........', '.##.....', '.##.....', '........']);
+  drag(at(1, 1), at(2, 2));
+  studio.selecting.change(traced);
+  expect(shown()).toEqual(['.##.....', '#..#....', '#..#....', '.##.....']);
 });

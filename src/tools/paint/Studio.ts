@@ -1,53 +1,57 @@
-// Somebody at work on a drawing: the hand's choices, pen down to pen up, selections, typing, undo. Knows no page; what it shows is `store`.
+// Somebody at work on a drawing: the hand's choices, pen down to pen up, undo. Knows no page; what it shows is `store`.
 import { createStore } from 'zustand/vanilla';
 import { seeded } from '../../../scenes/kit/core/rng.ts';
-import { type Bitmap, boxOf, type Point, spanned } from './engine/bitmap.ts';
-import { beginGesture, type Gesture } from './engine/gestures.ts';
-import { COLOURS, PATTERNS, type Paint, SIZES, solid } from './engine/inks.ts';
-import { Lifted } from './engine/Lifted.ts';
-import { type Letters, writeLetters } from './engine/letters.ts';
+import { type Bitmap, boxOf, holds, intersection, type Point } from './engine/bitmap.ts';
+import { beginGesture, type Gesture, isPen } from './engine/gestures.ts';
+import { colourOf, inkOf, type Paint, patternOf, SIZES } from './engine/inks.ts';
+import { type Letters, PLAIN, type Style, type Typeface } from './engine/letters.ts';
+import type { Extent } from './engine/resize.ts';
 import type { Sheet } from './engine/Sheet.ts';
-import { cutLasso, cutMarquee, flipped, inverted, isOn, type Piece } from './engine/selection.ts';
-import { constrainBox } from './engine/shapes.ts';
-import { spanner } from './engine/spans.ts';
+import { boxOfPiece } from './engine/selection.ts';
+import { Selecting } from './Selecting.ts';
 import type { Grip, StudioState } from './StudioState.ts';
+import { Words } from './Words.ts';
 
 interface StudioOptions {
   readonly sheet: Sheet;
   /** Letters as the browser draws them. */
-  readonly letters: (text: string) => Letters;
+  readonly letters: (text: string, typeface: Typeface) => Letters;
   /** A step was finished, undone or redone. */
   readonly changed: (sheet: Sheet) => void;
 }
 
+type Choice = Partial<Pick<StudioState, 'tool' | 'colour' | 'pattern' | 'size' | 'mirror' | 'typeface' | 'custom'>>;
+
 export class Studio {
   readonly store;
-  private readonly letters: StudioOptions['letters'];
+  readonly words: Words;
+  readonly selecting: Selecting;
   private readonly changed: StudioOptions['changed'];
   private gesture: Gesture | null = null;
-  private lifted: Lifted | null = null;
-  /** What was cut or copied here. */
-  clipboard: Piece | null = null;
   private readonly rng = seeded(1);
 
   constructor({ sheet, letters, changed }: StudioOptions) {
-    this.letters = letters;
     this.changed = changed;
     this.store = createStore<StudioState>(() => ({
       tool: 'pencil',
       colour: 'black',
+      own: null,
       pattern: 'solid',
       size: 1,
       mirror: 'none',
+      typeface: PLAIN,
       custom: null,
       pointer: null,
       canUndo: sheet.canUndo,
       canRedo: sheet.canRedo,
       sheet,
+      extent: extentOf(sheet),
       selection: null,
       rope: null,
       typing: null,
     }));
+    this.words = new Words(this.store, letters);
+    this.selecting = new Selecting(this);
   }
 
   get sheet(): Sheet {
@@ -56,19 +60,32 @@ export class Studio {
   get isDrawing(): boolean {
     return this.gesture !== null;
   }
+  /** A shape is under way that goes on when the pen is lifted. */
+  get goesOn(): boolean {
+    return this.gesture?.goesOn?.() === true;
+  }
   get paint(): Paint {
     const { colour, pattern, custom } = this.store.getState();
-    const bits = pattern === 'custom' ? (custom ?? PATTERNS.solid) : PATTERNS[pattern];
-    return { ink: COLOURS[colour], pattern: bits };
+    return { ink: inkOf(colour), pattern: patternOf(pattern, custom) };
   }
 
-  choose(choice: Partial<Pick<StudioState, 'tool' | 'colour' | 'pattern' | 'size' | 'mirror' | 'custom'>>): void {
+  choose(choice: Choice): void {
     if (choice.tool) {
+      this.finishShape();
       this.finishTyping();
-      this.putDown();
+      this.selecting.putDown();
     }
-    this.store.setState(choice);
-    if (choice.colour) this.retype();
+    const own = choice.colour?.startsWith('#') ? { own: choice.colour } : {};
+    this.store.setState({ ...choice, ...own });
+    if (choice.colour || choice.typeface) this.words.again();
+  }
+
+  /** Turns a style of the letters on or off. */
+  toggleStyle(style: Style): void {
+    const { typeface } = this.store.getState();
+    const { styles } = typeface;
+    const other = styles.includes(style) ? styles.filter(one => one !== style) : [...styles, style];
+    this.choose({ typeface: { ...typeface, styles: other } });
   }
 
   thicker(by: 1 | -1): void {
@@ -83,7 +100,7 @@ export class Studio {
   /** Another drawing. */
   show(sheet: Sheet): void {
     this.cancel();
-    this.putDown();
+    this.selecting.putDown();
     sheet.touch(boxOf(sheet));
     this.store.setState({ sheet, typing: null });
     sheet.restore();
@@ -91,15 +108,35 @@ export class Studio {
   }
 
   penDown(at: Point, grip: Grip = {}): void {
-    this.finishTyping();
     const { tool, size, mirror } = this.store.getState();
-    const used = grip.erasing ? 'eraser' : tool;
-    if (used === 'text') this.store.setState({ typing: { at, text: '', advance: 0 } });
-    else if (used === 'marquee' || used === 'lasso') this.gesture = this.select(at, used, grip);
+    const used = grip.erasing ? 'eraser' : grip.copying && isPen(tool) ? 'eyedropper' : tool;
+    if (this.goesOn) {
+      this.gesture?.press?.(at, grip.constrained === true);
+      return;
+    }
+    if (used === 'text' && this.words.areUnder(at)) {
+      this.gesture = this.words.hold(at);
+      return;
+    }
+    // A click beside the sheet is none at another place for words: those there are stay.
+    if (used === 'text' && !this.words.mayBegin(at)) return;
+    if (used === 'hand') return;
+    this.finishTyping();
+    if (used === 'eyedropper') {
+      this.pick(at);
+      this.gesture = { move: to => this.pick(to) };
+    } else if (used === 'text') this.words.begin(at);
+    else if (used === 'marquee' || used === 'lasso') this.gesture = this.selecting.begin(at, used, grip);
     else {
-      this.putDown();
+      this.selecting.putDown();
       this.gesture = beginGesture[used](this.sheet, at, { paint: this.paint, size, mirror, rng: this.rng });
     }
+  }
+
+  /** The colour of what lies there is the one to draw with. */
+  private pick({ x, y }: Point): void {
+    const { sheet } = this;
+    if (holds(boxOf(sheet), { x, y })) this.choose({ colour: colourOf(sheet.words[y * sheet.width + x] as number) });
   }
 
   penMove(to: Point, grip: Grip = {}): void {
@@ -111,152 +148,71 @@ export class Studio {
     this.gesture?.linger?.();
   }
 
-  penUp(): void {
-    if (!this.gesture) return;
+  penUp({ reach = 0 }: Grip = {}): void {
+    if (!this.gesture || this.gesture.lift?.(reach)) return;
     this.gesture = null;
-    const { rope, tool } = this.store.getState();
-    if (rope) {
-      this.store.setState({ rope: null });
-      const [first, last] = [rope[0] as Point, rope.at(-1) as Point];
-      const isClick = rope.every(({ x, y }) => x === first.x && y === first.y);
-      if (!isClick)
-        this.lift(tool === 'lasso' ? cutLasso(this.sheet, rope) : cutMarquee(this.sheet, spanned(first, last)));
-    }
+    if (this.words.areTyped) return;
+    this.selecting.close();
     this.keep();
   }
 
   /** Esc: the unfinished shape, the typed words, or the selection's ants go; what is drawn stays. */
   cancel(): void {
-    if (this.gesture || this.store.getState().typing) {
+    if (this.gesture || this.words.areTyped) {
       this.gesture = null;
       this.sheet.restore();
       this.store.setState({ rope: null, typing: null });
-      if (this.lifted) this.drop();
-    } else this.putDown();
-  }
-
-  private select(at: Point, tool: 'marquee' | 'lasso', { copying }: Grip): Gesture {
-    const { lifted } = this;
-    if (lifted && isOn(lifted.piece, at)) {
-      if (copying) lifted.leaveCopy();
-      const [dx, dy] = [at.x - lifted.piece.left, at.y - lifted.piece.top];
-      return {
-        move: to => {
-          lifted.moveTo({ x: to.x - dx, y: to.y - dy });
-          this.store.setState({ selection: lifted.piece });
-        },
-      };
     }
-    this.putDown();
-    this.store.setState({ rope: [at] });
-    return {
-      move: (to, constrained) => {
-        const rope = this.store.getState().rope ?? [];
-        if (tool === 'lasso') this.store.setState({ rope: [...rope, to] });
-        else this.store.setState({ rope: [at, constrained ? constrainBox(at, to) : to] });
-      },
-    };
-  }
-
-  private lift(piece: Piece | null): void {
-    if (!piece) return;
-    this.lifted = new Lifted(this.sheet, piece);
-    this.store.setState({ selection: piece });
-  }
-
-  private drop(): void {
-    this.lifted = null;
-    this.store.setState({ selection: null });
-  }
-
-  /** The selection stays where it is, part of the drawing. */
-  putDown(): void {
-    if (this.lifted) this.drop();
-  }
-
-  selectAll(): void {
-    this.choose({ tool: 'marquee' });
-    this.lift(cutMarquee(this.sheet, boxOf(this.sheet)));
-  }
-
-  paste(piece: Piece): void {
-    this.choose({ tool: 'marquee' });
-    this.lifted = Lifted.pasted(this.sheet, piece);
-    this.store.setState({ selection: piece });
-    this.keep();
-  }
-
-  copy(): Piece | null {
-    if (this.lifted) this.clipboard = this.lifted.piece;
-    return this.lifted ? this.clipboard : null;
-  }
-
-  /** Takes the selection off the drawing. */
-  clear(): void {
-    if (!this.lifted) return;
-    this.lifted.uncover();
-    this.drop();
-    this.keep();
-  }
-
-  /** Moves the selection by so many pixels; false if there is none. */
-  nudge(dx: number, dy: number): boolean {
-    return this.change(piece => ({ ...piece, left: piece.left + dx, top: piece.top + dy }));
-  }
-
-  invert(): void {
-    if (!this.lifted) this.selectAll();
-    this.change(inverted);
-  }
-
-  flip(way: 'left-right' | 'up-down'): void {
-    if (!this.lifted) this.selectAll();
-    this.change(piece => flipped(piece, way));
-  }
-
-  private change(changed: (piece: Piece) => Piece): boolean {
-    const { lifted } = this;
-    if (!lifted) return false;
-    lifted.replace(changed(lifted.piece));
-    this.store.setState({ selection: lifted.piece });
-    this.keep();
-    return true;
-  }
-
-  type(text: string): void {
-    const { typing, mirror, colour } = this.store.getState();
-    if (!typing) return;
-    const { sheet } = this;
-    const letters = this.letters(text);
-    sheet.restore();
-    writeLetters(spanner(sheet, solid(COLOURS[colour]), mirror), letters, typing.at);
-    this.store.setState({ typing: { at: typing.at, text, advance: letters.advance } });
-  }
-
-  private retype(): void {
-    const { typing } = this.store.getState();
-    if (typing) this.type(typing.text);
+    this.selecting.putDown();
   }
 
   /** Enter: the words stay, if there are any. */
   finishTyping(): void {
-    const { typing } = this.store.getState();
-    if (!typing) return;
-    this.store.setState({ typing: null });
-    if (typing.text.trim() === '') this.sheet.restore();
-    else this.keep();
+    if (!this.words.areTyped) return;
+    this.words.end();
+    this.keep();
+  }
+
+  /** The last corner of a shape under way goes, with the first one the shape; false if there is no such shape. */
+  takeBack(): boolean {
+    if (!this.goesOn) return false;
+    if (!this.gesture?.back?.()) this.cancel();
+    return true;
+  }
+
+  private finishShape(): void {
+    if (!this.goesOn) return;
+    this.gesture?.finish?.();
+    this.gesture = null;
+    this.keep();
+  }
+
+  /** Another size of the sheet; the picture's corner lies there on it. */
+  resize(to: Extent, left: number, top: number): void {
+    this.finishShape();
+    this.finishTyping();
+    this.selecting.putDown();
+    if (this.sheet.resize(to, left, top)) this.changed(this.sheet);
+    this.tell();
+  }
+
+  /** Cuts the sheet to what is selected. */
+  crop(): void {
+    const { selection } = this.store.getState();
+    if (!selection) return;
+    const { left, top, right, bottom } = intersection(boxOfPiece(selection), boxOf(this.sheet));
+    if (left < right && top < bottom) this.resize({ width: right - left, height: bottom - top }, -left, -top);
   }
 
   undo(): void {
-    this.step(() => this.sheet.undo());
+    if (!this.takeBack()) this.step(() => this.sheet.undo());
   }
   redo(): void {
     this.step(() => this.sheet.redo());
   }
 
   private step(turn: () => boolean): void {
-    if (this.gesture || this.store.getState().typing) this.cancel();
-    this.putDown();
+    this.cancel();
     if (turn()) this.changed(this.sheet);
     this.tell();
   }
@@ -267,13 +223,19 @@ export class Studio {
     return this.sheet.kept();
   }
 
-  private keep(): void {
+  /** What was drawn since the last step is a step. */
+  keep(): void {
     if (this.sheet.commit()) this.changed(this.sheet);
     this.tell();
   }
 
   private tell(): void {
-    const { canUndo, canRedo } = this.sheet;
-    this.store.setState({ canUndo, canRedo });
+    const { sheet } = this;
+    const { canUndo, canRedo } = sheet;
+    const { extent } = this.store.getState();
+    const isSame = extent.width === sheet.width && extent.height === sheet.height;
+    this.store.setState({ canUndo, canRedo, ...(!isSame && { extent: extentOf(sheet) }) });
   }
 }
+
+const extentOf = ({ width, height }: Sheet): Extent => ({ width, height });

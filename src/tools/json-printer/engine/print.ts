@@ -13,10 +13,16 @@ const MOST_INDENTATION = 1 << 28;
 const SHARED_LEVEL = 64;
 const STRIDE = 4096;
 
-export function* print(document: JsonDocument, layout: Layout, root = 0): Steps<Bytes[]> {
+/** `most` values at most: what follows them is left out, brackets that would close too. */
+export function* print(
+  document: JsonDocument,
+  layout: Layout,
+  root = 0,
+  most = Number.POSITIVE_INFINITY,
+): Steps<Bytes[]> {
   const { nodes } = document;
   const out = new ByteWriter();
-  const end = after(nodes, root);
+  const end = Math.min(after(nodes, root), root + most);
   const indent = layout === 'compact' ? 0 : layout;
   const isCompact = layout === 'compact';
   const deepest = isCompact ? 0 : deepestIndent(nodes, root, end, indent);

@@ -1,5 +1,5 @@
 // The input: a text field or, for large texts, their lines to look at; what is wrong with it and where; files by button or drop.
-import { FileUp, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
+import { FileUp, History, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LARGE } from '../engine/bytes.ts';
@@ -11,6 +11,7 @@ import { StatusLine } from './StatusLine.tsx';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
 
 const LargeText = lazy(() => import('./LargeText.tsx'));
+const RecentDialog = lazy(() => import('./RecentDialog.tsx'));
 const RepairDialog = lazy(() => import('./RepairDialog.tsx'));
 
 /** Typing rests this long before the text is looked at. */
@@ -21,9 +22,10 @@ export function InputPane() {
   const input = usePrinterState(state => state.input);
   const indent = usePrinterState(state => state.settings.indent);
   const file = useRef<HTMLInputElement>(null);
-  const [isRepairing, setIsRepairing] = useState(false);
+  const [dialog, setDialog] = useState<'repair' | 'recent'>();
+  const close = () => setDialog(undefined);
   const [jump, setJump] = useState(0);
-  const isEmpty = input.kind === 'text' && input.text === '';
+  const isEmpty = input.kind === 'text' && input.text.trim() === '';
   return (
     <div className={styles.input}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Input">
@@ -45,6 +47,7 @@ export function InputPane() {
             if (chosen) void openText(printer, chosen);
           }}
         />
+        <IconButton icon={History} label="Recent documents" onClick={() => setDialog('recent')} />
         <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(printer)} />
         <span className={styles.group}>
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, indent)}>
@@ -53,7 +56,7 @@ export function InputPane() {
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, 'compact')}>
             <Minimize2 aria-hidden /> Compact
           </Button>
-          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => setIsRepairing(true)}>
+          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => setDialog('repair')}>
             <WandSparkles aria-hidden /> Repair
           </Button>
           {input.kind === 'large' && (
@@ -70,11 +73,9 @@ export function InputPane() {
       ) : (
         <TextField text={input.text} jump={jump} />
       )}
-      <StatusLine onJump={() => setJump(count => count + 1)} onRepair={() => setIsRepairing(true)} />
-      {isRepairing && (
-        <Suspense>
-          <RepairDialog onClose={() => setIsRepairing(false)} />
-        </Suspense>
+      <StatusLine onJump={() => setJump(count => count + 1)} onRepair={() => setDialog('repair')} />
+      {dialog && (
+        <Suspense>{dialog === 'repair' ? <RepairDialog onClose={close} /> : <RecentDialog onClose={close} />}</Suspense>
       )}
     </div>
   );

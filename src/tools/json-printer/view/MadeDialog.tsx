@@ -1,9 +1,9 @@
 // A text made from the document: a link, or escaped JSON. Long ones show their beginning; copying takes all.
-import { Copy } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { copyDone } from '../clipboard.ts';
-import type { Made } from '../sharing.ts';
+import { type Made, saveMade } from '../sharing.ts';
 import styles from './MadeDialog.module.css';
 import { usePrinter } from './usePrinter.ts';
 
@@ -12,7 +12,7 @@ const SHOWN = 20_000;
 
 export default function MadeDialog({ made, onClose }: { readonly made: Made; onClose(): void }) {
   const printer = usePrinter();
-  const { title, text, note } = made;
+  const { title, text, note, file } = made;
   const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
   return (
     <Dialog
@@ -21,21 +21,36 @@ export default function MadeDialog({ made, onClose }: { readonly made: Made; onC
       title={title}
       size="wide"
       footer={
-        <Button onClick={() => void copyDone(printer, text, 'Copied to clipboard')}>
-          <Copy aria-hidden /> Copy
-        </Button>
+        file ? (
+          <Button
+            onClick={() => {
+              saveMade(printer, file);
+              onClose();
+            }}
+          >
+            <Download aria-hidden /> Download JSON
+          </Button>
+        ) : (
+          <Button onClick={() => void copyDone(printer, text, 'Copied to clipboard')}>
+            <Copy aria-hidden /> Copy
+          </Button>
+        )
       }
     >
       <p className={styles.note}>{note}</p>
-      <textarea
-        className={styles.text}
-        aria-label={title}
-        readOnly
-        rows={6}
-        value={shown}
-        onFocus={event => event.currentTarget.select()}
-      />
-      <p className={styles.note}>{text.length.toLocaleString('en')} characters</p>
+      {!file && (
+        <>
+          <textarea
+            className={styles.text}
+            aria-label={title}
+            readOnly
+            rows={6}
+            value={shown}
+            onFocus={event => event.currentTarget.select()}
+          />
+          <p className={styles.note}>{text.length.toLocaleString('en')} characters</p>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,18 +1,15 @@
 // About the value at the cursor: where it is, and what can be done with it.
-import { Copy, Route, Sheet, Table2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { copyCsv, copyJson, copyPath } from '../actions.ts';
+import { Copy, Route, Table2 } from 'lucide-react';
+import { copyJson, copyPath } from '../actions.ts';
 import { countText, kindName } from '../describe.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
 import { pathOf } from '../engine/path.ts';
+import { asTable } from '../modes.ts';
 import { refresh } from '../printer.ts';
-import { arrangeTable, toggleTable } from '../tables.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
-
-const EditActions = lazy(() => import('./EditActions.tsx'));
 
 /** Levels of a path that are written out. */
 const LEVELS_SHOWN = 12;
@@ -22,6 +19,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const cursor = usePrinterState(state => state.cursor);
   const isEditing = usePrinterState(state => state.isEditing);
   usePrinterState(state => state.version);
+  const { editor, tabling } = printer;
   const { nodes } = document;
   const node = Math.min(cursor, nodes.length - 1);
   const isBranch = isContainer(nodes, node);
@@ -34,7 +32,13 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
     <div className={styles.bar} data-bar="bottom">
       <p className={styles.path} title={about}>
         <span>{pathOf(document, node, LEVELS_SHOWN)}</span> <small>{about}</small>
+        {editor && <editor.Insight document={document} node={node} />}
       </p>
+      {isEditing && editor && (
+        <div className={styles.actions} data-edits role="group" aria-label="Edit at the cursor">
+          <editor.EditActions document={document} node={node} />
+        </div>
+      )}
       <div className={styles.actions} role="group" aria-label="At the cursor">
         <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(printer, node)} />
         <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(printer, node)} />
@@ -42,16 +46,10 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
           <IconButton
             icon={Table2}
             label={printer.tables.has(node) ? 'Show as tree' : 'Show as table'}
-            onClick={() => void toggleTable(printer, node)}
+            onClick={() => void asTable(printer, node)}
           />
         )}
-        {table !== null && (
-          <>
-            <IconButton icon={Sheet} label="Copy table as CSV" onClick={() => void copyCsv(printer, table)} />
-            <TableFilter array={table} />
-          </>
-        )}
-        <Suspense>{isEditing && <EditActions document={document} node={node} />}</Suspense>
+        {tabling && table !== null && <tabling.TableTools array={table} />}
       </div>
     </div>
   );
@@ -62,25 +60,4 @@ function tableAround(printer: ReturnType<typeof usePrinter>, { nodes }: JsonDocu
   if (printer.tables.size === 0) return null;
   for (let at = node; at !== NONE; at = nodes.parent[at] as number) if (printer.tables.has(at)) return at;
   return null;
-}
-
-function TableFilter({ array }: { readonly array: number }) {
-  const printer = usePrinter();
-  const table = printer.tables.get(array);
-  if (!table) return null;
-  return (
-    <input
-      className={styles.filter}
-      type="search"
-      aria-label="Filter the table"
-      placeholder="Filter rows"
-      value={table.arrangement.filter ?? ''}
-      onChange={event => {
-        const { filter: _, ...rest } = table.arrangement;
-        const filter = event.currentTarget.value;
-        void arrangeTable(printer, array, { ...rest, ...(filter && { filter }) });
-        refresh(printer);
-      }}
-    />
-  );
 }

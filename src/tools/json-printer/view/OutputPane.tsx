@@ -3,6 +3,8 @@ import {
   ChevronsDown,
   ChevronsUp,
   Copy,
+  Diff,
+  DollarSign,
   Download,
   FoldVertical,
   Link,
@@ -17,7 +19,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
-import { redoEdit, undoEdit } from '../editing.ts';
+import { fetchEditor, setEditing } from '../modes.ts';
 import type { Made } from '../sharing.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../viewing.ts';
 import { IconButton } from './IconButton.tsx';
@@ -28,6 +30,8 @@ import { openSearch, outputKeys } from './treeKeys.ts';
 import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
 
 const MadeDialog = lazy(() => import('./MadeDialog.tsx'));
+const ComparePane = lazy(() => import('./ComparePane.tsx'));
+const QueryPane = lazy(() => import('./QueryPane.tsx'));
 const SearchBar = lazy(() => import('./SearchBar.tsx'));
 
 export default function OutputPane() {
@@ -35,16 +39,30 @@ export default function OutputPane() {
   const whole = usePrinterState(state => state.document);
   const beginning = usePrinterState(state => state.beginning);
   const isSearching = usePrinterState(state => state.search.isOpen);
-  const [made, setMade] = useState<Made>();
+  const made = usePrinterState(state => state.made);
+  const [panel, setPanel] = useState<'query' | 'compare'>();
+  const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
+  const Panel = panel === 'query' ? QueryPane : ComparePane;
   useEffect(() => {
     if (beginning) return;
+    let disarm: (() => void) | undefined;
+    let isGone = false;
+    const arm = async () => {
+      await fetchEditor(printer);
+      if (!isGone) disarm = printer.editor?.armPrinting(printer);
+    };
+    void arm();
     const keys = (event: KeyboardEvent) => outputKeys(printer, event);
     window.addEventListener('keydown', keys);
-    return () => window.removeEventListener('keydown', keys);
+    return () => {
+      isGone = true;
+      disarm?.();
+      window.removeEventListener('keydown', keys);
+    };
   }, [printer, beginning]);
   const document = beginning ? beginning.store.getState().document : whole;
   if (!document) return null;
-  const make = async (work: Promise<Made | undefined>) => setMade(await work);
+  const make = async (work: Promise<Made | undefined>) => printer.store.setState({ made: (await work) ?? null });
   return (
     <div className={styles.output} inert={beginning !== null} aria-busy={beginning !== null}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
@@ -55,6 +73,8 @@ export default function OutputPane() {
           <IconButton icon={UnfoldVertical} label="Expand all" onClick={() => expandAll(printer)} />
           <IconButton icon={FoldVertical} label="Collapse all" onClick={() => collapseAll(printer)} />
           <IconButton icon={Search} label="Search" pressed={isSearching} onClick={() => openSearch(printer)} />
+          <IconButton icon={DollarSign} label="Query" pressed={panel === 'query'} onClick={() => open('query')} />
+          <IconButton icon={Diff} label="Compare" pressed={panel === 'compare'} onClick={() => open('compare')} />
         </span>
         <span className={styles.group} data-end>
           <Button size="sm" variant="secondary" title="Copy JSON" onClick={() => void copyJson(printer)}>
@@ -80,11 +100,17 @@ export default function OutputPane() {
         </span>
       </div>
       <Suspense>{isSearching && <SearchBar />}</Suspense>
-      <PrinterContext value={beginning ?? printer}>
-        <Tree document={document} isWhole={!beginning} />
-      </PrinterContext>
-      {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
-      <Suspense>{made && <MadeDialog made={made} onClose={() => setMade(undefined)} />}</Suspense>
+      {panel && !beginning ? (
+        <Suspense>
+          <Panel document={document} onClose={() => setPanel(undefined)} />
+        </Suspense>
+      ) : (
+        <PrinterContext value={beginning ?? printer}>
+          <Tree document={document} isWhole={!beginning} />
+          {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
+        </PrinterContext>
+      )}
+      <Suspense>{made && <MadeDialog made={made} onClose={() => printer.store.setState({ made: null })} />}</Suspense>
     </div>
   );
 }
@@ -96,17 +122,19 @@ function EditTools() {
   const { done, undone } = printer.history;
   return (
     <span className={styles.group}>
-      <Switch
-        label="Edit mode"
-        checked={isEditing}
-        onChange={on => printer.store.setState({ isEditing: on, field: null })}
+      <Switch label="Edit mode" checked={isEditing} onChange={on => void setEditing(printer, on)} />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        disabled={done.length === 0}
+        onClick={() => printer.editor?.undoEdit(printer)}
       />
-      {(isEditing || done.length + undone.length > 0) && (
-        <>
-          <IconButton icon={Undo2} label="Undo" disabled={done.length === 0} onClick={() => undoEdit(printer)} />
-          <IconButton icon={Redo2} label="Redo" disabled={undone.length === 0} onClick={() => redoEdit(printer)} />
-        </>
-      )}
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        disabled={undone.length === 0}
+        onClick={() => printer.editor?.redoEdit(printer)}
+      />
     </span>
   );
 }

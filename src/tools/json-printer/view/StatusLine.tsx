@@ -11,6 +11,7 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
   const document = usePrinterState(state => state.document);
   const input = usePrinterState(state => state.input);
   usePrinterState(state => state.version);
+  const isEmpty = input.kind === 'text' && input.text.trim() === '';
   if (broken)
     return (
       <p className={styles.status} data-bar="bottom" data-broken role="status">
@@ -21,14 +22,15 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
         <Button size="sm" variant="link" onClick={onJump}>
           Jump to it
         </Button>
-        <Button size="sm" variant="link" onClick={onRepair}>
-          Propose a repair
-        </Button>
+        {!isEmpty && (
+          <Button size="sm" variant="link" onClick={onRepair}>
+            Propose a repair
+          </Button>
+        )}
       </p>
     );
   const size =
     input.kind === 'large' ? sizeText(input.bytes.length - 1) : `${input.text.length.toLocaleString('en')} characters`;
-  const isEmpty = input.kind === 'text' && input.text === '';
   return (
     <p className={styles.status} data-bar="bottom" role="status">
       {document

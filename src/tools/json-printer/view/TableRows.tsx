@@ -1,12 +1,13 @@
 // A table inside the tree: its head, which sorts, and its rows, of which only the columns in sight are drawn.
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { cellText, fieldText, kindName } from '../describe.ts';
 import { addCell, editValue } from '../editing.ts';
 import type { TableView } from '../engine/arrange.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { cellsOf } from '../engine/table.ts';
-import { columnsBetween, layoutOf } from '../tableLayout.ts';
+import { refresh } from '../printer.ts';
+import { columnsBetween, layoutOf, widen } from '../tableLayout.ts';
 import { arrangeTable, nextSort } from '../tables.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { Marked } from './Marked.tsx';
@@ -61,6 +62,7 @@ export function TableHead(props: TablePartProps) {
               {order === 'ascending' && <ArrowUp aria-hidden />}
               {order === 'descending' && <ArrowDown aria-hidden />}
             </button>
+            <Edge {...props} column={column} wide={place.inlineSize} />
           </div>
         );
       })}
@@ -68,6 +70,36 @@ export function TableHead(props: TablePartProps) {
         <span>#</span>
       </div>
     </div>
+  );
+}
+
+interface EdgeProps extends TablePartProps {
+  readonly column: number;
+  /** Pixels that the column is wide now. */
+  readonly wide: number;
+}
+
+/** The right edge of a column: dragged, it makes the column as wide as one likes. */
+function Edge({ document, array, table, char, column, wide }: EdgeProps) {
+  const printer = usePrinter();
+  const [from, setFrom] = useState<{ x: number; wide: number }>();
+  return (
+    <span
+      className={styles.edge}
+      title="Drag to make the column wider or narrower"
+      aria-hidden
+      onPointerDown={event => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setFrom({ x: event.clientX, wide });
+      }}
+      onPointerMove={event => {
+        if (!from) return;
+        widen(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
+        refresh(printer);
+      }}
+      onPointerUp={() => setFrom(undefined)}
+      onPointerCancel={() => setFrom(undefined)}
+    />
   );
 }
 

@@ -3,9 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo,
 import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { Row } from '../engine/rows.ts';
-import { layoutOf } from '../tableLayout.ts';
 import { rowOfCursor } from '../viewing.ts';
-import { TableHead, TableRow } from './TableRows.tsx';
 import styles from './Tree.module.css';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
 import { treeKeys } from './treeKeys.ts';
@@ -120,14 +118,15 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
     else {
       const array = kind === Row.head ? node : (nodes.parent[node] as number);
       const table = tables.get(array);
-      if (!table) continue;
+      const { tabling } = printer;
+      if (!table || !tabling) continue;
       const part = { document, array, table, char, width: scroll.width, left: scroll.left };
-      width = Math.max(width, (layoutOf(document, array, table.shape).edges.at(-1) as number) * char);
-      if (kind === Row.head) elements.push(<TableHead key={key} {...part} style={style} />);
+      width = Math.max(width, tabling.widthOf(document, array, table.shape) * char);
+      if (kind === Row.head) elements.push(<tabling.TableHead key={key} {...part} style={style} />);
       else {
         const ordinal = row - headRow(printer, array);
-        elements.push(<TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
-        if (row === first) elements.push(<TableHead key="head" {...part} style={{ zIndex: 2 }} />);
+        elements.push(<tabling.TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
+        if (row === first) elements.push(<tabling.TableHead key="head" {...part} style={{ zIndex: 2 }} />);
       }
     }
   }

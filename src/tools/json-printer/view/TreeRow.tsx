@@ -1,14 +1,12 @@
 // One line of the tree: a value, or the bracket that closes one.
 import { ChevronRight, Table2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { describe, fieldText, hasNext, kindName } from '../describe.ts';
-import { editKey, editValue } from '../editing.ts';
-import { isRoot, type JsonDocument, keyText } from '../engine/document.ts';
+import { describe, hasNext, kindName } from '../describe.ts';
+import { isRoot, type JsonDocument } from '../engine/document.ts';
 import { isContainer } from '../engine/nodes.ts';
+import { asTable } from '../modes.ts';
 import { refresh } from '../printer.ts';
-import { toggleTable } from '../tables.ts';
 import { toggle } from '../viewing.ts';
-import { FieldInput } from './FieldInput.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Tree.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
@@ -27,6 +25,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const isCursor = usePrinterState(state => state.cursor === node);
   const field = usePrinterState(state => (state.field?.node === node ? state.field : null));
   const { query, matchCase } = usePrinterState(state => state.search);
+  const { editor } = printer;
   const { nodes } = document;
   const { kind, key, text, summary, canOpen, isOpen, hasComma } = describe(document, node);
   const again = () => refresh(printer);
@@ -63,12 +62,8 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
         ) : (
           <span className={styles.toggle} />
         )}
-        {key !== null && field?.part === 'key' ? (
-          <FieldInput
-            label="Key"
-            value={keyText(document, node) ?? ''}
-            onCommit={typed => editKey(printer, node, typed)}
-          />
+        {editor && key !== null && field?.part === 'key' ? (
+          <editor.KeyField document={document} node={node} />
         ) : (
           key !== null && (
             <span className={styles.key} data-repeated={isRepeated || undefined} data-part="key">
@@ -77,12 +72,8 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
           )
         )}
         {key !== null && <span className={styles.mark}>{': '}</span>}
-        {field?.part === 'value' ? (
-          <FieldInput
-            label="Value"
-            value={fieldText(document, node)}
-            onCommit={typed => editValue(printer, node, typed)}
-          />
+        {editor && field?.part === 'value' ? (
+          <editor.ValueField document={document} node={node} />
         ) : (
           <span className={styles.value} data-kind={kind}>
             {isContainer(nodes, node) ? text : <Marked text={text} query={query} matchCase={matchCase} />}
@@ -101,7 +92,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
             className={styles.pill}
             tabIndex={-1}
             aria-pressed={isTable}
-            onClick={() => void toggleTable(printer, node)}
+            onClick={() => void asTable(printer, node)}
           >
             <Table2 aria-hidden /> {isTable ? 'Tree' : 'Table'}
           </button>

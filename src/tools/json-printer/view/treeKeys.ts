@@ -1,7 +1,6 @@
 // The tree by keyboard, as WAI-ARIA's treegrid has it, with the edits where editing is on.
 import type { KeyboardEvent } from 'react';
 import { copyJson } from '../actions.ts';
-import { addTo, duplicateNode, moveNode, openField, redoEdit, removeNode, undoEdit } from '../editing.ts';
 import { after, isContainer, isOpen, NONE } from '../engine/nodes.ts';
 import { canOpen, Row } from '../engine/rows.ts';
 import type { Printer } from '../printer.ts';
@@ -22,20 +21,8 @@ const MOVES: Keys = {
   ArrowRight: printer => sideways(printer, 1),
   ' ': printer => toggle(printer, printer.store.getState().cursor),
   '*': printer => toggleAllBelow(printer, printer.store.getState().cursor, true),
-  Enter: typeOver,
-  F2: typeOver,
-};
-
-const EDITS: Keys = {
-  Delete: printer => removeNode(printer, printer.store.getState().cursor),
-  Insert: addHere,
-};
-const WITH_ALT: Keys = {
-  ArrowUp: printer => moveNode(printer, printer.store.getState().cursor, -1),
-  ArrowDown: printer => moveNode(printer, printer.store.getState().cursor, 1),
-};
-const WITH_CONTROL: Keys = {
-  d: printer => duplicateNode(printer, printer.store.getState().cursor),
+  Enter: printer => typeOver(printer, true),
+  F2: printer => typeOver(printer, false),
 };
 
 export function treeKeys(printer: Printer, event: KeyboardEvent, page: number): void {
@@ -45,14 +32,11 @@ export function treeKeys(printer: Printer, event: KeyboardEvent, page: number): 
   const command = isControl
     ? key === 'c' && !getSelection()?.toString()
       ? () => void copyJson(printer, cursor)
-      : isEditing
-        ? WITH_CONTROL[key]
-        : undefined
+      : undefined
     : event.altKey
-      ? isEditing
-        ? WITH_ALT[key]
-        : undefined
-      : (MOVES[key] ?? (isEditing ? EDITS[key] : undefined));
+      ? undefined
+      : MOVES[key];
+  if (isEditing && printer.editor?.editKeys(printer, event)) return;
   if (!command) return;
   event.preventDefault();
   command(printer, page);
@@ -66,8 +50,8 @@ export function outputKeys(printer: Printer, event: globalThis.KeyboardEvent): v
   const isTyping = target.matches('input:not([type="range"], [type="checkbox"]), textarea');
   if (key === 'f') openSearch(printer);
   else if (isTyping) return;
-  else if (key === 'z' && !event.shiftKey) undoEdit(printer);
-  else if (key === 'y' || key === 'z') redoEdit(printer);
+  else if (key === 'z' && !event.shiftKey) printer.editor?.undoEdit(printer);
+  else if (key === 'y' || key === 'z') printer.editor?.redoEdit(printer);
   else return;
   event.preventDefault();
 }
@@ -107,19 +91,10 @@ function sideways(printer: Printer, by: 1 | -1): void {
   else if (by === -1 && nodes.parent[cursor] !== NONE) moveCursor(printer, nodes.parent[cursor] as number);
 }
 
-/** Types over a value where editing is on; otherwise opens and closes. */
-function typeOver(printer: Printer): void {
+/** Types over a value where editing is on. Enter opens and closes what holds others; F2 leaves it as it is and types over the whole. */
+function typeOver(printer: Printer, opens: boolean): void {
   const { document, cursor, isEditing } = printer.store.getState();
   if (!document) return;
-  if (isEditing && !isContainer(document.nodes, cursor)) openField(printer, { node: cursor, part: 'value' });
-  else toggle(printer, cursor);
-}
-
-/** Into the container at the cursor, or beside the value there. */
-function addHere(printer: Printer): void {
-  const { document, cursor } = printer.store.getState();
-  if (!document) return;
-  const { nodes } = document;
-  const container = isContainer(nodes, cursor) ? cursor : (nodes.parent[cursor] as number);
-  if (container !== NONE) addTo(printer, container);
+  if (opens && (!isEditing || isContainer(document.nodes, cursor))) toggle(printer, cursor);
+  else if (isEditing) printer.editor?.openField(printer, { node: cursor, part: 'value' });
 }

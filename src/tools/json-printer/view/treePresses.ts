@@ -1,6 +1,4 @@
 // The tree by pointer: rows, keys and cells say in `data-` which node they show, and one listener above them acts.
-
-import { openField } from '../editing.ts';
 import { isContainer } from '../engine/nodes.ts';
 import type { Field, Printer } from '../printer.ts';
 import { moveCursor, toggle } from '../viewing.ts';
@@ -35,5 +33,5 @@ export function pressedTwice(printer: Printer, target: Element): void {
   const { node, field } = found;
   const isBranch = field.part === 'value' && isContainer(document.nodes, node);
   if (isBranch && !target.closest('[data-cell]')) toggle(printer, node);
-  else if (isEditing) openField(printer, field);
+  else if (isEditing) printer.editor?.openField(printer, field);
 }

@@ -1,15 +1,18 @@
 // The sheet one draws on: the picture as it is shown, the picture as it was last kept, and every step between white paper and now.
 import { type Bitmap, type Box, blank, boxOf, intersection, isEmpty } from './bitmap.ts';
 import { apply, type Delta, difference } from './delta.ts';
+import { afterResize, beforeResize, type Extent, laid, resizeOf, resizing } from './resize.ts';
 import { type Surface, touched } from './spans.ts';
 
 export class Sheet implements Surface {
-  readonly width: number;
-  readonly height: number;
+  width: number;
+  height: number;
+  /** How large it was before its first step. */
+  readonly first: Extent;
   /** What is shown, an unfinished stroke included. */
-  readonly words: Bitmap['words'];
+  words: Bitmap['words'];
   /** What is kept: all finished steps. */
-  private readonly ground: Bitmap['words'];
+  private ground: Bitmap['words'];
   private readonly steps: Delta[];
   private position: number;
   /** Steps that cannot be undone: the picture a drawing was opened with. */
@@ -18,15 +21,19 @@ export class Sheet implements Surface {
   private shown = touched();
 
   constructor(width: number, height: number, steps: readonly Delta[] = [], position = steps.length, floor = 0) {
-    const { words } = blank(width, height);
     this.width = width;
     this.height = height;
-    this.words = words;
+    this.first = { width, height };
+    this.words = blank(width, height).words;
     this.steps = [...steps];
     this.position = position;
     this.floor = floor;
-    for (const step of steps.slice(0, position)) apply(words, step, this);
-    this.ground = words.slice();
+    for (const step of steps.slice(0, position)) {
+      const resize = resizeOf(step);
+      if (resize) this.replace(afterResize(this, resize));
+      else apply(this.words, step, this);
+    }
+    this.ground = this.words.slice();
   }
 
   /** A tool says where it painted. */
@@ -50,30 +57,60 @@ export class Sheet implements Surface {
     const delta = difference(this.ground, this.words, this, this.stroke.box);
     copyRows(this.words, this.ground, this.width, this.stroke.box);
     this.stroke = touched();
-    if (!delta) return null;
-    this.steps.length = this.position;
-    this.steps.push(delta);
-    this.position++;
+    if (delta) this.add(delta);
     return delta;
+  }
+
+  private add(step: Delta): void {
+    this.steps.length = this.position;
+    this.steps.push(step);
+    this.position++;
+  }
+
+  /** Another size, as a step; the picture's corner lies there on the new paper. False if nothing changes. */
+  resize(to: Extent, left: number, top: number): boolean {
+    this.restore();
+    if (to.width === this.width && to.height === this.height && left === 0 && top === 0) return false;
+    this.add(resizing(this, to, left, top));
+    this.become(laid(this, to, left, top));
+    return true;
+  }
+
+  private become(picture: Bitmap): void {
+    this.replace(picture);
+    this.ground = this.words.slice();
+    this.stroke = touched();
+    this.shown.touch(boxOf(this));
+  }
+
+  private replace({ width, height, words }: Bitmap): void {
+    this.width = width;
+    this.height = height;
+    this.words = words;
   }
 
   undo(): boolean {
     if (!this.canUndo) return false;
     this.position--;
-    this.turn(this.position);
+    this.turn(this.position, 'back');
     return true;
   }
 
   redo(): boolean {
     if (!this.canRedo) return false;
-    this.turn(this.position);
+    this.turn(this.position, 'on');
     this.position++;
     return true;
   }
 
-  private turn(step: number): void {
+  private turn(step: number, way: 'back' | 'on'): void {
     this.restore();
     const delta = this.steps[step] as Delta;
+    const resize = resizeOf(delta);
+    if (resize) {
+      this.become(way === 'on' ? afterResize(this, resize) : beforeResize(this, delta, resize));
+      return;
+    }
     apply(this.words, delta, this);
     this.shown.touch(intersection(apply(this.ground, delta, this), boxOf(this)));
   }

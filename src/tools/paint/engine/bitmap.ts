@@ -71,8 +71,9 @@ export const rgb = (r: number, g: number, b: number): number => (BLACK | (b << 1
 export const bytesOf = ({ words }: Bitmap): Uint8ClampedArray<ArrayBuffer> =>
   new Uint8ClampedArray(words.buffer, words.byteOffset, words.byteLength);
 
+const weight = (word: number) => 299 * (word & 255) + 587 * ((word >> 8) & 255) + 114 * ((word >> 16) & 255);
+
+export const isDarker = (a: number, b: number): boolean => weight(a) < weight(b);
+
 /** Light over half, by what the eye weighs: the border between white and black in one bit. */
-export function isDark(word: number): boolean {
-  const [r, g, b] = [word & 255, (word >> 8) & 255, (word >> 16) & 255];
-  return 299 * r + 587 * g + 114 * b < 127_500;
-}
+export const isDark = (word: number): boolean => weight(word) < 127_500;

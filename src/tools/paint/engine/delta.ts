@@ -78,7 +78,7 @@ function pushRun(out: Writer, before: Uint32Array, after: Uint32Array, from: num
   return to;
 }
 
-function checksum(words: Uint32Array): number {
+export function checksum(words: Uint32Array): number {
   let sum = 0x811c9dc5;
   for (const word of words) sum = Math.imul(sum ^ word, 0x01000193);
   return sum >>> 0;
@@ -95,7 +95,11 @@ function sealed(words: Uint32Array): Delta {
 export function isSound(words: unknown, pixels: number): words is Delta {
   if (!(words instanceof Uint32Array) || words.length < 3) return false;
   const body = words.subarray(0, -1);
-  if (checksum(body) !== words.at(-1)) return false;
+  return checksum(body) === words.at(-1) && isSoundBody(body, pixels);
+}
+
+/** Whether tokens stay within a picture of so many pixels. */
+export function isSoundBody(body: Uint32Array, pixels: number): boolean {
   let pixel = 0;
   let at = 0;
   while (at + 1 < body.length) {

@@ -3,7 +3,8 @@
 import { type Rng, randomInt } from '../../../../scenes/kit/core/rng.ts';
 import { type Box, type Point, spanned, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
-import { BRUSH_RADIUS, type DRAWING_TOOLS, ERASER_RADIUS, type Mirror, type Paint, type Size, solid } from './inks.ts';
+import { BRUSH_RADIUS, ERASER_RADIUS, type Mirror, type Paint, type Size, solid, type Tool } from './inks.ts';
+import { freehand, polygon } from './polygons.ts';
 import type { Sheet } from './Sheet.ts';
 import {
   constrainBox,
@@ -11,8 +12,10 @@ import {
   discNib,
   fillOval,
   fillRectangle,
+  fillRounded,
   frameOval,
   frameRectangle,
+  frameRounded,
   type Nib,
   squareNib,
   walkLine,
@@ -30,6 +33,13 @@ export interface Hand {
 export interface Gesture {
   /** The pen is here now; constrained means straight lines, squares and circles. */
   move(to: Point, constrained: boolean): void;
+  /** Of a shape that goes on when the pen is lifted: it is pressed again, is under way, loses its last corner (false if there is none), ends. */
+  press?(to: Point, constrained: boolean): void;
+  goesOn?(): boolean;
+  back?(): boolean;
+  finish?(): void;
+  /** The pen is lifted; true if the shape goes on. Corners so many pixels apart are one. */
+  lift?(reach: number): boolean;
   /** Time passes while the pen is down: the spray can sprays on. */
   linger?(): void;
 }
@@ -37,7 +47,8 @@ export interface Gesture {
 type Begin = (sheet: Sheet, at: Point, hand: Hand) => Gesture;
 
 /** Tools that answer to a pen at once; text is typed, selections are moved. */
-export type PenTool = Exclude<(typeof DRAWING_TOOLS)[number], 'text'> | 'spray';
+export type PenTool = Exclude<Tool, 'text' | 'marquee' | 'lasso' | 'eyedropper' | 'hand'>;
+export const isPen = (tool: Tool): tool is PenTool => tool in beginGesture;
 
 export const beginGesture: Readonly<Record<PenTool, Begin>> = {
   pencil: (sheet, at, { paint, size, mirror }) => trail(at, squareNib(spanner(sheet, solid(paint.ink), mirror), size)),
@@ -49,9 +60,15 @@ export const beginGesture: Readonly<Record<PenTool, Begin>> = {
     const nib = squareNib(spanner(sheet, solid(paint.ink), mirror), size);
     return stretched(sheet, at, to => walkLine(at, to, nib), constrainLine);
   },
-  rectangle: boxed('outline', (span, box, size) => frameRectangle(span, box, size)),
+  rectangle: boxed('outline', frameRectangle),
   'filled-rectangle': boxed('filled', fillRectangle),
-  oval: boxed('outline', (span, box, size) => frameOval(span, box, size)),
+  'rounded-rectangle': boxed('outline', frameRounded),
+  'filled-rounded-rectangle': boxed('filled', fillRounded),
+  polygon: (sheet, at, hand) => polygon(sheet, at, hand, false),
+  'filled-polygon': (sheet, at, hand) => polygon(sheet, at, hand, true),
+  freehand: (sheet, at, hand) => freehand(sheet, at, hand, false),
+  'filled-freehand': (sheet, at, hand) => freehand(sheet, at, hand, true),
+  oval: boxed('outline', frameOval),
   'filled-oval': boxed('filled', fillOval),
   'paint-bucket': (sheet, at, { paint, mirror }) => {
     for (const { x, y } of mirrorPoints(sheet, at, mirror)) sheet.touch(fill(sheet, x, y, paint));

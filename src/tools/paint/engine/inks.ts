@@ -1,5 +1,6 @@
 // What one can draw with: tools, colours, patterns, sizes and mirrors, by their names (specification part 3, §3 and §9).
 import { rgb, WHITE } from './bitmap.ts';
+import { FURTHER_PATTERNS, type FurtherPattern } from './furtherPatterns.ts';
 
 export const WIDTH = 512;
 export const HEIGHT = 342;
@@ -16,7 +17,19 @@ export const DRAWING_TOOLS = [
   'text',
   'paint-bucket',
 ] as const;
-export const FURTHER_TOOLS = ['marquee', 'lasso', 'spray'] as const;
+export const FURTHER_TOOLS = [
+  'rounded-rectangle',
+  'filled-rounded-rectangle',
+  'polygon',
+  'filled-polygon',
+  'freehand',
+  'filled-freehand',
+  'marquee',
+  'lasso',
+  'spray',
+  'eyedropper',
+  'hand',
+] as const;
 export const TOOLS = [...DRAWING_TOOLS, ...FURTHER_TOOLS] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -30,7 +43,21 @@ export const COLOURS = {
   brown: rgb(165, 42, 42),
   grey: rgb(128, 128, 128),
 } as const;
-export type Colour = keyof typeof COLOURS;
+/** One of the eight by its name, any other as a page of the web writes it. */
+export type Colour = keyof typeof COLOURS | `#${string}`;
+
+export const inkOf = (colour: Colour): number => {
+  if (!colour.startsWith('#')) return COLOURS[colour as keyof typeof COLOURS];
+  const [r, g, b] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+  return rgb(r, g, b);
+};
+
+/** The name of an ink: of the eight where it is one of them. */
+export function colourOf(word: number): Colour {
+  const named = (Object.keys(COLOURS) as (keyof typeof COLOURS)[]).find(name => COLOURS[name] === word);
+  const hex = (shift: number) => ((word >> shift) & 255).toString(16).padStart(2, '0');
+  return named ?? `#${hex(0)}${hex(8)}${hex(16)}`;
+}
 
 /** Eight rows of eight bits, the leftmost pixel in the highest bit, anchored to the picture's top left corner. */
 export type Pattern = readonly number[];
@@ -44,14 +71,18 @@ export const PATTERNS = {
   dots: [0x88, 0x00, 0x22, 0x00, 0x88, 0x00, 0x22, 0x00],
 } as const satisfies Record<string, Pattern>;
 /** `custom` is the one from the pattern editor. */
-export type PatternName = keyof typeof PATTERNS | 'custom';
+export type PatternName = keyof typeof PATTERNS | FurtherPattern | 'custom';
+
+export function patternOf(name: PatternName, custom: Pattern | null): Pattern {
+  const named: Readonly<Record<string, Pattern>> = { ...PATTERNS, ...FURTHER_PATTERNS, ...(custom && { custom }) };
+  return named[name] ?? PATTERNS.solid;
+}
 
 export const SIZES = [1, 3, 5] as const;
 export type Size = (typeof SIZES)[number];
 
 export const BRUSH_RADIUS = 3;
 export const ERASER_RADIUS = 5;
-export const FONT = '16px monospace';
 
 export const MIRRORS = ['none', 'left-right', 'up-down', 'both'] as const;
 export type Mirror = (typeof MIRRORS)[number];

@@ -1,5 +1,6 @@
 // MacPaint documents: a header of 512 bytes, then 720 rows of 576 one-bit pixels, each row packed by PackBits.
-import { type Bitmap, BLACK, blank, isDark, WHITE } from './bitmap.ts';
+import { type Bitmap, BLACK, blank, isDark } from './bitmap.ts';
+import { type Dither, dithered } from './dither.ts';
 
 export const MAC_WIDTH = 576;
 export const MAC_HEIGHT = 720;
@@ -44,13 +45,12 @@ export function writeMacPaint(picture: Bitmap): Uint8Array<ArrayBuffer> {
 }
 
 /** What a MacPaint document shows of a picture: black and white, cut or padded to its page. */
-export function asMacPaint(picture: Bitmap): Bitmap {
+export function asMacPaint(picture: Bitmap, how: Dither = 'threshold'): Bitmap {
   const page = blank(MAC_WIDTH, MAC_HEIGHT);
   const [width, height] = [Math.min(MAC_WIDTH, picture.width), Math.min(MAC_HEIGHT, picture.height)];
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      page.words[y * MAC_WIDTH + x] = isDark(picture.words[y * picture.width + x] as number) ? BLACK : WHITE;
-  return page;
+    page.words.set(picture.words.subarray(y * picture.width, y * picture.width + width), y * MAC_WIDTH);
+  return dithered(page, how);
 }
 
 /** Runs of three and more equal bytes as a count and the byte, all else as counted literals. */

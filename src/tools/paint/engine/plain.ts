@@ -32,3 +32,24 @@ export function isInOval({ left, top, right, bottom }: Box, { x, y }: Point): bo
   const [dx, dy] = [2 * x + 1 - left - right, 2 * y + 1 - top - bottom];
   return dx * dx * h * h + dy * dy * w * w <= w * w * h * h;
 }
+
+/** Whether the middle of a pixel lies in a box whose corners are round by so much. */
+export function isInRounded(box: Box, radius: number, at: Point): boolean {
+  const { left, top, right, bottom } = box;
+  const [w, h] = [Math.min(right - left, 2 * radius), Math.min(bottom - top, 2 * radius)];
+  if (at.x < left || at.x >= right || at.y < top || at.y >= bottom) return false;
+  const inCorner = (from: number, to: number, length: number, place: number) =>
+    2 * (place - from) < length ? place - from : 2 * (to - 1 - place) < length ? length - (to - place) : null;
+  const [x, y] = [inCorner(left, right, w, at.x), inCorner(top, bottom, h, at.y)];
+  return x === null || y === null || isInOval({ left: 0, top: 0, right: w, bottom: h }, { x, y });
+}
+
+/** Whether a pixel is one of an edge, or a ray from it to the left crosses an odd number of edges. */
+export function isInPolygon(corners: readonly Point[]): (at: Point) => boolean {
+  const edges = corners.map((a, i) => [a, corners[(i + 1) % corners.length] as Point] as const);
+  const drawn = new Set(edges.flatMap(([a, b]) => plainLine(a, b).map(({ x, y }) => `${x},${y}`)));
+  return ({ x, y }) => {
+    const crossed = edges.filter(([a, b]) => a.y > y !== b.y > y && a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y) <= x);
+    return crossed.length % 2 === 1 || drawn.has(`${x},${y}`);
+  };
+}

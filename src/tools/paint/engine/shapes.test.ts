@@ -4,15 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { type Box, blank, holds, type Point, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, MIRRORS, PATTERNS, solid } from './inks.ts';
-import { isInOval, plainLine } from './plain.ts';
+import { isInOval, isInPolygon, isInRounded, plainLine } from './plain.ts';
+import { fillPolygon } from './polygons.ts';
 import {
   constrainBox,
   constrainLine,
   discNib,
   fillOval,
   fillRectangle,
+  fillRounded,
   frameOval,
   frameRectangle,
+  frameRounded,
   squareNib,
   walkLine,
 } from './shapes.ts';
@@ -107,10 +110,44 @@ test('ovals', () => {
   );
 });
 
+test('rounded rectangles: quarters of a circle in the corners, straight between', () => {
+  fc.assert(
+    fc.property(box, frame => {
+      expect(painted(span => fillRounded(span, frame))).toEqual(where(at => isInRounded(frame, 10, at)));
+    }),
+    { numRuns: 60 },
+  );
+  fc.assert(
+    fc.property(box, size, (frame, pen) => {
+      const [whole, line] = [
+        painted(span => fillRounded(span, frame)),
+        painted(span => frameRounded(span, frame, pen)),
+      ];
+      // The frame is part of the shape, and every pixel of its rim is in the frame.
+      for (const at of line) if (!whole.has(at)) expect.fail(`${at} lies outside`);
+      for (const at of whole) {
+        const isRim = at % SIDE > 0 && at % SIDE < SIDE - 1 && [1, -1, SIDE, -SIDE].some(by => !whole.has(at + by));
+        if (isRim && at >= SIDE && at < SIDE * (SIDE - 1) && !line.has(at)) expect.fail(`${at} is missing`);
+      }
+    }),
+  );
+});
+
+test('polygons: the edges, and what lies inside by the even–odd rule', () => {
+  const corners = fc.array(point, { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(corners, at => {
+      const inPolygon = isInPolygon(at);
+      expect(painted(span => fillPolygon(span, at))).toEqual(where(inPolygon));
+    }),
+    { numRuns: 50 },
+  );
+});
+
 test('no fill leaks out of an oval or a rectangle', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 38 }), fc.integer({ min: 3, max: 38 }), size, (w, h, pen) => {
-      for (const draw of [frameOval, frameRectangle]) {
+      for (const draw of [frameOval, frameRectangle, frameRounded]) {
         const picture = { ...blank(SIDE, SIDE), touch() {} };
         draw(spanner(picture, solid(INK)), { left: 1, top: 1, right: 1 + w, bottom: 1 + h }, pen);
         const inside = Math.floor(1 + h / 2) * SIDE + Math.floor(1 + w / 2);

@@ -71,8 +71,11 @@ export function frameRectangle(span: Span, box: Box, size: number): void {
   }
 }
 
-/** First and last pixel of each row of the largest oval in a box: those whose middle lies on it or within. */
-function ovalRows({ left, top, right, bottom }: Box): readonly (readonly [x0: number, x1: number])[] {
+/** First and last pixel of each row of a shape, from its top. */
+type Rows = readonly (readonly [x0: number, x1: number])[];
+
+/** Of the largest oval in a box: those whose middle lies on it or within. */
+function ovalRows({ left, top, right, bottom }: Box): Rows {
   const [w, h] = [right - left, bottom - top];
   const rows: (readonly [number, number])[] = [];
   let inset = Math.ceil(w / 2);
@@ -87,21 +90,45 @@ function ovalRows({ left, top, right, bottom }: Box): readonly (readonly [x0: nu
   return rows;
 }
 
-export function fillOval(span: Span, box: Box): void {
-  ovalRows(box).forEach(([x0, x1], row) => {
-    if (x0 <= x1) span(box.top + row, x0, x1);
+/** How far the corners of a rounded rectangle are round. */
+export const CORNER = 10;
+
+/** The same of a box whose corners are quarters of a circle, smaller ones where it is too small for that. */
+function roundedRows(box: Box, radius = CORNER): Rows {
+  const { left, top, right, bottom } = box;
+  const [w, h] = [right - left, bottom - top];
+  const [wide, high] = [Math.min(w, 2 * radius), Math.min(h, 2 * radius)];
+  const corners = ovalRows({ left, top, right: left + wide, bottom: top + high });
+  return Array.from({ length: h }, (_, row) => {
+    const corner = Math.min(row, h - 1 - row);
+    const [x0] = (corner * 2 < high && corners[corner]) || [left];
+    return [x0, right - 1 - (x0 - left)] as const;
   });
 }
 
+export const fillOval = (span: Span, box: Box): void => fillRows(span, box, ovalRows(box));
+export const fillRounded = (span: Span, box: Box): void => fillRows(span, box, roundedRows(box));
+
+function fillRows(span: Span, { top }: Box, rows: Rows): void {
+  rows.forEach(([x0, x1], row) => {
+    if (x0 <= x1) span(top + row, x0, x1);
+  });
+}
+
+/** The oval without the one so many pixels further in. */
+export const frameOval = (span: Span, box: Box, size: number): void =>
+  frameRows(span, box, size, ovalRows(box), ovalRows);
+export const frameRounded = (span: Span, box: Box, size: number): void =>
+  frameRows(span, box, size, roundedRows(box), inside => roundedRows(inside, Math.max(1, CORNER - size)));
+
 /**
- * The oval without the one so many pixels further in. In flat ovals the inner one comes to the edge between two rows: there it gives way,
+ * A shape without the one so many pixels further in. In flat ones the inner one comes to the edge between two rows: there it gives way,
  * so that no frame leaks.
  */
-export function frameOval(span: Span, box: Box, size: number): void {
+function frameRows(span: Span, box: Box, size: number, rows: Rows, rowsOf: (box: Box) => Rows): void {
   const { left, top, right, bottom } = box;
   const inside = { left: left + size, top: top + size, right: right - size, bottom: bottom - size };
-  const holes = inside.left < inside.right && inside.top < inside.bottom ? ovalRows(inside) : [];
-  const rows = ovalRows(box);
+  const holes = inside.left < inside.right && inside.top < inside.bottom ? rowsOf(inside) : [];
   rows.forEach(([x0, x1], row) => {
     if (x0 > x1) return;
     const [before, hole, after] = [rows[row - 1], holes[row - size], rows[row + 1]];

@@ -4,7 +4,7 @@ import styles from './Palette.module.css';
 
 interface ChoicesProps<T extends string | number> {
   readonly label: string;
-  readonly kind: 'tools' | 'sizes' | 'colours' | 'patterns';
+  readonly kind: 'tools' | 'sizes' | 'colours' | 'patterns' | 'further' | 'type';
   readonly options: readonly {
     readonly value: T;
     readonly label: string;

@@ -18,7 +18,7 @@ export function Desk({ studio, glass }: DeskProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
   const tool = useStore(studio.store, state => state.tool);
-  const { width, height } = useStore(studio.store, state => state.sheet);
+  const { width, height } = useStore(studio.store, state => state.extent);
 
   useEffect(() => {
     const [pane, sheet, above] = [view.current, canvas.current, overlay.current];

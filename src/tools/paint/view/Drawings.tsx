@@ -43,7 +43,7 @@ function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
     <div className={styles.words}>
       <label className={styles.name}>
         Name of this drawing
-        <input defaultValue={name} maxLength={80} onBlur={event => drawer.rename(event.currentTarget.value)} />
+        <input defaultValue={name} maxLength={80} onBlur={event => void drawer.rename(event.currentTarget.value)} />
       </label>
       {entries?.length === 0 && <p>No drawing is kept yet. The first stroke keeps this one.</p>}
       <ul className={styles.drawings}>

@@ -1,14 +1,16 @@
 // The glass over the sheet: paints what changed once a frame, and over it ants, mirrors, grid and the pen's outline.
 import { createStore } from 'zustand/vanilla';
 import { type Bitmap, bytesOf, isEmpty, type Point } from '../engine/bitmap.ts';
-import type { Sheet } from '../engine/Sheet.ts';
 import type { Studio } from '../Studio.ts';
 import { type Camera, centred, FAT, fit, held, nextZoom, pixelAt, type Size, zoomAt } from './camera.ts';
+import { drawInset } from './inset.ts';
 import { drawOverlay } from './overlay.ts';
 
-interface GlassState {
+export interface GlassState {
   readonly camera: Camera;
   readonly grid: boolean;
+  /** In FatBits a corner shows the drawing as large as it is. */
+  readonly inset: boolean;
 }
 interface Panes {
   readonly view: HTMLElement;
@@ -17,12 +19,12 @@ interface Panes {
 }
 
 export class Glass {
-  readonly store = createStore<GlassState>(() => ({ camera: { zoom: 1, x: 0, y: 0 }, grid: true }));
+  readonly store = createStore<GlassState>(() => ({ camera: { zoom: 1, x: 0, y: 0 }, grid: true, inset: true }));
   private readonly studio: Studio;
   private panes: Panes | null = null;
   private size: Size = { width: 0, height: 0 };
   private asked = 0;
-  private painted: { sheet: Sheet; image: ImageData } | null = null;
+  private painted: { words: Uint32Array; image: ImageData } | null = null;
   /** Follows the window until somebody zooms or pans. */
   private follows = true;
   private readonly still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -103,6 +105,11 @@ export class Glass {
     this.ask();
   };
 
+  toggleInset = (): void => {
+    this.store.setState(({ inset }) => ({ inset: !inset }));
+    this.ask();
+  };
+
   /** A place of the window, seen from the corner of the view. */
   inView({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
     const { left = 0, top = 0 } = this.panes?.view.getBoundingClientRect() ?? {};
@@ -128,13 +135,16 @@ export class Glass {
     const { studio } = this;
     if (studio.isDrawing) studio.linger();
     this.paintSheet(this.panes.canvas);
-    const { camera, grid } = this.store.getState();
+    const { camera, grid, inset } = this.store.getState();
     this.panes.canvas.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
     // Between whole pixels a soft picture is the truer one.
     const isWhole = camera.zoom >= 2 || Number.isInteger(camera.zoom * devicePixelRatio);
     this.panes.canvas.style.imageRendering = isWhole ? 'pixelated' : 'auto';
     const still = this.still();
-    drawOverlay(this.panes.overlay, { state: studio.store.getState(), camera, grid, march: still ? 0 : now / 60 });
+    const state = studio.store.getState();
+    drawOverlay(this.panes.overlay, { state, camera, grid, march: still ? 0 : now / 60 });
+    if (inset && camera.zoom >= FAT)
+      drawInset(this.panes.overlay, this.panes.canvas, { camera, view: this.size, pointer: state.pointer });
     const { selection, rope } = studio.store.getState();
     if (studio.isDrawing || ((selection || rope) && !still)) this.ask();
   };
@@ -143,12 +153,12 @@ export class Glass {
     const { sheet } = this.studio;
     const context = canvas.getContext('2d');
     if (!context) return;
-    if (this.painted?.sheet !== sheet) {
+    if (this.painted?.words !== sheet.words) {
       canvas.width = sheet.width;
       canvas.height = sheet.height;
       canvas.style.width = `${sheet.width}px`;
       canvas.style.height = `${sheet.height}px`;
-      this.painted = { sheet, image: imageOf(sheet) };
+      this.painted = { words: sheet.words, image: imageOf(sheet) };
       sheet.takeShown();
       context.putImageData(this.painted.image, 0, 0);
       this.fit();

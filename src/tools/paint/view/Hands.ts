@@ -3,20 +3,19 @@ import type { Point } from '../engine/bitmap.ts';
 import type { Studio } from '../Studio.ts';
 import type { Grip } from '../StudioState.ts';
 import type { Glass } from './Glass.ts';
+import { arrowOf } from './keys.ts';
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** Pen buttons as PointerEvent.buttons has them. */
 const PEN_ERASER = 32;
 const MIDDLE = 1;
 
-const grip = (event: { shiftKey: boolean; altKey: boolean; buttons?: number }): Grip => ({
+/** Pixels of the screen that a mouse and a finger may be off. */
+const REACH = { mouse: 4, touch: 14 };
+
+const grip = (event: PointerEvent, zoom: number): Grip => ({
   constrained: event.shiftKey,
   copying: event.altKey,
+  reach: Math.ceil((event.pointerType === 'touch' ? REACH.touch : REACH.mouse) / zoom),
   erasing: ((event.buttons ?? 0) & PEN_ERASER) !== 0,
 });
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -77,14 +76,15 @@ export class Hands {
     if (this.studio.store.getState().tool !== 'text') this.view.focus({ preventScroll: true });
     if (event.pointerType === 'touch' && this.pointers.size === 2) {
       // The first finger meant to pinch too.
-      if (this.drawing !== null) this.studio.cancel();
+      if (this.drawing !== null && !this.studio.goesOn) this.studio.cancel();
       this.drawing = null;
       this.pinched = true;
     }
     if (this.pointers.size > 1) return;
     this.pinched = false;
     const isPalm = event.pointerType === 'touch' && this.hasPen;
-    if (event.button === MIDDLE || this.spaceHeld || isPalm) {
+    const pulls = this.studio.store.getState().tool === 'hand' && event.button === 0;
+    if (event.button === MIDDLE || this.spaceHeld || isPalm || pulls) {
       this.panning = event.pointerId;
       return;
     }
@@ -92,9 +92,14 @@ export class Hands {
     this.drawing = event.pointerId;
     const at = this.glass.pixelUnder(event);
     this.studio.point(at);
-    // Words begin where the finger is lifted: only then may a page bring up the keyboard.
-    if (this.studio.store.getState().tool !== 'text') this.studio.penDown(at, grip(event));
+    // Words begin where the finger is lifted: only then may a page bring up the keyboard. Those there are, it takes hold of.
+    if (this.studio.store.getState().tool !== 'text' || this.studio.words.areUnder(at))
+      this.studio.penDown(at, this.grip(event));
     this.glass.ask();
+  }
+
+  private grip(event: PointerEvent): Grip {
+    return grip(event, this.glass.store.getState().camera.zoom);
   }
 
   private move(event: PointerEvent): void {
@@ -109,8 +114,10 @@ export class Hands {
       this.glass.pan(now.x - before.x, now.y - before.y);
       return;
     }
-    if (this.drawing === event.pointerId)
-      for (const moment of moments(event)) this.studio.penMove(this.glass.pixelUnder(moment), grip(event));
+    // Between two corners of a polygon its next edge follows a pointer that is not down.
+    const follows = before === undefined && this.studio.goesOn && event.pointerType !== 'touch';
+    if (this.drawing === event.pointerId || follows)
+      for (const moment of moments(event)) this.studio.penMove(this.glass.pixelUnder(moment), this.grip(event));
     this.studio.point(this.glass.pixelUnder(event));
     this.glass.ask();
   }
@@ -131,8 +138,8 @@ export class Hands {
     if (this.pointers.size === 0) this.pinched = false;
     if (this.drawing !== event.pointerId) return;
     this.drawing = null;
-    if (this.studio.store.getState().tool === 'text') this.studio.penDown(this.glass.pixelUnder(event));
-    else this.studio.penUp();
+    if (this.studio.isDrawing) this.studio.penUp(this.grip(event));
+    else if (this.studio.store.getState().tool === 'text') this.studio.penDown(this.glass.pixelUnder(event));
     this.glass.ask();
   }
 
@@ -147,9 +154,9 @@ export class Hands {
       if (!event.repeat) this.press();
       return true;
     }
-    const arrow = ARROWS[event.key];
+    const arrow = arrowOf(event);
     if (!arrow) return false;
-    this.carry(arrow, event);
+    this.carry(arrow);
     return true;
   }
 
@@ -166,14 +173,17 @@ export class Hands {
     this.glass.ask();
   }
 
-  private carry([dx, dy]: readonly [number, number], event: KeyboardEvent): void {
-    const far = event.shiftKey ? 8 : 1;
+  private carry([dx, dy]: readonly [number, number]): void {
     const { studio } = this;
-    if (!studio.isDrawing && studio.nudge(dx * far, dy * far)) return;
+    if (studio.store.getState().tool === 'hand') {
+      this.glass.pan(-16 * dx, -16 * dy);
+      return;
+    }
+    if (!studio.isDrawing && studio.selecting.nudge(dx, dy)) return;
     const { width, height } = studio.sheet;
     const { x, y } = this.place();
     const within = (at: number, most: number) => Math.max(0, Math.min(at, most - 1));
-    const to = { x: within(x + dx * far, width), y: within(y + dy * far, height) };
+    const to = { x: within(x + dx, width), y: within(y + dy, height) };
     studio.point(to);
     studio.penMove(to);
     this.glass.ask();

@@ -1,40 +1,64 @@
-// Before a drawing leaves as a MacPaint document: what black and white on 576 × 720 will make of it.
-import { useMemo } from 'react';
+// Before a drawing leaves as a MacPaint document: what black and white on 576 × 720 will make of it, and by which way of making shades.
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile } from '../../../ui/files.ts';
-import type { Bitmap } from '../engine/bitmap.ts';
+import { DITHERS, type Dither } from '../engine/dither.ts';
 import { asMacPaint, MAC_HEIGHT, MAC_WIDTH, writeMacPaint } from '../engine/macpaint.ts';
+import type { Studio } from '../Studio.ts';
 import styles from './dialogs.module.css';
 import { Picture } from './Picture.tsx';
 
 interface MacPaintExportProps {
-  readonly picture: Bitmap | null;
+  readonly open: boolean;
   close(): void;
+  readonly studio: Studio;
 }
 
-export function MacPaintExport({ picture, close }: MacPaintExportProps) {
+export function MacPaintExport({ open, close, studio }: MacPaintExportProps) {
   return (
-    <Dialog open={picture !== null} onClose={close} title="Export as MacPaint">
-      {picture && <Preview picture={picture} close={close} />}
+    <Dialog open={open} onClose={close} title="Export as MacPaint">
+      {open && <Preview studio={studio} close={close} />}
     </Dialog>
   );
 }
 
-function Preview({ picture, close }: { readonly picture: Bitmap; close(): void }) {
-  const page = useMemo(() => asMacPaint(picture), [picture]);
+const WAYS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
+  threshold: [
+    'Threshold',
+    'What is darker than half becomes black, all else white: lines stay clean, light colours vanish.',
+  ],
+  bayer: ['Bayer', 'Colours become an even weave of dots, of 65 shades.'],
+  'floyd-steinberg': ['Floyd–Steinberg', 'Colours become fine scattered dots, of every shade.'],
+  atkinson: ['Atkinson', 'As the first Macintosh did it: scattered dots, with clear lights and deep darks.'],
+};
+
+function Preview({ studio, close }: Omit<MacPaintExportProps, 'open'>) {
+  const [picture] = useState(() => studio.picture());
+  const [how, setHow] = useState<Dither>('threshold');
+  const page = useMemo(() => asMacPaint(picture, how), [picture, how]);
   const isCut = picture.width > MAC_WIDTH || picture.height > MAC_HEIGHT;
   return (
     <div className={styles.words}>
       <p>
-        A MacPaint document is one page of 576 × 720 pixels in black and white. What is darker than half becomes black,
-        the rest of the page stays white.{isCut && ' What lies beyond the page is left out.'}
+        A MacPaint document is one page of 576 × 720 pixels in black and white; the rest of the page stays white.
+        {isCut && ' What lies beyond the page is left out.'}
       </p>
+      <fieldset className={styles.ways}>
+        <legend>Shades</legend>
+        {DITHERS.map(way => (
+          <label key={way}>
+            <input type="radio" name="dither" checked={way === how} onChange={() => setHow(way)} />
+            {WAYS[way][0]}
+          </label>
+        ))}
+        <p>{WAYS[how][1]}</p>
+      </fieldset>
       <Picture className={styles.page} picture={page} label="The page as it will be saved" />
       <div className={styles.actions}>
         <Button
           onClick={() => {
-            saveFile('macpaint-drawing.pntg', new Blob([writeMacPaint(picture)], { type: 'image/x-macpaint' }));
+            saveFile('macpaint-drawing.pntg', new Blob([writeMacPaint(page)], { type: 'image/x-macpaint' }));
             close();
           }}
         >

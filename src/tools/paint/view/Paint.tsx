@@ -1,29 +1,28 @@
 // The drawing page: menu bar, tools, desk, colours, patterns and status bar around one studio.
 import { Info, Redo2, Save, Undo2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';
 import { Drawer } from '../Drawer.ts';
-import type { Bitmap } from '../engine/bitmap.ts';
-import { HEIGHT, PATTERNS, WIDTH } from '../engine/inks.ts';
+import { HEIGHT, WIDTH } from '../engine/inks.ts';
 import { Sheet } from '../engine/Sheet.ts';
+import { traced } from '../engine/transform.ts';
 import { Shelf } from '../Shelf.ts';
 import { Studio } from '../Studio.ts';
-import { menusFor } from './commands.ts';
-import { keepPattern, keptPattern } from './customPattern.ts';
+import { menusFor, type Shown } from './commands.ts';
+import { keptPattern } from './customPattern.ts';
 import { Desk } from './Desk.tsx';
-import { Drawings } from './Drawings.tsx';
-import { About, AskNew, Keys, Told } from './dialogs.tsx';
+import { About, AskNew, NotLoaded, Told } from './dialogs.tsx';
 import { Glass } from './Glass.ts';
+import inks from './Inks.module.css';
 import { onKey } from './keys.ts';
 import { browserLetters } from './letters.ts';
-import { MacPaintExport } from './MacPaintExport.tsx';
 import { MenuBar } from './MenuBar.tsx';
 import styles from './Paint.module.css';
-import { Colours, Patterns, Sizes, Tools } from './Palette.tsx';
-import { PatternEditor } from './PatternEditor.tsx';
+import { Colours, FurtherPatterns, Patterns, Sizes, Tools } from './Palette.tsx';
 import { StatusBar } from './StatusBar.tsx';
-import { TimeLapse } from './TimeLapse.tsx';
+import type TypeBarOf from './TypeBar.tsx';
+import { useArrival } from './useArrival.ts';
 import { isTyping, useFiles } from './useFiles.ts';
 
 function makeStudio() {
@@ -36,16 +35,21 @@ function makeStudio() {
   return { studio, drawer, glass: new Glass(studio) };
 }
 
-type Shown = 'about' | 'new' | 'drawings' | 'pattern' | 'film' | 'keys' | null;
+const TypeBar = lazy(() => import('./TypeBar.tsx').catch(() => ({ default: NoBar })));
+/** Words can be written without it, as the specification has them. */
+const NoBar: typeof TypeBarOf = () => <div />;
+/** What is seldom opened is fetched when it is. */
+const Further = lazy(() => import('./Further.tsx').catch(() => ({ default: NotLoaded })));
 
 export default function Paint() {
   const [{ studio, drawer, glass }] = useState(makeStudio);
   const state = useStore(studio.store);
-  const { camera, grid } = useStore(glass.store);
+  const { camera, grid, inset } = useStore(glass.store);
   const { name, notice, isReady } = useStore(drawer.store);
   const files = useFiles(studio, glass, drawer);
   const [shown, setShown] = useState<Shown>(null);
-  const [leaving, setLeaving] = useState<Bitmap | null>(null);
+  const [letters, forget] = useArrival();
+  const [further, setFurther] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => setShown(null);
 
@@ -56,21 +60,31 @@ export default function Paint() {
     return () => drawer.stop();
   }, [studio, drawer]);
 
+  function show(dialog: Shown) {
+    setShown(dialog);
+    if (dialog !== 'new') setFurther(true);
+  }
   const save = () => void files.save();
-  const menus = menusFor(studio, glass, state, grid, {
-    show: dialog => (dialog === 'macpaint' ? setLeaving(studio.picture()) : setShown(dialog)),
-    open: files.pick,
-    save,
-    cut: files.cut,
-    copy: files.copy,
-    paste: files.paste,
-  });
+  const menus = menusFor(
+    studio,
+    glass,
+    state,
+    { grid, inset },
+    {
+      show,
+      open: files.pick,
+      save,
+      cut: files.cut,
+      copy: files.copy,
+      paste: files.paste,
+    },
+  );
 
   function key(event: KeyboardEvent) {
     const isHere = root.current?.contains(event.target as Node);
     // From the page around it only the combined keys are heard: plain letters there are somebody else's.
     if (!isHere && !(event.target === document.body && (event.ctrlKey || event.metaKey))) return;
-    if (isTyping(event.target) || shown || leaving || files.saveFailure || event.defaultPrevented) return;
+    if (isTyping(event.target) || shown || letters !== null || files.saveFailure || event.defaultPrevented) return;
     const meant = onKey(event, {
       tool: tool => studio.choose({ tool }),
       thicker: by => studio.thicker(by),
@@ -82,8 +96,9 @@ export default function Paint() {
       redo: () => studio.redo(),
       save,
       open: files.pick,
-      selectAll: () => studio.selectAll(),
-      clear: () => studio.clear(),
+      selectAll: () => studio.selecting.all(),
+      trace: () => studio.selecting.change(traced),
+      clear: () => studio.takeBack() || studio.selecting.clear(),
       cancel: () => studio.cancel(),
     });
     if (!meant) return;
@@ -95,6 +110,14 @@ export default function Paint() {
     const { signal } = listening;
     const element = root.current;
     document.addEventListener('keydown', key, { signal });
+    // The keys stay with the words while there are some, whichever button is pressed.
+    element?.addEventListener(
+      'mousedown',
+      event => {
+        if (studio.words.areTyped && !isTyping(event.target)) event.preventDefault();
+      },
+      { signal },
+    );
     element?.addEventListener('dragover', event => event.preventDefault(), { signal });
     element?.addEventListener(
       'drop',
@@ -139,7 +162,7 @@ export default function Paint() {
           <span>{name}</span>
         </p>
       </div>
-      <div className={styles.left}>
+      <div className={inks.left}>
         <Tools studio={studio} />
         <Sizes studio={studio} />
       </div>
@@ -154,27 +177,28 @@ export default function Paint() {
           </div>
         )}
       </div>
-      <div className={styles.inks}>
+      <div className={inks.inks}>
         <Colours studio={studio} />
-        <Patterns studio={studio} edit={() => setShown('pattern')} />
+        <div className={inks.fills}>
+          <Patterns studio={studio} edit={() => show('pattern')} />
+          {state.tool === 'text' ? (
+            <Suspense fallback={<div />}>
+              <TypeBar studio={studio} />
+            </Suspense>
+          ) : (
+            <FurtherPatterns studio={studio} />
+          )}
+        </div>
       </div>
       <StatusBar studio={studio} zoom={camera.zoom} />
       <About open={shown === 'about'} close={close} />
       <AskNew open={shown === 'new'} close={close} start={() => void drawer.startNew()} />
       <Told text={files.saveFailure} close={files.forgetFailure} />
-      <Drawings open={shown === 'drawings'} close={close} drawer={drawer} />
-      <TimeLapse open={shown === 'film'} close={close} sheet={state.sheet} />
-      <Keys open={shown === 'keys'} close={close} />
-      <MacPaintExport picture={leaving} close={() => setLeaving(null)} />
-      <PatternEditor
-        open={shown === 'pattern'}
-        pattern={state.custom ?? (state.pattern === 'custom' ? PATTERNS.solid : PATTERNS[state.pattern])}
-        close={close}
-        use={custom => {
-          keepPattern(custom);
-          studio.choose({ custom, pattern: 'custom' });
-        }}
-      />
+      {(further || letters !== null) && isReady && (
+        <Suspense>
+          <Further shown={shown} close={close} studio={studio} drawer={drawer} arrival={{ letters, close: forget }} />
+        </Suspense>
+      )}
     </div>
   );
 }

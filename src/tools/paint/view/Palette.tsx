@@ -2,19 +2,26 @@
 import {
   Brush,
   Circle,
+  Cloud,
   Eraser,
+  Hand,
   Lasso,
   type LucideIcon,
   PaintBucket,
+  Palette,
   Pencil,
   PencilLine,
+  Pentagon,
+  Pipette,
   Slash,
   SprayCan,
   Square,
   SquareDashed,
+  Squircle,
   Type,
 } from 'lucide-react';
 import { useStore } from 'zustand';
+import { FURTHER_PATTERNS, type FurtherPattern } from '../engine/furtherPatterns.ts';
 import {
   COLOURS,
   type Colour,
@@ -41,9 +48,17 @@ const TOOL_FACES: Readonly<Record<Tool, readonly [icon: LucideIcon, key: string]
   'filled-oval': [Circle, 'Shift+O'],
   text: [Type, 'T'],
   'paint-bucket': [PaintBucket, 'K'],
+  'rounded-rectangle': [Squircle, 'U'],
+  'filled-rounded-rectangle': [Squircle, 'Shift+U'],
+  polygon: [Pentagon, 'G'],
+  'filled-polygon': [Pentagon, 'Shift+G'],
+  freehand: [Cloud, 'D'],
+  'filled-freehand': [Cloud, 'Shift+D'],
   marquee: [SquareDashed, 'M'],
   lasso: [Lasso, 'A'],
   spray: [SprayCan, 'S'],
+  eyedropper: [Pipette, 'I'],
+  hand: [Hand, 'H'],
 };
 
 const toolOptions = TOOLS.map(tool => {
@@ -91,13 +106,51 @@ export function Sizes({ studio }: { readonly studio: Studio }) {
 
 export function Colours({ studio }: { readonly studio: Studio }) {
   const colour = useStore(studio.store, state => state.colour);
+  const own = useStore(studio.store, state => state.own);
+  const options = own
+    ? [
+        ...colourOptions,
+        { value: own, label: own, hint: own, face: <span className={styles.ink} style={{ background: own }} /> },
+      ]
+    : colourOptions;
   return (
     <Choices
       label="Colour"
       kind="colours"
-      options={colourOptions}
+      options={options}
       chosen={colour}
       choose={(next: Colour) => studio.choose({ colour: next })}
+    >
+      <label className={styles.choice} title="Any colour">
+        <Palette aria-hidden />
+        <input
+          type="color"
+          aria-label="Any colour"
+          value={own ?? '#000000'}
+          onChange={event => studio.choose({ colour: event.currentTarget.value as Colour })}
+        />
+      </label>
+    </Choices>
+  );
+}
+
+const furtherOptions = (Object.keys(FURTHER_PATTERNS) as FurtherPattern[]).map(name => ({
+  value: name,
+  label: name,
+  hint: name,
+  face: <PatternFace pattern={FURTHER_PATTERNS[name]} />,
+}));
+
+/** Our own thirty-eight. */
+export function FurtherPatterns({ studio }: { readonly studio: Studio }) {
+  const pattern = useStore(studio.store, state => state.pattern);
+  return (
+    <Choices
+      label="Further patterns"
+      kind="further"
+      options={furtherOptions}
+      chosen={pattern}
+      choose={(next: PatternName) => studio.choose({ pattern: next })}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { Studio } from '../Studio.ts';
 import styles from './Paint.module.css';
 
 export function StatusBar({ studio, zoom }: { readonly studio: Studio; readonly zoom: number }) {
-  const { pointer, tool, colour, pattern, sheet } = useStore(studio.store);
+  const { pointer, tool, colour, pattern, extent } = useStore(studio.store);
   return (
     <div className={styles.status} role="group" aria-label="Status bar">
       <span className={styles.place} data-status="pointer">
@@ -14,7 +14,7 @@ export function StatusBar({ studio, zoom }: { readonly studio: Studio; readonly 
       <span data-status="colour">Colour: {colour}</span>
       <span data-status="pattern">Pattern: {pattern}</span>
       <span className={styles.extent}>
-        {sheet.width} × {sheet.height}, {Math.round(zoom * 100)} %
+        {extent.width} × {extent.height}, {Math.round(zoom * 100)} %
       </span>
     </div>
   );

@@ -27,7 +27,7 @@ export function TimeLapse({ open, close, sheet }: TimeLapseProps) {
 function Film({ sheet }: { readonly sheet: Sheet }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const end = sheet.at;
-  const [film] = useState(() => new Sheet(sheet.width, sheet.height, sheet.history.slice(0, end), 0));
+  const [film] = useState(() => new Sheet(sheet.first.width, sheet.first.height, sheet.history.slice(0, end), 0));
   const [at, setAt] = useState(0);
   const [plays, setPlays] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
 

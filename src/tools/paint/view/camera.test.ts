@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centred, fit, held, nextZoom, pixelAt, zoomAt } from './camera.ts';
+import { insetOf } from './inset.ts';
 
 const PAGE = { width: 512, height: 342 };
 
@@ -39,4 +40,13 @@ test('zoom goes in steps and stops at both ends', () => {
   expect([nextZoom(1, 1), nextZoom(1.7, 1), nextZoom(1.7, -1), nextZoom(32, 1), nextZoom(0.25, -1)]).toEqual([
     2, 2, 1, 32, 0.25,
   ]);
+});
+
+test('the inset stands where the pen is not, and shows what is around the middle of the view', () => {
+  const seen = { camera: { zoom: 8, x: -800, y: -400 }, view: { width: 640, height: 480 }, pointer: null };
+  // The middle of the view is pixel (140, 80).
+  expect(insetOf(seen, PAGE)).toEqual({ from: { x: 40, y: 10 }, width: 200, height: 140, x: 10, y: 10 });
+  expect(insetOf({ ...seen, pointer: { x: 110, y: 60 } }, PAGE).x).toBe(640 - 200 - 10);
+  expect(insetOf({ ...seen, pointer: { x: 175, y: 60 } }, PAGE).x).toBe(10);
+  expect(insetOf({ ...seen, camera: { zoom: 8, x: 0, y: 0 } }, PAGE).from).toEqual({ x: 0, y: 0 });
 });

@@ -1,8 +1,9 @@
 // The menus: every command of the drawing page by name.
 import { MIRRORS, type Mirror } from '../engine/inks.ts';
+import { traced, turned } from '../engine/transform.ts';
 import type { Studio } from '../Studio.ts';
 import type { StudioState } from '../StudioState.ts';
-import type { Glass } from './Glass.ts';
+import type { Glass, GlassState } from './Glass.ts';
 import type { MenuOf } from './MenuBar.tsx';
 
 const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {
@@ -12,8 +13,21 @@ const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {
   both: 'Mirror both ways',
 };
 
+export type Shown =
+  | 'about'
+  | 'new'
+  | 'drawings'
+  | 'pattern'
+  | 'film'
+  | 'keys'
+  | 'macpaint'
+  | 'size'
+  | 'stretch'
+  | 'share'
+  | null;
+
 interface Actions {
-  show(dialog: 'new' | 'drawings' | 'pattern' | 'film' | 'keys' | 'macpaint'): void;
+  show(dialog: Shown): void;
   open(): void;
   save(): void;
   cut(): void;
@@ -25,7 +39,7 @@ export function menusFor(
   studio: Studio,
   glass: Glass,
   state: StudioState,
-  grid: boolean,
+  { grid, inset }: Pick<GlassState, 'grid' | 'inset'>,
   actions: Actions,
 ): readonly MenuOf[] {
   const none = state.selection === null;
@@ -39,6 +53,7 @@ export function menusFor(
       ],
       [
         { label: 'Save PNG', keys: 'Ctrl+S', run: actions.save },
+        { label: 'Share by link', run: () => actions.show('share') },
         { label: 'Export as MacPaint', run: () => actions.show('macpaint') },
       ],
     ],
@@ -54,14 +69,9 @@ export function menusFor(
         { label: 'Cut', keys: 'Ctrl+X', disabled: none, run: actions.cut },
         { label: 'Copy', keys: 'Ctrl+C', disabled: none, run: actions.copy },
         { label: 'Paste', keys: 'Ctrl+V', run: actions.paste },
-        { label: 'Delete', keys: 'Del', disabled: none, run: () => studio.clear() },
+        { label: 'Delete', keys: 'Del', disabled: none, run: () => studio.selecting.clear() },
       ],
-      [
-        { label: 'Select all', keys: 'Ctrl+A', run: () => studio.selectAll() },
-        { label: 'Invert', run: () => studio.invert() },
-        { label: 'Flip left and right', run: () => studio.flip('left-right') },
-        { label: 'Flip up and down', run: () => studio.flip('up-down') },
-      ],
+      [{ label: 'Select all', keys: 'Ctrl+A', run: () => studio.selecting.all() }],
     ],
   };
   const view: MenuOf = {
@@ -75,7 +85,28 @@ export function menusFor(
       ],
       [
         { label: 'FatBits', keys: 'F', run: glass.toggleFat },
+        { label: 'Actual-size inset', checked: inset, run: glass.toggleInset },
         { label: 'Pixel grid', checked: grid, run: glass.toggleGrid },
+      ],
+    ],
+  };
+  const picture: MenuOf = {
+    label: 'Picture',
+    groups: [
+      [
+        { label: 'Turn left', run: () => studio.selecting.change(piece => turned(piece, 'left')) },
+        { label: 'Turn right', run: () => studio.selecting.change(piece => turned(piece, 'right')) },
+        { label: 'Flip left and right', run: () => studio.selecting.flip('left-right') },
+        { label: 'Flip up and down', run: () => studio.selecting.flip('up-down') },
+        { label: 'Stretch and turn', run: () => actions.show('stretch') },
+      ],
+      [
+        { label: 'Invert', run: () => studio.selecting.invert() },
+        { label: 'Trace edges', keys: 'Ctrl+E', run: () => studio.selecting.change(traced) },
+      ],
+      [
+        { label: 'Canvas size', run: () => actions.show('size') },
+        { label: 'Crop to selection', disabled: none, run: () => studio.crop() },
       ],
     ],
   };
@@ -94,5 +125,5 @@ export function menusFor(
       ],
     ],
   };
-  return [file, edit, view, goodies];
+  return [file, edit, view, picture, goodies];
 }

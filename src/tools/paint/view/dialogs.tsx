@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
 
-interface AskedProps {
+export interface AskedProps {
   readonly open: boolean;
   close(): void;
 }
@@ -71,36 +71,13 @@ export function Told({ text, close }: { readonly text: string | null; close(): v
   return <Dialog open={text !== null} title={text ?? ''} footer={<Button onClick={close}>OK</Button>} />;
 }
 
-const KEYS: readonly (readonly [what: string, keys: string])[] = [
-  ['Undo, redo', 'Ctrl+Z, Ctrl+Y'],
-  ['Save, open', 'Ctrl+S, Ctrl+O'],
-  ['Select all, cut, copy, paste', 'Ctrl+A, X, C, V'],
-  ['Delete the selection', 'Delete'],
-  ['Move the selection', 'Arrows, with Shift 8 pixels'],
-  ['Straight lines, squares, circles', 'Shift while drawing'],
-  ['Move a copy', 'Alt while dragging a selection'],
-  ['Cancel a shape, words, a selection', 'Esc'],
-  ['Keep typed words', 'Enter'],
-  ['Thinner, thicker', '[ and ]'],
-  ['Zoom', '+ and −, Ctrl and wheel, pinch'],
-  ['FatBits', 'F'],
-  ['All of it, actual size', '0, 1'],
-  ['Move the sheet', 'Space and drag, wheel, two fingers'],
-  ['Draw without a mouse', 'Arrows carry the pen, Enter puts it down and lifts it'],
-  ['Tools', 'P B E L R O T K M A S; Shift+R and Shift+O fill'],
-];
-
-export function Keys({ open, close }: AskedProps) {
+/** Stands for dialogs that could not be fetched. */
+export function NotLoaded({ shown, close }: { readonly shown: string | null; close(): void }) {
+  const missing = shown !== null && shown !== 'about' && shown !== 'new';
   return (
-    <Dialog open={open} onClose={close} title="Keys and gestures">
-      <dl className={styles.keys}>
-        {KEYS.map(([what, keys]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{keys}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <Told
+      text={missing ? 'This part could not be loaded. Your drawing is as it was; try again once you are online.' : null}
+      close={close}
+    />
   );
 }

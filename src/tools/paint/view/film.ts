@@ -7,6 +7,7 @@ import {
   Output,
   WebMOutputFormat,
 } from 'mediabunny';
+import { resizeOf } from '../engine/resize.ts';
 import { Sheet } from '../engine/Sheet.ts';
 import { paceOf } from './pace.ts';
 import { show } from './pictures.ts';
@@ -20,11 +21,14 @@ const BITS_PER_SECOND = 2_000_000;
 export async function filmOf(sheet: Sheet, end: number, onProgress: (part: number) => void): Promise<File> {
   // Encoders take even sizes only: a drawing of odd ones gets a line of paper more.
   const even = (size: number) => size + (size % 2);
-  const [width, height] = [even(sheet.width), even(sheet.height)];
+  const drawing = new Sheet(sheet.first.width, sheet.first.height, sheet.history.slice(0, end), 0);
+  // Room for the largest that the sheet ever was.
+  const extents = [sheet.first, ...drawing.history.flatMap(step => resizeOf(step)?.to ?? [])];
+  const width = even(Math.max(...extents.map(extent => extent.width)));
+  const height = even(Math.max(...extents.map(extent => extent.height)));
   const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'avc'], { width, height, bitrate: BITS_PER_SECOND });
   if (!codec) throw new Error('This browser can write no film');
 
-  const drawing = new Sheet(sheet.width, sheet.height, sheet.history.slice(0, end), 0);
   const picture = document.createElement('canvas');
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');

@@ -14,6 +14,7 @@ export interface Asked {
   save(): void;
   open(): void;
   selectAll(): void;
+  trace(): void;
   clear(): void;
   cancel(): void;
 }
@@ -25,6 +26,12 @@ const TOOL_KEYS: Readonly<Record<string, Tool>> = {
   l: 'line',
   r: 'rectangle',
   R: 'filled-rectangle',
+  u: 'rounded-rectangle',
+  U: 'filled-rounded-rectangle',
+  g: 'polygon',
+  G: 'filled-polygon',
+  d: 'freehand',
+  D: 'filled-freehand',
   o: 'oval',
   O: 'filled-oval',
   t: 'text',
@@ -32,7 +39,23 @@ const TOOL_KEYS: Readonly<Record<string, Tool>> = {
   m: 'marquee',
   a: 'lasso',
   s: 'spray',
+  i: 'eyedropper',
+  h: 'hand',
 };
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The way an arrow key points, with Shift eight pixels far. */
+export function arrowOf({ key, shiftKey }: { key: string; shiftKey: boolean }): [number, number] | null {
+  const [dx, dy] = ARROWS[key] ?? [0, 0];
+  const far = shiftKey ? 8 : 1;
+  return dx === 0 && dy === 0 ? null : [dx * far, dy * far];
+}
 
 /** True if the key meant something. */
 export function onKey(
@@ -55,6 +78,7 @@ function commandFor(
     s: asked.save,
     o: asked.open,
     a: asked.selectAll,
+    e: asked.trace,
   };
   return commands[key.toLowerCase()];
 }

@@ -1,26 +1,43 @@
 // The browser's own letters, made exact: a pixel is ink where a letter covers half of it.
-import { FONT } from '../engine/inks.ts';
-import type { Letters } from '../engine/letters.ts';
+import { dressed, fontOf, type Letters, type Typeface } from '../engine/letters.ts';
 
-const MARGIN = 4;
-const ASCENT = 20;
-const DESCENT = 8;
 const LONGEST = 4096;
 
-export function browserLetters(text: string): Letters {
+export function browserLetters(text: string, typeface: Typeface): Letters {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no letters.');
-  context.font = FONT;
-  const advance = Math.round(context.measureText(text).width);
-  const width = Math.min(LONGEST, advance + 2 * MARGIN);
-  const height = ASCENT + DESCENT;
+  const { size, styles } = typeface;
+  const font = fontOf(typeface);
+  context.font = font;
+  const lines = text.split('\n');
+  const margin = 4 + (size >> 1);
+  const [ascent, descent, step] = [Math.ceil(size * 1.25), Math.ceil(size / 2), Math.round(size * 1.25)];
+  const wide = (line: string) => Math.round(context.measureText(line).width);
+  const advance = Math.max(...lines.map(wide));
+  const width = Math.min(LONGEST, advance + 2 * margin);
+  const height = Math.min(LONGEST, ascent + descent + step * (lines.length - 1));
   canvas.width = width;
   canvas.height = height;
-  context.font = FONT;
-  context.fillText(text, MARGIN, ASCENT);
+  context.font = font;
+  const under = Math.max(1, Math.round(size / 16));
+  lines.forEach((line, i) => {
+    context.fillText(line, margin, ascent + i * step);
+    if (styles.includes('underline')) context.fillRect(margin, ascent + i * step + 1 + under, wide(line), under);
+  });
   const { data } = context.getImageData(0, 0, width, height);
   const bits = new Uint8Array(width * height);
   for (let at = 0; at < bits.length; at++) bits[at] = (data[4 * at + 3] as number) >= 128 ? 1 : 0;
-  return { width, height, originX: MARGIN, originY: ASCENT, bits, advance };
+  return {
+    width,
+    height,
+    originX: margin,
+    originY: ascent,
+    bits: dressed(bits, width, styles),
+    box: { left: 0, top: -size, right: advance, bottom: step * (lines.length - 1) + Math.ceil(size / 4) },
+    caretAt(index) {
+      const before = text.slice(0, index).split('\n');
+      return { x: wide(before.at(-1) ?? ''), y: step * (before.length - 1) };
+    },
+  };
 }

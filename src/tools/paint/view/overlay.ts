@@ -1,8 +1,9 @@
 // What is drawn over the sheet and is no part of it, in the pixels of the screen.
 import type { Point } from '../engine/bitmap.ts';
 import { BRUSH_RADIUS, ERASER_RADIUS, type Tool } from '../engine/inks.ts';
-import type { Piece } from '../engine/selection.ts';
+import { boxOfPiece, type Piece } from '../engine/selection.ts';
 import { discRows } from '../engine/shapes.ts';
+import { HANDLES, placeOf } from '../engine/transform.ts';
 import type { StudioState } from '../StudioState.ts';
 import { type Camera, FAT } from './camera.ts';
 
@@ -94,6 +95,20 @@ function drawSelection(
     context.stroke(path);
   }
   context.restore();
+  if (selection) drawHandles(context, selection, camera);
+}
+
+/** By these it is stretched. */
+function drawHandles(context: CanvasRenderingContext2D, selection: Piece, camera: Camera): void {
+  context.setLineDash([]);
+  context.lineWidth = 1;
+  for (const handle of HANDLES) {
+    const { x, y } = screen(camera, placeOf(boxOfPiece(selection), handle));
+    context.fillStyle = 'white';
+    context.fillRect(Math.round(x) - 3, Math.round(y) - 3, 7, 7);
+    context.strokeStyle = 'black';
+    context.strokeRect(Math.round(x) - 2.5, Math.round(y) - 2.5, 6, 6);
+  }
 }
 
 function ropePath(rope: readonly Point[], tool: Tool): Path2D {
@@ -167,9 +182,17 @@ function drawNib(context: CanvasRenderingContext2D, { state: { pointer, tool, si
   }
 }
 
-function drawCaret(context: CanvasRenderingContext2D, { state: { typing }, camera }: Scene): void {
+/** The words' frame, by which they are taken along, and the caret. */
+function drawCaret(context: CanvasRenderingContext2D, { state: { typing, typeface }, camera }: Scene): void {
   if (!typing) return;
-  const { x, y } = screen(camera, { x: typing.at.x + typing.advance, y: typing.at.y - 14 });
+  const { size } = typeface;
+  const { left, top, right, bottom } = typing.box;
+  const [from, to] = [screen(camera, { x: left - 2, y: top - 2 }), screen(camera, { x: right + 2, y: bottom + 2 })];
+  context.setLineDash([2, 3]);
+  context.lineWidth = 1;
+  context.strokeStyle = 'rgb(220 90 40)';
+  context.strokeRect(Math.round(from.x) + 0.5, Math.round(from.y) + 0.5, to.x - from.x, to.y - from.y);
+  const { x, y } = screen(camera, { x: typing.caret.x, y: typing.caret.y - size * 0.875 });
   context.fillStyle = 'rgb(220 90 40)';
-  context.fillRect(Math.round(x), y, Math.max(2, camera.zoom), 18 * camera.zoom);
+  context.fillRect(Math.round(x), y, Math.max(2, camera.zoom), size * 1.125 * camera.zoom);
 }

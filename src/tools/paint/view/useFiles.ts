@@ -5,7 +5,7 @@ import type { Drawer } from '../Drawer.ts';
 import type { Piece } from '../engine/selection.ts';
 import type { Studio } from '../Studio.ts';
 import type { Glass } from './Glass.ts';
-import { pngOf, readPicture } from './pictures.ts';
+import { pngOf } from './pictures.ts';
 
 const FILE_NAME = 'macpaint-drawing.png';
 const ACCEPTED = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,.mac,.pntg,.mcp,.macp';
@@ -33,9 +33,8 @@ export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
       drawer.tell(read);
       return;
     }
-    drawer.dismiss();
     await drawer.startNew(read.picture, file.name.replace(/\.\w+$/, '').slice(0, 80) || 'Picture');
-    if (read.shrunk) drawer.tell(SHRUNK);
+    if (read.shrunk) drawer.tell(SHRUNK, 'drawing');
   }
 
   function pick() {
@@ -59,10 +58,10 @@ export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
 
   const pasteHere = (piece: Piece) => {
     const { x, y } = glass.middleFor(piece);
-    studio.paste({ ...piece, left: x, top: y });
+    studio.selecting.paste({ ...piece, left: x, top: y });
   };
   const paste = () => {
-    if (studio.clipboard) pasteHere(studio.clipboard);
+    if (studio.selecting.clipboard) pasteHere(studio.selecting.clipboard);
   };
   async function pasteFile(file: File) {
     const read = await readPicture(file);
@@ -73,12 +72,12 @@ export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
     }
   }
   const copy = () => {
-    const piece = studio.copy();
+    const piece = studio.selecting.copy();
     if (piece) shareCopy(piece);
   };
   const cut = () => {
     copy();
-    studio.clear();
+    studio.selecting.clear();
   };
 
   useEffect(() => {
@@ -112,7 +111,16 @@ export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
 }
 
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input:not([type="range"]), textarea') || target.isContentEditable);
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type="range"], [type="color"]), textarea') || target.isContentEditable);
+
+const NOT_LOADED =
+  'The part that reads pictures could not be loaded. Nothing was changed; try again once you are online.';
+const readPicture = (file: File) =>
+  import('./reading.ts').then(
+    reading => reading.readPicture(file),
+    () => NOT_LOADED,
+  );
 
 /** For other programs; here the piece itself is kept, so nothing depends on it. */
 function shareCopy(piece: Piece): void {

@@ -1,0 +1,193 @@
+// The picture of a hall at night: the dark, the pools of light, and all that lies and watches there. Reads the state, never decides.
+import type { Ink } from '../../kit/core/inks.ts';
+import type { Rect } from '../../kit/core/rules.ts';
+import type { Cone } from '../../kit/core/sight.ts';
+import type { Actors, Cast, Picture, Place } from '../../kit/phaser/Actors.ts';
+import type { Paper } from '../../kit/phaser/paper.ts';
+import type Phaser from '../../kit/phaser/phaser.ts';
+import type { T } from '../constants.ts';
+import { sightsOf } from '../hall.ts';
+import { WORLD } from '../levels.ts';
+import { drawCone, type Graphics } from '../sightlines.ts';
+import type { State } from '../state.ts';
+import { bakeNight } from './art.ts';
+import { withinCircle } from './clip.ts';
+import type { Night } from './things.ts';
+import { isOn, listening, viewOf } from './watchers.ts';
+
+type Image = Phaser.GameObjects.Image;
+
+const DEPTH = { dark: 0.3, boards: 0.4, light: 0.5, blankets: 0.6, beams: 3.2, things: 4, lamps: 4.4 } as const;
+/** The pools of lamps, from their rim inwards, in parts of their radius. */
+const POOL = [
+  [1, 0.07],
+  [0.78, 0.08],
+  [0.5, 0.1],
+  [0.24, 0.12],
+] as const;
+
+interface Stage {
+  readonly paper: Paper;
+  state(): Readonly<State>;
+  tuning(): T;
+  graphics(): Graphics;
+  actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O>;
+  /** −1 to 1, as what hangs and shines breathes. */
+  beat(): number;
+}
+
+export class NightPicture {
+  readonly #stage: Stage;
+  readonly #dark: Graphics;
+  readonly #light: Graphics;
+  readonly #beams: Graphics;
+  /** What the light on show was drawn for. */
+  #shown = '';
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    bakeNight(stage.paper);
+    this.#dark = stage.graphics().setDepth(DEPTH.dark);
+    this.#light = stage.graphics().setDepth(DEPTH.light);
+    this.#beams = stage.graphics().setDepth(DEPTH.beams);
+    this.#cast();
+  }
+
+  /** After each tick. */
+  moved(): void {
+    const { night, level, seed } = this.#stage.state();
+    const shown = night ? `${seed} ${level} ${night.isAlarmed} ${night.outTicks > 0}` : '';
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#layLight(night);
+  }
+
+  /** Every frame: what watches by the clock, and the views of cameras on the sheet of cones. */
+  draw(cones: Graphics): void {
+    const { state, tuning, paper } = this.#stage;
+    const now = state();
+    const g = this.#beams.clear();
+    if (!now.night) return;
+    const t = tuning();
+    const { night, levelTicks } = now;
+    for (const beam of night.beams) {
+      const [left, top, width, height] = beam.rect;
+      const isLit = isOn(beam, levelTicks, t);
+      g.fillStyle(paper.rgb('coral', isLit ? 8 : -10), isLit ? 0.9 : 0.18);
+      g.fillRect(left, top, width, height);
+      if (isLit) g.fillStyle(paper.rgb('coral'), 0.22).fillRect(left - 3, top - 3, width + 6, height + 6);
+    }
+    if (night.outTicks === 0) {
+      const sights = sightsOf(now);
+      for (const camera of night.cameras)
+        drawCone(cones, paper, viewOf(camera, levelTicks, t), sights, camera.calls > 0 ? 'coral' : 'sky', 0.4);
+    }
+    for (const dog of night.dogs) {
+      const part = listening(dog, levelTicks, t);
+      cones.lineStyle(part === null ? 1 : 3, paper.rgb(dog.hasBarked ? 'coral' : 'cream'), part === null ? 0.16 : 0.8);
+      cones.strokeCircle(dog.x, dog.y, t.dogRadius);
+      if (part === null) continue;
+      cones.fillStyle(paper.rgb(dog.hasBarked ? 'coral' : 'cream'), 0.1).fillCircle(dog.x, dog.y, t.dogRadius);
+      // Ears go down when this ring has closed.
+      cones.lineStyle(2, paper.rgb('cream'), 0.5).strokeCircle(dog.x, dog.y, t.dogRadius * (1 - part));
+    }
+  }
+
+  #cast(): void {
+    const { paper, actors, state, tuning, beat } = this.#stage;
+    const night = () => state().night;
+    const unit = 1 / paper.resolution;
+    actors({
+      things: () => numbered(night()?.lamps, 'lamp'),
+      make: ({ x, y }) => paper.image(x, y, 'lamp', DEPTH.lamps),
+      update: picture => void picture.setTexture(night()?.outTicks && !night()?.isAlarmed ? 'lampOut' : 'lamp'),
+    });
+    actors({
+      things: () => numbered(night()?.fuses, 'fuse'),
+      make: ({ x, y }) => paper.image(x, y, 'fuse', DEPTH.things),
+      update: picture => void picture.setTexture(night()?.outTicks ? 'fuseOut' : 'fuse'),
+    });
+    actors({
+      things: () => (night()?.wanted ?? []).map(one => ({ ...one, id: one.what })),
+      make: ({ x, y, what }) => paper.image(x, y, what, DEPTH.things),
+      update: picture => void picture.setScale(unit * (1 + 0.06 * beat())),
+    });
+    actors({
+      things: () => night()?.cameras ?? [],
+      at: camera => ({ x: camera.x, y: camera.y, angle: viewOf(camera, state().levelTicks, tuning()).direction }),
+      make: ({ x, y }) => paper.image(x, y, 'camera', DEPTH.things),
+      update: (picture, { calls }) => void picture.setTexture(calls > 0 ? 'cameraSees' : 'camera'),
+    });
+    actors<Place, Image>({
+      things: () => night()?.dogs ?? [],
+      make: ({ x, y }) => paper.image(x, y, 'blanket', DEPTH.blankets),
+    });
+    actors({
+      things: () => night()?.dogs ?? [],
+      make: ({ x, y }) => paper.image(x, y, 'dog', DEPTH.things),
+      update: (picture, dog) => {
+        const part = listening(dog, state().levelTicks, tuning());
+        picture.setTexture(part === null ? 'dog' : 'dogListens');
+        picture.setScale(unit, unit * (1 + (part === null ? 0.04 * beat() : 0.06)));
+      },
+    });
+    actors<Place, Image>({
+      things: () => (night()?.boards ?? []).map(({ id, rect: [x, y, w, h] }) => ({ id, x: x + w / 2, y: y + h / 2 })),
+      make: ({ x, y }) => paper.image(x, y, 'boards', DEPTH.boards),
+    });
+    actors({
+      things: () =>
+        (night()?.screens ?? []).map(([x, y, w, h]) => ({
+          id: `screen ${x} ${y}`,
+          x: x + w / 2,
+          y: y + h / 2,
+          angle: w > h ? 0 : Math.PI / 2,
+        })),
+      make: ({ x, y }) => paper.image(x, y, 'screen', DEPTH.lamps),
+    });
+    actors<Place, Image>({
+      things: () => state().guards.filter(({ lantern }) => lantern),
+      make: ({ x, y }) => paper.image(x, y, 'lanternLight', DEPTH.lamps + 3),
+    });
+  }
+
+  /** A sheet of night over the floor, and what the lamps reach: they hang high, no wall keeps their light. */
+  #layLight(night: Night | undefined): void {
+    const { paper, tuning } = this.#stage;
+    const dark = this.#dark.clear();
+    const light = this.#light.clear();
+    if (!night || night.isAlarmed) return;
+    dark.fillStyle(paper.rgb('navy', -16), 0.62).fillRect(0, 0, WORLD.width, WORLD.height);
+    if (night.outTicks > 0) return;
+    const { lampRadius } = tuning();
+    for (const [x, y] of night.lamps)
+      for (const [part, alpha] of POOL)
+        light.fillStyle(paper.rgb('gold', 6), alpha).fillCircle(x, y, lampRadius * part);
+  }
+}
+
+/** What a guard sees at night: the near part of its cone, and of the rest what lies in lamplight. The whole is told faintly. */
+export function drawAtNight(
+  g: Graphics,
+  paper: Paper,
+  cone: Cone,
+  sights: readonly Rect[],
+  ink: Ink,
+  alpha: number,
+  { night }: Readonly<State>,
+  t: T,
+): void {
+  if (!night || night.isAlarmed) return drawCone(g, paper, cone, sights, ink, alpha);
+  const near = cone.range * t.darkFactor;
+  drawCone(g, paper, { ...cone, range: near }, sights, ink, alpha);
+  if (night.outTicks > 0) return;
+  drawCone(g, paper, cone, sights, ink, alpha * 0.22);
+  for (const [x, y] of night.lamps) {
+    const away = Math.hypot(x - cone.x, y - cone.y);
+    if (away - t.lampRadius > cone.range) continue;
+    drawCone(g, paper, cone, sights, ink, alpha, outline => withinCircle(outline, x, y, t.lampRadius));
+  }
+}
+
+const numbered = (points: Night['lamps'] | undefined, what: string) =>
+  (points ?? []).map(([x, y], index) => ({ id: `${what} ${index} ${x} ${y}`, x, y }));

@@ -1,0 +1,29 @@
+// The part of an outline that lies in a lamp's light. A circle is taken as a polygon of so many sides: convex, so one cut after another will do.
+import { cos, sin, TAU } from '../../kit/core/math.ts';
+
+const SIDES = 24;
+
+/** Sutherland and Hodgman: the outline (x, y, x, y …) cut by each side of the circle in turn; empty where nothing is left. */
+export function withinCircle(outline: readonly number[], x: number, y: number, radius: number): readonly number[] {
+  let left = outline;
+  for (let side = 0; side < SIDES && left.length > 0; side++) {
+    const angle = (TAU * side) / SIDES;
+    left = cut(left, x, y, cos(angle), sin(angle), radius);
+  }
+  return left;
+}
+
+/** What lies no farther than `reach` from (x, y) in one direction. */
+function cut(outline: readonly number[], x: number, y: number, dx: number, dy: number, reach: number): number[] {
+  const kept: number[] = [];
+  for (let i = 0; i < outline.length; i += 2) {
+    const before = i === 0 ? outline.length - 2 : i - 2;
+    const [ax, ay] = [outline[before] as number, outline[before + 1] as number];
+    const [bx, by] = [outline[i] as number, outline[i + 1] as number];
+    const a = (ax - x) * dx + (ay - y) * dy - reach;
+    const b = (bx - x) * dx + (by - y) * dy - reach;
+    if (a * b < 0) kept.push(ax + ((bx - ax) * a) / (a - b), ay + ((by - ay) * a) / (a - b));
+    if (b <= 0) kept.push(bx, by);
+  }
+  return kept;
+}

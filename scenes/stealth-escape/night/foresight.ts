@@ -1,0 +1,47 @@
+// What a bot foresees of a hall at night besides guards: where cameras will look, which beams will be on, and when to stand still.
+import { hypot } from '../../kit/core/math.ts';
+import { inCone, isClear } from '../../kit/core/sight.ts';
+import type { T } from '../constants.ts';
+import { sightsOf } from '../hall.ts';
+import type { State } from '../state.ts';
+import { isOn, listening, viewOf } from './watchers.ts';
+
+const BODY = 14;
+/** It stops so many ticks before the ears go up. */
+const EARLY = 10;
+const WIDER = 0.2;
+const FARTHER = 16;
+
+/** Whether something of the hall itself minds the fox at this place, so many ticks from now. */
+export function minds(state: Readonly<State>, t: T): (x: number, y: number, ticks: number) => boolean {
+  const { night, levelTicks } = state;
+  if (!night) return () => false;
+  const sights = sightsOf(state);
+  return (x, y, ticks) => {
+    const now = levelTicks + ticks;
+    if (night.boards.some(({ rect: [left, top, w, h] }) => x > left && x < left + w && y > top && y < top + h))
+      return true;
+    for (const beam of night.beams) {
+      const [left, top, w, h] = beam.rect;
+      const isThere = x > left - BODY && x < left + w + BODY && y > top - BODY && y < top + h + BODY;
+      if (isThere && (isOn(beam, now, t) || isOn(beam, now + EARLY, t))) return true;
+    }
+    if (night.outTicks > ticks) return false;
+    for (const camera of night.cameras) {
+      if (hypot(camera.x - x, camera.y - y) > t.cameraRange + FARTHER) continue;
+      const view = viewOf(camera, now, t);
+      const wide = { ...view, range: view.range + FARTHER, angle: view.angle + WIDER };
+      if (inCone(wide, x, y) && isClear(camera.x, camera.y, x, y, sights)) return true;
+    }
+    return false;
+  };
+}
+
+/** A dog within earshot listens, or is about to. */
+export function holdsBreath({ night, levelTicks, player }: Readonly<State>, t: T): boolean {
+  if (!night) return false;
+  return night.dogs.some(dog => {
+    const isNear = hypot(dog.x - player.x, dog.y - player.y) <= t.dogRadius + BODY;
+    return isNear && !dog.hasBarked && [0, EARLY].some(ticks => listening(dog, levelTicks + ticks, t) !== null);
+  });
+}

@@ -1,0 +1,242 @@
+// What lies in a hall of the night watch, as plain data, and where it is laid: drawn from the seed when the hall begins.
+
+import { atan2, clamp, hypot } from '../../kit/core/math.ts';
+import { centreX, centreY } from '../../kit/core/path.ts';
+import type { HasRng, Rng } from '../../kit/core/rng.ts';
+import { pick, random } from '../../kit/core/rng.ts';
+import type { Rect } from '../../kit/core/rules.ts';
+import { firstHit } from '../../kit/core/sight.ts';
+import { middleOfWay } from '../beats.ts';
+import { EXIT, START, spotsAwayFromWalls, type Terrain } from '../levels.ts';
+import type { Point } from '../state.ts';
+import type { NightHall } from './halls.ts';
+
+export interface Night {
+  readonly lamps: readonly Point[];
+  /** Ticks for which lamps and cameras stay out. */
+  outTicks: number;
+  /** The Golden Fox is gone, and the whole hall lies in light. */
+  isAlarmed: boolean;
+  /** What the fox must take before the door opens: the key, the Golden Fox. */
+  wanted: Wanted[];
+  readonly cameras: Camera[];
+  readonly dogs: Dog[];
+  readonly boards: Board[];
+  readonly fuses: readonly Point[];
+  readonly screens: readonly Rect[];
+  readonly beams: Beam[];
+  /** Ticks until a locked door is heard again. */
+  knockTicks: number;
+}
+
+export interface Wanted {
+  readonly what: 'key' | 'treasure';
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Camera {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  /** The middle of its sweep, in radians; and where in its round it began, 0 to 1. */
+  readonly middle: number;
+  readonly lead: number;
+  /** Ticks until it calls again; 0 while it sees nobody. */
+  calls: number;
+}
+
+export interface Dog {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly lead: number;
+  /** It has barked since it pricked its ears. */
+  hasBarked: boolean;
+}
+
+export interface Board {
+  readonly id: number;
+  readonly rect: Rect;
+  isTrodden: boolean;
+}
+
+export interface Beam {
+  readonly id: number;
+  readonly rect: Rect;
+  readonly lead: number;
+  /** It has called since it came on. */
+  isBroken: boolean;
+}
+
+/** Candidates looked at before the one farthest from everything else is taken. */
+const CANDIDATES = 14;
+/** Things lie so far from the start and from the door, and from walls. */
+const FROM_START = 170;
+const FROM_EXIT = 90;
+const CLEARANCE = 30;
+/** A key is not found on the way. */
+const KEY_FROM_START = 330;
+const BOARD = 64;
+const SCREEN = { long: 96, wide: 8, clearance: 56 } as const;
+const BEAM_WIDE = 4;
+/** A beam spans no more than this: half a hall may be in the dark, not behind bars. */
+const BEAM_LONGEST = 420;
+/** How near to a wall a camera hangs. */
+const ON_WALL = 14;
+/** At the edge of the world it hangs inside. */
+const FROM_EDGE = 7;
+
+/** Before the first hall is entered. */
+export const unlaid = (): Night => ({
+  lamps: [],
+  outTicks: 0,
+  isAlarmed: false,
+  wanted: [],
+  cameras: [],
+  dogs: [],
+  boards: [],
+  fuses: [],
+  screens: [],
+  beams: [],
+  knockTicks: 0,
+});
+
+export function layNight(hall: NightHall, terrain: Terrain, { rng }: HasRng): Night {
+  const taken: Point[] = [];
+  const spots = spotsAwayFromWalls(terrain, CLEARANCE).filter(([x, y]) => isFree(x, y));
+  const way = middleOfWay(terrain.grid)
+    .map((cell): Point => [centreX(terrain.grid, cell), centreY(terrain.grid, cell)])
+    .filter(([x, y]) => isFree(x, y));
+  const onWay = (): Point => loneliest(way.length > 0 ? way : spots, taken, rng);
+  const anywhere = (): Point => loneliest(spots, taken, rng);
+  const far = spots.filter(([x, y]) => hypot(x - START.x, y - START.y) > KEY_FROM_START);
+  const wanted: Wanted[] = [];
+  for (const what of ['key', 'treasure'] as const) {
+    if (!hall[what]) continue;
+    const [x, y] = loneliest(far, [...taken, ...way], rng);
+    taken.push([x, y]);
+    wanted.push({ what, x, y });
+  }
+  return {
+    lamps: many(hall.lamps, id => (id === 1 ? onWay() : anywhere())),
+    outTicks: 0,
+    isAlarmed: false,
+    wanted,
+    cameras: many(hall.cameras, id => cameraAt(id, terrain, taken, rng)),
+    dogs: many(hall.dogs, id => ({ id, ...place(onWay()), lead: random(rng), hasBarked: false })),
+    boards: many(hall.boards, id => ({ id, rect: around(onWay(), BOARD, BOARD), isTrodden: false })),
+    fuses: many(hall.fuses, anywhere),
+    screens: many(hall.screens, () => screenAt(terrain, taken, rng)),
+    beams: many(hall.beams, id => beamAt(id, terrain, way, taken, rng)).filter(beam => beam !== null),
+    knockTicks: 0,
+  };
+}
+
+const many = <P>(count: number | undefined, make: (id: number) => P): P[] =>
+  Array.from({ length: count ?? 0 }, (_, index) => make(index + 1));
+
+const isFree = (x: number, y: number): boolean =>
+  hypot(x - START.x, y - START.y) >= FROM_START && hypot(x - EXIT[0] - 20, y - EXIT[1] - 20) >= FROM_EXIT;
+
+const place = ([x, y]: Point) => ({ x, y });
+
+const around = ([x, y]: Point, width: number, height: number): Rect => [x - width / 2, y - height / 2, width, height];
+
+/** Of a few random places the one farthest from all taken before; it is taken now. */
+function loneliest(places: readonly Point[], taken: Point[], rng: Rng): Point {
+  let best = places[0] ?? ([EXIT[0], START.y] as Point);
+  let farthest = -1;
+  for (let i = 0; i < CANDIDATES && places.length > 0; i++) {
+    const candidate = pick(rng, places);
+    let nearest = Infinity;
+    for (const [x, y] of taken) nearest = Math.min(nearest, hypot(candidate[0] - x, candidate[1] - y));
+    if (nearest <= farthest) continue;
+    farthest = nearest;
+    best = candidate;
+  }
+  taken.push(best);
+  return best;
+}
+
+/** On a wall, with the hall before it. */
+function cameraAt(id: number, { ground, grid }: Terrain, taken: Point[], rng: Rng): Camera {
+  const seats: Point[] = [];
+  const walls = new Map<Point, number>();
+  for (let cell = 0; cell < grid.open.length; cell++) {
+    if (grid.open[cell] !== 1) continue;
+    const [x, y] = [centreX(grid, cell), centreY(grid, cell)];
+    const side = sideOf(cell, grid);
+    if (side === null || !isFree(x, y)) continue;
+    const seat: Point = [x, y];
+    seats.push(seat);
+    walls.set(seat, side);
+  }
+  const seat = loneliest(seats, taken, rng);
+  const side = walls.get(seat) ?? 0;
+  const [dx, dy] = AWAY[side] as Point;
+  const free = Math.min(1, firstHit(seat[0], seat[1], seat[0] - dx * ON_WALL, seat[1] - dy * ON_WALL, ground.solids));
+  const back = ON_WALL * free - 1;
+  return {
+    id,
+    x: clamp(Math.round(seat[0] - dx * back), FROM_EDGE, ground.width - FROM_EDGE),
+    y: clamp(Math.round(seat[1] - dy * back), FROM_EDGE, ground.height - FROM_EDGE),
+    middle: atan2(dy, dx),
+    lead: random(rng),
+    calls: 0,
+  };
+}
+
+/** Away from a wall above, on the right, below, on the left. */
+const AWAY: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
+
+/** On which side of a cell there is a wall; null where there is none, or a corner. */
+function sideOf(cell: number, { open, stride }: Terrain['grid']): number | null {
+  const sides = [-stride, 1, stride, -1].flatMap((step, side) => (open[cell + step] === 1 ? [] : [side]));
+  return sides.length === 1 ? (sides[0] as number) : null;
+}
+
+function screenAt(terrain: Terrain, taken: Point[], rng: Rng): Rect {
+  const { ground } = terrain;
+  const room = SCREEN.long / 2 + FROM_EDGE;
+  const spots = spotsAwayFromWalls(terrain, SCREEN.clearance).filter(
+    ([x, y]) => isFree(x, y) && Math.min(x, y, ground.width - x, ground.height - y) >= room,
+  );
+  const [width, height] = random(rng) < 0.5 ? [SCREEN.long, SCREEN.wide] : [SCREEN.wide, SCREEN.long];
+  return around(loneliest(spots, taken, rng), width, height);
+}
+
+/** Across the way, from wall to wall; null where that is too far. */
+function beamAt(id: number, { ground }: Terrain, way: readonly Point[], taken: Point[], rng: Rng): Beam | null {
+  const spans = way.flatMap((at, index) => {
+    const next = way[index + 1];
+    if (!next) return [];
+    const rect = span(at, next[1] === at[1], ground);
+    return rect ? [{ at, rect }] : [];
+  });
+  if (spans.length === 0) return null;
+  const at = loneliest(
+    spans.map(one => one.at),
+    taken,
+    rng,
+  );
+  const { rect } = spans.find(one => one.at === at) as (typeof spans)[number];
+  return { id, rect, lead: random(rng), isBroken: false };
+}
+
+function span([x, y]: Point, isUpright: boolean, { width, height, solids }: Terrain['ground']): Rect | null {
+  const reach = (dx: number, dy: number): number => {
+    const edge = dx !== 0 ? (dx > 0 ? width - x : x) : dy > 0 ? height - y : y;
+    return edge * Math.min(1, firstHit(x, y, x + dx * edge, y + dy * edge, solids));
+  };
+  const [before, behind] = isUpright ? [reach(0, -1), reach(0, 1)] : [reach(-1, 0), reach(1, 0)];
+  if (before + behind > BEAM_LONGEST) return null;
+  return isUpright
+    ? [x - BEAM_WIDE / 2, y - before, BEAM_WIDE, before + behind]
+    : [x - before, y - BEAM_WIDE / 2, before + behind, BEAM_WIDE];
+}

@@ -1,0 +1,45 @@
+// What the page and the Worker of queries say to each other.
+import type { Bytes } from '../engine/bytes.ts';
+import type { Nodes } from '../engine/nodes.ts';
+
+/** A document's text and table, as copies that are handed over. */
+export interface Copied {
+  readonly base: Bytes;
+  readonly added: Bytes;
+  readonly nodes: Nodes;
+}
+
+export type AskInput =
+  /** From now on queries are about this one. */
+  | { readonly kind: 'hold'; readonly document: Copied }
+  | { readonly kind: 'find'; readonly path: string }
+  /** The paths of what was found last, as JSON. */
+  | { readonly kind: 'paths' }
+  | { readonly kind: 'text'; readonly text: string; readonly path: string };
+
+/** A list of results as a document: its text, the zero byte behind it, and its table. */
+export interface Listed {
+  readonly bytes: Bytes;
+  readonly nodes: Nodes;
+}
+
+export type AskOutput =
+  | { readonly kind: 'held' }
+  | {
+      readonly kind: 'found';
+      /** The nodes, in the order of the RFC. */
+      readonly found: Uint32Array<ArrayBuffer>;
+      /** The first `shown` of them. */
+      readonly list: Listed;
+      readonly shown: number;
+    }
+  | { readonly kind: 'listed'; readonly list: Listed }
+  | { readonly kind: 'told'; readonly values: readonly string[]; readonly paths: readonly string[] }
+  /** What is wrong at which character of the path, or of the text. */
+  | { readonly kind: 'fault'; readonly of: 'path' | 'text'; readonly message: string; readonly at: number };
+
+export interface AskTask {
+  readonly input: AskInput;
+  readonly output: AskOutput;
+  readonly progress: never;
+}

@@ -1,0 +1,24 @@
+// What the page and the Worker of comparisons say to each other.
+import type { Copied, Listed } from '../asking/messages.ts';
+import type { Fault } from '../engine/scan.ts';
+
+export interface Totals {
+  readonly changed: number;
+  readonly added: number;
+  readonly removed: number;
+  readonly written: number;
+}
+
+export interface CompareTask {
+  readonly input: { readonly mine: Copied; readonly other: string | Blob };
+  readonly output:
+    | {
+        readonly kind: 'compared';
+        readonly totals: Totals;
+        readonly list: Listed;
+        readonly at: Uint32Array<ArrayBuffer>;
+      }
+    /** The other text is no JSON. */
+    | ({ readonly kind: 'fault' } & Fault & { readonly line: number; readonly column: number });
+  readonly progress: number;
+}

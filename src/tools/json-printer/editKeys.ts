@@ -1,0 +1,39 @@
+// The keys of edit mode, in the tree.
+import type { KeyboardEvent } from 'react';
+import { addTo, duplicateNode, moveNode, removeNode } from './editing.ts';
+import { isContainer, NONE } from './engine/nodes.ts';
+import type { Printer } from './printer.ts';
+
+type Command = (printer: Printer, cursor: number) => void;
+
+const PLAIN: Readonly<Record<string, Command>> = {
+  Delete: (printer, cursor) => void removeNode(printer, cursor),
+  Insert: addHere,
+};
+const WITH_ALT: Readonly<Record<string, Command>> = {
+  ArrowUp: (printer, cursor) => void moveNode(printer, cursor, -1),
+  ArrowDown: (printer, cursor) => void moveNode(printer, cursor, 1),
+};
+const WITH_CONTROL: Readonly<Record<string, Command>> = {
+  d: (printer, cursor) => void duplicateNode(printer, cursor),
+};
+
+/** True where the key was one of edit mode's. */
+export function editKeys(printer: Printer, event: KeyboardEvent): boolean {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const keys = event.ctrlKey || event.metaKey ? WITH_CONTROL : event.altKey ? WITH_ALT : PLAIN;
+  const command = keys[key];
+  if (!command) return false;
+  event.preventDefault();
+  command(printer, printer.store.getState().cursor);
+  return true;
+}
+
+/** Into the container at the cursor, or beside the value there. */
+function addHere(printer: Printer, cursor: number): void {
+  const { document } = printer.store.getState();
+  if (!document) return;
+  const { nodes } = document;
+  const container = isContainer(nodes, cursor) ? cursor : (nodes.parent[cursor] as number);
+  if (container !== NONE) addTo(printer, container);
+}

@@ -1,0 +1,8 @@
+// All that edit mode needs, and printing; fetched behind the first document: commands, keys, fields, buttons.
+
+export { openField, redoEdit, undoEdit } from './editing.ts';
+export { editKeys } from './editKeys.ts';
+export { armPrinting } from './printing.ts';
+export { default as EditActions } from './view/EditActions.tsx';
+export { KeyField, ValueField } from './view/Fields.tsx';
+export { Insight } from './view/Insight.tsx';

@@ -1,0 +1,73 @@
+// A JSONPath query as RFC 9535 builds it.
+
+/** What is wrong with a query, and at which character, counted from nought. */
+export class PathFault extends Error {
+  readonly at: number;
+  constructor(message: string, at: number) {
+    super(message);
+    this.name = 'PathFault';
+    this.at = at;
+  }
+}
+
+export interface Query {
+  /** The document itself, or the value a filter looks at. */
+  readonly from: '$' | '@';
+  readonly segments: readonly Segment[];
+  /** It selects at most one place: names and indices alone. */
+  readonly isSingular: boolean;
+}
+
+export interface Segment {
+  readonly isDescendant: boolean;
+  readonly selectors: readonly Selector[];
+}
+
+export type Selector =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'wildcard' }
+  | { readonly kind: 'index'; readonly index: number }
+  | {
+      readonly kind: 'slice';
+      readonly start: number | undefined;
+      readonly end: number | undefined;
+      readonly step: number;
+    }
+  | { readonly kind: 'filter'; readonly test: Logical };
+
+export type Logical =
+  | { readonly kind: 'or' | 'and'; readonly parts: readonly Logical[] }
+  | { readonly kind: 'not'; readonly part: Logical }
+  | { readonly kind: 'compare'; readonly sign: Sign; readonly left: Operand; readonly right: Operand }
+  | { readonly kind: 'exists'; readonly query: Query }
+  | { readonly kind: 'holds'; readonly call: Call };
+
+export const SIGNS = ['==', '!=', '<=', '>=', '<', '>'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export type Operand =
+  | { readonly kind: 'literal'; readonly value: Literal }
+  | { readonly kind: 'query'; readonly query: Query }
+  | { readonly kind: 'call'; readonly call: Call };
+
+/** A number stays as it is written. */
+export type Literal =
+  | { readonly type: 'string' | 'number'; readonly text: string }
+  | { readonly type: 'true' | 'false' | 'null' };
+
+export interface Call {
+  readonly name: FunctionName;
+  readonly args: readonly Operand[];
+}
+
+type Declared = 'value' | 'logical' | 'nodes';
+
+/** The functions of the RFC with the types of what they take and give. */
+export const FUNCTIONS = {
+  length: { takes: ['value'], gives: 'value' },
+  count: { takes: ['nodes'], gives: 'value' },
+  match: { takes: ['value', 'value'], gives: 'logical' },
+  search: { takes: ['value', 'value'], gives: 'logical' },
+  value: { takes: ['nodes'], gives: 'value' },
+} as const satisfies Record<string, { takes: readonly Declared[]; gives: Declared }>;
+export type FunctionName = keyof typeof FUNCTIONS;

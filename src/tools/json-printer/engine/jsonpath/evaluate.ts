@@ -1,0 +1,111 @@
+// What a query finds in a document (RFC 9535, §2): nodes in the order the RFC has them, as often as they are selected.
+import { encode } from '../bytes.ts';
+import { type JsonDocument, keyBytes, keyIs, unquoted } from '../document.ts';
+import { after, childCount, Kind, NONE } from '../nodes.ts';
+import { PathFault, type Query, type Segment, type Selector } from './ast.ts';
+import { type Evaluation, holds } from './filter.ts';
+
+/** More nodes than these are no answer any more; `$..*..*` finds more than there are. */
+const MOST_FOUND = 8_000_000;
+
+/** Nodes in the order in which they were found. */
+export class NodeList {
+  items = new Uint32Array(16);
+  length = 0;
+
+  push(node: number): void {
+    if (this.length === this.items.length) {
+      if (this.length >= MOST_FOUND) throw new PathFault('This finds more than eight million values: ask for less', 0);
+      const longer = new Uint32Array(this.length * 2);
+      longer.set(this.items);
+      this.items = longer;
+    }
+    this.items[this.length++] = node;
+  }
+
+  at(index: number): number {
+    return this.items[index] as number;
+  }
+}
+
+/** `current` is the value that a filter looks at. */
+export function find(evaluation: Evaluation, { from, segments }: Query, current: number): NodeList {
+  let found = new NodeList();
+  found.push(from === '$' ? 0 : current);
+  for (const segment of segments) {
+    const next = new NodeList();
+    for (let i = 0; i < found.length; i++) along(evaluation, segment, found.at(i), next);
+    found = next;
+  }
+  return found;
+}
+
+function along(evaluation: Evaluation, { isDescendant, selectors }: Segment, node: number, into: NodeList): void {
+  const { nodes } = evaluation.document;
+  const end = isDescendant ? after(nodes, node) : node + 1;
+  // In the table every node stands before what it holds, and the elements of a list one after the other: that is the order asked for.
+  for (let at = node; at < end; at++) {
+    if ((nodes.kind[at] as number) > Kind.array) continue;
+    evaluation.tick();
+    for (const selector of selectors) select(evaluation, selector, at, into);
+  }
+}
+
+function select(evaluation: Evaluation, selector: Selector, container: number, into: NodeList): void {
+  const { document } = evaluation;
+  const { nodes } = document;
+  const end = after(nodes, container);
+  const isArray = nodes.kind[container] === Kind.array;
+  if (selector.kind === 'name') {
+    if (isArray) return;
+    const token = evaluation.tokenOf(selector.name);
+    for (let child = container + 1; child < end; child = after(nodes, child))
+      if (isNamed(document, child, token, selector.name)) into.push(child);
+  } else if (selector.kind === 'wildcard')
+    for (let child = container + 1; child < end; child = after(nodes, child)) into.push(child);
+  else if (selector.kind === 'filter')
+    for (let child = container + 1; child < end; child = after(nodes, child)) {
+      evaluation.tick();
+      if (holds(evaluation, selector.test, child)) into.push(child);
+    }
+  else if (isArray && selector.kind === 'index') {
+    const count = childCount(nodes, container);
+    const index = selector.index < 0 ? count + selector.index : selector.index;
+    if (index < 0 || index >= count) return;
+    let child = container + 1;
+    for (let i = 0; i < index; i++) child = after(nodes, child);
+    into.push(child);
+  } else if (isArray && selector.kind === 'slice') slice(document, selector, container, into);
+}
+
+function slice(
+  { nodes }: JsonDocument,
+  { start, end, step }: Extract<Selector, { kind: 'slice' }>,
+  array: number,
+  into: NodeList,
+): void {
+  const count = childCount(nodes, array);
+  if (step === 0 || count === 0) return;
+  const normal = (index: number) => (index >= 0 ? index : count + index);
+  const within = (index: number, least: number, most: number) => Math.min(Math.max(index, least), most);
+  const children = new Uint32Array(count);
+  for (let child = array + 1, i = 0; i < count; child = after(nodes, child), i++) children[i] = child;
+  if (step > 0) {
+    const upper = within(normal(end ?? count), 0, count);
+    for (let i = within(normal(start ?? 0), 0, count); i < upper; i += step) into.push(children[i] as number);
+  } else {
+    const lower = end === undefined ? -1 : within(normal(end), -1, count - 1);
+    for (let i = within(normal(start ?? count - 1), -1, count - 1); i > lower; i += step)
+      into.push(children[i] as number);
+  }
+}
+
+/** Whether a member has a name, however its key is written. `token` is the plainest way to write it. */
+function isNamed(document: JsonDocument, child: number, token: Uint8Array, name: string): boolean {
+  if (document.nodes.key[child] === NONE) return false;
+  if (keyIs(document, child, token)) return true;
+  const key = keyBytes(document, child) as Uint8Array;
+  return key.includes(92) && unquoted(key) === name;
+}
+
+export const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));

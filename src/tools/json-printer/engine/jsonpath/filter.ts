@@ -1,0 +1,118 @@
+// Filters at work: tests, comparisons and the five functions of RFC 9535 (§2.3.5, §2.4), within a limit of time.
+import type { JsonDocument } from '../document.ts';
+import { childCount } from '../nodes.ts';
+import { type Call, type Logical, type Operand, PathFault, type Query } from './ast.ts';
+import { runs } from './automaton.ts';
+import { find, type NodeList, tokenOf } from './evaluate.ts';
+import { programOf, type Step, TooLarge } from './iregexp.ts';
+import { compare, type Value, valueOf } from './values.ts';
+
+/** Milliseconds a query may take. */
+export const LONGEST_MS = 20_000;
+const STRIDE = 8192;
+
+/** One run of a query: what is the same for all values it looks at is found out once. */
+export class Evaluation {
+  readonly document: JsonDocument;
+  readonly #until: number;
+  #ticks = 0;
+  readonly #tokens = new Map<string, Uint8Array>();
+  readonly #programs = new Map<string, readonly Step[] | null>();
+  readonly #fromRoot = new Map<Query, NodeList>();
+
+  constructor(document: JsonDocument, longest = LONGEST_MS) {
+    this.document = document;
+    this.#until = performance.now() + longest;
+  }
+
+  /** Throws where time is up. */
+  readonly tick = (): void => {
+    if (++this.#ticks % STRIDE !== 0 || performance.now() < this.#until) return;
+    throw new PathFault('This takes too long and was given up: ask for less, or with a simpler expression', 0);
+  };
+
+  tokenOf(name: string): Uint8Array {
+    const token = this.#tokens.get(name) ?? tokenOf(name);
+    this.#tokens.set(name, token);
+    return token;
+  }
+
+  find(query: Query, current: number): NodeList {
+    if (query.from === '@') return find(this, query, current);
+    const found = this.#fromRoot.get(query) ?? find(this, query, current);
+    this.#fromRoot.set(query, found);
+    return found;
+  }
+
+  matches(text: string, pattern: string, isSearch: boolean): boolean {
+    let program = this.#programs.get(pattern);
+    try {
+      if (program === undefined) this.#programs.set(pattern, (program = programOf(pattern)));
+    } catch (error) {
+      if (!(error instanceof TooLarge)) throw error;
+      throw new PathFault('A regular expression here repeats too much', 0);
+    }
+    return program !== null && runs(program, text, isSearch, this.tick);
+  }
+}
+
+export function holds(evaluation: Evaluation, test: Logical, current: number): boolean {
+  switch (test.kind) {
+    case 'or':
+      return test.parts.some(part => holds(evaluation, part, current));
+    case 'and':
+      return test.parts.every(part => holds(evaluation, part, current));
+    case 'not':
+      return !holds(evaluation, test.part, current);
+    case 'exists':
+      return evaluation.find(test.query, current).length > 0;
+    case 'holds':
+      return regular(evaluation, test.call, current);
+    case 'compare': {
+      const left = valuesOf(evaluation, test.left, current);
+      return compare(evaluation.document, left, test.sign, valuesOf(evaluation, test.right, current));
+    }
+  }
+}
+
+/** The values of an operand; none is Nothing. */
+function valuesOf(evaluation: Evaluation, operand: Operand, current: number): readonly Value[] {
+  if (operand.kind === 'literal') return [operand.value];
+  if (operand.kind === 'call') return called(evaluation, operand.call, current);
+  const found = evaluation.find(operand.query, current);
+  const values: Value[] = [];
+  for (let i = 0; i < found.length; i++) values.push(valueOf(evaluation.document, found.at(i)));
+  return values;
+}
+
+const number = (value: number): Value => ({ type: 'number', text: String(value) });
+
+/** `length`, `count` and `value`. */
+function called(evaluation: Evaluation, { name, args }: Call, current: number): readonly Value[] {
+  const [arg] = args;
+  if (!arg) return [];
+  if (name === 'length') {
+    return valuesOf(evaluation, arg, current).flatMap(value => lengthOf(evaluation.document, value));
+  }
+  if (arg.kind !== 'query') return [];
+  const found = evaluation.find(arg.query, current);
+  if (name === 'count') return [number(found.length)];
+  return found.length === 1 ? [valueOf(evaluation.document, found.at(0))] : [];
+}
+
+function lengthOf(document: JsonDocument, value: Value): Value[] {
+  if (value.type === 'node') return [number(childCount(document.nodes, value.node))];
+  return value.type === 'string' ? [number(Array.from(value.text).length)] : [];
+}
+
+/** `match` and `search`. */
+function regular(evaluation: Evaluation, { name, args }: Call, current: number): boolean {
+  const [texts, patterns] = args.map(arg => valuesOf(evaluation, arg, current));
+  return (texts ?? []).some(
+    text =>
+      text.type === 'string' &&
+      (patterns ?? []).some(
+        pattern => pattern.type === 'string' && evaluation.matches(text.text, pattern.text, name === 'search'),
+      ),
+  );
+}

@@ -1,0 +1,112 @@
+// Proposes what would make a text JSON: by the jsonrepair library where it keeps every digit, by our own repair elsewhere. Both are fetched
+// with the first proposal.
+import { jsonrepair } from 'jsonrepair';
+import { type Bytes, decode, encodeWithStop } from './bytes.ts';
+import { applyFixes, type Fix, repair } from './repair.ts';
+import { isFault, scan } from './scan.ts';
+import type { Steps } from './steps.ts';
+import { type Change, changesBetween } from './textDiff.ts';
+
+export interface Mended {
+  readonly fixes: readonly Fix[];
+  readonly bytes: Bytes;
+}
+
+/** Changes and the text they make, which is JSON; null where none are needed or none help. */
+export function* mend(bytes: Bytes): Steps<Mended | null> {
+  if (!isFault(yield* scan(bytes))) return null;
+  const theirs = yield* sound(bytes, mended(decode(bytes.subarray(0, -1))));
+  const ours = yield* sound(bytes, yield* repair(bytes));
+  if (!theirs || !ours) return theirs ?? ours;
+  // A comma or a comment misread makes new lists of everything: whoever opens fewer of them has understood more.
+  return opened(ours.fixes) < opened(theirs.fixes) ? ours : theirs;
+}
+
+function* sound(bytes: Bytes, fixes: readonly Fix[] | null): Steps<Mended | null> {
+  if (!fixes?.length) return null;
+  const repaired = applyFixes(bytes, fixes);
+  return isFault(yield* scan(repaired)) ? null : { fixes, bytes: repaired };
+}
+
+const opened = (fixes: readonly Fix[]): number =>
+  fixes.reduce((sum, { insert }) => sum + insert.split(/[[{]/).length - 1, 0);
+
+/** What the library changes, as changes of this text; null where it gives up or a digit would be lost. */
+export function mended(text: string): Fix[] | null {
+  const [before, inner, behind] = fenced(text);
+  let repaired: string;
+  try {
+    repaired = encodable(jsonrepair(inner));
+  } catch {
+    // It gives up on what it cannot read, and runs out of stack on what is nested too deep.
+    return null;
+  }
+  const offset = encodeWithStop(before).length - 1;
+  const end = offset + encodeWithStop(inner).length - 1;
+  const changes = changesBetween(inner, repaired);
+  if (!changes.every(keepsDigits)) return null;
+  const around = (at: number, gone: string): Fix[] =>
+    gone ? [{ at, remove: encodeWithStop(gone).length - 1, insert: '', why: 'Text around the fenced block' }] : [];
+  return [
+    ...around(0, before),
+    ...changes.map(change => ({
+      at: offset + change.at,
+      remove: encodeWithStop(change.removed).length - 1,
+      insert: change.insert,
+      why: whyOf(change),
+    })),
+    ...around(end, behind),
+  ];
+}
+
+/** Halves of characters have no UTF-8. */
+const encodable = (text: string) => decode(encodeWithStop(text).subarray(0, -1));
+
+/** The inside of a block fenced as Markdown has it, and what stands around it in words; a text that begins as JSON has none. */
+function fenced(text: string): [before: string, inner: string, behind: string] {
+  const [whole, opening = '', inner = ''] = /^([^{["]*?```[\w-]*[^\S\n]*\n)([^]*?)\n[^\S\n]*```/.exec(text) ?? [];
+  return whole === undefined ? ['', text, ''] : [opening, inner, text.slice(opening.length + inner.length)];
+}
+
+const digitsOf = (text: string) => text.replaceAll(/[^\d]/g, '');
+
+/** Whether every digit that goes comes again, in order. Those in comments and in the name of a function called are no part of the data. */
+function keepsDigits({ removed, insert }: Change): boolean {
+  const data = removed.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\//g, '').replaceAll(/[\p{L}_$][\p{L}\p{N}_$.]*\s*\(/gu, '');
+  return digitsOf(insert).startsWith(digitsOf(data));
+}
+
+const isQuote = /^["'`´‘’“”„«»]+$/;
+
+/** What a change does, in the words of our own repair. */
+function whyOf({ removed, insert }: Change): string {
+  const [gone, fresh] = [removed.trim(), insert.trim()];
+  if (/^(?:\/\/|\/\*)/.test(gone) && !fresh) return 'Comment';
+  if (gone.startsWith('```') && !fresh) return 'Text around the fenced block';
+  if (gone.endsWith('(') && !fresh) return 'Function around the value';
+  if (gone.startsWith(')') && !fresh) return 'Function around the value';
+  if (isQuote.test(gone) && isQuote.test(fresh)) return 'Double quotes';
+  if (!gone) return INSERTED[fresh] ?? (/^[\]}]+$/.test(fresh) ? 'Missing bracket' : 'Missing part');
+  if (!fresh) return REMOVED[gone] ?? (/^\.+$/.test(gone) ? 'Dots' : 'Left out');
+  if (/^(?:true|false|null)$/.test(fresh)) return `JSON's word for ${gone}`;
+  if (fresh === JSON.stringify(gone)) return 'Quoted';
+  return /^[-\d.eE+]+$/.test(fresh) ? 'JSON number' : 'JSON instead';
+}
+
+const INSERTED: Readonly<Record<string, string>> = {
+  ',': 'Missing comma',
+  ':': 'Missing colon',
+  '"': 'Missing quote',
+  '\\': 'Escaped quote',
+  '[': 'Several documents make an array',
+  null: 'Missing value',
+  ':null': 'Missing value',
+  '0': 'JSON number',
+};
+const REMOVED: Readonly<Record<string, string>> = {
+  ',': 'Trailing comma',
+  ']': 'Bracket too many',
+  '}': 'Bracket too many',
+  '\\': 'No such escape',
+  '"': 'Strings joined',
+};

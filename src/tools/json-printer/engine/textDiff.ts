@@ -1,0 +1,91 @@
+// What was changed between two texts, as few and as whole changes as people would make: words, signs and comments are kept in one piece.
+import { encode } from './bytes.ts';
+
+/** So many bytes at a place replaced by a text. */
+export interface Change {
+  readonly at: number;
+  readonly removed: string;
+  readonly insert: string;
+}
+
+/** A comment, a word or number, a stretch of space, any other sign. An address's two strokes begin no comment. */
+const TOKEN = /(?<!:)\/\/[^\n]*|\/\*[^]*?\*\/|[\p{L}\p{N}_$.+-]+|[ \t]+|[^]/gu;
+
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
+/** So many tokens that agree in a row leave no doubt: what lies before them is settled. */
+const SURE = 24;
+/** Changes looked through at a time; beyond them a stretch is replaced as it is. */
+const MOST = 600;
+
+type Step = 'same' | 'gone' | 'new';
+
+/** Changes in the order of their places; made one after the other they turn `before` into `after`. */
+export function changesBetween(before: string, after: string): Change[] {
+  const [a, b] = [tokensOf(before), tokensOf(after)];
+  const changes: Change[] = [];
+  let [i, j, at] = [0, 0, 0];
+  let [removed, insert, from] = ['', '', 0];
+  const settle = () => {
+    if (removed || insert) changes.push({ at: from, removed, insert });
+    [removed, insert] = ['', ''];
+  };
+  const take = (step: Step) => {
+    if (step === 'same') settle();
+    else if (!removed && !insert) from = at;
+    if (step === 'gone') removed += a[i];
+    if (step === 'new') insert += b[j];
+    if (step !== 'new') at += lengthOf(a[i++] as string);
+    if (step !== 'gone') j++;
+  };
+  while (i < a.length || j < b.length) {
+    if (i < a.length && a[i] === b[j]) take('same');
+    else for (const step of stretch(a, b, i, j)) take(step);
+  }
+  settle();
+  return changes;
+}
+
+const lengthOf = (token: string) => (token.length === 1 && token < '\u0080' ? 1 : encode(token).length);
+
+/** The shortest way from here to where both texts surely agree again, after Myers: the furthest place reached with each number of changes. */
+function stretch(a: readonly string[], b: readonly string[], i0: number, j0: number): Step[] {
+  const trail: Map<number, number>[] = [];
+  let reached = new Map<number, number>([[1, 0]]);
+  for (let changes = 0; changes <= MOST; changes++) {
+    const next = new Map<number, number>();
+    trail.push(next);
+    for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
+      const down = reached.get(diagonal + 1) ?? -1;
+      const right = (reached.get(diagonal - 1) ?? -2) + 1;
+      let x = diagonal === -changes || (diagonal !== changes && right < down) ? down : right;
+      if (x < 0 || x - diagonal < 0 || i0 + x > a.length || j0 + x - diagonal > b.length) continue;
+      const begun = x;
+      while (i0 + x < a.length && a[i0 + x] === b[j0 + x - diagonal]) x++;
+      next.set(diagonal, x);
+      const isEnd = i0 + x === a.length && j0 + x - diagonal === b.length;
+      if (isEnd || (changes > 0 && x - begun >= SURE)) return retraced(trail, diagonal, x);
+    }
+    reached = next;
+  }
+  // Too different to tell: what is left of both is replaced.
+  return [...Array<Step>(a.length - i0).fill('gone'), ...Array<Step>(b.length - j0).fill('new')];
+}
+
+function retraced(trail: readonly Map<number, number>[], diagonal: number, x: number): Step[] {
+  const steps: Step[] = [];
+  let [k, at] = [diagonal, x];
+  for (let changes = trail.length - 1; changes > 0; changes--) {
+    const earlier = trail[changes - 1] as Map<number, number>;
+    const down = earlier.get(k + 1) ?? -1;
+    const right = (earlier.get(k - 1) ?? -2) + 1;
+    const isDown = k === -changes || (k !== changes && right < down);
+    const begun = isDown ? down : right;
+    for (; at > begun; at--) steps.push('same');
+    steps.push(isDown ? 'new' : 'gone');
+    at = isDown ? begun : begun - 1;
+    k += isDown ? 1 : -1;
+  }
+  for (; at > 0; at--) steps.push('same');
+  return steps.reverse();
+}

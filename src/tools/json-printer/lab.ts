@@ -1,0 +1,15 @@
+// What the page answers to scripts with `?lab`: `window.jsonPrinter`.
+import { askText } from './asking/asking.ts';
+
+declare global {
+  interface Window {
+    jsonPrinter?: {
+      /** JSONPath (RFC 9535): texts to the last digit, Normalized Paths beside them. Rejects with the position of what is wrong. */
+      query(text: string, path: string): Promise<{ values: string[]; paths: string[] }>;
+    };
+  }
+}
+
+export function openLab(): void {
+  window.jsonPrinter = { query: askText };
+}

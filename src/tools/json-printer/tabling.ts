@@ -1,0 +1,6 @@
+// All that arrays shown as tables need, fetched with the first of them.
+
+export { widthOf } from './tableLayout.ts';
+export { arrangeTable, toggleTable } from './tables.ts';
+export { TableHead, TableRow } from './view/TableRows.tsx';
+export { TableTools } from './view/TableTools.tsx';

@@ -1,0 +1,150 @@
+// Two documents beside each other: the other text is pasted or opened, and every difference is a row. Fetched when it is first opened.
+import { Copy, CornerDownRight, FileUp, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { copyJson } from '../actions.ts';
+import { goTo, listPrinter, resultAt } from '../asking/results.ts';
+import { compareWith } from '../comparing/comparing.ts';
+import type { Totals } from '../comparing/messages.ts';
+import type { JsonDocument } from '../engine/document.ts';
+import { NONE, View } from '../engine/nodes.ts';
+import { type Printer, refresh, work } from '../printer.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './QueryPane.module.css';
+import { Tree } from './Tree.tsx';
+import { PrinterContext, usePrinter } from './usePrinter.ts';
+
+interface Compared {
+  readonly totals: Totals;
+  readonly at: Uint32Array;
+  readonly rows: Printer;
+}
+
+const COLUMNS = ['what', 'path', 'here', 'there'] as const;
+
+export default function ComparePane({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
+  const printer = usePrinter();
+  const [compared, setCompared] = useState<Compared>();
+  const [said, setSaid] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  async function compare(other: string | Blob) {
+    setSaid('');
+    setCompared(undefined);
+    try {
+      const result = await work(printer, 'Comparing', watch => compareWith(document, other, watch));
+      if (!result) return;
+      if (result.kind === 'fault')
+        setSaid(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);
+      else {
+        const rows = listPrinter(printer, result.list);
+        const { nodes } = result.list;
+        const total = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
+        if (total > 0) {
+          rows.tabling = printer.tabling ??= await import('../tabling.ts');
+          // Every row has its columns, whichever of the two values it lacks.
+          rows.tables.set(0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} });
+          nodes.view[0] = View.open;
+          refresh(rows);
+        }
+        setCompared({ totals: result.totals, at: result.at, rows });
+      }
+    } catch (error) {
+      setSaid((error instanceof Error && error.message) || 'The comparison was given up');
+    }
+  }
+
+  const list = compared?.rows.store.getState().document;
+  const total = compared ? Object.values(compared.totals).reduce((sum, count) => sum + count, 0) : 0;
+  return (
+    <>
+      <div className={styles.bar} role="group" aria-label="Compare">
+        <textarea
+          ref={field}
+          className={styles.path}
+          aria-label="The other JSON"
+          placeholder="Paste the other JSON here"
+          rows={1}
+          spellCheck={false}
+          onPaste={event => {
+            event.preventDefault();
+            const text = event.clipboardData.getData('text');
+            event.currentTarget.value = text.slice(0, 2000);
+            void compare(text);
+          }}
+          onKeyDown={event => {
+            if (event.key === 'Escape') onClose();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void compare(event.currentTarget.value);
+          }}
+        />
+        <Button size="sm" onClick={() => void compare(field.current?.value ?? '')}>
+          Compare
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => file.current?.click()}>
+          <FileUp aria-hidden /> Open file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="File to compare with"
+          onChange={event => {
+            const [chosen] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (chosen) void compare(chosen);
+          }}
+        />
+        <IconButton icon={X} label="Close the comparison" onClick={onClose} />
+      </div>
+      {said && (
+        <p className={styles.fault} role="status">
+          {said}
+        </p>
+      )}
+      {compared && list && (
+        <div className={styles.tools} role="toolbar" aria-label="Differences">
+          <output className={styles.count}>
+            {total === 0 ? 'No difference, to the last digit.' : summary(compared.totals)}
+          </output>
+          {total > 0 && (
+            <>
+              <IconButton icon={Copy} label="Copy the differences" onClick={() => void copyJson(compared.rows)} />
+              <IconButton
+                icon={CornerDownRight}
+                label="Go to it in the document"
+                onClick={() => {
+                  const node = compared.at[resultAt(compared.rows)] ?? NONE;
+                  if (node === NONE) printer.say.plain('This stands in the other document alone.');
+                  else {
+                    goTo(printer, node);
+                    onClose();
+                  }
+                }}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {compared && list && total > 0 ? (
+        <PrinterContext value={compared.rows}>
+          <Tree document={list} isWhole />
+        </PrinterContext>
+      ) : (
+        <Tree document={document} isWhole />
+      )}
+    </>
+  );
+}
+
+const summary = ({ changed, added, removed, written }: Totals): string =>
+  [
+    [changed, 'changed'],
+    [removed, 'only here'],
+    [added, 'only there'],
+    [written, 'written otherwise'],
+  ]
+    .filter(([count]) => count !== 0)
+    .map(([count, what]) => `${count?.toLocaleString('en')} ${what}`)
+    .join(', ');

@@ -1,0 +1,159 @@
+// What the value at the cursor says beyond its letters, in the line of its path. Fetched behind the first document.
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ago } from '../amounts.ts';
+import { listPrinter } from '../asking/results.ts';
+import { decode } from '../engine/bytes.ts';
+import { type ColumnFigures, columnFigures } from '../engine/column.ts';
+import { type JsonDocument, leafBytes, unquoted } from '../engine/document.ts';
+import { insightOf, type Insight as Known } from '../engine/insight.ts';
+import { after, childrenOf, Kind, NONE } from '../engine/nodes.ts';
+import { runSliced } from '../engine/steps.ts';
+import { cellsOf } from '../engine/table.ts';
+import { scanned } from '../engine/typed.ts';
+import { layoutOf } from '../tableLayout.ts';
+import styles from './Insight.module.css';
+import { Tree } from './Tree.tsx';
+import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
+
+interface InsightProps {
+  readonly document: JsonDocument;
+  readonly node: number;
+}
+
+export function Insight({ document, node }: InsightProps) {
+  const kind = document.nodes.kind[node] as number;
+  const known = kind === Kind.string || kind === Kind.number ? knownOf(document, node, kind) : null;
+  return (
+    <span className={styles.insight}>
+      {known && <Shown known={known} document={document} node={node} />}
+      <Column document={document} node={node} />
+    </span>
+  );
+}
+
+function knownOf(document: JsonDocument, node: number, kind: number): Known | null {
+  const token = leafBytes(document, node);
+  return kind === Kind.string ? insightOf('string', unquoted(token)) : insightOf('number', decode(token));
+}
+
+function Shown({ known, document, node }: InsightProps & { readonly known: Known }) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(false), [document, node]);
+  if (known.kind === 'date')
+    return (
+      <time dateTime={new Date(known.moment).toISOString()} title={new Date(known.moment).toString()}>
+        {known.words} · {ago(known.moment, Date.now())}
+      </time>
+    );
+  if (known.kind === 'colour')
+    return (
+      <>
+        <span
+          className={styles.swatch}
+          role="img"
+          aria-label={`The colour ${known.css}`}
+          style={{ background: known.css }}
+        />
+        colour
+      </>
+    );
+  if (known.kind === 'link')
+    return (
+      <a href={known.href} target="_blank" rel="noopener noreferrer">
+        Open the link
+      </a>
+    );
+  const parsed = known.kind === 'json' ? scanned(known.text) : null;
+  if (known.kind === 'json' && !parsed) return null;
+  return (
+    <>
+      {known.kind === 'image' && <img className={styles.thumb} src={known.src} alt="" />}
+      <Button size="sm" variant="link" onClick={() => setIsOpen(true)}>
+        {known.kind === 'image' ? 'Look at the image' : 'Open the JSON inside'}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => setIsOpen(false)}
+          title={known.kind === 'image' ? 'Image' : 'JSON inside'}
+          size="wide"
+        >
+          {known.kind === 'image' ? (
+            <img className={styles.image} src={known.src} alt="What the value holds" />
+          ) : (
+            <Inside text={known.text} />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Inside({ text }: { readonly text: string }) {
+  const printer = usePrinter();
+  const [part] = useState(() => {
+    const parsed = scanned(text);
+    return parsed && listPrinter(printer, { bytes: parsed.bytes as Uint8Array<ArrayBuffer>, nodes: parsed.nodes });
+  });
+  const document = part?.store.getState().document;
+  if (!part || !document) return null;
+  return (
+    <div className={styles.inside}>
+      <PrinterContext value={part}>
+        <Tree document={document} isWhole />
+      </PrinterContext>
+    </div>
+  );
+}
+
+/** Of the table's column that the cursor is in. */
+function Column({ document, node }: InsightProps) {
+  const printer = usePrinter();
+  const version = usePrinterState(state => state.version);
+  const [figures, setFigures] = useState<ColumnFigures>();
+  const { nodes } = document;
+  let array = NONE;
+  let element = node;
+  for (let at = node; at !== NONE && array === NONE; at = nodes.parent[at] as number) {
+    const parent = nodes.parent[at] as number;
+    if (parent !== NONE && printer.tables.has(parent)) [array, element] = [parent, at];
+  }
+  const table = printer.tables.get(array);
+  const column =
+    table && element !== node
+      ? cellsOf(nodes, element, table.shape, layoutOf(document, array, table.shape).finder).findIndex(
+          cell => cell >= 0 && node >= cell && node < after(nodes, cell),
+        )
+      : -1;
+  useEffect(() => {
+    const stop = new AbortController();
+    const find = async () => {
+      if (!table || column < 0) {
+        setFigures(undefined);
+        return;
+      }
+      const elements = table.order ?? childrenOf(nodes, array);
+      try {
+        setFigures(await runSliced(columnFigures(document, elements, table.shape, column), stop));
+      } catch (error) {
+        if (!stop.signal.aborted) throw error;
+      }
+    };
+    void find();
+    return () => stop.abort();
+    // With every edit and every other filter the figures are others.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [document, array, column, version, table]);
+  if (!figures || column < 0) return null;
+  const { values, numbers, sum, least, most } = figures;
+  return (
+    <span>
+      {`${table?.shape.columns[column]}: ${values.toLocaleString('en')} values`}
+      {numbers > 0 && `, ${least} to ${most}`}
+      {sum !== undefined && `, sum ${sum}`}
+      {sum !== undefined && `, mean ${Number(sum) / numbers}`}
+    </span>
+  );
+}

@@ -1,0 +1,209 @@
+// Queries by JSONPath (RFC 9535): the line to ask in, and what was found as tree, table or paths. Fetched when it is first opened.
+import { Copy, CornerDownRight, FilePlus2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { copyJson } from '../actions.ts';
+import { newAsking, QueryFault } from '../asking/asking.ts';
+import { goTo, listPrinter, resultAt, showAsTable } from '../asking/results.ts';
+import type { JsonDocument } from '../engine/document.ts';
+import { printText } from '../engine/print.ts';
+import { type Printer, work } from '../printer.ts';
+import { openText } from '../reading.ts';
+import { IconButton } from './IconButton.tsx';
+import { NodeBar } from './NodeBar.tsx';
+import styles from './QueryPane.module.css';
+import { Tree } from './Tree.tsx';
+import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
+
+const VIEWS = ['Tree', 'Table', 'Paths'] as const;
+type ViewName = (typeof VIEWS)[number];
+
+interface Answer {
+  readonly path: string;
+  readonly found: Uint32Array;
+  readonly shown: number;
+  readonly values: Printer;
+  readonly paths?: Printer;
+}
+
+/** Documents up to this many values are asked with every letter. */
+const AT_ONCE = 20_000;
+const REST_MS = 250;
+
+export default function QueryPane({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
+  const printer = usePrinter();
+  const [asking] = useState(() => newAsking(printer));
+  const input = useRef<HTMLInputElement>(null);
+  const rest = useRef(0);
+  const [answer, setAnswer] = useState<Answer>();
+  const [fault, setFault] = useState<{ message: string; at: number }>();
+  const [view, setView] = useState<ViewName>('Tree');
+  const version = usePrinterState(state => state.version);
+  useEffect(() => {
+    input.current?.focus();
+    return () => {
+      clearTimeout(rest.current);
+      asking.close();
+    };
+  }, [asking]);
+  // What was found lies elsewhere after an edit.
+  const isStale = useStale(printer, answer, version);
+
+  async function ask(path: string) {
+    clearTimeout(rest.current);
+    if (path === '') {
+      setAnswer(undefined);
+      setFault(undefined);
+      return;
+    }
+    try {
+      const found = await work(printer, 'Asking', ({ signal }) => asking.find(path, signal));
+      if (!found || input.current?.value.trim() !== path) return;
+      setAnswer({ path, found: found.found, shown: found.shown, values: listPrinter(printer, found.list) });
+      setFault(undefined);
+      setView(now => (now === 'Paths' ? 'Tree' : now));
+    } catch (error) {
+      setAnswer(undefined);
+      const at = error instanceof QueryFault ? error.position : 0;
+      setFault({ message: error instanceof Error ? error.message : 'The query was given up', at });
+    }
+  }
+
+  function typed(value: string) {
+    clearTimeout(rest.current);
+    if (document.nodes.length > AT_ONCE) return;
+    rest.current = window.setTimeout(() => void ask(value.trim()), REST_MS);
+  }
+
+  async function show(next: ViewName) {
+    if (!answer) return;
+    if (next === 'Table') {
+      if (!(await showAsTable(answer.values))) {
+        printer.say.plain(
+          'These results make no table: only objects that share their keys, or lists of one length, do.',
+        );
+        return;
+      }
+    } else if (next === 'Tree' && answer.values.tables.has(0)) {
+      await answer.values.tabling?.toggleTable(answer.values, 0);
+    } else if (next === 'Paths' && !answer.paths) {
+      const listed = await work(printer, 'Listing the paths', ({ signal }) => asking.paths(signal));
+      if (!listed) return;
+      setAnswer({ ...answer, paths: listPrinter(printer, listed.list) });
+    }
+    setView(next);
+  }
+
+  const part = view === 'Paths' ? answer?.paths : answer?.values;
+  const partDocument = part?.store.getState().document;
+  const count = answer?.found.length ?? 0;
+  return (
+    <>
+      <form
+        className={styles.bar}
+        role="search"
+        aria-label="Query"
+        onSubmit={event => {
+          event.preventDefault();
+          void ask(input.current?.value.trim() ?? '');
+        }}
+      >
+        <input
+          ref={input}
+          className={styles.path}
+          aria-label="JSONPath"
+          aria-invalid={fault !== undefined}
+          placeholder="$..id  or  $.items[?@.price < 10].name"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={event => typed(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key === 'Escape') onClose();
+          }}
+        />
+        <Button size="sm" type="submit">
+          Ask
+        </Button>
+        <IconButton icon={X} label="Close the query" onClick={onClose} />
+      </form>
+      {fault && (
+        <p className={styles.fault} role="status">
+          <span>{`${fault.message} (character ${fault.at + 1})`}</span>
+          <Button size="sm" variant="link" onClick={() => select(input.current, fault.at)}>
+            Jump to it
+          </Button>
+        </p>
+      )}
+      {answer && part && partDocument && !isStale ? (
+        <>
+          <div className={styles.tools} role="toolbar" aria-label="Results">
+            <output className={styles.count}>
+              {count === 1 ? '1 value' : `${count.toLocaleString('en')} values`}
+              {answer.shown < count && `, the first ${answer.shown.toLocaleString('en')} listed`}
+            </output>
+            <span className={styles.views} role="group" aria-label="Show as">
+              {VIEWS.map(name => (
+                <Button
+                  key={name}
+                  size="sm"
+                  variant={view === name ? 'secondary' : 'ghost'}
+                  aria-pressed={view === name}
+                  disabled={count === 0}
+                  onClick={() => void show(name)}
+                >
+                  {name}
+                </Button>
+              ))}
+            </span>
+            <IconButton icon={Copy} label="Copy the results" onClick={() => void copyJson(part)} />
+            <IconButton
+              icon={CornerDownRight}
+              label="Go to it in the document"
+              disabled={count === 0}
+              onClick={() => {
+                goTo(printer, answer.found[resultAt(part)] as number);
+                onClose();
+              }}
+            />
+            <IconButton
+              icon={FilePlus2}
+              label="Open the results as a document"
+              onClick={() => {
+                const text = printText(partDocument, printer.store.getState().settings.indent);
+                onClose();
+                void openText(printer, new Blob([text]), undefined, { name: `Results of ${answer.path}` });
+              }}
+            />
+          </div>
+          <PrinterContext value={part}>
+            <Tree key={`${answer.path} ${view}`} document={partDocument} isWhole={answer.shown === count} />
+          </PrinterContext>
+        </>
+      ) : (
+        <>
+          <Tree document={document} isWhole />
+          <NodeBar document={document} />
+        </>
+      )}
+    </>
+  );
+}
+
+function useStale(printer: Printer, answer: Answer | undefined, version: number): boolean {
+  const made = useRef<{ answer: Answer | undefined; edit: unknown; document: unknown }>(undefined);
+  const now = { answer, edit: printer.history.done.at(-1), document: printer.store.getState().document };
+  const [isStale, setIsStale] = useState(false);
+  useEffect(() => {
+    if (made.current?.answer !== now.answer) made.current = now;
+    setIsStale(made.current?.edit !== now.edit || made.current?.document !== now.document);
+    // With every version what is compared is looked at anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [answer, version]);
+  return isStale;
+}
+
+function select(field: HTMLInputElement | null, at: number): void {
+  field?.focus();
+  field?.setSelectionRange(at, at + 1);
+}

@@ -1,0 +1,109 @@
+// The documents this browser keeps: to open again, to forget one by one or all at once. Fetched when it is asked for.
+import { FileClock, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ago, sizeText } from '../amounts.ts';
+import { keeperOf } from '../keeping/keeper.ts';
+import type { Entry } from '../keeping/shelf.ts';
+import styles from './RecentDialog.module.css';
+import { usePrinter } from './usePrinter.ts';
+
+const GONE = 'It could not be read any more. The others are as they were.';
+
+export default function RecentDialog({ onClose }: { onClose(): void }) {
+  const printer = usePrinter();
+  const keeper = keeperOf(printer);
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  const [said, setSaid] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+
+  const look = async () => {
+    try {
+      setEntries(await keeper.shelf.list());
+    } catch {
+      setEntries([]);
+      setSaid('This browser keeps no documents here: what you do lasts until you leave.');
+    }
+  };
+  useEffect(() => {
+    const begin = async () => {
+      await keeper.settled();
+      await look();
+    };
+    void begin();
+    // Once, with what is written by then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  async function open(entry: Entry) {
+    if (await keeper.open(entry).catch(() => false)) onClose();
+    else setSaid(GONE);
+  }
+  async function forget(work: Promise<void>, words: string) {
+    await work.then(
+      () => setSaid(words),
+      () => setSaid('The browser refused. Nothing was forgotten.'),
+    );
+    setIsAsking(false);
+    await look();
+  }
+
+  const count = entries?.length ?? 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Recent documents"
+      size="wide"
+      footer={
+        count > 0 &&
+        (isAsking ? (
+          <>
+            <Button variant="destructive" onClick={() => void forget(keeper.forgetAll(), 'All are forgotten.')}>
+              Forget all {count}
+            </Button>
+            <Button variant="outline" onClick={() => setIsAsking(false)}>
+              Keep them
+            </Button>
+          </>
+        ) : (
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            Forget all …
+          </Button>
+        ))
+      }
+    >
+      <p className={styles.note}>
+        Kept in this browser alone, as you work: up to 20 documents and 200 MB, the oldest go first.
+      </p>
+      {entries && count === 0 && !said && <p>Nothing is kept yet.</p>}
+      <p role="status" className={styles.note}>
+        {said}
+      </p>
+      <ul className={styles.list} aria-label="Recent documents">
+        {entries?.map(entry => (
+          <li key={entry.id}>
+            <button type="button" className={styles.open} onClick={() => void open(entry)}>
+              <FileClock aria-hidden />
+              <span className={styles.name}>{entry.name}</span>
+              <small>
+                {sizeText(entry.bytes)} · {ago(entry.changed, Date.now())}
+                {entry.id === keeper.current() && ' · open in this tab'}
+              </small>
+            </button>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Forget ${entry.name}`}
+              title="Forget"
+              onClick={() => void forget(keeper.forget(entry), `“${entry.name}” is forgotten.`)}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

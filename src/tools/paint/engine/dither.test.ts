@@ -1,0 +1,95 @@
+// Dithering: shades become as much ink as they are dark, black and white stay what they are, and errors go where the books say.
+import { expect, test } from 'vitest';
+import { type Bitmap, BLACK, blank, rgb, WHITE } from './bitmap.ts';
+import { DITHERS, type Dither, dithered } from './dither.ts';
+import { COLOURS } from './inks.ts';
+
+const flat = (word: number, side = 64): Bitmap => {
+  const picture = blank(side, side);
+  picture.words.fill(word);
+  return picture;
+};
+const inkOfPage = ({ words }: Bitmap) => words.filter(word => word === BLACK).length / words.length;
+
+test('orange vanishes by threshold, and becomes dots every other way', () => {
+  expect(inkOfPage(dithered(flat(COLOURS.orange), 'threshold'))).toBe(0);
+  // Light of (255, 165, 0): 0.2126 + 0.7152 × 0.3763.
+  const dark = 1 - 0.4817;
+  expect(inkOfPage(dithered(flat(COLOURS.orange), 'bayer'))).toBeCloseTo(dark, 1);
+  expect(inkOfPage(dithered(flat(COLOURS.orange), 'floyd-steinberg'))).toBeCloseTo(dark, 2);
+  expect(inkOfPage(dithered(flat(COLOURS.orange), 'atkinson'))).toBeCloseTo(dark, 1);
+});
+
+test.each(DITHERS)('%s leaves black and white alone, among greys too', how => {
+  const picture = flat(rgb(120, 130, 140));
+  for (let at = 0; at < picture.words.length; at += 3) picture.words[at] = at % 2 ? BLACK : WHITE;
+  const page = dithered(picture, how);
+  const isKept = (word: number, at: number) => (word !== BLACK && word !== WHITE) || page.words[at] === word;
+  expect(picture.words.every(isKept)).toBe(true);
+  expect(page.words.every(word => word === BLACK || word === WHITE)).toBe(true);
+});
+
+test('Bayer weaves one pixel more for every step darker, each of 64 in a place of its own', () => {
+  const inks = Array.from({ length: 256 }, (_, number) => {
+    const { words } = dithered(flat(rgb(number, number, number), 8), 'bayer');
+    return words.filter(word => word === BLACK).length;
+  });
+  expect(inks[0]).toBe(64);
+  expect(inks[255]).toBe(0);
+  inks.slice(1).forEach((ink, i) => expect(ink).toBeLessThanOrEqual(inks[i] as number));
+  expect(new Set(inks).size).toBeGreaterThan(50);
+});
+
+/** The same in a whole sheet of numbers, without haste. */
+function plainly(picture: Bitmap, shares: readonly (readonly [number, number, number])[]): Bitmap {
+  const { width, height } = picture;
+  const linear = (word: number, shift: number) => {
+    const part = ((word >> shift) & 255) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  const light = Array.from(
+    picture.words,
+    word => 0.2126 * linear(word, 0) + 0.7152 * linear(word, 8) + 0.0722 * linear(word, 16),
+  );
+  const page = blank(width, height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const wanted = light[y * width + x] as number;
+      const isInk = wanted < 0.5;
+      page.words[y * width + x] = isInk ? BLACK : WHITE;
+      for (const [dx, dy, part] of shares)
+        if (x + dx >= 0 && x + dx < width && y + dy < height)
+          light[(y + dy) * width + x + dx] =
+            (light[(y + dy) * width + x + dx] as number) + (wanted - (isInk ? 0 : 1)) * part;
+    }
+  return page;
+}
+test.each<[Dither, readonly (readonly [number, number, number])[]]>([
+  [
+    'floyd-steinberg',
+    [
+      [1, 0, 7 / 16],
+      [-1, 1, 3 / 16],
+      [0, 1, 5 / 16],
+      [1, 1, 1 / 16],
+    ],
+  ],
+  [
+    'atkinson',
+    [
+      [1, 0, 1 / 8],
+      [2, 0, 1 / 8],
+      [-1, 1, 1 / 8],
+      [0, 1, 1 / 8],
+      [1, 1, 1 / 8],
+      [0, 2, 1 / 8],
+    ],
+  ],
+])('%s hands on as its table says', (how, shares) => {
+  const picture = blank(31, 17);
+  // From 20 to 230: pure black and white would be left alone.
+  picture.words.forEach((_, at) => {
+    picture.words[at] = rgb(20 + ((at * 7) % 210), 20 + ((at * 3) % 210), 20 + ((at * 5) % 210));
+  });
+  expect([...dithered(picture, how).words]).toEqual([...plainly(picture, shares).words]);
+});

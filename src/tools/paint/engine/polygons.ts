@@ -1,0 +1,107 @@
+// Shapes with corners anywhere: a polygon pressed corner by corner, a freehand shape drawn in one go. Filled by the even–odd rule.
+import type { Point } from './bitmap.ts';
+import type { Gesture, Hand } from './gestures.ts';
+import { solid } from './inks.ts';
+import type { Sheet } from './Sheet.ts';
+import { constrainLine, squareNib, walkLine } from './shapes.ts';
+import { type Span, spanner } from './spans.ts';
+
+/** Every pixel of the edges and every pixel whose middle lies inside. */
+export function fillPolygon(span: Span, corners: readonly Point[]): void {
+  const ys = corners.map(({ y }) => y);
+  const least = ys.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const most = ys.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  for (let y = least; y <= most; y++) {
+    const crossings: number[] = [];
+    corners.forEach((a, i) => {
+      const b = corners[(i + 1) % corners.length] as Point;
+      if (a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y));
+    });
+    crossings.sort((a, b) => a - b);
+    for (let i = 0; i + 1 < crossings.length; i += 2)
+      span(y, Math.ceil(crossings[i] as number), Math.floor(crossings[i + 1] as number));
+  }
+  framePolygon((x, y) => span(y, x, x), corners);
+}
+
+/** The edges, the one back to the beginning too. */
+function framePolygon(nib: (x: number, y: number) => void, corners: readonly Point[]): void {
+  corners.forEach((corner, i) => walkLine(corner, corners[(i + 1) % corners.length] as Point, nib));
+}
+
+interface Look {
+  /** As it looks while it is drawn: the edges so far. */
+  trace(corners: readonly Point[]): void;
+  close(corners: readonly Point[]): void;
+}
+
+function lookOf(sheet: Sheet, { paint, size, mirror }: Hand, filled: boolean): Look {
+  const ink = spanner(sheet, solid(paint.ink), mirror);
+  const nib = squareNib(ink, filled ? 1 : size);
+  return {
+    trace(corners) {
+      sheet.restore();
+      corners.forEach((corner, i) => walkLine(corners[Math.max(0, i - 1)] as Point, corner, nib));
+    },
+    close(corners) {
+      sheet.restore();
+      if (filled) fillPolygon(spanner(sheet, paint, mirror), corners);
+      else framePolygon(nib, corners);
+    },
+  };
+}
+
+const near = (a: Point, b: Point, reach: number) => Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
+
+/** A corner where the pen is lifted; one on the last corner or back on the first closes it. */
+export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean): Gesture {
+  const look = lookOf(sheet, hand, filled);
+  let corners: readonly Point[] = [start];
+  let end = start;
+  let begun = false;
+  const turn = (to: Point, constrained: boolean) => {
+    end = constrained ? constrainLine(corners.at(-1) as Point, to) : to;
+    look.trace([...corners, end]);
+  };
+  look.trace(corners);
+  return {
+    move: turn,
+    press: turn,
+    goesOn: () => begun,
+    lift(reach) {
+      const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
+      const isOver = begun && (near(end, last, reach) || near(end, first, reach));
+      if (isOver) look.close(corners);
+      else if (!near(end, last, reach)) corners = [...corners, end];
+      begun = true;
+      return !isOver;
+    },
+    back() {
+      if (corners.length === 1) return false;
+      corners = corners.slice(0, -1);
+      look.trace([...corners, end]);
+      return true;
+    },
+    finish: () => look.close(corners),
+  };
+}
+
+/** Wherever the pen goes is the edge; where it is lifted a straight line closes it. */
+export function freehand(sheet: Sheet, start: Point, hand: Hand, filled: boolean): Gesture {
+  const look = lookOf(sheet, hand, filled);
+  const corners = [start];
+  const nib = squareNib(spanner(sheet, solid(hand.paint.ink), hand.mirror), filled ? 1 : hand.size);
+  nib(start.x, start.y);
+  return {
+    move(to) {
+      const last = corners.at(-1) as Point;
+      if (to.x === last.x && to.y === last.y) return;
+      walkLine(last, to, nib);
+      corners.push(to);
+    },
+    lift() {
+      look.close(corners);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// A step that changes the size of the sheet: how large it was and becomes, where the old picture lies, and what was cut off.
+import { type Bitmap, boxOf, intersection, isEmpty, WHITE } from './bitmap.ts';
+import { apply, checksum, type Delta, difference, isSound, isSoundBody } from './delta.ts';
+
+/** No stroke skips so many pixels: by its first word the step is told from one. */
+const MARK = 0xffffffff;
+const HEAD = 7;
+/** Sides that a drawing can have. */
+export const LARGEST_SIDE = 4096;
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Resize {
+  readonly from: Extent;
+  readonly to: Extent;
+  /** Where the old picture's corner lies on the new one. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What a step says, if it is such a one. */
+export function resizeOf(step: Uint32Array): Resize | null {
+  if (step[0] !== MARK) return null;
+  const [, fromWidth = 0, fromHeight = 0, toWidth = 0, toHeight = 0, left = 0, top = 0] = step;
+  return {
+    from: { width: fromWidth, height: fromHeight },
+    to: { width: toWidth, height: toHeight },
+    left: left | 0,
+    top: top | 0,
+  };
+}
+
+/** A picture laid on paper of another size. */
+export function laid(picture: Bitmap, { width, height }: Extent, left: number, top: number): Bitmap {
+  const words = new Uint32Array(width * height).fill(WHITE);
+  const box = intersection(
+    { left, top, right: left + picture.width, bottom: top + picture.height },
+    boxOf({ width, height }),
+  );
+  if (!isEmpty(box))
+    for (let y = box.top; y < box.bottom; y++) {
+      const from = (y - top) * picture.width - left;
+      words.set(picture.words.subarray(from + box.left, from + box.right), y * width + box.left);
+    }
+  return { width, height, words };
+}
+
+export function resizing(picture: Bitmap, to: Extent, left: number, top: number): Delta {
+  const back = laid(laid(picture, to, left, top), picture, -left, -top);
+  const lost = difference(back.words, picture.words, picture, boxOf(picture))?.subarray(0, -1) ?? [];
+  const step = new Uint32Array(HEAD + lost.length + 1);
+  step.set([MARK, picture.width, picture.height, to.width, to.height, left, top]);
+  step.set(lost, HEAD);
+  step[step.length - 1] = checksum(step.subarray(0, -1));
+  return step;
+}
+
+export function afterResize(picture: Bitmap, { to, left, top }: Resize): Bitmap {
+  return laid(picture, to, left, top);
+}
+
+export function beforeResize(picture: Bitmap, step: Delta, { from, left, top }: Resize): Bitmap {
+  const back = laid(picture, from, -left, -top);
+  if (step.length > HEAD + 1) apply(back.words, step.subarray(HEAD), from);
+  return back;
+}
+
+const isSide = (side: number) => side >= 1 && side <= LARGEST_SIDE;
+
+/** How large the sheet is after a step, whoever wrote that; null if it cannot be one of a sheet of this size. */
+export function extentAfter(step: unknown, extent: Extent): Extent | null {
+  if (!(step instanceof Uint32Array) || step[0] !== MARK)
+    return isSound(step, extent.width * extent.height) ? extent : null;
+  const resize = resizeOf(step);
+  if (!resize || step.length < HEAD + 1 || checksum(step.subarray(0, -1)) !== step.at(-1)) return null;
+  const { from, to, left, top } = resize;
+  const isKnown = from.width === extent.width && from.height === extent.height;
+  const isFair =
+    isSide(to.width) && isSide(to.height) && Math.abs(left) <= LARGEST_SIDE && Math.abs(top) <= LARGEST_SIDE;
+  return isKnown && isFair && isSoundBody(step.subarray(HEAD, -1), from.width * from.height) ? to : null;
+}

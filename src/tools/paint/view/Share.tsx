@@ -1,0 +1,121 @@
+// A drawing as a link, and one that came with a link: it is looked at first, and kept only when somebody says so.
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { copyText } from '../../../ui/copyText.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { Drawer } from '../Drawer.ts';
+import type { Bitmap } from '../engine/bitmap.ts';
+import { readLink, writeLink } from '../engine/link.ts';
+import type { Studio } from '../Studio.ts';
+import styles from './dialogs.module.css';
+import { Picture } from './Picture.tsx';
+
+interface ShareProps {
+  readonly open: boolean;
+  close(): void;
+  readonly studio: Studio;
+}
+
+export function Share({ open, close, studio }: ShareProps) {
+  return (
+    <Dialog open={open} onClose={close} title="Share by link">
+      {open && <Link studio={studio} />}
+    </Dialog>
+  );
+}
+
+const FAILED = 'This browser packs no links. Save the drawing as a PNG and send that.';
+const TOO_MUCH = 'There is too much in this drawing for a link. Save it as a PNG and send that.';
+
+function Link({ studio }: { readonly studio: Studio }) {
+  const [link, setLink] = useState<string>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    writeLink(studio.picture()).then(
+      text => (text ? setLink(`${location.origin}${location.pathname}#drawing=${text}`) : setSaid(TOO_MUCH)),
+      () => setSaid(FAILED),
+    );
+  }, [studio]);
+  return (
+    <div className={styles.words}>
+      <p>The whole drawing is in the link itself; nothing is sent anywhere. Whoever opens it sees the picture first.</p>
+      {link && (
+        <>
+          <label className={styles.name}>
+            Link, {link.length.toLocaleString('en')} characters
+            <input readOnly value={link} onFocus={event => event.currentTarget.select()} />
+          </label>
+          <div className={styles.actions}>
+            <Button
+              onClick={() =>
+                void copyText(link).then(isCopied =>
+                  setSaid(
+                    isCopied ? 'The link is copied.' : 'The clipboard was refused. Copy the link from the line above.',
+                  ),
+                )
+              }
+            >
+              Copy link
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+interface ArrivalProps {
+  /** What stood in the link; null if nothing did. */
+  readonly letters: string | null;
+  /** It was looked at. */
+  close(): void;
+  readonly drawer: Drawer;
+}
+
+export function Arrival({ letters, close, drawer }: ArrivalProps) {
+  const [picture, setPicture] = useState<Bitmap | null>(null);
+  useEffect(() => {
+    if (letters === null) return;
+    let isWanted = true;
+    async function look(text: string) {
+      const read = await readLink(text);
+      if (!isWanted) return;
+      if (typeof read !== 'string') setPicture(read);
+      else {
+        drawer.tell(read);
+        close();
+      }
+    }
+    void look(letters);
+    return () => {
+      isWanted = false;
+      setPicture(null);
+    };
+  }, [letters, drawer, close]);
+  return (
+    <Dialog open={picture !== null} onClose={close} title="A drawing came with this link">
+      {picture && (
+        <div className={styles.words}>
+          <Picture className={styles.page} picture={picture} label="The drawing in the link" />
+          <p>
+            {picture.width} × {picture.height} pixels. It is not among your drawings, and none of yours is touched.
+          </p>
+          <div className={styles.actions}>
+            <Button
+              onClick={() => {
+                close();
+                void drawer.startNew(picture, 'From a link');
+              }}
+            >
+              Keep it as a new drawing
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Leave it
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

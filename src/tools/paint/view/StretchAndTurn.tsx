@@ -1,0 +1,65 @@
+// The selection by numbers: stretched to so many per cent, turned by any angle.
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LARGEST_SIDE } from '../engine/resize.ts';
+import type { Piece } from '../engine/selection.ts';
+import { rotated, stretched } from '../engine/transform.ts';
+import type { Studio } from '../Studio.ts';
+import styles from './dialogs.module.css';
+import { NumberField } from './NumberField.tsx';
+
+interface StretchAndTurnProps {
+  readonly open: boolean;
+  close(): void;
+  readonly studio: Studio;
+}
+
+export function StretchAndTurn({ open, close, studio }: StretchAndTurnProps) {
+  return (
+    <Dialog open={open} onClose={close} title="Stretch and turn">
+      {open && <Choice close={close} studio={studio} />}
+    </Dialog>
+  );
+}
+
+function Choice({ close, studio }: Omit<StretchAndTurnProps, 'open'>) {
+  const [width, setWidth] = useState<number | null>(100);
+  const [height, setHeight] = useState<number | null>(100);
+  const [angle, setAngle] = useState<number | null>(0);
+  const { selection } = studio.store.getState();
+  return (
+    <form
+      className={styles.words}
+      onSubmit={event => {
+        event.preventDefault();
+        if (width === null || height === null || angle === null) return;
+        studio.selecting.change(piece => rotated(scaled(piece, width, height), angle));
+        close();
+      }}
+    >
+      <p>
+        {selection ? 'The selection changes' : 'Nothing is selected: all of the drawing changes'}, around its middle.
+      </p>
+      <div className={styles.fields}>
+        <NumberField label="Width, per cent" value={width} least={1} most={800} change={setWidth} />
+        <NumberField label="Height, per cent" value={height} least={1} most={800} change={setHeight} />
+        <NumberField label="Turn, degrees clockwise" value={angle} least={-360} most={360} change={setAngle} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={width === null || height === null || angle === null}>
+          Change it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Stretched around its middle, to no more than a sheet can be. */
+function scaled(piece: Piece, width: number, height: number): Piece {
+  const to = (side: number, percent: number) => Math.min(LARGEST_SIDE, Math.max(1, Math.round((side * percent) / 100)));
+  const [w, h] = [to(piece.width, width), to(piece.height, height)];
+  const left = piece.left + Math.floor((piece.width - w) / 2);
+  const top = piece.top + Math.floor((piece.height - h) / 2);
+  return stretched(piece, { left, top, right: left + w, bottom: top + h });
+}

@@ -1,0 +1,92 @@
+// How words are written: faces, sizes and styles, and what becomes of the words on the sheet. Fetched when words are chosen.
+import { Bold, Check, Italic, type LucideIcon, Underline, X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { FACES, type Face, STYLES, type Style, TYPE_SIZES, type TypeSize } from '../engine/letters.ts';
+import type { Studio } from '../Studio.ts';
+import { Choices } from './Choices.tsx';
+import styles from './Palette.module.css';
+
+const faceOptions = (Object.keys(FACES) as Face[]).map(face => ({
+  value: face,
+  label: face,
+  hint: `Letters: ${face}`,
+  face: (
+    <span className={styles.face} data-face={face}>
+      Aa
+    </span>
+  ),
+}));
+const sizeOptions = TYPE_SIZES.map(size => ({
+  value: size,
+  label: `${size} pixels high`,
+  hint: `Letters ${size} pixels high`,
+  face: <span>{size}</span>,
+}));
+const STYLE_FACES: Readonly<Record<Style, readonly [face: LucideIcon | 'O' | 'S', keys?: string]>> = {
+  bold: [Bold, 'Ctrl+B'],
+  italic: [Italic, 'Ctrl+I'],
+  underline: [Underline, 'Ctrl+U'],
+  outline: ['O'],
+  shadow: ['S'],
+};
+
+export default function TypeBar({ studio }: { readonly studio: Studio }) {
+  const typeface = useStore(studio.store, state => state.typeface);
+  const none = useStore(studio.store, state => state.typing === null);
+  return (
+    <div className={styles.type}>
+      <Choices
+        label="Face"
+        kind="type"
+        options={faceOptions}
+        chosen={typeface.face}
+        choose={(face: Face) => studio.choose({ typeface: { ...typeface, face } })}
+      />
+      <div className={styles.group} data-kind="type" role="toolbar" aria-label="Style">
+        {STYLES.map(style => {
+          const [Icon, keys] = STYLE_FACES[style];
+          return (
+            <button
+              key={style}
+              type="button"
+              className={styles.choice}
+              aria-label={style}
+              aria-pressed={typeface.styles.includes(style)}
+              title={keys ? `${style} (${keys})` : style}
+              onClick={() => studio.toggleStyle(style)}
+            >
+              {typeof Icon === 'string' ? <span data-style={style}>{Icon}</span> : <Icon aria-hidden />}
+            </button>
+          );
+        })}
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label="Keep the words"
+          title="Keep the words (Enter)"
+          aria-disabled={none}
+          onClick={() => studio.finishTyping()}
+        >
+          <Check aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label="Drop the words"
+          title="Drop the words (Esc)"
+          aria-disabled={none}
+          onClick={() => studio.cancel()}
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      <Choices
+        label="Letter size"
+        kind="type"
+        options={sizeOptions}
+        chosen={typeface.size}
+        choose={(size: TypeSize) => studio.choose({ typeface: { ...typeface, size } })}
+      />
+    </div>
+  );
+}
