@@ -17,6 +17,8 @@ const SWING = 0.16;
 /** Further off than this it is no swing: time was skipped. */
 const LEAP = 0.7;
 const GUNNER_ABOVE = 29;
+/** From this heat on embers are seen. */
+const EMBERS_FROM = 0.25;
 
 export class GunPicture {
   readonly #full: number;
@@ -57,8 +59,8 @@ export class GunPicture {
     this.#lastAngle = hasLeapt ? wanted : this.#angle;
     this.#angle = hasLeapt ? wanted : turnTowards(this.#angle, wanted, SWING);
     this.#barrel.setTexture(mode);
-    // A little is seen from the first shots on, so that nobody is surprised by what comes of it.
-    this.#glow.setAlpha(mode === 'cannon' ? heat ** 1.5 : 0);
+    // Embers show before they matter, so that nobody is surprised by what comes of it; they grow, and paper is never half there.
+    this.#glow.setAlpha(mode === 'cannon' && heat > EMBERS_FROM ? 1 : 0).setScale(this.#full * (0.5 + heat / 2));
     this.#stakes.setVisible(isLocked);
   }
 
