@@ -6,11 +6,11 @@ import type { Genre, Intensity } from './piece.ts';
 
 /** Decibels over all layers. */
 export const BALANCE: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
-  fantasy: { ambient: -3.5, exploration: -1.8, battle: -4.1 },
+  fantasy: { ambient: -3.6, exploration: -1.8, battle: -4.1 },
   'sci-fi': { ambient: -0.4, exploration: 3.6, battle: 4.2 },
   adventure: { ambient: -1.7, exploration: 1.4, battle: 0.4 },
-  horror: { ambient: -3.3, exploration: -3, battle: -4.1 },
-  calm: { ambient: -3.6, exploration: -3.6, battle: -4.4 },
+  horror: { ambient: -4.8, exploration: -3.8, battle: -4.7 },
+  calm: { ambient: -4.3, exploration: -3.9, battle: -5.1 },
 };
 
 /** All that a band needs for a genre at an intensity, but its layers' levels. */

@@ -6,9 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Slider } from '../../ui/Slider.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import styles from './Shelf.module.css';
 import { linkTo } from './settings.ts';
-import { lasting } from './sounding.ts';
+import { ended, lasting } from './sounding.ts';
 import type { Studio } from './studio.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
@@ -18,6 +19,7 @@ export function TakeAlong() {
   const studio = useStudio();
   const busy = useStudioState(state => state.busy);
   const piece = useStudioState(state => state.piece);
+  const ending = useStudioState(state => state.settings.ending);
   const [bars, setBars] = useState(16);
   return (
     <section className={styles.sheet} data-folded aria-labelledby="take-along">
@@ -63,6 +65,7 @@ export function TakeAlong() {
           note="As many bars as your game needs, without listening to them first."
           onChange={setBars}
         />
+        <Switch label="With an ending" checked={ending} onChange={on => studio.change({ ending: on })} />
         <Button variant="secondary" disabled={busy !== null} onClick={() => void exportWav(studio, { bars })}>
           <Repeat aria-hidden />
           Record {bars} bars
@@ -109,10 +112,12 @@ function exportWav(
   const what = only ? `the ${only}` : bars ? `${bars} bars` : 'the loop';
   return studio.during(`Rendering ${what} …`, async rendering => {
     const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
-    const { piece } = studio.store.getState();
-    const played = bars ? lasting(piece, bars) : piece;
+    const { piece, settings } = studio.store.getState();
+    const ringsOut = bars !== undefined && settings.ending;
+    const long = bars ? lasting(piece, bars) : piece;
+    const played = ringsOut ? ended(long) : long;
     const name = `${baseName(studio)}${only ? `-${only}` : bars ? `-${bars}-bars` : ''}.wav`;
-    const bytes = wavOf(await render(played, studio.sound(only), rendering));
+    const bytes = wavOf(await render(played, studio.sound(only), { ...rendering, ringsOut }));
     saveFile(name, new Blob([bytes], { type: 'audio/wav' }));
   });
 }

@@ -20,6 +20,8 @@ export interface Settings extends MusicSettings {
   /** Whether that is the genre's own tempo, which holds until somebody chooses one. */
   readonly ownTempo: boolean;
   readonly drums: boolean;
+  /** Whether music recorded by the bar comes to an end instead of repeating. */
+  readonly ending: boolean;
   /** Whose book the notes are from: what an older one composed plays as it was. */
   readonly composer: Composer;
   /** Decibels. */
@@ -45,6 +47,7 @@ export const DEFAULTS: Settings = {
   tempo: 110,
   ownTempo: true,
   drums: false,
+  ending: false,
   composer: 2,
   volume: -8,
   complexity: 50,
@@ -119,6 +122,7 @@ export function readAddress(search: string): {
       ...number('complexity'),
       ...(seed !== null && /^-?\d{1,16}$/.test(seed) && { seed: seedFrom(seed) }),
       ...(query.get('drums') === 'on' && { drums: true }),
+      ...(query.get('ending') === 'on' && { ending: true }),
       ...(composerOf(query) === 1 && { composer: 1 }),
     },
     morph: isOneOf(GENRES, to) && amount > 0 && amount <= 100 ? { to, amount: Math.round(amount) } : null,
@@ -146,7 +150,7 @@ function composerOf(query: URLSearchParams): Composer {
 
 /** The address that opens this very music. */
 export function linkTo(page: string, settings: Settings, { to, amount }: Morph, written: Written = {}): string {
-  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, composer } = settings;
+  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, composer } = settings;
   const query = new URLSearchParams({
     genre,
     intensity,
@@ -156,6 +160,7 @@ export function linkTo(page: string, settings: Settings, { to, amount }: Morph, 
     seed: String(seed),
     composer: String(composer),
     ...(drums && { drums: 'on' }),
+    ...(ending && { ending: 'on' }),
     ...(amount > 0 && { morph: to, amount: String(amount) }),
     ...Object.fromEntries(
       Object.entries(written).map(([layer, notes]) => [layer === 'drums' ? 'beat' : layer, textOf(notes)]),

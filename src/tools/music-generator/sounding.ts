@@ -12,6 +12,7 @@ import {
   lengthWithin,
   type Piece,
   STEPS_PER_BAR,
+  stepsOf,
 } from '../../../scenes/kit/sound/piece.ts';
 import { secondBook } from '../../../scenes/kit/sound/secondBook.ts';
 import type { Morph, Settings } from './settings.ts';
@@ -45,6 +46,25 @@ export function lasting(piece: Piece, bars: number): Piece {
   return {
     bars: Array.from({ length: bars }, (_, bar) => piece.bars[bar % loop] as Genre),
     layers: { melody: played('melody'), bass: played('bass'), chords: played('chords'), drums: played('drums') },
+  };
+}
+
+/** With one bar more, in which all layers come to rest: the tune on its last note, over the chord it came home to. */
+export function ended(piece: Piece): Piece {
+  const at = stepsOf(piece);
+  const rest = (layer: Layer) => {
+    const last = piece.layers[layer].findLast(({ notes }) => layer !== 'chords' || notes.length > 1);
+    return [...piece.layers[layer], ...(last ? [{ ...last, duration: '1n' as const, at }] : [])];
+  };
+  const home = piece.layers.bass.findLast(event => event.at % STEPS_PER_BAR === 0);
+  return {
+    bars: [...piece.bars, piece.bars.at(-1) as Genre],
+    layers: {
+      melody: rest('melody'),
+      bass: [...piece.layers.bass, ...(home ? [{ ...home, duration: '1n' as const, at }] : [])],
+      chords: rest('chords'),
+      drums: rest('drums'),
+    },
   };
 }
 
