@@ -1,4 +1,5 @@
-// Plays a piece in the browser: a clock looks a little ahead and hands each sixteenth to the band. Loaded after the first gesture.
+// Plays a piece in the browser: Tone's transport counts the sixteenths, the band sounds what stands at each. Loaded after the first gesture.
+import { Analyser, type Context, connect, getContext, supported } from 'tone';
 import { type Band, formBand } from '../../../scenes/kit/sound/band.ts';
 import {
   LAYERS,
@@ -17,127 +18,111 @@ const WAVEFORM_SIZE = 512;
 const WAKE_MS = 4000;
 /** A tail rings on so long after the music stopped. */
 const TAIL_MS = 400;
-const EVERY_MS = 40;
-/** Notes are handed to the device so many seconds ahead; a hidden page is woken once a second. */
-const AHEAD_SECONDS = { shown: 0.2, hidden: 1.6 } as const;
-const START_SECONDS = 0.06;
 
 const stepSecondsAt = (tempo: number) => 15 / tempo;
 
 /** Fails where the browser has no Web Audio. */
 export function createEngine(): Engine {
-  const context = new AudioContext({ latencyHint: 'playback' });
-  const analyser = new AnalyserNode(context, { fftSize: WAVEFORM_SIZE });
+  if (!supported) throw new Error('This browser has no Web Audio');
+  const context = getContext() as Context;
+  const { transport } = context;
+  // Tone's context under the types of the platform, as the band knows them.
+  const raw = context.rawContext as unknown as BaseAudioContext;
+  const resume = context.resume.bind(context);
+  // The transport too asks this when it starts, and listens to no answer: a refusal is for `wake` to hear.
+  context.resume = () => {
+    const awake = resume();
+    awake.catch(() => {});
+    return awake;
+  };
+  const analyser = new Analyser({ context, type: 'waveform', size: WAVEFORM_SIZE });
   const recorded = context.createMediaStreamDestination();
-  const master = masterOf(context);
-  for (const out of [analyser, recorded, context.destination]) master.out.connect(out);
-  const samples = new Float32Array(WAVEFORM_SIZE);
+  const master = masterOf(raw);
+  for (const out of [analyser, recorded, context.destination]) connect(master.out, out);
   let band: Band | null = null;
   let byStep: ReadonlyMap<number, readonly (readonly [Layer, NoteEvent])[]> = new Map();
   let piece: Piece | null = null;
   let sound: Sound | null = null;
-  let clock: ReturnType<typeof setInterval> | undefined;
   let step = 0;
-  /** When the next step is heard. */
-  let next = 0;
-  /** Which steps were handed over, and when they are heard. */
-  let handed: { readonly step: number; readonly time: number }[] = [];
+  /** Which step the clock reached, and when it will be heard. */
+  let heard: { readonly step: number; readonly time: number }[] = [];
 
-  function fill(): void {
+  const clock = transport.scheduleRepeat(time => {
     if (!piece || !band || !sound) return;
-    const now = context.currentTime;
+    const now = step++ % stepsOf(piece);
     const stepSeconds = stepSecondsAt(sound.tempo);
-    // A device that slept goes on from now.
-    if (next < now) next = now + START_SECONDS;
-    const until = now + (document.hidden ? AHEAD_SECONDS.hidden : AHEAD_SECONDS.shown);
-    for (; next < until; next += stepSeconds) {
-      const at = step++ % stepsOf(piece);
-      const genre = piece.bars[Math.floor(at / STEPS_PER_BAR)] ?? sound.genre;
-      for (const [layer, event] of byStep.get(at) ?? []) band.play(layer, genre, event, next, stepSeconds);
-      handed = [...handed.filter(({ time }) => time > now - 1), { step: at, time: next }];
-    }
-  }
+    const genre = piece.bars[Math.floor(now / STEPS_PER_BAR)] ?? sound.genre;
+    for (const [layer, event] of byStep.get(now) ?? []) band.play(layer, genre, event, time, stepSeconds);
+    heard = [...heard.slice(-8), { step: now, time }];
+  }, '16n');
 
-  function start(): void {
-    clearInterval(clock);
-    next = context.currentTime + START_SECONDS;
-    fill();
-    clock = setInterval(fill, EVERY_MS);
-  }
-
-  function take(given: Piece): void {
-    piece = given;
+  function take(next: Piece): void {
+    piece = next;
     const found = new Map<number, [Layer, NoteEvent][]>();
     for (const layer of LAYERS)
-      for (const event of given.layers[layer]) found.set(event.at, [...(found.get(event.at) ?? []), [layer, event]]);
+      for (const event of next.layers[layer]) found.set(event.at, [...(found.get(event.at) ?? []), [layer, event]]);
     byStep = found;
   }
 
   function end(): void {
-    clearInterval(clock);
+    // At once: by itself the clock would stop a lookAhead from now, after the next start.
+    transport.stop(context.immediate());
     const old = band;
     band = null;
-    handed = [];
+    heard = [];
     if (!old) return;
     old.silence();
     setTimeout(() => old.dispose(), TAIL_MS);
   }
 
-  /** Until the device runs: some run by themselves, and refuse to be asked. */
   async function wake(): Promise<void> {
-    if (context.state === 'running') return;
-    const listening = new AbortController();
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const refuse = () => reject(new Error('The audio device does not answer'));
-        context.addEventListener('statechange', () => context.state === 'running' && resolve(), listening);
-        setTimeout(refuse, WAKE_MS);
-        context.resume().then(resolve, () => setTimeout(refuse, WAKE_MS / 4));
-      });
-    } finally {
-      listening.abort();
-    }
+    await Promise.race([
+      context.resume(),
+      new Promise((_, reject) => setTimeout(() => reject(new Error('The audio device does not answer')), WAKE_MS)),
+    ]);
   }
 
   return {
-    async play(given, how) {
+    async play(next, how) {
       await wake();
       end();
-      take(given);
+      take(next);
       sound = how;
-      band = formBand(context, how.mix, stepSecondsAt(how.tempo));
+      band = formBand(raw, how.mix, stepSecondsAt(how.tempo));
       band.out.connect(master.input);
       step = 0;
-      start();
+      transport.bpm.value = how.tempo;
+      transport.start(context.now());
     },
     pause() {
-      clearInterval(clock);
+      transport.pause(context.immediate());
       band?.silence();
-      // What was handed over and not heard yet is played when the music goes on.
-      const now = context.currentTime;
-      const unheard = handed.find(({ time }) => time > now);
-      if (unheard) step = unheard.step;
-      handed = handed.filter(({ time }) => time <= now);
     },
     async resume() {
       await wake();
-      start();
+      transport.start(context.now());
     },
     stop: end,
     setPiece: take,
-    setSound(given) {
-      sound = given;
-      band?.set(given.mix, stepSecondsAt(given.tempo));
+    setSound(next) {
+      sound = next;
+      transport.bpm.value = next.tempo;
+      band?.set(next.mix, stepSecondsAt(next.tempo));
     },
-    waveform() {
-      analyser.getFloatTimeDomainData(samples);
-      return samples;
+    waveform: () => {
+      const [samples] = [analyser.getValue()].flat();
+      return samples ?? new Float32Array(WAVEFORM_SIZE);
     },
-    step: () => handed.findLast(({ time }) => time <= context.currentTime)?.step ?? null,
+    step() {
+      const now = context.immediate();
+      return heard.findLast(({ time }) => time <= now)?.step ?? null;
+    },
     stream: () => recorded.stream,
     destroy() {
       end();
-      void context.close().catch(() => {});
+      transport.clear(clock);
+      master.out.disconnect();
+      analyser.dispose();
     },
   };
 }

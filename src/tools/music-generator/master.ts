@@ -16,9 +16,11 @@ export function softly(level: number): number {
 }
 
 export function masterOf(context: BaseAudioContext): { readonly input: AudioNode; readonly out: AudioNode } {
-  const input = new GainNode(context, { gain: 1 / HEADROOM });
+  const input = context.createGain();
+  input.gain.value = 1 / HEADROOM;
   const curve = Float32Array.from({ length: POINTS }, (_, i) => softly(HEADROOM * ((2 * i) / (POINTS - 1) - 1)));
-  const out = new WaveShaperNode(context, { curve });
+  const out = context.createWaveShaper();
+  out.curve = curve;
   input.connect(out);
   return { input, out };
 }
