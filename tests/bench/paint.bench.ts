@@ -1,8 +1,15 @@
-// The bucket against one pass that reads and writes every pixel of the same picture, in the same run.
+// The bucket against one pass that reads and writes every pixel of the same picture, dithers against a page read once, links against PNG files; and
+// peers beside them in the same run, where PEERS names a folder in which q-floodfill and canvas-dither are installed.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Bitmap, BLACK, blank, WHITE } from '../../src/tools/paint/engine/bitmap.ts';
+import { DITHERS, dithered } from '../../src/tools/paint/engine/dither.ts';
 import { fill } from '../../src/tools/paint/engine/fill.ts';
 import { solid } from '../../src/tools/paint/engine/inks.ts';
+import { writeLink } from '../../src/tools/paint/engine/link.ts';
+import { rotated } from '../../src/tools/paint/engine/rotated.ts';
+import { stretched, traced, turned } from '../../src/tools/paint/engine/transform.ts';
 import { percentile, report, rounded } from './report.ts';
 
 const RED = 0xff0000ff;
@@ -49,6 +56,29 @@ function median(times: number, picture: Bitmap, work: (words: Uint32Array) => vo
   return percentile(samples, 0.5);
 }
 
+interface Image {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+interface Peers {
+  readonly FloodFill: new (image: Image) => { fill(colour: string, x: number, y: number, tolerance: number): void };
+  readonly dither: Readonly<Record<string, (image: Image, threshold: number) => Image>>;
+}
+const peers: Peers | null = process.env.PEERS ? peersIn(process.env.PEERS) : null;
+
+function peersIn(folder: string): Peers {
+  const require = createRequire(join(folder, 'package.json'));
+  const flood = require('q-floodfill') as { default?: Peers['FloodFill'] } & Peers['FloodFill'];
+  return { FloodFill: flood.default ?? flood, dither: require('canvas-dither') as Peers['dither'] };
+}
+
+const imageOf = ({ width, height, words }: Bitmap): Image => ({
+  width,
+  height,
+  data: new Uint8ClampedArray(words.buffer, words.byteOffset, words.byteLength),
+});
+
 const BUDGETS = [
   { width: 512, height: 342, times: 60, open: 1.5, worst: 8 },
   { width: 4096, height: 4096, times: 5, open: 2, worst: 7 },
@@ -59,8 +89,81 @@ test.each(BUDGETS)('$width × $height', ({ width, height, times, open, worst }) 
     const picture = maze(width, height, draw);
     const once = median(times, picture, words => pass(words, WHITE, RED));
     const filled = median(times, picture, () => fill(picture, 0, 0, solid(RED)));
-    return { what, 'pass ms': rounded(once, 2), 'fill ms': rounded(filled, 2), times: rounded(filled / once, 2) };
+    const row = { what, 'pass ms': rounded(once, 2), 'fill ms': rounded(filled, 2), times: rounded(filled / once, 2) };
+    if (!peers || width > 512) return row;
+    const { FloodFill } = peers;
+    const theirs = median(10, picture, () => new FloodFill(imageOf(picture)).fill('rgba(255,0,0,255)', 0, 0, 0));
+    return { ...row, 'q-floodfill ms': rounded(theirs, 2) };
   });
   report(`Bucket, ${width} × ${height}`, rows);
   for (const row of rows) expect.soft(row.times, row.what).toBeLessThanOrEqual(row.what === 'open' ? open : worst);
+});
+
+/** Colours that go over into one another, as a photograph's do. */
+function photograph(width: number, height: number): Bitmap {
+  const picture = blank(width, height);
+  picture.words.forEach((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const wave = (of: number) => Math.round(127 + 120 * Math.sin(of));
+    picture.words[at] = (BLACK | (wave(x / 70) << 16) | (wave(y / 50) << 8) | wave((x + y) / 90)) >>> 0;
+  });
+  return picture;
+}
+
+test('a MacPaint page in every way of making shades', () => {
+  const page = photograph(576, 720);
+  const theirs: Readonly<Record<string, string>> = {
+    threshold: 'threshold',
+    bayer: 'bayer',
+    'floyd-steinberg': 'floydsteinberg',
+    atkinson: 'atkinson',
+  };
+  const once = median(20, page, words => pass(words, WHITE, RED));
+  const rows = DITHERS.map(how => {
+    const ours = median(20, page, () => dithered(page, how));
+    const row = { what: how, 'pass ms': rounded(once, 2), 'ours ms': rounded(ours, 2) };
+    const peer = peers?.dither[theirs[how] ?? ''];
+    if (!peer) return row;
+    return {
+      ...row,
+      'canvas-dither ms': rounded(
+        median(20, page, () => peer(imageOf(page), 128)),
+        2,
+      ),
+    };
+  });
+  report('Shades, 576 × 720', rows);
+  // A preview must follow the choice at once.
+  for (const row of rows) expect.soft(row['ours ms'], row.what).toBeLessThanOrEqual(100);
+});
+
+test('a whole sheet turned, stretched and traced', () => {
+  const piece = { ...photograph(512, 342), left: 0, top: 0 };
+  const deeds = {
+    'quarter turn': () => turned(piece, 'right'),
+    'turned by 30°': () => rotated(piece, 30),
+    'stretched to 200 %': () => stretched(piece, { left: 0, top: 0, right: 1024, bottom: 684 }),
+    'traced edges': () => traced(piece),
+  };
+  const rows = Object.entries(deeds).map(([what, deed]) => ({ what, ms: rounded(median(15, piece, deed), 2) }));
+  report('Selection, 512 × 342', rows);
+  for (const row of rows) expect.soft(row.ms, row.what).toBeLessThanOrEqual(120);
+});
+
+test('links', async () => {
+  const lines = maze(512, 342, (x, y) => (x * y) % 97 !== 0);
+  const drawings = {
+    'white paper': blank(512, 342),
+    lines,
+    'a spiral': maze(512, 342, MAZES.spiral as Draw),
+    'dots of a photograph': dithered(photograph(512, 342), 'atkinson'),
+  };
+  const rows = await Promise.all(
+    Object.entries(drawings).map(async ([what, picture]) => {
+      const link = (await writeLink(picture))?.length ?? 0;
+      return { what, 'characters of a link': link || 'too much', 'bytes of its pixels': picture.words.byteLength };
+    }),
+  );
+  report('Links, 512 × 342', rows);
+  expect(rows[0]?.['characters of a link']).toBeLessThan(200);
 });

@@ -206,12 +206,16 @@ test('never scrolls sideways, and nothing moves when the page wakes', async ({ p
   }
 });
 
-test('on a phone the desk stays where it is, whatever is chosen', async ({ page }) => {
+test('on a phone the whole window fits, and the desk stays where it is, whatever is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPaint(page);
   const before = await page.getByRole('application').boundingBox();
-  await choose(page, 'filled-rectangle', 'purple', 'horizontal-lines');
+  await choose(page, 'filled-rectangle', 'purple', 'horizontal-lines', 'text', 'pencil');
   expect(await page.getByRole('application').boundingBox()).toEqual(before);
+  // The whole window fits: desk, every strip and the status line.
+  const window = await page.locator('[data-ready]').boundingBox();
+  expect((window?.y ?? 0) + (window?.height ?? 999)).toBeLessThanOrEqual(640);
+  expect(before?.height ?? 0).toBeGreaterThan(200);
 });
 
 test('no other page fetches the drawing page', async ({ page }) => {

@@ -78,8 +78,7 @@ function diffusing(width: number, shares: Shares): Judge {
       row = y;
     }
     const at = x + 2;
-    // Pure black and white are what somebody drew: nothing is added to them.
-    const wanted = light === 0 || light > 0.9999 ? light : light + (owed[(y % 3) * stride + at] as number);
+    const wanted = light + (owed[(y % 3) * stride + at] as number);
     const isInk = wanted < 0.5;
     const left = wanted - (isInk ? 0 : 1);
     if (left !== 0)

@@ -1,6 +1,6 @@
 // Drawings in links come back as they went out; whatever else stands there is refused with a sentence and unpacks no further than a drawing.
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Bitmap, blank, rgb } from './bitmap.ts';
 import { COLOURS } from './inks.ts';
 import { bytesOf, LONGEST_LINK, pictureOf, readLink, writeLink } from './link.ts';
@@ -53,7 +53,10 @@ test('what is no drawing is refused', async () => {
   expect(await readLink('A'.repeat(LONGEST_LINK + 1))).toMatch(/too long/);
   const bomb = await packed(new Uint8Array(20_000_000));
   expect(bomb.length).toBeLessThan(LONGEST_LINK);
+  const cancelled = vi.spyOn(ReadableStreamDefaultReader.prototype, 'cancel');
   expect(await readLink(bomb)).toBe(damaged);
+  expect(cancelled).toHaveBeenCalledOnce();
+  cancelled.mockRestore();
   const whole = (await writeLink(blank(30, 30))) ?? '';
   expect(await readLink(whole.slice(0, -2))).toBe(damaged);
 });
@@ -68,5 +71,8 @@ test('bytes turned, cut or made up are a picture of fair size, or none', () => {
       if (read) expect(read.words.length).toBe(read.width * read.height);
     }),
   );
+  expect(pictureOf(bytes.slice())).not.toBeNull();
+  expect(pictureOf(bytes.slice(0, -1))).toBeNull();
+  expect(pictureOf(Uint8Array.from([...bytes, 0]))).toBeNull();
   fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), made => void pictureOf(made)));
 });

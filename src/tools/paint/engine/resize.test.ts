@@ -54,7 +54,11 @@ test('a step from elsewhere is refused unless it fits the sheet it comes to', ()
   const picture = { width: 6, height: 5, words: new Uint32Array(30).fill(7) };
   const step = resizing(picture, { width: 3, height: 9 }, -2, 1);
   expect(extentAfter(step, picture)).toEqual({ width: 3, height: 9 });
-  expect(extentAfter(step, { width: 5, height: 6 })).toBeNull();
+  for (const other of [
+    { width: 5, height: 5 },
+    { width: 6, height: 6 },
+  ])
+    expect(extentAfter(step, other)).toBeNull();
   const forged = (change: (words: Uint32Array) => void) => {
     const words = step.slice();
     change(words);

@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BLACK, WHITE } from './bitmap.ts';
 import { COLOURS } from './inks.ts';
+import { rotated } from './rotated.ts';
 import type { Piece } from './selection.ts';
-import { handleAt, pulled, rotated, stretched, traced, turned } from './transform.ts';
+import { handleAt, pulled, stretched, traced, turned } from './transform.ts';
 
 const MARKS: Readonly<Record<string, number>> = { '#': BLACK, '.': WHITE, r: COLOURS.red, ' ': 0 };
 const drawn = (...rows: readonly string[]): Piece => ({

@@ -1,10 +1,10 @@
-// What a selection can be turned into: quarter turns and any other, stretched, traced. Nearest pixels, so that no new colour comes in.
+// What a selection can be turned into: turned by quarters, stretched, traced. Nearest pixels, so that no new colour comes in.
 import type { Box } from './bitmap.ts';
 import { isDarker, WHITE } from './bitmap.ts';
 import { boxOfPiece, type Piece } from './selection.ts';
 
 /** A piece of another size around the same middle, each pixel asked for where it comes from; none from outside. */
-function made(
+export function made(
   piece: Piece,
   width: number,
   height: number,
@@ -30,25 +30,6 @@ function made(
 export function turned(piece: Piece, way: 'left' | 'right'): Piece {
   const { width, height } = piece;
   return made(piece, height, width, (x, y) => (way === 'right' ? [y, height - 1 - x] : [width - 1 - y, x]));
-}
-
-/** Turned clockwise by any angle; where a corner opens there is nothing. */
-export function rotated(piece: Piece, degrees: number): Piece {
-  const quarters = degrees / 90;
-  if (Number.isInteger(quarters)) {
-    let whole = piece;
-    for (let i = 0; i < ((quarters % 4) + 4) % 4; i++) whole = turned(whole, 'right');
-    return whole;
-  }
-  const angle = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const reach = (along: number, across: number) =>
-    Math.max(1, Math.ceil(Math.abs(along * cos) + Math.abs(across * sin) - 1e-9));
-  const [width, height] = [reach(piece.width, piece.height), reach(piece.height, piece.width)];
-  return made(piece, width, height, (x, y) => {
-    const [dx, dy] = [x + 0.5 - width / 2, y + 0.5 - height / 2];
-    return [Math.floor(dx * cos + dy * sin + piece.width / 2), Math.floor(dy * cos - dx * sin + piece.height / 2)];
-  });
 }
 
 /** Drawn larger or smaller until it fills a box. */

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { type Bitmap, bytesOf, isEmpty, type Point } from '../engine/bitmap.ts';
 import type { Studio } from '../Studio.ts';
 import { type Camera, centred, FAT, fit, held, nextZoom, pixelAt, type Size, zoomAt } from './camera.ts';
-import { drawInset } from './inset.ts';
+import type { drawInset } from './inset.ts';
 import { drawOverlay } from './overlay.ts';
 
 export interface GlassState {
@@ -25,6 +25,7 @@ export class Glass {
   private size: Size = { width: 0, height: 0 };
   private asked = 0;
   private painted: { words: Uint32Array; image: ImageData } | null = null;
+  private drawsInset: typeof drawInset | null | undefined;
   /** Follows the window until somebody zooms or pans. */
   private follows = true;
   private readonly still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -144,10 +145,28 @@ export class Glass {
     const state = studio.store.getState();
     drawOverlay(this.panes.overlay, { state, camera, grid, march: still ? 0 : now / 60 });
     if (inset && camera.zoom >= FAT)
-      drawInset(this.panes.overlay, this.panes.canvas, { camera, view: this.size, pointer: state.pointer });
+      this.insetPen()?.(this.panes.overlay, this.panes.canvas, { camera, view: this.size, pointer: state.pointer });
     const { selection, rope } = studio.store.getState();
     if (studio.isDrawing || ((selection || rope) && !still)) this.ask();
   };
+
+  /** What draws the inset: fetched with the first look through FatBits. */
+  private insetPen(): typeof drawInset | null {
+    if (this.drawsInset === undefined) {
+      this.drawsInset = null;
+      import('./inset.ts').then(
+        inset => {
+          this.drawsInset = inset.drawInset;
+          this.ask();
+        },
+        // Offline at the first time: the next look asks again.
+        () => {
+          this.drawsInset = undefined;
+        },
+      );
+    }
+    return this.drawsInset ?? null;
+  }
 
   private paintSheet(canvas: HTMLCanvasElement): void {
     const { sheet } = this.studio;

@@ -84,18 +84,30 @@ function drawSelection(
   context.scale(camera.zoom, camera.zoom);
   if (selection) context.translate(selection.left, selection.top);
   context.lineWidth = 1.25 / camera.zoom;
-  const dash = 4 / camera.zoom;
-  for (const [colour, shift] of [
-    ['white', 0],
-    ['black', dash],
-  ] as const) {
-    context.strokeStyle = colour;
-    context.setLineDash([dash, dash]);
-    context.lineDashOffset = shift - ((march / camera.zoom) % (2 * dash));
-    context.stroke(path);
-  }
+  context.setLineDash([]);
+  context.strokeStyle = ants(context, camera.zoom, march) ?? 'black';
+  context.stroke(path);
   context.restore();
   if (selection) drawHandles(context, selection, camera);
+}
+
+let stripes: CanvasPattern | null = null;
+
+/** Slanted stripes that wander: of however short pieces a line consists, they go on along it. */
+function ants(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
+  if (!stripes) {
+    const tile = document.createElement('canvas');
+    tile.width = 8;
+    tile.height = 8;
+    const pen = tile.getContext('2d');
+    for (let at = 0; pen && at < 64; at++) {
+      pen.fillStyle = (((at & 7) + (at >> 3)) & 7) < 4 ? 'black' : 'white';
+      pen.fillRect(at & 7, at >> 3, 1, 1);
+    }
+    stripes = context.createPattern(tile, 'repeat');
+  }
+  stripes?.setTransform(new DOMMatrix([1 / zoom, 0, 0, 1 / zoom, (march % 8) / zoom, 0]));
+  return stripes;
 }
 
 /** By these it is stretched. */
