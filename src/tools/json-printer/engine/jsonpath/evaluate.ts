@@ -1,6 +1,6 @@
 // What a query finds in a document (RFC 9535, §2): nodes in the order the RFC has them, as often as they are selected.
 import { encode } from '../bytes.ts';
-import { type JsonDocument, keyBytes, keyIs, unquoted } from '../document.ts';
+import { type JsonDocument, keyBytes, keyIs, offsetOf, sourceOf, unquoted } from '../document.ts';
 import { after, childCount, Kind, NONE } from '../nodes.ts';
 import { PathFault, type Query, type Segment, type Selector } from './ast.ts';
 import { type Evaluation, holds } from './filter.ts';
@@ -104,8 +104,16 @@ function slice(
 function isNamed(document: JsonDocument, child: number, token: Uint8Array, name: string): boolean {
   if (document.nodes.key[child] === NONE) return false;
   if (keyIs(document, child, token)) return true;
-  const key = keyBytes(document, child) as Uint8Array;
-  return key.includes(92) && unquoted(key) === name;
+  return isEscaped(document, child) && unquoted(keyBytes(document, child) as Uint8Array) === name;
+}
+
+/** Whether a key holds an escape. Makes nothing: it is asked of every member that a search passes. */
+function isEscaped(document: JsonDocument, child: number): boolean {
+  const key = document.nodes.key[child] as number;
+  const bytes = sourceOf(document, key);
+  let at = key - offsetOf(document, key) + 1;
+  while (bytes[at] !== 34 && bytes[at] !== 92) at++;
+  return bytes[at] === 92;
 }
 
 export const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));

@@ -1,5 +1,5 @@
 // Normalized Paths (RFC 9535, §2.7): the one way to write where a value lies.
-import { type JsonDocument, keyText } from '../document.ts';
+import { type JsonDocument, keyBytes, keyIs, unquoted } from '../document.ts';
 import { after, isContainer, Kind, NONE, type Nodes } from '../nodes.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -24,6 +24,10 @@ export class PathTeller {
   readonly #above = new Map<number, string>();
   readonly #lastIn = new Map<number, { child: number; ordinal: number }>();
 
+  /** No key is written so. */
+  #lastKey: Uint8Array = new Uint8Array([0]);
+  #lastName = '';
+
   constructor(document: JsonDocument) {
     this.#document = document;
   }
@@ -47,9 +51,16 @@ export class PathTeller {
 
   #step(nodes: Nodes, child: number): string {
     const parent = nodes.parent[child] as number;
-    return nodes.kind[parent] === Kind.array
-      ? `[${this.#ordinal(nodes, parent, child)}]`
-      : normalizedName(keyText(this.#document, child) as string);
+    return nodes.kind[parent] === Kind.array ? `[${this.#ordinal(nodes, parent, child)}]` : this.#name(child);
+  }
+
+  /** Results of one query have one name more often than not. */
+  #name(child: number): string {
+    if (!keyIs(this.#document, child, this.#lastKey)) {
+      this.#lastKey = keyBytes(this.#document, child) as Uint8Array;
+      this.#lastName = normalizedName(unquoted(this.#lastKey));
+    }
+    return this.#lastName;
   }
 
   #ordinal(nodes: Nodes, parent: number, child: number): number {
