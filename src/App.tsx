@@ -3,6 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/aloud.css';
 import './ui/folded.css';
+import './ui/print.css';
 import './site/notLoaded.css';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -6,8 +6,9 @@ import type { GameDefinition } from '../scenes/kit/game.ts';
 import { gamePage } from './play/gamePage.tsx';
 import { gamePath } from './site/gamePath.ts';
 import { lazyPage } from './site/lazyPage.tsx';
+import { NeedsScript } from './site/NeedsScript.tsx';
 import { PageMeta } from './site/PageMeta.tsx';
-import { pictureFile } from './site/pictureFile.ts';
+import { socialFile } from './site/pictureFile.ts';
 import { TOOLS } from './tools/catalog.ts';
 import type { ToolDefinition } from './tools/tool.ts';
 
@@ -82,11 +83,12 @@ const gameRoute = ({ id, frame, load }: (typeof SHELF)[number]): SiteRoute => ({
   game: id,
 });
 
-function toolRoute({ path, title, description, card, frame, source, load }: ToolDefinition): SiteRoute {
+function toolRoute({ path, title, description, frame, source, load }: ToolDefinition): SiteRoute {
   const tool = shown(source, load);
   const element = (
     <>
-      <PageMeta title={title} description={description} image={pictureFile({ id: path.slice(1), card })} />
+      <PageMeta title={title} description={description} image={socialFile(path.slice(1))} />
+      <NeedsScript />
       {tool.element}
     </>
   );

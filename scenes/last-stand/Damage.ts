@@ -14,6 +14,8 @@ const MOST_FIRE = 40;
 /** A kill from this place of a chain on says so. */
 const TELLING_CHAIN = 2;
 
+type Point = { readonly x: number; readonly y: number };
+
 export class Damage {
   readonly #juice: Juice;
   readonly #still: boolean;
@@ -36,6 +38,9 @@ export class Damage {
   show(event: Event): void {
     const { juice } = this;
     switch (event.type) {
+      case 'barrelGlowed':
+        for (let i = 0; i < 6; i++) this.#steam(event);
+        return;
       case 'bulletFired':
         return this.#flash(event.x, event.y, event.angle, 1);
       case 'shellFired':
@@ -91,11 +96,12 @@ export class Damage {
     return this.#juice;
   }
 
-  /** A puff of smoke behind shells, fire and ash behind wrecks. */
-  trail({ shells, wrecks }: Readonly<State>, ms: number): void {
+  /** Steam over a glowing barrel, a puff of smoke behind shells, fire and ash behind wrecks. */
+  trail({ shells, wrecks, gun, phase }: Readonly<State>, muzzle: Point, ms: number): void {
     this.#owed += ms;
     if (this.#still || this.#owed < TRAIL_EVERY_MS) return;
     this.#owed %= TRAIL_EVERY_MS;
+    if (gun.isGlowing && phase === 'playing') this.#steam(muzzle);
     for (const { x, y } of shells) this.#puff('puff', x, y, 0.9, 420);
     for (const { x, y } of wrecks) {
       this.#puff('flame', x + spread(14), y - 4 + spread(8), 1.25, 260);
@@ -107,6 +113,10 @@ export class Damage {
   draw(ms: number): void {
     this.#smoke.draw(ms);
     this.#fire.draw(ms);
+  }
+
+  #steam({ x, y }: Point): void {
+    if (!this.#still) this.#puff('puff', x + spread(8), y + spread(10), 0.8, 620);
   }
 
   #puff(key: string, x: number, y: number, size: number, life: number): void {

@@ -8,7 +8,7 @@ import type { Gun } from './state.ts';
 
 type Image = ReturnType<Paper['image']>;
 
-const DEPTH = { barrel: 20, stakes: 21, gunner: 23 } as const;
+const DEPTH = { barrel: 20, glow: 20.5, stakes: 21, gunner: 23 } as const;
 /** How far a shot pushes the barrel back, in px, and how quickly it returns. */
 const KICK = { cannon: 7, mortar: 12 } as const;
 const RETURN_MS = 130;
@@ -17,12 +17,15 @@ const SWING = 0.16;
 /** Further off than this it is no swing: time was skipped. */
 const LEAP = 0.7;
 const GUNNER_ABOVE = 29;
+/** From this heat on embers are seen. */
+const EMBERS_FROM = 0.25;
 
 export class GunPicture {
   readonly #full: number;
   readonly #still: boolean;
   readonly #base: Actors<Place, Image>;
   readonly #barrel: Image;
+  readonly #glow: Image;
   readonly #gunner: Image;
   readonly #stakes: Image;
   #angle = 0;
@@ -36,6 +39,7 @@ export class GunPicture {
     this.#still = still;
     this.#base = base;
     this.#barrel = paper.image(0, 0, 'cannon', DEPTH.barrel);
+    this.#glow = paper.image(0, 0, 'glow', DEPTH.glow).setAlpha(0);
     this.#gunner = paper.image(0, 0, 'gunner', DEPTH.gunner);
     this.#stakes = paper.image(0, 0, 'stakes', DEPTH.stakes).setVisible(false);
   }
@@ -47,7 +51,7 @@ export class GunPicture {
     this.#x = null;
   }
 
-  moved({ x, turretAngle, mode, isLocked }: Readonly<Gun>): void {
+  moved({ x, turretAngle, mode, isLocked, heat }: Readonly<Gun>): void {
     this.#drive = Math.max(-1, Math.min(1, (x - (this.#x ?? x)) / 5));
     this.#x = x;
     const wanted = (turretAngle * Math.PI) / 180;
@@ -55,6 +59,8 @@ export class GunPicture {
     this.#lastAngle = hasLeapt ? wanted : this.#angle;
     this.#angle = hasLeapt ? wanted : turnTowards(this.#angle, wanted, SWING);
     this.#barrel.setTexture(mode);
+    // Embers show before they matter, so that nobody is surprised by what comes of it; they grow, and paper is never half there.
+    this.#glow.setAlpha(mode === 'cannon' && heat > EMBERS_FROM ? 1 : 0).setScale(this.#full * (0.5 + heat / 2));
     this.#stakes.setVisible(isLocked);
   }
 
@@ -63,12 +69,12 @@ export class GunPicture {
   }
 
   hide(): void {
-    for (const image of [this.#barrel, this.#gunner, this.#stakes]) image.setVisible(false);
+    for (const image of [this.#barrel, this.#glow, this.#gunner, this.#stakes]) image.setVisible(false);
     this.#base.get('gun')?.setVisible(false);
   }
 
   show(): void {
-    for (const image of [this.#barrel, this.#gunner]) image.setVisible(true);
+    for (const image of [this.#barrel, this.#glow, this.#gunner]) image.setVisible(true);
     this.#base.get('gun')?.setVisible(true);
   }
 
@@ -81,6 +87,7 @@ export class GunPicture {
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const { y } = pivotOf(base, t);
     this.#barrel.setPosition(base.x - sin * this.#kick, y + cos * this.#kick).setRotation(angle);
+    this.#glow.setPosition(this.#barrel.x, this.#barrel.y).setRotation(angle);
     const squash = this.#kick / 90;
     base.setScale(this.#full * (1 + squash), this.#full * (1 - squash));
     const breath = this.#still ? 0 : Math.sin(time / 480) * 0.5;

@@ -178,7 +178,7 @@ export default class LastStandScene extends GameScene<State, Event> {
     const t = this.session.tuning as T;
     this.#country.draw(ms, state.waves.wave, state.gun.x);
     const pose = this.#gun.draw(alpha, ms, this.elapsed, t);
-    this.#damage.trail(state, ms);
+    this.#damage.trail(state, muzzleOf(pose ?? state.gun, t), ms);
     this.#damage.draw(ms);
     this.#drawAim(pose, t);
   }

@@ -6,9 +6,6 @@ import { burst, crush } from './hits.ts';
 import type { Helicopter, State, Tell, Wreck } from './state.ts';
 import { helicopterOf, timesOf } from './waves.ts';
 
-/** Each of a stick hangs so much higher than the one before it, in px. */
-const STICK_RISE = 9;
-
 export function callHelicopters(state: State, t: T, tell: Tell): void {
   const { wave } = state.waves;
   const { hasBegun, arrival } = advanceWaves(state.waves, timesOf(t));
@@ -20,15 +17,16 @@ export function flyHelicopters(state: State, t: T, tell: Tell): void {
   state.helicopters = state.helicopters.filter(helicopter => {
     helicopter.x += helicopter.speed * helicopter.direction;
     if (helicopter.dropCooldown > 0) helicopter.dropCooldown--;
-    if (wantsToDrop(helicopter) && mayDrop(helicopter, state.gun.x, t)) drop(state, helicopter, t, tell);
+    if (wantsToDrop(helicopter) && mayDrop(helicopter, state.gun.x, t)) beginStick(helicopter);
+    if (isDue(helicopter)) jump(state, helicopter, t, tell);
     const beyond = t.helicopterWidth / 2;
     return helicopter.direction === 1 ? helicopter.x <= WORLD.width + beyond : helicopter.x >= -beyond;
   });
 }
 
-function wantsToDrop({ x, direction, drops }: Helicopter): boolean {
+function wantsToDrop({ x, direction, drops, stick }: Helicopter): boolean {
   const next = drops[0];
-  return next !== undefined && (x - next[0]) * direction >= 0;
+  return stick === null && next !== undefined && (x - next[0]) * direction >= 0;
 }
 
 /** Not so soon again, and wherever somebody may land. */
@@ -39,18 +37,23 @@ const mayDrop = ({ x, dropCooldown }: Helicopter, gunX: number, t: T): boolean =
 const mayLand = (x: number, gunX: number, t: T): boolean =>
   x >= t.dropLeft && x <= t.dropRight && Math.abs(x - gunX) >= t.dropClearance;
 
-/** The first jumps here, the others of its stick a little behind. */
-function drop(state: State, helicopter: Helicopter, t: T, tell: Tell): void {
-  const [, many = 1] = helicopter.drops.shift() ?? [];
+/** The first jumps here, the others on the way: whoever downs the helicopter meanwhile keeps the rest from jumping. */
+function beginStick(helicopter: Helicopter): void {
+  const [, left = 1] = helicopter.drops.shift() ?? [];
+  helicopter.stick = { left, x: helicopter.x };
+}
+
+const isDue = ({ x, direction, stick }: Helicopter): boolean => stick !== null && (x - stick.x) * direction >= 0;
+
+function jump(state: State, helicopter: Helicopter, t: T, tell: Tell): void {
+  const { x, y, direction, stick } = helicopter;
+  if (!stick) return;
   helicopter.dropCooldown = ticksOf(t.dropCooldown);
-  const top = helicopter.y + t.helicopterHeight / 2 + t.trooperHeight / 2;
-  for (let i = 0; i < many; i++) {
-    const x = helicopter.x - helicopter.direction * t.stickGap * i;
-    const y = top - STICK_RISE * i;
-    if (!mayLand(x, state.gun.x, t)) continue;
-    state.troopers.push({ id: state.nextId++, x, y, speedY: t.fallSpeed, hasParachute: false, isDoomed: false });
-    tell({ type: 'trooperDropped', x, y });
-  }
+  helicopter.stick = stick.left > 1 ? { left: stick.left - 1, x: stick.x + direction * t.stickGap } : null;
+  if (!mayLand(x, state.gun.x, t)) return;
+  const feet = y + t.helicopterHeight / 2 + t.trooperHeight / 2;
+  state.troopers.push({ id: state.nextId++, x, y: feet, speedY: t.fallSpeed, hasParachute: false, isDoomed: false });
+  tell({ type: 'trooperDropped', x, y: feet });
 }
 
 /** Wrecks tumble down, take with them what they meet, and burst on the ground. */

@@ -23,13 +23,13 @@ describe('the gun', () => {
   });
 
   test.each([
-    ['free', false, 90],
-    ['locked', true, 60],
-  ])('%s, A and D turn the barrel 3° a tick, up to %s %i°', (_, isLocked, limit) => {
+    ['free', 3, 90, false],
+    ['locked', 4.5, 60, true],
+  ])('%s, A and D turn the barrel %d° a tick, up to %i°', (_, step, limit, isLocked) => {
     const state = opened();
     if (isLocked) play(state, press(KEY.lock));
     play(state, { held: KEY.turnRight });
-    expect(state.gun.turretAngle).toBe(3);
+    expect(state.gun.turretAngle).toBe(step);
     play(state, { held: KEY.turnRight }, 60);
     expect(state.gun.turretAngle).toBe(limit);
     play(state, { held: KEY.turnLeft }, 90);
@@ -40,10 +40,10 @@ describe('the gun', () => {
     const state = opened();
     play(state, press(KEY.lock));
     play(state, { held: KEY.right }, 5);
-    expect([state.gun.x, state.gun.turretAngle]).toEqual([400, 15]);
+    expect([state.gun.x, state.gun.turretAngle]).toEqual([400, 22.5]);
     play(state, press(KEY.lock));
     play(state, { held: KEY.right }, 5);
-    expect([state.gun.x, state.gun.turretAngle]).toEqual([425, 15]);
+    expect([state.gun.x, state.gun.turretAngle]).toEqual([425, 22.5]);
   });
 
   test('a barrel beyond the lock swings back within it', () => {

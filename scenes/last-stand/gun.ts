@@ -1,10 +1,10 @@
 // The gun in the player's hands: mode and lock, driving, aiming, firing.
-import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { atan2, clamp, hypot, PI } from '../kit/core/math.ts';
 import { angleTo, bulletSpeedOf, limitOf, muzzleOf, pivotOf, shellSpeedOf } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
 import { KEY } from './controls.ts';
+import { cool, gapOf, strayOf, warm } from './heat.ts';
 import { pay } from './score.ts';
 import type { Gun, State, Tell } from './state.ts';
 
@@ -26,6 +26,9 @@ export const newGun = (): Gun => ({
   aimAt: null,
   pointer: null,
   cooldown: 0,
+  heat: 0,
+  isGlowing: false,
+  rested: 0,
   trigger: 0,
   click: 0,
 });
@@ -62,13 +65,14 @@ export function aim({ gun }: State, frame: Frame, t: T): void {
   followPointer(gun, frame);
   const keys = Number((frame.held & KEY.turnRight) !== 0) - Number((frame.held & KEY.turnLeft) !== 0);
   const turn = clamp(keys + (gun.isLocked ? sideways(frame) : 0), -1, 1);
-  const wanted = wantedAngle(gun, frame, turn, t);
+  const fastest = gun.isLocked ? t.turnLocked : t.turnDegrees;
+  const wanted = wantedAngle(gun, frame, turn * fastest, t);
   if (turn !== 0) {
     gun.aimAt = null;
     gun.click = 0;
   }
   if (wanted === null) return;
-  gun.turretAngle += clamp(wanted - gun.turretAngle, -t.turnDegrees, t.turnDegrees);
+  gun.turretAngle += clamp(wanted - gun.turretAngle, -fastest, fastest);
 }
 
 /** A pointer that moves or is down says where to aim. */
@@ -82,7 +86,7 @@ function followPointer(gun: Gun, { pointer }: Frame): void {
 
 function wantedAngle(gun: Gun, { aim: stick }: Frame, turn: number, t: T): number | null {
   const limit = limitOf(gun, t);
-  if (turn !== 0) return clamp(gun.turretAngle + turn * t.turnDegrees, -limit, limit);
+  if (turn !== 0) return clamp(gun.turretAngle + turn, -limit, limit);
   if (stick && hypot(stick[0], stick[1]) > STICK_REST)
     return clamp((atan2(stick[0], -stick[1]) * 180) / PI, -limit, limit);
   return gun.aimAt && angleTo(gun, gun.aimAt.x, gun.aimAt.y, t);
@@ -94,12 +98,14 @@ export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
   rememberPresses(gun, frame);
   if (gun.cooldown > 0) gun.cooldown--;
   const isHeld = (frame.held & KEY.fire) !== 0 || gun.trigger > 0;
+  cool(state, isHeld || frame.pointer?.down === true || gun.click > 0, t, tell);
   const isPointed = (frame.pointer?.down === true || gun.click > 0) && isOnTarget(gun, t);
   if (gun.cooldown > 0 || !(isHeld || isPointed)) return;
   gun.trigger = gun.click = 0;
-  gun.cooldown = Math.max(1, Math.round(TICKS_PER_SECOND / t.shotsPerSecond));
+  gun.cooldown = gapOf(gun, t);
   pay(state, t);
   fire(state, t, tell);
+  if (gun.mode === 'cannon') warm(state, t, tell);
 }
 
 function rememberPresses(gun: Gun, frame: Frame): void {
@@ -119,7 +125,9 @@ function fire(state: State, t: T, tell: Tell): void {
   const { x, y } = muzzleOf(gun, t);
   const angle = gun.turretAngle;
   if (gun.mode === 'cannon') {
-    state.bullets.push({ id, x, y, fromX: pivotOf(gun, t).x, fromY: pivotOf(gun, t).y, ...bulletSpeedOf(gun, t) });
+    const pivot = pivotOf(gun, t);
+    const speed = bulletSpeedOf({ turretAngle: angle + strayOf(state, t) }, t);
+    state.bullets.push({ id, x, y, fromX: pivot.x, fromY: pivot.y, ...speed });
     tell({ type: 'bulletFired', x, y, angle });
   } else {
     state.shells.push({ id, x, y, ...shellSpeedOf(gun, t) });

@@ -72,6 +72,19 @@ const CANNON: Cut = {
   edge: 1.4,
 };
 
+/** Laid over the cannon as it heats: embers round its mouth, white-hot within. */
+const GLOW: Cut = {
+  path: 'M-7 -8L-10 -20L-7.5 -24L-11 -33L-7 -36L-8 -43L-3 -40L0 -46L3 -40L8 -43L7 -36L11 -33L7.5 -24L10 -20L7 -8L0 -3Z',
+  ink: 'coral',
+  lighter: 2,
+  folds: [
+    ['M-5.5 -12L-6.5 -34L0 -41L6.5 -34L5.5 -12L0 -8Z', 2, 'gold'],
+    ['M-3 -24L-4 -35L4 -35L3 -24L0 -19Z', 6, 'cream'],
+  ],
+  lift: 1,
+  edge: 1,
+};
+
 const MORTAR: Cut = {
   path: 'M-8 6L-9 -22L-12 -33H12L9 -22L8 6Z',
   ink: 'plum',
@@ -106,5 +119,6 @@ export function bakeGun(paper: Paper): void {
   paper.bakeCut('stakes', 88, 32, STAKES);
   paper.bake('gunner', 46, 46, fox);
   paper.bakeCut('cannon', 24, 88, CANNON);
+  paper.bakeCut('glow', 28, 100, GLOW);
   paper.bakeCut('mortar', 34, 80, MORTAR);
 }

@@ -2,8 +2,8 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
 import { CHAIN_FROM, pointsPerShot } from './score.ts';
-import type { State } from './state.ts';
-import { waveTitle } from './waves.ts';
+import type { State, Totals } from './state.ts';
+import { restFlights, waveTitle } from './waves.ts';
 
 /** How long a wave's title stands, in ms. */
 const TITLE_MS = 2400;
@@ -20,13 +20,18 @@ export function hud({ seed, gun, score, waves, chain, totals, phase }: Readonly<
     { kind: 'counter', id: 'chain', label: 'Chain', value: chain.kills < CHAIN_FROM ? '–' : chain.kills, aside: true },
   ];
   if (phase === 'over') return items;
-  const isFirst = wave === t.firstWave;
+  const top = (id: string, text: string) => items.push({ kind: 'message', id, text, place: 'top' });
   if (tick < ticksOf(TITLE_MS)) {
-    items.push({ kind: 'message', id: 'wave', text: `Wave ${wave}`, place: 'top' });
-    const aim = isFirst || totals.shots === 0 ? '' : `. ${pointsPerShot(totals)} points a shot so far`;
-    items.push({ kind: 'message', id: 'style', text: waveTitle(seed, wave) + aim, place: 'top' });
-  } else if (isFirst && tick < ticksOf(GOAL_MS)) {
-    items.push({ kind: 'message', id: 'goal', text: 'Let nobody reach the gun.', place: 'top' });
-  }
+    top('wave', `Wave ${wave}`);
+    top('style', waveTitle(seed, wave) + newsOf(wave, totals, t));
+  } else if (gun.isGlowing) top('heat', 'The barrel glows: rest the trigger.');
+  else if (wave === t.firstWave && tick < ticksOf(GOAL_MS)) top('goal', 'Let nobody reach the gun.');
   return items;
+}
+
+/** What a wave brings besides its style: time to breathe, or how well one aims so far. */
+function newsOf(wave: number, totals: Totals, t: T): string {
+  const empty = restFlights(wave, t);
+  if (empty > 0) return `. The first ${empty} fly empty`;
+  return wave === t.firstWave || totals.shots === 0 ? '' : `. ${pointsPerShot(totals)} points a shot so far`;
 }

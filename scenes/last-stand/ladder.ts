@@ -19,12 +19,12 @@ function sees(now: Readonly<State>, then: Readonly<State>): State {
 }
 
 const newcomer = limited(
-  (seed: number) => player(seed, { reaction: 24, error: 0, lead: 0.6, patience: 6 }),
+  (seed: number) => player(seed, { reaction: 24, error: 0, lead: 0.6, patience: 6, restsAt: 0.95, locks: false }),
   NEWCOMER,
   sees,
 );
 const practised = limited(
-  (seed: number) => player(seed, { reaction: 11, error: 0, lead: 1, patience: 3 }),
+  (seed: number) => player(seed, { reaction: 11, error: 0, lead: 1, patience: 3, restsAt: 0.7, locks: true }),
   PRACTISED,
   sees,
 );

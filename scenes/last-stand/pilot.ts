@@ -1,6 +1,6 @@
 // A bot that plays Airborne: takes what is most urgent, leads it, fires when the barrel is there, and drives out from under parachutes.
 import type { Frame } from '../kit/core/input.ts';
-import { atan2, hypot, PI } from '../kit/core/math.ts';
+import { atan2, cos, hypot, PI, radians } from '../kit/core/math.ts';
 import { type Rng, randomBetween, seeded } from '../kit/core/rng.ts';
 import { angleTo, pivotOf } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
@@ -17,8 +17,12 @@ export interface Skill {
   readonly lead: number;
   /** Fires within so many degrees of where it means to. */
   readonly patience: number;
+  /** Lets the barrel cool from this heat on, unless something is about to take the gun. */
+  readonly restsAt: number;
+  /** Digs in where all it shoots at is in the sky. */
+  readonly locks: boolean;
 }
-const DECENT: Skill = { reaction: 24, error: 4, lead: 0.85, patience: 3 };
+const DECENT: Skill = { reaction: 24, error: 4, lead: 0.85, patience: 3, restsAt: 0.75, locks: true };
 
 /** Something to shoot at, and how it moves in a tick. */
 interface Prey {
@@ -39,34 +43,57 @@ const LEAD_ROUNDS = 3;
 /** A trooper so low and so near above is driven away from. */
 const LOW = 440;
 const ABOVE = 46;
-/** Walkers so near to each other are a crowd for the mortar. */
-const CROWD = 34;
+/** A shell is worth its time on so many; on fewer while the cannon is hot and until it has cooled. */
+const MANY = 4;
+const FEW = 2;
+const HOT = 0.6;
+const COOL = 0.3;
 const MORTAR_FROM = 70;
-const MORTAR_TO = 250;
+const MORTAR_TO = 260;
+/** A walker this near is shot at flat: the lock would not let the barrel down. */
+const UNLOCK_AT = 240;
+/** What does harm so soon, in ticks, is shot at with however hot a barrel. */
+const EMERGENCY = 150;
+/** A walker so near is driven away from, where the other side is free so far. */
+const CLOSE = 60;
+const ROOM = 200;
 
 export const pilot = (seed: number) => player(seed, DECENT);
 
-export function player(seed: number, { reaction, error, lead, patience }: Skill) {
+export function player(seed: number, skill: Skill) {
+  const { reaction, error, lead, patience } = skill;
   const rng: Rng = seeded(seed, 5);
   let chosen: number | null = null;
   let off = 0;
+  let isResting = false;
   return (state: Readonly<State>, t: T): Partial<Frame> => {
+    const { gun } = state;
     const prey = preyOf(state, t);
     if (state.tick % reaction === 0 || !prey.some(one => one.id === chosen)) {
       if (state.tick % reaction === 0) chosen = mostUrgent(state, prey, t)?.id ?? null;
       off = randomBetween(rng, -error, error);
     }
     const target = prey.find(one => one.id === chosen);
-    const mortar = wantsMortar(state) !== (state.gun.mode === 'mortar') && state.gun.cooldown === 0;
-    const pressed = mortar ? KEY.mode : 0;
-    const held = dodge(state);
+    const held = drive(state);
+    const pressed = switches(state, held !== 0, skill, t);
     if (!target) return { held, pressed };
+    isResting = gun.heat >= skill.restsAt || (isResting && gun.heat > skill.restsAt / 2);
+    const mayFire = !isResting || gun.mode === 'mortar' || target.haste < EMERGENCY;
     const [x, y] = leadOf(state, target, lead, t);
-    const wanted = angleTo(state.gun, x, y, t) + off;
-    const isThere = Math.abs(wanted - state.gun.turretAngle) <= patience;
+    const wanted = angleTo(gun, x, y, t) + off;
+    const isThere = Math.abs(wanted - gun.turretAngle) <= patience;
     const pointer = { ...pointAt(state, x, y, off, t), down: false, pressed: false, released: false, cancelled: false };
-    return { held: held | (isThere ? KEY.fire : 0), pressed, pointer };
+    return { held: held | (isThere && mayFire ? KEY.fire : 0), pressed, pointer };
   };
+}
+
+/** Mortar and lock, as what is in sight asks for them. */
+function switches(state: Readonly<State>, drives: boolean, { reaction, locks }: Skill, t: T): number {
+  const { gun, tick } = state;
+  if (tick % reaction !== 0) return 0;
+  const mode = wantsMortar(state, t) !== (gun.mode === 'mortar') && gun.cooldown === 0 ? KEY.mode : 0;
+  const lock = (locks && !drives && wantsLock(state)) !== gun.isLocked ? KEY.lock : 0;
+  return mode | lock;
 }
 
 function preyOf({ helicopters, troopers, walkers, gun }: Readonly<State>, t: T): Prey[] {
@@ -105,10 +132,15 @@ function preyOf({ helicopters, troopers, walkers, gun }: Readonly<State>, t: T):
 
 function mostUrgent(state: Readonly<State>, prey: readonly Prey[], t: T): Prey | null {
   const { gun } = state;
+  if (gun.mode === 'mortar') {
+    const middle = thickest(state, t);
+    if (middle) return prey.find(({ id }) => id === middle.one.id) ?? null;
+  }
+  const pivot = pivotOf(gun, t);
   let best: Prey | null = null;
   let least = Infinity;
   for (const one of prey) {
-    const turn = Math.abs(angleTo(gun, one.x, one.y, t) - gun.turretAngle);
+    const turn = Math.abs((atan2(one.x - pivot.x, pivot.y - one.y) * 180) / PI - gun.turretAngle);
     const haste = one.haste + turn * TICKS_A_DEGREE;
     if (haste >= least) continue;
     least = haste;
@@ -120,11 +152,14 @@ function mostUrgent(state: Readonly<State>, prey: readonly Prey[], t: T): Prey |
 /** Where it will be when the barrel has turned and the shot got there. */
 function leadOf({ gun }: Readonly<State>, prey: Prey, lead: number, t: T): [x: number, y: number] {
   const pivot = pivotOf(gun, t);
-  const speed = gun.mode === 'cannon' ? t.bulletSpeed : t.shellAcross;
   let [x, y] = [prey.x, prey.y];
   for (let round = 0; round < LEAD_ROUNDS; round++) {
     const turn = Math.abs(angleTo(gun, x, y, t) - gun.turretAngle) / t.turnDegrees;
-    const ticks = turn + Math.max(0, hypot(x - pivot.x, y - pivot.y) - t.barrelLength) / speed;
+    const flight =
+      gun.mode === 'mortar'
+        ? (2 * t.shellUp * cos(radians(angleTo(gun, x, y, t)))) / t.shellGravity
+        : Math.max(0, hypot(x - pivot.x, y - pivot.y) - t.barrelLength) / t.bulletSpeed;
+    const ticks = turn + flight;
     x = prey.x + prey.vx * ticks * lead;
     y = Math.min(prey.y + prey.vy * ticks * lead, GROUND);
   }
@@ -145,22 +180,44 @@ function pointAt({ gun }: Readonly<State>, x: number, y: number, off: number, t:
   };
 }
 
-/** Two walkers close together, not too near and not too far, and nothing near that the cannon should take. */
-function wantsMortar({ walkers, gun }: Readonly<State>): boolean {
-  const away = ({ x }: Walker) => Math.abs(x - gun.x);
-  if (walkers.some(walker => away(walker) < MORTAR_FROM)) return false;
-  return walkers.some(
-    one => away(one) < MORTAR_TO && walkers.some(other => other.id !== one.id && Math.abs(other.x - one.x) <= CROWD),
-  );
+/** A crowd on the ground, not too near and not too far, and nothing so near that the cannon should take it. */
+function wantsMortar(state: Readonly<State>, t: T): boolean {
+  const { walkers, gun } = state;
+  if (walkers.some(({ x }) => Math.abs(x - gun.x) < MORTAR_FROM)) return false;
+  const many = thickest(state, t)?.many ?? 0;
+  return many >= (gun.heat > (gun.mode === 'mortar' ? COOL : HOT) ? FEW : MANY);
 }
 
-/** Out from under a parachute, to the side with fewer on the ground. */
-function dodge({ gun, troopers, walkers }: Readonly<State>): number {
-  if (gun.isLocked) return 0;
+/** Who in the mortar's reach stands among most others, and how many a shell would take there. */
+function thickest({ walkers, gun }: Readonly<State>, t: T): { one: Walker; many: number } | null {
+  let best: { one: Walker; many: number } | null = null;
+  for (const one of walkers) {
+    const away = Math.abs(one.x - gun.x);
+    if (away < MORTAR_FROM || away > MORTAR_TO) continue;
+    const many = walkers.filter(({ x }) => Math.abs(x - one.x) <= t.shellSplash).length;
+    if (!best || many > best.many) best = { one, many };
+  }
+  return best;
+}
+
+/** Nobody on the ground needs the cannon turned flat. The mortar reaches all it can from a locked gun too. */
+const wantsLock = ({ walkers, gun }: Readonly<State>): boolean =>
+  !walkers.some(({ x }) => Math.abs(x - gun.x) < (gun.mode === 'mortar' ? MORTAR_FROM : UNLOCK_AT));
+
+/** Out from under a parachute, to the side with fewer on the ground; and away from who comes from one side alone. */
+function drive({ gun, troopers, walkers }: Readonly<State>): number {
+  const leftmost = gun.x < 120;
+  const rightmost = gun.x > WORLD.width - 120;
   const above = troopers.find(({ x, y, isDoomed }) => !isDoomed && y > LOW && Math.abs(x - gun.x) < ABOVE);
-  if (!above) return 0;
-  const isLeftBlocked = gun.x < 120 || walkers.some(({ x }) => x < gun.x && gun.x - x < 90);
-  const isRightBlocked = gun.x > WORLD.width - 120 || walkers.some(({ x }) => x > gun.x && x - gun.x < 90);
-  const goesLeft = isLeftBlocked === isRightBlocked ? above.x >= gun.x : isRightBlocked;
-  return goesLeft ? KEY.left : KEY.right;
+  if (above) {
+    const isLeftBlocked = leftmost || walkers.some(({ x }) => x < gun.x && gun.x - x < 90);
+    const isRightBlocked = rightmost || walkers.some(({ x }) => x > gun.x && x - gun.x < 90);
+    const goesLeft = isLeftBlocked === isRightBlocked ? above.x >= gun.x : isRightBlocked;
+    return goesLeft ? KEY.left : KEY.right;
+  }
+  const near = (side: number, reach: number) =>
+    walkers.some(({ x }) => (x - gun.x) * side > 0 && (x - gun.x) * side < reach);
+  if (near(1, CLOSE) && !leftmost && !near(-1, ROOM)) return KEY.left;
+  if (near(-1, CLOSE) && !rightmost && !near(1, ROOM)) return KEY.right;
+  return 0;
 }

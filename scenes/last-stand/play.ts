@@ -40,6 +40,8 @@ function words(event: Event): string | null {
       return event.mode === 'cannon' ? 'Cannon' : 'Mortar';
     case 'lockSwitched':
       return event.isLocked ? 'Locked' : 'Unlocked';
+    case 'barrelGlowed':
+      return 'The barrel glows: rest the trigger';
     case 'walkerCameNear':
       return 'A trooper is near the gun';
     case 'gunTaken':

@@ -56,8 +56,8 @@ describe('hits', () => {
   });
 
   test.each([
-    [39, true],
-    [41, false],
+    [49, true],
+    [51, false],
   ])('a shell that bursts %i px from a trooper: hit %s', (away, isHit) => {
     const state = opened();
     state.gun.mode = 'mortar';
@@ -155,14 +155,31 @@ describe('helicopters', () => {
     ['not beyond 740', { x: 739, drops: [[300, 1]] }, 0],
     ['not before 60', { x: 55, drops: [[50, 1]] }, 0],
     ['not so soon again', { x: 300, drops: [[290, 1]], dropCooldown: 5 }, 0],
-    ['three after one another', { x: 300, drops: [[290, 3]] }, 3],
-    ['none of them above the gun', { x: 450, drops: [[290, 3]] }, 1],
   ] as const)('drops %s', (_, { x, drops, ...more }, dropped) => {
     const state = opened();
     state.helicopters.push(helicopter(x, 100, { drops: drops.map(drop => [...drop] as const), ...more }));
     play(state);
     expect(state.troopers).toHaveLength(dropped);
     for (const one of state.troopers) expect(Math.abs(one.x - state.gun.x)).toBeGreaterThanOrEqual(t.dropClearance);
+  });
+
+  test.each([
+    ['one after another, 26 px apart', 500, [502, 528, 554, 580, 606]],
+    ['none of them above the gun', 340, [342, 368, 394, 420, 446]],
+  ])('a stick jumps %s', (_, x, places) => {
+    const state = opened();
+    state.helicopters.push(helicopter(x, 100, { drops: [[x, 5]] }));
+    play(state, {}, 60);
+    expect(state.troopers.map(one => one.x)).toEqual(places.filter(place => Math.abs(place - 400) >= t.dropClearance));
+  });
+
+  test('of a stick, whoever has not jumped falls with the helicopter', () => {
+    const state = opened();
+    state.helicopters.push(helicopter(500, 100, { drops: [[500, 9]] }));
+    expect(types(play(state, {}, 20)).filter(type => type === 'trooperDropped')).toHaveLength(2);
+    state.bullets.push({ id: 1, x: 542, y: 130, fromX: 542, fromY: 130, speedX: 0, speedY: -8 });
+    const events = types(play(state, {}, 200));
+    expect([state.helicopters.length, events.includes('trooperDropped')]).toEqual([0, false]);
   });
 
   test('between two drops lie 2000 ms', () => {

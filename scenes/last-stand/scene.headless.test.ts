@@ -1,7 +1,9 @@
 // The picture under Phaser.HEADLESS: what is in the state is on the stage, through a whole run, a rebuild and a restart.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
+import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
+import { KEY } from './controls.ts';
 import definition from './index.ts';
 import type { State } from './state.ts';
 
@@ -75,6 +77,32 @@ test('with all its decoration it plays to the end, and the gun is gone', async (
   // What crumples still crumples to its end.
   for (let i = 0; i < 40; i++) stage.frame(16);
   expectSame();
+});
+
+test('the barrel glows as far as it is hot, the mortar’s never, and none of it outlasts the gun', async () => {
+  stage = await headlessStage(definition, { seed: 7 });
+  stage.setRunning(false);
+  stage.session.start();
+  const glow = () => {
+    const found = (stage.game.scene.scenes[0]?.children.list ?? []).find(
+      object => 'texture' in object && (object.texture as { key: string }).key === 'glow',
+    ) as unknown as { alpha: number; scale: number; visible: boolean };
+    return found.visible ? found.alpha * found.scale : 0;
+  };
+  const play = (ticks: number, held = 0) => {
+    for (let i = 0; i < ticks; i++) stage.session.tick({ ...NO_INPUT, held });
+    stage.frame(16);
+    return glow();
+  };
+  expect(play(1)).toBe(0);
+  const warm = play(60, KEY.fire);
+  expect(warm).toBeGreaterThan(0);
+  expect(play(200, KEY.fire)).toBeGreaterThan(warm);
+  expect(shown()['puff'], 'steam').toBeGreaterThan(3);
+  stage.session.tick({ ...NO_INPUT, held: KEY.mode, pressed: KEY.mode });
+  expect(play(1)).toBe(0);
+  while (!stage.session.store.getState().result) stage.session.tick(NO_INPUT);
+  expect(play(1)).toBe(0);
 });
 
 test('the hours pass with the waves', async () => {

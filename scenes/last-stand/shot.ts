@@ -1,2 +1,2 @@
-// The moment the card shows, of the bot's run with this seed: the fourth wave in the air, a wreck on its way down.
-export default { seed: 21, ticks: 5619, view: { x: 0, y: 100, width: 800 } };
+// The moment the card shows, of the bot's run with this seed: the seventh wave hangs in the air, a wreck on its way down.
+export default { seed: 4, ticks: 8655, view: { x: 0, y: 100, width: 800 } };

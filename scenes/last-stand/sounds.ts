@@ -30,6 +30,14 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
   lockSwitched: {
     layers: [{ noise: 'bandpass', hertz: 1900, q: 5, seconds: 0.04, gain: 0.26 }, pluck(247, 0.1, 0.14, 0.03)],
   },
+  // A hiss of steam; the ring of cold iron says that it shoots true again.
+  barrelGlowed: {
+    layers: [
+      { noise: 'highpass', hertz: [2400, 5200], seconds: 0.7, gain: 0.16 },
+      { wave: 'sawtooth', hertz: [150, 110], seconds: 0.22, gain: 0.07 },
+    ],
+  },
+  barrelCooled: { layers: [pluck(659, 0.1, 0.12), pluck(988, 0.16, 0.1, 0.05)] },
   // It would only tell what the eye sees before the parachute does.
   trooperDropped: null,
   chuteOpened: {

@@ -39,6 +39,12 @@ export interface Gun {
   pointer: { x: number; y: number } | null;
   /** Ticks until the next shot may leave. */
   cooldown: number;
+  /** Of the cannon: 0 is cold, at 1 it glows. */
+  heat: number;
+  /** From the shot that made it glow until it shoots true again. */
+  isGlowing: boolean;
+  /** Ticks since the cannon's trigger was let go. */
+  rested: number;
   /** Ticks for which a pressed trigger is still remembered. */
   trigger: number;
   /** The same for a click, which waits until the barrel points to it. */
@@ -56,6 +62,8 @@ export interface Helicopter {
   dropCooldown: number;
   /** Where on its way it means to drop, and how many jump there; the next drop first. */
   drops: Drop[];
+  /** Those that jump now: how many are left, and where the next one does. */
+  stick: { left: number; x: number } | null;
 }
 
 export type Drop = readonly [x: number, troopers: number];
@@ -143,6 +151,8 @@ export type Event =
   | At<'shellBurst'>
   | (At<'modeSwitched'> & { readonly mode: Mode })
   | (At<'lockSwitched'> & { readonly isLocked: boolean })
+  | At<'barrelGlowed'>
+  | At<'barrelCooled'>
   | At<'trooperDropped'>
   | At<'chuteOpened'>
   | (At<'trooperLanded'> & { readonly points: number })

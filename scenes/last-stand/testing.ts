@@ -39,5 +39,6 @@ export const helicopter = (x: number, y: number, more: Partial<Helicopter> = {})
   direction: 1,
   dropCooldown: 0,
   drops: [],
+  stick: null,
   ...more,
 });

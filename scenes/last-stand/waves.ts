@@ -33,6 +33,9 @@ const STYLES: readonly Style[] = [
 const LUCK_PER_WAVE = 64;
 const STYLE_LUCK = LUCK_PER_WAVE - 1;
 
+/** Two that press and one more, then a rest. */
+const WAVES_A_THIRD = 3;
+
 const luck = (seed: number, wave: number, index: number): Rng => seeded(seed, wave * LUCK_PER_WAVE + index);
 
 function styleOf(seed: number, wave: number): Style {
@@ -64,17 +67,34 @@ export function helicopterOf(id: number, seed: number, wave: number, index: numb
     speed: helicopterSpeed(wave, t),
     direction,
     dropCooldown: 0,
-    drops: dropsOf(rng, direction, wave, hesitation, t),
+    stick: null,
+    drops: index < restFlights(wave, t) ? [] : dropsOf(rng, direction, wave, hesitation, t),
   };
+}
+
+/** After each third wave so many helicopters fly empty. */
+export const restFlights = (wave: number, t: T): number =>
+  wave > WAVES_A_THIRD && (wave - 1) % WAVES_A_THIRD === 0 ? t.restFlights : 0;
+
+/** The most that jump one after another: longer towards each third wave, and steeper with every three. */
+export function longestStick(wave: number, t: T): number {
+  const third = Math.floor((wave - 1) / WAVES_A_THIRD);
+  const part = (wave - 1) % WAVES_A_THIRD;
+  const grown = part * t.stickPerWave + ((third * (third + 1) * (third + 2)) / 6) * t.stickPerThird;
+  return Math.min(t.stickMost, Math.round(1 + grown));
 }
 
 /** Where it means to drop: a random way after it may, each time. Later waves wait less and drop longer sticks. */
 function dropsOf(rng: Rng, direction: 1 | -1, wave: number, hesitation: number, t: T): Drop[] {
   const cooldown = helicopterSpeed(wave, t) * ticksOf(t.dropCooldown);
   const spread = hesitation * Math.max(0, t.dropSpread - t.dropSpreadPerWave * (wave - 1));
-  const longest = Math.min(t.stickMost, 1 + Math.floor(t.stickPerWave * (wave - 1)));
+  const longest = longestStick(wave, t);
+  const shortest = Math.max(1, Math.floor(longest * t.stickEven));
   const drops: Drop[] = [];
-  for (let way = random(rng) * spread; way <= t.dropRight - t.dropLeft; way += cooldown + random(rng) * spread)
-    drops.push([Math.round(direction === 1 ? t.dropLeft + way : t.dropRight - way), 1 + randomInt(rng, longest)]);
+  for (let way = random(rng) * spread; way <= t.dropRight - t.dropLeft; way += cooldown + random(rng) * spread) {
+    const many = shortest + randomInt(rng, longest - shortest + 1);
+    drops.push([Math.round(direction === 1 ? t.dropLeft + way : t.dropRight - way), many]);
+    way += (many - 1) * t.stickGap;
+  }
   return drops;
 }

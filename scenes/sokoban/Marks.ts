@@ -52,6 +52,11 @@ export class Marks {
     if (hint) this.#arrow.setPosition(...this.#centre(hint.cell)).setAngle(TURN[hint.direction]);
   }
 
+  /** Whatever lies on the board is taken away: another one comes. */
+  clear(): void {
+    for (const tiles of [this.#dim, this.#tiles, this.#guilty]) tiles.clear();
+  }
+
   #keysAt(cells: ReadonlySet<number>, key: string): (string | null)[] {
     return this.#level.walls.map((_, cell) => (cells.has(cell) ? key : null));
   }

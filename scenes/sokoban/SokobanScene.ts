@@ -189,9 +189,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
 
   /** Another level on the table: it unfolds from where the fox stands. */
   #relay(level: Level): void {
-    this.#under.clear();
-    this.#ground.clear();
-    this.#walls.clear();
+    for (const lain of [this.#under, this.#ground, this.#walls, this.#marks]) lain.clear();
     for (const gone of this.children.list.slice()) if (gone.getData('piece')) gone.destroy();
     this.#lay(level);
     if (!this.settings.reducedMotion) this.#unfold();

@@ -90,6 +90,13 @@ it('shades the cells from which a chosen parcel never comes home, and marks the 
   blame([3 * 7 + 2]);
   run(60);
   expect(count('mark-guilty')).toBe(1);
+  stage.session.send({ type: 'level', number: 2 });
+  run(1500);
+  expect([count('mark-dead'), count('mark-target')], 'of another board').toEqual([0, 0]);
+  stage.session.send({ type: 'level', number: 1 });
+  run(1500);
+  click(3, 2);
+  run(60);
   click(3, 2);
   blame([]);
   run(60);

@@ -11,6 +11,8 @@ export interface SokobanView {
   /** Under which name its best is kept. */
   readonly key: string;
   readonly number: number;
+  /** The files of the numbered levels. */
+  readonly texts: readonly string[];
   /** The fewest pushes of every numbered level. */
   readonly pars: readonly (number | null)[];
   readonly isOwn: boolean;
@@ -43,6 +45,7 @@ export function view(state: Readonly<SokobanState>): SokobanView {
     position: { player, boxes },
     key: keyOf(state),
     number,
+    texts: levels,
     pars: levels.map(text => numbered(text).par),
     isOwn: own !== null,
     lurd,

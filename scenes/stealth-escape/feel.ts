@@ -50,7 +50,7 @@ export function feel(event: Event, { juice, t, hurt, earned }: Hall): void {
       break;
     case 'dogBarked':
       juice.shake(2);
-      juice.pop(event.x, event.y - 24, 'Woof!', 'cream', 17);
+      juice.pop(event.x, event.y - 24, `Woof! −${t.sightingCost}`, 'coral', 15);
       break;
     case 'boardCreaked':
       juice.scraps(event.x, event.y, 'sand', 4, 0.12);

@@ -13,10 +13,15 @@ export const LOOK_TICKS = 6;
 
 export function fight(field: Field, ticks: number, war: War): void {
   enter(field, ticks, war);
-  const [own, enemies] = [sideOf(field.own), sideOf(field.enemies)];
+  // Who stands in a cell stays in its row.
+  const stands = war.bothMarch !== true;
+  const own = sideOf(field.own, OWN, stands);
+  const enemies = sideOf(field.enemies, ENEMIES, false);
   const blows: Blow[] = [];
-  for (const fighter of field.own) act(field, fighter, enemies, war, ticks, blows);
-  for (const fighter of field.enemies) act(field, fighter, own, war, ticks, blows);
+  for (const fighter of field.own)
+    if (stands && rests(field, fighter, ticks)) rest(fighter, ticks);
+    else act(field, fighter, false, enemies, war, ticks, blows);
+  for (const fighter of field.enemies) act(field, fighter, true, own, war, ticks, blows);
   if (blows.length > 0) fall(field, blows, war.witness);
   field.tick += ticks;
 }
@@ -50,28 +55,74 @@ export const newFighter = (id: number, kind: UnitName, { row, col }: Place, heal
   target: null,
 });
 
-function sideOf(all: readonly Fighter[]): Side {
-  const rows: Fighter[][] = [];
-  for (let row = 0; row < ROWS; row++) rows.push([]);
-  const byId = new Map<number, Fighter>();
-  for (const fighter of all) {
-    byId.set(fighter.id, fighter);
-    rows[rowOf(fighter)]?.push(fighter);
+/** A side as it was a step ago: what of it still holds is not worked out again. */
+interface Known {
+  all: readonly Fighter[];
+  count: number;
+  first: number;
+  last: number;
+  readonly rows: Fighter[][];
+  readonly byId: Map<number, Fighter>;
+}
+const nobody = (): Known => ({
+  all: [],
+  count: -1,
+  first: Infinity,
+  last: -Infinity,
+  rows: Array.from({ length: ROWS }, () => []),
+  byId: new Map(),
+});
+const OWN = nobody();
+const ENEMIES = nobody();
+
+/** Whoever falls leaves another list behind, and whoever comes a longer one. */
+function sideOf(all: readonly Fighter[], known: Known, keepRows: boolean): Side {
+  const isSame = known.all === all && known.count === all.length;
+  known.first = Infinity;
+  known.last = -Infinity;
+  for (const { col } of all) {
+    if (col < known.first) known.first = col;
+    if (col > known.last) known.last = col;
   }
-  return { all, rows, byId };
+  if (isSame && keepRows) return known;
+  const { rows, byId } = known;
+  for (const row of rows) row.length = 0;
+  for (const fighter of all) rows[rowOf(fighter)]?.push(fighter);
+  if (isSame) return known;
+  known.all = all;
+  known.count = all.length;
+  byId.clear();
+  for (const fighter of all) byId.set(fighter.id, fighter);
+  return known;
 }
 
-function act(field: Field, fighter: Fighter, foes: Side, war: War, ticks: number, blows: Blow[]): void {
-  const isEnemy = 'wave' in fighter;
+const looks = ({ tick }: Field, { id }: Fighter, ticks: number): boolean => (tick + id) % LOOK_TICKS < ticks;
+
+/** Stands in its cell with nobody to fight, and does not look round in this step. */
+const rests = (field: Field, fighter: Fighter, ticks: number): boolean =>
+  fighter.target === null && fighter.charges !== true && !looks(field, fighter, ticks);
+
+function rest(fighter: Fighter, ticks: number): void {
+  if (fighter.cooldown > 0) fighter.cooldown = rounded(fighter.cooldown - ticks);
+}
+
+function act(
+  field: Field,
+  fighter: Fighter,
+  isEnemy: boolean,
+  foes: Side,
+  war: War,
+  ticks: number,
+  blows: Blow[],
+): void {
   const { types, t } = war;
   const type = types[fighter.kind];
-  if (fighter.cooldown > 0) fighter.cooldown = rounded(fighter.cooldown - ticks);
+  rest(fighter, ticks);
   const marches = isEnemy || war.bothMarch === true;
   const reach = reachOf(field, fighter, type.attackRange, t) + BODY;
   let target = fighter.target === null ? undefined : foes.byId.get(fighter.target);
   if (!target || apart(fighter, target) > reach) {
-    if ((field.tick + fighter.id) % LOOK_TICKS < ticks)
-      target = nearest(fighter, foes, marches ? Math.max(reach, t.noticeRange) : reach);
+    if (looks(field, fighter, ticks)) target = nearest(fighter, foes, marches ? Math.max(reach, t.noticeRange) : reach);
     fighter.target = target?.id ?? null;
   }
   if (target && apart(fighter, target) <= reach) {
@@ -94,11 +145,18 @@ const isClear = ({ row }: Fighter, { all }: Side): boolean => all.every(foe => M
  * The nearest within so many cells. Many are equally near on a grid: then those who look agree on one, by a count of sevens, and fall upon it
  * together.
  */
-function nearest(of: Fighter, { rows }: Side, within: number): Fighter | undefined {
+function nearest(of: Fighter, { rows, first, last }: Side, within: number): Fighter | undefined {
+  if (first - of.col > within || of.col - last > within) return undefined;
   let found: Fighter | undefined;
   let least = within;
-  const look = (row: number) => {
-    for (const foe of rows[row] ?? []) {
+  const middle = rowOf(of);
+  // Who stands in a row is at most half a row from it, and so is who looks. From the middle out: 0, −1, +1, −2, +2 …
+  for (let i = 0; i < 2 * ROWS; i++) {
+    const away = (i + 1) >> 1;
+    if (away - 1 > least) break;
+    const row = rows[i % 2 === 1 ? middle - away : middle + away];
+    if (!row) continue;
+    for (const foe of row) {
       const down = Math.abs(foe.row - of.row);
       const across = Math.abs(foe.col - of.col);
       const distance = down > across ? down : across;
@@ -106,13 +164,6 @@ function nearest(of: Fighter, { rows }: Side, within: number): Fighter | undefin
       least = distance;
       found = foe;
     }
-  };
-  const middle = rowOf(of);
-  look(middle);
-  // Who stands in a row is at most half a row from it, and so is who looks.
-  for (let away = 1; away < ROWS && away - 1 <= least; away++) {
-    look(middle - away);
-    look(middle + away);
   }
   return found;
 }

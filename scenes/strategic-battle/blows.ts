@@ -35,6 +35,9 @@ export interface Side {
   /** By the row nearest to them. */
   readonly rows: readonly (readonly Fighter[])[];
   readonly byId: ReadonlyMap<number, Fighter>;
+  /** Between which columns they are. */
+  readonly first: number;
+  readonly last: number;
 }
 
 export function strike(

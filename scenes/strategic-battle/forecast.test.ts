@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { copy } from '../kit/core/json.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { forecast } from './forecast.ts';
+import { fight } from './battle.ts';
+import { fieldOf, forecast } from './forecast.ts';
 import type { State } from './state.ts';
 import { opened, own, play, t } from './testing.ts';
-import type { UnitName } from './units.ts';
+import { typesOf, type UnitName } from './units.ts';
 import { view } from './view.ts';
 
 /** A board before a wave: who stands where, and which wave comes. */
@@ -43,6 +44,24 @@ test.each(BOARDS)('%s: within 20 points of 40 real runs', (_what, state) => {
   for (let run = 0; run < 40; run++) if (beats(state, 900 + run)) real++;
   const said = forecast({ field: field(state), runs: 40, seed: 1 });
   expect(Math.abs(said - real) / 0.4).toBeLessThanOrEqual(20);
+});
+
+/** The same fight with no tick left out. */
+function holdsTickByTick(state: State, seed: number): boolean {
+  const fought = fieldOf(field(state), seed);
+  const most = fought.tick + 150 * 60;
+  while ((fought.enemies.length > 0 || fought.entering.length > 0) && fought.tick < most) {
+    fight(fought, 1, { types: typesOf(t), t });
+    if (fought.enemies.some(({ col }) => col <= 0)) return false;
+  }
+  return true;
+}
+
+test.each(BOARDS)('%s: what is skipped while nobody is near changes no fight', (_what, state) => {
+  const seeds = Array.from({ length: 16 }, (_, i) => i + 1);
+  const said = seeds.map(seed => forecast({ field: field(state), runs: 1, seed }) === 1);
+  expect(said).toEqual(seeds.map(seed => holdsTickByTick(state, seed)));
+  expect(new Set(said).size, 'some are held, some are not').toBe(2);
 });
 
 test('nobody at home is overrun, and a whole army is not', () => {

@@ -1,10 +1,12 @@
 // How likely the present board is to beat who is here and who comes next: the same fight again and again with other luck. By the rules' own
 // ticks: who strikes first is a matter of a few of them, and by tenths of a second the answer was up to seventy points off.
 
+import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { fight, LOOK_TICKS } from './battle.ts';
 import type { War } from './blows.ts';
 import { type T, ticksIn } from './constants.ts';
+import { BODY, placed } from './grid.ts';
 import type { Field } from './state.ts';
 import { typesOf } from './units.ts';
 import type { FieldView } from './view.ts';
@@ -38,7 +40,10 @@ function holds(field: Field, t: T): boolean {
   const war: War = { types: typesOf(t), t };
   const most = field.tick + ticksIn(MOST_SECONDS);
   while ((field.enemies.length > 0 || field.entering.length > 0) && field.tick < most) {
+    // Nobody is left to stop them.
+    if (field.own.length === 0) return false;
     wait(field);
+    approach(field, war);
     fight(field, 1, war);
     if (field.enemies.some(({ col }) => col <= 0)) return false;
   }
@@ -56,8 +61,42 @@ function wait(field: Field): void {
   field.tick += idle;
 }
 
+/** While nobody is near enough to be noticed or struck, whoever is on the field walks on straight, in whole rounds of looking. */
+function approach(field: Field, { types, t }: War): void {
+  const { enemies, own, entering, terrain } = field;
+  if (enemies.length === 0 || terrain.length > 0) return;
+  let first = -1;
+  let fastest = 0;
+  let reach = t.noticeRange;
+  for (const { col, kind, charges } of own) {
+    if (charges) return;
+    if (col > first) first = col;
+    reach = Math.max(reach, types[kind].attackRange);
+  }
+  let nearest = Infinity;
+  for (const { col, kind, target } of enemies) {
+    if (target !== null) return;
+    if (col < nearest) nearest = col;
+    fastest = Math.max(fastest, types[kind].moveSpeed);
+    reach = Math.max(reach, types[kind].attackRange);
+  }
+  let most = Math.floor(((nearest - first - reach - BODY) * TICKS_PER_SECOND) / fastest) - LOOK_TICKS;
+  for (const { ticks } of entering) most = Math.min(most, ticks - 1);
+  const idle = Math.floor(most / LOOK_TICKS) * LOOK_TICKS;
+  if (!(idle > 0)) return;
+  for (const fighter of own) fighter.cooldown = Math.max(0, fighter.cooldown - idle);
+  for (const enemy of enemies) {
+    enemy.cooldown = Math.max(0, enemy.cooldown - idle);
+    const step = types[enemy.kind].moveSpeed / TICKS_PER_SECOND;
+    // Tick by tick: places are rounded, and a tick sooner or later decides fights.
+    for (let i = 0; i < idle; i++) enemy.col = placed(enemy.col - step);
+  }
+  for (const group of entering) group.ticks -= idle;
+  field.tick += idle;
+}
+
 /** A field of its own to fight on. */
-function fieldOf({ tick, own, enemies, entering, next, nextIn, terrain, t }: FieldView, seed: number): Field {
+export function fieldOf({ tick, own, enemies, entering, next, nextIn, terrain, t }: FieldView, seed: number): Field {
   const coming = enteringOf(next, t, nextIn);
   return {
     rng: seeded(seed, 5000),

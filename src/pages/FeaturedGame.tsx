@@ -37,6 +37,7 @@ export function FeaturedGame({ title, kind, lead, facts, features, children, oth
             <h1>{title}</h1>
             <p className={styles.kind}>{kind}</p>
             <p className={styles.lead}>{lead}</p>
+            <p className={styles.state}>In the making: it cannot be played yet.</p>
           </div>
           <div className={styles.pinned}>
             <div className={styles.picture}>
@@ -73,10 +74,10 @@ export function FeaturedGame({ title, kind, lead, facts, features, children, oth
         </section>
         <div className={styles.onwards}>
           <ButtonLink to="/games" size="lg">
-            Play our prototypes
+            Play a prototype meanwhile
           </ButtonLink>
           <ButtonLink to={other.path} size="lg" variant="secondary">
-            See {other.title}
+            Read about {other.title}
           </ButtonLink>
         </div>
       </div>

@@ -18,18 +18,18 @@ export default function Games() {
     <>
       <PageMeta
         title="Games"
-        description="Every game by Folded Fox Games: two featured games and a table full of prototypes that open straight into play. No account, no download."
+        description="Every game by Folded Fox Games: two games in the making and a table full of prototypes that open straight into play. No account, no download."
         image="social/games.jpg"
       />
       <Landscape beside="die">
         <h1>Games</h1>
-        <p>Two big sheets and a table full of small ones. Pick a card and you are playing.</p>
+        <p>Two big sheets in the making, and a table full of small ones to play.</p>
       </Landscape>
-      <Shelf title="Our Games" aside="the big sheets on our table">
+      <Shelf title="Our Games" aside="the big sheets on our table, still being folded">
         <FeaturedCards inSight />
       </Shelf>
       {prototypes.length > 0 && (
-        <Shelf title="Prototypes & Experiments" aside="each opens straight into play">
+        <Shelf title="Prototypes & Experiments" aside="pick a card and you are playing">
           <Cards>
             {prototypes.map(game => (
               <GameCard key={game.id} game={game} />

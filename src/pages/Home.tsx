@@ -31,7 +31,7 @@ export default function Home() {
           Play something
         </ButtonLink>
       </Landscape>
-      <Shelf title="Our Games" aside="the big sheets on our table" to="/games">
+      <Shelf title="Our Games" aside="the big sheets on our table, still being folded" to="/games">
         <FeaturedCards />
       </Shelf>
       {fun.length > 0 && (

@@ -32,11 +32,16 @@ const SECTIONS: readonly LegalSection[] = [
         </li>
         <li>what grows over runs, such as which sums you know by heart: the next run begins from it;</li>
         <li>pictures that you take in a game, for its album;</li>
-        <li>what you make in a tool and want to find again, such as a drawing or a robot program;</li>
+        <li>levels and caves that you draw or bring in;</li>
+        <li>
+          what you make and want to find again, such as a drawing, a pattern, the settings of a piece of music, or a
+          robot program;
+        </li>
         <li>
           the documents you open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB. There you
           can forget one or all.
         </li>
+        <li>what could not be read any more, set aside so that you can still take it out.</li>
       </ul>
       <p>
         None of it leaves your browser unless you save it to a file or share a link yourself. In the settings of every
@@ -67,9 +72,9 @@ const SECTIONS: readonly LegalSection[] = [
   [
     'Links you share',
     <p key="text">
-      Some links carry data: the seed of a game, a replay, or a text you chose to put into the address. Whoever has the
-      link can read it, and so can the servers it passes through. Please do not share in a link what you would not write
-      on a postcard.
+      Some links carry data: the seed of a game, a replay, a level, a piece of music, or a text you chose to put into
+      the address. Whoever has the link can read it, and so can the servers it passes through. Please do not share in a
+      link what you would not write on a postcard.
     </p>,
   ],
   [

@@ -58,9 +58,10 @@ const SECTIONS: readonly LegalSection[] = [
   [
     'What is kept on your device',
     <p key="text">
-      Settings, best scores and kept games live in your browser. Clearing the site’s data, a private window or a broken
-      disk can lose them, and we cannot bring them back because we never had them. The{' '}
-      <Link to="/privacy">privacy policy</Link> lists everything that is kept.
+      Settings, best scores, kept games and what you make live in your browser. Recordings of music last until you close
+      the page unless you save them. Clearing the site’s data, a private window or a broken disk can lose them, and we
+      cannot bring them back because we never had them. The <Link to="/privacy">privacy policy</Link> lists everything
+      that is kept.
     </p>,
   ],
   [

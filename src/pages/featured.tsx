@@ -8,16 +8,16 @@ const FEATURED = [
     path: '/games/guardians-and-glory',
     title: 'Guardians & Glory',
     blurb:
-      'Two guardians, three roads, a hand of cards each. A tactical card battle where the best move is the early one.',
-    tags: ['card battle', 'tactics'],
+      'In the making: two guardians, three roads, a hand of cards each. A tactical card battle where the best move will be the early one.',
+    tags: ['in the making', 'card battle'],
     image: 'guardians-and-glory.jpg',
   },
   {
     path: '/games/lemonade-billionaire',
     title: 'Lemonade Billionaire',
     blurb:
-      'You start with $20, a jug and a folding table. Mind the weather, mind the price, and mind how high you build.',
-    tags: ['management', 'starts at $20'],
+      'In the making: you will start with $20, a jug and a folding table, and mind the weather, the price and how high you build.',
+    tags: ['in the making', 'management'],
     image: 'lemonade-billionaire.jpg',
   },
 ] as const;

@@ -1,8 +1,9 @@
 // The page of a game: what it is and the page to play it on, fetched together.
 import type { ComponentType } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { NeedsScript } from '../site/NeedsScript.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
-import { pictureFile } from '../site/pictureFile.ts';
+import { socialFile } from '../site/pictureFile.ts';
 
 type LoadGame = () => Promise<{ readonly default: GameDefinition }>;
 
@@ -12,7 +13,8 @@ export async function gamePage(load: LoadGame): Promise<{ readonly default: Comp
   return {
     default: () => (
       <>
-        <PageMeta title={title} description={card.blurb} image={pictureFile(definition)} />
+        <PageMeta title={title} description={card.blurb} image={socialFile(definition.id)} />
+        <NeedsScript />
         <PlayPage definition={definition} />
       </>
     ),

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 interface PageMetaProps {
   readonly title: string;
   readonly description: string;
-  /** What links to the page show: a file under assets/images/. Those in social/ are 1200 × 630. */
+  /** What links to the page show: a JPEG of 1200 × 630 under assets/images/. */
   readonly image?: string;
   /** False while the path is not known: the one 404 document answers for all of them until it runs in the browser. */
   readonly addressed?: boolean;
@@ -29,8 +29,8 @@ export function PageMeta({ title, description, image = 'social/home.jpg', addres
       <meta property="og:description" content={description} />
       {addressed && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
-      {image.startsWith('social/') && <meta property="og:image:width" content="1200" />}
-      {image.startsWith('social/') && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />

@@ -11,7 +11,16 @@ import { percentile, type Row, report, rounded } from './report.ts';
 const ROOT = fileURLToPath(new URL('json', import.meta.url));
 const OUT = fileURLToPath(new URL('../../node_modules/.json-bench', import.meta.url));
 const RUNS = 3;
-const BUDGET = { first: 1.2, heap: 8, block: 50, expand: { 10: 60, 50: 100 }, scroll: 22, edit: 33 } as const;
+const BUDGET = {
+  first: 1.2,
+  heap: 8,
+  block: 50,
+  expand: { 10: 60, 50: 100 },
+  scroll: 22,
+  edit: 33,
+  query: 3,
+  compare: 2000,
+} as const;
 const VIEWERS = ['ours', 'vanilla-jsoneditor', 'react-obj-view'] as const;
 type Viewer = (typeof VIEWERS)[number];
 
@@ -252,4 +261,30 @@ test('depth', async () => {
     await page.close();
   }
   report('JSON, depth', rows);
+});
+
+test('questions of 10 MB', async () => {
+  const rows: Row[] = [];
+  const queries: number[] = [];
+  const comparisons: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { page } = await opened('ours', 10);
+    const asked = await call<{ parse: number; ms: number; found: number }>(page, 'query', '$..id');
+    const compared = await call<{ ms: number; found: number }>(page, 'compare');
+    queries.push(asked.ms / asked.parse);
+    comparisons.push(compared.ms);
+    rows.push({
+      what: `run ${run + 1}`,
+      'JSON.parse ms': rounded(asked.parse),
+      '$..id ms': rounded(asked.ms),
+      '× JSON.parse': rounded(asked.ms / asked.parse, 2),
+      found: asked.found,
+      'compare ms': rounded(compared.ms),
+      differences: compared.found,
+    });
+    await page.close();
+  }
+  report('JSON, questions of 10 MB', rows);
+  expect.soft(Math.min(...queries), 'a query').toBeLessThanOrEqual(BUDGET.query);
+  expect.soft(Math.min(...comparisons), 'a comparison').toBeLessThanOrEqual(BUDGET.compare);
 });

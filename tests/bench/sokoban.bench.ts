@@ -1,9 +1,9 @@
-// The Sokoban solver: the five levels, levels made by seed, and any collection named by SOKOBAN_COLLECTION (a file of levels).
+// The Sokoban solver: the five levels, levels made by seed, warehouses, and any collection named by SOKOBAN_COLLECTION (a file of levels).
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seeded } from '../../scenes/kit/core/rng.ts';
 import { type Level, positionOf } from '../../scenes/sokoban/level.ts';
-import { solve } from '../../scenes/sokoban/solver/solve.ts';
+import { solve, solveSomehow } from '../../scenes/sokoban/solver/solve.ts';
 import { pulledLevel, thrownLevel } from '../../scenes/sokoban/solver/testing.ts';
 import { readXsb } from '../../scenes/sokoban/xsb.ts';
 import { percentile, type Row, report, rounded } from './report.ts';
@@ -26,22 +26,27 @@ const processorSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-function timed(level: Level, what: string): Timed {
+function timed(level: Level, what: string, by: typeof solveSomehow): Timed {
   const began = processorSeconds();
   const spent = () => processorSeconds() - began;
   // Asking for the processor's time takes long enough to be seen in the figures.
   let asks = 0;
   const shouldStop = () => ++asks % 64 === 0 && spent() > BUDGET.giveUp;
-  const answer = solve(level, positionOf(level), { shouldStop });
+  const answer = by(level, positionOf(level), { shouldStop });
   const pushes = answer.kind === 'solved' ? answer.solution.pushes : null;
   return { what, pushes, positions: answer.positions, seconds: spent(), isProven: answer.kind !== 'unknown' };
 }
 
 /** Every level on its own, then how many were proven in time. Memory is the most the process held. */
-function measure(title: string, levels: readonly Level[], isListed: (level: Timed) => boolean): Timed[] {
+function measure(
+  title: string,
+  levels: readonly Level[],
+  isListed: (level: Timed) => boolean,
+  by: typeof solveSomehow = solve,
+): Timed[] {
   let memory = 0;
   const all = levels.map((level, index) => {
-    const one = timed(level, `${index + 1} ${level.title}`.trim());
+    const one = timed(level, `${index + 1} ${level.title}`.trim(), by);
     memory = Math.max(memory, process.memoryUsage.rss());
     return one;
   });
@@ -92,6 +97,13 @@ test('levels made by seed', () => {
   const doubtful = Array.from({ length: 120 }, (_, index) => thrownLevel(rng, { ...size(index), walls: 8 }));
   const thrown = measure('sokoban: thrown by seed', doubtful, one => one.seconds > SLOW_SECONDS);
   expect(thrown.filter(one => one.isProven).length / thrown.length).toBeGreaterThanOrEqual(BUDGET.share);
+});
+
+/** In a hurry: any solution will do. */
+test('warehouses with 10 to 16 parcels', () => {
+  const levels = readXsb(readFileSync('tests/bench/warehouses.xsb', 'utf8'));
+  const all = measure('sokoban: warehouses, any solution', levels, () => true, solveSomehow);
+  expect(all.filter(one => one.pushes !== null && one.seconds <= BUDGET.seconds).length).toBeGreaterThanOrEqual(9);
 });
 
 const collection = process.env['SOKOBAN_COLLECTION'];

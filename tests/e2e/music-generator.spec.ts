@@ -25,6 +25,7 @@ async function open(page: Page, search = '?seed=7') {
   });
   await page.goto(PATH + search);
   await expect(page.getByLabel('Seed', { exact: true })).not.toHaveValue(search.includes('seed') ? '0' : '');
+  if (search.includes('lab')) await page.waitForFunction(() => 'musicGenerator' in window);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -396,7 +397,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Tone is fetched by the first press of the button, not before, and by no other page', async ({ page }) => {
+test('the band is fetched by the first press of the button, not before, and by no other page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   const heavy = () => asked.filter(url => /\/build\/(?:engine|band|render|record|output)-/.test(url));
@@ -406,4 +407,63 @@ test('Tone is fetched by the first press of the button, not before, and by no ot
   expect(heavy()).toEqual([]);
   await play(page);
   expect(heavy().length).toBeGreaterThan(0);
+});
+
+test('the roll is written in by hand and by keys, locked, taken back, and goes into the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '?seed=7&genre=calm');
+  const roll = page.getByRole('application', { name: /^Piano roll/ });
+  const count = async () =>
+    Number(
+      /(\d+) in the melody/.exec(
+        (await page.getByRole('img', { name: /^Piano roll/ }).getAttribute('aria-label')) ?? '',
+      )?.[1],
+    );
+  expect(await count()).toBe(13);
+  await roll.click({ position: { x: 20, y: 8 } });
+  await expect.poll(count).toBe(14);
+  await roll.press('Delete');
+  await expect.poll(count).toBe(13);
+  await roll.press('ArrowRight');
+  await roll.press('ArrowRight');
+  await roll.press('Enter');
+  await expect.poll(count).toBe(14);
+  await button(page, 'Lock Melody').click();
+  await button(page, 'Generate new random seed').click();
+  await expect.poll(count).toBe(14);
+  await button(page, 'Copy link').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  for (let n = 0; n < 5; n++) await button(page, 'Undo').click();
+  await expect.poll(count).toBe(13);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await page.goto(link);
+  await expect.poll(count).toBe(14);
+});
+
+test('scripts ask for notes and files with ?lab: the same settings, the same bytes', async ({ page }) => {
+  await open(page, '?lab&seed=7');
+  const made = await page.evaluate(async () => {
+    const hands = Reflect.get(window, 'musicGenerator') as {
+      notes(asked: object): { layer: string; start: number; length: number; pitch: number }[];
+      wav(asked: object): Promise<Uint8Array>;
+    };
+    const asked = { genre: 'adventure', intensity: 'battle', seed: 7, bars: 1 };
+    const [one, other] = [await hands.wav(asked), await hands.wav(asked)];
+    const notes = hands.notes(asked);
+    return {
+      bytes: one.length,
+      same: one.length === other.length && one.every((byte, at) => byte === other[at]),
+      layers: [...new Set(notes.map(({ layer }) => layer))],
+      last: Math.max(...notes.map(({ start, length }) => start + length)),
+    };
+  });
+  expect(made).toEqual({
+    bytes: 44 + 4 * Math.round((16 * 15 * 44_100) / 132),
+    same: true,
+    layers: ['melody', 'bass', 'chords'],
+    last: 4,
+  });
 });

@@ -24,6 +24,8 @@ const SIZES = [
   { suffix: '', width: 1280, height: 800, kib: 140 },
   { suffix: '-720', width: 720, height: 450, kib: 70 },
 ] as const;
+/** What links show: its middle, as programs that know no WebP can read it. */
+const SOCIAL = { width: 1200, height: 630, kib: 100, type: 'image/jpeg' } as const;
 const README = { width: 1280, height: 1000, kib: 200 };
 /** Of 255, over all pixels of two pictures shrunk to thumbnails: figures that breathe make 1 or 2, a moment nine ticks earlier 5. */
 const LIKE = 4;
@@ -57,9 +59,11 @@ test.describe('tools', () => {
 
 /** Written anew on demand; in both sizes like what is there. */
 async function expectCard(page: Page, id: string, photograph: Buffer): Promise<void> {
-  for (const { suffix, width, height, kib } of SIZES) {
+  if (RECORD) writeFileSync(`assets/images/social/${id}.jpg`, await encoded(page, photograph, SOCIAL));
+  for (const { suffix, ...size } of SIZES) {
+    const { width, height, kib } = size;
     const file = fileOf(id + suffix);
-    if (RECORD) writeFileSync(file, await encoded(page, photograph, width, height, kib));
+    if (RECORD) writeFileSync(file, await encoded(page, photograph, size));
     await expectPicture(page, file, width, height, kib);
     expect(await difference(page, photograph, readFileSync(file)), file).toBeLessThan(LIKE);
   }
@@ -74,7 +78,7 @@ test('README shows the site', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForLoadState('networkidle');
     const photograph = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
-    writeFileSync(fileOf('readme'), await encoded(page, photograph, width, height, kib));
+    writeFileSync(fileOf('readme'), await encoded(page, photograph, README));
   }
   await page.goto('/games');
   await expectPicture(page, fileOf('readme'), width, height, kib);
@@ -129,26 +133,31 @@ async function atRest(page: Page, options: PageScreenshotOptions): Promise<Buffe
   return before;
 }
 
-/** As WebP, as good as its budget allows. */
-async function encoded(page: Page, photograph: Buffer, width: number, height: number, kib: number): Promise<Buffer> {
+interface Encoding {
+  readonly width: number;
+  readonly height: number;
+  readonly kib: number;
+  readonly type?: 'image/jpeg';
+}
+
+/** As WebP unless told, as good as its budget allows; of another shape, its middle. */
+async function encoded(page: Page, photograph: Buffer, { width, height, kib, type }: Encoding): Promise<Buffer> {
   const text = await page.evaluate(
-    async ([data, wide, high, most]) => {
+    async ([data, wide, high, most, kind]) => {
       const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes]), {
-        resizeWidth: wide,
-        resizeHeight: high,
-        resizeQuality: 'high',
-      });
+      const whole = await createImageBitmap(new Blob([bytes]));
+      const shown = Math.round(Math.max(high, (whole.height * wide) / whole.width));
+      const image = await createImageBitmap(whole, { resizeWidth: wide, resizeHeight: shown, resizeQuality: 'high' });
       const canvas = new OffscreenCanvas(wide, high);
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      canvas.getContext('2d')?.drawImage(image, 0, (high - shown) / 2);
       for (let quality = 0.9; ; quality -= 0.06) {
-        const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+        const blob = await canvas.convertToBlob({ type: kind, quality });
         if (blob.size > most && quality > 0.3) continue;
         const written = new Uint8Array(await blob.arrayBuffer());
         return btoa(Array.from(written, byte => String.fromCharCode(byte)).join(''));
       }
     },
-    [photograph.toString('base64'), width, height, kib * 1024] as const,
+    [photograph.toString('base64'), width, height, kib * 1024, type ?? 'image/webp'] as const,
   );
   return Buffer.from(text, 'base64');
 }

@@ -11,6 +11,7 @@ import {
   STEPS_PER_BAR,
   stepsOf,
 } from './piece.ts';
+import { TEMPOS } from './secondBook.ts';
 
 /** How a game is scored: a genre and a seed of its own, and which mood a state calls for. */
 export interface Music<S> {
@@ -27,8 +28,8 @@ export interface Beat {
 }
 
 const COMPLEXITY: Readonly<Record<Intensity, number>> = { ambient: 40, exploration: 55, battle: 70 };
-/** Beats per minute. */
-const TEMPO: Readonly<Record<Intensity, number>> = { ambient: 84, exploration: 104, battle: 132 };
+/** Times the genre's own tempo. */
+const HASTE: Readonly<Record<Intensity, number>> = { ambient: 0.8, exploration: 1, battle: 1.2 };
 const STEPS_PER_BEAT = 4;
 /** Danger is heard at once; calm must last so long before the music believes it. */
 const BARS_OF_CALM = 2;
@@ -63,13 +64,17 @@ export class Conductor {
     const notes = LAYERS.flatMap(layer =>
       piece.layers[layer].filter(event => event.at === at).map(event => [layer, event] as const),
     );
-    return { mood, seconds: 15 / TEMPO[mood], notes };
+    return { mood, seconds: this.stepSeconds, notes };
+  }
+
+  get stepSeconds(): number {
+    return 15 / (TEMPOS[this.#music.genre] * HASTE[this.#mood]);
   }
 
   #piece(intensity: Intensity): Piece {
     const known = this.#pieces.get(intensity);
     if (known) return known;
-    const piece = compose({ ...this.#music, intensity, complexity: COMPLEXITY[intensity] });
+    const piece = compose({ ...this.#music, intensity, complexity: COMPLEXITY[intensity], drums: true });
     this.#pieces.set(intensity, piece);
     return piece;
   }

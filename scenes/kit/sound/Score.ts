@@ -1,35 +1,33 @@
-// Plays a game's music on plain Web Audio: notes as short-lived oscillators through one filter and an echo. Fetched after the first gesture.
+// A conductor's steps on the device: the band of the music generator, without its room. Fetched after the first gesture.
+
+import { toneOf } from './balance.ts';
+import { type Band, formBand, type Mix } from './band.ts';
 import { type Beat, Conductor, type Music } from './Conductor.ts';
-import { type Genre, type Intensity, type Layer, LENGTHS } from './piece.ts';
+import { LAYER_VOLUMES } from './effects.ts';
+import type { Genre, Intensity } from './piece.ts';
 
 /** Notes are handed to the device so many seconds ahead, this often. */
 const AHEAD_SECONDS = 0.4;
 const EVERY_MS = 120;
-const SILENCE = 0.0001;
+/** Decibels under what the generator plays at its default volume: effects come first. */
+const UNDER = -12;
 
-const LEVELS: Readonly<Record<Layer, number>> = { melody: 0.13, bass: 0.17, chords: 0.055 };
-const WAVES: Readonly<Record<Genre, Readonly<Record<Layer, OscillatorType>>>> = {
-  fantasy: { melody: 'triangle', bass: 'triangle', chords: 'triangle' },
-  'sci-fi': { melody: 'triangle', bass: 'sawtooth', chords: 'triangle' },
-  adventure: { melody: 'square', bass: 'triangle', chords: 'triangle' },
-  horror: { melody: 'sine', bass: 'triangle', chords: 'triangle' },
-  calm: { melody: 'sine', bass: 'triangle', chords: 'sine' },
+/** How a game's music sounds at a mood; for figures too. */
+export const mixOf = (genre: Genre, mood: Intensity): Mix => {
+  const { melody, bass, chords, drums } = LAYER_VOLUMES[mood];
+  const levels = { melody: melody + UNDER, bass: bass + UNDER, chords: chords + UNDER, drums: drums + UNDER };
+  return { ...toneOf(genre, mood), levels };
 };
-/** Waves rich in overtones are louder than their size says. */
-const LOUDNESS: Readonly<Partial<Record<OscillatorType, number>>> = { square: 0.4, sawtooth: 0.55 };
-/** Hz of the filter over everything. */
-const BRIGHTNESS: Readonly<Record<Intensity, number>> = { ambient: 1100, exploration: 1500, battle: 2200 };
-const ATTACK: Readonly<Record<Layer, number>> = { melody: 0.012, bass: 0.012, chords: 0.035 };
-const RELEASE: Readonly<Record<Layer, number>> = { melody: 0.3, bass: 0.12, chords: 0.45 };
 
 export class Score {
   readonly #context: AudioContext;
   readonly #genre: Genre;
   readonly #conductor: Conductor;
   readonly #mood: () => Intensity;
-  readonly #filter: BiquadFilterNode;
+  readonly #band: Band;
   readonly #level: GainNode;
   readonly #timer: ReturnType<typeof setInterval>;
+  #heard: Intensity;
   #playing = false;
   #next = 0;
 
@@ -42,14 +40,13 @@ export class Score {
     this.#context = context;
     this.#genre = genre;
     this.#mood = mood;
-    this.#conductor = new Conductor({ genre, seed }, mood());
+    this.#heard = mood();
+    this.#conductor = new Conductor({ genre, seed }, this.#heard);
     this.#level = context.createGain();
     this.#level.gain.value = 0;
     this.#level.connect(out);
-    this.#filter = context.createBiquadFilter();
-    this.#filter.frequency.value = BRIGHTNESS.ambient;
-    this.#filter.connect(this.#level);
-    this.#echo();
+    this.#band = formBand(context, mixOf(genre, this.#heard), this.#conductor.stepSeconds, { room: false });
+    this.#band.out.connect(this.#level);
     this.#timer = setInterval(() => this.#orEnd(() => this.#fill()), EVERY_MS);
   }
 
@@ -90,38 +87,8 @@ export class Score {
   }
 
   #sound({ mood, seconds, notes }: Beat, time: number): void {
-    this.#filter.frequency.setTargetAtTime(BRIGHTNESS[mood], time, 0.3);
-    for (const [layer, { notes: chord, duration, velocity }] of notes)
-      for (const note of chord) this.#note(layer, note, velocity, time, LENGTHS[duration] * seconds);
-  }
-
-  #note(layer: Layer, note: number, velocity: number, begins: number, seconds: number): void {
-    const wave = WAVES[this.#genre][layer];
-    const gain = this.#context.createGain();
-    const peak = LEVELS[layer] * velocity * (LOUDNESS[wave] ?? 1);
-    const ends = begins + seconds * 0.9;
-    gain.gain.setValueAtTime(SILENCE, begins);
-    gain.gain.linearRampToValueAtTime(peak, begins + ATTACK[layer]);
-    gain.gain.setTargetAtTime(peak * 0.55, begins + ATTACK[layer], 0.25);
-    gain.gain.setTargetAtTime(SILENCE, ends, RELEASE[layer] / 3);
-    const oscillator = this.#context.createOscillator();
-    oscillator.type = wave;
-    oscillator.frequency.value = 440 * 2 ** ((note - 69) / 12);
-    oscillator.connect(gain).connect(this.#filter);
-    oscillator.start(begins);
-    oscillator.stop(ends + RELEASE[layer] * 2);
-    oscillator.addEventListener('ended', () => gain.disconnect());
-  }
-
-  /** A little room: one echo that feeds itself. */
-  #echo(): void {
-    const delay = this.#context.createDelay(1);
-    delay.delayTime.value = 0.29;
-    const back = this.#context.createGain();
-    back.gain.value = 0.28;
-    const wet = this.#context.createGain();
-    wet.gain.value = 0.3;
-    this.#filter.connect(delay).connect(back).connect(delay);
-    delay.connect(wet).connect(this.#level);
+    if (mood !== this.#heard) this.#band.set(mixOf(this.#genre, mood), seconds);
+    this.#heard = mood;
+    for (const [layer, event] of notes) this.#band.play(layer, this.#genre, event, time, seconds);
   }
 }

@@ -26,6 +26,7 @@ class Piece extends EventTarget {
   readonly gain = new Param();
   readonly pan = new Param();
   readonly frequency = new Param();
+  readonly detune = new Param();
   readonly delayTime = new Param();
   readonly Q = new Param();
   readonly threshold = new Param();

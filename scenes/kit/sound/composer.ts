@@ -1,7 +1,9 @@
-// Settings to notes: a loop of melody, bass and chords as plain data, the same on every engine. Also what lies between two pieces.
+// Settings to notes: a loop of melody, bass, chords and, if wanted, drums as plain data, the same on every engine. Also what lies between two pieces.
 import { random, seeded } from '../core/rng.ts';
 import { composeBass } from './bass.ts';
+import type { Book } from './book.ts';
 import { composeChords } from './chords.ts';
+import { composeDrums } from './drums.ts';
 import { harmonyOf } from './harmony.ts';
 import { composeMelody } from './melody.ts';
 import {
@@ -13,15 +15,18 @@ import {
   type Piece,
   STEPS_PER_BAR,
 } from './piece.ts';
+import { secondBook } from './secondBook.ts';
 
-export function compose(settings: MusicSettings): Piece {
-  const harmony = harmonyOf(settings);
+export function compose(settings: MusicSettings, book: Book = secondBook): Piece {
+  const harmony = harmonyOf(settings, book);
+  const { melody, bass, chords } = book(settings.genre, settings.intensity);
   return {
     bars: Array.from({ length: harmony.bars }, () => settings.genre),
     layers: {
-      melody: composeMelody(settings, harmony),
-      bass: composeBass(settings, harmony),
-      chords: composeChords(settings, harmony),
+      melody: composeMelody(settings, harmony, melody),
+      bass: composeBass(settings, harmony, bass),
+      chords: composeChords(settings, harmony, chords),
+      drums: settings.drums ? composeDrums(settings, harmony.bars) : [],
     },
   };
 }
@@ -43,7 +48,7 @@ export function morph(from: Piece, to: Piece, amount: number, seed: number): Pie
     );
   return {
     bars: from.bars.map((genre, bar) => (moved.has(bar) ? (to.bars[bar] ?? genre) : genre)),
-    layers: { melody: both('melody'), bass: both('bass'), chords: both('chords') },
+    layers: { melody: both('melody'), bass: both('bass'), chords: both('chords'), drums: both('drums') },
   };
 }
 

@@ -1,67 +1,13 @@
 // Scales and progressions: which notes a genre may use, and which chord stands in each bar.
 import { pick, seeded } from '../core/rng.ts';
-import { type Genre, type Intensity, type MusicSettings, STEPS_PER_BAR } from './piece.ts';
+import { type Book, MODES } from './book.ts';
+import { type Intensity, type MusicSettings, STEPS_PER_BAR } from './piece.ts';
+import { secondBook } from './secondBook.ts';
 
 /** Each layer, and the harmony under them, has luck of its own: a change in one leaves the others as they are. */
-export const STREAM = { harmony: 0, melody: 1, bass: 2, chords: 3 } as const;
+export const STREAM = { harmony: 0, melody: 1, bass: 2, chords: 3, drums: 4 } as const;
 
 export const BARS: Readonly<Record<Intensity, number>> = { ambient: 16, exploration: 8, battle: 4 };
-
-/** Semitones above the root. */
-const MODES = {
-  dorian: [0, 2, 3, 5, 7, 9, 10],
-  phrygian: [0, 1, 3, 5, 7, 8, 10],
-  mixolydian: [0, 2, 4, 5, 7, 9, 10],
-  locrian: [0, 1, 3, 5, 6, 8, 10],
-  harmonicMinor: [0, 2, 3, 5, 7, 8, 11],
-  lydian: [0, 2, 4, 6, 7, 9, 11],
-} as const;
-
-/** Eight chords by their degree, 0 is the tonic: four that ask and end open, four that answer and come home. */
-interface Progression {
-  readonly mode: keyof typeof MODES;
-  readonly question: readonly [number, number, number, number];
-  readonly answer: readonly [number, number, number, 0];
-}
-
-/** The root as a MIDI number, and the two ways each genre may go. */
-const KEYS: Readonly<Record<Genre, { readonly root: number; readonly ways: readonly Progression[] }>> = {
-  fantasy: {
-    root: 62,
-    ways: [
-      { mode: 'dorian', question: [0, 3, 0, 6], answer: [0, 3, 6, 0] },
-      { mode: 'dorian', question: [0, 2, 6, 3], answer: [0, 2, 4, 0] },
-    ],
-  },
-  'sci-fi': {
-    root: 57,
-    ways: [
-      { mode: 'phrygian', question: [0, 5, 2, 6], answer: [0, 5, 1, 0] },
-      { mode: 'phrygian', question: [0, 1, 3, 6], answer: [5, 3, 1, 0] },
-    ],
-  },
-  adventure: {
-    root: 60,
-    ways: [
-      { mode: 'mixolydian', question: [0, 6, 3, 4], answer: [0, 3, 6, 0] },
-      { mode: 'mixolydian', question: [0, 3, 5, 6], answer: [5, 3, 6, 0] },
-    ],
-  },
-  horror: {
-    root: 61,
-    ways: [
-      { mode: 'locrian', question: [0, 3, 0, 6], answer: [0, 5, 1, 0] },
-      { mode: 'harmonicMinor', question: [0, 5, 3, 4], answer: [0, 3, 4, 0] },
-    ],
-  },
-  calm: {
-    root: 65,
-    ways: [
-      { mode: 'lydian', question: [0, 1, 0, 4], answer: [5, 2, 4, 0] },
-      { mode: 'lydian', question: [0, 2, 5, 1], answer: [0, 5, 1, 0] },
-    ],
-  },
-};
 
 export interface Harmony {
   readonly bars: number;
@@ -72,18 +18,22 @@ export interface Harmony {
   chordAt(step: number): number;
 }
 
-export function harmonyOf({ genre, intensity, seed }: MusicSettings): Harmony {
-  const { root, ways } = KEYS[genre];
+export function harmonyOf({ genre, intensity, seed }: MusicSettings, book: Book = secondBook): Harmony {
+  const { root, ways } = book(genre, intensity);
   const { mode, question, answer } = pick(seeded(seed, STREAM.harmony), ways);
   const scale = MODES[mode];
   const bars = BARS[intensity];
-  const chords = bars === 4 ? answer : [...question, ...answer];
-  const barsEach = bars / chords.length;
+  const steps = bars * STEPS_PER_BAR;
+  const stands = (bars === 4 ? answer : [...question, ...answer]).map(stand =>
+    typeof stand === 'number' ? ([stand, 1] as const) : stand,
+  );
+  const quarter = steps / stands.reduce((sum, [, quarters]) => sum + quarters, 0);
+  const chords = stands.flatMap(([degree, quarters]) => Array.from({ length: quarters * quarter }, () => degree));
   return {
     bars,
-    steps: bars * STEPS_PER_BAR,
+    steps,
     pitch: degree => root + 12 * Math.floor(degree / 7) + (scale[degreeClass(degree)] as number),
-    chordAt: step => chords[Math.floor(step / STEPS_PER_BAR / barsEach) % chords.length] as number,
+    chordAt: step => chords[step % steps] as number,
   };
 }
 
@@ -91,8 +41,8 @@ export function harmonyOf({ genre, intensity, seed }: MusicSettings): Harmony {
 export const degreeClass = (degree: number): number => ((degree % 7) + 7) % 7;
 
 /** The pitch classes that a genre may use, by the seed that chose its way; for tests and drawings. */
-export function scaleOf(settings: MusicSettings): ReadonlySet<number> {
-  const { pitch } = harmonyOf(settings);
+export function scaleOf(settings: MusicSettings, book?: Book): ReadonlySet<number> {
+  const { pitch } = harmonyOf(settings, book);
   return new Set([0, 1, 2, 3, 4, 5, 6].map(degree => pitch(degree) % 12));
 }
 

@@ -1,7 +1,8 @@
 // The tune: one rhythm said four times, as a call that ends open and an answer that comes home.
 import { pick, type Rng, random, randomInt, seeded } from '../core/rng.ts';
+import type { MelodyManner } from './book.ts';
 import { degreeNear, type Harmony, nearestOf, STREAM, triad } from './harmony.ts';
-import { type Intensity, lengthWithin, type MusicSettings, type NoteEvent } from './piece.ts';
+import { lengthWithin, type MusicSettings, type NoteEvent } from './piece.ts';
 
 /** Notes of one loop. */
 export const melodyCount = (complexity: number): number => Math.floor(complexity / 10) + 8;
@@ -11,32 +12,25 @@ const CELLS = 4;
 const OPEN = [1, 4];
 const HOME = [0];
 
-/** The lowest and highest MIDI number, and the longest note in steps. */
-const RANGE: Readonly<Record<Intensity, { readonly low: number; readonly high: number; readonly longest: number }>> = {
-  ambient: { low: 62, high: 79, longest: 16 },
-  exploration: { low: 62, high: 81, longest: 8 },
-  battle: { low: 64, high: 84, longest: 6 },
-};
-
-export function composeMelody(settings: MusicSettings, harmony: Harmony): readonly NoteEvent[] {
+export function composeMelody(settings: MusicSettings, harmony: Harmony, manner: MelodyManner): readonly NoteEvent[] {
+  const daring = settings.complexity / 100;
   const rng = seeded(settings.seed, STREAM.melody);
   const cellSteps = harmony.steps / CELLS;
   const counts = countsOf(melodyCount(settings.complexity));
   const most = Math.max(...counts);
-  const onsets = motifOnsets(rng, cellSteps, most, settings.complexity / 100);
-  const moves = Array.from({ length: most }, () => drawMove(rng, settings.complexity / 100));
+  const onsets = motifOnsets(rng, manner, cellSteps, most, daring);
+  const moves = Array.from({ length: most }, () => drawMove(rng, manner.stepwise, daring));
   const cells = counts.map((count, cell) => {
     const said = onsets.slice(0, count).toSorted((a, b) => a - b);
-    return (cell === CELLS - 1 ? settled(said) : said).map(onset => cell * cellSteps + onset);
+    return (cell === CELLS - 1 && manner.settles ? settled(said) : said).map(onset => cell * cellSteps + onset);
   });
-  const degrees = pitches(rng, settings.intensity, harmony, cells, moves);
+  const degrees = pitches(rng, manner, harmony, cells, moves);
   const at = cells.flat();
-  const { longest } = RANGE[settings.intensity];
   return at.map((step, index) => {
     const room = (at[index + 1] ?? harmony.steps) - step;
     return {
       notes: [harmony.pitch(degrees[index] as number)],
-      duration: lengthWithin(Math.min(room, longest)),
+      duration: lengthWithin(Math.min(room, manner.longest)),
       at: step,
       velocity: accent(step) + randomInt(rng, 3) * 0.03,
     };
@@ -50,9 +44,8 @@ function countsOf(total: number): number[] {
 }
 
 /** Where the motif's notes fall in a cell, the weightiest first: a cell with fewer notes leaves out the last of them. */
-function motifOnsets(rng: Rng, steps: number, count: number, daring: number): number[] {
-  const first = random(rng) < 0.45 * daring ? pick(rng, [2, 3, 4]) : 0;
-  const onsets = [first];
+function motifOnsets(rng: Rng, { first, pulse }: MelodyManner, steps: number, count: number, daring: number): number[] {
+  const onsets = [first(rng, daring)];
   const gap = daring > 0.55 ? 1 : 2;
   while (onsets.length < count) {
     const weights = Array.from({ length: steps - 2 }, (_, step) => {
@@ -62,15 +55,6 @@ function motifOnsets(rng: Rng, steps: number, count: number, daring: number): nu
     onsets.push(draw(rng, weights));
   }
   return onsets;
-}
-
-/** How much a step of the bar invites a note: strong beats always, the places between them the more daring the piece. */
-function pulse(step: number, daring: number): number {
-  if (step % 16 === 0) return 6;
-  if (step % 8 === 0) return 4.5;
-  if (step % 4 === 0) return 3.5;
-  if (step % 2 === 0) return 0.2 + 5 * daring * daring;
-  return daring > 0.55 ? 2.4 * (daring - 0.5) : 0;
 }
 
 function draw(rng: Rng, weights: readonly number[]): number {
@@ -91,10 +75,10 @@ function settled(onsets: readonly number[]): readonly number[] {
 }
 
 /** A step of the contour in degrees: mostly by neighbours, now and then a leap. */
-function drawMove(rng: Rng, daring: number): number {
+function drawMove(rng: Rng, stepwise: number, daring: number): number {
   const up = random(rng) < 0.5 ? 1 : -1;
   const size = random(rng);
-  if (size < 0.58) return up;
+  if (size < stepwise) return up;
   if (size < 0.88 - 0.12 * daring) return 2 * up;
   return (size < 0.95 ? 3 : 4) * up;
 }
@@ -102,13 +86,13 @@ function drawMove(rng: Rng, daring: number): number {
 /** A degree for every note: chord tones where the beat is strong, the scale between them, a leap turned back by a step. */
 function pitches(
   rng: Rng,
-  intensity: Intensity,
+  manner: MelodyManner,
   harmony: Harmony,
   cells: readonly (readonly number[])[],
   moves: readonly number[],
 ): number[] {
-  const low = degreeNear(harmony, RANGE[intensity].low);
-  const high = degreeNear(harmony, RANGE[intensity].high);
+  const low = degreeNear(harmony, manner.low);
+  const high = degreeNear(harmony, manner.high);
   const middle = Math.floor((low + high) / 2) + randomInt(rng, 3) - 1;
   /** Where each cell begins: the call twice, then higher, then on the way home. */
   const anchors = [middle, middle + pick(rng, [-1, 0, 1]), middle + 2, middle + 1];
@@ -126,11 +110,11 @@ function pitches(
       let degree = target;
       if (ends && c === 1) degree = nearestOf(openIn(tones), target, -1);
       else if (ends && c === CELLS - 1) degree = nearestOf(HOME, target, -1);
-      else if (index === 0 || step % 4 === 0) degree = nearestOf(tones, target, Math.sign(move));
+      else if (index === 0 || manner.isStrong(step)) degree = nearestOf(tones, target, Math.sign(move));
       // A note said twice has nothing new to say: on to the next tone, the way the tune was going.
       if (degree === last && index > 0 && !ends) {
         const onward = target + (move < 0 ? -1 : 1);
-        degree = step % 4 === 0 ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
+        degree = manner.isStrong(step) ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
       }
       degree = fitted(degree, index === 0 ? sung : last, low, high);
       leapt = degree - last;

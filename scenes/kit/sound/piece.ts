@@ -1,4 +1,4 @@
-// Music as plain data: what a composer is told, and the loop of three layers it answers with.
+// Music as plain data: what a composer is told, and the loop of three layers, or four with drums, it answers with.
 
 export const GENRES = ['fantasy', 'sci-fi', 'adventure', 'horror', 'calm'] as const;
 export type Genre = (typeof GENRES)[number];
@@ -6,7 +6,7 @@ export type Genre = (typeof GENRES)[number];
 export const INTENSITIES = ['ambient', 'exploration', 'battle'] as const;
 export type Intensity = (typeof INTENSITIES)[number];
 
-export const LAYERS = ['melody', 'bass', 'chords'] as const;
+export const LAYERS = ['melody', 'bass', 'chords', 'drums'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** What decides the notes. Tempo and volume change how they are played, not which they are. */
@@ -17,6 +17,8 @@ export interface MusicSettings {
   readonly complexity: number;
   /** A whole number; the same one gives the same music. */
   readonly seed: number;
+  /** Whether there is a fourth layer. */
+  readonly drums?: boolean;
 }
 
 /** A step is a sixteenth note. */
@@ -27,7 +29,7 @@ export const LENGTHS = { '1n': 16, '2n.': 12, '2n': 8, '4n.': 6, '4n': 4, '8n.':
 export type NoteLength = keyof typeof LENGTHS;
 
 export interface NoteEvent {
-  /** MIDI numbers, ascending; one, or a chord of up to six. */
+  /** MIDI numbers, ascending; one, or a chord of up to six. Of the drums the keys of General MIDI: 36 is the kick. */
   readonly notes: readonly number[];
   readonly duration: NoteLength;
   /** Steps after the loop begins. */

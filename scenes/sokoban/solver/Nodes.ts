@@ -8,6 +8,13 @@ const FIRST_CAPACITY = 1 << 12;
 /** Bytes of a node besides its boxes: all arrays below and twice its place in the table. */
 const NODE_BYTES = 2 + 2 + 2 + 2 + 4 + 4 + 4 + 12;
 
+/** A queue of its own. */
+interface Shelf {
+  /** `first[priority][bound]`: the node queued last; the rest hangs behind it. */
+  readonly first: (Int32Array | undefined)[];
+  lowest: number;
+}
+
 /** A node is a number; its boxes are `words` words of bits from `node * words` on. */
 export class Nodes {
   readonly words: number;
@@ -31,9 +38,7 @@ export class Nodes {
   // A list runs through the nodes of each priority.
   #after: Int32Array;
   #before: Int32Array;
-  /** `first[priority][bound]`: the node queued last; the rest hangs behind it. */
-  readonly #first: (Int32Array | undefined)[] = [];
-  #lowest = 0;
+  readonly #shelves: (Shelf | undefined)[] = [];
 
   constructor(bits: number, cells: number, bytes: number) {
     this.words = Math.ceil(bits / 32) || 1;
@@ -116,43 +121,46 @@ export class Nodes {
     }
   }
 
-  /** Queues a node; of equal priority the one with the lower bound comes first, then the one queued last. */
-  queue(node: number, priority: number): void {
+  /** Queues a node on a shelf; of equal priority the one with the lower bound comes first, then the one queued last. */
+  queue(node: number, priority: number, shelf = 0): void {
+    const queue = (this.#shelves[shelf] ??= { first: [], lowest: priority });
     const bound = this.bound[node] as number;
-    let first = this.#first[priority];
+    let first = queue.first[priority];
     if (!first || bound >= first.length) {
       const longer = new Int32Array(Math.max(bound + 1, (first?.length ?? 0) * 2)).fill(NONE);
       if (first) longer.set(first);
       first = longer;
-      this.#first[priority] = first;
+      queue.first[priority] = first;
     }
     const second = first[bound] as number;
     this.#after[node] = second;
     this.#before[node] = NONE;
     if (second !== NONE) this.#before[second] = node;
     first[bound] = node;
-    if (priority < this.#lowest) this.#lowest = priority;
+    if (priority < queue.lowest) queue.lowest = priority;
   }
 
-  /** Takes a node out of the queue, if it is in it. */
-  unqueue(node: number, priority: number): void {
+  /** Takes a node off its shelf, if it is on it. */
+  unqueue(node: number, priority: number, shelf = 0): void {
     const before = this.#before[node] as number;
     if (before === TAKEN) return;
     const after = this.#after[node] as number;
-    if (before === NONE) (this.#first[priority] as Int32Array)[this.bound[node] as number] = after;
-    else this.#after[before] = after;
+    if (before !== NONE) this.#after[before] = after;
+    else (this.#shelves[shelf]?.first[priority] as Int32Array)[this.bound[node] as number] = after;
     if (after !== NONE) this.#before[after] = before;
   }
 
-  /** The next node, out of the queue; −1 when it is empty. */
-  take(): number {
-    for (; this.#lowest < this.#first.length; this.#lowest++) {
-      const first = this.#first[this.#lowest];
+  /** The next node of a shelf, taken off it; −1 when it is empty. */
+  take(shelf = 0): number {
+    const queue = this.#shelves[shelf];
+    if (!queue) return NONE;
+    for (; queue.lowest < queue.first.length; queue.lowest++) {
+      const first = queue.first[queue.lowest];
       if (!first) continue;
       for (let bound = 0; bound < first.length; bound++) {
         const node = first[bound] as number;
         if (node === NONE) continue;
-        this.unqueue(node, this.#lowest);
+        this.unqueue(node, queue.lowest, shelf);
         this.#before[node] = TAKEN;
         return node;
       }
@@ -160,9 +168,14 @@ export class Nodes {
     return NONE;
   }
 
-  /** The priority that `take` looked at last. */
+  /** How many shelves there are, empty ones too. */
+  get shelves(): number {
+    return this.#shelves.length;
+  }
+
+  /** The priority that `take` looked at last on the first shelf. */
   get lowest(): number {
-    return this.#lowest;
+    return this.#shelves[0]?.lowest ?? 0;
   }
 }
 

@@ -4,12 +4,22 @@ import { Corrals } from './Corrals.ts';
 import { type Distances, standOf } from './distances.ts';
 import { Freeze } from './Freeze.ts';
 import { FrozenDistances } from './FrozenDistances.ts';
+import { Homing } from './Homing.ts';
 import { Matching } from './Matching.ts';
 import { Nodes } from './Nodes.ts';
 import { Walks } from './Walks.ts';
 
 /** Pushes are kept in sixteen bits. */
 const MOST_PUSHES = 0xffff;
+const NO_WAY: readonly number[] = [];
+
+export interface SearchOptions {
+  readonly bytes: number;
+  /** How many pushes already made one push still to make outweighs; 1 finds the fewest. */
+  readonly weight: number;
+  /** The goals as they should be filled: some solution is found sooner, not the shortest. */
+  readonly order?: Int32Array | null;
+}
 
 export class Search {
   readonly #board: Board;
@@ -19,6 +29,9 @@ export class Search {
   #distances: Distances;
   readonly #frozen: Int32Array;
   readonly #weight: number;
+  /** In a hurry: nodes lie on shelves by how many goals are filled in order, and each shelf has its turn. */
+  readonly #order: Int32Array | null;
+  #turn = 0;
   readonly nodes: Nodes;
   readonly #matching: Matching;
   #isMatched = false;
@@ -27,6 +40,7 @@ export class Search {
   readonly #standsAfter: Int32Array;
   readonly #freeze: Freeze;
   readonly #corrals: Corrals;
+  readonly #homing: Homing;
   /** The bit of each cell where a box can stand alive, and back. */
   readonly #bitOf: Int16Array;
   readonly #cellOf: Int32Array;
@@ -43,7 +57,7 @@ export class Search {
   isBeyond = false;
   solved = -1;
 
-  constructor(board: Board, distances: Distances, boxes: number, { bytes, weight }: { bytes: number; weight: number }) {
+  constructor(board: Board, distances: Distances, boxes: number, { bytes, weight, order = null }: SearchOptions) {
     const { cells } = board;
     this.#board = board;
     this.#none = distances;
@@ -51,6 +65,7 @@ export class Search {
     this.#frozenDistances = new FrozenDistances(board, distances);
     this.#frozen = new Int32Array(boxes);
     this.#weight = weight;
+    this.#order = order;
     this.#bitOf = new Int16Array(cells + 1).fill(-1);
     const live: number[] = [];
     for (let cell = 0; cell < cells; cell++) {
@@ -68,6 +83,7 @@ export class Search {
     this.#boxAt = new Int16Array(cells + 1).fill(-1);
     this.#freeze = new Freeze(board, distances.isDead, this.#isBox);
     this.#corrals = new Corrals(board, boxes);
+    this.#homing = new Homing(board);
     this.#boxes = new Int32Array(boxes);
     this.#stands = new Int32Array(goals);
     this.#walks = new Walks(board);
@@ -108,7 +124,7 @@ export class Search {
   /** Looks at the next node; false when none is left, the limit is reached or the solution found (then `solved` names it). */
   next(): boolean {
     const { nodes } = this;
-    const node = nodes.take();
+    const node = this.#order ? this.#takeInTurn() : nodes.take();
     if (node < 0) return false;
     if (nodes.bound[node] === 0) {
       this.solved = node;
@@ -116,6 +132,29 @@ export class Search {
     }
     this.#expand(node);
     return !nodes.isFull;
+  }
+
+  /** From shelf to shelf, so that none is forgotten for another. */
+  #takeInTurn(): number {
+    const { nodes } = this;
+    for (let tried = 0; tried < nodes.shelves; tried++) {
+      this.#turn = (this.#turn + 1) % nodes.shelves;
+      const node = nodes.take(this.#turn);
+      if (node >= 0) return node;
+    }
+    return -1;
+  }
+
+  /** How many goals are filled in their order after a push. */
+  #shelfOf(from: number, to: number): number {
+    if (!this.#order) return 0;
+    const isBox = this.#isBox;
+    isBox[from] = 0;
+    isBox[to] = 1;
+    const filled = filledIn(this.#order, isBox);
+    isBox[from] = 1;
+    isBox[to] = 0;
+    return filled;
   }
 
   /** The pushes from the start to a node, each as the box's cell before it × 4 + direction. */
@@ -126,7 +165,8 @@ export class Search {
     return pushes.reverse();
   }
 
-  #expand(node: number): void {
+  /** Sets boxes and player as they stand in a node; how many boxes there are. */
+  #load(node: number): number {
     const { nodes } = this;
     const boxes = this.#boxes;
     const boxAt = this.#boxAt;
@@ -154,6 +194,22 @@ export class Search {
     this.#stand(this.#distances, player, this.#stands);
     this.#isMatched = false;
     this.#freeze.setDead(this.#distances.isDead);
+    return count;
+  }
+
+  #unload(): void {
+    for (const cell of this.#boxes) {
+      this.#boxAt[cell] = -1;
+      this.#isBox[cell] = 0;
+      this.#walks.free(cell);
+    }
+  }
+
+  #expand(node: number): void {
+    const count = this.#load(node);
+    const boxes = this.#boxes;
+    const boxAt = this.#boxAt;
+    const walks = this.#walks;
     if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, walks.seen, walks.mark)) {
       for (let index = 0; index < this.#corrals.count; index++) {
         const move = this.#corrals.moves[index] as number;
@@ -168,11 +224,20 @@ export class Search {
         }
       }
     }
-    for (let box = 0; box < count; box++) {
-      const cell = boxes[box] as number;
-      boxAt[cell] = -1;
-      isBox[cell] = 0;
-      walks.free(cell);
+    const goal = this.#order?.[filledIn(this.#order, this.#isBox)];
+    const way = goal === undefined ? NO_WAY : this.#homing.wayTo(goal, this.#isBox, walks.seen, walks.mark);
+    this.#unload();
+    this.#follow(node, way);
+  }
+
+  /** Takes a way push by push, as far as it leads to positions that are new. */
+  #follow(node: number, way: readonly number[]): void {
+    let at = node;
+    for (const push of way) {
+      this.#load(at);
+      at = this.#push(at, this.#boxAt[push >> 2] as number, push & 3);
+      this.#unload();
+      if (at < 0 || this.nodes.isFull) return;
     }
   }
 
@@ -200,17 +265,17 @@ export class Search {
   }
 
   /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */
-  #push(parent: number, box: number, direction: number): void {
+  #push(parent: number, box: number, direction: number): number {
     const from = this.#boxes[box] as number;
     const to = this.#board.next[from * 4 + direction] as number;
-    if (this.#isBox[to] === 1 || this.#distances.isDead[to] === 1) return;
+    if (this.#isBox[to] === 1 || this.#distances.isDead[to] === 1) return -1;
     const isBox = this.#isBox;
     isBox[from] = 0;
     isBox[to] = 1;
     const isFrozen = this.#freeze.isFrozenAt(to);
     isBox[from] = 1;
     isBox[to] = 0;
-    if (isFrozen && this.#freeze.isDead) return;
+    if (isFrozen && this.#freeze.isDead) return -1;
 
     const room = this.#walks.roomAfter(from, to, direction);
     const bits = this.#bits;
@@ -221,26 +286,27 @@ export class Search {
     const { cellHash, playerHash } = this.nodes;
     const moved = (cellHash[bitFrom] as number) ^ (cellHash[bitTo] as number);
     const hash = this.#hash ^ moved ^ (playerHash[room] as number);
-    this.#meet(parent, box, from * 4 + direction, to, room, hash, isFrozen);
+    const met = this.#meet(parent, box, from * 4 + direction, to, room, hash, isFrozen);
     (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
     (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
+    return met;
   }
 
-  #meet(parent: number, box: number, push: number, to: number, room: number, hash: number, isFrozen: boolean): void {
+  #meet(parent: number, box: number, push: number, to: number, room: number, hash: number, isFrozen: boolean): number {
     const { nodes } = this;
     const pushes = (nodes.pushes[parent] as number) + 1;
     let node = nodes.find(this.#bits, room, hash);
     if (node >= 0) {
       const known = nodes.pushes[node] as number;
-      if (pushes >= known) return;
+      if (this.#order || pushes >= known) return this.#order ? node : -1;
       const bound = nodes.bound[node] as number;
       nodes.unqueue(node, known + bound * this.#weight);
     } else {
       const bound = isFrozen ? this.#boundFrozen(box, push >> 2, to) : this.#boundMoved(box, push >> 2, to);
-      if (bound < 0) return;
+      if (bound < 0) return -1;
       if (pushes + bound > MOST_PUSHES) {
         this.isBeyond = true;
-        return;
+        return -1;
       }
       node = nodes.add(this.#bits, room, hash);
       nodes.bound[node] = bound;
@@ -248,7 +314,9 @@ export class Search {
     nodes.pushes[node] = pushes;
     nodes.parent[node] = parent;
     nodes.push[node] = push;
-    nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight);
+    const shelf = this.#shelfOf(push >> 2, to);
+    nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight, shelf);
+    return node;
   }
 
   /** The bound after a push that froze nothing. The position itself is matched when the first of its pushes leads somewhere new. */
@@ -270,4 +338,11 @@ export class Search {
     this.#freeze.setDead(this.#distances.isDead);
     return bound;
   }
+}
+
+/** How many goals hold a box, one after another in their order. */
+function filledIn(order: Int32Array, isBox: Uint8Array): number {
+  let filled = 0;
+  while (filled < order.length && isBox[order[filled] as number] === 1) filled++;
+  return filled;
 }

@@ -147,7 +147,7 @@ interface OnePush {
 }
 
 /** Every push that the player can walk to. */
-function pushesFrom(level: Level, position: Position): OnePush[] {
+export function pushesFrom(level: Level, position: Position): OnePush[] {
   const near = reachable(level, position);
   return position.boxes.flatMap(box =>
     DIRECTIONS.flatMap((direction, index) => {

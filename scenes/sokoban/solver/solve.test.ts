@@ -5,7 +5,7 @@ import { isSolved, type Level, positionOf } from '../level.ts';
 import { play } from '../lurd.ts';
 import { readXsb, writeXsb } from '../xsb.ts';
 import { judge, nextPush } from './judge.ts';
-import { isDead, solve } from './solve.ts';
+import { isDead, solve, solveSomehow } from './solve.ts';
 import { leastPushes, smallLevels } from './testing.ts';
 
 const level = (drawing: string) => readXsb(drawing)[0] as Level;
@@ -99,6 +99,21 @@ describe('judging', () => {
     expect(pushes).toBe(19);
     expect(nextPush(SECOND, position, { pushes: 0, moves: 0, lurd: '' })).toBeNull();
   });
+});
+
+/** Its far goals are filled first, and a parcel is pushed home in one go: one at a time, no order, takes a hundred times as many. */
+const WAREHOUSES = readXsb(readFileSync('tests/bench/warehouses.xsb', 'utf8'));
+
+test.each([2, 3])('in a hurry, warehouse %i of 12 and 13 parcels is filled in its order', index => {
+  const start = WAREHOUSES[index] as Level;
+  const answer = solveSomehow(start, positionOf(start), { positions: 5000 });
+  if (answer.kind !== 'solved') throw new Error(answer.kind);
+  expect(isSolved(start, play(start, answer.solution.lurd).position)).toBe(true);
+});
+
+test('in a hurry, small levels are solved or as surely not', () => {
+  for (const start of smallLevels(21, 60))
+    expect(solveSomehow(start, positionOf(start)).kind, writeXsb(start)).toBe(solve(start).kind);
 });
 
 test('stops when asked and tells how far it has come', () => {

@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction, isSolved, type Level, type Position, positi
 import { writeLurd } from '../lurd.ts';
 import { type Board, boardOf, type Setting } from './board.ts';
 import { distancesIn } from './deadCells.ts';
+import { packingOrder } from './packing.ts';
 import { Search } from './Search.ts';
 
 /** A way to win from a position. */
@@ -36,7 +37,7 @@ export interface SolveOptions {
   readonly positions?: number;
 }
 
-export const DEFAULT_BYTES = 400_000_000;
+export const DEFAULT_BYTES = 200_000_000;
 /** The matching takes boxes × boxes steps for each position: with more boxes than this no search would end. */
 export const MAX_BOXES = 200;
 /** Positions between two reports and two questions whether to stop: the fewer, the more work each of them is. */
@@ -49,19 +50,23 @@ export function solve(level: Level, position: Position = positionOf(level), opti
 
 /** Quickly some solution, not the shortest: best first by what remains. Unsolvable is as proven as in `solve`. */
 export function solveSomehow(level: Level, position: Position, options: SolveOptions = {}): Answer {
-  return run(level, position, options, HASTE);
+  return run(level, position, options, HASTE, true);
 }
 
 /** How many pushes already made one push still to make outweighs. */
 const HASTE = 5;
 
-function run(level: Level, position: Position, options: SolveOptions, weight: number): Answer {
+function run(level: Level, position: Position, options: SolveOptions, weight: number, inOrder = false): Answer {
   const start = boardOf(level, position);
   if (!start) return { kind: 'unsolvable', positions: 0 };
   const { board, setting } = start;
   if (setting.boxes.length > MAX_BOXES) return { kind: 'unknown', why: 'limit', positions: 0, bound: 0 };
   const bytes = options.bytes ?? DEFAULT_BYTES;
-  const search = new Search(board, distancesIn(level, board), setting.boxes.length, { bytes, weight });
+  const search = new Search(board, distancesIn(level, board), setting.boxes.length, {
+    bytes,
+    weight,
+    order: inOrder ? packingOrder(board, setting) : null,
+  });
   const { nodes } = search;
   if (!search.start(setting)) return { kind: 'unsolvable', positions: 0 };
   const most = options.positions ?? Number.POSITIVE_INFINITY;
@@ -106,6 +111,15 @@ function solutionOf(level: Level, start: Position, board: Board, pushes: readonl
 export function isDead(level: Level, position: Position): boolean {
   const start = boardOf(level, position);
   return !start || (start.setting.boxes.length <= MAX_BOXES && isDeadAtSight(level, start));
+}
+
+/** So many pushes a position needs at least, known without a search; null where it is dead at sight. */
+export function boundOf(level: Level, position: Position): number | null {
+  const start = boardOf(level, position);
+  if (!start || start.setting.boxes.length > MAX_BOXES) return null;
+  const { board, setting } = start;
+  const search = new Search(board, distancesIn(level, board), setting.boxes.length, { bytes: 0, weight: 1 });
+  return search.start(setting) && !search.isBeyond ? (search.nodes.bound[0] as number) : null;
 }
 
 function isDeadAtSight(level: Level, { board, setting }: { board: Board; setting: Setting }): boolean {

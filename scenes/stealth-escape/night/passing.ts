@@ -120,6 +120,7 @@ function listen(state: State, night: Night, t: T, tell: Tell): void {
     if (listening(dog, state.levelTicks, t) === null) dog.hasBarked = false;
     else if (!dog.hasBarked && hypot(vx, vy) > STEP && hypot(dog.x - x, dog.y - y) <= t.dogRadius) {
       dog.hasBarked = true;
+      noteSighting(state);
       sound(state, x, y, t.callRadius);
       tell({ type: 'dogBarked', dog: dog.id, x: dog.x, y: dog.y });
     }

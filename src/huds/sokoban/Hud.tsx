@@ -51,9 +51,9 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
       <div className={styles.side}>
         <Facts view={view} feats={feats} />
         {place ? (
-          <InCollection place={place} onGo={go} onList={() => show('collections')} />
+          <InCollection place={place} onGo={go} onList={() => show(place.collection.pars ? 'levels' : 'collections')} />
         ) : (
-          <Levels view={view} feats={feats} send={command => session.send(command)} />
+          <Levels view={view} feats={feats} send={command => session.send(command)} onList={() => show('levels')} />
         )}
         <More open={show} />
       </div>

@@ -1,4 +1,4 @@
-// The numbered levels: which is played, which are done, and how well.
+// The numbered levels: which is played, which are done, and how well; and the way to forty more.
 import type { SokobanCommand } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,9 +10,11 @@ interface LevelsProps {
   readonly view: SokobanView;
   readonly feats: Feats;
   send(command: SokobanCommand): void;
+  /** The list of all, with the forty. */
+  onList(): void;
 }
 
-export function Levels({ view: { pars, number, isOwn }, feats, send }: LevelsProps) {
+export function Levels({ view: { pars, number, isOwn }, feats, send, onList }: LevelsProps) {
   return (
     <nav className={styles.levels} aria-label="Levels">
       {pars.map((par, index) => {
@@ -35,6 +37,15 @@ export function Levels({ view: { pars, number, isOwn }, feats, send }: LevelsPro
           </Button>
         );
       })}
+      <Button
+        variant="secondary"
+        aria-label="Forty more levels"
+        title="All levels: these, and forty more"
+        onMouseDown={event => event.preventDefault()}
+        onClick={onList}
+      >
+        +40
+      </Button>
     </nav>
   );
 }

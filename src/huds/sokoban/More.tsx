@@ -3,7 +3,7 @@ import { ClipboardPaste, Library, PencilRuler } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './More.module.css';
 
-export type Sheet = 'collections' | 'text' | 'editor';
+export type Sheet = 'levels' | 'collections' | 'text' | 'editor';
 
 export function More({ open }: { open(sheet: Sheet): void }) {
   const keep = (event: { preventDefault(): void }) => event.preventDefault();

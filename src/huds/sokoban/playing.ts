@@ -8,8 +8,14 @@ import { readXsb, writeXsb } from '../../../scenes/sokoban/xsb.ts';
 import type { Collection } from '../../data/collections.ts';
 import type { Feats } from './best.ts';
 
+/** A collection to play: one that was brought, or the game's own. */
+export interface Playable extends Collection {
+  /** The fewest pushes of each level, where they are proven. */
+  readonly pars?: readonly number[];
+}
+
 export interface Playing {
-  readonly collection: Collection;
+  readonly collection: Playable;
   readonly index: number;
 }
 
@@ -25,11 +31,13 @@ export function levelsOf(collection: Collection): readonly Level[] {
 }
 
 /** Opens one of its levels; the sentence that refuses it, or null. */
-export function openLevel(session: SessionPort, collection: Collection, index: number): string | null {
+export function openLevel(session: SessionPort, collection: Playable, index: number): string | null {
   const level = levelsOf(collection)[index];
   if (!level) return 'There is no such level.';
   session.resume();
   const refusal = session.send({ type: 'open', xsb: writeXsb(level) });
+  const par = collection.pars?.[index];
+  if (refusal === null && par !== undefined) session.send({ type: 'notePar', pushes: par });
   if (refusal === null) playing.setState({ now: { collection, index } });
   return refusal;
 }

@@ -82,8 +82,10 @@ function Tool() {
   const isDark = dark ?? prefersDark;
 
   function dropped(event: DragEvent) {
+    const isOfRows = event.defaultPrevented;
     event.preventDefault();
     setIsOverhead(false);
+    if (isOfRows) return;
     const [file, second = null] = event.dataTransfer.files;
     printer.store.setState({ offered: second });
     const source = file ?? event.dataTransfer.getData('text');

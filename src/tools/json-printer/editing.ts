@@ -2,12 +2,24 @@
 
 import { fieldText } from './describe.ts';
 import type { JsonDocument } from './engine/document.ts';
-import { add, duplicate, move, remove, rename, reorder, setValue } from './engine/edits.ts';
+import {
+  add,
+  duplicate,
+  move,
+  moveBeside,
+  paste,
+  remove,
+  removeRange,
+  rename,
+  reorder,
+  setValue,
+} from './engine/edits.ts';
 import { type Edit, perform, redo, undo } from './engine/history.ts';
 import { NONE, View } from './engine/nodes.ts';
 import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
 import { type Field, type Printer, refresh, work } from './printer.ts';
+import type { Selection } from './selecting.ts';
 import { followSplice, reviseTables } from './tables.ts';
 
 /** Whoever searches has the code of it. */
@@ -39,7 +51,7 @@ function settle(printer: Printer, document: JsonDocument, focus: number, { chang
   printer.facts.clear();
   printer.only = null;
   reveal(document.nodes, cursor);
-  refresh(printer, { cursor, field: null, isInputStale: true });
+  refresh(printer, { cursor, anchor: null, field: null, isInputStale: true });
   for (const change of changes) if (change.kind === 'splice') reviseTables(printer, change.at);
   if (printer.store.getState().search.query !== '') void searchAgain(printer);
 }
@@ -58,6 +70,15 @@ export const duplicateNode = (printer: Printer, node: number): boolean =>
 
 export const moveNode = (printer: Printer, node: number, by: -1 | 1): boolean =>
   apply(printer, document => move(document, node, by));
+
+export const removeNodes = (printer: Printer, first: number, last: number): boolean =>
+  apply(printer, document => removeRange(document, first, last));
+
+export const pasteAt = (printer: Printer, node: number, text: string): boolean =>
+  apply(printer, document => paste(document, node, text));
+
+export const moveNodes = (printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean =>
+  apply(printer, document => moveBeside(document, first, last, target, isBehind));
 
 /** What a field in a row can hold without the page suffering. */
 const LONGEST_FIELD = 20_000;

@@ -3,6 +3,7 @@
 export { openField, redoEdit, undoEdit } from './editing.ts';
 export { editKeys } from './editKeys.ts';
 export { armPrinting } from './printing.ts';
+export { dragBegun, dropped, pasted, selectKeys, selectTo } from './selecting.ts';
 export { default as EditActions } from './view/EditActions.tsx';
 export { KeyField, ValueField } from './view/Fields.tsx';
 export { Insight } from './view/Insight.tsx';

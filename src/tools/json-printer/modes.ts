@@ -1,5 +1,6 @@
 // Edit mode and tables: what each needs is fetched when it is first asked for.
 import type { Printer } from './printer.ts';
+import type * as Tabling from './tabling.ts';
 
 /** Fetched ahead with the first document: who switches it on may press the next key at once. */
 export async function fetchEditor(printer: Printer): Promise<void> {
@@ -13,7 +14,12 @@ export async function setEditing(printer: Printer, on: boolean): Promise<void> {
   printer.store.setState({ isEditing: on, field: null });
 }
 
-export async function asTable(printer: Printer, array: number): Promise<void> {
+/** What tables need, at hand in this printer. */
+export async function fetchTabling(printer: Printer): Promise<typeof Tabling> {
   printer.tabling ??= await import('./tabling.ts');
-  await printer.tabling.toggleTable(printer, array);
+  return printer.tabling;
+}
+
+export async function asTable(printer: Printer, array: number): Promise<void> {
+  await (await fetchTabling(printer)).toggleTable(printer, array);
 }

@@ -73,6 +73,8 @@ export interface PrinterState {
   readonly isEditing: boolean;
   /** The node the keyboard is at. */
   readonly cursor: number;
+  /** Where a selection of several began; they are siblings, from here to the cursor. */
+  readonly anchor: number | null;
   /** What is being typed over in place. */
   readonly field: Field | null;
   readonly search: SearchState;
@@ -106,6 +108,7 @@ const EMPTY: PrinterState = {
   beginning: null,
   isEditing: false,
   cursor: 0,
+  anchor: null,
   field: null,
   search: NO_SEARCH,
   settings: INITIAL,
@@ -163,6 +166,7 @@ export function setDocument(printer: Printer, bytes: Bytes, nodes: Nodes, change
     broken: null,
     isInputStale: false,
     cursor: 0,
+    anchor: null,
     field: null,
     search: { ...NO_SEARCH, isOpen: search.isOpen },
     ...change,

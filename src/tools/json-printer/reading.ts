@@ -47,6 +47,7 @@ const told = new WeakMap<Printer, Input>();
 async function parse(printer: Printer, source: string | Blob, { aloud, show }: Telling): Promise<boolean> {
   let reading: Reading | undefined;
   const beginning = show ? beginningShown(printer) : undefined;
+  const { input: asked } = printer.store.getState();
   try {
     reading = await work(printer, 'Reading', watch =>
       printer.reader.read(source, { ...watch, ...(beginning && { onBeginning: beginning.show }) }),
@@ -58,7 +59,8 @@ async function parse(printer: Printer, source: string | Blob, { aloud, show }: T
     return false;
   }
   beginning?.end();
-  if (!reading) return false;
+  // What was typed while it was read is not written over: it is read in its turn.
+  if (!reading || printer.store.getState().input !== asked) return false;
   const isTold = take(printer, source, reading, show);
   if (aloud && reading.fault) {
     const { message, place } = reading.fault;

@@ -68,7 +68,8 @@ function visibleCursor(printer: Printer): number {
   return shown;
 }
 
-export const moveCursor = (printer: Printer, cursor: number): void => printer.store.setState({ cursor, field: null });
+export const moveCursor = (printer: Printer, cursor: number): void =>
+  printer.store.setState({ cursor, anchor: null, field: null });
 
 /** The next row up or down that holds a value; tables' rows count, brackets do not. */
 export function stepRows({ rows }: Printer, from: number, by: number): number {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Controls.module.css';
 import { GenreIcon } from './GenreIcon.tsx';
@@ -13,7 +14,9 @@ import { useStudio, useStudioState } from './useStudio.ts';
 
 export function Controls() {
   const studio = useStudio();
-  const { genre, intensity, tempo, volume, complexity } = useStudioState(state => state.settings);
+  const { genre, intensity, tempo, ownTempo, volume, complexity, drums, composer } = useStudioState(
+    state => state.settings,
+  );
   return (
     <section className={styles.controls} aria-label="Settings">
       <fieldset className={styles.group}>
@@ -55,6 +58,7 @@ export function Controls() {
         value={tempo}
         {...RANGES.tempo}
         format={value => `${value} BPM`}
+        note={ownTempo && composer === 2 ? `${GENRE_LABELS[genre]}’s own tempo, until you choose one.` : undefined}
         onChange={value => studio.change({ tempo: value })}
       />
       <Slider
@@ -72,7 +76,16 @@ export function Controls() {
         onChange={value => studio.change({ complexity: value })}
       />
       <Seed />
+      <Switch label="Drums" checked={drums} onChange={on => studio.change({ drums: on })} />
       <Morphing />
+      {composer === 1 && (
+        <div className={styles.older}>
+          <p>From our first composer, and played note for note as it was.</p>
+          <Button variant="secondary" size="sm" onClick={() => studio.change({ composer: 2 })}>
+            Compose it anew
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

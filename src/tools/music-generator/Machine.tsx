@@ -3,13 +3,18 @@ import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Machine.module.css';
-import { PianoRoll } from './PianoRoll.tsx';
 import { Recorder } from './Recorder.tsx';
 import { Reel } from './Reel.tsx';
+import { RollEditor } from './RollEditor.tsx';
 import { useStudio, useStudioState } from './useStudio.ts';
 import { Waveform } from './Waveform.tsx';
 
-const LAYER_LABELS: Readonly<Record<Layer, string>> = { melody: 'Melody', bass: 'Bass', chords: 'Chords' };
+const LAYER_LABELS: Readonly<Record<Layer, string>> = {
+  melody: 'Melody',
+  bass: 'Bass',
+  chords: 'Chords',
+  drums: 'Drums',
+};
 
 export function Machine() {
   const phase = useStudioState(state => state.phase);
@@ -20,7 +25,7 @@ export function Machine() {
         <Reel />
         <div className={styles.screens}>
           <Waveform />
-          <PianoRoll />
+          <RollEditor />
         </div>
         <Reel />
       </div>
@@ -70,9 +75,10 @@ function MainButton() {
 function Layers() {
   const studio = useStudio();
   const muted = useStudioState(state => state.muted);
+  const drums = useStudioState(state => state.settings.drums);
   return (
     <fieldset className={styles.layers} aria-label="Layers">
-      {LAYERS.map(layer => (
+      {LAYERS.filter(layer => drums || layer !== 'drums').map(layer => (
         <button
           key={layer}
           type="button"

@@ -3,6 +3,7 @@ import { type Genre, LAYERS, type Layer, LENGTHS, type Piece, stepsOf } from '..
 import styles from './Machine.module.css';
 import { useFrames } from './useFrames.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
+import type { Spot } from './written.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 600;
@@ -10,24 +11,51 @@ const MARGIN = 16;
 /** A note is never drawn lower than this. */
 const THINNEST = 15;
 /** Back to front. */
-const PAINTED: readonly Layer[] = ['chords', 'bass', 'melody'];
+const PAINTED: readonly Layer[] = ['drums', 'chords', 'bass', 'melody'];
 const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
   melody: ['oklch(70% 0.17 50)', 'oklch(84% 0.14 65)'],
   bass: ['oklch(62% 0.1 195)', 'oklch(80% 0.1 195)'],
   chords: ['oklch(60% 0.11 330)', 'oklch(78% 0.11 345)'],
+  drums: ['oklch(72% 0.13 85)', 'oklch(88% 0.13 95)'],
 };
 const PAPER = 'oklch(97% 0.012 85)';
 
-export function PianoRoll() {
+/** The lowest and highest pitch shown: a little more than is played, so that there is room to write. */
+function reachOf(piece: Piece): readonly [lowest: number, highest: number] {
+  const all = LAYERS.flatMap(layer => piece.layers[layer].flatMap(({ notes }) => notes));
+  return [Math.min(48, ...all) - 2, Math.max(72, ...all) + 2];
+}
+
+/** Which step and pitch a pointer is on. */
+export function spotIn(hand: HTMLElement, event: PointerEvent, piece: Piece): Spot {
+  const box = hand.getBoundingClientRect();
+  const [lowest, highest] = reachOf(piece);
+  const across = ((event.clientX - box.left) / box.width) * WIDTH;
+  const down = ((event.clientY - box.top) / box.height) * HEIGHT;
+  const step = Math.floor(((across - MARGIN) / (WIDTH - 2 * MARGIN)) * stepsOf(piece));
+  const pitch = Math.round(lowest + ((HEIGHT - MARGIN - down) / (HEIGHT - 2 * MARGIN)) * (highest - lowest));
+  return { at: Math.min(stepsOf(piece) - 1, Math.max(0, step)), pitch: Math.min(highest, Math.max(lowest, pitch)) };
+}
+
+interface PianoRollProps {
+  /** The layer that is written in: it lies on top. */
+  readonly layer: Layer;
+  readonly cursor: Spot | null;
+}
+
+export function PianoRoll({ layer, cursor }: PianoRollProps) {
   const studio = useStudio();
   const piece = useStudioState(state => state.piece);
   const muted = useStudioState(state => state.muted);
   const genre = useStudioState(state => state.settings.genre);
   const phase = useStudioState(state => state.phase);
-  const canvas = useFrames(phase === 'playing', pen =>
-    drawRoll(pen, piece, genre, muted, phase === 'playing' || phase === 'paused' ? studio.step() : null),
-  );
-  const notes = LAYERS.map(layer => `${piece.layers[layer].length} in the ${layer}`).join(', ');
+  const canvas = useFrames(phase === 'playing', pen => {
+    drawRoll(pen, piece, genre, muted, phase === 'playing' || phase === 'paused' ? studio.step() : null, layer);
+    if (cursor) drawCursor(pen, piece, cursor);
+  });
+  const notes = LAYERS.filter(one => piece.layers[one].length > 0)
+    .map(one => `${piece.layers[one].length} in the ${one}`)
+    .join(', ');
   return (
     <canvas
       ref={canvas}
@@ -46,18 +74,17 @@ function drawRoll(
   genre: Genre,
   muted: Readonly<Record<Layer, boolean>>,
   now: number | null,
+  upper: Layer,
 ): void {
   const steps = stepsOf(piece);
-  const all = LAYERS.flatMap(layer => piece.layers[layer].flatMap(({ notes }) => notes));
-  const lowest = Math.min(...all) - 1;
-  const highest = Math.max(...all) + 1;
+  const [lowest, highest] = reachOf(piece);
   const x = (step: number) => MARGIN + (step / steps) * (WIDTH - 2 * MARGIN);
   const row = (HEIGHT - 2 * MARGIN) / (highest - lowest);
   const y = (note: number) => HEIGHT - MARGIN - (note - lowest) * row;
 
   pen.clearRect(0, 0, WIDTH, HEIGHT);
   drawBars(pen, piece, genre, x);
-  for (const layer of PAINTED) {
+  for (const layer of [...PAINTED.filter(one => one !== upper), upper]) {
     const [sheet, lit] = INKS[layer];
     pen.globalAlpha = muted[layer] ? 0.2 : 1;
     for (const { notes, at, duration } of piece.layers[layer]) {
@@ -71,6 +98,21 @@ function drawRoll(
   if (now === null) return;
   pen.fillStyle = 'oklch(82% 0.15 85)';
   pen.fillRect(x(now) - 1.5, 0, 3, HEIGHT);
+}
+
+function drawCursor(pen: CanvasRenderingContext2D, piece: Piece, { at, pitch }: Spot): void {
+  const [lowest, highest] = reachOf(piece);
+  const step = (WIDTH - 2 * MARGIN) / stepsOf(piece);
+  const row = (HEIGHT - 2 * MARGIN) / (highest - lowest);
+  const height = Math.max(THINNEST, row) + 6;
+  pen.strokeStyle = PAPER;
+  pen.lineWidth = 3;
+  pen.strokeRect(
+    MARGIN + at * step - 3,
+    HEIGHT - MARGIN - (pitch - lowest) * row - height / 2,
+    Math.max(10, step + 6),
+    height,
+  );
 }
 
 /** Every other bar a little lighter; bars of another genre tinted. */

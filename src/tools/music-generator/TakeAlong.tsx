@@ -1,22 +1,30 @@
 // The loop as files, and as a link.
-import { AudioWaveform, FileMusic, Link, Music } from 'lucide-react';
+import { AudioWaveform, FileMusic, Link, Music, Repeat, X } from 'lucide-react';
+import { useState } from 'react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile } from '../../ui/files.ts';
+import { Slider } from '../../ui/Slider.tsx';
 import styles from './Shelf.module.css';
 import { linkTo } from './settings.ts';
+import { lasting } from './sounding.ts';
 import type { Studio } from './studio.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
+
+const BARS = { min: 4, max: 64, step: 4 } as const;
 
 export function TakeAlong() {
   const studio = useStudio();
   const busy = useStudioState(state => state.busy);
+  const piece = useStudioState(state => state.piece);
+  const [bars, setBars] = useState(16);
   return (
     <section className={styles.sheet} data-folded aria-labelledby="take-along">
       <h2 id="take-along">Take it along</h2>
       <p className={styles.lead}>
-        One loop, cut where it repeats without a seam. The WAV holds what you hear; a stem is one layer alone.
+        One loop, cut where it repeats without a seam. The WAV holds what you hear; a stem is one layer alone. The same
+        settings give the same file.
       </p>
       <div className={styles.row}>
         <Button disabled={busy !== null} onClick={() => void exportWav(studio)}>
@@ -33,23 +41,57 @@ export function TakeAlong() {
         </Button>
       </div>
       <div className={styles.row}>
-        {LAYERS.map(layer => (
+        {LAYERS.filter(layer => piece.layers[layer].length > 0).map(layer => (
           <Button
             key={layer}
             variant="outline"
             size="sm"
             disabled={busy !== null}
-            onClick={() => void exportWav(studio, layer)}
+            onClick={() => void exportWav(studio, { only: layer })}
           >
             <Music aria-hidden />
             Stem: {layer}
           </Button>
         ))}
       </div>
-      <p className={styles.busy} role="status">
-        {busy}
-      </p>
+      <div className={styles.bars}>
+        <Slider
+          label="Bars"
+          value={bars}
+          {...BARS}
+          format={value => `${value} bars`}
+          note="As many bars as your game needs, without listening to them first."
+          onChange={setBars}
+        />
+        <Button variant="secondary" disabled={busy !== null} onClick={() => void exportWav(studio, { bars })}>
+          <Repeat aria-hidden />
+          Record {bars} bars
+        </Button>
+      </div>
+      <Rendered />
     </section>
+  );
+}
+
+/** What an export does, how far it is, and a way out. */
+function Rendered() {
+  const studio = useStudio();
+  const busy = useStudioState(state => state.busy);
+  const done = useStudioState(state => state.done);
+  const percent = Math.round(done * 100);
+  return (
+    <div className={styles.busy}>
+      <p role="status">{busy}</p>
+      {busy && (
+        <>
+          <progress value={percent} max={100} aria-label="Rendering progress" />
+          <Button variant="outline" size="sm" onClick={studio.giveUp}>
+            <X aria-hidden />
+            Cancel
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -59,13 +101,19 @@ function baseName(studio: Studio): string {
   return `${genre}-${intensity}-${seed}`;
 }
 
-/** The loop as heard, or one of its layers alone. */
-function exportWav(studio: Studio, only?: Layer): Promise<void> {
-  return studio.during(only ? `Rendering the ${only} …` : 'Rendering the loop …', async () => {
-    const { renderLoop, wavOf } = await import('./render.ts');
+/** The loop as heard, one of its layers alone, or so many bars of it. */
+function exportWav(
+  studio: Studio,
+  { only, bars }: { readonly only?: Layer; readonly bars?: number } = {},
+): Promise<void> {
+  const what = only ? `the ${only}` : bars ? `${bars} bars` : 'the loop';
+  return studio.during(`Rendering ${what} …`, async rendering => {
+    const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
     const { piece } = studio.store.getState();
-    const name = `${baseName(studio)}${only ? `-${only}` : ''}.wav`;
-    saveFile(name, await wavOf(await renderLoop(piece, studio.sound(only))));
+    const played = bars ? lasting(piece, bars) : piece;
+    const name = `${baseName(studio)}${only ? `-${only}` : bars ? `-${bars}-bars` : ''}.wav`;
+    const bytes = wavOf(await render(played, studio.sound(only), rendering));
+    saveFile(name, new Blob([bytes], { type: 'audio/wav' }));
   });
 }
 
@@ -77,7 +125,7 @@ async function exportMidi(studio: Studio): Promise<void> {
 }
 
 async function copyLink(studio: Studio): Promise<void> {
-  const { settings, morph } = studio.store.getState();
-  const link = linkTo(location.origin + location.pathname, settings, morph);
+  const { settings, morph, written } = studio.store.getState();
+  const link = linkTo(location.origin + location.pathname, settings, morph, written);
   studio.say((await copyText(link)) ? 'Link copied.' : `This browser copies nothing. The link: ${link}`);
 }

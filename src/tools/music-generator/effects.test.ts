@@ -1,7 +1,8 @@
 // The tables of the specification, row by row.
 import { describe, expect, test } from 'vitest';
+import { effectsBetween, effectsOf, LAYER_VOLUMES } from '../../../scenes/kit/sound/effects.ts';
 import { GENRES } from '../../../scenes/kit/sound/piece.ts';
-import { effectsBetween, effectsOf, LAYER_VOLUMES } from './effects.ts';
+
 import { DEFAULTS, NO_MORPH } from './settings.ts';
 import { soundOf } from './sounding.ts';
 
@@ -41,17 +42,14 @@ describe('effects', () => {
 });
 
 test('layers stand above the volume as the intensity says', () => {
-  expect(LAYER_VOLUMES).toEqual({
+  expect(LAYER_VOLUMES).toMatchObject({
     battle: { melody: 1, bass: -1, chords: -3 },
     ambient: { melody: -1, bass: -3, chords: 1 },
     exploration: { melody: 0, bass: -2, chords: -5 },
   });
-  const muted = { melody: false, bass: true, chords: false };
+  const muted = { melody: false, bass: true, chords: false, drums: true };
   const desk = { settings: { ...DEFAULTS, volume: -10, intensity: 'battle' as const }, morph: NO_MORPH, muted };
-  expect(soundOf(desk).levels).toEqual({ melody: -9, bass: Number.NEGATIVE_INFINITY, chords: -13 });
-  expect(soundOf(desk, 'bass').levels).toEqual({
-    melody: Number.NEGATIVE_INFINITY,
-    bass: -11,
-    chords: Number.NEGATIVE_INFINITY,
-  });
+  const none = Number.NEGATIVE_INFINITY;
+  expect(soundOf(desk).mix.levels).toEqual({ melody: -9, bass: none, chords: -13, drums: none });
+  expect(soundOf(desk, 'bass').mix.levels).toEqual({ melody: none, bass: -11, chords: none, drums: none });
 });

@@ -1,12 +1,25 @@
 // The loop as a Standard MIDI File: a track for the tempo, then one for each layer, on a channel of its own.
 import { type MidiEvent, writeMidi } from 'midi-file';
-import { LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
+import { type Genre, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
 
 export const TICKS_PER_BEAT = 480;
 export const TICKS_PER_STEP = TICKS_PER_BEAT / 4;
 const MICROSECONDS_PER_MINUTE = 60_000_000;
-/** General MIDI: ocarina, fingered bass, warm pad. */
-const PROGRAMS: Readonly<Record<Layer, number>> = { melody: 79, bass: 33, chords: 89 };
+/** General MIDI programs, counted from 0; drums have none. */
+export const PROGRAMS: Readonly<Record<Genre, Readonly<Record<Exclude<Layer, 'drums'>, number>>>> = {
+  // Ocarina, fretless bass, harp.
+  fantasy: { melody: 79, bass: 35, chords: 46 },
+  // Saw lead, synth bass, polysynth pad.
+  'sci-fi': { melody: 81, bass: 38, chords: 90 },
+  // Trumpet, tuba, brass section.
+  adventure: { melody: 56, bass: 58, chords: 61 },
+  // Voice "ooh", contrabass, tremolo strings.
+  horror: { melody: 53, bass: 43, chords: 44 },
+  // Music box, acoustic bass, electric piano.
+  calm: { melody: 10, bass: 32, chords: 4 },
+};
+/** Channel 10 as General MIDI counts: the one that plays drums. */
+const DRUM_CHANNEL = 9;
 
 type Timed = { readonly tick: number; readonly order: number; readonly event: MidiEvent };
 
@@ -16,14 +29,17 @@ export function midiOf(piece: Piece, tempo: number, layers: readonly Layer[] = L
     { deltaTime: 0, type: 'timeSignature', numerator: 4, denominator: 4, metronome: 24, thirtyseconds: 8 },
     { deltaTime: 0, type: 'endOfTrack' },
   ];
-  const tracks = [conductor, ...layers.map(layer => trackOf(piece, layer))];
+  const filled = layers.filter(layer => layer !== 'drums' || piece.layers.drums.length > 0);
+  const tracks = [conductor, ...filled.map(layer => trackOf(piece, layer))];
   return Uint8Array.from(
     writeMidi({ header: { format: 1, numTracks: tracks.length, ticksPerBeat: TICKS_PER_BEAT }, tracks }),
   );
 }
 
 function trackOf(piece: Piece, layer: Layer): MidiEvent[] {
-  const channel = LAYERS.indexOf(layer);
+  const channel = layer === 'drums' ? DRUM_CHANNEL : LAYERS.indexOf(layer);
+  // A morph is played on the instruments it begins with.
+  const genre = piece.bars[0] ?? 'fantasy';
   const end = piece.bars.length * 16 * TICKS_PER_STEP;
   const timed: Timed[] = piece.layers[layer].flatMap(({ notes, at, duration, velocity }) =>
     notes.flatMap((noteNumber): Timed[] => [
@@ -49,7 +65,9 @@ function trackOf(piece: Piece, layer: Layer): MidiEvent[] {
   });
   return [
     { deltaTime: 0, type: 'trackName', text: layer },
-    { deltaTime: 0, type: 'programChange', channel, programNumber: PROGRAMS[layer] },
+    ...(layer === 'drums'
+      ? []
+      : [{ deltaTime: 0, type: 'programChange', channel, programNumber: PROGRAMS[genre][layer] } as const]),
     ...notes,
     { deltaTime: end - last, type: 'endOfTrack' },
   ];

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an entry has the specified fields', () => {
+test('an entry has the specified fields, and whose book its notes are from', () => {
   expect(one).toEqual({
     id: `gen_${now.getTime()}`,
     name: 'Cave',
@@ -27,6 +27,7 @@ test('an entry has the specified fields', () => {
     volume: -8,
     complexity: 50,
     seed: 7,
+    composer: 2,
     date: '2026-03-03T14:05:09.000Z',
   });
 });

@@ -1,7 +1,7 @@
 // Saved generations, kept in the browser under `savedGenerations`, the newest first (specification part 3, §3 and §8).
 import * as v from 'valibot';
 import { GENRES } from '../../../scenes/kit/sound/piece.ts';
-import { RANGES, type Settings } from './settings.ts';
+import { COMPOSERS, RANGES, type Settings } from './settings.ts';
 
 export const STORAGE_KEY = 'savedGenerations';
 
@@ -16,6 +16,9 @@ const SavedSchema = v.object({
   volume: between(RANGES.volume),
   complexity: between(RANGES.complexity),
   seed: v.pipe(v.number(), v.safeInteger()),
+  /** Absent in entries from before there were two. */
+  composer: v.optional(v.picklist(COMPOSERS)),
+  drums: v.optional(v.boolean()),
   /** ISO 8601. */
   date: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -62,7 +65,7 @@ export function savedGenerations(): readonly SavedGeneration[] {
 
 /** A new entry for what sounds now; without a name it is called after its genre and the time. */
 export function generationOf(settings: Settings, name: string, now: Date): SavedGeneration {
-  const { genre, tempo, volume, complexity, seed } = settings;
+  const { genre, tempo, volume, complexity, seed, composer, drums } = settings;
   return {
     id: `gen_${now.getTime()}`,
     name: name.trim() || `${genre} ${now.toLocaleString('en')}`,
@@ -71,6 +74,8 @@ export function generationOf(settings: Settings, name: string, now: Date): Saved
     volume,
     complexity,
     seed,
+    composer,
+    ...(drums && { drums }),
     date: now.toISOString(),
   };
 }

@@ -1,7 +1,9 @@
 // Ranges, seeds and addresses: what is typed or linked never leaves the specified ranges.
 import { expect, test } from 'vitest';
+import { GENRES } from '../../../scenes/kit/sound/piece.ts';
+import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
 import { currentName, fileName } from './files.ts';
-import { DEFAULTS, linkTo, NO_MORPH, RANGES, readAddress, SEEDS, seedFrom, within } from './settings.ts';
+import { changed, DEFAULTS, linkTo, NO_MORPH, RANGES, readAddress, SEEDS, seedFrom, within } from './settings.ts';
 
 test('defaults and ranges are the specified ones', () => {
   expect(DEFAULTS).toMatchObject({
@@ -33,11 +35,31 @@ test.each([
 ])('a seed typed as %j is %i', (text, seed) => expect(seedFrom(text)).toBe(seed));
 
 test('a link opens the same music', () => {
-  const settings = { genre: 'horror', intensity: 'battle', tempo: 93, volume: -3, complexity: 77, seed: -42 } as const;
+  const written = { genre: 'horror', intensity: 'battle', tempo: 93, volume: -3, complexity: 77, seed: -42 } as const;
+  const settings = { ...DEFAULTS, ...written, ownTempo: false, drums: true };
   const morph = { to: 'calm', amount: 40 } as const;
   const search = new URL(linkTo('https://foldedfox.example/video-game-music-generator', settings, morph)).search;
-  expect(readAddress(search)).toEqual({ settings, morph });
+  expect(readAddress(search)).toEqual({ settings: { ...written, drums: true }, morph, written: {} });
   expect(readAddress(new URL(linkTo('https://foldedfox.example/x', settings, NO_MORPH)).search).morph).toBeNull();
+});
+
+test('a link from before there were two composers plays as it was composed', () => {
+  const old = '?genre=calm&intensity=battle&tempo=110&volume=-8&complexity=50&seed=9';
+  expect(readAddress(old).settings).toMatchObject({ composer: 1, tempo: 110 });
+  const { settings } = readAddress(`${old}&composer=2`);
+  expect(changed(DEFAULTS, settings)).toMatchObject({ composer: 2, tempo: 110, ownTempo: false });
+  expect(readAddress('?seed=9').settings).toEqual({ seed: 9 });
+});
+
+test('each genre has a tempo of its own until one is chosen; the default, once set, is a choice', () => {
+  const calm = changed(DEFAULTS, { genre: 'calm' });
+  expect(calm.tempo).toBe(TEMPOS.calm);
+  expect(calm.tempo).not.toBe(DEFAULTS.tempo);
+  expect(new URL(linkTo('https://foldedfox.example/x', calm, NO_MORPH)).searchParams.has('tempo')).toBe(false);
+  const chosen = changed(changed(DEFAULTS, { tempo: 90 }), { tempo: DEFAULTS.tempo });
+  expect(changed(chosen, { genre: 'calm' }).tempo).toBe(DEFAULTS.tempo);
+  expect(new Set(GENRES.map(genre => TEMPOS[genre])).size).toBe(GENRES.length);
+  expect(TEMPOS.fantasy).toBe(DEFAULTS.tempo);
 });
 
 test.each([
@@ -48,7 +70,7 @@ test.each([
   ['?seed=99999999999999999', {}],
   ['?morph=polka&amount=50', {}],
 ])('an address with %j is held to what can be', (search, settings) => {
-  expect(readAddress(search)).toEqual({ settings, morph: null });
+  expect(readAddress(search)).toEqual({ settings, morph: null, written: {} });
 });
 
 test('a length keeps to its steps', () => {

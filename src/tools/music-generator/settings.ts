@@ -4,12 +4,24 @@ import {
   type Genre,
   INTENSITIES,
   type Intensity,
+  LAYERS,
   type MusicSettings,
 } from '../../../scenes/kit/sound/piece.ts';
+import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
+import { notesIn, textOf, type Written } from './written.ts';
+
+/** The versions of the composer. */
+export const COMPOSERS = [1, 2] as const;
+export type Composer = (typeof COMPOSERS)[number];
 
 export interface Settings extends MusicSettings {
   /** Beats per minute. */
   readonly tempo: number;
+  /** Whether that is the genre's own tempo, which holds until somebody chooses one. */
+  readonly ownTempo: boolean;
+  readonly drums: boolean;
+  /** Whose book the notes are from: what an older one composed plays as it was. */
+  readonly composer: Composer;
   /** Decibels. */
   readonly volume: number;
 }
@@ -31,10 +43,20 @@ export const DEFAULTS: Settings = {
   genre: 'fantasy',
   intensity: 'exploration',
   tempo: 110,
+  ownTempo: true,
+  drums: false,
+  composer: 2,
   volume: -8,
   complexity: 50,
   seed: 0,
 };
+/** Settings after a change. The tempo follows the genre while it is the genre's own; one that is set is a choice, the default too. */
+export function changed(settings: Settings, change: Partial<Settings>): Settings {
+  const next = { ...settings, ...(change.tempo !== undefined && { ownTempo: false }), ...change };
+  const own = next.composer === 1 ? DEFAULTS.tempo : TEMPOS[next.genre];
+  return next.ownTempo ? { ...next, tempo: own } : next;
+}
+
 export const DEFAULT_RECORDING_SECONDS = 30;
 /** Random seeds are below this. */
 export const SEEDS = 1_000_000;
@@ -71,7 +93,11 @@ const isOneOf = <T extends string>(list: readonly T[], text: string | null): tex
   (list as readonly (string | null)[]).includes(text);
 
 /** What an address asks for; nonsense in it is passed over. */
-export function readAddress(search: string): { readonly settings: Partial<Settings>; readonly morph: Morph | null } {
+export function readAddress(search: string): {
+  readonly settings: Partial<Settings>;
+  readonly morph: Morph | null;
+  readonly written: Written;
+} {
   const query = new URLSearchParams(search);
   const number = (name: 'tempo' | 'volume' | 'complexity') => {
     const text = query.get(name);
@@ -92,22 +118,48 @@ export function readAddress(search: string): { readonly settings: Partial<Settin
       ...number('volume'),
       ...number('complexity'),
       ...(seed !== null && /^-?\d{1,16}$/.test(seed) && { seed: seedFrom(seed) }),
+      ...(query.get('drums') === 'on' && { drums: true }),
+      ...(composerOf(query) === 1 && { composer: 1 }),
     },
     morph: isOneOf(GENRES, to) && amount > 0 && amount <= 100 ? { to, amount: Math.round(amount) } : null,
+    written: writtenIn(query),
   };
 }
 
+/** The layers that an address carries note for note; nonsense in it is passed over. */
+function writtenIn(query: URLSearchParams): Written {
+  return Object.fromEntries(
+    LAYERS.flatMap(layer => {
+      const text = query.get(layer === 'drums' ? 'beat' : layer);
+      const notes = text === null ? null : notesIn(text);
+      return notes ? [[layer, notes]] : [];
+    }),
+  );
+}
+
+/** A link that says all, and no version, is from before there was one. */
+function composerOf(query: URLSearchParams): Composer {
+  const isWhole = ['genre', 'intensity', 'tempo', 'volume', 'complexity', 'seed'].every(name => query.has(name));
+  const version = query.get('composer');
+  return version === '1' || (version === null && isWhole) ? 1 : 2;
+}
+
 /** The address that opens this very music. */
-export function linkTo(page: string, settings: Settings, { to, amount }: Morph): string {
-  const { genre, intensity, tempo, volume, complexity, seed } = settings;
+export function linkTo(page: string, settings: Settings, { to, amount }: Morph, written: Written = {}): string {
+  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, composer } = settings;
   const query = new URLSearchParams({
     genre,
     intensity,
-    tempo: String(tempo),
+    ...(!ownTempo && { tempo: String(tempo) }),
     volume: String(volume),
     complexity: String(complexity),
     seed: String(seed),
+    composer: String(composer),
+    ...(drums && { drums: 'on' }),
     ...(amount > 0 && { morph: to, amount: String(amount) }),
+    ...Object.fromEntries(
+      Object.entries(written).map(([layer, notes]) => [layer === 'drums' ? 'beat' : layer, textOf(notes)]),
+    ),
   });
   return `${page}?${query}`;
 }

@@ -1,6 +1,9 @@
 // The studio's states, as specified: a table of what each act does to the engine, the recorder and the page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compose } from '../../../scenes/kit/sound/composer.ts';
+import { firstBook } from '../../../scenes/kit/sound/firstBook.ts';
 import type { Take } from './record.ts';
+import type { SavedGeneration } from './savedGenerations.ts';
 import { createStudio, RESTART_MS } from './studio.ts';
 import type { Engine, Means } from './studioState.ts';
 
@@ -18,7 +21,8 @@ const engine: Engine = {
   resume: async () => void calls.push('resume'),
   stop: () => void calls.push('stop'),
   setPiece: () => undefined,
-  setSound: ({ tempo, levels }) => void calls.push(`sound ${tempo} ${Object.values(levels).join(' ')}`),
+  setSound: ({ tempo, mix: { levels } }) =>
+    void calls.push(`sound ${tempo} ${levels.melody} ${levels.bass} ${levels.chords}`),
   waveform: () => new Float32Array(512),
   step: () => null,
   stream: () => ({}) as MediaStream,
@@ -140,7 +144,7 @@ test('a saved generation sets all but the intensity, and restarts the music afte
   await wait(RESTART_MS);
   calls = [];
   if (saved) studio.load(saved);
-  expect(studio.state().settings).toEqual({
+  expect(studio.state().settings).toMatchObject({
     genre: 'fantasy',
     intensity: 'battle',
     tempo: 150,
@@ -250,4 +254,49 @@ test('leaving the page lets everything go', async () => {
   calls = [];
   studio.destroy();
   expect(calls).toEqual(['stop', expect.stringMatching(/^drop /), 'destroy']);
+});
+
+test('what the first composer wrote plays note for note, until it is composed anew', () => {
+  const old = {
+    id: 'gen_1',
+    name: 'Lake',
+    genre: 'calm',
+    tempo: 110,
+    volume: -8,
+    complexity: 50,
+    seed: 9,
+    date: '2026-03-03T14:05:09.000Z',
+  } as const;
+  localStorage.setItem('savedGenerations', JSON.stringify([old]));
+  const studio = opened();
+  studio.load(studio.state().saved[0] as SavedGeneration);
+  const notes = () => studio.state().piece.layers.melody;
+  const asked = { genre: 'calm', intensity: 'exploration', complexity: 50, seed: 9 } as const;
+  expect(notes()).toEqual(compose(asked, firstBook).layers.melody);
+  studio.change({ composer: 2 });
+  expect(notes()).toEqual(compose(asked).layers.melody);
+  expect(studio.state().settings.tempo).toBe(110);
+});
+
+test('drums are a fourth layer, off until they are wanted', () => {
+  const studio = opened();
+  expect(studio.state().piece.layers.drums).toEqual([]);
+  expect(studio.audible()).toEqual(['melody', 'bass', 'chords']);
+  studio.change({ drums: true });
+  expect(studio.audible()).toEqual(['melody', 'bass', 'chords', 'drums']);
+});
+
+test('an export says how far it is and can be given up, without a word of failure', async () => {
+  const studio = opened();
+  const heard: number[] = [];
+  const done = studio.during('Rendering …', async ({ progress, signal }) => {
+    progress?.(0.5);
+    heard.push(studio.state().done);
+    await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+  });
+  expect(studio.state().busy).toBe('Rendering …');
+  studio.giveUp();
+  await done;
+  expect(heard).toEqual([0.5]);
+  expect(studio.state()).toMatchObject({ busy: null, message: null });
 });

@@ -1,11 +1,27 @@
 // The studio: what the page can do, without React and without a sound card. State goes out by a store; sound, recorder and files come in from outside.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
+import { LAYERS, type Layer, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
+import { createHistory, type Music } from './history.ts';
+import type { Rendering } from './render.ts';
 import { changeSaved, generationOf, type SavedGeneration, savedGenerations, type Written } from './savedGenerations.ts';
-import { DEFAULT_RECORDING_SECONDS, DEFAULTS, type Morph, NO_MORPH, readAddress, type Settings } from './settings.ts';
+import {
+  changed,
+  DEFAULT_RECORDING_SECONDS,
+  DEFAULTS,
+  type Morph,
+  NO_MORPH,
+  readAddress,
+  type Settings,
+} from './settings.ts';
 import { pieceOf, soundOf } from './sounding.ts';
 import type { Engine, Means, StudioState } from './studioState.ts';
 import { createTakes } from './takes.ts';
+
+/** What decides the notes: turned, all layers are drawn anew. */
+const DRAWN_BY = ['genre', 'intensity', 'complexity', 'seed', 'composer'] as const;
+/** What was turned, so that a slider that is dragged is one change. */
+const kindOf = (before: Settings, after: Settings): string =>
+  (['tempo', 'volume', 'complexity', 'seed'] as const).filter(name => before[name] !== after[name]).join();
 
 /** After this the music begins again when genre or intensity changed. */
 export const RESTART_MS = 100;
@@ -20,14 +36,19 @@ const NOT_KEPT: Readonly<Record<Exclude<Written, 'kept'>, string>> = {
     'This browser keeps nothing for this site: what you saved lasts until you close the page. Copy the link to keep it.',
 };
 
+const NONE_LOCKED = { melody: false, bass: false, chords: false, drums: false } as const;
+
 export type Studio = ReturnType<typeof createStudio>;
 
 export function createStudio(means: Means) {
   const store: StoreApi<StudioState> = createStore<StudioState>(() => ({
     settings: DEFAULTS,
     morph: NO_MORPH,
-    muted: { melody: false, bass: false, chords: false },
+    muted: { melody: false, bass: false, chords: false, drums: false },
     piece: pieceOf(DEFAULTS, NO_MORPH),
+    written: {},
+    locked: NONE_LOCKED,
+    canUndo: false,
     phase: 'stopped',
     recordingSeconds: DEFAULT_RECORDING_SECONDS,
     progress: null,
@@ -35,12 +56,15 @@ export function createStudio(means: Means) {
     recordings: [],
     saved: [],
     busy: null,
+    done: 0,
     message: null,
   }));
   const { getState: get, setState: set } = store;
   const takes = createTakes(store, means);
+  const history = createHistory(means.now);
   const sound = (only?: Layer) => soundOf(get(), only);
   let engine: Engine | null = null;
+  let exporting: AbortController | null = null;
   let restart: ReturnType<typeof setTimeout> | undefined;
   /** Which start is the last one asked for: an older one that arrives late is dropped. */
   let starts = 0;
@@ -74,23 +98,43 @@ export function createStudio(means: Means) {
 
   /** Other notes for the same band: they go on without a break. */
   function change(settings: Partial<Settings>, morph: Partial<Morph> = {}): void {
-    put({ ...get().settings, ...settings }, { ...get().morph, ...morph });
-    engine?.setPiece(get().piece);
-    engine?.setSound(sound());
+    put(changed(get().settings, settings), { ...get().morph, ...morph });
+    sounds();
   }
 
   /** Another band: music that plays stops and begins again. */
   function exchange(settings: Partial<Settings>, morph: Morph): void {
     const { phase } = get();
     if (phase === 'playing') halt();
-    put({ ...get().settings, ...settings }, morph);
+    put(changed(get().settings, settings), morph);
     if (phase === 'playing') restart = setTimeout(() => void begin(), RESTART_MS);
     else if (phase === 'starting') void begin();
     else underWay = false;
   }
 
+  /** Other notes are drawn: what was written and is not locked goes with the old ones. */
   function put(settings: Settings, morph: Morph): void {
-    set({ settings, morph, piece: pieceOf(settings, morph) });
+    const { settings: before, written, locked } = get();
+    remember(kindOf(before, settings));
+    const isAnew = DRAWN_BY.some(name => settings[name] !== before[name]);
+    const kept = isAnew ? Object.entries(written).filter(([layer]) => locked[layer as Layer]) : Object.entries(written);
+    show({ settings, morph, written: Object.fromEntries(kept), locked });
+  }
+
+  function remember(kind: string): void {
+    const { settings, morph, written, locked } = get();
+    history.note({ settings, morph, written, locked }, kind);
+  }
+
+  function show(music: Music): void {
+    const { settings, morph, written } = music;
+    set({ ...music, piece: pieceOf(settings, morph, written), canUndo: !history.isEmpty() });
+  }
+
+  /** The notes as they are now sound at once. */
+  function sounds(): void {
+    engine?.setPiece(get().piece);
+    engine?.setSound(sound());
   }
 
   function keep(edit: Parameters<typeof changeSaved>[0]): void {
@@ -104,8 +148,10 @@ export function createStudio(means: Means) {
     say: (message: string | null) => set({ message }),
     /** Once, in the browser: the address' music, else a seed by chance; and what was saved. */
     open(search: string): void {
-      const { settings, morph } = readAddress(search);
-      change({ seed: means.randomSeed(), ...settings }, morph ?? {});
+      const { settings, morph, written } = readAddress(search);
+      const opened = changed(get().settings, { seed: means.randomSeed(), ...settings });
+      const locked = { ...NONE_LOCKED, ...Object.fromEntries(Object.keys(written).map(layer => [layer, true])) };
+      show({ settings: opened, morph: morph ?? NO_MORPH, written, locked });
       set({ saved: savedGenerations() });
     },
     change,
@@ -113,6 +159,32 @@ export function createStudio(means: Means) {
       const before = get().settings;
       const { genre, intensity } = { ...before, ...settings };
       if (genre !== before.genre || intensity !== before.intensity) exchange(settings, get().morph);
+    },
+    /** A layer in the visitor's own hand; dragging a note is one change. */
+    write(layer: Layer, notes: readonly NoteEvent[], kind = ''): void {
+      remember(kind);
+      const { settings, morph, written, locked } = get();
+      show({ settings, morph, written: { ...written, [layer]: notes }, locked });
+      sounds();
+    },
+    /** A locked layer stays as it is while the others are drawn anew. */
+    lock(layer: Layer, on: boolean): void {
+      remember('');
+      const { settings, morph, written, locked, piece } = get();
+      const held = on ? { ...written, [layer]: piece.layers[layer] } : written;
+      show({ settings, morph, written: held, locked: { ...locked, [layer]: on } });
+    },
+    undo(): void {
+      const before = history.back();
+      if (!before) return;
+      const { genre, intensity } = get().settings;
+      const isOtherBand = before.settings.genre !== genre || before.settings.intensity !== intensity;
+      show(before);
+      if (!isOtherBand) sounds();
+      else if (get().phase === 'playing') {
+        halt();
+        restart = setTimeout(() => void begin(), RESTART_MS);
+      } else if (get().phase === 'paused') underWay = false;
     },
     newSeed: () => change({ seed: means.randomSeed() }),
     mute(layer: Layer, muted: boolean): void {
@@ -159,31 +231,37 @@ export function createStudio(means: Means) {
       const generation = generationOf(get().settings, name, means.now());
       keep(list => [generation, ...list]);
     },
-    load({ genre, tempo, volume, complexity, seed }: SavedGeneration): void {
-      exchange({ genre, tempo, volume, complexity, seed }, NO_MORPH);
+    load({ genre, tempo, volume, complexity, seed, composer = 1, drums = false }: SavedGeneration): void {
+      exchange({ genre, tempo, volume, complexity, seed, composer, drums }, NO_MORPH);
     },
     forget: (id: string) => keep(list => list.filter(generation => generation.id !== id)),
     /** Another tab saved or deleted. */
     reread: () => set({ saved: savedGenerations() }),
 
     /** One export at a time, and what it does is said. */
-    async during(what: string, work: () => Promise<void>): Promise<void> {
+    async during(what: string, work: (rendering: Rendering) => Promise<void>): Promise<void> {
       if (get().busy) return;
-      set({ busy: what, message: null });
+      const { signal } = (exporting = new AbortController());
+      set({ busy: what, done: 0, message: null });
       try {
-        await work();
+        await work({ signal, progress: done => set({ done }) });
       } catch {
-        set({ message: NO_FILE });
+        if (!signal.aborted) set({ message: NO_FILE });
       } finally {
         set({ busy: null });
       }
     },
-    audible: (): readonly Layer[] => LAYERS.filter(layer => !get().muted[layer]),
+    /** The export under way is given up. */
+    giveUp: () => exporting?.abort(),
+    /** The layers that sound. */
+    audible: (): readonly Layer[] =>
+      LAYERS.filter(layer => !get().muted[layer] && get().piece.layers[layer].length > 0),
     sound,
     waveform: () => engine?.waveform() ?? null,
     step: () => engine?.step() ?? null,
     destroy(): void {
       halt();
+      exporting?.abort();
       for (const { url } of get().recordings) means.dropUrl(url);
       engine?.destroy();
       engine = null;

@@ -4,6 +4,7 @@ import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
 import type { Morph, Settings } from './settings.ts';
 import type { Sound } from './sounding.ts';
+import type { Written } from './written.ts';
 
 export interface Recording extends FileKind {
   readonly url: string;
@@ -36,6 +37,11 @@ export interface StudioState {
   readonly morph: Morph;
   readonly muted: Readonly<Record<Layer, boolean>>;
   readonly piece: Piece;
+  readonly written: Written;
+  /** Layers that stay as they are while others are drawn anew. */
+  readonly locked: Readonly<Record<Layer, boolean>>;
+  /** Whether there is something to take back. */
+  readonly canUndo: boolean;
   readonly phase: 'stopped' | 'starting' | 'playing' | 'paused';
   readonly recordingSeconds: number;
   /** 0 to 1 while recording. */
@@ -45,6 +51,8 @@ export interface StudioState {
   readonly saved: readonly SavedGeneration[];
   /** What an export is doing. */
   readonly busy: string | null;
+  /** How far an export is, 0 to 1. */
+  readonly done: number;
   readonly message: string | null;
 }
 

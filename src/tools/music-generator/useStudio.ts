@@ -11,9 +11,9 @@ export const StudioContext = createContext<Studio | null>(null);
 export function useNewStudio(): Studio {
   const [studio] = useState(() => createStudio(browserMeans));
   useEffect(() => {
-    // Tone greets in the console unless told otherwise before it is fetched.
-    Object.assign(window, { TONE_SILENCE_LOGGING: true });
     studio.open(location.search);
+    if (new URLSearchParams(location.search).has('lab'))
+      void import('./lab.ts').then(({ labHands }) => Object.assign(window, { musicGenerator: labHands }));
     const follow = (event: StorageEvent) => {
       if (event.key === STORAGE_KEY) studio.reread();
     };

@@ -223,6 +223,35 @@ const verbs = {
     }
     return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? null;
   },
+  /** Milliseconds of JSON.parse, and of a query of the same text from the text to values and paths. */
+  async query(path: string) {
+    const { askText } = await import('../../../src/tools/json-printer/asking/asking.ts');
+    // The Worker is there and has read something, as on a page that is in use.
+    await askText('[1]', '$');
+    const parsing = performance.now();
+    JSON.parse(text);
+    const began = performance.now();
+    const { values } = await askText(text, path);
+    return { parse: began - parsing, ms: performance.now() - began, found: values.length };
+  },
+  /** Milliseconds to compare the text with another of its size, of which every thousandth row differs. */
+  async compare() {
+    const { compareWith } = await import('../../../src/tools/json-printer/comparing/comparing.ts');
+    const [{ encodeWithStop }, { newDocument }, { isFault, scan }, { runSteps }] = await Promise.all([
+      import('../../../src/tools/json-printer/engine/bytes.ts'),
+      import('../../../src/tools/json-printer/engine/document.ts'),
+      import('../../../src/tools/json-printer/engine/scan.ts'),
+      import('../../../src/tools/json-printer/engine/steps.ts'),
+    ]);
+    const bytes = encodeWithStop(text);
+    const nodes = runSteps(scan(bytes));
+    if (isFault(nodes)) throw new Error(nodes.message);
+    const mine = newDocument(bytes, nodes);
+    const other = text.replaceAll(/"id":(\d+)000,/g, '"id":$1001,');
+    const began = performance.now();
+    const result = await compareWith(mine, other, { signal: new AbortController().signal });
+    return { ms: performance.now() - began, found: result.kind === 'compared' ? result.at.length : -1 };
+  },
   async edit() {
     if (!driver.edit || !driver.isEdited) return null;
     const began = performance.now();

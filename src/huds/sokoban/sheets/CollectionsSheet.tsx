@@ -16,7 +16,7 @@ import styles from './CollectionsSheet.module.css';
 import type { SheetProps } from './sheetProps.ts';
 
 export function CollectionsSheet(props: SheetProps) {
-  const { definition, session, onDone } = props;
+  const { definition, session, view, onDone } = props;
   const [kept, setKept] = useState<readonly Collection[]>([]);
   const [error, setError] = useState<string>();
   const feats = useProfile(profile => recordOf(profile, definition).feats);
@@ -39,6 +39,18 @@ export function CollectionsSheet(props: SheetProps) {
       <section className={styles.part}>
         <h3>Your collections</h3>
         {error && <p role="alert">{error}</p>}
+        {view.isOwn && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              session.resume();
+              session.send({ type: 'level', number: view.number });
+              onDone();
+            }}
+          >
+            Back to Level {view.number}
+          </Button>
+        )}
         {kept.length === 0 && <p>None yet. Bring one: a file, or text pasted below.</p>}
         <ul className={styles.list}>
           {kept.map(collection => (

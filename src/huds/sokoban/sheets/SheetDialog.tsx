@@ -1,8 +1,9 @@
-// The sheets that lie over the game: text in and out, and the editor, which is fetched when it is first wanted.
+// The sheets that lie over the game: levels, collections, text in and out, and the editor, which is fetched when it is first wanted.
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Sheet } from '../More.tsx';
 import { CollectionsSheet } from './CollectionsSheet.tsx';
+import { LevelsSheet } from './LevelsSheet.tsx';
 import type { SheetProps } from './sheetProps.ts';
 import { TextSheet } from './TextSheet.tsx';
 
@@ -18,6 +19,9 @@ export default function SheetDialog({ sheet, onClose, ...rest }: SheetDialogProp
     <>
       <Dialog open={sheet === 'text'} onClose={onClose} title="Copy & paste" size="wide">
         <TextSheet {...rest} onDone={onClose} />
+      </Dialog>
+      <Dialog open={sheet === 'levels'} onClose={onClose} title="Levels" size="wide">
+        <LevelsSheet {...rest} onDone={onClose} />
       </Dialog>
       <Dialog open={sheet === 'collections'} onClose={onClose} title="Collections" size="wide">
         <CollectionsSheet {...rest} onDone={onClose} />

@@ -127,3 +127,50 @@ export function reach(nodes: Nodes, node: number): { up: boolean; down: boolean 
   if (parent === NONE) return { up: false, down: false };
   return { up: node > parent + 1, down: after(nodes, node) < after(nodes, parent) };
 }
+
+/** Takes siblings out, from the first to the last of them. */
+export function removeRange({ nodes }: JsonDocument, first: number, last: number): Edit {
+  if (isRoot(nodes, first)) throw new Error('the document itself cannot be removed');
+  const parent = nodes.parent[first] as number;
+  const end = after(nodes, last);
+  const out = copyTwig(nodes, first, end - first);
+  const focus = end === after(nodes, parent) ? previousOf(nodes, first) : first;
+  return one({ kind: 'splice', parent, at: first, out, in: EMPTY }, focus, first);
+}
+
+/** Puts a typed value behind a node, or into the document itself; in an object under a free key. */
+export function paste(document: JsonDocument, node: number, text: string): Edit | null {
+  const { nodes } = document;
+  if (isRoot(nodes, node)) return add(document, node, undefined, text);
+  const value = typedValue(text);
+  if (!value) return null;
+  const parent = nodes.parent[node] as number;
+  const key = nodes.kind[parent] === Kind.object ? quoted(document, freeKey(document, parent, 'key')) : NONE;
+  const at = after(nodes, node);
+  return one({ kind: 'splice', parent, at, out: EMPTY, in: twigOf(document, value, key) }, at, node);
+}
+
+/** Moves siblings, from the first to the last, before another of them, or behind it. Null where that changes nothing. */
+export function moveBeside(
+  document: JsonDocument,
+  first: number,
+  last: number,
+  target: number,
+  isBehind: boolean,
+): Edit | null {
+  const { nodes } = document;
+  const parent = nodes.parent[first] as number;
+  if (parent === NONE || nodes.parent[target] !== parent || (target >= first && target <= last)) return null;
+  const order: number[] = [];
+  const moved: number[] = [];
+  for (let child = parent + 1; child < after(nodes, parent); child = after(nodes, child))
+    (child >= first && child <= last ? moved : order).push(child);
+  order.splice(order.indexOf(target) + (isBehind ? 1 : 0), 0, ...moved);
+  const edit = reorder(document, parent, order);
+  let focus = parent + 1;
+  for (const child of order) {
+    if (child === first) break;
+    focus += (nodes.size[child] as number) + 1;
+  }
+  return focus === first ? null : { ...edit, focus, focusBefore: first };
+}

@@ -8,6 +8,7 @@ import { compareWith } from '../comparing/comparing.ts';
 import type { Totals } from '../comparing/messages.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { NONE, View } from '../engine/nodes.ts';
+import { fetchTabling } from '../modes.ts';
 import { type Printer, refresh, work } from '../printer.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './QueryPane.module.css';
@@ -43,7 +44,7 @@ export default function ComparePane({ document, onClose }: { readonly document: 
         const { nodes } = result.list;
         const total = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
         if (total > 0) {
-          rows.tabling = printer.tabling ??= await import('../tabling.ts');
+          await fetchTabling(rows);
           // Every row has its columns, whichever of the two values it lacks.
           rows.tables.set(0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} });
           nodes.view[0] = View.open;

@@ -26,10 +26,10 @@ export function Insight({ document, node }: InsightProps) {
   const kind = document.nodes.kind[node] as number;
   const known = kind === Kind.string || kind === Kind.number ? knownOf(document, node, kind) : null;
   return (
-    <span className={styles.insight}>
-      {known && <Shown known={known} document={document} node={node} />}
+    <bdi className={styles.insight}>
+      {known && <Shown key={`${node} ${known.kind}`} known={known} />}
       <Column document={document} node={node} />
-    </span>
+    </bdi>
   );
 }
 
@@ -38,13 +38,13 @@ function knownOf(document: JsonDocument, node: number, kind: number): Known | nu
   return kind === Kind.string ? insightOf('string', unquoted(token)) : insightOf('number', decode(token));
 }
 
-function Shown({ known, document, node }: InsightProps & { readonly known: Known }) {
+function Shown({ known }: { readonly known: Known }) {
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(false), [document, node]);
+  const [now] = useState(() => Date.now());
   if (known.kind === 'date')
     return (
       <time dateTime={new Date(known.moment).toISOString()} title={new Date(known.moment).toString()}>
-        {known.words} · {ago(known.moment, Date.now())}
+        {known.words} · {ago(known.moment, now)}
       </time>
     );
   if (known.kind === 'colour')

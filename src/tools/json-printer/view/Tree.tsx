@@ -54,7 +54,10 @@ export function Tree({ document, isWhole }: TreeProps) {
       aria-activedescendant={shown.rows.includes(cursorRow) ? `json-row-${cursorRow}` : undefined}
       tabIndex={0}
       style={{ fontSize: textSize, '--row': `${rowHeight}px` } as CSSProperties}
-      onClick={event => pressed(printer, event.target as Element)}
+      onClick={event => pressed(printer, event.target as Element, event.shiftKey)}
+      onPaste={event => printer.editor?.pasted(printer, event)}
+      onDragStart={event => printer.editor?.dragBegun(printer, event)}
+      onDrop={event => printer.editor?.dropped(printer, event)}
       onDoubleClick={event => pressedTwice(printer, event.target as Element)}
       onKeyDown={event => treeKeys(printer, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
     >

@@ -23,6 +23,14 @@ interface TreeRowProps {
 export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const printer = usePrinter();
   const isCursor = usePrinterState(state => state.cursor === node);
+  const isEditing = usePrinterState(state => state.isEditing);
+  const isSelected = usePrinterState(
+    ({ anchor, cursor }) =>
+      anchor !== null &&
+      node >= Math.min(anchor, cursor) &&
+      node <= Math.max(anchor, cursor) &&
+      document.nodes.parent[node] === document.nodes.parent[cursor],
+  );
   const field = usePrinterState(state => (state.field?.node === node ? state.field : null));
   const { query, matchCase } = usePrinterState(state => state.search);
   const { editor } = printer;
@@ -40,8 +48,9 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       id={`json-row-${row}`}
       className={styles.row}
       style={style}
-      data-cursor={isCursor || undefined}
-      aria-selected={isCursor}
+      data-cursor={isCursor || isSelected || undefined}
+      draggable={isEditing && !field && node > 0}
+      aria-selected={isCursor || isSelected}
       aria-level={(nodes.depth[node] as number) + 1}
       aria-rowindex={row + 1}
       aria-expanded={canOpen ? isOpen : undefined}

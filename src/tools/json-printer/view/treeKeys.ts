@@ -36,6 +36,7 @@ export function treeKeys(printer: Printer, event: KeyboardEvent, page: number): 
     : event.altKey
       ? undefined
       : MOVES[key];
+  if (printer.editor?.selectKeys(printer, event)) return;
   if (isEditing && printer.editor?.editKeys(printer, event)) return;
   if (!command) return;
   event.preventDefault();

@@ -20,9 +20,11 @@ function under(target: Element): Pressed | null {
   return { node, field: { node, part: target.closest('[data-part="key"]') ? 'key' : 'value' } };
 }
 
-export function pressed(printer: Printer, target: Element): void {
+/** With `isMore` what lies between is selected too. */
+export function pressed(printer: Printer, target: Element, isMore: boolean): void {
   const found = under(target);
-  if (found) moveCursor(printer, found.node);
+  if (found && isMore) printer.editor?.selectTo(printer, found.node);
+  else if (found) moveCursor(printer, found.node);
 }
 
 /** Opens a field where editing is on; a container opens and closes. */

@@ -92,12 +92,14 @@ function gap(first: Side, a: readonly number[], second: Side, b: readonly number
     taken.add(other);
     pairs.set(node, other);
   }
+  // Two of different names are not one; those without a name belong to what is left over, by their place.
   const free = rights.filter(node => !taken.has(node));
-  // Whoever has a name and did not find it again is gone or new; the nameless belong together by their place.
   const nameless = free.filter(node => nameOf(second, node) === null);
-  let next = 0;
+  const others = free.filter(node => nameOf(second, node) !== null);
+  let [next, nextOther] = [0, 0];
   for (const node of lefts) {
-    const other = pairs.get(node) ?? (nameOf(first, node) === null ? nameless[next++] : undefined);
+    const other =
+      pairs.get(node) ?? nameless[next++] ?? (nameOf(first, node) === null ? others[nextOther++] : undefined);
     into.push([node, other ?? -1]);
     if (other !== undefined) taken.add(other);
   }

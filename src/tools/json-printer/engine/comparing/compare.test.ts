@@ -57,6 +57,7 @@ test.each<readonly [string, string, string, readonly string[]]>([
     '[{"x": 1}, {"x": 5}, {"x": 3}]',
     ["changed | $[1]['x'] | 2 | 5"],
   ],
+  ['a name lost', '[{"id": 1, "x": 1}, {"id": 2}]', '[{"x": 1}, {"id": 2}]', ["removed | $[0]['id'] | 1 | "]],
   ['whole documents', '[]', '{}', ['changed | $ | [] | {}']],
 ])('%s', (_, before, after, told) => {
   expect(compared(before, after)).toEqual(told);

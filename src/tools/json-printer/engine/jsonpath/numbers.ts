@@ -38,9 +38,3 @@ function compareSizes(x: Decimal, y: Decimal): number {
   // Digits behind the point: the shorter is a beginning of the longer, or they differ earlier.
   return x.digits < y.digits ? -1 : x.digits > y.digits ? 1 : 0;
 }
-
-/** One text for each value: two numbers are equal where theirs are. */
-export function canonicalNumber(text: string): string {
-  const { isNegative, digits, magnitude } = decimalOf(text);
-  return digits === '' ? '0' : `${isNegative ? '-' : ''}0.${digits}e${magnitude}`;
-}

@@ -1,5 +1,5 @@
 // What each genre sounds through, and how intensity bends it and balances the layers: the tables of the specification (part 3, §9).
-import type { Genre, Intensity, Layer } from '../../../scenes/kit/sound/piece.ts';
+import type { Genre, Intensity, Layer } from './piece.ts';
 
 export interface Effects {
   /** Reverb decay in seconds. */
@@ -45,9 +45,9 @@ export function effectsBetween(from: Effects, to: Effects, amount: number): Effe
   };
 }
 
-/** Decibels above the volume setting. */
+/** Decibels above the volume setting; drums are ours. */
 export const LAYER_VOLUMES: Readonly<Record<Intensity, Readonly<Record<Layer, number>>>> = {
-  battle: { melody: 1, bass: -1, chords: -3 },
-  ambient: { melody: -1, bass: -3, chords: 1 },
-  exploration: { melody: 0, bass: -2, chords: -5 },
+  battle: { melody: 1, bass: -1, chords: -3, drums: -1 },
+  ambient: { melody: -1, bass: -3, chords: 1, drums: -4 },
+  exploration: { melody: 0, bass: -2, chords: -5, drums: -3 },
 };

@@ -1,0 +1,181 @@
+// What each genre plays its layers with, as data. The tune: triangle, FM, square, AM and sine, as the genres go.
+import type { Genre, Intensity, Layer } from './piece.ts';
+
+export interface Instrument {
+  readonly wave: OscillatorType;
+  /** Seconds; sustain from 0 to 1. */
+  readonly attack: number;
+  readonly decay: number;
+  readonly sustain: number;
+  readonly release: number;
+  /** 0 to 1. */
+  readonly level: number;
+  /** A second oscillator, so many cents beside the first. */
+  readonly beside?: number;
+  /** Another oscillator bends the pitch: its pitch as a multiple, how far, and after how many seconds it has calmed down. */
+  readonly fm?: { readonly ratio: number; readonly index: number; readonly seconds: number };
+  /** The tone swells and sinks: how often a second, and how deep. */
+  readonly am?: { readonly hertz: number; readonly depth: number };
+  /** The strike of the note, bright and short: pick, hammer, bow or breath. Level, and seconds until it is a third. */
+  readonly strike: { readonly level: number; readonly seconds: number };
+}
+
+const strike = (level: number, seconds: number) => ({ level, seconds });
+
+const MELODY: Readonly<Record<Genre, Instrument>> = {
+  // A wooden flute.
+  fantasy: {
+    wave: 'triangle',
+    attack: 0.014,
+    decay: 0.25,
+    sustain: 0.5,
+    release: 0.22,
+    level: 0.9,
+    strike: strike(0.5, 0.09),
+  },
+  // A machine that sings.
+  'sci-fi': {
+    wave: 'sine',
+    attack: 0.006,
+    decay: 0.3,
+    sustain: 0.4,
+    release: 0.2,
+    level: 0.85,
+    fm: { ratio: 2, index: 3, seconds: 0.25 },
+    strike: strike(0.45, 0.06),
+  },
+  // A trumpet of a handheld.
+  adventure: {
+    wave: 'square',
+    attack: 0.01,
+    decay: 0.18,
+    sustain: 0.55,
+    release: 0.12,
+    level: 0.48,
+    strike: strike(0.5, 0.12),
+  },
+  // A voice that trembles.
+  horror: {
+    wave: 'triangle',
+    attack: 0.05,
+    decay: 0.4,
+    sustain: 0.7,
+    release: 0.6,
+    level: 1,
+    am: { hertz: 5.5, depth: 0.45 },
+    strike: strike(0.5, 0.16),
+  },
+  // A glass bell.
+  calm: {
+    wave: 'sine',
+    attack: 0.008,
+    decay: 0.7,
+    sustain: 0.25,
+    release: 0.8,
+    level: 0.95,
+    strike: strike(0.5, 0.05),
+  },
+};
+
+const BASS: Readonly<Record<Genre, Instrument>> = {
+  fantasy: {
+    wave: 'triangle',
+    attack: 0.015,
+    decay: 0.4,
+    sustain: 0.6,
+    release: 0.2,
+    level: 0.8,
+    strike: strike(0.12, 0.05),
+  },
+  'sci-fi': {
+    wave: 'sawtooth',
+    attack: 0.006,
+    decay: 0.16,
+    sustain: 0.3,
+    release: 0.08,
+    level: 0.62,
+    strike: strike(0.14, 0.04),
+  },
+  adventure: {
+    wave: 'sawtooth',
+    attack: 0.012,
+    decay: 0.22,
+    sustain: 0.5,
+    release: 0.1,
+    level: 0.55,
+    strike: strike(0.14, 0.06),
+  },
+  horror: {
+    wave: 'sawtooth',
+    attack: 0.05,
+    decay: 0.8,
+    sustain: 0.7,
+    release: 0.5,
+    level: 0.5,
+    beside: 9,
+    strike: strike(0.1, 0.14),
+  },
+  calm: { wave: 'sine', attack: 0.02, decay: 0.5, sustain: 0.55, release: 0.4, level: 0.85, strike: strike(0.1, 0.04) },
+};
+
+const CHORDS: Readonly<Record<Genre, Instrument>> = {
+  // A harp.
+  fantasy: {
+    wave: 'triangle',
+    attack: 0.006,
+    decay: 0.5,
+    sustain: 0.12,
+    release: 0.5,
+    level: 0.55,
+    strike: strike(0.32, 0.05),
+  },
+  // A pad of two saws.
+  'sci-fi': {
+    wave: 'sawtooth',
+    attack: 0.03,
+    decay: 0.5,
+    sustain: 0.7,
+    release: 0.35,
+    level: 0.2,
+    beside: 11,
+    strike: strike(0.12, 0.2),
+  },
+  // Brass, short.
+  adventure: {
+    wave: 'sawtooth',
+    attack: 0.02,
+    decay: 0.2,
+    sustain: 0.5,
+    release: 0.12,
+    level: 0.26,
+    strike: strike(0.22, 0.12),
+  },
+  // Strings that lean on each other.
+  horror: {
+    wave: 'sawtooth',
+    attack: 0.12,
+    decay: 0.5,
+    sustain: 0.8,
+    release: 0.7,
+    level: 0.2,
+    beside: 17,
+    strike: strike(0.14, 0.3),
+  },
+  // A soft piano.
+  calm: { wave: 'sine', attack: 0.012, decay: 0.9, sustain: 0.25, release: 0.7, level: 0.5, strike: strike(0.3, 0.03) },
+};
+
+export const INSTRUMENTS: Readonly<Record<Exclude<Layer, 'drums'>, Readonly<Record<Genre, Instrument>>>> = {
+  melody: MELODY,
+  bass: BASS,
+  chords: CHORDS,
+};
+
+/** How much of the strikes is heard, as a factor: a battle is played harder. Measured with the balance (balance.ts). */
+export const STRIKES: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
+  fantasy: { ambient: 1.9, exploration: 3.5, battle: 5.6 },
+  'sci-fi': { ambient: 1.2, exploration: 1.7, battle: 1.0 },
+  adventure: { ambient: 0.5, exploration: 1.6, battle: 2.3 },
+  horror: { ambient: 2.6, exploration: 5.9, battle: 7.6 },
+  calm: { ambient: 2.6, exploration: 5.8, battle: 7.7 },
+};

@@ -1,0 +1,39 @@
+// Noise and rooms by seed: the same in every render, so that one seed makes one file.
+import { random, seeded } from '../core/rng.ts';
+
+const NOISE_SEED = 4177;
+const ROOM_SEED = 7321;
+
+/** One second of noise, and the same again for whoever asks later. */
+export function noiseOf(context: BaseAudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const rng = seeded(NOISE_SEED);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = random(rng) * 2 - 1;
+  return buffer;
+}
+
+/** What a room answers to a clap: noise that dies away by 60 dB within so many seconds, of unit energy in each ear. */
+export function roomSamples(
+  seconds: number,
+  rate: number,
+): readonly [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>] {
+  const rng = seeded(ROOM_SEED);
+  const length = Math.max(1, Math.round(seconds * rate));
+  const ear = () => {
+    const samples = new Float32Array(length);
+    const fade = 10 ** (-3 / length);
+    let level = 1;
+    let energy = 0;
+    for (let i = 0; i < length; i++) {
+      const sample = (random(rng) * 2 - 1) * level;
+      samples[i] = sample;
+      energy += sample * sample;
+      level *= fade;
+    }
+    const unit = 1 / Math.sqrt(energy);
+    for (let i = 0; i < length; i++) samples[i] = (samples[i] as number) * unit;
+    return samples;
+  };
+  return [ear(), ear()];
+}

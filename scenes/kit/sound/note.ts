@@ -1,0 +1,94 @@
+// One note on plain Web Audio: an oscillator or two in an envelope, and its strike. Made when it is played, gone when it has rung out.
+import type { Instrument } from './instruments.ts';
+
+/** A note on its way: it can be let go before it ends by itself. */
+export interface Sounding {
+  readonly ends: number;
+  silence(now: number): void;
+}
+
+/** Where a note goes: its tone, and what is bright of it. */
+export interface Ways {
+  readonly tone: AudioNode;
+  readonly strike: AudioNode;
+}
+
+/** A release has died away after so many of its time constants. */
+const RINGING = 8;
+
+const hertzOf = (note: number): number => 440 * 2 ** ((note - 69) / 12);
+
+export function playNote(
+  context: BaseAudioContext,
+  instrument: Instrument,
+  { note, velocity, begins, seconds }: { note: number; velocity: number; begins: number; seconds: number },
+  ways: Ways,
+): Sounding {
+  const { wave, attack, decay, sustain, release, beside, fm, am } = instrument;
+  const hertz = hertzOf(note);
+  const peak = instrument.level * velocity ** 1.5;
+  const held = Math.max(begins + seconds, begins + attack);
+  const ends = held + (release * RINGING) / 3;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, 0);
+  gain.gain.setValueAtTime(0, begins);
+  gain.gain.linearRampToValueAtTime(peak, begins + attack);
+  gain.gain.setTargetAtTime(peak * sustain, begins + attack, decay / 3);
+  gain.gain.setTargetAtTime(0, held, release / 3);
+  gain.connect(ways.tone);
+
+  const sources: OscillatorNode[] = [];
+  const oscillator = (type: OscillatorType, pitch: number, cents = 0) => {
+    const source = context.createOscillator();
+    source.type = type;
+    source.frequency.value = pitch;
+    source.detune.value = cents;
+    sources.push(source);
+    return source;
+  };
+  const first = oscillator(wave, hertz, beside ? -beside / 2 : 0);
+  first.connect(gain);
+  if (beside) oscillator(wave, hertz, beside / 2).connect(gain);
+  if (fm) {
+    const depth = context.createGain();
+    depth.gain.setValueAtTime(hertz * fm.ratio * fm.index, begins);
+    depth.gain.setTargetAtTime(hertz * fm.ratio * fm.index * 0.25, begins, fm.seconds);
+    oscillator('sine', hertz * fm.ratio)
+      .connect(depth)
+      .connect(first.frequency);
+  }
+  if (am) {
+    const depth = context.createGain();
+    depth.gain.setValueAtTime(0, begins);
+    depth.gain.linearRampToValueAtTime(peak * sustain * am.depth, begins + attack * 2);
+    depth.gain.setTargetAtTime(0, held, release / 3);
+    oscillator('sine', am.hertz).connect(depth).connect(gain.gain);
+  }
+
+  const bright = context.createGain();
+  bright.gain.setValueAtTime(0, 0);
+  bright.gain.setValueAtTime(0, begins);
+  bright.gain.linearRampToValueAtTime(instrument.strike.level * velocity ** 2, begins + Math.min(attack, 0.012));
+  bright.gain.setTargetAtTime(0, begins + Math.min(attack, 0.012), instrument.strike.seconds);
+  bright.gain.setTargetAtTime(0, held, 0.03);
+  oscillator('sawtooth', hertz).connect(bright).connect(ways.strike);
+
+  for (const source of sources) {
+    source.start(begins);
+    source.stop(ends);
+  }
+  first.addEventListener('ended', () => {
+    gain.disconnect();
+    bright.disconnect();
+  });
+  return {
+    ends,
+    silence(now) {
+      for (const part of [gain, bright]) {
+        part.gain.cancelScheduledValues(now);
+        part.gain.setTargetAtTime(0, now, 0.02);
+      }
+      for (const source of sources) source.stop(now + 0.15);
+    },
+  };
+}

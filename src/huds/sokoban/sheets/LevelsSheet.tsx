@@ -1,0 +1,136 @@
+// All levels of the game: the five, and the forty in the order of their difficulty. Each a picture with its medal; a press plays it.
+import { useStore } from 'zustand';
+import { numbered } from '../../../../scenes/sokoban/files.ts';
+import { FORTY } from '../../../../scenes/sokoban/forty/levels.ts';
+import type { Level } from '../../../../scenes/sokoban/level.ts';
+import { keyOfBoard } from '../../../../scenes/sokoban/state.ts';
+import { recordOf, useProfile } from '../../../data/profile.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type Best, bestOf } from '../best.ts';
+import { MEDAL_NAMES, MedalMark } from '../MedalMark.tsx';
+import { openLevel, type Playable, placeOf, playing } from '../playing.ts';
+import { BoardPicture } from './BoardPicture.tsx';
+import styles from './LevelsSheet.module.css';
+import type { SheetProps } from './sheetProps.ts';
+
+const FORTY_FOLDS: Playable = {
+  key: 'forty',
+  title: 'Forty folds',
+  author: 'Folded Fox Games',
+  count: FORTY.length,
+  at: 0,
+  text: FORTY.map(({ text }) => text).join('\n'),
+  pars: FORTY.map(({ par }) => par as number),
+};
+
+const HARDEST = Math.max(...FORTY.map(({ difficulty }) => difficulty));
+
+export function LevelsSheet({ view, session, definition, onDone }: SheetProps) {
+  const feats = useProfile(profile => recordOf(profile, definition).feats);
+  const place = placeOf(
+    useStore(playing, state => state.now),
+    view,
+  );
+  const at = place?.collection.key === FORTY_FOLDS.key ? place.index : null;
+  const bests = FORTY.map(({ level, par }) => bestOf(feats, keyOfBoard(level), par));
+  const done = bests.filter(best => best !== null).length;
+  const gold = bests.filter(best => best?.medal === 'gold').length;
+  const first = Math.max(0, bests.indexOf(null));
+  const playNumber = (number: number) => {
+    session.resume();
+    session.send({ type: 'level', number });
+    onDone();
+  };
+  const playFold = (index: number) => {
+    openLevel(session, FORTY_FOLDS, index);
+    onDone();
+  };
+  return (
+    <div className={styles.sheet}>
+      <section className={styles.part}>
+        <h3>The five</h3>
+        <ol className={styles.cards}>
+          {view.texts.map((text, index) => {
+            const { level, par } = numbered(text);
+            const number = index + 1;
+            return (
+              <Card
+                key={number}
+                name={`Level ${number}`}
+                level={level}
+                best={bestOf(feats, String(number), par)}
+                par={par}
+                isCurrent={!view.isOwn && view.number === number}
+                onPlay={() => playNumber(number)}
+              />
+            );
+          })}
+        </ol>
+      </section>
+      <section className={styles.part}>
+        <h3>Forty folds</h3>
+        <p>
+          {done} of {FORTY.length} solved, {gold} in the fewest pushes. The first eight teach one thing each; the others
+          grow harder: more parcels in turn, more pushes to choose from, more that lead away from home.
+        </p>
+        <Button onClick={() => playFold(at ?? first)}>
+          {at === null ? `Play ${FORTY[first]?.level.title}` : `Back to ${FORTY[at]?.level.title}`}
+        </Button>
+        <ol className={styles.cards}>
+          {FORTY.map(({ level, par, difficulty }, index) => (
+            <Card
+              key={level.title}
+              name={`${index + 1}. ${level.title}`}
+              level={level}
+              best={bests[index] ?? null}
+              par={par}
+              difficulty={difficulty}
+              isCurrent={at === index}
+              onPlay={() => playFold(index)}
+            />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly level: Level;
+  readonly best: Best | null;
+  readonly par: number | null;
+  readonly difficulty?: number;
+  readonly isCurrent: boolean;
+  onPlay(): void;
+}
+
+function Card({ name, level, best, par, difficulty, isCurrent, onPlay }: CardProps) {
+  const done = best ? `, done in ${best.pushes} pushes, ${MEDAL_NAMES[best.medal]} medal` : '';
+  const hard = difficulty === undefined ? '' : `, difficulty ${difficulty}`;
+  return (
+    <li>
+      <button
+        type="button"
+        data-done={best !== null || undefined}
+        aria-current={isCurrent ? 'true' : undefined}
+        aria-label={`${name}, ${level.boxes.length} parcels, par ${par} pushes${hard}${done}`}
+        title={difficulty === undefined ? undefined : `Difficulty ${difficulty}`}
+        onClick={onPlay}
+      >
+        <BoardPicture level={level} />
+        <b>{name}</b>
+        <small>
+          {best ? (
+            <>
+              <MedalMark medal={best.medal} /> {best.pushes} of {par}
+            </>
+          ) : (
+            `par ${par}`
+          )}
+        </small>
+        {difficulty !== undefined && <meter min={0} max={HARDEST} value={difficulty} aria-hidden="true" />}
+      </button>
+    </li>
+  );
+}

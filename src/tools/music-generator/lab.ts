@@ -1,0 +1,53 @@
+// What the page answers to scripts with `?lab`: the notes and the file of any settings, as the page itself would make them.
+import * as v from 'valibot';
+import { GENRES, INTENSITIES, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
+import { changed, DEFAULTS, NO_MORPH, type Settings } from './settings.ts';
+import { lasting, pieceOf, soundOf } from './sounding.ts';
+
+/** A note in beats after the beginning. */
+interface Note {
+  readonly layer: Layer;
+  readonly start: number;
+  readonly length: number;
+  /** A MIDI number; of drums a key of General MIDI. */
+  readonly pitch: number;
+}
+
+const STEPS_PER_BEAT = 4;
+const NOBODY_MUTED = { melody: false, bass: false, chords: false, drums: false } as const;
+
+const Asked = v.object({
+  genre: v.picklist(GENRES),
+  intensity: v.picklist(INTENSITIES),
+  seed: v.pipe(v.number(), v.safeInteger()),
+  bars: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256))),
+  drums: v.optional(v.boolean()),
+});
+
+function made(asked: unknown): { readonly settings: Settings; readonly piece: Piece } {
+  const { bars, ...chosen } = v.parse(Asked, asked);
+  const settings = changed(DEFAULTS, { ...chosen, drums: chosen.drums ?? false });
+  const loop = pieceOf(settings, NO_MORPH);
+  return { settings, piece: bars === undefined ? loop : lasting(loop, bars) };
+}
+
+export const labHands = {
+  notes(asked: unknown): readonly Note[] {
+    const { piece } = made(asked);
+    return LAYERS.flatMap(layer =>
+      piece.layers[layer].flatMap(({ notes, at, duration }) =>
+        notes.map(pitch => ({
+          layer,
+          start: at / STEPS_PER_BEAT,
+          length: LENGTHS[duration] / STEPS_PER_BEAT,
+          pitch,
+        })),
+      ),
+    );
+  },
+  async wav(asked: unknown): Promise<Uint8Array> {
+    const { settings, piece } = made(asked);
+    const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
+    return wavOf(await render(piece, soundOf({ settings, morph: NO_MORPH, muted: NOBODY_MUTED })));
+  },
+};

@@ -1,0 +1,26 @@
+// The file as other programs read it: header, order of the ears, and nothing beyond full scale; and the ceiling above it.
+import { expect, test } from 'vitest';
+import { CEILING, softly } from './master.ts';
+import { wavOf } from './wav.ts';
+
+test('16 bits, two ears in turns, as the header says', () => {
+  const bytes = Buffer.from(
+    wavOf({ rate: 44_100, channels: [Float32Array.from([0, 0.5, -2]), Float32Array.from([1, -0.5, 0])] }),
+  );
+  expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
+  expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8);
+  expect([bytes.readUInt16LE(20), bytes.readUInt16LE(22), bytes.readUInt16LE(34)]).toEqual([1, 2, 16]);
+  expect([bytes.readUInt32LE(24), bytes.readUInt32LE(28)]).toEqual([44_100, 44_100 * 4]);
+  expect(bytes.readUInt32LE(40)).toBe(12);
+  const samples = [0, 1, 2, 3, 4, 5].map(index => bytes.readInt16LE(44 + 2 * index));
+  expect(samples).toEqual([0, 32_767, 16_384, -16_383, -32_767, 0]);
+});
+
+test('the ceiling leaves what is quiet as it is, and nothing passes it', () => {
+  for (const level of [0, 0.1, -0.59]) expect(softly(level)).toBe(level);
+  for (const level of [0.7, 1, 3, -40]) {
+    expect(Math.abs(softly(level))).toBeLessThanOrEqual(CEILING);
+    expect(Math.sign(softly(level))).toBe(Math.sign(level));
+  }
+  expect(softly(0.9)).toBeGreaterThan(softly(0.8));
+});
