@@ -65,13 +65,17 @@ interface Peers {
   readonly FloodFill: new (image: Image) => { fill(colour: string, x: number, y: number, tolerance: number): void };
   readonly dither: Readonly<Record<string, (image: Image, threshold: number) => Image>>;
 }
-const peers: Peers | null = process.env.PEERS ? peersIn(process.env.PEERS) : null;
+
+/** By name alone: they are no dependencies of the project. */
+const PACKAGES = { flood: 'q-floodfill', dither: 'canvas-dither' };
 
 function peersIn(folder: string): Peers {
   const require = createRequire(join(folder, 'package.json'));
-  const flood = require('q-floodfill') as { default?: Peers['FloodFill'] } & Peers['FloodFill'];
-  return { FloodFill: flood.default ?? flood, dither: require('canvas-dither') as Peers['dither'] };
+  const flood = require(PACKAGES.flood) as { default?: Peers['FloodFill'] } & Peers['FloodFill'];
+  return { FloodFill: flood.default ?? flood, dither: require(PACKAGES.dither) as Peers['dither'] };
 }
+
+const peers: Peers | null = process.env.PEERS ? peersIn(process.env.PEERS) : null;
 
 const imageOf = ({ width, height, words }: Bitmap): Image => ({
   width,

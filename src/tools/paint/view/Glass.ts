@@ -154,18 +154,19 @@ export class Glass {
   private insetPen(): typeof drawInset | null {
     if (this.drawsInset === undefined) {
       this.drawsInset = null;
-      import('./inset.ts').then(
-        inset => {
-          this.drawsInset = inset.drawInset;
-          this.ask();
-        },
-        // Offline at the first time: the next look asks again.
-        () => {
-          this.drawsInset = undefined;
-        },
-      );
+      void this.fetchInset();
     }
     return this.drawsInset ?? null;
+  }
+
+  private async fetchInset(): Promise<void> {
+    try {
+      this.drawsInset = (await import('./inset.ts')).drawInset;
+      this.ask();
+    } catch {
+      // Offline at the first time: the next look asks again.
+      this.drawsInset = undefined;
+    }
   }
 
   private paintSheet(canvas: HTMLCanvasElement): void {

@@ -85,7 +85,7 @@ function drawSelection(
   if (selection) context.translate(selection.left, selection.top);
   context.lineWidth = 1.25 / camera.zoom;
   context.setLineDash([]);
-  context.strokeStyle = ants(context, camera.zoom, march) ?? 'black';
+  context.strokeStyle = wandering(context, camera.zoom, march) ?? 'black';
   context.stroke(path);
   context.restore();
   if (selection) drawHandles(context, selection, camera);
@@ -94,13 +94,14 @@ function drawSelection(
 let stripes: CanvasPattern | null = null;
 
 /** Slanted stripes that wander: of however short pieces a line consists, they go on along it. */
-function ants(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
+function wandering(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
   if (!stripes) {
     const tile = document.createElement('canvas');
     tile.width = 8;
     tile.height = 8;
     const pen = tile.getContext('2d');
-    for (let at = 0; pen && at < 64; at++) {
+    if (!pen) return null;
+    for (let at = 0; at < 64; at++) {
       pen.fillStyle = (((at & 7) + (at >> 3)) & 7) < 4 ? 'black' : 'white';
       pen.fillRect(at & 7, at >> 3, 1, 1);
     }
