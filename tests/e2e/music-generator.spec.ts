@@ -397,7 +397,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the band is fetched by the first press of the button, not before, and by no other page', async ({ page }) => {
+test('Tone is fetched by the first press of the button, not before, and by no other page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
   const heavy = () => asked.filter(url => /\/build\/(?:engine|band|render|record|output)-/.test(url));
