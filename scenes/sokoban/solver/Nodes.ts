@@ -145,8 +145,9 @@ export class Nodes {
     const before = this.#before[node] as number;
     if (before === TAKEN) return;
     const after = this.#after[node] as number;
+    const first = this.#shelves[shelf]?.first[priority];
     if (before !== NONE) this.#after[before] = after;
-    else (this.#shelves[shelf]?.first[priority] as Int32Array)[this.bound[node] as number] = after;
+    else if (first) first[this.bound[node] as number] = after;
     if (after !== NONE) this.#before[after] = before;
   }
 
