@@ -1,10 +1,9 @@
 // Where guards walk on patrol: straight lines from wall to wall, laid out from the seed when a level begins.
 
 import { hypot } from '../kit/core/math.ts';
-import { cellAt, centreX, centreY, shortestPath, type WalkGrid } from '../kit/core/path.ts';
+import { centreX, centreY, type WalkGrid } from '../kit/core/path.ts';
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
-import { exitCell, START, type Terrain } from './levels.ts';
-import type { Point } from './state.ts';
+import { exitCell, middleOfWay, type Point, START, type Terrain } from './levels.ts';
 
 export interface Beat {
   /** Where the guard stands when the level begins; on the line from the last corner to the first. */
@@ -13,8 +12,6 @@ export interface Beat {
   readonly corners: readonly Point[];
 }
 
-/** What counts as the middle of the way, in parts of it. */
-const MIDDLE = { from: 0.3, to: 0.75 };
 /** The fewest cells worth walking. */
 const SHORTEST_RUN = 3;
 /** Posts looked at before the one farthest from the other guards is taken. */
@@ -40,12 +37,6 @@ export function layBeats({ grid }: Terrain, { guards, onWay }: Watch, clearance:
     chosen.push(loneliest(grid, crossings.length > 0 ? crossings : posts, chosen, rng));
   while (chosen.length < guards) chosen.push(loneliest(grid, posts, chosen, rng));
   return chosen.map(post => beatThrough(grid, open, post, rng));
-}
-
-/** The cells of the shortest way that are neither near the start nor near the exit. */
-export function middleOfWay(grid: WalkGrid): number[] {
-  const way = shortestPath(grid, cellAt(grid, START.x, START.y), exitCell(grid));
-  return way.slice(Math.floor(way.length * MIDDLE.from), Math.ceil(way.length * MIDDLE.to));
 }
 
 /** Cells far enough from the start, with a cell of room to every wall. */

@@ -7,8 +7,8 @@ import type { Physics, Rect } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { coneOf, createGuard, hear, walk, watch } from './guards.ts';
 import type { Hall } from './hall.ts';
-import { levelOf, terrain } from './levels.ts';
-import type { Event, Player, Point } from './state.ts';
+import { levelOf, type Point, terrain } from './levels.ts';
+import type { Event, Player } from './state.ts';
 
 const t = tune(CONSTANTS);
 const CELL = 20;

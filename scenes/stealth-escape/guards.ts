@@ -6,8 +6,8 @@ import { type Cone, inCone, isClear } from '../kit/core/sight.ts';
 import type { Beat } from './beats.ts';
 import type { T } from './constants.ts';
 import type { Hall } from './hall.ts';
-import { BOX, type Level, type Terrain } from './levels.ts';
-import type { Event, Guard, Noise, Player, Point } from './state.ts';
+import { BOX, type Level, type Point, type Terrain } from './levels.ts';
+import type { Event, Guard, Noise, Player } from './state.ts';
 
 /** Half a body, less half a pixel: a body may slide along a wall. */
 const BODY = BOX / 2 - 0.5;

@@ -15,13 +15,13 @@ import {
   LEVELS,
   layoutOf,
   levelOf,
+  type Point,
   START,
   spotsAwayFromWalls,
   terrainOf,
   WORLD,
 } from './levels.ts';
 import { rules } from './rules.ts';
-import type { Point } from './state.ts';
 
 const t = tune(CONSTANTS);
 

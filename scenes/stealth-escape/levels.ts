@@ -1,8 +1,10 @@
 // The five levels and the three wall layouts: how each level adds to level 1, where walls stand, and which hall comes when. Specification part 1, §9.
-import { cellAt, centreX, centreY, type WalkGrid, walkGrid } from '../kit/core/path.ts';
+import { cellAt, centreX, centreY, shortestPath, type WalkGrid, walkGrid } from '../kit/core/path.ts';
 import { pick, type Rng, seeded } from '../kit/core/rng.ts';
 import type { Ground, Rect } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
+
+export type Point = readonly [x: number, y: number];
 
 /** The world in pixels; boxes are given by their centres. */
 export const WORLD = { width: 800, height: 600 } as const;
@@ -151,4 +153,13 @@ export function spotsAwayFromWalls({ ground, grid }: Terrain, clearance: number)
     if (toEdge >= clearance / 2 && ground.solids.every(solid => gap(x, y, solid) >= clearance)) spots.push([x, y]);
   }
   return spots;
+}
+
+/** What counts as the middle of the way, in parts of it. */
+const MIDDLE = { from: 0.3, to: 0.75 };
+
+/** The cells of the shortest way that are neither near the start nor near the exit. */
+export function middleOfWay(grid: WalkGrid): number[] {
+  const way = shortestPath(grid, cellAt(grid, START.x, START.y), exitCell(grid));
+  return way.slice(Math.floor(way.length * MIDDLE.from), Math.ceil(way.length * MIDDLE.to));
 }

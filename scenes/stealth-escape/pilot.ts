@@ -7,10 +7,10 @@ import { isClear } from '../kit/core/sight.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { foresee, SAMPLE_TICKS, wayfinder } from './foresight.ts';
-import { BOX, EXIT, terrainOf } from './levels.ts';
+import { BOX, EXIT, type Point, terrainOf } from './levels.ts';
 import { holdsBreath } from './night/foresight.ts';
 import { takedownTarget } from './shots.ts';
-import type { Point, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** A plan is made anew this often, and whenever somebody changes his mind. */
 const REPLAN_TICKS = 30;

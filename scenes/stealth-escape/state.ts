@@ -1,7 +1,7 @@
 // What a run of Stealth Escape is made of, as plain data, and what can happen in it.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Mover } from '../kit/core/rules.ts';
-import type { HallName } from './levels.ts';
+import type { HallName, Point } from './levels.ts';
 import type { Night, Wanted } from './night/things.ts';
 
 export interface State extends HasRng {
@@ -71,8 +71,6 @@ export interface Guard extends Mover {
   /** Sees all round by its own light, but not far. */
   readonly lantern?: true;
 }
-
-export type Point = readonly [x: number, y: number];
 
 export interface Bullet {
   readonly id: number;

@@ -6,9 +6,7 @@ import type { HasRng, Rng } from '../../kit/core/rng.ts';
 import { pick, random } from '../../kit/core/rng.ts';
 import type { Rect } from '../../kit/core/rules.ts';
 import { firstHit } from '../../kit/core/sight.ts';
-import { middleOfWay } from '../beats.ts';
-import { EXIT, START, spotsAwayFromWalls, type Terrain } from '../levels.ts';
-import type { Point } from '../state.ts';
+import { EXIT, middleOfWay, type Point, START, spotsAwayFromWalls, type Terrain } from '../levels.ts';
 import type { NightHall } from './halls.ts';
 
 export interface Night {

@@ -2,7 +2,7 @@
 import { copyDone, printed } from './clipboard.ts';
 import { chunksToText } from './engine/bytes.ts';
 import { pathOf } from './engine/path.ts';
-import type { Printer } from './printer.ts';
+import type { Made, Printer } from './printer.ts';
 import type * as Sharing from './sharing.ts';
 
 /** Bytes that go to the clipboard as one string without the page being felt to stop. */
@@ -32,10 +32,10 @@ export const downloadJson = (printer: Printer): Promise<undefined | void> =>
   made(printer, 'Failed to download JSON', ({ downloaded }) => downloaded(printer));
 
 /** Compact JSON as encodeURIComponent writes it. */
-export const escapeJson = (printer: Printer): Promise<Sharing.Made | undefined> =>
+export const escapeJson = (printer: Printer): Promise<Made | undefined> =>
   made(printer, 'Failed to escape JSON', ({ escaped }) => escaped(printer));
 
-export const makeLink = (printer: Printer, kind: 'plain' | 'compressed'): Promise<Sharing.Made | undefined> =>
+export const makeLink = (printer: Printer, kind: 'plain' | 'compressed'): Promise<Made | undefined> =>
   made(printer, 'Failed to generate URL', ({ linked }) => linked(printer, kind));
 
 /** By what is fetched with the first of them; whatever goes wrong is said in its own words. */

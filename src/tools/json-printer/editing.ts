@@ -19,7 +19,6 @@ import { NONE, View } from './engine/nodes.ts';
 import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
 import { type Field, type Printer, refresh, work } from './printer.ts';
-import type { Selection } from './selecting.ts';
 import { followSplice, reviseTables } from './tables.ts';
 
 /** Whoever searches has the code of it. */
@@ -76,6 +75,9 @@ export const removeNodes = (printer: Printer, first: number, last: number): bool
 
 export const pasteAt = (printer: Printer, node: number, text: string): boolean =>
   apply(printer, document => paste(document, node, text));
+
+/** The first and the last of them. */
+export type Selection = readonly [first: number, last: number];
 
 export const moveNodes = (printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean =>
   apply(printer, document => moveBeside(document, first, last, target, isBehind));

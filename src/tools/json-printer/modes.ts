@@ -1,6 +1,5 @@
-// Edit mode and tables: what each needs is fetched when it is first asked for.
+// Edit mode: what it needs is fetched when it is first asked for.
 import type { Printer } from './printer.ts';
-import type * as Tabling from './tabling.ts';
 
 /** Fetched ahead with the first document: who switches it on may press the next key at once. */
 export async function fetchEditor(printer: Printer): Promise<void> {
@@ -12,14 +11,4 @@ export async function fetchEditor(printer: Printer): Promise<void> {
 export async function setEditing(printer: Printer, on: boolean): Promise<void> {
   if (!printer.editor) await fetchEditor(printer);
   printer.store.setState({ isEditing: on, field: null });
-}
-
-/** What tables need, at hand in this printer. */
-export async function fetchTabling(printer: Printer): Promise<typeof Tabling> {
-  printer.tabling ??= await import('./tabling.ts');
-  return printer.tabling;
-}
-
-export async function asTable(printer: Printer, array: number): Promise<void> {
-  await (await fetchTabling(printer)).toggleTable(printer, array);
 }

@@ -1,6 +1,5 @@
 // What the tool holds: the input, the document with its rows and history, and how it is looked at. Free of React; the view reads `store`.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type * as Editor from './editor.ts';
 import type { TableView } from './engine/arrange.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type JsonDocument, newDocument } from './engine/document.ts';
@@ -11,11 +10,10 @@ import type { Place } from './engine/place.ts';
 import { layRows, noRows, type Rows } from './engine/rows.ts';
 import type { Found } from './engine/search.ts';
 import { type Facts, newFacts } from './facts.ts';
+import type { Editor, Tabling } from './fetched.ts';
 import type { Reader } from './reader.ts';
 import type { Say } from './say.ts';
 import { INITIAL, type Settings } from './settings.ts';
-import type { Made } from './sharing.ts';
-import type * as Tabling from './tabling.ts';
 
 /** Text in the field, or a large text as bytes with a zero behind them. */
 export type Input =
@@ -117,6 +115,15 @@ const EMPTY: PrinterState = {
   hasSpoken: false,
 };
 
+/** A text that did not reach the clipboard, or about which something is to be said. */
+export interface Made {
+  readonly title: string;
+  readonly text: string;
+  readonly note: string;
+  /** Too long for the clipboard: offered as a file instead. */
+  readonly file?: Blob;
+}
+
 export interface Printer {
   readonly store: StoreApi<PrinterState>;
   readonly reader: Reader;
@@ -129,9 +136,9 @@ export interface Printer {
   /** While a search filters: non-zero for each node to show. */
   only: Uint8Array | null;
   /** There since edit mode was first switched on. */
-  editor?: typeof Editor;
+  editor?: Editor<Printer, Field>;
   /** There since the first array was shown as a table. */
-  tabling?: typeof Tabling;
+  tabling?: Tabling<Printer>;
 }
 
 const noHistory = (): History => ({ done: [], undone: [] });

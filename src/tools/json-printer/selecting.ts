@@ -1,14 +1,11 @@
 // Several values at once: siblings from where the selection began to the cursor; copied, cut, pasted, dragged to another place.
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
 import { copyDone } from './clipboard.ts';
-import { moveNodes, pasteAt, removeNodes } from './editing.ts';
+import { moveNodes, pasteAt, removeNodes, type Selection } from './editing.ts';
 import { keyText } from './engine/document.ts';
 import { after, Kind, NONE } from './engine/nodes.ts';
 import { printText } from './engine/print.ts';
 import type { Printer } from './printer.ts';
-
-/** The first and the last of them. */
-export type Selection = readonly [first: number, last: number];
 
 export function selectionOf(printer: Printer): Selection {
   const { cursor, anchor } = printer.store.getState();

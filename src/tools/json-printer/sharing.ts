@@ -7,7 +7,7 @@ import { type Bytes, chunksToText } from './engine/bytes.ts';
 import { LONGEST_LINK, packed, percentEncoded } from './engine/links.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
-import { type Printer, work } from './printer.ts';
+import { type Made, type Printer, work } from './printer.ts';
 
 /** json_data_2025-03-03_14-05-09.json */
 export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
@@ -28,15 +28,6 @@ export async function csvCopied(printer: Printer, array: number): Promise<void> 
   const elements = table.order ?? Uint32Array.from(childrenOf(document.nodes, array));
   const chunks = await work(printer, 'Writing CSV', watch => runSliced(csv(document, table.shape, elements), watch));
   if (chunks) await copyDone(printer, chunksToText(chunks), 'Table copied as CSV');
-}
-
-/** A text that did not reach the clipboard, or about which something is to be said. */
-export interface Made {
-  readonly title: string;
-  readonly text: string;
-  readonly note: string;
-  /** Too long for the clipboard: offered as a file instead. */
-  readonly file?: Blob;
 }
 
 /** More than this is offered as a file: the clipboard would hold the page, and other programs, for long. */

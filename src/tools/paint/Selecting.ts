@@ -1,21 +1,31 @@
 // What is selected: drawn around by marquee or lasso, moved, pasted, changed, and put down where it then lies.
+import type { StoreApi } from 'zustand/vanilla';
 import type { Point } from './engine/bitmap.ts';
 import { boxOf, spanned } from './engine/bitmap.ts';
-import type { Gesture } from './engine/gestures.ts';
+import type { Gesture } from './engine/gesture.ts';
 import { Lifted } from './engine/Lifted.ts';
+import type { Sheet } from './engine/Sheet.ts';
 import { cutLasso, cutMarquee, flipped, inverted, isOn, type Piece } from './engine/selection.ts';
 import { constrainBox } from './engine/shapes.ts';
 import { handleAt, pulled, stretched } from './engine/transform.ts';
-import type { Studio } from './Studio.ts';
-import type { Grip } from './StudioState.ts';
+import type { Grip, StudioState } from './StudioState.ts';
+
+/** Where it is done. */
+interface Desk {
+  readonly store: StoreApi<StudioState>;
+  readonly sheet: Sheet;
+  choose(choice: Pick<StudioState, 'tool'>): void;
+  /** A step is finished. */
+  keep(): void;
+}
 
 export class Selecting {
-  private readonly studio: Studio;
+  private readonly studio: Desk;
   private lifted: Lifted | null = null;
   /** What was cut or copied here. */
   clipboard: Piece | null = null;
 
-  constructor(studio: Studio) {
+  constructor(studio: Desk) {
     this.studio = studio;
   }
 

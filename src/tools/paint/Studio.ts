@@ -2,7 +2,8 @@
 import { createStore } from 'zustand/vanilla';
 import { seeded } from '../../../scenes/kit/core/rng.ts';
 import { type Bitmap, boxOf, holds, intersection, type Point } from './engine/bitmap.ts';
-import { beginGesture, type Gesture, isPen } from './engine/gestures.ts';
+import type { Gesture } from './engine/gesture.ts';
+import { beginGesture, isPen } from './engine/gestures.ts';
 import { colourOf, inkOf, type Paint, patternOf, SIZES } from './engine/inks.ts';
 import { type Letters, PLAIN, type Style, type Typeface } from './engine/letters.ts';
 import type { Extent } from './engine/resize.ts';

@@ -1,7 +1,7 @@
 // Words while they are typed: they stand on the sheet as they will look, and can be moved, recoloured and rewritten until they are kept.
 import type { StoreApi } from 'zustand/vanilla';
 import { holds, type Point } from './engine/bitmap.ts';
-import type { Gesture } from './engine/gestures.ts';
+import type { Gesture } from './engine/gesture.ts';
 import { inkOf, solid } from './engine/inks.ts';
 import { type Letters, type Typeface, writeLetters } from './engine/letters.ts';
 import { spanner } from './engine/spans.ts';

@@ -3,7 +3,7 @@ import { serveTask } from '../../../../scenes/kit/task/serve.ts';
 import { type Bytes, ByteWriter, encodeWithStop, joinWithStop } from '../engine/bytes.ts';
 import { type JsonDocument, newDocument } from '../engine/document.ts';
 import { PathFault } from '../engine/jsonpath/ast.ts';
-import type { NodeList } from '../engine/jsonpath/evaluate.ts';
+import type { NodeList } from '../engine/jsonpath/nodeList.ts';
 import { PathTeller } from '../engine/jsonpath/normalized.ts';
 import { query, told } from '../engine/jsonpath/query.ts';
 import { buffersOf, type Nodes } from '../engine/nodes.ts';

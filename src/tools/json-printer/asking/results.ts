@@ -1,8 +1,9 @@
 // What a query found, as a document to look at: a printer of its own, whose rows lead back to the first.
+
+import { asTable } from '../asTable.ts';
 import { ordinalOf } from '../engine/document.ts';
 import { NONE } from '../engine/nodes.ts';
 import { reveal } from '../engine/rows.ts';
-import { asTable } from '../modes.ts';
 import { newPrinter, type Printer, refresh, setDocument } from '../printer.ts';
 import type { Listed } from './messages.ts';
 

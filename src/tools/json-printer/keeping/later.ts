@@ -2,17 +2,6 @@
 import type { Printer } from '../printer.ts';
 import type { Keeper } from './keeper.ts';
 
-/** Under which a tab remembers the document it works on. */
-export const MARK = 'foldedFox.json.document';
-
-export function hasMark(): boolean {
-  try {
-    return !!sessionStorage.getItem(MARK);
-  } catch {
-    return false;
-  }
-}
-
 /** From the first change on the document is kept; the answer ends it. */
 export function keepLater(printer: Printer): () => void {
   let keeper: Keeper | undefined;

@@ -1,5 +1,5 @@
 // Which kept document this tab works on: remembered over a reload, and held so that two tabs never write to one.
-import { MARK } from './later.ts';
+import { MARK } from './mark.ts';
 
 export function markTab(id: string): void {
   try {

@@ -3,7 +3,8 @@ import { Copy, Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { copyDone } from '../clipboard.ts';
-import { type Made, saveMade } from '../sharing.ts';
+import type { Made } from '../printer.ts';
+import { saveMade } from '../sharing.ts';
 import styles from './MadeDialog.module.css';
 import { usePrinter } from './usePrinter.ts';
 

@@ -1,11 +1,11 @@
 // About the value at the cursor: where it is, and what can be done with it.
 import { Copy, Route, Table2 } from 'lucide-react';
 import { copyJson, copyPath } from '../actions.ts';
+import { asTable } from '../asTable.ts';
 import { countText, kindName } from '../describe.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
 import { pathOf } from '../engine/path.ts';
-import { asTable } from '../modes.ts';
 import { refresh } from '../printer.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';

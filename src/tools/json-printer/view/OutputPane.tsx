@@ -20,7 +20,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
 import { fetchEditor, setEditing } from '../modes.ts';
-import type { Made } from '../sharing.ts';
+import type { Made } from '../printer.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../viewing.ts';
 import { IconButton } from './IconButton.tsx';
 import { NodeBar } from './NodeBar.tsx';

@@ -1,11 +1,10 @@
 // A table inside the tree: its head, which sorts, and its rows, of which only the columns in sight are drawn.
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { cellText, fieldText, kindName } from '../describe.ts';
 import { addCell, editValue } from '../editing.ts';
-import type { TableView } from '../engine/arrange.ts';
-import type { JsonDocument } from '../engine/document.ts';
 import { cellsOf } from '../engine/table.ts';
+import type { TablePart, TableRowPart } from '../fetched.ts';
 import { refresh } from '../printer.ts';
 import { columnsBetween, layoutOf, widen } from '../tableLayout.ts';
 import { arrangeTable, nextSort } from '../tables.ts';
@@ -14,18 +13,7 @@ import { Marked } from './Marked.tsx';
 import styles from './Table.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
 
-interface TablePartProps {
-  readonly document: JsonDocument;
-  readonly array: number;
-  readonly table: TableView;
-  readonly style: CSSProperties;
-  /** Pixels of one character, of the tree's window and of what is scrolled out on its left. */
-  readonly char: number;
-  readonly width: number;
-  readonly left: number;
-}
-
-function columnStyles({ document, array, table, char, width, left }: TablePartProps) {
+function columnStyles({ document, array, table, char, width, left }: TablePart) {
   const layout = layoutOf(document, array, table.shape);
   const [first, behind] = columnsBetween(layout, left / char, (left + width) / char);
   const columns = Array.from({ length: behind - first }, (_, i) => {
@@ -37,7 +25,7 @@ function columnStyles({ document, array, table, char, width, left }: TablePartPr
   return { layout, columns, number: { insetInlineStart: 0, inlineSize: (layout.edges[0] as number) * char } };
 }
 
-export function TableHead(props: TablePartProps) {
+export function TableHead(props: TablePart) {
   const { array, table, style } = props;
   const printer = usePrinter();
   const { columns, number } = columnStyles(props);
@@ -73,7 +61,7 @@ export function TableHead(props: TablePartProps) {
   );
 }
 
-interface EdgeProps extends TablePartProps {
+interface EdgeProps extends TablePart {
   readonly column: number;
   /** Pixels that the column is wide now. */
   readonly wide: number;
@@ -103,14 +91,7 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
   );
 }
 
-interface TableRowProps extends TablePartProps {
-  readonly row: number;
-  readonly element: number;
-  /** Counted from the head. */
-  readonly ordinal: number;
-}
-
-export function TableRow(props: TableRowProps) {
+export function TableRow(props: TableRowPart) {
   const { document, table, style, row, element, ordinal } = props;
   const printer = usePrinter();
   const cursor = usePrinterState(state => state.cursor);

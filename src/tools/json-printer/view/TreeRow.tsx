@@ -1,10 +1,10 @@
 // One line of the tree: a value, or the bracket that closes one.
 import { ChevronRight, Table2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { asTable } from '../asTable.ts';
 import { describe, hasNext, kindName } from '../describe.ts';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
 import { isContainer } from '../engine/nodes.ts';
-import { asTable } from '../modes.ts';
 import { refresh } from '../printer.ts';
 import { toggle } from '../viewing.ts';
 import { Marked } from './Marked.tsx';

@@ -1,6 +1,4 @@
 // Thirty-eight patterns of our own beside the specified six: greys, weaves, and what a paper fox meets. Eight rows of two hexadecimal digits.
-import type { Pattern } from './inks.ts';
-
 const ROWS = {
   specks: '8000000008000000',
   snow: '8010024008012004',
@@ -45,4 +43,4 @@ export type FurtherPattern = keyof typeof ROWS;
 
 export const FURTHER_PATTERNS = Object.fromEntries(
   Object.entries(ROWS).map(([name, rows]) => [name, (rows.match(/../g) ?? []).map(row => Number.parseInt(row, 16))]),
-) as Readonly<Record<string, Pattern>> as Readonly<Record<FurtherPattern, Pattern>>;
+) as Readonly<Record<string, readonly number[]>> as Readonly<Record<FurtherPattern, readonly number[]>>;

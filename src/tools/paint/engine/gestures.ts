@@ -1,9 +1,10 @@
 // What each tool does between pen down and pen up.
 
-import { type Rng, randomInt } from '../../../../scenes/kit/core/rng.ts';
+import { randomInt } from '../../../../scenes/kit/core/rng.ts';
 import { type Box, type Point, spanned, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
-import { BRUSH_RADIUS, ERASER_RADIUS, type Mirror, type Paint, type Size, solid, type Tool } from './inks.ts';
+import type { Gesture, Hand } from './gesture.ts';
+import { BRUSH_RADIUS, ERASER_RADIUS, type Mirror, solid, type Tool } from './inks.ts';
 import { freehand, polygon } from './polygons.ts';
 import type { Sheet } from './Sheet.ts';
 import {
@@ -21,28 +22,6 @@ import {
   walkLine,
 } from './shapes.ts';
 import { type Span, spanner } from './spans.ts';
-
-export interface Hand {
-  readonly paint: Paint;
-  readonly size: Size;
-  readonly mirror: Mirror;
-  /** The spray can's luck. */
-  readonly rng: Rng;
-}
-
-export interface Gesture {
-  /** The pen is here now; constrained means straight lines, squares and circles. */
-  move(to: Point, constrained: boolean): void;
-  /** Of a shape that goes on when the pen is lifted: it is pressed again, is under way, loses its last corner (false if there is none), ends. */
-  press?(to: Point, constrained: boolean): void;
-  goesOn?(): boolean;
-  back?(): boolean;
-  finish?(): void;
-  /** The pen is lifted; true if the shape goes on. Corners so many pixels apart are one. */
-  lift?(reach: number): boolean;
-  /** Time passes while the pen is down: the spray can sprays on. */
-  linger?(): void;
-}
 
 type Begin = (sheet: Sheet, at: Point, hand: Hand) => Gesture;
 

@@ -1,6 +1,6 @@
 // Shapes with corners anywhere: a polygon pressed corner by corner, a freehand shape drawn in one go. Filled by the even–odd rule.
 import type { Point } from './bitmap.ts';
-import type { Gesture, Hand } from './gestures.ts';
+import type { Gesture, Hand } from './gesture.ts';
 import { solid } from './inks.ts';
 import type { Sheet } from './Sheet.ts';
 import { constrainLine, squareNib, walkLine } from './shapes.ts';

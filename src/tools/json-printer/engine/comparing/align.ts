@@ -2,7 +2,7 @@
 import { decode } from '../bytes.ts';
 import { keyText, leafBytes } from '../document.ts';
 import { after, isContainer, Kind } from '../nodes.ts';
-import type { Side } from './compare.ts';
+import type { Side } from './hashes.ts';
 
 /** A pair of nodes; -1 where there is none on that side. */
 export type Pair = readonly [a: number, b: number];

@@ -5,7 +5,7 @@ import { compareNumbers } from '../jsonpath/numbers.ts';
 import { childrenOf, isContainer, Kind } from '../nodes.ts';
 import type { Steps } from '../steps.ts';
 import { align } from './align.ts';
-import { hashesOf } from './hashes.ts';
+import { hashesOf, type Side } from './hashes.ts';
 
 /** `written`: another way to write the same value, as 1.0 for 1. */
 export const CHANGES = ['changed', 'added', 'removed', 'written'] as const;
@@ -16,11 +16,6 @@ export interface Difference {
   /** The node in each document; -1 where there is none. */
   readonly a: number;
   readonly b: number;
-}
-
-export interface Side {
-  readonly document: JsonDocument;
-  readonly hashes: Int32Array;
 }
 
 const STRIDE = 256;

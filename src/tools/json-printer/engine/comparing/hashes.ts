@@ -4,6 +4,11 @@ import { after, isContainer, Kind, NONE } from '../nodes.ts';
 import type { Steps } from '../steps.ts';
 import { behindString } from '../tokens.ts';
 
+export interface Side {
+  readonly document: JsonDocument;
+  readonly hashes: Int32Array;
+}
+
 const STRIDE = 8192;
 
 const mix = (a: number, b: number) => {

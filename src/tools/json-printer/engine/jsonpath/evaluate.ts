@@ -1,32 +1,9 @@
 // What a query finds in a document (RFC 9535, §2): nodes in the order the RFC has them, as often as they are selected.
-import { encode } from '../bytes.ts';
 import { type JsonDocument, keyBytes, keyIs, offsetOf, sourceOf, unquoted } from '../document.ts';
 import { after, childCount, Kind, NONE } from '../nodes.ts';
-import { PathFault, type Query, type Segment, type Selector } from './ast.ts';
+import type { Query, Segment, Selector } from './ast.ts';
 import { type Evaluation, holds } from './filter.ts';
-
-/** More nodes than these are no answer any more; `$..*..*` finds more than there are. */
-const MOST_FOUND = 8_000_000;
-
-/** Nodes in the order in which they were found. */
-export class NodeList {
-  items = new Uint32Array(16);
-  length = 0;
-
-  push(node: number): void {
-    if (this.length === this.items.length) {
-      if (this.length >= MOST_FOUND) throw new PathFault('This finds more than eight million values: ask for less', 0);
-      const longer = new Uint32Array(this.length * 2);
-      longer.set(this.items);
-      this.items = longer;
-    }
-    this.items[this.length++] = node;
-  }
-
-  at(index: number): number {
-    return this.items[index] as number;
-  }
-}
+import { NodeList } from './nodeList.ts';
 
 /** `current` is the value that a filter looks at. */
 export function find(evaluation: Evaluation, { from, segments }: Query, current: number): NodeList {
@@ -115,5 +92,3 @@ function isEscaped(document: JsonDocument, child: number): boolean {
   while (bytes[at] !== 34 && bytes[at] !== 92) at++;
   return bytes[at] === 92;
 }
-
-export const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));

@@ -1,27 +1,35 @@
 // Filters at work: tests, comparisons and the five functions of RFC 9535 (§2.3.5, §2.4), within a limit of time.
+import { encode } from '../bytes.ts';
 import type { JsonDocument } from '../document.ts';
 import { childCount } from '../nodes.ts';
 import { type Call, type Logical, type Operand, PathFault, type Query } from './ast.ts';
 import { runs } from './automaton.ts';
-import { find, type NodeList, tokenOf } from './evaluate.ts';
 import { programOf, type Step, TooLarge } from './iregexp.ts';
+import type { NodeList } from './nodeList.ts';
 import { compare, type Value, valueOf } from './values.ts';
 
 /** Milliseconds a query may take. */
 export const LONGEST_MS = 20_000;
 const STRIDE = 8192;
 
+const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));
+
+/** What a query finds; `current` is the value that a filter looks at. */
+export type Find = (evaluation: Evaluation, query: Query, current: number) => NodeList;
+
 /** One run of a query: what is the same for all values it looks at is found out once. */
 export class Evaluation {
   readonly document: JsonDocument;
+  readonly #find: Find;
   readonly #until: number;
   #ticks = 0;
   readonly #tokens = new Map<string, Uint8Array>();
   readonly #programs = new Map<string, readonly Step[] | null>();
   readonly #fromRoot = new Map<Query, NodeList>();
 
-  constructor(document: JsonDocument, longest = LONGEST_MS) {
+  constructor(document: JsonDocument, find: Find, longest = LONGEST_MS) {
     this.document = document;
+    this.#find = find;
     this.#until = performance.now() + longest;
   }
 
@@ -38,8 +46,8 @@ export class Evaluation {
   }
 
   find(query: Query, current: number): NodeList {
-    if (query.from === '@') return find(this, query, current);
-    const found = this.#fromRoot.get(query) ?? find(this, query, current);
+    if (query.from === '@') return this.#find(this, query, current);
+    const found = this.#fromRoot.get(query) ?? this.#find(this, query, current);
     this.#fromRoot.set(query, found);
     return found;
   }

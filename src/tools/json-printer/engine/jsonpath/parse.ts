@@ -1,13 +1,10 @@
 // The parser of JSONPath (RFC 9535, §2): every query that is one, and for every other the character where it stops being one.
 import type { Query, Segment, Selector } from './ast.ts';
 import { logical } from './parseFilter.ts';
-import { Letters } from './reader.ts';
-
-/** Queries and filters within each other; nobody writes more. */
-export const MOST_NESTED = 64;
+import { Letters, MOST_NESTED } from './reader.ts';
 
 export function parsePath(text: string): Query {
-  const letters = new Letters(text);
+  const letters = new Letters(text, queryHere);
   if (!letters.sees('$')) letters.fail("A query begins with '$'");
   const query = queryHere(letters, 0);
   if (letters.isEnd) return query;
@@ -18,7 +15,7 @@ export function parsePath(text: string): Query {
 const SEGMENT = "Expected '.', '..' or '['";
 
 /** A query that begins here with `$` or `@`. */
-export function queryHere(letters: Letters, depth: number): Query {
+function queryHere(letters: Letters, depth: number): Query {
   if (depth > MOST_NESTED) letters.fail('Nested too deep');
   const from = letters.takes('$') ? '$' : '@';
   if (from === '@') letters.at++;

@@ -1,7 +1,6 @@
 // The logical expressions of filters (RFC 9535, §2.3.5) and their functions with the types of what they take (§2.4).
 import { type Call, FUNCTIONS, type FunctionName, type Literal, type Logical, type Operand, SIGNS } from './ast.ts';
-import { MOST_NESTED, queryHere } from './parse.ts';
-import type { Letters } from './reader.ts';
+import { type Letters, MOST_NESTED } from './reader.ts';
 
 export function logical(letters: Letters, depth: number): Logical {
   return chain(letters, '||', 'or', () => chain(letters, '&&', 'and', () => basic(letters, depth)));
@@ -83,7 +82,7 @@ function comparable(letters: Letters, read: Operand, from: number): void {
 }
 
 function operand(letters: Letters, depth: number): Operand {
-  if (letters.sees('@') || letters.sees('$')) return { kind: 'query', query: queryHere(letters, depth + 1) };
+  if (letters.sees('@') || letters.sees('$')) return { kind: 'query', query: letters.query(letters, depth + 1) };
   const from = letters.at;
   const word = letters.word();
   if (word === null) return { kind: 'literal', value: literal(letters) };

@@ -3,15 +3,16 @@ import { decode } from '../bytes.ts';
 import { type JsonDocument, leafBytes } from '../document.ts';
 import { isContainer } from '../nodes.ts';
 import { printText } from '../print.ts';
-import type { NodeList } from './evaluate.ts';
+import { find } from './evaluate.ts';
 import { Evaluation } from './filter.ts';
+import type { NodeList } from './nodeList.ts';
 import { PathTeller } from './normalized.ts';
 import { parsePath } from './parse.ts';
 
 /** The nodes that a path finds. Throws a PathFault where it is none, or takes too long. */
 export function query(document: JsonDocument, path: string, longest?: number): NodeList {
   const parsed = parsePath(path);
-  return new Evaluation(document, longest).find(parsed, 0);
+  return new Evaluation(document, find, longest).find(parsed, 0);
 }
 
 /** Every value as it is written, on one line, and where it lies. */

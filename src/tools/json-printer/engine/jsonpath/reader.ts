@@ -1,5 +1,5 @@
 // Reads the letters of a query: blanks, signs, names, whole numbers, numbers and strings, each exactly as RFC 9535 has it.
-import { PathFault } from './ast.ts';
+import { PathFault, type Query } from './ast.ts';
 
 const NAME =
   /[A-Za-z_\u0080-\ud7ff\ue000-\uffff\u{10000}-\u{10ffff}][\w\u0080-\ud7ff\ue000-\uffff\u{10000}-\u{10ffff}]*/uy;
@@ -20,12 +20,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\',
 };
 
+/** Queries and filters within each other; nobody writes more. */
+export const MOST_NESTED = 64;
+
 export class Letters {
   at = 0;
   readonly text: string;
+  /** Reads a query that stands within a filter. */
+  readonly query: (letters: Letters, depth: number) => Query;
 
-  constructor(text: string) {
+  constructor(text: string, query: Letters['query']) {
     this.text = text;
+    this.query = query;
   }
 
   get isEnd(): boolean {

@@ -1,0 +1,53 @@
+// What a printer is brought when it is first needed: edit mode with its keys and fields, and tables. Here stands only what the rest may ask of them.
+import type { ClipboardEvent, ComponentType, CSSProperties, DragEvent, KeyboardEvent } from 'react';
+import type { Arrangement, TableView } from './engine/arrange.ts';
+import type { JsonDocument } from './engine/document.ts';
+import type { TableShape } from './engine/table.ts';
+
+type OfNode = ComponentType<{ readonly document: JsonDocument; readonly node: number }>;
+
+/** `P` is a printer, `F` a field of it that is typed into. */
+export interface Editor<P, F> {
+  openField(printer: P, field: F): void;
+  undoEdit(printer: P): void;
+  redoEdit(printer: P): void;
+  /** True where the key was one of edit mode's. */
+  editKeys(printer: P, event: KeyboardEvent): boolean;
+  selectKeys(printer: P, event: KeyboardEvent): boolean;
+  selectTo(printer: P, node: number): void;
+  pasted(printer: P, event: ClipboardEvent): void;
+  dragBegun(printer: P, event: DragEvent): void;
+  dropped(printer: P, event: DragEvent): void;
+  armPrinting(printer: P): () => void;
+  readonly EditActions: OfNode;
+  readonly KeyField: OfNode;
+  readonly ValueField: OfNode;
+  readonly Insight: OfNode;
+}
+
+export interface TablePart {
+  readonly document: JsonDocument;
+  readonly array: number;
+  readonly table: TableView;
+  readonly style: CSSProperties;
+  /** Pixels of one character, of the tree's window and of what is scrolled out on its left. */
+  readonly char: number;
+  readonly width: number;
+  readonly left: number;
+}
+
+export interface TableRowPart extends TablePart {
+  readonly row: number;
+  readonly element: number;
+  /** Counted from the head. */
+  readonly ordinal: number;
+}
+
+export interface Tabling<P> {
+  widthOf(document: JsonDocument, array: number, shape: TableShape): number;
+  toggleTable(printer: P, array: number): Promise<void>;
+  arrangeTable(printer: P, array: number, arrangement: Arrangement): Promise<void>;
+  readonly TableHead: ComponentType<TablePart>;
+  readonly TableRow: ComponentType<TableRowPart>;
+  readonly TableTools: ComponentType<{ readonly array: number }>;
+}

@@ -1,0 +1,26 @@
+// What the pen does from press to lift, and with what it does it.
+import type { Rng } from '../../../../scenes/kit/core/rng.ts';
+import type { Point } from './bitmap.ts';
+import type { Mirror, Paint, Size } from './inks.ts';
+
+export interface Hand {
+  readonly paint: Paint;
+  readonly size: Size;
+  readonly mirror: Mirror;
+  /** The spray can's luck. */
+  readonly rng: Rng;
+}
+
+export interface Gesture {
+  /** The pen is here now; constrained means straight lines, squares and circles. */
+  move(to: Point, constrained: boolean): void;
+  /** Of a shape that goes on when the pen is lifted: it is pressed again, is under way, loses its last corner (false if there is none), ends. */
+  press?(to: Point, constrained: boolean): void;
+  goesOn?(): boolean;
+  back?(): boolean;
+  finish?(): void;
+  /** The pen is lifted; true if the shape goes on. Corners so many pixels apart are one. */
+  lift?(reach: number): boolean;
+  /** Time passes while the pen is down: the spray can sprays on. */
+  linger?(): void;
+}
