@@ -1,8 +1,9 @@
 // The band: every layer through the genre's filter, delay and room. Plain Web Audio, live and offline alike, for the generator and under play.
 import type { Effects } from './effects.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { added, lanesInto, type Way } from './mixing.ts';
 import { noiseOf, roomSamples } from './noise.ts';
-import { playNote, type Sounding } from './note.ts';
+import { playNote, type Sounding, type Ways } from './note.ts';
 import { playDrum } from './percussion.ts';
 import { type Genre, LAYERS, type Layer, LENGTHS, type NoteEvent } from './piece.ts';
 
@@ -38,8 +39,13 @@ const BASS_CUTOFF = 900;
 const STRIKE_FROM = 2200;
 const amplitude = (decibels: number): number => 10 ** (decibels / 20);
 
-/** `room: false` leaves the reverb out, for devices that draw a game meanwhile. */
-export function formBand(context: BaseAudioContext, mix: Mix, stepSeconds: number, { room = true } = {}): Band {
+/** `room: false` leaves the reverb out, for devices that draw a game meanwhile. `exact` makes the same bytes every time, with more nodes. */
+export function formBand(
+  context: BaseAudioContext,
+  mix: Mix,
+  stepSeconds: number,
+  { room = true, exact = false } = {},
+): Band {
   const gain = (value = 1) => {
     const node = context.createGain();
     node.gain.value = value;
@@ -63,25 +69,34 @@ export function formBand(context: BaseAudioContext, mix: Mix, stepSeconds: numbe
   const feedback = gain(mix.effects.feedback);
   const delayed = gain(DELAY_WET);
   const hall = gain();
-  bright[0].connect(bright[1]).connect(strikes).connect(out);
-  strikes.connect(hall);
-  filter.connect(out);
+  const drums = gain(amplitude(mix.levels.drums));
+  bright[0].connect(bright[1]).connect(strikes);
   filter.connect(delay).connect(feedback).connect(delay);
-  delay.connect(delayed).connect(out);
-  filter.connect(hall);
-  delayed.connect(hall);
-  low.connect(rumble).connect(out);
-  if (room) hall.connect(roomOf(context, mix.effects.decay)).connect(gain(ROOM_WET)).connect(out);
+  delay.connect(delayed);
+  low.connect(rumble);
+  const dry = [strikes, filter, delayed, rumble, drums];
+  const echo = hall.connect(room ? roomOf(context, mix.effects.decay) : gain(0)).connect(gain(ROOM_WET));
+  added(context, [strikes, filter, delayed, drums.connect(gain(DRUMS_WET))]).connect(hall);
+  added(context, [...dry, ...(room ? [echo] : [])]).connect(out);
 
   const volumes = Object.fromEntries(
     LAYERS.map(layer => {
-      const [tone, strike] = [gain(amplitude(mix.levels[layer])), gain(amplitude(mix.levels[layer]))];
-      tone.connect(layer === 'bass' ? low : layer === 'drums' ? out : filter);
-      strike.connect(bright[0]);
+      const [tone, strike] = [
+        layer === 'drums' ? drums : gain(amplitude(mix.levels[layer])),
+        gain(amplitude(mix.levels[layer])),
+      ];
+      if (layer !== 'drums') tone.connect(layer === 'bass' ? low : filter);
       return [layer, { tone, strike }];
     }),
   ) as Readonly<Record<Layer, { tone: GainNode; strike: GainNode }>>;
-  volumes.drums.tone.connect(gain(DRUMS_WET)).connect(hall);
+  added(
+    context,
+    LAYERS.map(layer => volumes[layer].strike),
+  ).connect(bright[0]);
+  const way = (into: AudioNode): Way => (exact ? lanesInto(context, into) : () => into);
+  const ways = Object.fromEntries(
+    LAYERS.map(layer => [layer, { tone: way(volumes[layer].tone), strike: way(volumes[layer].strike) }]),
+  ) as Readonly<Record<Layer, Ways>>;
 
   const noise = noiseOf(context);
   let sounding: Sounding[] = [];
@@ -96,8 +111,8 @@ export function formBand(context: BaseAudioContext, mix: Mix, stepSeconds: numbe
       for (const note of notes)
         sounding.push(
           layer === 'drums'
-            ? playDrum(context, noise, { key: note, velocity, begins }, volumes.drums.tone)
-            : playNote(context, INSTRUMENTS[layer][genre], { note, velocity, begins, seconds }, volumes[layer]),
+            ? playDrum(context, noise, { key: note, velocity, begins }, ways.drums.tone)
+            : playNote(context, INSTRUMENTS[layer][genre], { note, velocity, begins, seconds }, ways[layer]),
         );
     },
     set({ effects, levels, strikes: struck, balance }, step) {

@@ -1,5 +1,6 @@
 // One note on plain Web Audio: an oscillator or two in an envelope, and its strike. Made when it is played, gone when it has rung out.
 import type { Instrument } from './instruments.ts';
+import type { Way } from './mixing.ts';
 
 /** A note on its way: it can be let go before it ends by itself. */
 export interface Sounding {
@@ -9,8 +10,8 @@ export interface Sounding {
 
 /** Where a note goes: its tone, and what is bright of it. */
 export interface Ways {
-  readonly tone: AudioNode;
-  readonly strike: AudioNode;
+  readonly tone: Way;
+  readonly strike: Way;
 }
 
 /** A release has died away after so many of its time constants. */
@@ -35,7 +36,7 @@ export function playNote(
   gain.gain.linearRampToValueAtTime(peak, begins + attack);
   gain.gain.setTargetAtTime(peak * sustain, begins + attack, decay / 3);
   gain.gain.setTargetAtTime(0, held, release / 3);
-  gain.connect(ways.tone);
+  gain.connect(ways.tone(begins, ends));
 
   const sources: OscillatorNode[] = [];
   const oscillator = (type: OscillatorType, pitch: number, cents = 0) => {
@@ -71,7 +72,7 @@ export function playNote(
   bright.gain.linearRampToValueAtTime(instrument.strike.level * velocity ** 2, begins + Math.min(attack, 0.012));
   bright.gain.setTargetAtTime(0, begins + Math.min(attack, 0.012), instrument.strike.seconds);
   bright.gain.setTargetAtTime(0, held, 0.03);
-  oscillator('sawtooth', hertz).connect(bright).connect(ways.strike);
+  oscillator('sawtooth', hertz).connect(bright).connect(ways.strike(begins, ends));
 
   for (const source of sources) {
     source.start(begins);

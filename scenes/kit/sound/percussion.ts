@@ -1,4 +1,5 @@
 // The drums' strokes: swept tones for skins, filtered noise for wires and metal. By the keys of General MIDI.
+import type { Way } from './mixing.ts';
 import type { Sounding } from './note.ts';
 
 interface Stroke {
@@ -27,7 +28,7 @@ export function playDrum(
   context: BaseAudioContext,
   noise: AudioBuffer,
   { key, velocity, begins }: { key: number; velocity: number; begins: number },
-  out: AudioNode,
+  out: Way,
 ): Sounding {
   const stroke = STROKES[key] ?? {};
   const peak = velocity ** 2;
@@ -40,9 +41,10 @@ export function playDrum(
     gain.gain.setValueAtTime(0, begins);
     gain.gain.linearRampToValueAtTime(level * peak, begins + ATTACK);
     gain.gain.setTargetAtTime(0, begins + ATTACK, seconds / 3);
-    gain.connect(out);
+    const faded = begins + ATTACK + seconds * 2.5;
+    gain.connect(out(begins, faded));
     gains.push(gain);
-    ends = Math.max(ends, begins + ATTACK + seconds * 2.5);
+    ends = Math.max(ends, faded);
     return gain;
   };
   if (stroke.tone) {

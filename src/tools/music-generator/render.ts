@@ -38,7 +38,7 @@ async function played(piece: Piece, sound: Sound, seconds: number, how: Renderin
   const stepSeconds = seconds / stepsOf(piece);
   const whole = seconds + TAIL_SECONDS;
   const context = new OfflineAudioContext(2, Math.ceil(whole * RATE), RATE);
-  const band = formBand(context, sound.mix, stepSeconds);
+  const band = formBand(context, sound.mix, stepSeconds, { exact: true });
   band.out.connect(context.destination);
   const waiting = LAYERS.flatMap(layer => piece.layers[layer].map(event => ({ layer, event }))).toSorted(
     (a, b) => a.event.at - b.event.at,
