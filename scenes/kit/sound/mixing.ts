@@ -30,7 +30,8 @@ export function lanesInto(context: BaseAudioContext, into: AudioNode): Way {
     lanes.map(({ node }) => node),
   ).connect(into);
   return (begins, ends) => {
-    const lane = lanes.find(({ free }) => free <= begins) ?? (lanes.at(-1) as (typeof lanes)[number]);
+    const lane = lanes.find(({ free }) => free <= begins) ?? lanes.at(-1);
+    if (!lane) return into;
     lane.free = Math.max(lane.free, ends);
     return lane.node;
   };
