@@ -1,0 +1,69 @@
+// What holds of queries for any document and any letters.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyJson, checkNodes, document } from '../samples.ts';
+import { PathFault } from './ast.ts';
+import { parsePath } from './parse.ts';
+import { query, told } from './query.ts';
+
+describe('any document', () => {
+  test('$..* finds every value but the root, by paths that lead back', () => {
+    fc.assert(
+      // Half a character has no name that a query could spell.
+      fc.property(
+        anyJson.filter(json => !/\\u[dD][89a-fA-F]/.test(json)),
+        json => {
+          const sample = document(json);
+          checkNodes(sample);
+          const found = query(sample, '$..*');
+          expect(found.length).toBe(sample.nodes.length - 1);
+          const { values, paths } = told(sample, found);
+          for (const [i, path] of paths.entries())
+            expect(told(sample, query(sample, path)).values).toContain(values[i]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+  test('slices are those of lists', () => {
+    const bound = fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.nat(7), bound, bound, fc.integer({ min: -3, max: 3 }), (length, start, end, step) => {
+        const list = Array.from({ length }, (_, i) => i);
+        const sample = document(JSON.stringify(list));
+        const { values } = told(sample, query(sample, `$[${start ?? ''}:${end ?? ''}:${step}]`));
+        expect(values.map(Number)).toEqual(sliced(list, start, end, step));
+      }),
+      { numRuns: 200 },
+    );
+  });
+  test('any letters are a query or refused with their place', () => {
+    const letters = fc.array(fc.constantFrom(...'$@.[]*?:,()!=<>&|"\'ab01- \\', '..', 'length(', 'match(', '=='), {
+      maxLength: 14,
+    });
+    fc.assert(
+      fc.property(letters, parts => {
+        const path = `$${parts.join('')}`;
+        try {
+          parsePath(path);
+        } catch (error) {
+          expect(error).toBeInstanceOf(PathFault);
+          expect((error as PathFault).at).toBeLessThanOrEqual(path.length);
+        }
+      }),
+      { numRuns: 800 },
+    );
+  });
+});
+
+/** What the RFC's pseudocode says, element by element. */
+function sliced(list: readonly number[], start: number | undefined, end: number | undefined, step: number): number[] {
+  if (step === 0) return [];
+  const { length } = list;
+  const norm = (i: number) => (i >= 0 ? i : length + i);
+  const from = start === undefined ? (step > 0 ? 0 : length - 1) : norm(start);
+  const to = end === undefined ? (step > 0 ? length : -1) : norm(end);
+  const order = step > 0 ? list : list.toReversed();
+  const first = step > 0 ? Math.max(from, 0) : Math.min(from, length - 1);
+  return order.filter(i => (step > 0 ? i >= first && i < to : i <= first && i > to) && (i - first) % step === 0);
+}
