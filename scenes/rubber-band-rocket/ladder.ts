@@ -33,6 +33,8 @@ export default realtimeLadder({
     heard: (_event: Event) => {},
   }),
   mostMinutes: 5,
+  // All are left after these minutes: how long the whole way to the Moon takes is proven by search.
+  minutes: 5,
   endsInDefeat: false,
   players: {
     naive: () => () => ({ held: KEY.hold, pressed: KEY.hold }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { climbsOf, firstMinuteOf, ladderOf, playersOf } from './climb.ts';
 import { golden } from './golden.ts';
+import { faultsOf } from './verdict.ts';
 
 const CLIMBS = climbsOf(CATALOG);
 
@@ -28,4 +29,9 @@ test.each(CLIMBS)('$id: the golden ladder is of today', async ({ definition, nam
       await firstMinuteOf(definition, ladder, players.get(who) as never),
       `${who}: rules, numbers or bots changed: run RECORD_LADDERS=1 npm run bench -- ladder ${definition.id} and review the diff`,
     ).toBe(firstMinute);
+});
+
+test.each(CLIMBS)('$id: the faults of its golden ladder are those of its rows', async ({ definition, name }) => {
+  const table = golden(definition.id, name);
+  expect(faultsOf(definition, await ladderOf(definition, name), table)).toEqual(table.faults);
 });
