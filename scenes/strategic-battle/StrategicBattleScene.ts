@@ -7,9 +7,11 @@ import type Phaser from '../kit/phaser/phaser.ts';
 import { bakeField, bakeFlights, bakeUnits, figureKey } from './art.ts';
 import { Beyond } from './Beyond.ts';
 import type { T } from './constants.ts';
+import { type Flying, stonesIn } from './Flying.ts';
 import { middleOf } from './grid.ts';
 import { Look } from './Look.ts';
 import { Plan } from './Plan.ts';
+import { Posts } from './Posts.ts';
 import { Strikes } from './Strikes.ts';
 import type { Event, Fighter, State } from './state.ts';
 import { typesOf, type UnitName } from './units.ts';
@@ -19,7 +21,7 @@ interface Standing extends Place {
   readonly fighter: Fighter;
 }
 
-const DEPTH = { field: 0, units: 20, health: 500 } as const;
+const DEPTH = { field: 0, aims: 7, units: 20, health: 500, stones: 610 } as const;
 /** A figure stands a little above the middle of its cell, so that its feet are in it. */
 const FEET = -3;
 /** How far who strikes leans towards whom it strikes, in px, and for how long, in ms. */
@@ -32,6 +34,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   #strikes!: Strikes;
   #plan!: Plan;
   #beyond!: Beyond;
+  #posts!: Posts;
   #health!: Meters;
   readonly #look = new Look();
   /** Who leans where, and for how many ms still. */
@@ -48,6 +51,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.#strikes = new Strikes(paper, juice, settings.reducedMotion);
     this.#health = this.meters({ width: 26, height: 3.5, ink: 'moss', depth: DEPTH.health, hidesFull: true });
     this.#beyond = new Beyond(paper);
+    this.#posts = new Posts(this, paper);
     this.actors({
       things: () => this.#standing(this.state.own),
       make: one => juice.unfold(this.#figure(one, 'own')),
@@ -57,6 +61,15 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
       things: () => this.#standing(this.state.enemies),
       make: one => this.#figure(one, 'foe').setFlipX(true),
       update: (picture, { fighter }, ms) => this.#stand(picture, fighter, ms),
+    });
+    this.actors({
+      things: () => stonesIn(this.state, this.session.tuning as T),
+      make: ({ x, y }) => paper.image(x, y, 'stone', DEPTH.stones),
+      update: (picture, _flying, ms) => picture.setRotation(picture.rotation + ms * 0.008),
+    });
+    this.actors({
+      things: () => stonesIn(this.state, this.session.tuning as T).map(flying => ({ ...flying, ...landingOf(flying) })),
+      make: ({ x, y, stone }) => paper.image(x, y, stone.isOwn ? 'aim-own' : 'aim-foe', DEPTH.aims),
     });
   }
 
@@ -79,13 +92,14 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   #stand(picture: Image, fighter: Fighter, ms: number): void {
     const { x, y } = picture;
     const isStill = this.settings.reducedMotion;
-    const walks = 'wave' in fighter || fighter.charges === true;
+    const walks = 'wave' in fighter || fighter.charges === true || fighter.home !== undefined;
+    if (!('wave' in fighter)) picture.setFlipX(fighter.home !== undefined && fighter.target === null);
     const step = Math.abs(Math.sin(x / STRIDES[fighter.kind] + fighter.id));
     const lean = this.#leanOf(fighter.id, ms);
     picture.setDepth(DEPTH.units + y / 10);
     if (!isStill) {
-      picture.setPosition(x + lean.x, y + lean.y - (walks && fighter.target === null ? step * 3 : 0));
-      picture.setRotation(walks && fighter.target === null ? (step - 0.5) * 0.09 : 0);
+      picture.setPosition(x + lean.x, y + lean.y - (walks && !isAtBlows(fighter) ? step * 3 : 0));
+      picture.setRotation(walks && !isAtBlows(fighter) ? (step - 0.5) * 0.09 : 0);
     }
     const { health } = typesOf(this.session.tuning as T)[fighter.kind];
     this.#health.show(x, y + 22, fighter.health / health, 'wave' in fighter ? 'coral' : 'moss');
@@ -107,7 +121,8 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   protected override happened(events: readonly Event[]): void {
     for (const event of events) {
       this.#strikes.show(event);
-      if (event.type === 'struck') this.#lean(event);
+      if (event.type === 'struck' && event.kind !== 'Catapult') this.#lean(event);
+      if (event.type === 'stoneThrown') this.#lean(event);
       if (event.type === 'unitPlaced') this.juice.scraps(event.x, event.y + 12, 'cream', 4, 0.1);
       if (event.type === 'unitSold' || event.type === 'unitTakenBack')
         this.juice.pop(event.x, event.y - 12, `+${event.refund}`, 'gold', 17);
@@ -117,7 +132,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     }
   }
 
-  #lean({ by, x, y, toX, toY }: Extract<Event, { type: 'struck' }>): void {
+  #lean({ by, x, y, toX, toY }: Extract<Event, { type: 'struck' | 'stoneThrown' }>): void {
     const away = Math.hypot(toX - x, toY - y) || 1;
     this.#leans.set(by, { x: ((toX - x) / away) * LEAN, y: ((toY - y) / away) * LEAN, left: LEAN_MS });
   }
@@ -137,11 +152,16 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     const { state } = this;
     const pulse = this.settings.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(this.elapsed / 260);
     this.#strikes.draw(ms);
+    this.#posts.draw(state.own);
     this.#plan.draw(state, this.session.tuning as T, pulse);
     const { x } = this.follow(this.#look.focus(state, this.shown.width, this.elapsed), ms);
     this.#beyond.draw(state, x + this.shown.width, pulse);
   }
 }
+
+const landingOf = ({ stone }: Flying) => middleOf({ row: stone.toRow, col: stone.toCol });
+/** Riders strike as they ride. */
+const isAtBlows = ({ kind, target, held }: Fighter): boolean => (kind === 'Cavalry' ? held === true : target !== null);
 
 const NOWHERE = { x: 0, y: 0 };
 /** Px from one step to the next, as long as the legs are. */

@@ -1,4 +1,4 @@
-// What is seen of a strike: an arrow, a spark, a stone in an arc, a slash; and how what was struck falls.
+// What is seen of a strike: an arrow, a spark, where a stone lands, a slash; and how what was struck falls.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
@@ -13,8 +13,6 @@ const MOST = 160;
 /** World pixels in a millisecond. */
 const ARROW_SPEED = 0.75;
 const SPARK_SPEED = 0.5;
-const STONE_MS = 320;
-const STONE_GRAVITY = 0.0022;
 const SLASH_MS = 150;
 const RING_MS = 380;
 
@@ -23,7 +21,7 @@ export class Strikes {
   readonly #juice: Juice;
   readonly #still: boolean;
   /** What lands a little later than it is struck. */
-  #landing: { ms: number; x: number; y: number; kind: 'Mage' | 'Catapult' }[] = [];
+  #landing: { ms: number; x: number; y: number }[] = [];
 
   constructor(paper: Paper, juice: Juice, still: boolean) {
     this.#flights = new Particles(paper, MOST, DEPTH);
@@ -33,6 +31,7 @@ export class Strikes {
 
   show(event: Event): void {
     if (event.type === 'struck') this.#strike(event);
+    if (event.type === 'stoneLanded') this.#land(event.x, event.y, 'Catapult');
     if (event.type === 'enemyFelled')
       this.#fall(event.x, event.y, figureKey(event.kind, 'foe'), 'indigo', `+${event.reward}`);
     if (event.type === 'unitLost') {
@@ -49,7 +48,7 @@ export class Strikes {
     this.#flights.draw(ms);
     for (const one of this.#landing) {
       one.ms -= ms;
-      if (one.ms <= 0) this.#land(one.x, one.y, one.kind);
+      if (one.ms <= 0) this.#land(one.x, one.y, 'Mage');
     }
     this.#landing = this.#landing.filter(one => one.ms > 0);
   }
@@ -72,9 +71,8 @@ export class Strikes {
       return life;
     };
     if (kind === 'Archer') fly('arrow', ARROW_SPEED);
-    else if (kind === 'Mage') this.#landing.push({ ms: fly('spark', SPARK_SPEED, 0.01), x: toX, y: toY, kind });
-    else if (kind === 'Catapult') this.#throw(x, y - 12, toX, toY);
-    else
+    else if (kind === 'Mage') this.#landing.push({ ms: fly('spark', SPARK_SPEED, 0.01), x: toX, y: toY });
+    else if (kind !== 'Catapult')
       this.#flights.emit('slash', {
         x: x + dx * 0.7,
         y: y + dy * 0.7 - 3,
@@ -84,20 +82,6 @@ export class Strikes {
       });
     if (counters)
       this.#flights.emit('spark', { x: toX, y: toY - 14, vy: -0.03, spin: 0.008, life: 260, scale: [0.9, 0.4] });
-  }
-
-  #throw(x: number, y: number, toX: number, toY: number): void {
-    this.#flights.emit('stone', {
-      x,
-      y,
-      vx: (toX - x) / STONE_MS,
-      vy: (toY - y) / STONE_MS - (STONE_GRAVITY * STONE_MS) / 2,
-      gravity: STONE_GRAVITY,
-      spin: 0.012,
-      life: STONE_MS,
-      fade: 10,
-    });
-    this.#landing.push({ ms: STONE_MS, x: toX, y: toY, kind: 'Catapult' });
   }
 
   #land(x: number, y: number, kind: 'Mage' | 'Catapult'): void {

@@ -269,6 +269,17 @@ export function bakeFlights(paper: Paper): void {
     lift: 0,
     edge: 0.8,
   });
+  for (const team of ['own', 'foe'] as const)
+    paper.bake(`aim-${team}`, 30, 30, pen => {
+      const { g } = pen;
+      g.strokeStyle = team === 'own' ? pen.ink('navy', 10, 0.5) : pen.ink('coral', -6, 0.85);
+      g.lineWidth = 2.5;
+      for (const reach of [4, 12]) {
+        g.beginPath();
+        g.arc(0, 0, reach, 0, 2 * Math.PI);
+        g.stroke();
+      }
+    });
   paper.bake('ring-Mage', 2 * CELL + 12, 2 * CELL + 12, pen => ring(pen, CELL, 'rose'));
   paper.bake('ring-Catapult', 3 * CELL + 12, 3 * CELL + 12, pen => ring(pen, 1.5 * CELL, 'gold'));
 }

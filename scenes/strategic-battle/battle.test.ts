@@ -23,10 +23,10 @@ test.each(UNITS)('a strike of %s is its damage, ten in a hundred more or less', 
     const state = quiet();
     state.rng = [seed, seed * 7, seed * 13, 1];
     own(state, kind, 3, 4);
-    const foe = enemy(state, 'Cavalry', 3, 5);
-    const factor = factorOf(kind, 'Cavalry', t);
-    play(state, {}, 8);
-    const hurt = 160 - foe.health;
+    const foe = enemy(state, 'Mage', 3, 5);
+    const factor = factorOf(kind, 'Mage', t);
+    play(state, {}, kind === 'Catapult' ? 70 : 8);
+    const hurt = 130 - foe.health;
     expect(hurt).toBeGreaterThanOrEqual(damage * factor * 0.9 - 0.02);
     expect(hurt).toBeLessThanOrEqual(damage * factor * 1.1 + 0.02);
   }
@@ -43,10 +43,9 @@ describe('reach', () => {
     const hurtAt = (rows: number, cols: number): boolean => {
       const state = quiet();
       own(state, kind, 2, 2);
-      const foe = enemy(state, 'Cavalry', 2 + rows, 2 + cols);
-      play(state, {}, 1);
+      const foe = enemy(state, 'Mage', 2 + rows, 2 + cols);
       play(state, {}, 6);
-      return foe.health < 160;
+      return foe.health < 130 || state.stones.length > 0;
     };
     expect(hurtAt(0, range)).toBe(true);
     expect(hurtAt(range, range)).toBe(true);
@@ -67,11 +66,11 @@ describe('splash', () => {
     const state = quiet();
     own(state, 'Catapult', 3, 0);
     const [near, beside, far] = [
-      enemy(state, 'Cavalry', 3, 6),
-      enemy(state, 'Cavalry', 4, 6.4),
-      enemy(state, 'Cavalry', 6, 6.4),
+      enemy(state, 'Catapult', 3, 6),
+      enemy(state, 'Catapult', 4, 6.4),
+      enemy(state, 'Catapult', 6, 6.4),
     ];
-    play(state, {}, 6);
+    play(state, {}, 70);
     expect(near.health).toBeLessThan(160 - 44);
     expect(beside.health).toBeGreaterThan(160 - 28);
     expect(beside.health).toBeLessThan(160 - 22);
@@ -81,8 +80,8 @@ describe('splash', () => {
   test('no more than so many', () => {
     const state = quiet();
     own(state, 'Catapult', 3, 0);
-    for (let i = 0; i < 20; i++) enemy(state, 'Cavalry', 3, 6);
-    play(state, {}, 6);
+    for (let i = 0; i < 20; i++) enemy(state, 'Catapult', 3, 6);
+    play(state, {}, 70);
     expect(state.enemies.filter(({ health }) => health < 160)).toHaveLength(1 + t.splashMost);
   });
 });

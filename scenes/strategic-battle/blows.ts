@@ -1,13 +1,18 @@
 // A strike: whom it meets, how hard, and what falls by it.
 import { random } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
-import { apart, EDGE, rounded, rowOf } from './grid.ts';
-import type { Enemy, Field, Fighter } from './state.ts';
+import { apart, BESIDE, EDGE, type Place, rounded, rowOf } from './grid.ts';
+import { dodged } from './riders.ts';
+import type { Side } from './sides.ts';
+import type { Enemy, Field, Fighter, Stone } from './state.ts';
 import { coverOf } from './terrain.ts';
 import { factorOf, type UnitName, type UnitTypes } from './units.ts';
 
+/** Who struck, and from where: a stone may land when its thrower has fallen. */
+export type Striker = Pick<Fighter, 'id' | 'kind' | 'row' | 'col'>;
+
 export interface Blow {
-  readonly striker: Fighter;
+  readonly striker: Striker;
   readonly struck: Fighter;
   readonly damage: number;
   /** It meets who stands beside the one that was meant. */
@@ -16,6 +21,8 @@ export interface Blow {
 
 /** What a step made happen, for whoever counts it; a forecast counts nothing. */
 export interface Witness {
+  threw(stone: Stone): void;
+  landed(stone: Stone): void;
   struck(blow: Blow, health: number): void;
   felled(enemy: Enemy, by: UnitName): void;
   lost(own: Fighter): void;
@@ -24,49 +31,63 @@ export interface Witness {
 export interface War {
   readonly types: UnitTypes;
   readonly t: T;
-  /** Own units go to meet the enemy, as they do where two armies are compared. */
+  /**
+   * Two armies are compared in the open field: own units go to meet the enemy too, and bare strength counts. There is no edge to ride for, no
+   * stone is walked away from and no spark dazes.
+   */
   readonly bothMarch?: boolean;
   readonly witness?: Witness;
 }
 
-/** One side as the other finds it. */
-export interface Side {
-  readonly all: readonly Fighter[];
-  /** By the row nearest to them. */
-  readonly rows: readonly (readonly Fighter[])[];
-  readonly byId: ReadonlyMap<number, Fighter>;
-  /** Between which columns they are. */
-  readonly first: number;
-  readonly last: number;
+export function strike(striker: Fighter, struck: Fighter, field: Field, foes: Side, war: War, blows: Blow[]): void {
+  tire(striker, war);
+  hit(striker, struck, field, war, blows);
+  splash(striker, struck, field, foes, war, blows, struck);
 }
 
-export function strike(
+/** Until it may strike again. */
+export function tire(striker: Fighter, { types }: War): void {
+  striker.cooldown = rounded(striker.cooldown + TICKS / types[striker.kind].attackSpeed);
+}
+
+/** A whole strike, or the part of it that is told. */
+export function hit(striker: Striker, struck: Fighter, field: Field, war: War, blows: Blow[], part = 1): void {
+  const { types, t } = war;
+  const luck = 1 + t.variance * (2 * random(field.rng) - 1);
+  const hard = types[striker.kind].damage * part * factorOf(striker.kind, struck.kind, t);
+  const far = apart(striker, struck) > BESIDE ? coverOf(field, struck, t) * dodged(struck, t, war.bothMarch) : 1;
+  blows.push({
+    striker,
+    struck,
+    damage: hard * far * luck,
+    splashes: part !== 1,
+  });
+}
+
+/** What those about a place suffer of a strike that meets it; who was meant has had the whole of it. */
+export function splash(
+  striker: Striker,
+  at: Place,
   field: Field,
-  striker: Fighter,
-  struck: Fighter,
   foes: Side,
-  { types, t }: War,
+  war: War,
   blows: Blow[],
+  meant?: Fighter,
 ): void {
-  const { damage, attackSpeed, areaEffect, areaRange } = types[striker.kind];
-  striker.cooldown = rounded(striker.cooldown + TICKS / attackSpeed);
-  const deal = (foe: Fighter, part: number) => {
-    const luck = 1 + t.variance * (2 * random(field.rng) - 1);
-    const hard = damage * part * factorOf(striker.kind, foe.kind, t) * coverOf(field, striker, foe, t) * luck;
-    blows.push({ striker, struck: foe, damage: hard, splashes: part !== 1 });
-  };
-  deal(struck, 1);
-  if (!areaEffect || t.splashPart === 0) return;
-  for (const foe of beside(struck, foes, areaRange + EDGE, t.splashMost)) deal(foe, t.splashPart);
+  const { areaEffect, areaRange } = war.types[striker.kind];
+  const { splashPart, splashMost } = war.t;
+  if (!areaEffect || splashPart === 0) return;
+  for (const foe of beside(at, foes, areaRange + EDGE, splashMost, meant))
+    hit(striker, foe, field, war, blows, splashPart);
 }
 
-/** Those about one who is struck, no more than so many: who came first to the field is hit first. */
-function beside(struck: Fighter, { rows }: Side, reach: number, most: number): Fighter[] {
+/** Those about a place, no more than so many: who came first to the field is hit first. */
+function beside(at: Place, { rows }: Side, reach: number, most: number, meant?: Fighter): Fighter[] {
   const found: Fighter[] = [];
-  const middle = rowOf(struck);
+  const middle = rowOf(at);
   const far = Math.ceil(reach + 1);
   for (let row = middle - far; row <= middle + far; row++)
-    for (const foe of rows[row] ?? []) if (foe !== struck && apart(foe, struck) <= reach) found.push(foe);
+    for (const foe of rows[row] ?? []) if (foe !== meant && apart(foe, at) <= reach) found.push(foe);
   return found.sort((one, other) => one.id - other.id).slice(0, most);
 }
 

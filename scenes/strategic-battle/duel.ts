@@ -21,7 +21,16 @@ const MOST_SECONDS = 120;
 /** What is left of the first army, less what is left of the second: 1 to −1, by health at cost. */
 export function duel(first: UnitName, second: UnitName, seed: number, t: T, step = LOOK_TICKS): number {
   const types = typesOf(t);
-  const field: Field = { rng: seeded(seed, 77), tick: 0, own: [], enemies: [], entering: [], nextId: 1, terrain: [] };
+  const field: Field = {
+    rng: seeded(seed, 77),
+    tick: 0,
+    own: [],
+    enemies: [],
+    entering: [],
+    stones: [],
+    nextId: 1,
+    terrain: [],
+  };
   field.own = army(field, types[first], 0, -1);
   field.enemies = army(field, types[second], FORMATION.between, 1).map((fighter): Enemy => ({ ...fighter, wave: 1 }));
   const war: War = { types, t: { ...t, noticeRange: NOTICE }, bothMarch: true };

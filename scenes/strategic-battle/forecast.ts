@@ -30,16 +30,34 @@ const MOST_SECONDS = 150;
 
 /** Of so many runs, how many the board wins. */
 export function forecast({ field, runs, seed }: ForecastQuestion): number {
+  const { t } = field;
+  const shared = untilLuck(fieldOf(field, seed), t);
+  const until = field.tick + ticksIn(MOST_SECONDS);
   let won = 0;
-  for (let run = 0; run < runs; run++) if (holds(fieldOf(field, seed + run), field.t)) won++;
+  for (let run = 0; run < runs; run++)
+    if (fought({ ...copyOf(shared), rng: luckOf(seed + run) }, t, until) !== false) won++;
   return won;
 }
 
-/** Fights it out: true where nobody gets to column 0. */
-function holds(field: Field, t: T): boolean {
+/** Luck is asked for by strikes alone: until the first one all runs are one, and it is fought once. */
+function untilLuck(field: Field, t: T): Field {
+  let shared = field;
+  for (;;) {
+    const ahead = copyOf(shared);
+    const ended = fought(ahead, t, ahead.tick + SHARED_TICKS) !== null;
+    if (ended || ahead.rng.some((part, i) => part !== shared.rng[i])) return shared;
+    shared = ahead;
+  }
+}
+
+/** So many ticks are shared or not. */
+const SHARED_TICKS = 30;
+
+/** Fights on until then: true where all who came are felled, false where one gets to column 0, null where neither. */
+function fought(field: Field, t: T, until: number): boolean | null {
   const war: War = { types: typesOf(t), t };
-  const most = field.tick + ticksIn(MOST_SECONDS);
-  while ((field.enemies.length > 0 || field.entering.length > 0) && field.tick < most) {
+  while (field.tick < until) {
+    if (field.enemies.length === 0 && field.entering.length === 0) return true;
     // Nobody is left to stop them.
     if (field.own.length === 0) return false;
     wait(field);
@@ -47,12 +65,12 @@ function holds(field: Field, t: T): boolean {
     fight(field, 1, war);
     if (field.enemies.some(({ col }) => col <= 0)) return false;
   }
-  return true;
+  return null;
 }
 
 /** While nobody is there to fight the time passes at once, in whole rounds of looking. */
 function wait(field: Field): void {
-  if (field.enemies.length > 0) return;
+  if (field.enemies.length > 0 || field.stones.length > 0) return;
   const soonest = field.entering.reduce((least, { ticks }) => Math.min(least, ticks), Infinity);
   const idle = Math.floor((soonest - 1) / LOOK_TICKS) * LOOK_TICKS;
   if (!(idle > 0) || idle === Infinity) return;
@@ -64,12 +82,12 @@ function wait(field: Field): void {
 /** While nobody is near enough to be noticed or struck, whoever is on the field walks on straight, in whole rounds of looking. */
 function approach(field: Field, { types, t }: War): void {
   const { enemies, own, entering, terrain } = field;
-  if (enemies.length === 0 || terrain.length > 0) return;
+  if (enemies.length === 0 || terrain.length > 0 || field.stones.length > 0) return;
   let first = -1;
   let fastest = 0;
-  let reach = t.noticeRange;
-  for (const { col, kind, charges } of own) {
-    if (charges) return;
+  let reach = Math.max(t.noticeRange, t.sallyRange);
+  for (const { col, kind, charges, home } of own) {
+    if (charges || home) return;
     if (col > first) first = col;
     reach = Math.max(reach, types[kind].attackRange);
   }
@@ -96,16 +114,31 @@ function approach(field: Field, { types, t }: War): void {
 }
 
 /** A field of its own to fight on. */
-export function fieldOf({ tick, own, enemies, entering, next, nextIn, terrain, t }: FieldView, seed: number): Field {
+export function fieldOf(
+  { tick, own, enemies, entering, stones, next, nextIn, terrain, t }: FieldView,
+  seed: number,
+): Field {
   const coming = enteringOf(next, t, nextIn);
-  return {
-    rng: seeded(seed, 5000),
+  return copyOf({
+    rng: luckOf(seed),
     tick,
-    own: own.map(one => ({ ...one })),
-    enemies: enemies.map(one => ({ ...one })),
-    entering: [...entering.map(group => ({ ...group })), ...(coming.kinds === '' ? [] : [coming])],
+    own: [...own],
+    enemies: [...enemies],
+    entering: [...entering, ...(coming.kinds === '' ? [] : [coming])],
+    stones: [...stones],
     // Above whoever is there.
     nextId: 1 + [...own, ...enemies].reduce((most, { id }) => Math.max(most, id), 0),
     terrain,
-  };
+  });
 }
+
+const luckOf = (seed: number) => seeded(seed, 5000);
+
+const copyOf = (field: Field): Field => ({
+  ...field,
+  rng: [...field.rng],
+  own: field.own.map(one => ({ ...one })),
+  enemies: field.enemies.map(one => ({ ...one })),
+  entering: field.entering.map(group => ({ ...group })),
+  stones: field.stones.map(stone => ({ ...stone })),
+});

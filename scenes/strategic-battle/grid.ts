@@ -28,6 +28,9 @@ export const BODY = 0.143;
 /** The same of a splash, which wears off towards its edge. */
 export const EDGE = 0.05;
 
+/** Who is no farther stands beside: nobody is covered there, nor too quick, in cells. */
+export const BESIDE = 1.5;
+
 /** The middle of a place, in world pixels. */
 export const middleOf = ({ row, col }: Place): { x: number; y: number } => ({
   x: (col + 0.5) * CELL,

@@ -13,6 +13,8 @@ export default defineGame({
     minutes: 3,
     shelf: { section: 'more', order: 5 },
   },
+  rulesVersion: 2,
+  scoringSince: 2,
   frame: 'plain',
   stage: {
     ...WORLD,
@@ -55,7 +57,8 @@ export default defineGame({
     'You begin with 100 resources and 8 seconds. Waves come every 15 to 20 seconds; each brings income, and every enemy that falls pays 60 % of its cost.',
     'Units fight from their cell. Place them on empty cells of the first five columns. Infantry and Cavalry reach one cell, Mages 3, Archers 4, Catapults 6.',
     'Infantry counters Cavalry; Archers counter Infantry; Cavalry counters Archers and Catapults; Catapults counter Mages; Mages hurt Infantry and Archers most. Mages and Catapults also hit who stands beside.',
-    'Enemies turn aside to fight whoever they notice. One that reaches column 0 ends the game.',
+    'Enemies turn aside to fight whoever they notice; Cavalry rides past all but Infantry and dodges shots until held. One that reaches column 0 ends the game.',
+    'Your Cavalry rides out at Archers and Catapults, Mages mend their neighbours, and stones miss who walks on.',
     'One wave in four has a theme, announced five seconds before.',
     'A purchase can be taken back for five seconds. Later a unit sells for half its cost, less with every wound.',
     'Once wave 10 is beaten, a row may charge: its units advance while the row is clear. One that reaches the last column wins, and the score counts half as much again.',

@@ -10,6 +10,8 @@ const hands = (skill: Partial<Skill>) => (seed: number) => player(seed, { ...GOO
 const without = (unit: UnitName) => hands({ mix: (wave, coming) => ({ ...practisedMix(wave, coming), [unit]: 0 }) });
 const only = (unit: UnitName) => hands({ mix: (): Mix => ({ [unit]: 1 }) });
 
+/** Foremost first: it has not learnt that guards belong behind. */
+const LINE = [4, 3, 2, 1, 0];
 /** From here on it buys a little of everything, and never learns where a catapult belongs. */
 const SEVERAL = 6;
 const newcomer = hands({
@@ -19,7 +21,8 @@ const newcomer = hands({
     wave < SEVERAL
       ? { Archer: 0.6, Infantry: 0.4 }
       : { Archer: 0.4, Infantry: 0.3, Catapult: 0.1, Mage: 0.1, Cavalry: 0.1 },
-  columns: { ...GOOD.columns, Catapult: [1, 0, 2, 3, 4] },
+  columns: { Infantry: LINE, Cavalry: LINE, Mage: LINE, Archer: [3, 2, 4, 1, 0], Catapult: [1, 0, 2, 3, 4] },
+  rowsOf: {},
 });
 
 export default realtimeLadder({
@@ -29,7 +32,7 @@ export default realtimeLadder({
     stage: ({ beaten }) => beaten + 1,
     heard: (_event: Event) => {},
   }),
-  mostMinutes: 6,
+  mostMinutes: 20,
   endsInDefeat: true,
   players: { naive: only('Infantry'), newcomer, practised: hands({}) },
   without: Object.fromEntries(UNITS.map(unit => [unit, without(unit)])),

@@ -3,6 +3,7 @@ import { newFighter } from './battle.ts';
 import type { T } from './constants.ts';
 import { ticksIn } from './constants.ts';
 import { isOnGrid, middleOf, type Place } from './grid.ts';
+import { cellOf } from './riders.ts';
 import type { Fighter, State, Tell } from './state.ts';
 import { typesOf, type UnitName } from './units.ts';
 
@@ -17,7 +18,7 @@ const refuse = (tell: Tell, message: string) => tell({ type: 'refused', message 
 
 /** Who stands in a cell; who has left it to charge does not. */
 export const standingAt = ({ own }: Pick<State, 'own'>, { row, col }: Place): Fighter | undefined =>
-  own.find(one => !one.charges && one.row === row && one.col === col);
+  own.find(one => !one.charges && cellOf(one).row === row && cellOf(one).col === col);
 
 /** The same type once more lets it go. */
 export function choose(state: State, unit: UnitName | null, tell: Tell, t: T): void {
@@ -79,7 +80,7 @@ export function returnable(state: Readonly<State>, t: T): Fighter | null {
   const { bought } = state;
   if (!bought) return null;
   const fighter = state.own.find(({ id }) => id === bought.id);
-  if (!fighter || fighter.charges || fighter.cooldown > 0) return null;
+  if (!fighter || fighter.charges || fighter.home || fighter.cooldown > 0) return null;
   return fighter.health >= typesOf(t)[fighter.kind].health ? fighter : null;
 }
 
@@ -97,7 +98,7 @@ export const mayCharge = ({ beaten }: Pick<State, 'beaten'>, { chargeAfter }: T)
 
 export function charge(state: State, row: number, tell: Tell, t: T): void {
   if (!mayCharge(state, t)) return refuse(tell, `Rows may charge once wave ${t.chargeAfter} is beaten.`);
-  const stands = state.own.filter(one => one.row === row && !one.charges);
+  const stands = state.own.filter(one => one.row === row && !one.charges && !one.home);
   if (stands.length === 0) return refuse(tell, 'Nobody stands in this row.');
   for (const fighter of stands) fighter.charges = true;
   state.bought = null;

@@ -22,6 +22,8 @@ export interface Skill {
   readonly columns: Readonly<Record<UnitName, readonly number[]>>;
   /** The rows it uses, the first first. */
   readonly rows: readonly number[];
+  /** Other rows for some types. */
+  readonly rowsOf?: Readonly<Partial<Record<UnitName, readonly number[]>>>;
   readonly charges: boolean;
   /** How often it lets go beside the cell it means, 0 to 1. */
   readonly slips?: number;
@@ -30,33 +32,45 @@ export interface Skill {
 }
 
 const FROM_THE_MIDDLE = [4, 5, 3, 6, 2, 7, 1, 8, 0, 9];
-const FRONT = [4, 3, 2, 1, 0];
-const SECOND = [3, 2, 4, 1, 0];
+/** Who works on those beside it stands in every third row first. */
+const SPREAD = [4, 7, 1, 9, 5, 2, 8, 0, 3, 6];
+const FRONT = [4, 3, 2, 1];
+const SECOND = [3, 2, 4, 1];
+/** Nobody but guards stands in the last column. */
+const GUARD = [1, 0, 2, 3, 4];
+const STABLE = [1, 2, 3, 4];
 
 /** From this wave on it gets ready for catapults: whoever they outreach cannot reply. */
-const READY_FROM = 6;
-
-/** So much of what comes rides: infantry is bought against it. */
+const READY_FROM = 7;
+/** From this wave on there is more to mend than to buy. */
+const MENDS_FROM = 12;
+/** So much of what comes rides: more guards are bought against it. */
+const RIDERS = 0.3;
 const STAMPEDE = 0.4;
 
-/** Archers first; later catapults in the first line, where theirs can be reached, and what counters the rest of the wave. */
+/**
+ * Archers first, with a few guards behind them; then catapults in the first line, where theirs can be reached, riders against whoever stands off,
+ * and mages among those who are hurt.
+ */
 export function practisedMix(wave: number, coming: Mix): Mix {
-  if (wave < READY_FROM) return { Archer: 0.8, Infantry: 0.2 };
-  const of = (unit: UnitName) => coming[unit] ?? 0;
+  const riders = coming.Cavalry ?? 0;
+  if (wave < READY_FROM) return { Archer: 0.8, Infantry: riders > RIDERS ? 0.25 : 0.15 };
+  const mages = wave < MENDS_FROM ? 0 : 0.1;
   return {
-    Archer: 0.2 + 0.2 * of('Infantry'),
-    Infantry: of('Cavalry') > STAMPEDE ? 0.15 : 0,
-    Catapult: 0.45 + 0.3 * (of('Mage') + of('Catapult')),
-    Mage: 0.1 * (of('Infantry') + of('Archer')),
-    Cavalry: 0.1 + 0.2 * (of('Archer') + of('Catapult')),
+    Archer: 0.15,
+    Infantry: riders > STAMPEDE ? 0.25 : 0.08,
+    Catapult: 0.65 - mages,
+    Mage: mages,
+    Cavalry: 0.12,
   };
 }
 
 export const GOOD: Skill = {
   beat: 20,
   mix: practisedMix,
-  columns: { Infantry: FRONT, Cavalry: FRONT, Mage: SECOND, Archer: SECOND, Catapult: FRONT },
+  columns: { Infantry: GUARD, Cavalry: STABLE, Mage: SECOND, Archer: SECOND, Catapult: FRONT },
   rows: FROM_THE_MIDDLE,
+  rowsOf: { Infantry: SPREAD, Cavalry: SPREAD, Mage: SPREAD },
   charges: true,
 };
 
@@ -142,7 +156,8 @@ function purchaseOf(state: Readonly<State>, t: T, skill: Skill, plan: WavePlan):
   );
   if (unit === null || types[unit].cost > state.resources) return null;
   for (const col of skill.columns[unit])
-    for (const row of skill.rows) if (isFree(state, { row, col }, t)) return { unit, at: { row, col } };
+    for (const row of skill.rowsOf?.[unit] ?? skill.rows)
+      if (isFree(state, { row, col }, t)) return { unit, at: { row, col } };
   return null;
 }
 

@@ -47,6 +47,7 @@ function create({ seed, setup }: CreateOptions, t: T): State {
     own: [],
     enemies: [],
     entering: [],
+    stones: [],
     nextId: 1,
     terrain: setup['field'] === 'broken' ? terrainOf(seed, t) : [],
     resources: t.startResources,

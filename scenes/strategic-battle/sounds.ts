@@ -30,6 +30,16 @@ export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
     vary: 0.22,
     everySeconds: 0.06,
   },
+  stoneThrown: {
+    layers: [{ noise: 'bandpass', hertz: [500, 1300], q: 0.9, seconds: 0.16, gain: 0.09 }],
+    vary: 0.15,
+    everySeconds: 0.1,
+  },
+  stoneLanded: {
+    layers: [{ wave: 'triangle', hertz: [130, 55], seconds: 0.14, gain: 0.16 }, rustle(1.3, 0.16)],
+    vary: 0.12,
+    everySeconds: 0.08,
+  },
   unitLost: {
     layers: [rustle(1.6, 0.3), { wave: 'triangle', hertz: [262, 98], seconds: 0.26, gain: 0.16 }],
     vary: 0.06,

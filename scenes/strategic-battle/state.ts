@@ -17,6 +17,10 @@ export interface Fighter {
   target: number | null;
   /** An own unit whose row was told to charge. */
   charges?: true;
+  /** An own rider that is out: the cell that it comes home to. */
+  home?: Place;
+  /** A rider at close quarters with somebody who does not let it by. */
+  held?: true;
 }
 export interface Enemy extends Fighter {
   /** The wave it came with. */
@@ -32,10 +36,23 @@ export interface Field {
   enemies: Enemy[];
   /** Waves of which some are still to enter, the oldest first. */
   entering: Entering[];
+  stones: Stone[];
   /** The next to come gets this id: the scene follows by it. */
   nextId: number;
   /** By row, what lies on each column: '.' nothing, 'w' wood, 'm' mud, 'h' hill. Empty where the field is bare. */
   readonly terrain: readonly string[];
+}
+
+/** A stone in the air: from where it was thrown, and where it lands. */
+export interface Stone extends Place {
+  readonly id: number;
+  /** Who threw it. */
+  readonly by: number;
+  readonly isOwn: boolean;
+  readonly toRow: number;
+  readonly toCol: number;
+  /** Ticks until it lands. */
+  left: number;
 }
 
 /** The rest of a wave: a letter for each enemy and a digit for its row, in the order in which they come. */
@@ -123,6 +140,8 @@ export type Event =
       /** It is a type that the striker counters. */
       readonly counters: boolean;
     })
+  | (At<'stoneThrown'> & { readonly by: number; readonly toX: number; readonly toY: number })
+  | At<'stoneLanded'>
   | (At<'unitLost'> & { readonly kind: UnitName })
   | (At<'enemyFelled'> & { readonly kind: UnitName; readonly reward: number })
   | (At<'fieldLost'> & { readonly kind: UnitName; readonly row: number; readonly wave: number })

@@ -1,7 +1,7 @@
 // What lies on the free columns, where a run asks for it: wood that covers, mud that slows, hills that let one reach farther.
 import { randomInt, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
-import { apart, COLUMNS, type Place, ROWS } from './grid.ts';
+import { COLUMNS, type Place, ROWS } from './grid.ts';
 import type { Field, Fighter } from './state.ts';
 
 export const BARE = '.';
@@ -42,9 +42,6 @@ export const paceOn = (field: Field, fighter: Fighter, t: T): number =>
 export const reachOf = (field: Field, fighter: Fighter, range: number, t: T): number =>
   groundAt(field, fighter) === HILL ? range + t.hillReach : range;
 
-/** Nobody is covered from who stands beside him. */
-const BESIDE = 1.5;
-
 /** What part of a strike from afar meets who stands in a wood. */
-export const coverOf = (field: Field, striker: Fighter, struck: Fighter, t: T): number =>
-  groundAt(field, struck) === WOOD && apart(striker, struck) > BESIDE ? 1 - t.woodCover : 1;
+export const coverOf = (field: Field, struck: Place, t: T): number =>
+  groundAt(field, struck) === WOOD ? 1 - t.woodCover : 1;

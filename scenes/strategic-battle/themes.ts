@@ -8,7 +8,7 @@ export interface Theme {
   readonly tells: string;
   /** From which wave it may come. */
   readonly from: number;
-  /** Who comes; whoever does by then, unless told. */
+  /** Whose cost is most of it; of all who come by then, unless told. */
   readonly kinds?: readonly UnitName[];
   /** In how many neighbouring rows; in all unless told. */
   readonly rows?: number;
@@ -16,12 +16,12 @@ export interface Theme {
 
 export const THEMES: readonly Theme[] = [
   { name: 'Spearhead', tells: 'All in three rows.', from: 2, rows: 3 },
-  { name: 'Foot march', tells: 'Infantry alone.', from: 2, kinds: ['Infantry'] },
-  { name: 'Arrow rain', tells: 'Archers alone.', from: 3, kinds: ['Archer'] },
-  { name: 'Stampede', tells: 'Cavalry alone.', from: 5, kinds: ['Cavalry'] },
+  { name: 'Foot march', tells: 'Mostly Infantry.', from: 2, kinds: ['Infantry'] },
+  { name: 'Arrow rain', tells: 'Mostly Archers.', from: 3, kinds: ['Archer'] },
+  { name: 'Stampede', tells: 'Mostly Cavalry. Infantry holds it.', from: 5, kinds: ['Cavalry'] },
   { name: 'Flank', tells: 'All in two rows.', from: 6, rows: 2 },
-  { name: 'Coven', tells: 'Mages alone.', from: 7, kinds: ['Mage'] },
-  { name: 'Siege', tells: 'Catapults, guarded by Infantry.', from: 9, kinds: ['Catapult', 'Infantry'] },
+  { name: 'Coven', tells: 'Mostly Mages.', from: 7, kinds: ['Mage'] },
+  { name: 'Siege', tells: 'Mostly Catapults and Infantry.', from: 9, kinds: ['Catapult', 'Infantry'] },
 ];
 
 /** Waves in a block: one of them has a theme. */

@@ -109,6 +109,15 @@ export const COUNTERS: Readonly<Record<UnitName, readonly UnitName[]>> = {
 /** The mage is above both that come in crowds, by a little less. */
 export const MAGE_COUNTERS: readonly UnitName[] = ['Infantry', 'Archer'];
 
+/** What each does besides its numbers, in a sentence. */
+export const MANNERS: Readonly<Record<UnitName, string>> = {
+  Infantry: 'Holds up Cavalry, which rides past everybody else.',
+  Archer: 'Never misses who walks.',
+  Cavalry: 'Rides out at Archers and Catapults and comes home; hard to hit from afar until it is held up.',
+  Mage: 'Mends those beside it.',
+  Catapult: 'Its stone flies a second: who walks on is not under it.',
+};
+
 /** By how much a strike of one at the other is multiplied. */
 export function factorOf(striker: UnitName, struck: UnitName, t: T): number {
   if (COUNTERS[striker].includes(struck)) return t.counterFactor;

@@ -45,7 +45,7 @@ export interface BattleView {
 }
 
 /** The present board and who is coming, as a forecast is asked about it. It is what the rules go on with: to be read at once, never kept. */
-export interface FieldView extends Pick<State, 'tick' | 'own' | 'enemies' | 'terrain' | 'nextIn'> {
+export interface FieldView extends Pick<State, 'tick' | 'own' | 'enemies' | 'stones' | 'terrain' | 'nextIn'> {
   /** Those still to come of the waves that are here. */
   readonly entering: State['entering'];
   readonly next: WavePlan;
@@ -55,7 +55,7 @@ export interface FieldView extends Pick<State, 'tick' | 'own' | 'enemies' | 'ter
 
 export function view(state: Readonly<State>, t: T): BattleView {
   const { resources, wave, beaten, chosen, barred, cursor, pace, tally, phase } = state;
-  const { tick, own, enemies, entering, terrain, nextIn } = state;
+  const { tick, own, enemies, entering, stones, terrain, nextIn } = state;
   const types = typesOf(t);
   const plan = nextPlan(state, t);
   const isHidden = plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
@@ -83,7 +83,8 @@ export function view(state: Readonly<State>, t: T): BattleView {
     undo: returnable(state, t)?.kind ?? null,
     ownColumns: t.ownColumns,
     tally,
-    field: isHidden || phase !== 'playing' ? null : { tick, own, enemies, entering, terrain, next: plan, nextIn, t },
+    field:
+      isHidden || phase !== 'playing' ? null : { tick, own, enemies, entering, stones, terrain, next: plan, nextIn, t },
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { opened, play, quiet, t, types } from './testing.ts';
 import { THEMES, themeOf } from './themes.ts';
 import { typesOf } from './units.ts';
-import { budgetOf, countsOf, gapAfter, incomeOf, planOf } from './waves.ts';
+import { budgetOf, gapAfter, incomeOf, planOf } from './waves.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -68,6 +68,8 @@ describe('themes', () => {
 
   test('each comes with some seed, and is what it says', () => {
     const met = new Set<string>();
+    const stats = typesOf(t);
+    const spent = new Map<string, number[]>();
     for (let seed = 1; seed <= 40; seed++)
       for (let wave = 2; wave <= 24; wave++) {
         const { theme, kinds, rows } = planOf(seed, wave, t);
@@ -75,8 +77,14 @@ describe('themes', () => {
         met.add(theme.name);
         if (theme.rows) expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(theme.rows);
         const { kinds: only } = theme;
-        if (only) expect(countsOf(kinds).every(({ kind }) => only.includes(kind) || kind === 'Infantry')).toBe(true);
+        if (!only) continue;
+        const about = kinds.filter(kind => only.includes(kind)).reduce((sum, kind) => sum + stats[kind].cost, 0);
+        spent.set(theme.name, [...(spent.get(theme.name) ?? []), about / budgetOf(wave, t)]);
       }
+    for (const [name, parts] of spent) {
+      const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+      expect(mean, `${name} is mostly what it says`).toBeGreaterThan(0.45);
+    }
     expect([...met].sort()).toEqual(THEMES.map(({ name }) => name).sort());
   });
 

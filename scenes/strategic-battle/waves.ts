@@ -11,7 +11,7 @@ import { typesOf, UNITS, type UnitName } from './units.ts';
 const COMES: Readonly<Record<UnitName, { readonly from: number; readonly often: number }>> = {
   Infantry: { from: 1, often: 8 },
   Archer: { from: 3, often: 5 },
-  Cavalry: { from: 5, often: 4 },
+  Cavalry: { from: 5, often: 5 },
   Mage: { from: 7, often: 3 },
   Catapult: { from: 9, often: 2 },
 };
@@ -42,18 +42,15 @@ export function planOf(seed: number, wave: number, t: T): WavePlan {
   return { wave, theme, kinds, rows: rowsFor(rng, kinds.length, theme?.rows ?? ROWS) };
 }
 
-/** As many as the budget pays, each drawn among those who come by now; what is too dear is not drawn again. */
+/** As many as the budget pays, each drawn among those who come by now, a theme's own more often; what is too dear is not drawn again. */
 function recruited(rng: Rng, wave: number, theme: Theme | null, t: T): UnitName[] {
   const types = typesOf(t);
   const kinds: UnitName[] = [];
   let left = budgetOf(wave, t);
   for (;;) {
-    const open = UNITS.filter(
-      kind => types[kind].cost <= left && (theme?.kinds ? theme.kinds.includes(kind) : wave >= COMES[kind].from),
-    );
-    // A theme may leave change: infantry comes along for it.
-    const drawn = open.length > 0 ? drawnFrom(rng, open) : types.Infantry.cost <= left ? 'Infantry' : null;
-    if (drawn === null || kinds.length >= MOST_IN_A_WAVE) return kinds;
+    const open = UNITS.filter(kind => types[kind].cost <= left && wave >= COMES[kind].from);
+    if (open.length === 0 || kinds.length >= MOST_IN_A_WAVE) return kinds;
+    const drawn = drawnFrom(rng, open, theme?.kinds);
     kinds.push(drawn);
     left -= types[drawn].cost;
   }
@@ -62,10 +59,14 @@ function recruited(rng: Rng, wave: number, theme: Theme | null, t: T): UnitName[
 /** However cheap a designer makes them: a wave is a string in the state. */
 const MOST_IN_A_WAVE = 600;
 
-function drawnFrom(rng: Rng, open: readonly UnitName[]): UnitName {
-  let at = random(rng) * open.reduce((sum, kind) => sum + COMES[kind].often, 0);
+/** How much more often a theme draws those whom it is about. */
+const FAVOUR = 5;
+
+function drawnFrom(rng: Rng, open: readonly UnitName[], favoured: readonly UnitName[] = []): UnitName {
+  const often = (kind: UnitName) => COMES[kind].often * (favoured.includes(kind) ? FAVOUR : 1);
+  let at = random(rng) * open.reduce((sum, kind) => sum + often(kind), 0);
   for (const kind of open) {
-    at -= COMES[kind].often;
+    at -= often(kind);
     if (at < 0) return kind;
   }
   return open[0] as UnitName;

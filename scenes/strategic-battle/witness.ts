@@ -7,6 +7,13 @@ import { factorOf, typesOf } from './units.ts';
 
 export function witnessOf(state: State, tell: Tell, t: T): Witness {
   return {
+    threw({ by, toRow, toCol, ...from }) {
+      const to = middleOf({ row: toRow, col: toCol });
+      tell({ type: 'stoneThrown', by, ...middleOf(from), toX: to.x, toY: to.y });
+    },
+    landed({ toRow, toCol }) {
+      tell({ type: 'stoneLanded', ...middleOf({ row: toRow, col: toCol }) });
+    },
     struck({ striker, struck, splashes }, health) {
       const isOwn = 'wave' in struck;
       if (isOwn) {

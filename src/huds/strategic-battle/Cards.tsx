@@ -2,7 +2,7 @@
 import { shownIn } from '../../../scenes/kit/core/shownPart.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
-import { bestAgainst, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
+import { bestAgainst, MANNERS, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
 import type { BattleView, CardView } from '../../../scenes/strategic-battle/view.ts';
 import type { HudProps } from '../HudProps.ts';
 import { DragCard, type Spot } from '../widgets/DragCard.tsx';
@@ -79,6 +79,7 @@ export function saysOf({ name, health, damage, attackRange, attackSpeed, areaEff
   const weak = weakAgainst(name);
   return [
     `${name}: health ${health}, damage ${damage}${areaEffect ? ' and beside' : ''}, range ${attackRange}, ${attackSpeed} strikes a second.`,
+    MANNERS[name],
     strong.length > 0 && `Counters ${strong.join(', ')}.`,
     weak.length > 0 && `Beware of ${weak.join(', ')}.`,
   ]

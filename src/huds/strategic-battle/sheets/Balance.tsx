@@ -9,7 +9,7 @@ export function Balance({ units }: { readonly units: readonly UnitName[] }) {
     <>
       <p>
         480 resources of one type against 480 of another: what part the row has left, or (−) the column. Mean of 40
-        duels.
+        duels in the open field: nobody rides past, dodges or mends.
       </p>
       <table className={styles.table}>
         <thead>
