@@ -35,9 +35,7 @@ export function* inRoom(sound: Float32Array, room: Ears): Pieces<Ears> {
     const met = empty();
     for (const [ago, block] of before.entries()) if (block) multiply(met, block, walls[ago] as Spectrum);
     // Back by the same turn: of the conjugate, the conjugate is the answer.
-    met.im.forEach((value, i) => {
-      met.im[i] = -value;
-    });
+    for (let i = 0; i < SIZE; i++) met.im[i] = -(met.im[i] as number);
     turn(met);
     const ends = Math.min(SIZE, sound.length - from);
     for (let i = 0; i < ends; i++) {
@@ -60,10 +58,16 @@ function blockAt(sound: Float32Array, from: number, turn: (spectrum: Spectrum) =
 }
 
 function multiply(sum: Spectrum, a: Spectrum, b: Spectrum): void {
+  const { re, im } = sum;
+  const { re: aRe, im: aIm } = a;
+  const { re: bRe, im: bIm } = b;
   for (let i = 0; i < SIZE; i++) {
-    const [ar, ai, br, bi] = [a.re[i] as number, a.im[i] as number, b.re[i] as number, b.im[i] as number];
-    sum.re[i] = (sum.re[i] as number) + ar * br - ai * bi;
-    sum.im[i] = (sum.im[i] as number) + ar * bi + ai * br;
+    const ar = aRe[i] as number;
+    const ai = aIm[i] as number;
+    const br = bRe[i] as number;
+    const bi = bIm[i] as number;
+    re[i] = (re[i] as number) + ar * br - ai * bi;
+    im[i] = (im[i] as number) + ar * bi + ai * br;
   }
 }
 
@@ -77,7 +81,8 @@ function fourier(): (spectrum: Spectrum) => void {
     for (let i = 0; i < SIZE; i++) {
       const j = mirrored[i] as number;
       if (j <= i) continue;
-      const [r, m] = [re[i] as number, im[i] as number];
+      const r = re[i] as number;
+      const m = im[i] as number;
       re[i] = re[j] as number;
       im[i] = im[j] as number;
       re[j] = r;
@@ -87,14 +92,20 @@ function fourier(): (spectrum: Spectrum) => void {
       const stride = BLOCK / half;
       for (let from = 0; from < SIZE; from += 2 * half)
         for (let k = 0; k < half; k++) {
-          const [c, s] = [cos[k * stride] as number, sin[k * stride] as number];
-          const [a, b] = [from + k, from + k + half];
-          const [r, m] = [re[b] as number, im[b] as number];
-          const [tr, tm] = [c * r - s * m, c * m + s * r];
-          re[b] = (re[a] as number) - tr;
-          im[b] = (im[a] as number) - tm;
-          re[a] = (re[a] as number) + tr;
-          im[a] = (im[a] as number) + tm;
+          const c = cos[k * stride] as number;
+          const s = sin[k * stride] as number;
+          const a = from + k;
+          const b = a + half;
+          const r = re[b] as number;
+          const m = im[b] as number;
+          const tr = c * r - s * m;
+          const tm = c * m + s * r;
+          const ar = re[a] as number;
+          const am = im[a] as number;
+          re[b] = ar - tr;
+          im[b] = am - tm;
+          re[a] = ar + tr;
+          im[a] = am + tm;
         }
     }
   };
