@@ -194,10 +194,32 @@ test('axe finds nothing, whatever is shown: a saved generation, a recording unde
   await button(page, 'Start Recording').click();
   await expect(button(page, 'Stop Recording')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [name, contrast] of await contrasts(page)) expect(contrast, name).toBeGreaterThan(4.5);
+  await page.emulateMedia({ colorScheme: 'light' });
   await button(page, 'Stop Recording').click();
   await expect(page.getByRole('heading', { name: 'Current Recording' })).toBeVisible();
   expect(await judged(page, 'main')).toEqual([]);
 });
+
+/** Of the buttons beside the roll, between their words and the sheet they lie on, which axe does not see. */
+const contrasts = (page: Page) =>
+  page.getByRole('region', { name: 'Player' }).evaluate(player => {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const light = (colour: string) => {
+      if (!pen) return 0;
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...pen.getImageData(0, 0, 1, 1).data].map(value =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return [...player.querySelectorAll('[data-variant="secondary"]')].map(one => {
+      const both = [light(getComputedStyle(one).color), light(getComputedStyle(one, '::before').backgroundColor)];
+      return [one.textContent ?? '', (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)] as const;
+    });
+  });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 844 } });
