@@ -95,7 +95,7 @@ test('every note is in the scale, in the loop and of a length that ends in it', 
 });
 
 test('a bridge is as long as its piece and in its scale, with a tune, bass and chords of its own, away from home and open at its end', () => {
-  for (const settings of all.filter((_, index) => index % 3 === 0)) {
+  for (const settings of all.filter((_, index) => index % 7 === 0)) {
     const { book } = settings;
     const [piece, bridge] = [pieceOf(settings), composeBridge(settings, book)];
     const scale = scaleOf(settings, book);
