@@ -59,4 +59,6 @@ test('on paper there are words in black, and no menus', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.locator('main h2').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // The canvas of a page in the dark is black.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
