@@ -108,7 +108,7 @@ export const CONSTANTS = {
   gliderBottom: knob(260, [40, 400], 'px', 'the lowest that gliders come in', 10),
   gliderLow: knob(10, [2, 60], 'px', 'how high over the ground they duck'),
   gliderDucks: knob(90, [0, 300], 'px', 'how far they fly along the ground', 5),
-  gliderLands: knob(110, [40, 350], 'px', 'how far from where the gun stood they land', 5),
+  gliderLands: knob(55, [40, 350], 'px', 'how far from where the gun stood they land', 5),
   gliderTroopers: knob(1, [1, 5], 'troopers', 'how many step out of a glider'),
   gliderPoints: knob(75, [0, 1000], 'points', 'for a glider', 5),
   airshipEvery: knob(5, [2, 20], 'waves', 'each such wave brings an airship'),
