@@ -6,7 +6,7 @@ import { hud } from '../hud.ts';
 import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { play, t, trooper, types, walker } from '../testing.ts';
-import { callsOf, siegeTitle } from './arrivals.ts';
+import { callsOf, everyMs, siegeTitle } from './arrivals.ts';
 import { isCarrierOpen } from './boxes.ts';
 import type { Airship, Carrier, Glider, Siege } from './things.ts';
 
@@ -131,6 +131,18 @@ describe('carriers', () => {
   });
 });
 
+test.each([
+  [true, 'siege', t.siegeMortarMs],
+  [false, 'siege', t.mortarMs],
+  [true, 'sky', t.mortarMs],
+])('a gun that is locked (%s) in the %s loads a shell in %i ms', (isLocked, battle, ms) => {
+  const state = rules.create({ seed: 1, setup: { battle }, levels: [] }, t);
+  Object.assign(state.gun, { isLocked, mode: 'mortar' });
+  const fired: number[] = [];
+  for (let i = 0; i < 120; i++) if (types(play(state, { held: KEY.fire })).includes('shellFired')) fired.push(i);
+  expect((fired[1] ?? 0) - (fired[0] ?? 0)).toBe(ticksOf(ms));
+});
+
 describe('gliders', () => {
   test('it swoops down, ducks below what the cannon reaches, and somebody steps out beside the gun', () => {
     const state = opened({ gliders: [glider(-24, 200)] });
@@ -243,6 +255,18 @@ describe('the waves of a siege', () => {
     const idle = seen(0);
     expect(idle).toHaveLength(2);
     expect(seen(KEY.fire | KEY.turnLeft)).toEqual(idle);
+  });
+
+  test('they come sooner and sooner, never sooner than in the open sky', () => {
+    const times = [1, 2, 11, 40].map(wave => everyMs(wave, t));
+    expect(times).toEqual([2700, 2630, 2000, 2000]);
+    const state = rules.create({ seed: 5, setup: { battle: 'siege' }, levels: [] }, t);
+    const came: number[] = [];
+    while (came.length < 3) {
+      play(state);
+      if (state.waves.arrived > came.length) came.push(state.tick);
+    }
+    expect((came[2] ?? 0) - (came[1] ?? 0)).toBe(ticksOf(2700));
   });
 
   test('the first of each kind is told in a line, once', () => {

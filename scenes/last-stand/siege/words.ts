@@ -4,7 +4,7 @@ import type { Foe, Siege, SiegeTotals } from './things.ts';
 /** Said when the first of its kind comes. */
 export const NEWS: Readonly<Record<Foe, string>> = {
   carrier: 'Carrier: armour turns bullets. Use the mortar, or shoot into its open hatch.',
-  glider: 'Glider: meet it before it ducks under the barrel, or drive away.',
+  glider: 'Glider: shoot it before it ducks under the barrel, or drive away.',
   airship: 'Airship: only its hatch can be hit, while that is open.',
 };
 
