@@ -12,9 +12,9 @@ import type { Airship, Glider, Siege } from './things.ts';
 type Image = Phaser.GameObjects.Image;
 
 const DEPTH = { airship: 16.5, bay: 16.7, carriers: 21.5, gliders: 26, bars: 28 } as const;
-/** What hits the airship bears, over its hull; in px. */
-export const HITS_BAR = { width: 110, height: 7, ink: 'coral', depth: DEPTH.bars } as const;
-const BAR_ABOVE = 14;
+/** What hits the airship bears, under its hatch: there the eyes are, and words at the picture's top cover it not. */
+export const HITS_BAR = { width: 60, height: 6, ink: 'coral', depth: DEPTH.bars } as const;
+const BAR_BELOW = 14;
 /** A carrier's middle over the ground. */
 const CARRIER_MIDDLE = 18;
 /** A carrier rocks so often and so far as it rolls. */
@@ -46,7 +46,9 @@ export class SiegePicture {
   draw(): void {
     const { hits, state, tuning } = this.#stage;
     const airship = state().siege?.airship;
-    if (airship) hits.show(airship.x, airship.y - tuning().airshipHeight / 2 - BAR_ABOVE, airship.hits / airship.whole);
+    if (!airship) return;
+    const { airshipHeight, hatchHeight } = tuning();
+    hits.show(airship.x, airship.y + airshipHeight / 2 + hatchHeight + BAR_BELOW, airship.hits / airship.whole);
   }
 
   #cast(): void {
