@@ -65,5 +65,23 @@ export const mortarOnly: Player<State, Partial<Frame>, T> = seed => {
   };
 };
 
+/** Drives to and fro without an end, so that no glider lands beside the gun. */
+export const neverStill: Player<State, Partial<Frame>, T> = seed => {
+  const decide = practised(seed);
+  let side: number = KEY.left;
+  return (state, t, legal) => {
+    const { x, isLocked } = state.gun;
+    if (x < 200) side = KEY.right;
+    if (x > 600) side = KEY.left;
+    const frame = decide(state, t, legal) ?? {};
+    const others = (frame.pressed ?? 0) & ~KEY.lock;
+    return {
+      ...frame,
+      pressed: isLocked ? others | KEY.lock : others,
+      held: ((frame.held ?? 0) & ~(KEY.left | KEY.right)) | side,
+    };
+  };
+};
+
 /** The practised one, who never presses these keys. */
 export const without = (keys: number) => withoutKeys(practised, keys);
