@@ -2,6 +2,7 @@
 
 export { openField, redoEdit, undoEdit } from './editing.ts';
 export { editKeys } from './editKeys.ts';
+export { practise } from './practice.ts';
 export { armPrinting } from './printing.ts';
 export { dragBegun, dropped, pasted, selectKeys, selectTo } from './selecting.ts';
 export { default as EditActions } from './view/EditActions.tsx';

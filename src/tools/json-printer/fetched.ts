@@ -19,6 +19,7 @@ export interface Editor<P, F> {
   dragBegun(printer: P, event: DragEvent): void;
   dropped(printer: P, event: DragEvent): void;
   armPrinting(printer: P): () => void;
+  practise(): Promise<void>;
   readonly EditActions: OfNode;
   readonly KeyField: OfNode;
   readonly ValueField: OfNode;
