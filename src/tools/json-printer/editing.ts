@@ -8,6 +8,7 @@ import {
   move,
   moveBeside,
   paste,
+  previousOf,
   remove,
   removeRange,
   rename,
@@ -15,7 +16,7 @@ import {
   setValue,
 } from './engine/edits.ts';
 import { type Edit, perform, redo, undo } from './engine/history.ts';
-import { NONE, View } from './engine/nodes.ts';
+import { after, NONE, View } from './engine/nodes.ts';
 import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
 import { type Field, type Printer, refresh, work } from './printer.ts';
@@ -67,20 +68,36 @@ export const removeNode = (printer: Printer, node: number): boolean =>
 export const duplicateNode = (printer: Printer, node: number): boolean =>
   apply(printer, document => duplicate(document, node));
 
-export const moveNode = (printer: Printer, node: number, by: -1 | 1): boolean =>
-  apply(printer, document => move(document, node, by));
-
 export const removeNodes = (printer: Printer, first: number, last: number): boolean =>
   apply(printer, document => removeRange(document, first, last));
 
-export const pasteAt = (printer: Printer, node: number, text: string): boolean =>
-  apply(printer, document => paste(document, node, text));
+export const pasteAt = (printer: Printer, node: number, text: string, isSeveral = false): boolean =>
+  apply(printer, document => paste(document, node, text, isSeveral));
 
 /** The first and the last of them. */
 export type Selection = readonly [first: number, last: number];
 
-export const moveNodes = (printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean =>
-  apply(printer, document => moveBeside(document, first, last, target, isBehind));
+/** Several stay selected where they go. */
+export function moveNodes(printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean {
+  const { document } = printer.store.getState();
+  if (!document) return false;
+  const length = last - first;
+  if (!apply(printer, () => moveBeside(document, first, last, target, isBehind))) return false;
+  const { cursor } = printer.store.getState();
+  if (length > 0) printer.store.setState({ anchor: cursor, cursor: cursor + length });
+  return true;
+}
+
+/** Trades places with the sibling before (-1) or behind (1). */
+export function shiftNodes(printer: Printer, [first, last]: Selection, by: -1 | 1): boolean {
+  const { document } = printer.store.getState();
+  if (!document) return false;
+  const { nodes } = document;
+  if (first === last) return apply(printer, () => move(document, first, by));
+  const parent = nodes.parent[first] as number;
+  if (parent === NONE || (by < 0 ? first === parent + 1 : after(nodes, last) >= after(nodes, parent))) return false;
+  return moveNodes(printer, [first, last], by < 0 ? previousOf(nodes, first) : after(nodes, last), by > 0);
+}
 
 /** What a field in a row can hold without the page suffering. */
 const LONGEST_FIELD = 20_000;

@@ -73,6 +73,8 @@ export interface PrinterState {
   readonly cursor: number;
   /** Where a selection of several began; they are siblings, from here to the cursor. */
   readonly anchor: number | null;
+  /** A tap selects up to there, as with Shift: fingers have none. */
+  readonly isSelecting: boolean;
   /** What is being typed over in place. */
   readonly field: Field | null;
   readonly search: SearchState;
@@ -107,6 +109,7 @@ const EMPTY: PrinterState = {
   isEditing: false,
   cursor: 0,
   anchor: null,
+  isSelecting: false,
   field: null,
   search: NO_SEARCH,
   settings: INITIAL,
@@ -121,7 +124,7 @@ export interface Made {
   readonly text: string;
   readonly note: string;
   /** Too long for the clipboard: offered as a file instead. */
-  readonly file?: Blob;
+  readonly file?: { readonly kind: 'JSON' | 'CSV'; readonly blob: Blob };
 }
 
 export interface Printer {

@@ -23,7 +23,8 @@ function under(target: Element): Pressed | null {
 /** With `isMore` what lies between is selected too. */
 export function pressed(printer: Printer, target: Element, isMore: boolean): void {
   const found = under(target);
-  if (found && isMore) printer.editor?.selectTo(printer, found.node);
+  const { isEditing, isSelecting } = printer.store.getState();
+  if (found && (isMore || (isEditing && isSelecting))) printer.editor?.selectTo(printer, found.node);
   else if (found) moveCursor(printer, found.node);
 }
 
