@@ -1,9 +1,9 @@
 // What leaves the tool: the clipboard, a file, links. Every outcome has its specified words (specification part 1, §8).
 import { copyDone, isLong, printed } from './clipboard.ts';
 import { type Bytes, chunksToText } from './engine/bytes.ts';
-import { pathOf } from './engine/path.ts';
 import type { Made, Printer } from './printer.ts';
 import type * as Sharing from './sharing.ts';
+import { pathHere } from './viewing.ts';
 
 export async function copyJson(printer: Printer, root = 0): Promise<void> {
   try {
@@ -24,9 +24,8 @@ export async function copyChunks(printer: Printer, chunks: Bytes[]): Promise<boo
 export const copyCsv = (printer: Printer, array: number): Promise<undefined | void> =>
   made(printer, 'Failed to copy to clipboard', ({ csvCopied }) => csvCopied(printer, array));
 
-export async function copyPath(printer: Printer, node: number): Promise<void> {
-  const { document } = printer.store.getState();
-  if (document) await copyDone(printer, pathOf(document, node), 'Path copied');
+export async function copyPath(printer: Printer): Promise<void> {
+  await copyDone(printer, pathHere(printer), 'Path copied');
 }
 
 export const downloadJson = (printer: Printer): Promise<undefined | void> =>

@@ -4,6 +4,7 @@ import { addTo, duplicateNode, removeNode, shiftNodes } from './editing.ts';
 import { isContainer, NONE } from './engine/nodes.ts';
 import type { Printer } from './printer.ts';
 import { selectionOf } from './selecting.ts';
+import { insideAtCursor, READ_ONLY } from './viewing.ts';
 
 type Command = (printer: Printer, cursor: number) => void;
 
@@ -26,6 +27,10 @@ export function editKeys(printer: Printer, event: KeyboardEvent): boolean {
   const command = keys[key];
   if (!command) return false;
   event.preventDefault();
+  if (insideAtCursor(printer)) {
+    printer.say.plain(READ_ONLY);
+    return true;
+  }
   command(printer, printer.store.getState().cursor);
   return true;
 }

@@ -15,10 +15,11 @@ import {
   reorder,
   setValue,
 } from './engine/edits.ts';
-import { type Edit, perform, redo, undo } from './engine/history.ts';
+import { type Edit, type OnSplice, perform, redo, undo } from './engine/history.ts';
 import { after, NONE, View } from './engine/nodes.ts';
 import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
+import { followInsides } from './insides.ts';
 import { type Field, type Printer, refresh, work } from './printer.ts';
 import { followSplice, reviseTables } from './tables.ts';
 
@@ -27,6 +28,14 @@ async function searchAgain(printer: Printer): Promise<void> {
   const searching = await import('./searching.ts');
   await searching.searchAgain(printer);
 }
+
+/** Whatever remembers nodes by number goes with them. */
+const following =
+  (printer: Printer): OnSplice =>
+  (...splice) => {
+    followSplice(printer, ...splice);
+    followInsides(printer, ...splice);
+  };
 
 /** Makes an edit and shows where it was. False, and a toast, where it cannot be. */
 function apply(printer: Printer, make: (document: JsonDocument) => Edit | null): boolean {
@@ -37,7 +46,7 @@ function apply(printer: Printer, make: (document: JsonDocument) => Edit | null):
   try {
     const edit = make(document);
     if (!edit) return false;
-    perform(document, printer.history, edit, (...splice) => followSplice(printer, ...splice));
+    perform(document, printer.history, edit, following(printer));
     settle(printer, document, edit.focus, edit);
     return true;
   } catch (error) {
@@ -142,13 +151,13 @@ export async function sortChildren(printer: Printer, container: number, down: bo
 export function undoEdit(printer: Printer): void {
   const { document, work: busy } = printer.store.getState();
   busy?.cancel();
-  const edit = document && undo(document, printer.history, (...splice) => followSplice(printer, ...splice));
+  const edit = document && undo(document, printer.history, following(printer));
   if (edit) settle(printer, document, edit.focusBefore, edit);
 }
 
 export function redoEdit(printer: Printer): void {
   const { document, work: busy } = printer.store.getState();
   busy?.cancel();
-  const edit = document && redo(document, printer.history, (...splice) => followSplice(printer, ...splice));
+  const edit = document && redo(document, printer.history, following(printer));
   if (edit) settle(printer, document, edit.focus, edit);
 }

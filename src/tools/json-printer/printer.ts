@@ -135,6 +135,10 @@ export interface Printer {
   history: History;
   /** Tables that are shown, by the node of their array. */
   readonly tables: Map<number, TableView>;
+  /** What stands in strings and is open, by the node of the string: printers of their own, whose cursor is -1 while the keyboard is elsewhere. */
+  readonly insides: Map<number, Printer>;
+  /** Levels around the document: more than none where it stands in a string. */
+  readonly level: number;
   readonly facts: Facts;
   /** While a search filters: non-zero for each node to show. */
   only: Uint8Array | null;
@@ -153,6 +157,8 @@ export const newPrinter = (reader: Reader, say: Say): Printer => ({
   rows: noRows(),
   history: noHistory(),
   tables: new Map(),
+  insides: new Map(),
+  level: 0,
   facts: newFacts(),
   only: null,
 });
@@ -200,6 +206,7 @@ export function clearDocument(printer: Printer, broken: Broken | null): void {
 function forget(printer: Printer): void {
   printer.history = noHistory();
   printer.tables.clear();
+  printer.insides.clear();
   printer.facts.clear();
   printer.only = null;
 }

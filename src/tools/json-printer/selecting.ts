@@ -8,6 +8,8 @@ import { after, Kind, NONE } from './engine/nodes.ts';
 import { print } from './engine/print.ts';
 import { runSliced, type Steps } from './engine/steps.ts';
 import { type Printer, work } from './printer.ts';
+import { nodeUnder } from './view/treePresses.ts';
+import { insideAtCursor, READ_ONLY } from './viewing.ts';
 
 export function selectionOf(printer: Printer): Selection {
   const { cursor, anchor } = printer.store.getState();
@@ -39,6 +41,12 @@ export function selectKeys(printer: Printer, event: KeyboardEvent): boolean {
   const { isEditing, anchor } = printer.store.getState();
   const key = event.key.toLowerCase();
   const isControl = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (insideAtCursor(printer)) {
+    if (!isControl || key !== 'x' || !isEditing) return false;
+    event.preventDefault();
+    printer.say.plain(READ_ONLY);
+    return true;
+  }
   if (event.shiftKey && !isControl && (key === 'arrowdown' || key === 'arrowup'))
     selectTo(printer, beside(printer, key === 'arrowdown' ? 1 : -1));
   else if (isControl && key === 'c' && anchor !== null && !getSelection()?.toString()) void copySelection(printer);
@@ -71,7 +79,9 @@ function* written(document: JsonDocument, [first, last]: Selection, indent: numb
 let several = '';
 
 const paste = (printer: Printer, text: string) =>
-  pasteAt(printer, printer.store.getState().cursor, text, text !== '' && text.replaceAll('\r\n', '\n') === several);
+  insideAtCursor(printer)
+    ? printer.say.plain(READ_ONLY)
+    : pasteAt(printer, printer.store.getState().cursor, text, text !== '' && text.replaceAll('\r\n', '\n') === several);
 
 /** True where it is on the clipboard. */
 export async function copySelection(printer: Printer): Promise<boolean> {
@@ -119,12 +129,9 @@ export async function pasteClipboard(printer: Printer): Promise<void> {
 
 const DRAGGED = 'application/x-json-rows';
 
-const nodeUnder = (event: DragEvent): number =>
-  Number((event.target as Element).closest<HTMLElement>('[data-node]')?.dataset['node'] ?? -1);
-
 /** A row, or the selection it is in, is taken along. */
 export function dragBegun(printer: Printer, event: DragEvent): void {
-  const node = nodeUnder(event);
+  const node = nodeUnder(printer, event.target as Element);
   const [first, last] = selectionOf(printer);
   if (node < first || node > last) printer.store.setState({ cursor: node, anchor: null, field: null });
   event.dataTransfer.setData(DRAGGED, 'rows');
@@ -135,7 +142,7 @@ export function dragBegun(printer: Printer, event: DragEvent): void {
 export function dropped(printer: Printer, event: DragEvent): void {
   if (!event.dataTransfer.types.includes(DRAGGED)) return;
   event.preventDefault();
-  const target = nodeUnder(event);
+  const target = nodeUnder(printer, event.target as Element);
   const selection = selectionOf(printer);
   if (target >= 0 && !moveNodes(printer, selection, target, target > selection[1]))
     printer.say.plain('Rows can be dragged to another place among their own.');

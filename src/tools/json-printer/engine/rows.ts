@@ -2,28 +2,34 @@
 import { after, isContainer, isOpen, Kind, NONE, type Nodes, View } from './nodes.ts';
 import type { Found } from './search.ts';
 
-export const Row = { node: 0, close: 1, head: 2, cells: 3 } as const;
+/** `inside`: a row of what stands in a string, whose node it names. */
+export const Row = { node: 0, close: 1, head: 2, cells: 3, inside: 4 } as const;
 
 export interface Rows {
   length: number;
+  /** Of rows in a string: which row of those around it is their first. */
+  from: number;
   /** The value a row belongs to. */
   node: Uint32Array;
   /** One of `Row`. */
   kind: Uint8Array;
 }
 
-export const noRows = (): Rows => ({ length: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
+export const noRows = (): Rows => ({ length: 0, from: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
 
 export interface Shown {
   /** Arrays to show as tables, with their elements in the order to show; absent, that of the text. */
   readonly tables: ReadonlyMap<number, { readonly order?: Uint32Array }>;
+  /** Strings whose inside is open, with its rows. */
+  readonly insides?: ReadonlyMap<number, { readonly rows: Rows }>;
   /** Non-zero for each node to show; null shows all. */
   readonly only: Uint8Array | null;
 }
 
 /** Fills `rows` anew. At a million rows it takes some four milliseconds, once compiled; the first time it counts what each step asks for. */
-export function layRows(nodes: Nodes, rows: Rows, { tables, only }: Shown): void {
+export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Shown): void {
   const { length, view, end, size, kind, parent } = nodes;
+  const hasInsides = insides !== undefined && insides.size > 0;
   let { node: into, kind: kinds } = rows;
   let room = into.length - 2;
   let count = 0;
@@ -39,8 +45,20 @@ export function layRows(nodes: Nodes, rows: Rows, { tables, only }: Shown): void
       }
       into[count] = node;
       kinds[count++] = Row.node;
-      if ((kind[node] as number) > Kind.array) node++;
-      else if (((view[node] as number) & View.open) === 0 || end[node] === 0) node += (size[node] as number) + 1;
+      if ((kind[node] as number) > Kind.array) {
+        const held = hasInsides ? insides.get(node)?.rows : undefined;
+        if (held) {
+          held.from = count;
+          for (let i = 0; i < held.length; i++) {
+            if (count >= rows.node.length - 2) grow(rows, count, count + held.length);
+            rows.node[count] = node;
+            rows.kind[count++] = Row.inside;
+          }
+          ({ node: into, kind: kinds } = rows);
+          room = into.length - 2;
+        }
+        node++;
+      } else if (((view[node] as number) & View.open) === 0 || end[node] === 0) node += (size[node] as number) + 1;
       else {
         const table = tables.size > 0 ? tables.get(node) : undefined;
         if (table) {
