@@ -69,3 +69,18 @@ test('a tall window follows the front while the hands rest, marks who is beyond 
   expect(camera.scrollX).toBeLessThan(5);
   stage.destroy();
 });
+
+test('a stone flies over a mark of where it lands; a rider that is out leaves its cell empty', async () => {
+  const { stage, state, tick, pictures } = await shown();
+  Object.assign(state, { nextIn: 1e9 });
+  own(state, 'Catapult', 3, 4);
+  const rider = own(state, 'Cavalry', 7, 4);
+  enemy(state, 'Catapult', 3, 10);
+  tick(40);
+  expect(state.stones.length).toBeGreaterThan(0);
+  expect(pictures('stone')).toHaveLength(state.stones.length);
+  expect(pictures('aim-own').length + pictures('aim-foe').length).toBe(state.stones.length);
+  expect(rider.home).toEqual({ row: 7, col: 4 });
+  expect(pictures('Cavalry-own')[0]?.x).toBeGreaterThan(185);
+  stage.destroy();
+});
