@@ -102,7 +102,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
         {hasComma && <span className={styles.mark}>,</span>}
         {summary && <span className={styles.note}>{summary}</span>}
         {holdsJson && !isUnfolded && <span className={styles.note}>holds JSON</span>}
-        {printer.level > 0 && node === 0 && <span className={styles.note}>inside a string, to look at</span>}
+        {printer.level > 0 && node === 0 && <span className={styles.note}>inside a string, read-only</span>}
         {isRepeated && (
           <span className={styles.repeated} title="Another value here has the same key. Both are kept.">
             duplicate key

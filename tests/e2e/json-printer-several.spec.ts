@@ -1,0 +1,91 @@
+// Several values of a document at once, by mouse, keys and fingers: selected, cut, pasted, shifted, dragged; and columns drawn wider.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { button, clipboard, open, rows, says, tree } from './jsonPrinter.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const LIST = '{"a":1.0,"b":"two","c":1e400,"d":{"x":4},"e":5}';
+const LEFT = ['{', '"d": {', '"x": 4', '},', '"e": 5', '}'];
+
+test('selected with Shift, cut, pasted as they were, dragged to another place', async ({ page }) => {
+  await open(page, LIST);
+  await page.getByText('Edit mode').click();
+  await tree(page).getByText('"a"').click();
+  await tree(page)
+    .getByText('"c"')
+    .click({ modifiers: ['Shift'] });
+  await expect(tree(page).locator('[aria-selected="true"]')).toHaveCount(3);
+  await tree(page).focus();
+  await page.keyboard.press('Control+x');
+  await says(page, 'JSON copied to clipboard');
+  await expect.poll(() => rows(page)).toEqual(LEFT);
+  expect(await clipboard(page)).toBe('{\n"a": 1.0,\n"b": "two",\n"c": 1e400\n}');
+  await tree(page).getByText('"x"').click();
+  await tree(page).focus();
+  await page.keyboard.press('Control+v');
+  const inside = ['"x": 4,', '"a": 1.0,', '"b": "two",', '"c": 1e400'];
+  await expect.poll(async () => (await rows(page)).slice(2, 6)).toEqual(inside);
+  await tree(page).getByText('"x"').dragTo(tree(page).getByText('"b"'));
+  await expect
+    .poll(async () => (await rows(page)).slice(2, 6))
+    .toEqual(['"a": 1.0,', '"b": "two",', '"x": 4,', '"c": 1e400']);
+  for (let i = 0; i < 3; i++) await button(page, 'Undo').click();
+  await expect
+    .poll(async () => (await rows(page)).slice(1, 5))
+    .toEqual(['"a": 1.0,', '"b": "two",', '"c": 1e400,', '"d": {']);
+});
+
+/** The head of a table's column. */
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+test('a column is as wide as its widest value, and as it is drawn', async ({ page }) => {
+  const far = Array.from({ length: 60 }, (_, i) => ({ id: i, t: i === 59 ? 'a fox of folded paper' : 'a' }));
+  await open(page, JSON.stringify(far));
+  await tree(page).getByRole('button', { name: 'Table' }).click();
+  const wide = async () => (await head(page, 't').boundingBox())?.width ?? Number.NaN;
+  const before = await wide();
+  expect(before).toBeGreaterThan(150);
+  const box = await head(page, 't').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + before - 4, (box?.y ?? 0) + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 90, y, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round(before - (await wide()))).toBe(90);
+});
+
+test('on the smallest phone the rows have half of the tool, and every button is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, LIST);
+  await page.getByText('Edit mode').click();
+  await expect(button(page, 'Remove')).toBeAttached();
+  expect((await tree(page).boundingBox())?.height).toBeGreaterThan(200);
+  await button(page, 'Compressed URL').click();
+  await says(page, 'URL copied to clipboard');
+  await button(page, 'Paste').click();
+  await expect.poll(async () => (await rows(page)).join(' ')).toContain('#z=');
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('several are selected, shifted, cut and pasted, and JSON in a string opens', { tag: '@long' }, async ({
+    page,
+  }) => {
+    await open(page, LIST.replace('"two"', JSON.stringify('{"n": 1.0}')));
+    await page.getByText('Edit mode').tap();
+    await tree(page).getByText('"a"').tap();
+    await button(page, 'Select several').tap();
+    await tree(page).getByText('"b"').tap();
+    await button(page, 'Move down').tap();
+    await expect.poll(async () => (await rows(page))[1]).toBe('"c": 1e400,');
+    await button(page, 'Cut').tap();
+    await expect.poll(() => rows(page)).toEqual(['{', '"c": 1e400,', ...LEFT.slice(1)]);
+    await button(page, 'Paste').tap();
+    await expect.poll(async () => (await rows(page)).join(' ')).toContain('"a": 1.0');
+    await button(page, 'Open the JSON inside').first().tap();
+    await tree(page).getByText('"n"').tap();
+    await expect(page.getByText('JSON.parse($.b).n')).toBeVisible();
+  });
+});
