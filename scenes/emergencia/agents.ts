@@ -3,8 +3,9 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2 } from '../kit/core/math.ts';
 import { distance, type Point, rounded } from './along.ts';
 import type { T } from './constants.ts';
+import { newsAt, strollsOf } from './crowd.ts';
 import { isClear, terrainOf, wayTo } from './ground.ts';
-import { dossierOf, filesOf, personIn, strollersIn } from './people.ts';
+import { dossierOf, filesOf, personIn } from './people.ts';
 import { type Sign, signsIn } from './signs.ts';
 import { type Agent, isAtLarge, isEnemy, missionAt, type State, type Stroller, type Tell, ticksOf } from './state.ts';
 
@@ -129,9 +130,12 @@ export function note(state: State, tell: Tell): void {
     for (const sign of signsIn(signs)) tell(noted(one, sign));
   };
   const files = filesOf(state);
-  for (const stroller of strollersIn(state)) {
-    const file = files.get(stroller.id);
-    const signs = stroller.shows === 0 || file?.cleared ? 0 : fresh(stroller, file?.notes ?? 0);
+  const isNews = (id: number, shows: number) => {
+    const file = files.get(id);
+    return !file?.cleared && (shows & ~(file?.notes ?? 0)) !== 0;
+  };
+  for (const stroller of newsAt(strollsOf(missionAt(state), state.crowd), state.time, isNews)) {
+    const signs = fresh(stroller, files.get(stroller.id)?.notes ?? 0);
     if (signs === 0) continue;
     dossierOf(state, stroller.id).notes |= signs;
     say(stroller, signs);

@@ -101,11 +101,20 @@ export function strollersAt(strolls: Strolls, time: number): readonly Stroller[]
   return people;
 }
 
+/** Only those of whom what shows at a tick is news. */
+export function newsAt(strolls: Strolls, time: number, isNews: (id: number, shows: number) => boolean): Stroller[] {
+  const found: Stroller[] = [];
+  for (const stroll of strolls.all) {
+    const shows = showsOf(stroll.home, legAt(stroll, strolls, time, true), time);
+    if (shows !== 0 && isNews(stroll.home.id, shows)) found.push(strollerAt(stroll, strolls, time));
+  }
+  return found;
+}
+
 function strollerAt(stroll: Stroll, strolls: Strolls, time: number): Stroller {
   const { home } = stroll;
   const leg = legAt(stroll, strolls, time, true);
   const { x, y } = placeOn(leg, time);
-  const isStaring = home.habit === 'stare' && leg.pose !== 'walk' && leg.until - time > 20;
   return {
     id: home.id,
     look: home.look,
@@ -113,9 +122,11 @@ function strollerAt(stroll: Stroll, strolls: Strolls, time: number): Stroller {
     y,
     facing: facingOn(leg, stroll, strolls, time),
     pose: leg.pose,
-    shows: shownOn(leg, time) | habitOf(home, time, isStaring),
+    shows: showsOf(home, leg, time),
   };
 }
+
+const showsOf = (home: Home, leg: Leg, time: number): number => shownOn(leg, time) | habitOf(home, leg, time);
 
 const isStanding = ({ pose }: Leg): boolean => pose !== 'walk';
 
@@ -128,7 +139,7 @@ function placeOn(leg: Leg, time: number): Point {
 /** Turns no faster than a body does. Who stares turns with the VIP. */
 function facingOn(leg: Leg, { home }: Stroll, { mission }: Strolls, time: number): number {
   let { towards } = leg;
-  if (home.habit === 'stare' && leg.pose !== 'walk') {
+  if (home.habit === 'stare' && isStanding(leg)) {
     const [vip] = mission.vips;
     const at = vip ? along(vip.path, vip.speed * secondsOf(time)) : leg;
     towards = atan2(at.y - leg.y, at.x - leg.x);
@@ -144,12 +155,13 @@ function shownOn(leg: Leg, time: number): number {
 }
 
 /** What a habit looks like: now and then the one sign, never its fellow. */
-function habitOf({ habit, id }: Home, time: number, isStaring: boolean): number {
+function habitOf({ habit, id }: Home, leg: Leg, time: number): number {
+  if (habit === null) return 0;
   const beat = (time + id * 97) % 600;
   if (habit === 'bag') return BIT.bag;
   if (habit === 'pocket' && beat < 150) return BIT.pocket;
   if (habit === 'glint' && beat < 24) return BIT.glint;
-  return isStaring ? BIT.stare : 0;
+  return habit === 'stare' && isStanding(leg) && leg.until - time > 20 ? BIT.stare : 0;
 }
 
 /**

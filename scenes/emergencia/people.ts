@@ -1,6 +1,15 @@
 // Everybody in the crowd, harmless or not: what is seen of them now, with what is known of them.
 import { strollersAt, strollsOf } from './crowd.ts';
-import { type Civilian, type Dossier, type Enemy, isEnemy, missionAt, type State, type Stroller } from './state.ts';
+import {
+  type Civilian,
+  type Dossier,
+  type Enemy,
+  isAtLarge,
+  isEnemy,
+  missionAt,
+  type State,
+  type Stroller,
+} from './state.ts';
 
 export type Someone = Civilian | Enemy;
 type World = Readonly<Pick<State, 'texts' | 'level' | 'flip' | 'crowd' | 'time' | 'dossiers' | 'enemies'>>;
@@ -24,6 +33,21 @@ const known = (
 /** What is known of the harmless, by number. */
 export const filesOf = ({ dossiers }: Pick<World, 'dossiers'>): ReadonlyMap<number, Dossier> =>
   new Map(dossiers.map(dossier => [dossier.id, dossier]));
+
+/** Who there is, and what is known of them, wherever they are. */
+export function rollOf(state: World): readonly (Dossier & Pick<Stroller, 'look'>)[] {
+  const files = filesOf(state);
+  const { homes } = strollsOf(missionAt(state), state.crowd).deal;
+  return [
+    ...homes.map(({ id, look }) => {
+      const { notes, marked, cleared } = files.get(id) ?? UNKNOWN;
+      return { id, look, notes, marked, cleared };
+    }),
+    ...state.enemies
+      .filter(isAtLarge)
+      .map(({ id, look, notes, marked }) => ({ id, look, notes, marked, cleared: false })),
+  ];
+}
 
 /** In the order of their numbers, which says nothing. */
 export const peopleIn = (state: World): Someone[] =>

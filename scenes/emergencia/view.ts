@@ -3,10 +3,10 @@
 import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import type { Look, Weapon } from './mission.ts';
-import { peopleIn } from './people.ts';
+import { rollOf } from './people.ts';
 import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
 import { SAID, signsIn } from './signs.ts';
-import { isAtLarge, isEnemy, missionAt, type State, secondsOf } from './state.ts';
+import { missionAt, type State, secondsOf } from './state.ts';
 
 export interface Suspect {
   readonly id: number;
@@ -107,15 +107,14 @@ export function view(state: Readonly<State>, t: T): EmergenciaView {
 
 /** Marked first, then those of whom most is noted, then by number. */
 function suspectsOf(state: Readonly<State>): readonly Suspect[] {
-  return peopleIn(state)
-    .filter(person => !isEnemy(person) || isAtLarge(person))
+  return rollOf(state)
     .map(
-      (person): Suspect => ({
-        id: person.id,
-        look: person.look,
-        notes: signsIn(person.notes).map(sign => SAID[sign]),
-        marked: person.marked,
-        cleared: !isEnemy(person) && person.cleared,
+      ({ id, look, notes, marked, cleared }): Suspect => ({
+        id,
+        look,
+        notes: signsIn(notes).map(sign => SAID[sign]),
+        marked,
+        cleared,
       }),
     )
     .sort((a, b) => rank(b) - rank(a) || a.id - b.id);
