@@ -49,7 +49,7 @@ export const TURN = 0.12;
 /** Whoever walks beside the route, or stands, for longer than so many ticks is seen to do so. */
 export const BESIDE_TICKS = 120;
 export const STILL_TICKS = 300;
-const SAMPLE = 6;
+const SAMPLE = 15;
 const SIDESTEP = 14;
 /** Nobody walks on for longer, in ticks. */
 const MOST_WALKED = 540;
@@ -238,7 +238,8 @@ function walking(
   const beside: number[] = [];
   let count = last.beside.at(-1) ?? 0;
   for (let tick = 0; tick <= ticks; tick += SAMPLE) {
-    const at = placeOn({ ...leg, beside }, from + tick);
+    const part = tick / ticks;
+    const at = { x: here.x + (toX - here.x) * part, y: here.y + (toY - here.y) * part };
     const isNear = mission.vips.some(({ path }) => awayFrom(path, at) < crowd.near);
     count = isNear ? count + SAMPLE : 0;
     beside.push(count);

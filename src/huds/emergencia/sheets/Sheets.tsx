@@ -63,8 +63,9 @@ function Bring({ text, onBring }: { readonly text: string; onBring(mission: stri
   };
   return (
     <section className={styles.bring}>
+      <h3>A mission of your own</h3>
       <label>
-        A mission file (.json)
+        A file (.json)
         <input type="file" accept=".json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
       </label>
       {error && <p role="alert">{error}</p>}
