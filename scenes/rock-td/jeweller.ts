@@ -34,7 +34,7 @@ export function worthOf(state: Readonly<State>, rock: Rock, better: number, { ai
   const onGround = cut.targets === 'air' ? 0 : reached(way.path, rock.cell, range);
   const inAir = cut.targets === 'ground' ? 0 : reached(straight, rock.cell, range);
   const gems = gemsOf(state);
-  const airShare = air ? shareOfAir(state, t) : 0.25;
+  const airShare = air ? shareOfAir(state, t) : 0;
   let worth =
     strength(rock, better, t) *
     ((1 - airShare) * onGround + airShare * AIR_COUNTS * inAir * (way.length / Math.max(1, straight.length - 1)));

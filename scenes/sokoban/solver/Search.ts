@@ -7,7 +7,7 @@ import { FrozenDistances } from './FrozenDistances.ts';
 import { Homing } from './Homing.ts';
 import { Matching } from './Matching.ts';
 import { Nodes } from './Nodes.ts';
-import { Walks } from './Walks.ts';
+import { Position } from './Position.ts';
 
 /** Pushes are kept in sixteen bits. */
 const MOST_PUSHES = 0xffff;
@@ -41,18 +41,8 @@ export class Search {
   readonly #freeze: Freeze;
   readonly #corrals: Corrals;
   readonly #homing: Homing;
-  /** The bit of each cell where a box can stand alive, and back. */
-  readonly #bitOf: Int16Array;
-  readonly #cellOf: Int32Array;
-  // The position being looked at.
-  readonly #boxes: Int32Array;
+  readonly #at: Position;
   readonly #stands: Int32Array;
-  readonly #isBox: Uint8Array;
-  readonly #boxAt: Int16Array;
-  readonly #walks: Walks;
-  readonly #bits: Int32Array;
-  /** Of the boxes alone. */
-  #hash = 0;
   /** Some position needs more pushes than can be counted and was left out: an empty queue then proves nothing. */
   isBeyond = false;
   solved = -1;
@@ -66,54 +56,40 @@ export class Search {
     this.#frozen = new Int32Array(boxes);
     this.#weight = weight;
     this.#order = order;
-    this.#bitOf = new Int16Array(cells + 1).fill(-1);
-    const live: number[] = [];
-    for (let cell = 0; cell < cells; cell++) {
-      if (distances.isDead[cell] === 1) continue;
-      this.#bitOf[cell] = live.length;
-      live.push(cell);
-    }
-    this.#cellOf = Int32Array.from(live);
-    this.nodes = new Nodes(live.length, cells, bytes);
+    this.#at = new Position(board, distances.isDead, boxes);
+    this.nodes = new Nodes(this.#at.live, cells, bytes);
     const goals = board.goals.length;
     this.#matching = new Matching(goals);
     this.#matchingAfter = new Matching(goals);
     this.#standsAfter = new Int32Array(goals);
-    this.#isBox = new Uint8Array(cells + 1);
-    this.#boxAt = new Int16Array(cells + 1).fill(-1);
-    this.#freeze = new Freeze(board, distances.isDead, this.#isBox);
+    this.#freeze = new Freeze(board, distances.isDead, this.#at.isBox);
     this.#corrals = new Corrals(board, boxes);
     this.#homing = new Homing(board);
-    this.#boxes = new Int32Array(boxes);
     this.#stands = new Int32Array(goals);
-    this.#walks = new Walks(board);
-    this.#bits = new Int32Array(this.nodes.words);
   }
 
   /** Queues the start; false where it is dead at sight. */
   start({ boxes, player }: Setting): boolean {
     const { nodes } = this;
-    this.#bits.fill(0);
+    const { bits, walks, isBox } = this.#at;
+    bits.fill(0);
     for (const [index, cell] of boxes.entries()) {
-      const bit = this.#bitOf[cell] as number;
+      const bit = this.#at.bitOf(cell);
       if (bit < 0) return false;
-      (this.#bits[bit >> 5] as number) |= 1 << (bit & 31);
-      this.#boxes[index] = cell;
-      this.#walks.block(cell);
-      this.#isBox[cell] = 1;
+      (bits[bit >> 5] as number) |= 1 << (bit & 31);
+      this.#at.boxes[index] = cell;
+      walks.block(cell);
+      isBox[cell] = 1;
     }
-    const room = this.#walks.walk(player);
+    const room = walks.walk(player);
     let isDead = false;
     for (const cell of boxes) isDead ||= this.#freeze.isFrozenAt(cell) && this.#freeze.isDead;
     const bound = isDead ? -1 : this.#boundAfter(room);
-    for (const cell of boxes) {
-      this.#walks.free(cell);
-      this.#isBox[cell] = 0;
-    }
+    this.#at.unload();
     if (bound < 0) return false;
     this.isBeyond = bound > MOST_PUSHES;
     if (this.isBeyond) return true;
-    const node = nodes.add(this.#bits, room, nodes.hashOf(this.#bits, room));
+    const node = nodes.add(bits, room, nodes.hashOf(bits, room));
     nodes.pushes[node] = 0;
     nodes.bound[node] = bound;
     nodes.parent[node] = -1;
@@ -148,12 +124,9 @@ export class Search {
   /** How many goals are filled in their order after a push. */
   #shelfOf(from: number, to: number): number {
     if (!this.#order) return 0;
-    const isBox = this.#isBox;
-    isBox[from] = 0;
-    isBox[to] = 1;
-    const filled = filledIn(this.#order, isBox);
-    isBox[from] = 1;
-    isBox[to] = 0;
+    this.#at.shift(from, to);
+    const filled = filledIn(this.#order, this.#at.isBox);
+    this.#at.shift(to, from);
     return filled;
   }
 
@@ -165,51 +138,19 @@ export class Search {
     return pushes.reverse();
   }
 
-  /** Sets boxes and player as they stand in a node; how many boxes there are. */
+  /** Sets the position to a node's, and what holds there; how many boxes there are. */
   #load(node: number): number {
-    const { nodes } = this;
-    const boxes = this.#boxes;
-    const boxAt = this.#boxAt;
-    const isBox = this.#isBox;
-    const walks = this.#walks;
-    const player = nodes.player[node] as number;
-    let count = 0;
-    this.#hash = 0;
-    const first = node * nodes.words;
-    for (let word = 0; word < nodes.words; word++) {
-      const bits = nodes.boxes[first + word] as number;
-      this.#bits[word] = bits;
-      for (let rest = bits; rest !== 0; rest &= rest - 1) {
-        const bit = word * 32 + 31 - Math.clz32(rest & -rest);
-        const cell = this.#cellOf[bit] as number;
-        this.#hash ^= nodes.cellHash[bit] as number;
-        boxes[count] = cell;
-        boxAt[cell] = count++;
-        isBox[cell] = 1;
-        walks.block(cell);
-      }
-    }
-    walks.walk(player);
+    const count = this.#at.load(this.nodes, node);
     this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
-    this.#stand(this.#distances, player, this.#stands);
+    this.#stand(this.#distances, this.nodes.player[node] as number, this.#stands);
     this.#isMatched = false;
     this.#freeze.setDead(this.#distances.isDead);
     return count;
   }
 
-  #unload(): void {
-    for (const cell of this.#boxes) {
-      this.#boxAt[cell] = -1;
-      this.#isBox[cell] = 0;
-      this.#walks.free(cell);
-    }
-  }
-
   #expand(node: number): void {
     const count = this.#load(node);
-    const boxes = this.#boxes;
-    const boxAt = this.#boxAt;
-    const walks = this.#walks;
+    const { boxes, boxAt, isBox, walks } = this.#at;
     if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, walks.seen, walks.mark)) {
       for (let index = 0; index < this.#corrals.count; index++) {
         const move = this.#corrals.moves[index] as number;
@@ -224,9 +165,9 @@ export class Search {
         }
       }
     }
-    const goal = this.#order?.[filledIn(this.#order, this.#isBox)];
-    const way = goal === undefined ? NO_WAY : this.#homing.wayTo(goal, this.#isBox, walks.seen, walks.mark);
-    this.#unload();
+    const goal = this.#order?.[filledIn(this.#order, isBox)];
+    const way = goal === undefined ? NO_WAY : this.#homing.wayTo(goal, isBox, walks.seen, walks.mark);
+    this.#at.unload();
     this.#follow(node, way);
   }
 
@@ -235,8 +176,8 @@ export class Search {
     let at = node;
     for (const push of way) {
       this.#load(at);
-      at = this.#push(at, this.#boxAt[push >> 2] as number, push & 3);
-      this.#unload();
+      at = this.#push(at, this.#at.boxAt[push >> 2] as number, push & 3);
+      this.#at.unload();
       if (at < 0 || this.nodes.isFull) return;
     }
   }
@@ -245,7 +186,7 @@ export class Search {
   #findFrozen(): number {
     this.#freeze.setDead(this.#none.isDead);
     let count = 0;
-    for (const cell of this.#boxes)
+    for (const cell of this.#at.boxes)
       if (this.#board.isGoal[cell] === 1 && this.#freeze.isFrozenAt(cell)) this.#frozen[count++] = cell;
     return count;
   }
@@ -259,43 +200,39 @@ export class Search {
 
   /** Where every box stands; goals without a box of their own are given one that is not there. */
   #stand(distances: Distances, player: number, stands: Int32Array): void {
-    const count = this.#boxes.length;
-    for (let box = 0; box < count; box++) stands[box] = standOf(distances, this.#boxes[box] as number, player);
+    const { boxes } = this.#at;
+    const count = boxes.length;
+    for (let box = 0; box < count; box++) stands[box] = standOf(distances, boxes[box] as number, player);
     stands.fill(distances.firstStand[this.#board.cells] as number, count);
   }
 
   /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */
   #push(parent: number, box: number, direction: number): number {
-    const from = this.#boxes[box] as number;
+    const at = this.#at;
+    const from = at.boxes[box] as number;
     const to = this.#board.next[from * 4 + direction] as number;
-    if (this.#isBox[to] === 1 || this.#distances.isDead[to] === 1) return -1;
-    const isBox = this.#isBox;
-    isBox[from] = 0;
-    isBox[to] = 1;
+    if (at.isBox[to] === 1 || this.#distances.isDead[to] === 1) return -1;
+    at.shift(from, to);
     const isFrozen = this.#freeze.isFrozenAt(to);
-    isBox[from] = 1;
-    isBox[to] = 0;
+    at.shift(to, from);
     if (isFrozen && this.#freeze.isDead) return -1;
 
-    const room = this.#walks.roomAfter(from, to, direction);
-    const bits = this.#bits;
-    const bitFrom = this.#bitOf[from] as number;
-    const bitTo = this.#bitOf[to] as number;
-    (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
-    (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
+    const room = at.walks.roomAfter(from, to, direction);
+    const bitFrom = at.bitOf(from);
+    const bitTo = at.bitOf(to);
     const { cellHash, playerHash } = this.nodes;
     const moved = (cellHash[bitFrom] as number) ^ (cellHash[bitTo] as number);
-    const hash = this.#hash ^ moved ^ (playerHash[room] as number);
+    const hash = at.hash ^ moved ^ (playerHash[room] as number);
+    at.turn(bitFrom, bitTo);
     const met = this.#meet(parent, box, from * 4 + direction, to, room, hash, isFrozen);
-    (bits[bitFrom >> 5] as number) ^= 1 << (bitFrom & 31);
-    (bits[bitTo >> 5] as number) ^= 1 << (bitTo & 31);
+    at.turn(bitFrom, bitTo);
     return met;
   }
 
   #meet(parent: number, box: number, push: number, to: number, room: number, hash: number, isFrozen: boolean): number {
     const { nodes } = this;
     const pushes = (nodes.pushes[parent] as number) + 1;
-    let node = nodes.find(this.#bits, room, hash);
+    let node = nodes.find(this.#at.bits, room, hash);
     if (node >= 0) {
       const known = nodes.pushes[node] as number;
       if (this.#order || pushes >= known) return this.#order ? node : -1;
@@ -308,7 +245,7 @@ export class Search {
         this.isBeyond = true;
         return -1;
       }
-      node = nodes.add(this.#bits, room, hash);
+      node = nodes.add(this.#at.bits, room, hash);
       nodes.bound[node] = bound;
     }
     nodes.pushes[node] = pushes;
@@ -328,13 +265,11 @@ export class Search {
 
   /** The bound after a push that froze its box. */
   #boundFrozen(box: number, from: number, to: number): number {
-    this.#boxes[box] = to;
-    this.#isBox[from] = 0;
-    this.#isBox[to] = 1;
+    this.#at.boxes[box] = to;
+    this.#at.shift(from, to);
     const bound = this.#boundAfter(from);
-    this.#boxes[box] = from;
-    this.#isBox[from] = 1;
-    this.#isBox[to] = 0;
+    this.#at.boxes[box] = from;
+    this.#at.shift(to, from);
     this.#freeze.setDead(this.#distances.isDead);
     return bound;
   }
