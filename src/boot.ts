@@ -1,19 +1,20 @@
-// The first script of every page. A page to be read is written whole, so it is painted first and made to answer then; a tool or a game
-// asks for all it needs at once. A button pressed before the page answers is pressed again when it does. If it never will, that is said.
+// The first script of every page. A page to be read is written whole, so it is painted first and made to answer then; a game is drawn first; a
+// tool asks for all it needs at once. A button pressed before the page answers is pressed again when it does. If it never will, that is said.
 
 let pressed: HTMLElement | null = null;
 const note = ({ target }: Event): void => {
   pressed = target instanceof Element ? target.closest('button') : null;
 };
 
-const isRead = document.querySelector('link[rel="later"]') !== null;
+/** The box of a game, where this is the page of one. */
+const box = document.querySelector<HTMLElement>('[data-stage]');
+const later = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
+const isRead = later.length > 0 && !box;
 
-/** What the page names for later is fetched now, side by side. */
 async function begin(): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
   try {
-    const { start } = await import('./main.tsx');
-    await start();
+    if (box && !document.hidden) await firstPicture(box);
+    await takeOver();
   } catch (error) {
     reportError(error);
     sayNotLoaded();
@@ -21,6 +22,37 @@ async function begin(): Promise<void> {
   removeEventListener('click', note, true);
   pressed?.click();
 }
+
+/** What the page names for later is fetched now, side by side. */
+async function takeOver(): Promise<void> {
+  for (const link of later) link.rel = 'modulepreload';
+  const { start } = await import('./main.tsx');
+  await start();
+}
+
+/** Longer than this a page does not wait for its picture before it answers. */
+const PATIENCE_MS = 5000;
+
+/** A game is drawn before anything else is fetched. Where it cannot be, takes long, nobody looks or a button is pressed, the page goes on. */
+async function firstPicture(stage: HTMLElement): Promise<void> {
+  try {
+    const { standEarly } = await import('./play/earlyStage.ts');
+    const { fetched, shown } = standEarly(stage);
+    const drawn = fetched.then(() => {
+      // The largest of what comes next is on its way while the picture is made; that it did not come is said by who needs it.
+      import('./main.tsx').catch(() => {});
+      return shown;
+    });
+    await Promise.race([drawn, impatience()]);
+  } catch {}
+}
+
+const impatience = (): Promise<unknown> =>
+  new Promise(done => {
+    document.addEventListener('visibilitychange', done, { once: true });
+    addEventListener('click', () => pressed && done(null));
+    setTimeout(done, PATIENCE_MS);
+  });
 
 /** The words of a page to be read can still be read, and its links lead on; a tool or a game is nothing without its scripts. */
 function sayNotLoaded(): void {

@@ -8,7 +8,7 @@ import { NOT_FOUND, ROUTES } from './routes.tsx';
 
 /** Resolves once the page is being taken over. */
 export async function start(): Promise<void> {
-  const root = document.getElementById('root');
+  const root = import.meta.env.DEV && document.getElementById('root');
   if (root) {
     createRoot(root).render(
       <StrictMode>

@@ -10,6 +10,13 @@ declare module 'virtual:shelf' {
   }[];
 }
 
+declare module 'virtual:definitions' {
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
+  /** Each game by its id, for whoever knows no routes. */
+  export const DEFINITIONS: Readonly<Partial<Record<string, () => Promise<{ readonly default: GameDefinition }>>>>;
+}
+
 declare module 'virtual:cards' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 

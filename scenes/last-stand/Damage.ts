@@ -5,6 +5,7 @@ import { Particles } from '../kit/phaser/Particles.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import { CHUTE_INKS, CHUTES } from './airArt.ts';
 import { GROUND } from './constants.ts';
+import { type Effects, showSiege } from './siege/damage.ts';
 import type { Event, State } from './state.ts';
 
 const DEPTH = { smoke: 14, fire: 30 } as const;
@@ -21,6 +22,7 @@ export class Damage {
   readonly #still: boolean;
   readonly #smoke: Particles;
   readonly #fire: Particles;
+  readonly #effects: Effects;
   #owed = 0;
 
   constructor(paper: Paper, juice: Juice, still: boolean) {
@@ -28,6 +30,11 @@ export class Damage {
     this.#still = still;
     this.#smoke = new Particles(paper, MOST_SMOKE, DEPTH.smoke);
     this.#fire = new Particles(paper, MOST_FIRE, DEPTH.fire);
+    this.#effects = {
+      juice,
+      burst: (x, y, size) => this.#burst(x, y, size),
+      earned: (kill, ink, size) => this.#earned(kill, ink, size),
+    };
   }
 
   clear(): void {
@@ -89,6 +96,7 @@ export class Damage {
       case 'chainBroken':
         return juice.pop(event.x, event.y - 76, `${event.kills} in a row`, 'gold', 18);
       default:
+        return showSiege(event, this.#effects);
     }
   }
 

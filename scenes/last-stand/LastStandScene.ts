@@ -11,6 +11,7 @@ import { Country } from './Country.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
 import { Damage } from './Damage.ts';
 import { GunPicture } from './GunPicture.ts';
+import { HITS_BAR, SiegePicture } from './siege/SiegePicture.ts';
 import type { Event, Gun, State, Trooper, Walker } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -46,6 +47,7 @@ export default class LastStandScene extends GameScene<State, Event> {
   #gun!: GunPicture;
   #damage!: Damage;
   #aim!: Phaser.GameObjects.Graphics;
+  #siege!: SiegePicture;
   /** How large people are drawn: on an upright phone larger than they are. */
   #figures = 1;
   protected build(): void {
@@ -68,6 +70,14 @@ export default class LastStandScene extends GameScene<State, Event> {
     this.#castAir();
     this.#castGround();
     this.#castShots();
+    this.#siege = new SiegePicture({
+      paper,
+      hits: this.meters(HITS_BAR),
+      state: () => this.state,
+      tuning: () => this.session.tuning as T,
+      actors: cast => this.actors(cast),
+      sway: () => this.#sway,
+    });
   }
 
   /** Helicopters with their rotors, and troopers as they come down. */
@@ -181,6 +191,7 @@ export default class LastStandScene extends GameScene<State, Event> {
     this.#damage.trail(state, muzzleOf(pose ?? state.gun, t), ms);
     this.#damage.draw(ms);
     this.#drawAim(pose, t);
+    this.#siege.draw();
   }
 
   /** The time by which all in the air sways and hops; it stands for who wants less motion. */
@@ -197,10 +208,12 @@ export default class LastStandScene extends GameScene<State, Event> {
     picture.setY(y - bob).setRotation(still ? 0 : Math.sin(x / 4.5) * 0.06);
   }
 
-  /** Over walkers that are near, and over parachutes that come down upon the gun. */
+  /** Over gliders that have ducked and walkers that are near, and over parachutes that come down upon the gun. */
   #dangers(): Place[] {
-    const { gun, troopers, walkers } = this.state;
+    const { gun, troopers, walkers, siege } = this.state;
+    const low = siege?.gliders.filter(({ isLow }) => isLow) ?? [];
     return [
+      ...low.map(({ id, x }) => ({ id, x, y: GROUND - 36 })),
       ...walkers.filter(({ isNear }) => isNear).map(({ id, x }) => ({ id, x, y: GROUND - 48 * this.#figures })),
       ...troopers
         .filter(trooper => isUpon(trooper, gun))

@@ -34,7 +34,7 @@ const mayDrop = ({ x, dropCooldown }: Helicopter, gunX: number, t: T): boolean =
   dropCooldown === 0 && mayLand(x, gunX, t);
 
 /** Over the ground between the edges, and not right above the gun. */
-const mayLand = (x: number, gunX: number, t: T): boolean =>
+export const mayLand = (x: number, gunX: number, t: T): boolean =>
   x >= t.dropLeft && x <= t.dropRight && Math.abs(x - gunX) >= t.dropClearance;
 
 /** The first jumps here, the others on the way: whoever downs the helicopter meanwhile keeps the rest from jumping. */

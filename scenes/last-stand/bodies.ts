@@ -1,6 +1,7 @@
 // The boxes of things, as hits see them.
 import { type Outline, outlineOf, type Rect } from '../kit/core/rules.ts';
 import { GROUND, type T } from './constants.ts';
+import { siegeBoxes } from './siege/boxes.ts';
 import type { Bullet, Gun, Helicopter, Shell, State, Trooper, Walker, Wreck } from './state.ts';
 
 type Point = { readonly x: number; readonly y: number };
@@ -40,7 +41,10 @@ const shellBox = ({ x, y }: Shell, t: T): Rect => around(x, y, t.shellSize, t.sh
 const gunBox = ({ x }: Gun, t: T): Rect => around(x, GROUND - t.gunHeight / 2, 2 * t.gunReach, t.gunHeight);
 
 /** Everything that hits and is hit. */
-export const outlinesOf = ({ gun, helicopters, troopers, walkers, wrecks, bullets, shells }: State, t: T): Outline[] =>
+export const outlinesOf = (
+  { gun, helicopters, troopers, walkers, wrecks, bullets, shells, siege }: State,
+  t: T,
+): Outline[] =>
   [
     gunBox(gun, t),
     ...helicopters.map(helicopter => helicopterBox(helicopter, t)),
@@ -50,6 +54,7 @@ export const outlinesOf = ({ gun, helicopters, troopers, walkers, wrecks, bullet
     ...wrecks.map(wreck => wreckBox(wreck, t)),
     ...bullets.map(bullet => tipBox(bullet, t)),
     ...shells.map(shell => shellBox(shell, t)),
+    ...(siege ? siegeBoxes(siege, t) : []),
   ].map(outlineOf);
 
 /** How far a place is from the nearest point of a box; 0 inside. */

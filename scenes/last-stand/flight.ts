@@ -5,6 +5,7 @@ import { flyOn } from './ballistics.ts';
 import { bodyBox, chuteBox, helicopterBox, type Target, tipOf } from './bodies.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
 import { burst, strike } from './hits.ts';
+import { type Armoured, armouredOf, shootArmoured } from './siege/armour.ts';
 import type { Bullet, Shell, State, Tell } from './state.ts';
 
 /** A straight piece of a shot's way, and half the shot's width. */
@@ -23,10 +24,19 @@ export function flyBullets(state: State, t: T, tell: Tell): void {
     const target = firstOn(state, wayOf(bullet, t), t);
     bullet.fromX = bullet.x;
     bullet.fromY = bullet.y;
-    if (target) strike(state, target, t, tell);
+    if (target) hit(state, target, bullet, t, tell);
     return !target && isOnStage(bullet);
   });
 }
+
+function hit(state: State, target: Target | Armoured, bullet: Bullet, t: T, tell: Tell): void {
+  if (isArmoured(target)) {
+    if (state.siege) shootArmoured(state, state.siege, target, bullet, t, tell);
+  } else strike(state, target, t, tell);
+}
+
+const ARMOURED: ReadonlySet<string> = new Set<Armoured['kind']>(['carrier', 'glider', 'hull', 'hatch']);
+const isArmoured = (target: Target | Armoured): target is Armoured => ARMOURED.has(target.kind);
 
 /** Up to the tip of the bullet. */
 function wayOf(bullet: Bullet, t: T): Way {
@@ -52,13 +62,13 @@ export function flyShells(state: State, t: T, tell: Tell): void {
 const isOnStage = ({ x, y }: Bullet | Shell): boolean => x >= -20 && x <= WORLD.width + 20 && y >= -20 && y <= GROUND;
 
 /** The first thing that a shot meets on its way. */
-function firstOn(state: State, way: Way, t: T): Target | null {
+function firstOn(state: State, way: Way, t: T): Target | Armoured | null {
   let first = Infinity;
-  let met: Target | null = null;
+  let met: Target | Armoured | null = null;
   const left = Math.min(way.fromX, way.x) - way.half;
   const right = Math.max(way.fromX, way.x) + way.half;
   const passes = (x: number, width: number) => x + width / 2 >= left && x - width / 2 <= right;
-  const meet = (box: Rect, target: Target) => {
+  const meet = (box: Rect, target: Target | Armoured) => {
     const time = hitTime(way.fromX, way.fromY, way.x, way.y, box, way.half);
     if (time >= first) return;
     first = time;
@@ -74,5 +84,6 @@ function firstOn(state: State, way: Way, t: T): Target | null {
   }
   for (const thing of state.walkers)
     if (passes(thing.x, t.trooperWidth)) meet(bodyBox(thing, t), { kind: 'walker', thing });
+  if (state.siege) for (const [box, target] of armouredOf(state.siege, t)) meet(box, target);
   return met;
 }

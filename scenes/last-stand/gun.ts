@@ -6,6 +6,7 @@ import { GROUND, type T, WORLD } from './constants.ts';
 import { KEY } from './controls.ts';
 import { cool, gapOf, strayOf, warm } from './heat.ts';
 import { pay } from './score.ts';
+import { roadOf } from './siege/boxes.ts';
 import type { Gun, State, Tell } from './state.ts';
 
 /** A stick pushed less far than this, in 1/127ths, does not aim. */
@@ -48,10 +49,11 @@ export function switchOver({ gun }: State, frame: Frame, t: T, tell: Tell): void
 }
 
 /** Arrows, buttons and stick drive the gun; locked, it stands. */
-export function drive({ gun }: State, frame: Frame, t: T): void {
+export function drive({ gun, siege }: State, frame: Frame, t: T): void {
   if (gun.isLocked) return;
   const half = t.gunWidth / 2;
-  gun.x = clamp(gun.x + sideways(frame) * t.gunSpeed, half, WORLD.width - half);
+  const [from, to] = siege ? roadOf(siege, gun.x, t) : [half, WORLD.width - half];
+  gun.x = clamp(gun.x + sideways(frame) * t.gunSpeed, from, to);
 }
 
 /** −1 to 1: arrows, the touch buttons, the left stick. */
@@ -102,7 +104,7 @@ export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
   const isPointed = (frame.pointer?.down === true || gun.click > 0) && isOnTarget(gun, t);
   if (gun.cooldown > 0 || !(isHeld || isPointed)) return;
   gun.trigger = gun.click = 0;
-  gun.cooldown = gapOf(gun, t);
+  gun.cooldown = gapOf(state, t);
   pay(state, t);
   fire(state, t, tell);
   if (gun.mode === 'cannon') warm(state, t, tell);

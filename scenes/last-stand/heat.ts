@@ -26,9 +26,9 @@ export function warm({ gun }: State, t: T, tell: Tell): void {
   tell({ type: 'barrelGlowed', x: gun.x, y: gun.y });
 }
 
-/** Ticks until the next shot may leave: the cannon's grow with its heat, the mortar is loaded by hand. */
-export function gapOf(gun: Gun, t: T): number {
-  if (gun.mode === 'mortar') return ticksOf(t.mortarMs);
+/** Ticks until the next shot may leave: the cannon's grow with its heat, the mortar is loaded by hand, in a siege sooner by a gun that stands. */
+export function gapOf({ gun, siege }: Readonly<State>, t: T): number {
+  if (gun.mode === 'mortar') return ticksOf(siege && gun.isLocked ? t.siegeMortarMs : t.mortarMs);
   const perSecond =
     t.shotsPerSecond + (Math.min(t.hotShotsPerSecond, t.shotsPerSecond) - t.shotsPerSecond) * glow(gun, t);
   return Math.max(1, Math.round(TICKS_PER_SECOND / perSecond));

@@ -3,6 +3,7 @@ import type { Rect } from '../kit/core/rules.ts';
 import { bodyBox, chuteBox, distanceTo, helicopterBox, overlap, type Target } from './bodies.ts';
 import type { T } from './constants.ts';
 import { earnKill } from './score.ts';
+import { burstArmoured, crushGliders } from './siege/armour.ts';
 import type { Helicopter, State, Tell, Trooper, Walker } from './state.ts';
 
 /** Radians per tick, at most. */
@@ -63,13 +64,17 @@ function remove<Thing extends { readonly id: number }>(things: Thing[], gone: Th
 
 /** Everything within reach of a burst. */
 export function burst(state: State, x: number, y: number, reach: number, t: T, tell: Tell): void {
-  strikeAll(state, box => distanceTo(box, x, y) <= reach, x, reach, t, tell);
+  const meets = (box: Rect) => distanceTo(box, x, y) <= reach;
+  strikeAll(state, meets, x, reach, t, tell);
+  if (state.siege) burstArmoured(state, state.siege, meets, t, tell);
 }
 
 /** Everything that a falling box touches. */
 export function crush(state: State, box: Rect, t: T, tell: Tell): void {
   const middle = box[0] + box[2] / 2;
-  strikeAll(state, other => overlap(box, other), middle, box[2] / 2, t, tell);
+  const meets = (other: Rect) => overlap(box, other);
+  strikeAll(state, meets, middle, box[2] / 2, t, tell);
+  if (state.siege) crushGliders(state, state.siege, meets, t, tell);
 }
 
 /** Strikes what `meets` says, looking no further aside than need be. */

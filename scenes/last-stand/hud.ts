@@ -2,6 +2,8 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import { type T, ticksOf } from './constants.ts';
 import { CHAIN_FROM, pointsPerShot } from './score.ts';
+import { siegeTitle } from './siege/arrivals.ts';
+import { NEWS } from './siege/words.ts';
 import type { State, Totals } from './state.ts';
 import { restFlights, waveTitle } from './waves.ts';
 
@@ -10,7 +12,10 @@ const TITLE_MS = 2400;
 /** How long a new player is told what to do. */
 const GOAL_MS = 5000;
 
-export function hud({ seed, gun, score, waves, chain, totals, phase }: Readonly<State>, t: T): readonly HudItem[] {
+export function hud(
+  { seed, gun, score, waves, chain, totals, phase, siege }: Readonly<State>,
+  t: T,
+): readonly HudItem[] {
   const { wave, tick } = waves;
   const items: HudItem[] = [
     { kind: 'counter', id: 'score', label: 'Score', value: score },
@@ -21,10 +26,12 @@ export function hud({ seed, gun, score, waves, chain, totals, phase }: Readonly<
   ];
   if (phase === 'over') return items;
   const top = (id: string, text: string) => items.push({ kind: 'message', id, text, place: 'top' });
-  if (tick < ticksOf(TITLE_MS)) {
+  if (siege && siege.restTicks > 0) top('rest', 'The airship is down: a breath of quiet.');
+  else if (tick < ticksOf(TITLE_MS)) {
     top('wave', `Wave ${wave}`);
-    top('style', waveTitle(seed, wave) + newsOf(wave, totals, t));
-  } else if (gun.isGlowing) top('heat', 'The barrel glows: rest the trigger.');
+    top('style', siege ? siegeTitle(seed, wave, t) : waveTitle(seed, wave) + newsOf(wave, totals, t));
+  } else if (siege?.news) top('news', NEWS[siege.news.foe]);
+  else if (gun.isGlowing) top('heat', 'The barrel glows: rest the trigger.');
   else if (wave === t.firstWave && tick < ticksOf(GOAL_MS)) top('goal', 'Let nobody reach the gun.');
   return items;
 }

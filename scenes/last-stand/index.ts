@@ -24,6 +24,14 @@ export default defineGame({
     buttons: [{ label: 'Start Game' }],
     options: [
       {
+        name: 'battle',
+        label: 'Battle',
+        choices: [
+          { value: 'sky', label: 'The sky' },
+          { value: 'siege', label: 'Siege: carriers, gliders, an airship' },
+        ],
+      },
+      {
         name: 'speed',
         label: 'Pace',
         choices: [
@@ -41,6 +49,7 @@ export default defineGame({
     'The cannon shoots straight at anything. The mortar throws shells in an arc that burst on the ground: good against a crowd.',
     'A held trigger heats the cannon: glowing, it fires slowly and beside. Short bursts stay true; a rest of the trigger, or the mortar, lets it cool.',
     'A locked gun stands still and turns its barrel with the driving keys, up to 60 degrees: quicker, truer while hot, and sooner cool.',
+    'Siege: carriers roll in, and their armour turns bullets: two shells of the mortar break it, or two shots into the open hatch; a locked gun loads the mortar twice as fast. Gliders swoop in and duck under the barrel: shoot them before, throw a shell at them, or drive away. Each fifth wave brings an airship, which only its open hatch lets a shot into.',
     'Kills close after one another make a chain; its score is told at the end and adds nothing to yours.',
   ],
   helpOnPage: 'How to Play',

@@ -5,6 +5,7 @@ import { type Rng, randomBetween, seeded } from '../kit/core/rng.ts';
 import { angleTo, pivotOf } from './ballistics.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
 import { KEY } from './controls.ts';
+import { gliderUpon, inReach, needsFlat, type Prey, siegePrey } from './siege/prey.ts';
 import type { State, Walker } from './state.ts';
 
 /** How well somebody plays. */
@@ -24,17 +25,6 @@ export interface Skill {
 }
 const DECENT: Skill = { reaction: 24, error: 4, lead: 0.85, patience: 3, restsAt: 0.75, locks: true };
 
-/** Something to shoot at, and how it moves in a tick. */
-interface Prey {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-  readonly vx: number;
-  readonly vy: number;
-  /** Ticks until it does harm, roughly. */
-  readonly haste: number;
-}
-
 /** A helicopter may drop at any time. */
 const HELICOPTER_HASTE = 420;
 /** Of its haste, a thing is worth so much less for each degree the barrel must turn. */
@@ -50,6 +40,8 @@ const HOT = 0.6;
 const COOL = 0.3;
 const MORTAR_FROM = 70;
 const MORTAR_TO = 260;
+/** A walker so near leaves no time for armour. */
+const NO_TIME = 150;
 /** A walker this near is shot at flat: the lock would not let the barrel down. */
 const UNLOCK_AT = 240;
 /** What does harm so soon, in ticks, is shot at with however hot a barrel. */
@@ -96,7 +88,7 @@ function switches(state: Readonly<State>, drives: boolean, { reaction, locks }: 
   return mode | lock;
 }
 
-function preyOf({ helicopters, troopers, walkers, gun }: Readonly<State>, t: T): Prey[] {
+function preyOf({ helicopters, troopers, walkers, gun, siege }: Readonly<State>, t: T): Prey[] {
   const onStage = (x: number) => x > 0 && x < WORLD.width;
   return [
     ...walkers.map(({ id, x, y, direction }) => ({
@@ -127,6 +119,7 @@ function preyOf({ helicopters, troopers, walkers, gun }: Readonly<State>, t: T):
         vy: 0,
         haste: HELICOPTER_HASTE,
       })),
+    ...(siege ? siegePrey(siege, gun, t) : []),
   ];
 }
 
@@ -135,11 +128,14 @@ function mostUrgent(state: Readonly<State>, prey: readonly Prey[], t: T): Prey |
   if (gun.mode === 'mortar') {
     const middle = thickest(state, t);
     if (middle) return prey.find(({ id }) => id === middle.one.id) ?? null;
+    const carrier = state.siege && inReach(state.siege, gun.x);
+    if (carrier) return prey.find(({ id }) => id === carrier.id) ?? null;
   }
   const pivot = pivotOf(gun, t);
   let best: Prey | null = null;
   let least = Infinity;
   for (const one of prey) {
+    if (one.only && one.only !== gun.mode) continue;
     const turn = Math.abs((atan2(one.x - pivot.x, pivot.y - one.y) * 180) / PI - gun.turretAngle);
     const haste = one.haste + turn * TICKS_A_DEGREE;
     if (haste >= least) continue;
@@ -182,8 +178,9 @@ function pointAt({ gun }: Readonly<State>, x: number, y: number, off: number, t:
 
 /** A crowd on the ground, not too near and not too far, and nothing so near that the cannon should take it. */
 function wantsMortar(state: Readonly<State>, t: T): boolean {
-  const { walkers, gun } = state;
+  const { walkers, gun, siege } = state;
   if (walkers.some(({ x }) => Math.abs(x - gun.x) < MORTAR_FROM)) return false;
+  if (siege && inReach(siege, gun.x) && !walkers.some(({ x }) => Math.abs(x - gun.x) < NO_TIME)) return true;
   const many = thickest(state, t)?.many ?? 0;
   return many >= (gun.heat > (gun.mode === 'mortar' ? COOL : HOT) ? FEW : MANY);
 }
@@ -201,13 +198,16 @@ function thickest({ walkers, gun }: Readonly<State>, t: T): { one: Walker; many:
 }
 
 /** Nobody on the ground needs the cannon turned flat. The mortar reaches all it can from a locked gun too. */
-const wantsLock = ({ walkers, gun }: Readonly<State>): boolean =>
+const wantsLock = ({ walkers, gun, siege }: Readonly<State>): boolean =>
+  !(siege && gun.mode === 'cannon' && needsFlat(siege, gun.x)) &&
   !walkers.some(({ x }) => Math.abs(x - gun.x) < (gun.mode === 'mortar' ? MORTAR_FROM : UNLOCK_AT));
 
 /** Out from under a parachute, to the side with fewer on the ground; and away from who comes from one side alone. */
-function drive({ gun, troopers, walkers }: Readonly<State>): number {
+function drive({ gun, troopers, walkers, siege }: Readonly<State>): number {
   const leftmost = gun.x < 120;
   const rightmost = gun.x > WORLD.width - 120;
+  const glider = siege && gliderUpon(siege, gun.x);
+  if (glider) return glider.direction === 1 ? (rightmost ? 0 : KEY.right) : leftmost ? 0 : KEY.left;
   const above = troopers.find(({ x, y, isDoomed }) => !isDoomed && y > LOW && Math.abs(x - gun.x) < ABOVE);
   if (above) {
     const isLeftBlocked = leftmost || walkers.some(({ x }) => x < gun.x && gun.x - x < 90);

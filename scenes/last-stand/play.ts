@@ -6,6 +6,7 @@ import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
+import { NEWS } from './siege/words.ts';
 import { sounds } from './sounds.ts';
 import type { Event, State } from './state.ts';
 
@@ -26,10 +27,12 @@ export default defineRuntime({
 const CROWD = 4;
 
 /** The sky is explored; the ground, once it fills, is fought for. */
-function mood({ phase, walkers, helicopters, troopers }: Readonly<State>): Intensity {
+function mood({ phase, walkers, helicopters, troopers, siege }: Readonly<State>): Intensity {
   if (phase === 'over') return 'ambient';
+  if (siege?.airship || siege?.carriers.some(({ hatchTicks }) => hatchTicks > 0)) return 'battle';
   if (walkers.length >= CROWD || walkers.some(walker => walker.isNear)) return 'battle';
-  return helicopters.length + troopers.length + walkers.length > 0 ? 'exploration' : 'ambient';
+  const others = siege ? siege.carriers.length + siege.gliders.length : 0;
+  return helicopters.length + troopers.length + walkers.length + others > 0 ? 'exploration' : 'ambient';
 }
 
 function words(event: Event): string | null {
@@ -44,6 +47,16 @@ function words(event: Event): string | null {
       return 'The barrel glows: rest the trigger';
     case 'walkerCameNear':
       return 'A trooper is near the gun';
+    case 'foeSighted':
+      return NEWS[event.foe];
+    case 'carrierBroken':
+      return 'A carrier is broken';
+    case 'gliderDucked':
+      return 'A glider is under the barrel';
+    case 'airshipOpened':
+      return 'The airship opens its hatch';
+    case 'airshipDowned':
+      return 'The airship is down';
     case 'gunTaken':
       return 'GAME OVER';
     default:

@@ -8,6 +8,8 @@ import type { T } from './constants.ts';
 import { flyBullets, flyShells } from './flight.ts';
 import { aim, drive, newGun, shoot, switchOver } from './gun.ts';
 import { newChain, resultOf, strainChain } from './score.ts';
+import { blast, callSiege, passSiege } from './siege/siege.ts';
+import { newSiege } from './siege/things.ts';
 import type { Event, State, Tell } from './state.ts';
 import { defend, fall, gather, walk } from './troopers.ts';
 
@@ -23,11 +25,15 @@ export const rules: RealtimeRules<State, never, Event, T> = {
     drive(state, frame, t);
     aim(state, frame, t);
     shoot(state, frame, t, tell);
-    callHelicopters(state, t, tell);
+    const { siege } = state;
+    if (siege) callSiege(state, siege, t, tell);
+    else callHelicopters(state, t, tell);
     flyHelicopters(state, t, tell);
+    if (siege) passSiege(state, siege, t, tell);
     flyBullets(state, t, tell);
     flyShells(state, t, tell);
     fallWrecks(state, t, tell);
+    if (siege) blast(state, siege, t, tell);
     fall(state, t, tell);
     walk(state, t, tell);
     strainChain(state, tell);
@@ -39,7 +45,7 @@ export const rules: RealtimeRules<State, never, Event, T> = {
 };
 
 /** Score, things and place begin anew; the mode is cannon and the gun is free. */
-function create({ seed }: CreateOptions, t: T): State {
+function create({ seed, setup }: CreateOptions, t: T): State {
   const state: State = {
     seed,
     rng: seeded(seed),
@@ -58,6 +64,7 @@ function create({ seed }: CreateOptions, t: T): State {
     chain: newChain(),
     totals: { shots: 0, earned: 0, helicopters: 0, troopers: 0, walkers: 0, landed: 0 },
   };
+  if (setup['battle'] === 'siege') state.siege = newSiege();
   gather(state, t, () => random(state.rng));
   return state;
 }

@@ -2,6 +2,7 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
+import { foesLine, siegeMedals, TAKERS } from './siege/words.ts';
 import type { Chain, State, Tell, Totals } from './state.ts';
 
 /** Fewer kills are no chain worth naming. */
@@ -49,13 +50,14 @@ const plural = (count: number, one: string): string => `${count.toLocaleString('
 function causeOf({ gun, walkers }: Readonly<State>): string {
   const taker = walkers.toSorted((a, b) => Math.abs(a.x - gun.x) - Math.abs(b.x - gun.x))[0];
   const side = taker && (taker.x < gun.x || (taker.x === gun.x && taker.direction === 1)) ? 'left' : 'right';
-  return gun.isLocked ? `Taken from the ${side}, locked` : `Taken from the ${side}`;
+  const taken = [`Taken from the ${side}`, ...(taker?.from ? [TAKERS[taker.from]] : [])].join(' ');
+  return gun.isLocked ? `${taken}, locked` : taken;
 }
 
 export function resultOf(state: Readonly<State>): Result | null {
-  const { phase, score, chain, totals, waves } = state;
+  const { phase, score, chain, totals, waves, siege } = state;
   if (phase !== 'over') return null;
-  const medals = medalsOf(chain, totals, waves.wave);
+  const medals = siege ? siegeMedals(siege) : medalsOf(chain, totals, waves.wave);
   return {
     outcome: 'ended',
     score,
@@ -63,12 +65,14 @@ export function resultOf(state: Readonly<State>): Result | null {
     title: 'GAME OVER',
     lines: [
       `${causeOf(state)}, in wave ${waves.wave}`,
+      ...(siege ? [foesLine(siege.totals)] : []),
       plural(totals.helicopters, 'helicopter'),
       plural(totals.troopers + totals.walkers, 'trooper'),
       `${pointsPerShot(totals)} points a shot`,
       `Best chain ${chain.bestKills}: ${chain.bestScore.toLocaleString('en')}`,
     ],
     again: 'Play Again',
+    ...(siege && { mode: 'Siege' }),
     ...(medals.length > 0 && { medals }),
   };
 }

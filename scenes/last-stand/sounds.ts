@@ -1,8 +1,10 @@
 // Every event has a voice, or null on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
+import { siegeSounds } from './siege/sounds.ts';
 import type { Event } from './state.ts';
 
 export const sounds: Readonly<Record<Event['type'], Voice | null>> = {
+  ...siegeSounds,
   waveBegun: { layers: [rustle(2, 0.25), ...arpeggio([196, 247, 294], 0.12, 0.4, 0.13)] },
   bulletFired: {
     layers: [

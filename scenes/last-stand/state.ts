@@ -1,6 +1,7 @@
 // What a run of Airborne is made of, as plain data, and what can happen in it. Middles of boxes, except where feet are said.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { WaveClock } from '../kit/core/waves.ts';
+import type { Foe, Siege } from './siege/things.ts';
 
 export type Mode = 'cannon' | 'mortar';
 
@@ -22,6 +23,8 @@ export interface State extends HasRng {
   score: number;
   chain: Chain;
   totals: Totals;
+  /** What a siege adds; absent in the open country. */
+  siege?: Siege;
 }
 
 export interface Gun {
@@ -77,6 +80,8 @@ export interface Trooper {
   hasParachute: boolean;
   /** The parachute is torn: it plunges, and takes with it what it meets. */
   isDoomed: boolean;
+  /** Whom a siege brought it with. */
+  readonly from?: Foe;
 }
 
 /** A trooper that has landed. */
@@ -87,6 +92,8 @@ export interface Walker {
   direction: 1 | -1;
   /** Near enough to the gun to be marked as danger. */
   isNear: boolean;
+  /** Whom a siege brought it with. */
+  readonly from?: Foe;
 }
 
 /** A helicopter that was shot and comes down. */
@@ -164,6 +171,18 @@ export type Event =
   | At<'trooperCrumpled'>
   | At<'wreckCrashed'>
   | (At<'chainBroken'> & { readonly kills: number; readonly score: number })
-  | At<'gunTaken'>;
+  | At<'gunTaken'>
+  | { readonly type: 'foeSighted'; readonly foe: Foe }
+  | At<'bulletTurned'>
+  | At<'plateBroken'>
+  | At<'carrierOpened'>
+  | At<'trooperUnloaded'>
+  | Kill<'carrierBroken'>
+  | Kill<'gliderDowned'>
+  | At<'gliderDucked'>
+  | At<'gliderLanded'>
+  | At<'airshipOpened'>
+  | At<'airshipHit'>
+  | Kill<'airshipDowned'>;
 
 export type Tell = (event: Event) => void;

@@ -3,6 +3,7 @@ import { bodyBox } from './bodies.ts';
 import { GROUND, type T, WORLD } from './constants.ts';
 import { crush } from './hits.ts';
 import { earn } from './score.ts';
+import type { Foe } from './siege/things.ts';
 import type { State, Tell, Trooper, Walker } from './state.ts';
 
 /** Everybody in the air comes down by a tick. */
@@ -33,20 +34,21 @@ function plunge(state: State, trooper: Trooper, t: T, tell: Tell): void {
   crush(state, bodyBox(trooper, t), t, tell);
 }
 
-function land(state: State, { id, x, isDoomed }: Trooper, t: T, tell: Tell): void {
+function land(state: State, { id, x, isDoomed, from }: Trooper, t: T, tell: Tell): void {
   if (isDoomed) return tell({ type: 'trooperCrumpled', x, y: GROUND });
   state.totals.landed++;
   earn(state, t.landingPoints);
-  state.walkers.push(newWalker(id, x, state.gun.x));
+  state.walkers.push(newWalker(id, x, state.gun.x, from));
   tell({ type: 'trooperLanded', x, y: GROUND, points: t.landingPoints });
 }
 
-export const newWalker = (id: number, x: number, gunX: number): Walker => ({
+export const newWalker = (id: number, x: number, gunX: number, from?: Foe): Walker => ({
   id,
   x,
   y: GROUND,
   direction: x < gunX ? 1 : -1,
   isNear: false,
+  ...(from && { from }),
 });
 
 /** Landed troopers walk to the gun, wherever it drives. */

@@ -44,8 +44,8 @@ function styleOf(seed: number, wave: number): Style {
 
 export const waveTitle = (seed: number, wave: number): string => styleOf(seed, wave).title;
 
-export function timesOf(t: T): WaveTimes {
-  const every = ticksOf(t.spawnEvery);
+export function timesOf(t: T, everyMs = t.spawnEvery): WaveTimes {
+  const every = ticksOf(everyMs);
   const before = Math.floor(every / 2);
   return { count: t.helicoptersAWave, before, every, after: every - before };
 }

@@ -15,7 +15,7 @@ function graph(lines: readonly string[]): Graph {
 }
 
 const HOUSE = graph([
-  'src/main.tsx: react / src/pages/Home.tsx src/pages/Terms.tsx src/pages/Games.tsx paint printer src/play/PlayPage.tsx scenes/chess/index.ts scenes/go/index.ts',
+  'src/main.tsx: react store / src/pages/Home.tsx src/pages/Terms.tsx src/pages/Games.tsx paint printer src/play/PlayPage.tsx scenes/chess/index.ts scenes/go/index.ts',
   'react: ',
   'src/pages/Home.tsx: react landscape',
   'src/pages/Terms.tsx: react',
@@ -23,12 +23,17 @@ const HOUSE = graph([
   'landscape: ',
   'profile: valibot',
   'valibot: ',
-  'src/play/PlayPage.tsx: react profile select / parts scenes/kit/phaser/mount.ts virtual:levels/chess',
+  'src/boot.ts: / src/main.tsx src/play/earlyStage.ts',
+  'src/play/PlayPage.tsx: react profile select src/play/earlyStage.ts store math / parts',
+  'src/play/earlyStage.ts: address / scenes/chess/index.ts scenes/go/index.ts scenes/kit/phaser/mount.ts virtual:levels/chess',
+  'address: ',
+  'math: ',
+  'store: ',
   'select: ',
   'parts: slider',
   'slider: ',
   'virtual:levels/chess: ',
-  'scenes/kit/phaser/mount.ts: phaser run / sound',
+  'scenes/kit/phaser/mount.ts: phaser run store math / sound',
   'phaser: ',
   'run: ',
   'sound: composer',
@@ -66,7 +71,10 @@ describe('what is fetched together lies together', () => {
     ['board', 'chess-play', 'one game, by its scene'],
     ['virtual:levels/chess', 'chess-play', 'its levels come with the game'],
     ['controls', 'chess-definition', 'one definition, and its game'],
-    ['define', 'play', 'two definitions'],
+    ['define', 'stage', 'two definitions'],
+    ['address', 'stage', 'the stage, and the page around it'],
+    ['math', 'stage', 'the page around games, and the way to Phaser'],
+    ['store', 'boot', 'every page, and the way to Phaser'],
   ])('%s in %s: %s', (file, chunk) => {
     expect(chunks.get(file)).toBe(chunk);
   });
@@ -93,6 +101,7 @@ describe('tools', () => {
     ['button', 'ui', ['src/tools/Paint.tsx: button', 'src/tools/Music.tsx: ']],
     ['slider', 'ui', ['src/tools/Paint.tsx: slider', 'src/tools/Music.tsx: ']],
     ['rng', 'ui', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: composer']],
+    ['rng', 'boot', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: ', 'src/play/earlyStage.ts: rng']],
     ['composer', undefined, ['src/tools/Paint.tsx: ', 'src/tools/Music.tsx: composer']],
   ])('%s in %s', (file, chunk, lines) => {
     expect(house(...lines).get(file)).toBe(chunk);
@@ -100,7 +109,7 @@ describe('tools', () => {
 });
 
 test('no chunk imports one that stands behind it', () => {
-  const order = ['site', 'ui', 'pages', 'play', 'kit'];
+  const order = ['boot', 'stage', 'site', 'ui', 'pages', 'play', 'kit'];
   for (const [file, { needs }] of HOUSE) {
     const own = chunks.get(file);
     for (const need of needs) {
@@ -110,4 +119,12 @@ test('no chunk imports one that stands behind it', () => {
       expect(place(other), `${file} (${own}) needs ${need} (${other})`).toBeLessThan(place(own) + 1);
     }
   }
+});
+
+test('a game’s first picture waits for nothing of the page around it', () => {
+  const page = ['site', 'ui', 'pages', 'play'];
+  const isOnStage = (chunk = '') => ['boot', 'stage', 'kit'].includes(chunk) || /-(?:definition|play)$/.test(chunk);
+  for (const [file, { needs }] of HOUSE)
+    for (const need of isOnStage(chunks.get(file)) ? needs : [])
+      expect(page, `${file} needs ${need}`).not.toContain(chunks.get(need));
 });

@@ -2,9 +2,9 @@
 import { basename, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A place that the site opens by itself: a page, a tool, the page around games, the way to Phaser, a game's definition or the game. */
+/** A place that the site opens by itself: a page, a tool, the page around games, its stage, the way to Phaser, a game's definition or the game. */
 interface Room {
-  readonly kind: 'site' | 'page' | 'tool' | 'play' | 'kit' | 'definition' | 'game';
+  readonly kind: 'site' | 'page' | 'tool' | 'play' | 'stage' | 'kit' | 'definition' | 'game';
   /** Its chunk, where it has one to itself. */
   readonly chunk: string;
   readonly roots: readonly string[];
@@ -14,6 +14,9 @@ interface Room {
 
 /** Imports by module: those it cannot run without, and those it may ask for. */
 export type Graph = ReadonlyMap<string, { readonly needs: readonly string[]; readonly mayAsk: readonly string[] }>;
+
+/** The chunk that every page has before any other. */
+const FIRST = 'boot';
 
 /** The rooms, by where their modules lie. */
 function roomsOf(graph: Graph): readonly Room[] {
@@ -27,6 +30,7 @@ function roomsOf(graph: Graph): readonly Room[] {
   return [
     room('site', 'site', 'src/main.tsx'),
     room('play', 'play', 'src/play/PlayPage.tsx'),
+    room('stage', 'stage', 'src/play/earlyStage.ts'),
     room('kit', 'kit', 'scenes/kit/phaser/mount.ts'),
     ...lazy(/^src\/pages\//).map(file => room('page', name(file), file)),
     ...lazy(/^src\/tools\//).flatMap(file => (opened.has(file) ? [room('tool', name(file), file)] : [])),
@@ -84,6 +88,10 @@ function chunkFor(needing: readonly Room[], asking: readonly Room[], isLibrary: 
   const needs = (kind: Room['kind']) => needing.some(room => room.kind === kind);
   const asks = (kind: Room['kind']) => asking.some(room => room.kind === kind);
   if (!only) return undefined;
+  // What a game's first picture is made of waits for nothing of the page.
+  const isOnStage = needs('stage') || needs('kit') || needs('definition') || needs('game');
+  if (isOnStage && (needs('site') || needs('page') || needs('tool') || asks('tool') || asks('page'))) return FIRST;
+  if (needs('stage') || (isOnStage && needs('play'))) return 'stage';
   if (needs('site')) return 'site';
   if (needing.every(({ kind }) => kind === 'page')) return needing.length > 1 ? 'pages' : only.chunk;
   if (needs('tool')) {
@@ -96,7 +104,7 @@ function chunkFor(needing: readonly Room[], asking: readonly Room[], isLibrary: 
   if (asks('tool') || asks('page')) return 'ui';
   if (needs('play')) return 'play';
   const definition = needing.find(({ kind }) => kind === 'definition');
-  if (definition) return needing.every(({ game }) => game === definition.game) ? definition.chunk : 'play';
+  if (definition) return needing.every(({ game }) => game === definition.game) ? definition.chunk : 'stage';
   return needing.length > 1 ? 'kit' : only.chunk;
 }
 
@@ -110,7 +118,7 @@ export function chunks(): Plugin {
   const isFirst = (id: string) => /vite[\\/]preload-helper|src[\\/]boot\.ts$|index\.html$/.test(id);
   const codeSplitting = {
     includeDependenciesRecursively: false,
-    groups: [{ debugName: 'rooms', name: (id: string) => (isFirst(id) ? 'boot' : (chosen.get(own(id)) ?? null)) }],
+    groups: [{ debugName: 'rooms', name: (id: string) => (isFirst(id) ? FIRST : (chosen.get(own(id)) ?? null)) }],
   };
   return {
     name: 'chunks',

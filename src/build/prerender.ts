@@ -47,11 +47,7 @@ export function prerender(): Plugin {
 
         const filesFor = (source: string, game?: string) => {
           const files = filesOf(chunks, source, game);
-          return {
-            ...files,
-            sheet: joined(folder, files.styles),
-            isRead: game === undefined && !source.startsWith('src/tools/'),
-          };
+          return { ...files, sheet: joined(folder, files.styles) };
         };
         for (const { path, source, game } of pages)
           write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
@@ -91,6 +87,8 @@ interface PageFiles {
   /** The largest file of a game's page, first in line. */
   readonly engine: string | undefined;
   readonly scripts: readonly string[];
+  /** What is named and fetched once that is there: a page's words, a game's picture. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -135,8 +133,6 @@ class Chunks {
 interface Wanted {
   /** All its styles in one file. */
   readonly sheet: string;
-  /** A page to be read: its words come before its scripts. */
-  readonly isRead: boolean;
 }
 
 /** Everything a page needs at once: the first script, its own, on a game page the way to the first frame, and all they import. */
@@ -146,10 +142,14 @@ function filesOf(chunks: Chunks, source: string, game?: string): PageFiles {
   const needed = chunks.inOrder([entry, chunks.of('src/main.tsx'), chunks.of(source), ...ofGame]);
   const engine = needed.find(({ name }) => name === 'phaser');
   const others = needed.filter(chunk => chunk !== entry && chunk !== engine);
+  const early = new Set(game === undefined ? [] : chunks.inOrder([chunks.of('src/play/earlyStage.ts'), ...ofGame]));
+  const isTool = game === undefined && source.startsWith('src/tools/');
+  const isEarly = (chunk: Rolldown.OutputChunk) => isTool || early.has(chunk);
   return {
     entry: entry.fileName,
     engine: engine?.fileName,
-    scripts: others.map(({ fileName }) => fileName),
+    scripts: others.filter(isEarly).map(({ fileName }) => fileName),
+    later: others.filter(chunk => !isEarly(chunk)).map(({ fileName }) => fileName),
     styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
   };
 }
@@ -173,9 +173,9 @@ function joined(folder: string, styles: readonly string[]): string {
   return file;
 }
 
-/** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words (boot.ts); a tool or a game is nothing without them. */
+/** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words, and those of a game's page for its picture (boot.ts). */
 function withFiles(html: string, files: PageFiles & Wanted): string {
-  const { entry, engine, scripts, styles, sheet, isRead } = files;
+  const { entry, engine, scripts, later, styles, sheet } = files;
   const tags = [
     // Painted whole: drawn while it is still read, its bars and tools would slide into their places.
     '<link rel="expect" href="#read" blocking="render"/>',
@@ -183,7 +183,8 @@ function withFiles(html: string, files: PageFiles & Wanted): string {
     `<link rel="stylesheet" href="/${sheet}"/>`,
     ...styles.map(file => `<link rel="stylesheet" disabled href="/${file}"/>`),
     `<script type="module" src="/${entry}"></script>`,
-    ...scripts.map(file => `<link rel="${isRead ? 'later' : 'modulepreload'}" fetchpriority="low" href="/${file}"/>`),
+    ...scripts.map(file => `<link rel="modulepreload" fetchpriority="low" href="/${file}"/>`),
+    ...later.map(file => `<link rel="later" fetchpriority="low" href="/${file}"/>`),
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
 }

@@ -9,9 +9,13 @@ type Write = (catalog: readonly GameDefinition[]) => string;
 
 const json = JSON.stringify;
 
-export const MODULES: Readonly<Record<'virtual:shelf' | 'virtual:cards' | 'virtual:levels', Write>> = {
+export const MODULES: Readonly<
+  Record<'virtual:shelf' | 'virtual:definitions' | 'virtual:cards' | 'virtual:levels', Write>
+> = {
   'virtual:shelf': catalog =>
     `export const SHELF=[${catalog.map(({ id, frame }) => `{id:${json(id)},frame:${json(frame)},load:()=>import(${json(`/scenes/${id}/index.ts`)})}`).join()}];`,
+  'virtual:definitions': catalog =>
+    `export const DEFINITIONS={${catalog.map(({ id }) => `${json(id)}:()=>import(${json(`/scenes/${id}/index.ts`)})`).join()}};`,
   'virtual:cards': catalog =>
     `export const CARDS=${json(catalog.map(({ id, title, card, stage }) => ({ id, title, card, ink: stage.ink })))};`,
   'virtual:levels': catalog =>

@@ -1,5 +1,7 @@
 // All that is kept: listed by what it belongs to, whole in one file, back after a look, erased by game or entirely.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -68,6 +70,30 @@ test('everything is listed by what it belongs to', async () => {
     'tool:music-generator': ['saved generations'],
     'tool:paint': ['pattern', 'drawing', 'step of a drawing'],
   });
+});
+
+/** Names in the code under which a browser keeps something for longer than a tab lives. */
+function namesInCode(): readonly string[] {
+  const files = ['src', 'scenes'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map(name => join(folder, name)),
+  );
+  const found = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/'(foldedFox(?:\.[\w-]+)+)'/g)]);
+  return [...new Set(found.map(([, name = '']) => name))].filter(name => name !== 'foldedFox.json.document');
+}
+
+test('whatever the code keeps is listed, drafts and what was set aside too', async () => {
+  const names = [...namesInCode(), 'savedGenerations.unreadable.1'];
+  expect(names.length).toBeGreaterThanOrEqual(7);
+  for (const name of names) {
+    localStorage.clear();
+    databases.replays.clear();
+    databases.drawings.clear();
+    databases.documents.clear();
+    localStorage.setItem(name, '{}');
+    expect(Object.values(await holdsOf()), name).toHaveLength(1);
+  }
 });
 
 test('saved as one file, erased and brought back, all is as it was', async () => {

@@ -32,13 +32,15 @@ const PHOTO = /^photo\/([\w-]{1,64})\//;
 const SCRIPTS_PREFIX = 'foldedFox.scripts.';
 const COLLECTION = /^levels\/([\w-]{1,64})\//;
 const CAVES = /^foldedFox\.([\w-]{1,64})\.caves$/;
+/** What is being drawn for a game. */
+const DRAFT = /^foldedFox\.([\w-]{1,64})\.(?:draft|course)$/;
 /** Keys of single games, by how they begin. */
 const OF_GAMES = [
   [KEPT_PREFIX, 'game in progress'],
   [CAREER_PREFIX, 'career'],
   [SCRIPTS_PREFIX, 'pair of scripts'],
 ] as const;
-const UNREADABLE = /\.unreadable\.\d+$/;
+const UNREADABLE = /^(?:foldedFox\..+|savedGenerations)\.unreadable\.\d+$/;
 /** Keys of the tools, by how they begin. */
 const TOOLS = [
   ['tool:music-generator', /^savedGenerations$/, 'saved generations'],
@@ -55,6 +57,7 @@ const CALLED = {
   replay: 'replays',
   photo: 'photos',
   'collection of levels': 'collections of levels',
+  'level being drawn': 'levels being drawn',
   'text that could not be read': 'texts that could not be read',
   'settings, bests and favourites': 'settings, bests and favourites',
   'game in progress': 'games in progress',
@@ -89,11 +92,12 @@ function belongs(place: Place, key: string): Belongs | null {
     const [, id, kind] = REPLAY.exec(key) ?? [];
     return id ? { group: `game:${id}`, as: kind === 'best' ? 'best run' : 'replay' } : null;
   }
-  if (UNREADABLE.test(key) && key.startsWith('foldedFox.'))
-    return { group: 'aside', as: 'text that could not be read' };
+  if (UNREADABLE.test(key)) return { group: 'aside', as: 'text that could not be read' };
   if (key === PROFILE) return { group: 'settings', as: 'settings, bests and favourites' };
   const [, caves] = CAVES.exec(key) ?? [];
   if (caves) return { group: `game:${caves}`, as: 'collection of levels' };
+  const [, drawn] = DRAFT.exec(key) ?? [];
+  if (drawn) return { group: `game:${drawn}`, as: 'level being drawn' };
   for (const [prefix, as] of OF_GAMES) {
     const id = key.startsWith(prefix) ? key.slice(prefix.length) : '';
     if (/^[\w-]{1,64}$/.test(id)) return { group: `game:${id}`, as };

@@ -7,8 +7,8 @@ import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { Feat, GameDefinition } from '../../scenes/kit/game.ts';
 import { keptStorage } from './keptStorage.ts';
+import { PROFILE_KEY } from './profileKey.ts';
 
-const PROFILE_KEY = 'foldedFox.profile';
 const PROFILE_VERSION = 1;
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));

@@ -34,8 +34,8 @@ const SECTIONS: readonly LegalSection[] = [
         <li>pictures that you take in a game, for its album;</li>
         <li>levels and caves that you draw or bring in;</li>
         <li>
-          what you make and want to find again, such as a drawing, a pattern, the settings of a piece of music, or a
-          robot program;
+          what you make and want to find again, such as a drawing, a pattern, the settings and notes of a piece of
+          music, or a robot program;
         </li>
         <li>
           the documents you open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB. There you

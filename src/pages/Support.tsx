@@ -1,5 +1,4 @@
 // How to reach us, and what people ask most.
-import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../site/brand.ts';
@@ -44,6 +43,16 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
   ],
 ];
 
+/** Three glyphs need no library of them. */
+const LETTER = 'M3 5h18v14H3zM3 6l9 7 9-7';
+const BUBBLE = 'M21 11.5a8.5 8 0 0 1-12.4 7.2L3 20.5l2-4.9A8.5 8 0 1 1 21 11.5z';
+const OUT = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6';
+const Glyph = ({ d }: { readonly d: string }) => (
+  <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path strokeLinecap="round" strokeLinejoin="round" d={d} />
+  </svg>
+);
+
 export default function Support() {
   return (
     <>
@@ -58,16 +67,16 @@ export default function Support() {
       </Landscape>
       <div className={styles.support}>
         <div className={styles.ways}>
-          <Way icon={<Mail aria-hidden />} title="Write to us" href={`mailto:${brand.contact}`} link={brand.contact}>
+          <Way icon={<Glyph d={LETTER} />} title="Write to us" href={`mailto:${brand.contact}`} link={brand.contact}>
             Tell us the game, what you did and what happened. A picture or a saved replay says more than a long letter.
           </Way>
           <Way
-            icon={<MessageCircle aria-hidden />}
+            icon={<Glyph d={BUBBLE} />}
             title="Community chat"
             href={brand.chat}
             link={
               <>
-                Join the chat <ExternalLink aria-hidden />
+                Join the chat <Glyph d={OUT} />
               </>
             }
           >

@@ -1,14 +1,14 @@
-// The box a game is played in. Knows no Phaser: it fetches the kit's mount, the game and its scene, and ends them when it goes.
+// The box a game is played in. Knows no Phaser: it has a game stand in its box, or keeps the one that stands there already, and ends it when it goes.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Size } from '../../scenes/kit/core/camera.ts';
 import { css, type Ink } from '../../scenes/kit/core/inks.ts';
-import type { OpenOptions } from '../../scenes/kit/core/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
-import { fetchGame } from './fetchGame.ts';
+import { takeEarly } from './earlyStage.ts';
 import styles from './PhaserHost.module.css';
+import { type Opening, sizeOf, stand } from './stand.ts';
 import { usePicturePlace } from './usePicturePlace.ts';
 
 /** A game on its stage. */
@@ -46,7 +46,7 @@ interface PhaserHostProps {
   /** Keep room above or beside the stage for the standard HUD. */
   readonly strip: boolean;
   /** Asked once, in the browser, when the game is mounted. */
-  opening(): { readonly open: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>; readonly attract: boolean };
+  opening(): Opening;
   onMounted(mounted: Mounted | null): void;
   /** The game could not be fetched, could not be made, or threw in a frame. */
   onCrash(error: unknown): void;
@@ -100,7 +100,15 @@ export function PhaserHost(props: PhaserHostProps) {
               <Sheet size={definition.stage} ink={ink} fit="above" />
               {(strip || deck) && <Sheet size={definition.stage} ink={ink} fit="beside" />}
               {tall && <Sheet size={tall} ink={ink} fit="above" shape="tall" />}
-              <div ref={box} className={styles.box} data-stage />
+              {/* What stands in it is not React's: a picture drawn before the page is taken over stays. */}
+              <div
+                ref={box}
+                className={styles.box}
+                data-stage
+                data-game={definition.id}
+                suppressHydrationWarning
+                dangerouslySetInnerHTML={NOTHING}
+              />
             </div>
           </div>
           {spacer(below)}
@@ -135,6 +143,8 @@ const Sheet = ({ size: { width, height }, ink, fit, shape }: SheetProps) => (
   </svg>
 );
 
+const NOTHING = { __html: '' };
+
 type BoxRef = { readonly current: HTMLDivElement | null };
 
 function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void {
@@ -148,24 +158,25 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   const fail = useEffectEvent((error: unknown) => props.onCrash(error));
   const dim = useEffectEvent((lost: boolean) => props.onContextLost(lost));
   const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
-    const { mount, runtime, scene, levels } = await fetchGame(definition);
-    if (isGone() || !host.current) return null;
-    const size = sizeOf(parent);
-    const { open, attract } = props.opening();
-    const made = await mount({
-      parent,
-      host: host.current,
-      definition,
-      runtime,
-      scene,
-      open: { ...open, levels },
-      attract,
-      settings: props.settings,
-      size,
-      crashed: error => stage.current && !isGone() && fail(error),
-      contextLost: lost => !isGone() && dim(lost),
-    });
-    const mounted = { stage: made, runtime, box: parent, host: host.current, clock: clockOf(made) };
+    const { current } = host;
+    if (!current) return null;
+    const heirs = {
+      crashed: (error: unknown) => void (stage.current && !isGone() && fail(error)),
+      contextLost: (lost: boolean) => void (!isGone() && dim(lost)),
+    };
+    const standing = await (takeEarly(parent, heirs) ??
+      stand({
+        definition,
+        box: parent,
+        host: current,
+        settings: () => props.settings,
+        opening: () => props.opening(),
+        isGone,
+        ...heirs,
+      }));
+    if (!standing) return null;
+    const { stage: made, runtime, size } = standing;
+    const mounted = { stage: made, runtime, box: parent, host: current, clock: clockOf(made) };
     return { mounted, size };
   });
 
@@ -198,12 +209,6 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
 
   useEffect(() => stage.current?.setSettings(settings), [settings]);
 }
-
-const sizeOf = (element: HTMLElement): StageSize => ({
-  width: element.clientWidth,
-  height: element.clientHeight,
-  ratio: window.devicePixelRatio,
-});
 
 /** Hears when the box differs from the size the stage knows, or the screen changes its pixels. */
 function watchSize(element: HTMLElement, known: StageSize, heard: (size: StageSize) => void): () => void {

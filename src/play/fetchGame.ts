@@ -1,4 +1,5 @@
 // What a stage needs before it can stand: the kit's way to Phaser, the game, its scene and its levels. Fetched side by side, on game pages alone.
+import { DEFINITIONS } from 'virtual:definitions';
 import { LEVELS } from 'virtual:levels';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
@@ -18,3 +19,7 @@ async function fetchScene(definition: GameDefinition) {
   const { default: scene } = await runtime.scene();
   return { runtime, scene };
 }
+
+/** A game by its id alone; null where there is none. */
+export const fetchDefinition = async (id: string): Promise<GameDefinition | null> =>
+  (await DEFINITIONS[id]?.())?.default ?? null;

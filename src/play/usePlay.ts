@@ -8,6 +8,7 @@ import { noteStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
+import { type Opening, openingOf } from './stand.ts';
 import { useCareer } from './useCareer.ts';
 import type { StartHow } from './useKeptGame.ts';
 import { useKeyboardBack } from './useKeyboardBack.ts';
@@ -44,7 +45,7 @@ export interface Play {
   /** After a crash: the same page, a new stage. */
   tryAgain(): void;
   readonly hostProps: {
-    opening(): { open: { seed: number; setup?: Setup; overrides: Readonly<Record<string, number>> }; attract: boolean };
+    opening(): Opening;
     onMounted(mounted: Mounted | null): void;
     onCrash(error: unknown): void;
     onContextLost(lost: boolean): void;
@@ -190,10 +191,7 @@ export function usePlay(definition: GameDefinition): Play {
       setAttempt(attempt + 1);
     },
     hostProps: {
-      opening() {
-        const { lab, seed, setup, texts, overrides } = address();
-        return { open: { seed: seed ?? freshSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
-      },
+      opening: () => openingOf(definition),
       onMounted(now) {
         setMounted(now);
         if (now && !career.isAwaited(now)) beginWanted(now);

@@ -1,5 +1,4 @@
 // A sheet that slides in from one side, on the browser's own <dialog>: menus on small screens, and what needs a page's height.
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Drawer.module.css';
@@ -9,6 +8,13 @@ interface DrawerProps extends ModalProps {
   readonly side?: 'left' | 'right' | 'bottom';
   readonly children?: ReactNode;
 }
+
+/** Drawn here: the icons' library would come with every page for it. */
+const Cross = () => (
+  <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path strokeLinecap="round" d="M6 6 18 18M6 18 18 6" />
+  </svg>
+);
 
 export function Drawer({ side = 'right', children, ...modal }: DrawerProps) {
   const { heading, props } = useModal(modal);
@@ -21,7 +27,7 @@ export function Drawer({ side = 'right', children, ...modal }: DrawerProps) {
             <h2 id={heading}>{title}</h2>
             {onClose && (
               <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
-                <X aria-hidden />
+                <Cross />
               </Button>
             )}
           </div>

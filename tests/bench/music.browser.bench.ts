@@ -7,13 +7,16 @@ import { GENRES, type Genre, INTENSITIES, type Intensity } from '../../scenes/ki
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 import { likenessOf } from '../hearing/likeness.ts';
 import { integratedLoudness } from '../hearing/loudness.ts';
+import { type GameScore, gameScores } from '../hearing/scores.ts';
 import { brightness } from '../hearing/spectrum.ts';
-import { report, rounded } from './report.ts';
+import { percentile, report, rounded } from './report.ts';
 
 const PORT = 4393;
 /** The first so many; the whole bench hears fifty. */
 const SEEDS = Number(process.env.MUSIC_SEEDS ?? 50);
 const LOUDNESS: Readonly<Record<Intensity, number>> = { ambient: -22, exploration: -19.5, battle: -17 };
+/** A file is there so many times sooner than it plays, on a machine with nothing else to do. */
+const FASTER = 5;
 const seeds = Array.from({ length: SEEDS }, (_, n) => (n * 7919 + 7) % 1_000_000);
 
 let server: PreviewServer;
@@ -40,12 +43,15 @@ interface Asked {
   readonly seed: number;
 }
 
-/** The file as bytes, and how many milliseconds it took. */
-async function rendered(asked: Asked) {
+/** The file as bytes, and how many milliseconds it took: of settings, or of a game's score at a mood. */
+async function rendered(asked: Asked | (Pick<GameScore, 'genre' | 'seed'> & { readonly mood: Intensity })) {
   const { text, ms } = await page.evaluate(async settings => {
-    const hands = Reflect.get(window, 'musicGenerator') as { wav(asked: object): Promise<Uint8Array> };
+    const hands = Reflect.get(window, 'musicGenerator') as Record<
+      'wav' | 'score',
+      (asked: object) => Promise<Uint8Array>
+    >;
     const began = performance.now();
-    const bytes = await hands.wav(settings);
+    const bytes = await hands['mood' in settings ? 'score' : 'wav'](settings);
     const took = performance.now() - began;
     let letters = '';
     for (let at = 0; at < bytes.length; at += 32_768)
@@ -125,6 +131,11 @@ test('loudness, brightness, seams and speed', async () => {
         const values = all.map(one => one[part]);
         return `${rounded(Math.min(...values), digits)} to ${rounded(Math.max(...values), digits)}`;
       };
+      const speed = percentile(
+        all.map(one => one.speed),
+        0.5,
+      );
+      if (speed < FASTER) faults.push(`${genre} ${intensity}: ${speed.toFixed(1)} times real time`);
       rows.push({
         what: `${genre} ${intensity}`,
         LUFS: range('lufs', 1),
@@ -138,6 +149,26 @@ test('loudness, brightness, seams and speed', async () => {
   }
   report(`Music: ${SEEDS} seeds at default settings`, rows);
   expect(faults).toEqual([]);
+});
+
+test('a battle in every game is told from its calm, by loudness or by brightness', async () => {
+  const rows = [];
+  for (const { id, genre, seed } of gameScores().filter(({ hasBattle }) => hasBattle)) {
+    const [calm, battle] = [
+      figures((await rendered({ genre, seed, mood: 'ambient' })).bytes),
+      figures((await rendered({ genre, seed, mood: 'battle' })).bytes),
+    ];
+    rows.push({
+      what: id,
+      'calm LUFS': rounded(calm.lufs),
+      'battle LUFS': rounded(battle.lufs),
+      'calm Hz': rounded(calm.centroid, 0),
+      'battle Hz': rounded(battle.centroid, 0),
+    });
+  }
+  report('Music: a battle beside its calm, in each game', rows);
+  for (const row of rows)
+    expect(row['battle LUFS'] - row['calm LUFS'] >= 3 || row['battle Hz'] >= 1.3 * row['calm Hz'], row.what).toBe(true);
 });
 
 test('one seed, one file', async () => {

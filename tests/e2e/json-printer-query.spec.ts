@@ -61,10 +61,14 @@ test('a value says more than its letters; F2 leaves an object open', async ({ pa
   await open(page, SHOP);
   await tree(page).getByText('"2025-05-03').click();
   await expect(page.getByText(/Saturday, May 3, 2025, 14:05:00, UTC\+02:00 · /)).toBeVisible();
-  await tree(page).getByText('"{\\"deep').click();
-  await button(page, 'Open the JSON inside').click();
-  await expect(page.getByRole('dialog').getByText('1.0')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await tree(page).getByRole('button', { name: 'Open the JSON inside' }).click();
+  await tree(page).getByText('1.0').click();
+  await expect(page.getByText('JSON.parse($.inner).deep')).toBeVisible();
+  await button(page, 'Copy value').click();
+  await says(page, 'JSON copied to clipboard');
+  expect(await clipboard(page)).toBe('1.0');
+  await tree(page).getByRole('button', { name: 'Close the JSON inside' }).click();
+  await expect(tree(page).getByText('1.0')).toHaveCount(0);
   await tree(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('F2');

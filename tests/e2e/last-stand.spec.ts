@@ -55,6 +55,23 @@ test('it says what it must, before and while it is played; keys drive and turn, 
   await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a siege is chosen on the start card, says what is new, and ends under its own name', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=3`);
+  await page.getByLabel('Battle', { exact: true }).selectOption({ label: 'Siege: carriers, gliders, an airship' });
+  await start(page);
+  await expectPhase(page, 'playing');
+  const news = await page.evaluate(() => {
+    const newsOf = () => (window.lab?.state() as State | undefined)?.siege?.news;
+    for (let i = 0; i < 3000 && !newsOf(); i++) window.lab?.pilot(1);
+    return newsOf()?.foe;
+  });
+  expect(news).toBe('carrier');
+  await expect(page.getByText('Carrier: armour turns bullets.')).toBeVisible();
+  await page.evaluate(() => window.lab?.step(6000));
+  await expect(page.getByText(/Taken from the (left|right).*, in wave [12]/)).toBeVisible();
+  expect(await page.evaluate(() => window.lab?.result()?.mode)).toBe('Siege');
+});
+
 test('the end says what it must, and plays again', { tag: '@long' }, async ({ page }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
   await start(page);

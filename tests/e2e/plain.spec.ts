@@ -23,8 +23,20 @@ test('every page has a social picture of 1200 × 630 as JPEG or PNG', async ({ r
     expect([path, said(':width'), said(':height')]).toEqual([path, '1200', '630']);
     const picture = await request.get(new URL(said('')).pathname);
     expect(picture.headers()['content-type'], path).toMatch(/^image\/(?:jpeg|png)$/);
+    expect(sizeOf(await picture.body()), path).toEqual([1200, 630]);
   }
 });
+
+/** Width and height as the file itself has them: a PNG at its head, a JPEG where its frame begins. */
+function sizeOf(bytes: Buffer): readonly number[] {
+  if (bytes.readUInt32BE(0) === 0x89504e47) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect(bytes.readUInt16BE(0)).toBe(0xffd8);
+  for (let at = 2; at < bytes.length - 8; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const mark = bytes.readUInt8(at + 1);
+    if (mark >= 0xc0 && mark <= 0xc2) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  return [];
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -47,4 +59,6 @@ test('on paper there are words in black, and no menus', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.locator('main h2').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // The canvas of a page in the dark is black.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });

@@ -131,7 +131,8 @@ describe('sizes', () => {
     imports: Readonly<Record<string, string>> = {},
   ): string {
     const kib = Object.assign({}, ...Object.values(pages)) as Record<string, number>;
-    const tag = (name: string) => `<link rel="modulepreload" href="/build/${name}.js"/>`;
+    const tag = (name: string) =>
+      `<link rel="${name.startsWith('later') ? 'later' : 'modulepreload'}" href="/build/${name}.js"/>`;
     return project({
       ...Object.fromEntries(
         Object.entries(pages).map(([path, scripts]) => [
@@ -150,10 +151,14 @@ describe('sizes', () => {
   const weigh = (folder: string) => run('node', [resolve('tests/sizes.mjs'), 'dist'], folder);
   const terms = (index: number) => ({ '/terms': { index } });
   /** Two games on one engine, each with a script of its own. */
-  const games = (engine: number, own: number, index = 70) => ({
+  const games = (engine: number, own: number, index = 10) => ({
     ...terms(index),
     '/games/chess': { index, 'phaser-x': engine, kit: 10, 'chess-play': own },
     '/games/go': { index, 'phaser-x': engine, kit: 10, 'go-play': 1 },
+  });
+  const behind = (later: number) => ({
+    '/games/chess': { index: 10, 'phaser-x': 100, kit: 10, 'chess-play': 30, later },
+    '/games/go': { index: 10, 'phaser-x': 100, kit: 10, 'go-play': 1, later },
   });
 
   test.each<[what: string, folder: () => string, says: RegExp | null]>([
@@ -177,14 +182,20 @@ describe('sizes', () => {
     ['a game', () => built(games(100, 30)), null],
     [
       'a heavy game',
-      () => built(games(100, 30, 101)),
-      /\/games\/chess: 241\.0 KiB brotli before its first picture, over 240/,
+      () => built(games(100, 30, 11)),
+      /\/games\/chess: 151\.0 KiB brotli before its first picture, over 150/,
+    ],
+    ['a game on a page that comes behind its picture', () => built({ ...games(100, 30, 10), ...behind(91) }), null],
+    [
+      'a game on a heavy page',
+      () => built({ ...games(100, 30, 10), ...behind(92) }),
+      /\/games\/chess: 242\.0 KiB brotli before it answers, over 241/,
     ],
     ['a heavy engine', () => built(games(101, 30)), /\/games\/chess: 101\.0 KiB of Phaser, over 100/],
     ['a game with much of its own', () => built(games(90, 31)), /\/games\/chess: 31\.0 KiB of its own, over 30/],
     [
       'a shared file that one game alone asks for',
-      () => built({ ...games(90, 20), '/games/chess': { index: 70, 'phaser-x': 90, 'chess-play': 20, openings: 11 } }),
+      () => built({ ...games(90, 20), '/games/chess': { index: 10, 'phaser-x': 90, 'chess-play': 20, openings: 11 } }),
       /\/games\/chess: 31\.0 KiB of its own, over 30/,
     ],
     [
@@ -202,10 +213,10 @@ describe('sizes', () => {
     expect(passes).toBe(says === null);
   });
 
-  test('first is what the page names, all is what that may ask for besides', () => {
-    const pages = { ...games(90, 20), '/nowhere': { index: 70, parts: 7 } };
+  test('first is what the page names at once, then what it names for later, all is what these may ask for besides', () => {
+    const pages = { ...games(90, 20), ...behind(50), '/nowhere': { index: 10, parts: 7 } };
     const { says } = weigh(built(pages, { kit: 'import(`./parts.js`)' }));
-    expect(says).toMatch(/\/games\/chess\s+4\s+190\.0\s+197\.0\s+20\.0/);
+    expect(says).toMatch(/\/games\/chess\s+5\s+150\.0\s+200\.0\s+207\.0\s+30\.0/);
   });
 
   test('an empty build is no success', () => {

@@ -1,12 +1,21 @@
-// The games' own scores: each game has a genre and seed that no other has.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// The games' own scores: each game has a genre and seed that no other has, and whoever listens hears that a battle began.
 import { expect, test } from 'vitest';
+import { scoreOf, tempoOf } from '../../scenes/kit/sound/Conductor.ts';
+import type { Intensity } from '../../scenes/kit/sound/piece.ts';
+import { mixOf } from '../../scenes/kit/sound/Score.ts';
+import { byNotes, type GameScore, gameScores } from './scores.ts';
+
+const scores = gameScores();
 
 test('no two games share genre and seed', () => {
-  const scores = readdirSync('scenes')
-    .map(id => `scenes/${id}/play.ts`)
-    .filter(file => existsSync(file))
-    .flatMap(file => /music: \{ genre: '[\w-]+', seed: \d+/.exec(readFileSync(file, 'utf8')) ?? []);
   expect(scores.length).toBeGreaterThanOrEqual(18);
-  expect(new Set(scores).size).toBe(scores.length);
+  expect(new Set(scores.map(({ genre, seed }) => `${genre} ${seed}`)).size).toBe(scores.length);
+});
+
+const heard = ({ genre, seed }: GameScore, mood: Intensity) =>
+  byNotes(scoreOf({ genre, seed }, mood), genre, tempoOf(genre, mood), mixOf(genre, mood));
+
+test.each(scores.filter(({ hasBattle }) => hasBattle))('$id: a battle is told from its calm', score => {
+  const [calm, battle] = [heard(score, 'ambient'), heard(score, 'battle')];
+  expect(battle.decibels - calm.decibels).toBeGreaterThan(5);
 });

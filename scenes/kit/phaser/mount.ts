@@ -26,6 +26,8 @@ export interface MountOptions {
   readonly size: StageSize;
   /** Let the bot play behind the start card. */
   readonly attract: boolean;
+  /** What comes before all that can wait: sound is fetched behind it. */
+  readonly rest?: Promise<unknown>;
   /** Chosen by what the device has, unless told. */
   readonly renderer?: RendererName;
   /** An exception in a frame: the game has stopped for good; the session still has the replay. */
@@ -160,7 +162,7 @@ function configFor(
 function stageOf(
   game: Phaser.Game,
   scene: GameScene,
-  { definition, runtime, settings, size, contextLost }: MountOptions,
+  { definition, runtime, settings, size, rest, contextLost }: MountOptions,
   renderer: RendererName,
   input: InputMap,
   steps: Steps,
@@ -172,7 +174,8 @@ function stageOf(
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');
     steps.watch(scene);
-    sound.fetch();
+    if (rest) void rest.then(() => steps.stopped || sound.fetch());
+    else sound.fetch();
   });
   dress(canvas, size);
   input.listen(scene.input, (x, y) => scene.worldAt(x, y));

@@ -34,6 +34,13 @@ const STEPS_PER_BEAT = 4;
 /** Danger is heard at once; calm must last so long before the music believes it. */
 const BARS_OF_CALM = 2;
 
+/** The loop of a mood. */
+export const scoreOf = ({ genre, seed }: Pick<Music<unknown>, 'genre' | 'seed'>, intensity: Intensity): Piece =>
+  compose({ genre, seed, intensity, complexity: COMPLEXITY[intensity], drums: true });
+
+/** Beats per minute at a mood. */
+export const tempoOf = (genre: Genre, mood: Intensity): number => TEMPOS[genre] * HASTE[mood];
+
 export class Conductor {
   readonly #music: Pick<Music<unknown>, 'genre' | 'seed'>;
   readonly #pieces = new Map<Intensity, Piece>();
@@ -68,13 +75,13 @@ export class Conductor {
   }
 
   get stepSeconds(): number {
-    return 15 / (TEMPOS[this.#music.genre] * HASTE[this.#mood]);
+    return 15 / tempoOf(this.#music.genre, this.#mood);
   }
 
   #piece(intensity: Intensity): Piece {
     const known = this.#pieces.get(intensity);
     if (known) return known;
-    const piece = compose({ ...this.#music, intensity, complexity: COMPLEXITY[intensity], drums: true });
+    const piece = scoreOf(this.#music, intensity);
     this.#pieces.set(intensity, piece);
     return piece;
   }

@@ -45,7 +45,7 @@ export class Score {
     this.#level = context.createGain();
     this.#level.gain.value = 0;
     this.#level.connect(out);
-    this.#band = formBand(context, mixOf(genre, this.#heard), this.#conductor.stepSeconds, { room: false });
+    this.#band = formBand(context, mixOf(genre, this.#heard), this.#conductor.stepSeconds, { room: 'none' });
     this.#band.out.connect(this.#level);
     this.#timer = setInterval(() => this.#orEnd(() => this.#fill()), EVERY_MS);
   }

@@ -6,11 +6,11 @@ import type { Genre, Intensity } from './piece.ts';
 
 /** Decibels over all layers. */
 export const BALANCE: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
-  fantasy: { ambient: -3.6, exploration: -1.8, battle: -4.1 },
-  'sci-fi': { ambient: -0.4, exploration: 3.6, battle: 4.2 },
-  adventure: { ambient: -1.7, exploration: 1.4, battle: 0.4 },
-  horror: { ambient: -4.8, exploration: -3.8, battle: -4.7 },
-  calm: { ambient: -4.3, exploration: -3.9, battle: -5.1 },
+  fantasy: { ambient: -3.7, exploration: -2.1, battle: -3.1 },
+  'sci-fi': { ambient: 0.3, exploration: 3.9, battle: 3.9 },
+  adventure: { ambient: -0.5, exploration: 1.9, battle: 1.6 },
+  horror: { ambient: -3.9, exploration: -3.7, battle: -3.9 },
+  calm: { ambient: -4.1, exploration: -4.1, battle: -4.7 },
 };
 
 /** All that a band needs for a genre at an intensity, but its layers' levels. */

@@ -39,12 +39,18 @@ const BASS_CUTOFF = 900;
 const STRIKE_FROM = 2200;
 const amplitude = (decibels: number): number => 10 ** (decibels / 20);
 
-/** `room: false` leaves the reverb out, for devices that draw a game meanwhile. `exact` makes the same bytes every time, with more nodes. */
+interface Forming {
+  /** `none` leaves the reverb out, for devices that draw a game meanwhile; `apart` puts what goes into it on a second channel, the first is dry. */
+  readonly room?: 'live' | 'none' | 'apart';
+  /** The same bytes every time, with more nodes. */
+  readonly exact?: boolean;
+}
+
 export function formBand(
   context: BaseAudioContext,
   mix: Mix,
   stepSeconds: number,
-  { room = true, exact = false } = {},
+  { room = 'live', exact = false }: Forming = {},
 ): Band {
   const gain = (value = 1) => {
     const node = context.createGain();
@@ -75,9 +81,14 @@ export function formBand(
   delay.connect(delayed);
   low.connect(rumble);
   const dry = [strikes, filter, delayed, rumble, drums];
-  const echo = hall.connect(room ? roomOf(context, mix.effects.decay) : gain(0)).connect(gain(ROOM_WET));
-  added(context, [strikes, filter, delayed, drums.connect(gain(DRUMS_WET))]).connect(hall);
-  added(context, [...dry, ...(room ? [echo] : [])]).connect(out);
+  if (room !== 'none') added(context, [strikes, filter, delayed, drums.connect(gain(DRUMS_WET))]).connect(hall);
+  const wet = hall.connect(gain(ROOM_WET));
+  if (room === 'apart') {
+    const both = context.createChannelMerger(2);
+    added(context, dry).connect(both, 0, 0);
+    wet.connect(both, 0, 1);
+    both.connect(out);
+  } else added(context, room === 'live' ? [...dry, wet.connect(roomOf(context, mix.effects.decay))] : dry).connect(out);
 
   const volumes = Object.fromEntries(
     LAYERS.map(layer => {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../core/json.ts';
 import type { Book } from './book.ts';
 import { MOST_VOICES } from './chords.ts';
-import { compose, morph } from './composer.ts';
+import { compose, composeBridge, morph } from './composer.ts';
 import { firstBook } from './firstBook.ts';
-import { BARS, degreeClass, degreeNear, harmonyOf, scaleOf, triad } from './harmony.ts';
+import { BARS, bridgeOf, degreeClass, degreeNear, harmonyOf, scaleOf, triad } from './harmony.ts';
 import { melodyCount, syncopation } from './melody.ts';
 import { endOf, GENRES, INTENSITIES, LAYERS, type MusicSettings, type Piece, STEPS_PER_BAR, stepsOf } from './piece.ts';
 import { secondBook } from './secondBook.ts';
@@ -91,6 +91,24 @@ test('every note is in the scale, in the loop and of a length that ends in it', 
         const isSound = notes.every(note => scale.has(note % 12)) && at >= 0 && endOf(event) <= stepsOf(piece);
         if (!isSound || velocity <= 0.4 || velocity > 1) expect.fail(`${told(settings)}: ${JSON.stringify(event)}`);
       }
+  }
+});
+
+test('a bridge is as long as its piece and in its scale, with a tune, bass and chords of its own, away from home and open at its end', () => {
+  for (const settings of all.filter((_, index) => index % 7 === 0)) {
+    const { book } = settings;
+    const [piece, bridge] = [pieceOf(settings), composeBridge(settings, book)];
+    const scale = scaleOf(settings, book);
+    expect(bridge.bars, told(settings)).toEqual(piece.bars);
+    expect(composeBridge({ ...settings }, book)).toEqual(bridge);
+    for (const layer of ['melody', 'bass', 'chords'] as const) {
+      expect(hashOf(bridge.layers[layer]), told(settings)).not.toBe(hashOf(piece.layers[layer]));
+      for (const { notes } of bridge.layers[layer])
+        if (!notes.every(note => scale.has(note % 12))) expect.fail(`${told(settings)}: ${notes.join()}`);
+    }
+    const { chordAt, steps, close } = bridgeOf(settings, book);
+    expect([chordAt(0), chordAt(steps - 1)], told(settings)).not.toContain(harmonyOf(settings, book).chordAt(0));
+    expect(close, told(settings)).toEqual(triad(chordAt(steps - 1)));
   }
 });
 

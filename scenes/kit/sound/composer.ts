@@ -1,10 +1,10 @@
 // Settings to notes: a loop of melody, bass, chords and, if wanted, drums as plain data, the same on every engine. Also what lies between two pieces.
-import { random, seeded } from '../core/rng.ts';
+import { random, randomInt, seeded } from '../core/rng.ts';
 import { composeBass } from './bass.ts';
 import type { Book } from './book.ts';
 import { composeChords } from './chords.ts';
 import { composeDrums } from './drums.ts';
-import { harmonyOf } from './harmony.ts';
+import { bridgeOf, type Harmony, harmonyOf } from './harmony.ts';
 import { composeMelody } from './melody.ts';
 import {
   endOf,
@@ -18,7 +18,23 @@ import {
 import { secondBook } from './secondBook.ts';
 
 export function compose(settings: MusicSettings, book: Book = secondBook): Piece {
-  const harmony = harmonyOf(settings, book);
+  return composed(settings, harmonyOf(settings, book), book);
+}
+
+/** Streams of their own, apart from the layers'. */
+const MORPH_STREAM = 9;
+const BRIDGE_STREAM = 10;
+const BRIDGE_SEEDS = 1_000_000;
+
+/** A second section of the same music: by a seed that the first one gives, over chords away from home; the drums go on as they were. */
+export function composeBridge(settings: MusicSettings, book: Book = secondBook): Piece {
+  const seed = randomInt(seeded(settings.seed, BRIDGE_STREAM), BRIDGE_SEEDS);
+  const harmony = bridgeOf(settings, book);
+  const { bars, layers } = composed({ ...settings, seed, drums: false }, harmony, book);
+  return { bars, layers: { ...layers, drums: drumsOf(settings, harmony) } };
+}
+
+function composed(settings: MusicSettings, harmony: Harmony, book: Book): Piece {
   const { melody, bass, chords } = book(settings.genre, settings.intensity);
   return {
     bars: Array.from({ length: harmony.bars }, () => settings.genre),
@@ -26,13 +42,13 @@ export function compose(settings: MusicSettings, book: Book = secondBook): Piece
       melody: composeMelody(settings, harmony, melody),
       bass: composeBass(settings, harmony, bass),
       chords: composeChords(settings, harmony, chords),
-      drums: settings.drums ? composeDrums(settings, harmony.bars) : [],
+      drums: drumsOf(settings, harmony),
     },
   };
 }
 
-/** A stream of its own, apart from the layers'. */
-const MORPH_STREAM = 9;
+const drumsOf = (settings: MusicSettings, { bars }: Harmony): readonly NoteEvent[] =>
+  settings.drums ? composeDrums(settings, bars) : [];
 
 /**
  * Between two pieces of one length: each bar is wholly of one or the other, so that nothing clashes; the further from 0 to 1,

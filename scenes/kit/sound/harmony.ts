@@ -1,6 +1,6 @@
 // Scales and progressions: which notes a genre may use, and which chord stands in each bar.
 import { pick, seeded } from '../core/rng.ts';
-import { type Book, MODES } from './book.ts';
+import { type Book, MODES, type Progression } from './book.ts';
 import { type Intensity, type MusicSettings, STEPS_PER_BAR } from './piece.ts';
 import { secondBook } from './secondBook.ts';
 
@@ -16,24 +16,65 @@ export interface Harmony {
   pitch(degree: number): number;
   /** The degree of the chord at a step of the loop; beyond its end the loop begins again. */
   chordAt(step: number): number;
+  /** Degree classes that the tune may end on: at home, or open. */
+  readonly close: readonly number[];
 }
 
-export function harmonyOf({ genre, intensity, seed }: MusicSettings, book: Book = secondBook): Harmony {
+export function harmonyOf(settings: MusicSettings, book: Book = secondBook): Harmony {
+  const { root, way } = chosen(settings, book);
+  return over(root, way, settings.intensity, [0]);
+}
+
+/** How far a bridge stands from home, in degrees: a third below, a fourth above, a third above. */
+const AWAY = [5, 3, 2];
+const FIFTH = 7;
+
+/** A second section in the mode and rhythm of the first: away from home, on the fewest diminished chords, and open at its end, so that what follows comes home. */
+export function bridgeOf(settings: MusicSettings, book: Book = secondBook): Harmony {
+  const { root, way } = chosen(settings, book);
+  const { mode, question, answer } = way;
+  const { pitch } = over(root, way, settings.intensity, []);
+  const isDiminished = (degree: number) => pitch(degree + 4) - pitch(degree) < FIFTH;
+  const moved = (stand: Stand, by: number): Stand =>
+    typeof stand === 'number' ? degreeClass(stand + by) : [degreeClass(stand[0] + by), stand[1]];
+  const dark = (by: number) =>
+    [...question, ...answer].filter(stand => isDiminished(degreeOf(moved(stand, by)))).length;
+  const by = AWAY.reduce((best, one) => (dark(one) < dark(best) ? one : best));
+  const lead = degreeOf(question.at(-1) as Stand);
+  const away = answer.slice(0, -1).map(stand => moved(stand, by));
+  const last: Stand = [lead, quartersOf(answer.at(-1) as Stand)];
+  const bridge = { mode, question: question.map(stand => moved(stand, by)), answer: [...away, last] };
+  return over(root, bridge, settings.intensity, triad(lead));
+}
+
+type Stand = Progression['question'][number];
+const degreeOf = (stand: Stand): number => (typeof stand === 'number' ? stand : stand[0]);
+const quartersOf = (stand: Stand): number => (typeof stand === 'number' ? 1 : stand[1]);
+
+/** The way that the seed goes, of those the genre may. */
+function chosen({ genre, intensity, seed }: MusicSettings, book: Book) {
   const { root, ways } = book(genre, intensity);
-  const { mode, question, answer } = pick(seeded(seed, STREAM.harmony), ways);
+  return { root, way: pick(seeded(seed, STREAM.harmony), ways) };
+}
+
+function over(
+  root: number,
+  { mode, question, answer }: Progression,
+  intensity: Intensity,
+  close: readonly number[],
+): Harmony {
   const scale = MODES[mode];
   const bars = BARS[intensity];
   const steps = bars * STEPS_PER_BAR;
-  const stands = (bars === 4 ? answer : [...question, ...answer]).map(stand =>
-    typeof stand === 'number' ? ([stand, 1] as const) : stand,
-  );
-  const quarter = steps / stands.reduce((sum, [, quarters]) => sum + quarters, 0);
-  const chords = stands.flatMap(([degree, quarters]) => Array.from({ length: quarters * quarter }, () => degree));
+  const stands = bars === 4 ? answer : [...question, ...answer];
+  const quarter = steps / stands.reduce<number>((sum, stand) => sum + quartersOf(stand), 0);
+  const chords = stands.flatMap(stand => Array.from({ length: quartersOf(stand) * quarter }, () => degreeOf(stand)));
   return {
     bars,
     steps,
     pitch: degree => root + 12 * Math.floor(degree / 7) + (scale[degreeClass(degree)] as number),
     chordAt: step => chords[step % steps] as number,
+    close,
   };
 }
 

@@ -10,7 +10,6 @@ export const melodyCount = (complexity: number): number => Math.floor(complexity
 const CELLS = 4;
 /** The open ends of a call: on the second or the fifth. */
 const OPEN = [1, 4];
-const HOME = [0];
 
 export function composeMelody(settings: MusicSettings, harmony: Harmony, manner: MelodyManner): readonly NoteEvent[] {
   const daring = settings.complexity / 100;
@@ -109,7 +108,7 @@ function pitches(
       const tones = triad(harmony.chordAt(step));
       let degree = target;
       if (ends && c === 1) degree = nearestOf(openIn(tones), target, -1);
-      else if (ends && c === CELLS - 1) degree = nearestOf(HOME, target, -1);
+      else if (ends && c === CELLS - 1) degree = nearestOf(harmony.close, target, -1);
       else if (index === 0 || manner.isStrong(step)) degree = nearestOf(tones, target, Math.sign(move));
       // A note said twice has nothing new to say: on to the next tone, the way the tune was going.
       if (degree === last && index > 0 && !ends) {

@@ -19,20 +19,18 @@ export function added(context: BaseAudioContext, nodes: readonly AudioNode[]): A
   return added(context, pairs);
 }
 
-/** So many sounds of one layer at once have a lane of their own; more share the last. */
-const LANES = 32;
-
-/** Lanes in which one sound follows another, added in pairs. */
+/** Lanes in which one sound follows another. Each adds the lanes after it to its own sound, so only two meet; there are as many as sound at once. */
 export function lanesInto(context: BaseAudioContext, into: AudioNode): Way {
-  const lanes = Array.from({ length: LANES }, () => ({ node: context.createGain(), free: 0 }));
-  added(
-    context,
-    lanes.map(({ node }) => node),
-  ).connect(into);
+  const lanes: { readonly node: AudioNode; free: number }[] = [];
   return (begins, ends) => {
-    const lane = lanes.find(({ free }) => free <= begins) ?? lanes.at(-1);
-    if (!lane) return into;
-    lane.free = Math.max(lane.free, ends);
-    return lane.node;
+    const empty = lanes.find(({ free }) => free <= begins);
+    if (empty) {
+      empty.free = ends;
+      return empty.node;
+    }
+    const node = context.createGain();
+    node.connect(lanes.at(-1)?.node ?? into);
+    lanes.push({ node, free: ends });
+    return node;
   };
 }

@@ -14,8 +14,11 @@ export interface Ways {
   readonly strike: Way;
 }
 
-/** A release has died away after so many of its time constants. */
+/** A release has died away after so many of its time constants, a strike after more: it is louder. */
 const RINGING = 8;
+const STRIKE_RINGING = 10;
+/** The strike of a note that is let go fades with this constant, in seconds. */
+const LET_GO = 0.03;
 
 const hertzOf = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 
@@ -66,17 +69,20 @@ export function playNote(
     oscillator('sine', am.hertz).connect(depth).connect(gain.gain);
   }
 
+  const struck = begins + Math.min(attack, 0.012);
+  const faded = Math.min(ends, struck + instrument.strike.seconds * STRIKE_RINGING, held + LET_GO * STRIKE_RINGING);
   const bright = context.createGain();
   bright.gain.setValueAtTime(0, 0);
   bright.gain.setValueAtTime(0, begins);
-  bright.gain.linearRampToValueAtTime(instrument.strike.level * velocity ** 2, begins + Math.min(attack, 0.012));
-  bright.gain.setTargetAtTime(0, begins + Math.min(attack, 0.012), instrument.strike.seconds);
-  bright.gain.setTargetAtTime(0, held, 0.03);
-  oscillator('sawtooth', hertz).connect(bright).connect(ways.strike(begins, ends));
+  bright.gain.linearRampToValueAtTime(instrument.strike.level * velocity ** 2, struck);
+  bright.gain.setTargetAtTime(0, struck, instrument.strike.seconds);
+  bright.gain.setTargetAtTime(0, held, LET_GO);
+  const strike = oscillator('sawtooth', hertz);
+  strike.connect(bright).connect(ways.strike(begins, faded));
 
   for (const source of sources) {
     source.start(begins);
-    source.stop(ends);
+    source.stop(source === strike ? faded : ends);
   }
   first.addEventListener('ended', () => {
     gain.disconnect();

@@ -1,31 +1,31 @@
 // What leaves the tool: the clipboard, a file, links. Every outcome has its specified words (specification part 1, §8).
-import { copyDone, printed } from './clipboard.ts';
-import { chunksToText } from './engine/bytes.ts';
-import { pathOf } from './engine/path.ts';
+import { copyDone, isLong, printed } from './clipboard.ts';
+import { type Bytes, chunksToText } from './engine/bytes.ts';
 import type { Made, Printer } from './printer.ts';
 import type * as Sharing from './sharing.ts';
-
-/** Bytes that go to the clipboard as one string without the page being felt to stop. */
-const LONG = 1 << 20;
+import { pathHere } from './viewing.ts';
 
 export async function copyJson(printer: Printer, root = 0): Promise<void> {
   try {
     const chunks = await printed(printer, printer.store.getState().settings.indent, root);
-    if (!chunks) return;
-    const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-    if (size < LONG) await copyDone(printer, chunksToText(chunks), 'JSON copied to clipboard');
-    else await (await import('./sharing.ts')).longCopied(printer, chunks, size);
+    if (chunks) await copyChunks(printer, chunks);
   } catch {
     printer.say.error('Failed to copy JSON');
   }
 }
 
+/** JSON that was written in chunks: in one string where it is short, by what is fetched with the first that is long. True where it is copied. */
+export async function copyChunks(printer: Printer, chunks: Bytes[]): Promise<boolean> {
+  const done = 'JSON copied to clipboard';
+  if (!isLong(chunks)) return copyDone(printer, chunksToText(chunks), done);
+  return (await import('./sharing.ts')).longCopied(printer, chunks, 'JSON', done);
+}
+
 export const copyCsv = (printer: Printer, array: number): Promise<undefined | void> =>
   made(printer, 'Failed to copy to clipboard', ({ csvCopied }) => csvCopied(printer, array));
 
-export async function copyPath(printer: Printer, node: number): Promise<void> {
-  const { document } = printer.store.getState();
-  if (document) await copyDone(printer, pathOf(document, node), 'Path copied');
+export async function copyPath(printer: Printer): Promise<void> {
+  await copyDone(printer, pathHere(printer), 'Path copied');
 }
 
 export const downloadJson = (printer: Printer): Promise<undefined | void> =>

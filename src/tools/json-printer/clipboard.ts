@@ -11,8 +11,16 @@ export async function printed(printer: Printer, layout: Layout, root = 0): Promi
   return document ? work(printer, 'Printing', watch => runSliced(print(document, layout, root), watch)) : undefined;
 }
 
-/** Copies, and says that it is done or that it could not be. */
-export async function copyDone(printer: Printer, text: string, done: string): Promise<void> {
-  if (await copyText(text)) printer.say.success(done);
+/** Copies, and says that it is done or that it could not be; true where it is. */
+export async function copyDone(printer: Printer, text: string, done: string): Promise<boolean> {
+  const isDone = await copyText(text);
+  if (isDone) printer.say.success(done);
   else printer.say.error('Failed to copy to clipboard');
+  return isDone;
 }
+
+/** Bytes that go to the clipboard as one string without the page being felt to stop. */
+const LONG = 1 << 20;
+
+export const sizeOf = (chunks: readonly Bytes[]): number => chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+export const isLong = (chunks: readonly Bytes[]): boolean => sizeOf(chunks) >= LONG;

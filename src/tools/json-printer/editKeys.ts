@@ -1,8 +1,10 @@
 // The keys of edit mode, in the tree.
 import type { KeyboardEvent } from 'react';
-import { addTo, duplicateNode, moveNode, removeNode } from './editing.ts';
+import { addTo, duplicateNode, removeNode, shiftNodes } from './editing.ts';
 import { isContainer, NONE } from './engine/nodes.ts';
 import type { Printer } from './printer.ts';
+import { selectionOf } from './selecting.ts';
+import { insideAtCursor, READ_ONLY } from './viewing.ts';
 
 type Command = (printer: Printer, cursor: number) => void;
 
@@ -11,8 +13,8 @@ const PLAIN: Readonly<Record<string, Command>> = {
   Insert: addHere,
 };
 const WITH_ALT: Readonly<Record<string, Command>> = {
-  ArrowUp: (printer, cursor) => void moveNode(printer, cursor, -1),
-  ArrowDown: (printer, cursor) => void moveNode(printer, cursor, 1),
+  ArrowUp: printer => void shiftNodes(printer, selectionOf(printer), -1),
+  ArrowDown: printer => void shiftNodes(printer, selectionOf(printer), 1),
 };
 const WITH_CONTROL: Readonly<Record<string, Command>> = {
   d: (printer, cursor) => void duplicateNode(printer, cursor),
@@ -25,6 +27,10 @@ export function editKeys(printer: Printer, event: KeyboardEvent): boolean {
   const command = keys[key];
   if (!command) return false;
   event.preventDefault();
+  if (insideAtCursor(printer)) {
+    printer.say.plain(READ_ONLY);
+    return true;
+  }
   command(printer, printer.store.getState().cursor);
   return true;
 }

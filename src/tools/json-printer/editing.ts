@@ -8,16 +8,18 @@ import {
   move,
   moveBeside,
   paste,
+  previousOf,
   remove,
   removeRange,
   rename,
   reorder,
   setValue,
 } from './engine/edits.ts';
-import { type Edit, perform, redo, undo } from './engine/history.ts';
-import { NONE, View } from './engine/nodes.ts';
+import { type Edit, type OnSplice, perform, redo, undo } from './engine/history.ts';
+import { after, NONE, View } from './engine/nodes.ts';
 import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
+import { followInsides } from './insides.ts';
 import { type Field, type Printer, refresh, work } from './printer.ts';
 import { followSplice, reviseTables } from './tables.ts';
 
@@ -26,6 +28,14 @@ async function searchAgain(printer: Printer): Promise<void> {
   const searching = await import('./searching.ts');
   await searching.searchAgain(printer);
 }
+
+/** Whatever remembers nodes by number goes with them. */
+const following =
+  (printer: Printer): OnSplice =>
+  (...splice) => {
+    followSplice(printer, ...splice);
+    followInsides(printer, ...splice);
+  };
 
 /** Makes an edit and shows where it was. False, and a toast, where it cannot be. */
 function apply(printer: Printer, make: (document: JsonDocument) => Edit | null): boolean {
@@ -36,7 +46,7 @@ function apply(printer: Printer, make: (document: JsonDocument) => Edit | null):
   try {
     const edit = make(document);
     if (!edit) return false;
-    perform(document, printer.history, edit, (...splice) => followSplice(printer, ...splice));
+    perform(document, printer.history, edit, following(printer));
     settle(printer, document, edit.focus, edit);
     return true;
   } catch (error) {
@@ -67,20 +77,36 @@ export const removeNode = (printer: Printer, node: number): boolean =>
 export const duplicateNode = (printer: Printer, node: number): boolean =>
   apply(printer, document => duplicate(document, node));
 
-export const moveNode = (printer: Printer, node: number, by: -1 | 1): boolean =>
-  apply(printer, document => move(document, node, by));
-
 export const removeNodes = (printer: Printer, first: number, last: number): boolean =>
   apply(printer, document => removeRange(document, first, last));
 
-export const pasteAt = (printer: Printer, node: number, text: string): boolean =>
-  apply(printer, document => paste(document, node, text));
+export const pasteAt = (printer: Printer, node: number, text: string, isSeveral = false): boolean =>
+  apply(printer, document => paste(document, node, text, isSeveral));
 
 /** The first and the last of them. */
 export type Selection = readonly [first: number, last: number];
 
-export const moveNodes = (printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean =>
-  apply(printer, document => moveBeside(document, first, last, target, isBehind));
+/** Several stay selected where they go. */
+export function moveNodes(printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean {
+  const { document } = printer.store.getState();
+  if (!document) return false;
+  const length = last - first;
+  if (!apply(printer, () => moveBeside(document, first, last, target, isBehind))) return false;
+  const { cursor } = printer.store.getState();
+  if (length > 0) printer.store.setState({ anchor: cursor, cursor: cursor + length });
+  return true;
+}
+
+/** Trades places with the sibling before (-1) or behind (1). */
+export function shiftNodes(printer: Printer, [first, last]: Selection, by: -1 | 1): boolean {
+  const { document } = printer.store.getState();
+  if (!document) return false;
+  const { nodes } = document;
+  if (first === last) return apply(printer, () => move(document, first, by));
+  const parent = nodes.parent[first] as number;
+  if (parent === NONE || (by < 0 ? first === parent + 1 : after(nodes, last) >= after(nodes, parent))) return false;
+  return moveNodes(printer, [first, last], by < 0 ? previousOf(nodes, first) : after(nodes, last), by > 0);
+}
 
 /** What a field in a row can hold without the page suffering. */
 const LONGEST_FIELD = 20_000;
@@ -125,13 +151,13 @@ export async function sortChildren(printer: Printer, container: number, down: bo
 export function undoEdit(printer: Printer): void {
   const { document, work: busy } = printer.store.getState();
   busy?.cancel();
-  const edit = document && undo(document, printer.history, (...splice) => followSplice(printer, ...splice));
+  const edit = document && undo(document, printer.history, following(printer));
   if (edit) settle(printer, document, edit.focusBefore, edit);
 }
 
 export function redoEdit(printer: Printer): void {
   const { document, work: busy } = printer.store.getState();
   busy?.cancel();
-  const edit = document && redo(document, printer.history, (...splice) => followSplice(printer, ...splice));
+  const edit = document && redo(document, printer.history, following(printer));
   if (edit) settle(printer, document, edit.focus, edit);
 }

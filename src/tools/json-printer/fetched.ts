@@ -18,11 +18,30 @@ export interface Editor<P, F> {
   pasted(printer: P, event: ClipboardEvent): void;
   dragBegun(printer: P, event: DragEvent): void;
   dropped(printer: P, event: DragEvent): void;
+  /** Whether a string holds JSON. */
+  insideOf(document: JsonDocument, node: number): JsonDocument | null;
+  /** Opens or closes what stands in a string; false where nothing does. */
+  toggleInside(printer: P, node: number): boolean;
   armPrinting(printer: P): () => void;
+  practise(): Promise<void>;
+  readonly InsideRow: ComponentType<InsideRowPart<P>>;
   readonly EditActions: OfNode;
   readonly KeyField: OfNode;
   readonly ValueField: OfNode;
   readonly Insight: OfNode;
+}
+
+export interface InsideRowPart<P> {
+  readonly host: P;
+  /** The string. */
+  readonly node: number;
+  /** Among the host's rows, and among all. */
+  readonly place: number;
+  readonly row: number;
+  readonly style: CSSProperties;
+  /** Pixels before the string's own first character, and of one step. */
+  readonly indent: number;
+  readonly step: number;
 }
 
 export interface TablePart {

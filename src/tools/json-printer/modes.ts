@@ -10,5 +10,5 @@ export async function fetchEditor(printer: Printer): Promise<void> {
 
 export async function setEditing(printer: Printer, on: boolean): Promise<void> {
   if (!printer.editor) await fetchEditor(printer);
-  printer.store.setState({ isEditing: on, field: null });
+  printer.store.setState({ isEditing: on, isSelecting: false, field: null });
 }

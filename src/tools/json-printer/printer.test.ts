@@ -187,7 +187,8 @@ describe('leaving', () => {
     expect(fileName(new Date(2031, 11, 31, 0, 0, 0))).toBe('json_data_2031-12-31_00-00-00.json'));
   test('path and table', async () => {
     await opened('{"t":[{"a":1,"b":"x"},{"a":2,"b":"y,z"}]}');
-    await copyPath(printer, 4);
+    printer.store.setState({ cursor: 4 });
+    await copyPath(printer);
     await toggleTable(printer, 1);
     await arrangeTable(printer, 1, { sort: { column: 0, down: true } });
     await copyCsv(printer, 1);

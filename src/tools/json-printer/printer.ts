@@ -73,6 +73,8 @@ export interface PrinterState {
   readonly cursor: number;
   /** Where a selection of several began; they are siblings, from here to the cursor. */
   readonly anchor: number | null;
+  /** A tap selects up to there, as with Shift: fingers have none. */
+  readonly isSelecting: boolean;
   /** What is being typed over in place. */
   readonly field: Field | null;
   readonly search: SearchState;
@@ -107,6 +109,7 @@ const EMPTY: PrinterState = {
   isEditing: false,
   cursor: 0,
   anchor: null,
+  isSelecting: false,
   field: null,
   search: NO_SEARCH,
   settings: INITIAL,
@@ -121,7 +124,7 @@ export interface Made {
   readonly text: string;
   readonly note: string;
   /** Too long for the clipboard: offered as a file instead. */
-  readonly file?: Blob;
+  readonly file?: { readonly kind: 'JSON' | 'CSV'; readonly blob: Blob };
 }
 
 export interface Printer {
@@ -132,6 +135,10 @@ export interface Printer {
   history: History;
   /** Tables that are shown, by the node of their array. */
   readonly tables: Map<number, TableView>;
+  /** What stands in strings and is open, by the node of the string: printers of their own, whose cursor is -1 while the keyboard is elsewhere. */
+  readonly insides: Map<number, Printer>;
+  /** Levels around the document: more than none where it stands in a string. */
+  readonly level: number;
   readonly facts: Facts;
   /** While a search filters: non-zero for each node to show. */
   only: Uint8Array | null;
@@ -150,6 +157,8 @@ export const newPrinter = (reader: Reader, say: Say): Printer => ({
   rows: noRows(),
   history: noHistory(),
   tables: new Map(),
+  insides: new Map(),
+  level: 0,
   facts: newFacts(),
   only: null,
 });
@@ -197,6 +206,7 @@ export function clearDocument(printer: Printer, broken: Broken | null): void {
 function forget(printer: Printer): void {
   printer.history = noHistory();
   printer.tables.clear();
+  printer.insides.clear();
   printer.facts.clear();
   printer.only = null;
 }

@@ -2,7 +2,7 @@
 import { beginningPrinter } from './beginning.ts';
 import { type Bytes, chunksToText, decode, joinWithStop, LARGE } from './engine/bytes.ts';
 import { type Layout, print } from './engine/print.ts';
-import { runSliced } from './engine/steps.ts';
+import { nextTask, runSliced } from './engine/steps.ts';
 import type { Reading } from './messages.ts';
 import { clearDocument, type Input, type Origin, type Printer, setDocument, work } from './printer.ts';
 
@@ -49,9 +49,12 @@ async function parse(printer: Printer, source: string | Blob, { aloud, show }: T
   const beginning = show ? beginningShown(printer) : undefined;
   const { input: asked } = printer.store.getState();
   try {
-    reading = await work(printer, 'Reading', watch =>
-      printer.reader.read(source, { ...watch, ...(beginning && { onBeginning: beginning.show }) }),
-    );
+    reading = await work(printer, 'Reading', async watch => {
+      const read = await printer.reader.read(source, { ...watch, ...(beginning && { onBeginning: beginning.show }) });
+      // What came over is unpacked; laying it out is a task of its own.
+      await nextTask();
+      return read;
+    });
   } catch (error) {
     beginning?.end();
     clearDocument(printer, null);

@@ -1,13 +1,14 @@
 // Several values at once, without the page: removed, pasted, moved, and all of it undone.
-import { beforeEach, expect, test } from 'vitest';
-import { moveNodes, pasteAt, removeNodes, undoEdit } from './editing.ts';
-import { selectionOf, selectTo } from './selecting.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moveNodes, pasteAt, removeNodes, shiftNodes, undoEdit } from './editing.ts';
+import { copySelection, cutSelection, pasteClipboard, selectionOf, selectTo } from './selecting.ts';
 import { testPrinter } from './testPrinter.ts';
 
-let { printer, state, compact, opened } = testPrinter();
+let { printer, said, state, compact, opened } = testPrinter();
 beforeEach(() => {
-  ({ printer, state, compact, opened } = testPrinter());
+  ({ printer, said, state, compact, opened } = testPrinter());
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 test('siblings are selected, in either direction, and nothing else', async () => {
   await opened('{"a":1,"b":[2,3],"c":4}');
@@ -46,4 +47,72 @@ test('a pasted value comes behind the cursor, in an object under a free key', as
   expect(compact()).toBe('{"key":1,"key 2":{"n":1e400},"b":[2]}');
   pasteAt(printer, 0, '12345678901234567890');
   expect(compact()).toBe('{"key":1,"key 2":{"n":1e400},"b":[2],"key 3":12345678901234567890}');
+});
+
+test('several go up and down together, stay selected, and stop at the ends', async () => {
+  await opened('[1,[2.0],{"a":3},4]');
+  printer.store.setState({ anchor: 2, cursor: 4 });
+  expect(shiftNodes(printer, selectionOf(printer), -1)).toBe(true);
+  expect(compact()).toBe('[[2.0],{"a":3},1,4]');
+  expect(selectionOf(printer)).toEqual([1, 3]);
+  expect(shiftNodes(printer, selectionOf(printer), -1)).toBe(false);
+  shiftNodes(printer, selectionOf(printer), 1);
+  shiftNodes(printer, selectionOf(printer), 1);
+  expect(compact()).toBe('[1,4,[2.0],{"a":3}]');
+  expect(shiftNodes(printer, selectionOf(printer), 1)).toBe(false);
+  for (let i = 0; i < 3; i++) undoEdit(printer);
+  expect(compact()).toBe('[1,[2.0],{"a":3},4]');
+});
+
+/** A clipboard in place of the browser's. */
+function clipboard(isRefused = false) {
+  let text = '';
+  const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  const writeText = (given: string) => {
+    text = given;
+    return Promise.resolve();
+  };
+  const kept = { writeText, readText: () => Promise.resolve(text) };
+  vi.stubGlobal('navigator', { clipboard: isRefused ? { writeText: refuse, readText: refuse } : kept });
+  return () => text;
+}
+
+test('what is cut is on the clipboard to the last digit, and is pasted from there', async () => {
+  const held = clipboard();
+  await opened('{"a":1.0,"b":[1e400],"c":3}');
+  printer.store.setState({ isEditing: true, anchor: 1, cursor: 2 });
+  await cutSelection(printer);
+  expect(held()).toBe('{\n"a": 1.0,\n"b": [1e400]\n}');
+  expect(compact()).toBe('{"c":3}');
+  await pasteClipboard(printer);
+  expect(compact()).toBe('{"c":3,"a":1.0,"b":[1e400]}');
+  await pasteClipboard(printer);
+  expect(compact()).toBe('{"c":3,"a":1.0,"a 2":1.0,"b 2":[1e400],"b":[1e400]}');
+  printer.store.setState({ cursor: 5 });
+  await pasteClipboard(printer);
+  expect(compact()).toBe('{"c":3,"a":1.0,"a 2":1.0,"b 2":[1e400,1.0,[1e400]],"b":[1e400]}');
+});
+
+test('what no clipboard takes is not cut', async () => {
+  clipboard(true);
+  await opened('[1,2]');
+  printer.store.setState({ isEditing: true, cursor: 1 });
+  await cutSelection(printer);
+  expect(compact()).toBe('[1,2]');
+  await pasteClipboard(printer);
+  expect(said).toEqual([
+    'error: Failed to copy to clipboard',
+    'error: This browser lets no page read the clipboard. Press Ctrl+V instead.',
+  ]);
+});
+
+test('a list of many is copied between everything else', async () => {
+  clipboard();
+  await opened(`[${'[1,2,3,4,5,6,7,8],'.repeat(60_000)}0]`);
+  printer.store.setState({ anchor: 1, cursor: 9 * 60_000 + 1 });
+  let turns = 0;
+  const other = setInterval(() => turns++, 0);
+  await copySelection(printer);
+  clearInterval(other);
+  expect(turns).toBeGreaterThan(2);
 });

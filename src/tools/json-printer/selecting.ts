@@ -1,11 +1,15 @@
 // Several values at once: siblings from where the selection began to the cursor; copied, cut, pasted, dragged to another place.
 import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
-import { copyDone } from './clipboard.ts';
+import { copyChunks } from './actions.ts';
 import { moveNodes, pasteAt, removeNodes, type Selection } from './editing.ts';
-import { keyText } from './engine/document.ts';
+import { type Bytes, ByteWriter, chunksToText } from './engine/bytes.ts';
+import { type JsonDocument, keyText } from './engine/document.ts';
 import { after, Kind, NONE } from './engine/nodes.ts';
-import { printText } from './engine/print.ts';
-import type { Printer } from './printer.ts';
+import { print } from './engine/print.ts';
+import { runSliced, type Steps } from './engine/steps.ts';
+import { type Printer, work } from './printer.ts';
+import { nodeUnder } from './view/treePresses.ts';
+import { insideAtCursor, READ_ONLY } from './viewing.ts';
 
 export function selectionOf(printer: Printer): Selection {
   const { cursor, anchor } = printer.store.getState();
@@ -37,6 +41,12 @@ export function selectKeys(printer: Printer, event: KeyboardEvent): boolean {
   const { isEditing, anchor } = printer.store.getState();
   const key = event.key.toLowerCase();
   const isControl = (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (insideAtCursor(printer)) {
+    if (!isControl || key !== 'x' || !isEditing) return false;
+    event.preventDefault();
+    printer.say.plain(READ_ONLY);
+    return true;
+  }
   if (event.shiftKey && !isControl && (key === 'arrowdown' || key === 'arrowup'))
     selectTo(printer, beside(printer, key === 'arrowdown' ? 1 : -1));
   else if (isControl && key === 'c' && anchor !== null && !getSelection()?.toString()) void copySelection(printer);
@@ -49,46 +59,79 @@ export function selectKeys(printer: Printer, event: KeyboardEvent): boolean {
 }
 
 /** One value as it is; of several an object's members as an object, a list's as a list. */
-function textOf(printer: Printer): string {
-  const { document, settings } = printer.store.getState();
-  if (!document) return '';
+function* written(document: JsonDocument, [first, last]: Selection, indent: number): Steps<Bytes[]> {
+  if (first === last) return yield* print(document, indent, first);
   const { nodes } = document;
-  const [first, last] = selectionOf(printer);
-  if (first === last) return printText(document, settings.indent, first);
   const isObject = nodes.kind[nodes.parent[first] as number] === Kind.object;
-  const parts: string[] = [];
+  const out = new ByteWriter();
+  out.text(isObject ? '{\n' : '[\n');
   for (let child = first; child <= last; child = after(nodes, child)) {
-    const value = printText(document, 'compact', child);
-    parts.push(isObject ? `${JSON.stringify(keyText(document, child))}: ${value}` : value);
+    if (child > first) out.text(',\n');
+    if (isObject) out.text(`${JSON.stringify(keyText(document, child))}: `);
+    for (const chunk of yield* print(document, 'compact', child)) out.bytes(chunk, 0, chunk.length);
+    yield (child - first) / (last - first);
   }
-  const text = parts.join(',\n');
-  return isObject ? `{\n${text}\n}` : `[\n${text}\n]`;
+  out.text(isObject ? '\n}' : '\n]');
+  return out.finish();
 }
 
-const copySelection = (printer: Printer) => copyDone(printer, textOf(printer), 'JSON copied to clipboard');
+/** Siblings that were copied last, as text: pasted, they are siblings again. */
+let several = '';
 
-async function cutSelection(printer: Printer): Promise<void> {
-  await copySelection(printer);
-  removeNodes(printer, ...selectionOf(printer));
+const paste = (printer: Printer, text: string) =>
+  insideAtCursor(printer)
+    ? printer.say.plain(READ_ONLY)
+    : pasteAt(printer, printer.store.getState().cursor, text, text !== '' && text.replaceAll('\r\n', '\n') === several);
+
+/** True where it is on the clipboard. */
+export async function copySelection(printer: Printer): Promise<boolean> {
+  const { document, settings } = printer.store.getState();
+  if (!document) return false;
+  const selection = selectionOf(printer);
+  const chunks = await work(printer, 'Printing', watch =>
+    runSliced(written(document, selection, settings.indent), watch),
+  );
+  if (!chunks || !(await copyChunks(printer, chunks))) return false;
+  several = selection[0] < selection[1] ? chunksToText(chunks) : '';
+  return true;
+}
+
+/** What could not be copied stays where it is; so does what was changed meanwhile. */
+export async function cutSelection(printer: Printer): Promise<void> {
+  const { document: before } = printer.store.getState();
+  const lastEdit = printer.history.done.at(-1);
+  const selection = selectionOf(printer);
+  const isCopied = await copySelection(printer);
+  const { document, isEditing } = printer.store.getState();
+  const isSame = document === before && printer.history.done.at(-1) === lastEdit;
+  if (isCopied && isEditing && isSame) removeNodes(printer, ...selection);
 }
 
 /** Text from the clipboard becomes a value behind the cursor. */
 export function pasted(printer: Printer, event: ClipboardEvent): void {
-  const { isEditing, cursor } = printer.store.getState();
+  const { isEditing } = printer.store.getState();
   const text = event.clipboardData.getData('text');
   if (!isEditing || !text || (event.target as Element).matches('input')) return;
   event.preventDefault();
-  pasteAt(printer, cursor, text);
+  paste(printer, text);
+}
+
+/** For who has no keys. */
+export async function pasteClipboard(printer: Printer): Promise<void> {
+  try {
+    const text = await navigator.clipboard.readText();
+    if (text) paste(printer, text);
+    else printer.say.plain('The clipboard holds no text.');
+  } catch {
+    printer.say.error('This browser lets no page read the clipboard. Press Ctrl+V instead.');
+  }
 }
 
 const DRAGGED = 'application/x-json-rows';
 
-const nodeUnder = (event: DragEvent): number =>
-  Number((event.target as Element).closest<HTMLElement>('[data-node]')?.dataset['node'] ?? -1);
-
 /** A row, or the selection it is in, is taken along. */
 export function dragBegun(printer: Printer, event: DragEvent): void {
-  const node = nodeUnder(event);
+  const node = nodeUnder(printer, event.target as Element);
   const [first, last] = selectionOf(printer);
   if (node < first || node > last) printer.store.setState({ cursor: node, anchor: null, field: null });
   event.dataTransfer.setData(DRAGGED, 'rows');
@@ -99,7 +142,7 @@ export function dragBegun(printer: Printer, event: DragEvent): void {
 export function dropped(printer: Printer, event: DragEvent): void {
   if (!event.dataTransfer.types.includes(DRAGGED)) return;
   event.preventDefault();
-  const target = nodeUnder(event);
+  const target = nodeUnder(printer, event.target as Element);
   const selection = selectionOf(printer);
   if (target >= 0 && !moveNodes(printer, selection, target, target > selection[1]))
     printer.say.plain('Rows can be dragged to another place among their own.');

@@ -2,7 +2,7 @@
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
 import { sizeText } from './amounts.ts';
-import { copyDone, printed } from './clipboard.ts';
+import { copyDone, isLong, printed, sizeOf } from './clipboard.ts';
 import { type Bytes, chunksToText } from './engine/bytes.ts';
 import { LONGEST_LINK, packed, percentEncoded } from './engine/links.ts';
 import { childrenOf } from './engine/nodes.ts';
@@ -27,33 +27,43 @@ export async function csvCopied(printer: Printer, array: number): Promise<void> 
   const { csv } = await import('./engine/csv.ts');
   const elements = table.order ?? Uint32Array.from(childrenOf(document.nodes, array));
   const chunks = await work(printer, 'Writing CSV', watch => runSliced(csv(document, table.shape, elements), watch));
-  if (chunks) await copyDone(printer, chunksToText(chunks), 'Table copied as CSV');
+  const done = 'Table copied as CSV';
+  if (chunks && isLong(chunks)) await longCopied(printer, chunks, 'CSV', done);
+  else if (chunks) await copyDone(printer, chunksToText(chunks), done);
 }
 
 /** More than this is offered as a file: the clipboard would hold the page, and other programs, for long. */
 const MOST_COPIED = 10_000_000;
 
-/** A long text goes to the clipboard as bytes, which the browser reads beside the page. */
-export async function longCopied(printer: Printer, chunks: Bytes[], size: number): Promise<void> {
+/** A long text goes to the clipboard as bytes, which the browser reads beside the page. True where it did. */
+export async function longCopied(
+  printer: Printer,
+  chunks: Bytes[],
+  kind: 'JSON' | 'CSV',
+  done: string,
+): Promise<boolean> {
+  const size = sizeOf(chunks);
   const file = new Blob(chunks, { type: 'text/plain' });
   if (size > MOST_COPIED) {
     const note = `${sizeText(size)} are more than the clipboard takes well. Save it as a file instead.`;
-    printer.store.setState({ made: { title: 'Copy JSON', text: '', note, file } });
-    return;
+    printer.store.setState({ made: { title: `Copy ${kind}`, text: '', note, file: { kind, blob: file } } });
+    return false;
   }
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': file })]);
-    printer.say.success('JSON copied to clipboard');
+    printer.say.success(done);
+    return true;
   } catch {
     printer.say.error('Failed to copy to clipboard');
+    return false;
   }
 }
 
 /** Saves what was too long to copy. */
-export function saveMade(printer: Printer, file: Blob): void {
-  const name = fileName(new Date());
-  saveFile(name, file);
-  printer.say.success(`JSON downloaded as ${name}`);
+export function saveMade(printer: Printer, { kind, blob }: NonNullable<Made['file']>): void {
+  const name = fileName(new Date()).replace(/json$/, kind.toLowerCase());
+  saveFile(name, blob);
+  printer.say.success(`${kind} downloaded as ${name}`);
 }
 
 const REFUSED = 'The clipboard was refused. Copy it from here.';
@@ -85,7 +95,7 @@ export async function linked(printer: Printer, kind: 'plain' | 'compressed'): Pr
 async function linkTo(printer: Printer, kind: 'plain' | 'compressed'): Promise<string | undefined> {
   const chunks = await printed(printer, 'compact');
   if (!chunks) return undefined;
-  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const size = sizeOf(chunks);
   const page = location.origin + location.pathname;
   let link: string | undefined;
   if (kind === 'compressed') link = `${page}#z=${await packed(chunks)}`;

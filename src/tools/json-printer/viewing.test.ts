@@ -6,9 +6,9 @@ import {
   duplicateNode,
   editKey,
   editValue,
-  moveNode,
   redoEdit,
   removeNode,
+  shiftNodes,
   sortChildren,
   undoEdit,
 } from './editing.ts';
@@ -58,7 +58,7 @@ describe('editing', () => {
     };
     after(editValue(printer, 1, '12345678901234567890'));
     after(editKey(printer, 1, 'big'));
-    after(moveNode(printer, 2, -1));
+    after(shiftNodes(printer, [2, 2], -1));
     after(duplicateNode(printer, 5));
     after(removeNode(printer, 6));
     after(addTo(printer, 1));

@@ -8,13 +8,21 @@ import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Controls.module.css';
+import { FORMS, type Form, spelled } from './form.ts';
 import { GenreIcon } from './GenreIcon.tsx';
 import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
+const FORM_LABELS: Readonly<Record<Form, string>> = {
+  A: 'A: one section',
+  AABA: `${spelled('AABA')}: B in the middle`,
+  AB: `${spelled('AB')}: in turn`,
+  AABB: `${spelled('AABB')}: each twice`,
+};
+
 export function Controls() {
   const studio = useStudio();
-  const { genre, intensity, tempo, ownTempo, volume, complexity, drums, composer } = useStudioState(
+  const { genre, intensity, tempo, ownTempo, volume, complexity, drums, form, composer } = useStudioState(
     state => state.settings,
   );
   return (
@@ -77,6 +85,12 @@ export function Controls() {
       />
       <Seed />
       <Switch label="Drums" checked={drums} onChange={on => studio.change({ drums: on })} />
+      <Select
+        label="Form"
+        value={form}
+        options={FORMS.map(value => ({ value, label: FORM_LABELS[value] }))}
+        onChange={value => studio.change({ form: value })}
+      />
       <Morphing />
       {composer === 1 && (
         <div className={styles.older}>

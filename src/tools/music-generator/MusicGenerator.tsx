@@ -21,11 +21,15 @@ export default function MusicGenerator() {
           <Controls />
         </div>
         <div className={styles.shelf}>
-          <CurrentRecording />
-          <TakeAlong />
-          <SaveGeneration />
-          <SavedGenerations />
-          <Recordings />
+          <div>
+            <CurrentRecording />
+            <TakeAlong />
+          </div>
+          <div>
+            <SaveGeneration />
+            <SavedGenerations />
+            <Recordings />
+          </div>
         </div>
       </div>
     </StudioContext>

@@ -1,5 +1,6 @@
 // The piano roll: every note of the loop in its layer's ink, and what sounds now.
 import { type Genre, LAYERS, type Layer, LENGTHS, type Piece, stepsOf } from '../../../scenes/kit/sound/piece.ts';
+import { type Form, placeIn, type Section, spelled } from './form.ts';
 import styles from './Machine.module.css';
 import { useFrames } from './useFrames.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
@@ -7,7 +8,7 @@ import type { Spot } from './written.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 600;
-const MARGIN = 16;
+const MARGIN = 24;
 /** A note is never drawn lower than this. */
 const THINNEST = 15;
 /** Back to front. */
@@ -45,12 +46,17 @@ interface PianoRollProps {
 
 export function PianoRoll({ layer, cursor }: PianoRollProps) {
   const studio = useStudio();
-  const piece = useStudioState(state => state.piece);
+  const section = useStudioState(state => state.section);
+  const piece = useStudioState(state => state.sections[state.section]);
+  const form = useStudioState(state => state.settings.form);
   const muted = useStudioState(state => state.muted);
   const genre = useStudioState(state => state.settings.genre);
   const phase = useStudioState(state => state.phase);
   const canvas = useFrames(phase === 'playing', pen => {
-    drawRoll(pen, piece, genre, muted, phase === 'playing' || phase === 'paused' ? studio.step() : null, layer);
+    const step = phase === 'playing' || phase === 'paused' ? studio.step() : null;
+    const now = step === null ? null : placeIn(form, step, piece.bars.length);
+    drawRoll(pen, piece, genre, muted, now?.section === section ? now.step : null, layer);
+    if (form !== 'A') drawForm(pen, form, section, now && now.place + now.step / stepsOf(piece));
     if (cursor) drawCursor(pen, piece, cursor);
   });
   const notes = LAYERS.filter(one => piece.layers[one].length > 0)
@@ -63,7 +69,7 @@ export function PianoRoll({ layer, cursor }: PianoRollProps) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={`Piano roll: ${piece.bars.length} bars; notes: ${notes}`}
+      aria-label={`Piano roll${form === 'A' ? '' : `, section ${section} of ${spelled(form)}`}: ${piece.bars.length} bars; notes: ${notes}`}
     />
   );
 }
@@ -98,6 +104,22 @@ function drawRoll(
   if (now === null) return;
   pen.fillStyle = 'oklch(82% 0.15 85)';
   pen.fillRect(x(now) - 1.5, 0, 3, HEIGHT);
+}
+
+const FORM_INKS: Readonly<Record<Section, string>> = { A: 'oklch(82% 0.15 85)', B: 'oklch(76% 0.12 5)' };
+
+/** Along the lower edge the sections in the order they are played, the shown one bright; and how far the music is in it. */
+function drawForm(pen: CanvasRenderingContext2D, form: Form, shown: Section, now: number | null): void {
+  const wide = (WIDTH - 2 * MARGIN) / form.length;
+  for (const [place, letter] of [...form].entries()) {
+    pen.globalAlpha = letter === shown ? 1 : 0.35;
+    pen.fillStyle = FORM_INKS[letter as Section];
+    pen.fillRect(MARGIN + place * wide + 3, HEIGHT - 16, wide - 6, 12);
+  }
+  pen.globalAlpha = 1;
+  if (now === null) return;
+  pen.fillStyle = PAPER;
+  pen.fillRect(MARGIN + now * wide - 4, HEIGHT - 20, 8, 20);
 }
 
 function drawCursor(pen: CanvasRenderingContext2D, piece: Piece, { at, pitch }: Spot): void {

@@ -1,9 +1,11 @@
 // The piano roll and what is written in it: draw, drag and erase by hand or by keys, lock a layer, take back.
-import { Lock, LockOpen, Undo2 } from 'lucide-react';
+import { Lock, LockOpen, Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LAYERS, type Layer, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useTouch } from '../../ui/useTouch.ts';
+import { sectionsOf } from './form.ts';
 import { begun, type Drag, dragged, keyed, said } from './hands.ts';
 import { PianoRoll, spotIn } from './PianoRoll.tsx';
 import styles from './RollEditor.module.css';
@@ -14,12 +16,18 @@ const LABELS: Readonly<Record<Layer, string>> = { melody: 'Melody', bass: 'Bass'
 
 export function RollEditor() {
   const studio = useStudio();
-  const piece = useStudioState(state => state.piece);
-  const locked = useStudioState(state => state.locked);
+  const section = useStudioState(state => state.section);
+  const piece = useStudioState(state => state.sections[state.section]);
+  const locked = useStudioState(state => state.locked[state.section]);
+  const form = useStudioState(state => state.settings.form);
   const drums = useStudioState(state => state.settings.drums);
   const canUndo = useStudioState(state => state.canUndo);
   const [chosen, setLayer] = useState<Layer>('melody');
   const [cursor, setCursor] = useState<Spot | null>(null);
+  const touch = useTouch();
+  /** Fingers scroll the page until they are to write; mouse and pen always write. */
+  const [fingersWrite, setFingersWrite] = useState(false);
+  const [isPen, setIsPen] = useState(false);
   const drag = useRef<Drag | null>(null);
   const layers = LAYERS.filter(layer => drums || layer !== 'drums');
   const layer = layers.includes(chosen) ? chosen : 'melody';
@@ -29,7 +37,7 @@ export function RollEditor() {
   const hand = useRef<HTMLDivElement>(null);
 
   const press = useEffectEvent((event: PointerEvent) => {
-    if (!hand.current) return;
+    if (!hand.current || (event.pointerType === 'touch' && !fingersWrite)) return;
     const spot = spotIn(hand.current, event, piece);
     setCursor(spot);
     if (event.button === 2) return studio.write(layer, erased(notes, spot));
@@ -44,6 +52,11 @@ export function RollEditor() {
     if (spot.at === cursor?.at && spot.pitch === cursor.pitch) return;
     setCursor(spot);
     studio.write(layer, dragged(drag.current, spot, steps), 'drag');
+  });
+  /** The page took the pointer to scroll: it wrote nothing. */
+  const cancel = useEffectEvent(() => {
+    if (drag.current) studio.write(layer, drag.current.before, 'drag');
+    drag.current = null;
   });
   const key = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
@@ -65,7 +78,8 @@ export function RollEditor() {
     hand.current?.addEventListener('pointerdown', event => press(event), listening);
     hand.current?.addEventListener('pointermove', event => pull(event), listening);
     hand.current?.addEventListener('pointerup', letGo, listening);
-    hand.current?.addEventListener('pointercancel', letGo, listening);
+    hand.current?.addEventListener('pointercancel', () => cancel(), listening);
+    hand.current?.addEventListener('pointerenter', event => setIsPen(event.pointerType === 'pen'), listening);
     hand.current?.addEventListener('contextmenu', event => event.preventDefault(), listening);
     hand.current?.addEventListener('keydown', event => key(event), listening);
     return () => listening.abort();
@@ -77,6 +91,7 @@ export function RollEditor() {
         role="application"
         aria-label="Piano roll: arrows move, Enter draws or erases, Shift and arrows drag, plus and minus change the length"
         className={styles.hand}
+        data-writes={fingersWrite || isPen}
         tabIndex={0}
         ref={hand}
       >
@@ -86,12 +101,38 @@ export function RollEditor() {
         {cursor && said(notes, cursor)}
       </p>
       <div className={styles.tools}>
+        {form !== 'A' && (
+          <fieldset className={styles.sections} aria-label="Section in the roll">
+            {sectionsOf(form).map(one => (
+              <button
+                key={one}
+                type="button"
+                className={styles.section}
+                aria-pressed={one === section}
+                onClick={() => studio.look(one)}
+              >
+                Section {one}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <Select
           label="Write in"
           value={layer}
           options={layers.map(value => ({ value, label: LABELS[value] }))}
           onChange={value => setLayer(value)}
         />
+        {touch && (
+          <Button
+            size="sm"
+            variant={fingersWrite ? 'default' : 'secondary'}
+            aria-pressed={fingersWrite}
+            onClick={() => setFingersWrite(!fingersWrite)}
+          >
+            <Pencil aria-hidden />
+            Edit by finger
+          </Button>
+        )}
         <Button
           size="sm"
           variant="secondary"

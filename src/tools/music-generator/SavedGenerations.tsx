@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { spelled } from './form.ts';
 import styles from './Shelf.module.css';
 import { GENRE_LABELS } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
@@ -43,6 +44,8 @@ export function SavedGenerations() {
               <span>
                 {GENRE_LABELS[generation.genre]} · {generation.tempo} BPM · {generation.complexity}% · seed{' '}
                 {generation.seed}
+                {generation.form && ` · ${spelled(generation.form)}`}
+                {generation.written && ' · with your notes'}
               </span>
             </div>
             <Button

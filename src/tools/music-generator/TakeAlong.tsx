@@ -7,6 +7,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { spelled } from './form.ts';
 import styles from './Shelf.module.css';
 import { linkTo } from './settings.ts';
 import { ended, lasting } from './sounding.ts';
@@ -20,13 +21,14 @@ export function TakeAlong() {
   const busy = useStudioState(state => state.busy);
   const piece = useStudioState(state => state.piece);
   const ending = useStudioState(state => state.settings.ending);
+  const form = useStudioState(state => state.settings.form);
   const [bars, setBars] = useState(16);
   return (
     <section className={styles.sheet} data-folded aria-labelledby="take-along">
       <h2 id="take-along">Take it along</h2>
       <p className={styles.lead}>
-        One loop, cut where it repeats without a seam. The WAV holds what you hear; a stem is one layer alone. The same
-        settings give the same file.
+        {form === 'A' ? 'One loop' : `${spelled(form)} as one loop`}, cut where it repeats without a seam. The WAV holds
+        what you hear; a stem is one layer alone. The same settings give the same file.
       </p>
       <div className={styles.row}>
         <Button disabled={busy !== null} onClick={() => void exportWav(studio)}>
@@ -98,10 +100,10 @@ function Rendered() {
   );
 }
 
-/** 'fantasy-battle-1234' */
+/** 'fantasy-battle-1234', and 'fantasy-battle-1234-aaba' of more than one section. */
 function baseName(studio: Studio): string {
-  const { genre, intensity, seed } = studio.store.getState().settings;
-  return `${genre}-${intensity}-${seed}`;
+  const { genre, intensity, seed, form } = studio.store.getState().settings;
+  return `${genre}-${intensity}-${seed}${form === 'A' ? '' : `-${form.toLowerCase()}`}`;
 }
 
 /** The loop as heard, one of its layers alone, or so many bars of it. */
@@ -112,10 +114,10 @@ function exportWav(
   const what = only ? `the ${only}` : bars ? `${bars} bars` : 'the loop';
   return studio.during(`Rendering ${what} …`, async rendering => {
     const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
-    const { piece, settings } = studio.store.getState();
+    const { piece, sections, settings } = studio.store.getState();
     const ringsOut = bars !== undefined && settings.ending;
     const long = bars ? lasting(piece, bars) : piece;
-    const played = ringsOut ? ended(long) : long;
+    const played = ringsOut ? ended(long, sections.A) : long;
     const name = `${baseName(studio)}${only ? `-${only}` : bars ? `-${bars}-bars` : ''}.wav`;
     const bytes = wavOf(await render(played, studio.sound(only), { ...rendering, ringsOut }));
     saveFile(name, new Blob([bytes], { type: 'audio/wav' }));

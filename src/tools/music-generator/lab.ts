@@ -1,8 +1,16 @@
 // What the page answers to scripts with `?lab`: the notes and the file of any settings, as the page itself would make them.
 import * as v from 'valibot';
 import { GENRES, INTENSITIES, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
+import { FORMS } from './form.ts';
 import { changed, DEFAULTS, NO_MORPH, type Settings } from './settings.ts';
 import { lasting, pieceOf, soundOf } from './sounding.ts';
+
+/** A game's own music: what its `play.ts` says, and a mood of play. */
+const Score = v.object({
+  genre: v.picklist(GENRES),
+  seed: v.pipe(v.number(), v.safeInteger()),
+  mood: v.picklist(INTENSITIES),
+});
 
 /** A note in beats after the beginning. */
 interface Note {
@@ -22,12 +30,13 @@ const Asked = v.object({
   seed: v.pipe(v.number(), v.safeInteger()),
   bars: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(256))),
   drums: v.optional(v.boolean()),
+  form: v.optional(v.picklist(FORMS)),
 });
 
 function made(asked: unknown): { readonly settings: Settings; readonly piece: Piece } {
-  const { bars, ...chosen } = v.parse(Asked, asked);
-  const settings = changed(DEFAULTS, { ...chosen, drums: chosen.drums ?? false });
-  const loop = pieceOf(settings, NO_MORPH);
+  const { bars, drums = false, form = 'A', ...chosen } = v.parse(Asked, asked);
+  const settings = changed(DEFAULTS, { ...chosen, drums, form });
+  const { piece: loop } = pieceOf(settings, NO_MORPH);
   return { settings, piece: bars === undefined ? loop : lasting(loop, bars) };
 }
 
@@ -49,5 +58,17 @@ export const labHands = {
     const { settings, piece } = made(asked);
     const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
     return wavOf(await render(piece, soundOf({ settings, morph: NO_MORPH, muted: NOBODY_MUTED })));
+  },
+  /** Four bars of a game's score, as loud as under play. */
+  async score(asked: unknown): Promise<Uint8Array> {
+    const { genre, seed, mood } = v.parse(Score, asked);
+    const [{ scoreOf, tempoOf }, { mixOf }, { render }, { wavOf }] = await Promise.all([
+      import('../../../scenes/kit/sound/Conductor.ts'),
+      import('../../../scenes/kit/sound/Score.ts'),
+      import('./render.ts'),
+      import('./wav.ts'),
+    ]);
+    const sound = { genre, tempo: tempoOf(genre, mood), mix: mixOf(genre, mood) };
+    return wavOf(await render(lasting(scoreOf({ genre, seed }, mood), 4), sound, { room: false }));
   },
 };

@@ -1,13 +1,20 @@
 // Renders a piece away from the clock, faster than it plays. What rings on past its end is what it begins with: repeated, it has no seam.
 import { formBand } from '../../../scenes/kit/sound/band.ts';
+import { roomSamples } from '../../../scenes/kit/sound/noise.ts';
 import { LAYERS, type Piece, STEPS_PER_BAR, stepsOf } from '../../../scenes/kit/sound/piece.ts';
+import { inSlices } from '../../ui/inSlices.ts';
 import { softly } from './master.ts';
+import { inRoom } from './room.ts';
 import type { Sound } from './sounding.ts';
 import type { Samples } from './wav.ts';
 
 const RATE = 44_100;
-/** The longest tail of room and delay dies away within this. */
-const TAIL_SECONDS = 10;
+/** A note rings on so long at most; the delay and the room after it, by 60 dB each. All of them together no longer than the last. */
+const RELEASE_SECONDS = 1.6;
+const SILENCE = 0.001;
+const LONGEST_TAIL = 10;
+/** How far rendering is when the notes are there, and the room is still to come. */
+const NOTES = 0.7;
 /** Notes are handed over, progress is said and a cancel is heard every so many seconds of music. */
 const SLICE_SECONDS = 2;
 const QUANTUM = 128;
@@ -20,25 +27,48 @@ export interface Rendering {
   readonly signal?: AbortSignal;
   /** The end rings out, and nothing is laid over the beginning. */
   readonly ringsOut?: boolean;
+  /** As a game's score sounds: without reverb. */
+  readonly room?: boolean;
 }
 
 export async function render(piece: Piece, sound: Sound, how: Rendering = {}): Promise<Samples> {
   const frames = Math.round((stepsOf(piece) * 15 * RATE) / sound.tempo);
   const once = await played(piece, sound, frames / RATE, how);
-  const channels = [once.getChannelData(0), once.getChannelData(1)] as const;
-  const left = how.ringsOut ? channels[0] : looped(channels[0], frames);
-  const right = how.ringsOut ? channels[1] : looped(channels[1], frames);
+  const dry = once.getChannelData(0);
+  const ears =
+    how.room === false ? ([dry, dry.slice()] as const) : await withRoom(dry, once.getChannelData(1), sound, how);
+  const left = how.ringsOut ? ears[0] : looped(ears[0], frames);
+  const right = how.ringsOut ? ears[1] : looped(ears[1], frames);
   for (const channel of [left, right])
     for (let i = 0; i < channel.length; i++) channel[i] = softly(channel[i] as number);
   return { rate: RATE, channels: [left, right] };
 }
 
-/** The piece played once, with what rings on after it. */
+/** How long what was played is still heard. */
+function tailOf({ mix: { effects } }: Sound, stepSeconds: number): number {
+  const echoes = (effects.delaySteps * stepSeconds * Math.log(SILENCE)) / Math.log(effects.feedback);
+  return Math.min(LONGEST_TAIL, RELEASE_SECONDS + echoes + effects.decay);
+}
+
+async function withRoom(dry: Float32Array, into: Float32Array, { mix }: Sound, how: Rendering) {
+  const rooms = inRoom(into, roomSamples(mix.effects.decay, RATE));
+  const wet = await inSlices(rooms, {
+    signal: how.signal,
+    progress: part => how.progress?.(NOTES + (1 - NOTES) * part),
+  });
+  if (!wet) throw cancelled();
+  for (const ear of wet) for (let i = 0; i < ear.length; i++) ear[i] = (ear[i] as number) + (dry[i] as number);
+  return wet;
+}
+
+const cancelled = () => new DOMException('Cancelled', 'AbortError');
+
+/** The piece played once, with what rings on after it: dry, and what goes into the room. */
 async function played(piece: Piece, sound: Sound, seconds: number, how: Rendering): Promise<AudioBuffer> {
   const stepSeconds = seconds / stepsOf(piece);
-  const whole = seconds + TAIL_SECONDS;
+  const whole = seconds + tailOf(sound, stepSeconds);
   const context = new OfflineAudioContext(2, Math.ceil(whole * RATE), RATE);
-  const band = formBand(context, sound.mix, stepSeconds, { exact: true });
+  const band = formBand(context, sound.mix, stepSeconds, { exact: true, room: how.room === false ? 'none' : 'apart' });
   band.out.connect(context.destination);
   const waiting = LAYERS.flatMap(layer => piece.layers[layer].map(event => ({ layer, event }))).toSorted(
     (a, b) => a.event.at - b.event.at,
@@ -52,8 +82,8 @@ async function played(piece: Piece, sound: Sound, seconds: number, how: Renderin
       band.play(layer, genre, event, event.at * stepSeconds, stepSeconds);
     }
   };
-  const cancelled = new Promise<never>((_, reject) => {
-    const stop = () => reject(new DOMException('Cancelled', 'AbortError'));
+  const givenUp = new Promise<never>((_, reject) => {
+    const stop = () => reject(cancelled());
     if (how.signal?.aborted) stop();
     how.signal?.addEventListener('abort', stop);
   });
@@ -61,7 +91,7 @@ async function played(piece: Piece, sound: Sound, seconds: number, how: Renderin
   const rest = async (at: number) => {
     await context.suspend(at);
     if (how.signal?.aborted) return;
-    how.progress?.(at / whole);
+    how.progress?.((NOTES * at) / whole);
     handOver(at + 2 * slice);
     await context.resume();
   };
@@ -70,7 +100,7 @@ async function played(piece: Piece, sound: Sound, seconds: number, how: Renderin
     handOver(2 * slice);
     for (let at = slice; at < whole; at += slice) void rest(at);
   } else handOver(Number.POSITIVE_INFINITY);
-  return Promise.race([context.startRendering(), cancelled]);
+  return Promise.race([context.startRendering(), givenUp]);
 }
 
 /** What rings on past the end is laid over the beginning, as it would sound the next time round; the ends lean together. */

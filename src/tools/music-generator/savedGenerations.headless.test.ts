@@ -51,6 +51,11 @@ test.each([
   ['no list', '{"id":"gen_1"}'],
   ['null', 'null'],
   ['an entry of another shape', `[${JSON.stringify({ ...one, tempo: 'fast' })}]`],
+  ['an entry of a form nobody knows', `[${JSON.stringify({ ...one, form: 'ABCD' })}]`],
+  [
+    'notes that are none',
+    `[${JSON.stringify({ ...one, written: { intensity: 'battle', A: { melody: 'x' }, B: {} } })}]`,
+  ],
   ['an entry out of range', `[${JSON.stringify({ ...one, tempo: 900 })}]`],
 ])('%s is ignored with the specified line, and set aside before anything is written', (_, text) => {
   localStorage.setItem(STORAGE_KEY, text);

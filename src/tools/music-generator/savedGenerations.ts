@@ -1,12 +1,21 @@
 // Saved generations, kept in the browser under `savedGenerations`, the newest first (specification part 3, §3 and §8).
 import * as v from 'valibot';
-import { GENRES } from '../../../scenes/kit/sound/piece.ts';
+import { GENRES, INTENSITIES, type Intensity, LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
+import { type BySection, FORMS } from './form.ts';
 import { COMPOSERS, RANGES, type Settings } from './settings.ts';
+import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
 
 export const STORAGE_KEY = 'savedGenerations';
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+const Notes = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(text => notesIn(text) !== null),
+  ),
+);
+const SectionSchema = v.object({ melody: Notes, bass: Notes, chords: Notes, drums: Notes });
 const SavedSchema = v.object({
   /** 'gen_' and the time it was saved, in milliseconds since 1970. */
   id: v.pipe(v.string(), v.startsWith('gen_')),
@@ -19,6 +28,10 @@ const SavedSchema = v.object({
   /** Absent in entries from before there were two. */
   composer: v.optional(v.picklist(COMPOSERS)),
   drums: v.optional(v.boolean()),
+  /** Absent where one section is played, as it always was. */
+  form: v.optional(v.picklist(FORMS)),
+  /** What was written by hand, as in a link, and the intensity whose loop it was written in. */
+  written: v.optional(v.object({ intensity: v.picklist(INTENSITIES), A: SectionSchema, B: SectionSchema })),
   /** ISO 8601. */
   date: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -64,8 +77,14 @@ export function savedGenerations(): readonly SavedGeneration[] {
 }
 
 /** A new entry for what sounds now; without a name it is called after its genre and the time. */
-export function generationOf(settings: Settings, name: string, now: Date): SavedGeneration {
-  const { genre, tempo, volume, complexity, seed, composer, drums } = settings;
+export function generationOf(
+  settings: Settings,
+  name: string,
+  now: Date,
+  written: BySection<Written> = NOTHING_WRITTEN,
+): SavedGeneration {
+  const { genre, intensity, tempo, volume, complexity, seed, composer, drums, form } = settings;
+  const isWritten = [written.A, written.B].some(section => Object.keys(section).length > 0);
   return {
     id: `gen_${now.getTime()}`,
     name: name.trim() || `${genre} ${now.toLocaleString('en')}`,
@@ -76,14 +95,40 @@ export function generationOf(settings: Settings, name: string, now: Date): Saved
     seed,
     composer,
     ...(drums && { drums }),
+    ...(form !== 'A' && { form }),
+    ...(isWritten && { written: { intensity, A: textsOf(written.A), B: textsOf(written.B) } }),
     date: now.toISOString(),
   };
 }
 
-export type Written = 'kept' | 'full' | 'forbidden';
+const textsOf = (written: Written): Partial<Record<Layer, string>> =>
+  Object.fromEntries(Object.entries(written).map(([layer, notes]) => [layer, textOf(notes)]));
+
+/** What an entry sets, as the specification has it; notes by hand bring the intensity that they were written for. */
+export function settingsOf(saved: SavedGeneration): Partial<Settings> {
+  const { genre, tempo, volume, complexity, seed, composer = 1, drums = false, form = 'A', written } = saved;
+  const intensity: { readonly intensity?: Intensity } = written ? { intensity: written.intensity } : {};
+  return { genre, tempo, volume, complexity, seed, composer, drums, form, ...intensity };
+}
+
+/** The notes of an entry that were written by hand. */
+export function writtenOf({ written }: SavedGeneration): BySection<Written> {
+  const section = (texts: Partial<Record<Layer, string | undefined>> = {}): Written =>
+    Object.fromEntries(
+      LAYERS.flatMap(layer => {
+        const text = texts[layer];
+        const notes = text === undefined ? null : notesIn(text);
+        return notes ? [[layer, notes]] : [];
+      }),
+    );
+  return { A: section(written?.A), B: section(written?.B) };
+}
+
+/** How keeping went. */
+export type Keeping = 'kept' | 'full' | 'forbidden';
 
 /** Changes the list as it is now, whatever another tab did to it; what could not be read is set aside, never overwritten. */
-export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): Written {
+export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): Keeping {
   const kept = read();
   if (kept === 'forbidden') return 'forbidden';
   try {

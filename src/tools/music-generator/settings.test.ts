@@ -4,6 +4,7 @@ import { GENRES } from '../../../scenes/kit/sound/piece.ts';
 import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
 import { currentName, fileName } from './files.ts';
 import { changed, DEFAULTS, linkTo, NO_MORPH, RANGES, readAddress, SEEDS, seedFrom, within } from './settings.ts';
+import { NOTHING_WRITTEN } from './written.ts';
 
 test('defaults and ranges are the specified ones', () => {
   expect(DEFAULTS).toMatchObject({
@@ -39,7 +40,7 @@ test('a link opens the same music', () => {
   const settings = { ...DEFAULTS, ...written, ownTempo: false, drums: true };
   const morph = { to: 'calm', amount: 40 } as const;
   const search = new URL(linkTo('https://foldedfox.example/video-game-music-generator', settings, morph)).search;
-  expect(readAddress(search)).toEqual({ settings: { ...written, drums: true }, morph, written: {} });
+  expect(readAddress(search)).toEqual({ settings: { ...written, drums: true }, morph, written: NOTHING_WRITTEN });
   expect(readAddress(new URL(linkTo('https://foldedfox.example/x', settings, NO_MORPH)).search).morph).toBeNull();
 });
 
@@ -69,8 +70,9 @@ test.each([
   ['?genre=__proto__&seed=1e9&tempo=1e2', {}],
   ['?seed=99999999999999999', {}],
   ['?morph=polka&amount=50', {}],
+  ['?form=ABCD&melodyB=nonsense', {}],
 ])('an address with %j is held to what can be', (search, settings) => {
-  expect(readAddress(search)).toEqual({ settings, morph: null, written: {} });
+  expect(readAddress(search)).toEqual({ settings, morph: null, written: NOTHING_WRITTEN });
 });
 
 test('a length keeps to its steps', () => {

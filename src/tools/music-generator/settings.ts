@@ -5,10 +5,12 @@ import {
   INTENSITIES,
   type Intensity,
   LAYERS,
+  type Layer,
   type MusicSettings,
 } from '../../../scenes/kit/sound/piece.ts';
 import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
-import { notesIn, textOf, type Written } from './written.ts';
+import { type BySection, FORMS, type Form, type Section, sectionsOf } from './form.ts';
+import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
 
 /** The versions of the composer. */
 export const COMPOSERS = [1, 2] as const;
@@ -22,6 +24,8 @@ export interface Settings extends MusicSettings {
   readonly drums: boolean;
   /** Whether music recorded by the bar comes to an end instead of repeating. */
   readonly ending: boolean;
+  /** Which sections are played, in which order. */
+  readonly form: Form;
   /** Whose book the notes are from: what an older one composed plays as it was. */
   readonly composer: Composer;
   /** Decibels. */
@@ -48,6 +52,7 @@ export const DEFAULTS: Settings = {
   ownTempo: true,
   drums: false,
   ending: false,
+  form: 'A',
   composer: 2,
   volume: -8,
   complexity: 50,
@@ -99,18 +104,20 @@ const isOneOf = <T extends string>(list: readonly T[], text: string | null): tex
 export function readAddress(search: string): {
   readonly settings: Partial<Settings>;
   readonly morph: Morph | null;
-  readonly written: Written;
+  readonly written: BySection<Written>;
 } {
   const query = new URLSearchParams(search);
   const number = (name: 'tempo' | 'volume' | 'complexity') => {
-    const text = query.get(name);
-    return text !== null && /^-?\d{1,9}$/.test(text) ? { [name]: within(RANGES[name], Number(text)) } : {};
+    const wish = query.get(name);
+    return wish !== null && /^-?\d{1,9}$/.test(wish) ? { [name]: within(RANGES[name], Number(wish)) } : {};
   };
-  const [genre, intensity, seed, to] = ['genre', 'intensity', 'seed', 'morph'].map(name => query.get(name)) as [
-    string | null,
-    string | null,
-    string | null,
-    string | null,
+  const text = (name: string) => query.get(name);
+  const [genre, intensity, seed, to, form] = [
+    text('genre'),
+    text('intensity'),
+    text('seed'),
+    text('morph'),
+    text('form'),
   ];
   const amount = Number(query.get('amount'));
   return {
@@ -123,18 +130,23 @@ export function readAddress(search: string): {
       ...(seed !== null && /^-?\d{1,16}$/.test(seed) && { seed: seedFrom(seed) }),
       ...(query.get('drums') === 'on' && { drums: true }),
       ...(query.get('ending') === 'on' && { ending: true }),
+      ...(isOneOf(FORMS, form) && { form }),
       ...(composerOf(query) === 1 && { composer: 1 }),
     },
     morph: isOneOf(GENRES, to) && amount > 0 && amount <= 100 ? { to, amount: Math.round(amount) } : null,
-    written: writtenIn(query),
+    written: { A: writtenIn(query, 'A'), B: writtenIn(query, 'B') },
   };
 }
 
+/** What a written layer is called in an address; of section A as it was before there was another. */
+const nameOf = (layer: Layer, section: Section): string =>
+  (layer === 'drums' ? 'beat' : layer) + (section === 'A' ? '' : section);
+
 /** The layers that an address carries note for note; nonsense in it is passed over. */
-function writtenIn(query: URLSearchParams): Written {
+function writtenIn(query: URLSearchParams, section: Section): Written {
   return Object.fromEntries(
     LAYERS.flatMap(layer => {
-      const text = query.get(layer === 'drums' ? 'beat' : layer);
+      const text = query.get(nameOf(layer, section));
       const notes = text === null ? null : notesIn(text);
       return notes ? [[layer, notes]] : [];
     }),
@@ -149,8 +161,19 @@ function composerOf(query: URLSearchParams): Composer {
 }
 
 /** The address that opens this very music. */
-export function linkTo(page: string, settings: Settings, { to, amount }: Morph, written: Written = {}): string {
-  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, composer } = settings;
+export function linkTo(
+  page: string,
+  settings: Settings,
+  { to, amount }: Morph,
+  written: BySection<Written> = NOTHING_WRITTEN,
+): string {
+  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, form, composer } = settings;
+  const texts = sectionsOf(form).flatMap(section =>
+    LAYERS.flatMap(layer => {
+      const notes = written[section][layer];
+      return notes ? [[nameOf(layer, section), textOf(notes)]] : [];
+    }),
+  );
   const query = new URLSearchParams({
     genre,
     intensity,
@@ -161,10 +184,9 @@ export function linkTo(page: string, settings: Settings, { to, amount }: Morph, 
     composer: String(composer),
     ...(drums && { drums: 'on' }),
     ...(ending && { ending: 'on' }),
+    ...(form !== 'A' && { form }),
     ...(amount > 0 && { morph: to, amount: String(amount) }),
-    ...Object.fromEntries(
-      Object.entries(written).map(([layer, notes]) => [layer === 'drums' ? 'beat' : layer, textOf(notes)]),
-    ),
+    ...Object.fromEntries(texts),
   });
   return `${page}?${query}`;
 }

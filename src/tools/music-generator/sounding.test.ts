@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { compose } from '../../../scenes/kit/sound/composer.ts';
 import { endOf, LAYERS, stepsOf } from '../../../scenes/kit/sound/piece.ts';
-import { ended, lasting } from './sounding.ts';
+import { DEFAULTS, NO_MORPH } from './settings.ts';
+import { ended, lasting, pieceOf } from './sounding.ts';
 
 const loop = compose({ genre: 'adventure', intensity: 'battle', complexity: 50, seed: 7, drums: true });
 
@@ -18,10 +19,20 @@ test('ten bars of a loop of four are the loop twice and a half', () => {
 });
 
 test('an ending is one bar more, on the last note of the tune and the root at home', () => {
-  const whole = ended(loop);
+  const whole = ended(loop, loop);
   expect(stepsOf(whole)).toBe(stepsOf(loop) + 16);
   const last = (layer: 'melody' | 'bass' | 'chords') => whole.layers[layer].at(-1);
   for (const layer of ['melody', 'bass', 'chords'] as const)
     expect(last(layer)).toMatchObject({ at: stepsOf(loop), duration: '1n' });
   expect((last('melody')?.notes[0] ?? 0) % 12).toBe((last('bass')?.notes[0] ?? 1) % 12);
+});
+
+test('wherever the bars are cut, the ending comes home', () => {
+  const song = pieceOf({ ...DEFAULTS, intensity: 'battle', seed: 7, form: 'AABA' }, NO_MORPH);
+  const rests = (bars: number) => {
+    const whole = ended(lasting(song.piece, bars), song.sections.A);
+    return LAYERS.flatMap(layer => whole.layers[layer].filter(({ at }) => at === bars * 16).map(({ notes }) => notes));
+  };
+  expect(rests(10)).toHaveLength(3);
+  expect(rests(10)).toEqual(rests(16));
 });

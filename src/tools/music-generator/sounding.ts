@@ -1,7 +1,7 @@
 // From what is set to what sounds: the piece, and how loud and through what it is played.
 import { toneOf } from '../../../scenes/kit/sound/balance.ts';
 import type { Mix } from '../../../scenes/kit/sound/band.ts';
-import { compose, morph as morphed } from '../../../scenes/kit/sound/composer.ts';
+import { compose, composeBridge, morph as morphed } from '../../../scenes/kit/sound/composer.ts';
 import { effectsBetween, LAYER_VOLUMES } from '../../../scenes/kit/sound/effects.ts';
 import { firstBook } from '../../../scenes/kit/sound/firstBook.ts';
 import {
@@ -10,13 +10,15 @@ import {
   LAYERS,
   type Layer,
   lengthWithin,
+  type NoteEvent,
   type Piece,
   STEPS_PER_BAR,
   stepsOf,
 } from '../../../scenes/kit/sound/piece.ts';
 import { secondBook } from '../../../scenes/kit/sound/secondBook.ts';
+import { type BySection, inForm, type Section, sectionsOf } from './form.ts';
 import type { Morph, Settings } from './settings.ts';
-import { type Written, withWritten } from './written.ts';
+import { NOTHING_WRITTEN, type Written, withWritten } from './written.ts';
 
 /** All that a band needs besides the notes. */
 export interface Sound {
@@ -25,12 +27,22 @@ export interface Sound {
   readonly mix: Mix;
 }
 
-export function pieceOf(settings: Settings, { to, amount }: Morph, written: Written = {}): Piece {
+/** One section, with what was written in it. */
+export function sectionOf(section: Section, settings: Settings, { to, amount }: Morph, written: Written = {}): Piece {
   const book = settings.composer === 1 ? firstBook : secondBook;
-  const piece = compose(settings, book);
+  const drawn = section === 'A' ? compose : composeBridge;
+  const piece = drawn(settings, book);
   if (amount === 0) return withWritten(piece, written);
-  const other = compose({ ...settings, genre: to }, book);
+  const other = drawn({ ...settings, genre: to }, book);
   return withWritten(morphed(piece, other, amount / 100, settings.seed), written);
+}
+
+/** The whole that is played, and the sections it is made of; where nobody plays B, it is as A. */
+export function pieceOf(settings: Settings, morph: Morph, written: BySection<Written> = NOTHING_WRITTEN) {
+  const A = sectionOf('A', settings, morph, written.A);
+  const B = sectionsOf(settings.form).includes('B') ? sectionOf('B', settings, morph, written.B) : A;
+  const sections: BySection<Piece> = { A, B };
+  return { piece: inForm(settings.form, sections), sections };
 }
 
 /** A loop played so many bars long: over and over, and cut off at the end. */
@@ -49,22 +61,22 @@ export function lasting(piece: Piece, bars: number): Piece {
   };
 }
 
-/** With one bar more, in which all layers come to rest: the tune on its last note, over the chord it came home to. */
-export function ended(piece: Piece): Piece {
+/** With one bar more, in which all layers come to rest as they do at the end of a loop: the tune on its last note, over the chord it came home to. */
+export function ended(piece: Piece, loop: Piece): Piece {
   const at = stepsOf(piece);
-  const rest = (layer: Layer) => {
-    const last = piece.layers[layer].findLast(({ notes }) => layer !== 'chords' || notes.length > 1);
-    return [...piece.layers[layer], ...(last ? [{ ...last, duration: '1n' as const, at }] : [])];
-  };
-  const home = piece.layers.bass.findLast(event => event.at % STEPS_PER_BAR === 0);
+  const resting = (layer: Layer, last: NoteEvent | undefined) => [
+    ...piece.layers[layer],
+    ...(last ? [{ ...last, duration: '1n' as const, at }] : []),
+  ];
+  const rest = (layer: Layer) =>
+    resting(
+      layer,
+      loop.layers[layer].findLast(({ notes }) => layer !== 'chords' || notes.length > 1),
+    );
+  const home = loop.layers.bass.findLast(event => event.at % STEPS_PER_BAR === 0);
   return {
-    bars: [...piece.bars, piece.bars.at(-1) as Genre],
-    layers: {
-      melody: rest('melody'),
-      bass: [...piece.layers.bass, ...(home ? [{ ...home, duration: '1n' as const, at }] : [])],
-      chords: rest('chords'),
-      drums: rest('drums'),
-    },
+    bars: [...piece.bars, loop.bars.at(-1) as Genre],
+    layers: { melody: rest('melody'), bass: resting('bass', home), chords: rest('chords'), drums: rest('drums') },
   };
 }
 

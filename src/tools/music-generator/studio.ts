@@ -1,9 +1,18 @@
 // The studio: what the page can do, without React and without a sound card. State goes out by a store; sound, recorder and files come in from outside.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LAYERS, type Layer, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
+import { type BySection, type Section, sectionsOf } from './form.ts';
 import { createHistory, type Music } from './history.ts';
 import type { Rendering } from './render.ts';
-import { changeSaved, generationOf, type SavedGeneration, savedGenerations, type Written } from './savedGenerations.ts';
+import {
+  changeSaved,
+  generationOf,
+  type Keeping,
+  type SavedGeneration,
+  savedGenerations,
+  settingsOf,
+  writtenOf,
+} from './savedGenerations.ts';
 import {
   changed,
   DEFAULT_RECORDING_SECONDS,
@@ -16,6 +25,7 @@ import {
 import { pieceOf, soundOf } from './sounding.ts';
 import type { Engine, Means, StudioState } from './studioState.ts';
 import { createTakes } from './takes.ts';
+import { held, lockedBy, NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** What decides the notes: turned, all layers are drawn anew. */
 const DRAWN_BY = ['genre', 'intensity', 'complexity', 'seed', 'composer'] as const;
@@ -30,13 +40,11 @@ const NO_SOUND =
   'No sound could be started: this browser or device gives the page no audio output. Nothing is lost. MIDI export works without sound.';
 const NO_FILE =
   'The file could not be made: this browser gives the page no audio renderer. Nothing is lost. MIDI export works without it.';
-const NOT_KEPT: Readonly<Record<Exclude<Written, 'kept'>, string>> = {
+const NOT_KEPT: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   full: 'This browser has no room left: what you saved lasts until you close the page. Copy the link to keep it.',
   forbidden:
     'This browser keeps nothing for this site: what you saved lasts until you close the page. Copy the link to keep it.',
 };
-
-const NONE_LOCKED = { melody: false, bass: false, chords: false, drums: false } as const;
 
 export type Studio = ReturnType<typeof createStudio>;
 
@@ -45,9 +53,10 @@ export function createStudio(means: Means) {
     settings: DEFAULTS,
     morph: NO_MORPH,
     muted: { melody: false, bass: false, chords: false, drums: false },
-    piece: pieceOf(DEFAULTS, NO_MORPH),
-    written: {},
-    locked: NONE_LOCKED,
+    ...pieceOf(DEFAULTS, NO_MORPH),
+    section: 'A',
+    written: NOTHING_WRITTEN,
+    locked: lockedBy(NOTHING_WRITTEN),
     canUndo: false,
     phase: 'stopped',
     recordingSeconds: DEFAULT_RECORDING_SECONDS,
@@ -102,23 +111,24 @@ export function createStudio(means: Means) {
     sounds();
   }
 
-  /** Another band: music that plays stops and begins again. */
-  function exchange(settings: Partial<Settings>, morph: Morph): void {
+  /** Another band: music that plays stops and begins again; with notes of its own, whatever was written or locked. */
+  function exchange(settings: Partial<Settings>, morph: Morph, own?: BySection<Written>): void {
     const { phase } = get();
     if (phase === 'playing') halt();
-    put(changed(get().settings, settings), morph);
+    put(changed(get().settings, settings), morph, own);
     if (phase === 'playing') restart = setTimeout(() => void begin(), RESTART_MS);
     else if (phase === 'starting') void begin();
     else underWay = false;
   }
 
   /** Other notes are drawn: what was written and is not locked goes with the old ones. */
-  function put(settings: Settings, morph: Morph): void {
+  function put(settings: Settings, morph: Morph, own?: BySection<Written>): void {
     const { settings: before, written, locked } = get();
     remember(kindOf(before, settings));
+    if (own) return show({ settings, morph, written: own, locked: lockedBy(own) });
     const isAnew = DRAWN_BY.some(name => settings[name] !== before[name]);
-    const kept = isAnew ? Object.entries(written).filter(([layer]) => locked[layer as Layer]) : Object.entries(written);
-    show({ settings, morph, written: Object.fromEntries(kept), locked });
+    const kept = { A: held(written.A, locked.A), B: held(written.B, locked.B) };
+    show({ settings, morph, written: isAnew ? kept : written, locked });
   }
 
   function remember(kind: string): void {
@@ -126,9 +136,11 @@ export function createStudio(means: Means) {
     history.note({ settings, morph, written, locked }, kind);
   }
 
-  function show(music: Music): void {
+  /** Of a section that is not played there is nothing to look at. */
+  function show(music: Music, looked = get().section): void {
     const { settings, morph, written } = music;
-    set({ ...music, piece: pieceOf(settings, morph, written), canUndo: !history.isEmpty() });
+    const section = sectionsOf(settings.form).includes(looked) ? looked : 'A';
+    set({ ...music, ...pieceOf(settings, morph, written), section, canUndo: !history.isEmpty() });
   }
 
   /** The notes as they are now sound at once. */
@@ -150,8 +162,7 @@ export function createStudio(means: Means) {
     open(search: string): void {
       const { settings, morph, written } = readAddress(search);
       const opened = changed(get().settings, { seed: means.randomSeed(), ...settings });
-      const locked = { ...NONE_LOCKED, ...Object.fromEntries(Object.keys(written).map(layer => [layer, true])) };
-      show({ settings: opened, morph: morph ?? NO_MORPH, written, locked });
+      show({ settings: opened, morph: morph ?? NO_MORPH, written, locked: lockedBy(written) });
       set({ saved: savedGenerations() });
     },
     change,
@@ -160,26 +171,33 @@ export function createStudio(means: Means) {
       const { genre, intensity } = { ...before, ...settings };
       if (genre !== before.genre || intensity !== before.intensity) exchange(settings, get().morph);
     },
+    /** The section that is shown, and written in. */
+    look: (section: Section) => set({ section }),
     /** A layer in the visitor's own hand; dragging a note is one change. */
     write(layer: Layer, notes: readonly NoteEvent[], kind = ''): void {
       remember(kind);
-      const { settings, morph, written, locked } = get();
-      show({ settings, morph, written: { ...written, [layer]: notes }, locked });
+      const { settings, morph, section, written, locked } = get();
+      const own = { ...written[section], [layer]: notes };
+      show({ settings, morph, written: { ...written, [section]: own }, locked });
       sounds();
     },
     /** A locked layer stays as it is while the others are drawn anew. */
     lock(layer: Layer, on: boolean): void {
       remember('');
-      const { settings, morph, written, locked, piece } = get();
-      const held = on ? { ...written, [layer]: piece.layers[layer] } : written;
-      show({ settings, morph, written: held, locked: { ...locked, [layer]: on } });
+      const { settings, morph, section, sections, written, locked } = get();
+      const own = on ? { ...written[section], [layer]: sections[section].layers[layer] } : written[section];
+      const locks = { ...locked[section], [layer]: on };
+      show({ settings, morph, written: { ...written, [section]: own }, locked: { ...locked, [section]: locks } });
     },
     undo(): void {
       const before = history.back();
       if (!before) return;
-      const { genre, intensity } = get().settings;
-      const isOtherBand = before.settings.genre !== genre || before.settings.intensity !== intensity;
-      show(before);
+      const { settings, section, written } = get();
+      const isOtherBand = before.settings.genre !== settings.genre || before.settings.intensity !== settings.intensity;
+      const other = section === 'A' ? 'B' : 'A';
+      // What is taken back is shown.
+      const isElsewhere = before.written[section] === written[section] && before.written[other] !== written[other];
+      show(before, isElsewhere ? other : section);
       if (!isOtherBand) sounds();
       else if (get().phase === 'playing') {
         halt();
@@ -228,12 +246,10 @@ export function createStudio(means: Means) {
     deleteRecording: takes.remove,
 
     save(name: string): void {
-      const generation = generationOf(get().settings, name, means.now());
+      const generation = generationOf(get().settings, name, means.now(), get().written);
       keep(list => [generation, ...list]);
     },
-    load({ genre, tempo, volume, complexity, seed, composer = 1, drums = false }: SavedGeneration): void {
-      exchange({ genre, tempo, volume, complexity, seed, composer, drums }, NO_MORPH);
-    },
+    load: (saved: SavedGeneration) => exchange(settingsOf(saved), NO_MORPH, writtenOf(saved)),
     forget: (id: string) => keep(list => list.filter(generation => generation.id !== id)),
     /** Another tab saved or deleted. */
     reread: () => set({ saved: savedGenerations() }),

@@ -1,10 +1,11 @@
 // What the studio holds, and what it is given from outside: types alone, for it and for what works on it.
 import type { Layer, Piece } from '../../../scenes/kit/sound/piece.ts';
+import type { BySection, Section } from './form.ts';
 import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
 import type { Morph, Settings } from './settings.ts';
 import type { Sound } from './sounding.ts';
-import type { Written } from './written.ts';
+import type { Locked, Written } from './written.ts';
 
 export interface Recording extends FileKind {
   readonly url: string;
@@ -36,10 +37,14 @@ export interface StudioState {
   readonly settings: Settings;
   readonly morph: Morph;
   readonly muted: Readonly<Record<Layer, boolean>>;
+  /** All that is played until it repeats. */
   readonly piece: Piece;
-  readonly written: Written;
+  readonly sections: BySection<Piece>;
+  /** The one that the roll shows, and that is written in. */
+  readonly section: Section;
+  readonly written: BySection<Written>;
   /** Layers that stay as they are while others are drawn anew. */
-  readonly locked: Readonly<Record<Layer, boolean>>;
+  readonly locked: BySection<Locked>;
   /** Whether there is something to take back. */
   readonly canUndo: boolean;
   readonly phase: 'stopped' | 'starting' | 'playing' | 'paused';

@@ -10,9 +10,27 @@ import {
   type Piece,
   stepsOf,
 } from '../../../scenes/kit/sound/piece.ts';
+import type { BySection } from './form.ts';
 
 /** The layers that somebody wrote or locked; the others are as composed. */
 export type Written = Readonly<Partial<Record<Layer, readonly NoteEvent[]>>>;
+
+export const NOTHING_WRITTEN: BySection<Written> = { A: {}, B: {} };
+
+/** Which layers stay as they are while others are drawn anew. */
+export type Locked = Readonly<Record<Layer, boolean>>;
+const locksOf = (written: Written): Locked => ({
+  melody: 'melody' in written,
+  bass: 'bass' in written,
+  chords: 'chords' in written,
+  drums: 'drums' in written,
+});
+/** Layers that come note for note are locked. */
+export const lockedBy = ({ A, B }: BySection<Written>): BySection<Locked> => ({ A: locksOf(A), B: locksOf(B) });
+
+/** Of what was written, the layers that are locked. */
+export const held = (written: Written, locked: Locked): Written =>
+  Object.fromEntries(Object.entries(written).filter(([layer]) => locked[layer as Layer]));
 
 /** A note of a chord, or of a tune, by its place. */
 export interface Spot {

@@ -1,5 +1,6 @@
 // Queries of the document and of texts, answered by a Worker that keeps a copy of the document until it changes. Fetched with the first query.
 import { openTask, type Task } from '../../../../scenes/kit/task/task.ts';
+import { outOfLines } from '../engine/jsonpath/inLines.ts';
 import { columnsOf } from '../engine/nodes.ts';
 import type { Printer } from '../printer.ts';
 import { copied } from './copied.ts';
@@ -78,6 +79,5 @@ let ofTexts: Task<AskTask> | undefined;
 /** Every value that a path finds in a text, to the last digit, and where it lies. Rejects with a QueryFault. */
 export async function askText(text: string, path: string): Promise<{ values: string[]; paths: string[] }> {
   ofTexts ??= newTask();
-  const { values, paths } = sound(await ofTexts.run({ kind: 'text', text, path }), 'told');
-  return { values: [...values], paths: [...paths] };
+  return outOfLines(sound(await ofTexts.run({ kind: 'text', text, path }), 'told'));
 }

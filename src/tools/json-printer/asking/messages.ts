@@ -1,5 +1,6 @@
 // What the page and the Worker of queries say to each other.
 import type { Bytes } from '../engine/bytes.ts';
+import type { InLines } from '../engine/jsonpath/inLines.ts';
 import type { Nodes } from '../engine/nodes.ts';
 
 /** A document's text and table, as copies that are handed over. */
@@ -34,7 +35,7 @@ export type AskOutput =
       readonly shown: number;
     }
   | { readonly kind: 'listed'; readonly list: Listed }
-  | { readonly kind: 'told'; readonly values: readonly string[]; readonly paths: readonly string[] }
+  | ({ readonly kind: 'told' } & InLines)
   /** What is wrong at which character of the path, or of the text. */
   | { readonly kind: 'fault'; readonly of: 'path' | 'text'; readonly message: string; readonly at: number };
 

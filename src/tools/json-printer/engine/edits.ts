@@ -59,7 +59,7 @@ export function remove({ nodes }: JsonDocument, node: number): Edit {
 }
 
 /** The sibling before, or the parent. */
-function previousOf(nodes: Nodes, node: number): number {
+export function previousOf(nodes: Nodes, node: number): number {
   let previous = nodes.parent[node] as number;
   for (let child = previous + 1; child < node; child = after(nodes, child)) previous = child;
   return previous;
@@ -77,11 +77,18 @@ export function add(document: JsonDocument, container: number, key?: string, tex
   return one({ kind: 'splice', parent: container, at, out: EMPTY, in: twigOf(document, value, named) }, at, container);
 }
 
-function freeKey(document: JsonDocument, container: number, wanted: string): string {
+const freeKey = (document: JsonDocument, container: number, wanted: string): string =>
+  freeAmong(keysOf(document, container), wanted);
+
+function keysOf(document: JsonDocument, container: number): Set<string | null> {
   const { nodes } = document;
   const taken = new Set<string | null>();
   for (let child = container + 1; child < after(nodes, container); child = after(nodes, child))
     taken.add(keyText(document, child));
+  return taken;
+}
+
+function freeAmong(taken: ReadonlySet<string | null>, wanted: string): string {
   if (!taken.has(wanted)) return wanted;
   let n = 2;
   while (taken.has(`${wanted} ${n}`)) n++;
@@ -138,16 +145,32 @@ export function removeRange({ nodes }: JsonDocument, first: number, last: number
   return one({ kind: 'splice', parent, at: first, out, in: EMPTY }, focus, first);
 }
 
-/** Puts a typed value behind a node, or into the document itself; in an object under a free key. */
-export function paste(document: JsonDocument, node: number, text: string): Edit | null {
+/**
+ * Puts a typed value behind a node, or into the document itself; in an object under a free key. With `isSeveral` what the
+ * value holds goes there, each on its own: members under their names, where these are free.
+ */
+export function paste(document: JsonDocument, node: number, text: string, isSeveral = false): Edit | null {
   const { nodes } = document;
-  if (isRoot(nodes, node)) return add(document, node, undefined, text);
+  const root = isRoot(nodes, node);
+  if (root && !isContainer(nodes, node)) throw new Error('only objects and arrays can hold values');
   const value = typedValue(text);
   if (!value) return null;
-  const parent = nodes.parent[node] as number;
-  const key = nodes.kind[parent] === Kind.object ? quoted(document, freeKey(document, parent, 'key')) : NONE;
+  const parent = root ? node : (nodes.parent[node] as number);
+  const whole = twigOf(document, value, NONE);
+  const twig = isSeveral ? copyTwig(whole, 1, whole.length - 1) : whole;
+  const taken = keysOf(document, parent);
+  const isObject = nodes.kind[parent] === Kind.object;
+  for (let top = 0; top < twig.length; top = after(twig, top)) {
+    if (!isObject) twig.key[top] = NONE;
+    else {
+      const own = twig.key[top] === NONE ? 'key' : (keyText({ ...document, nodes: twig }, top) as string);
+      const name = freeAmong(taken, own);
+      taken.add(name);
+      if (name !== own || twig.key[top] === NONE) twig.key[top] = quoted(document, name);
+    }
+  }
   const at = after(nodes, node);
-  return one({ kind: 'splice', parent, at, out: EMPTY, in: twigOf(document, value, key) }, at, node);
+  return one({ kind: 'splice', parent, at, out: EMPTY, in: twig }, at, node);
 }
 
 /** Moves siblings, from the first to the last, before another of them, or behind it. Null where that changes nothing. */
@@ -161,16 +184,17 @@ export function moveBeside(
   const { nodes } = document;
   const parent = nodes.parent[first] as number;
   if (parent === NONE || nodes.parent[target] !== parent || (target >= first && target <= last)) return null;
-  const order: number[] = [];
+  // Only what lies between trades places with them, however long the list is.
+  const isUp = target < first;
+  const place = isBehind ? after(nodes, target) : target;
+  const [from, end] = isUp ? [place, after(nodes, last)] : [first, place];
   const moved: number[] = [];
-  for (let child = parent + 1; child < after(nodes, parent); child = after(nodes, child))
-    (child >= first && child <= last ? moved : order).push(child);
-  order.splice(order.indexOf(target) + (isBehind ? 1 : 0), 0, ...moved);
-  const edit = reorder(document, parent, order);
-  let focus = parent + 1;
-  for (const child of order) {
-    if (child === first) break;
-    focus += (nodes.size[child] as number) + 1;
-  }
-  return focus === first ? null : { ...edit, focus, focusBefore: first };
+  const passed: number[] = [];
+  for (let child = from; child < end; child = after(nodes, child))
+    (child >= first && child <= last ? moved : passed).push(child);
+  if (passed.length === 0) return null;
+  const out = copyTwig(nodes, from, end - from);
+  const swapped = gatherTwig(nodes, isUp ? [...moved, ...passed] : [...passed, ...moved]);
+  const focus = isUp ? from : end - (after(nodes, last) - first);
+  return one({ kind: 'splice', parent, at: from, out, in: swapped }, focus, first);
 }

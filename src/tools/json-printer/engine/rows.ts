@@ -1,65 +1,110 @@
 // The rows that are to be seen: one per value, one per closing bracket, and of a table one per element below its head.
-import { after, isContainer, isOpen, NONE, type Nodes, View } from './nodes.ts';
+import { after, isContainer, isOpen, Kind, NONE, type Nodes, View } from './nodes.ts';
 import type { Found } from './search.ts';
 
-export const Row = { node: 0, close: 1, head: 2, cells: 3 } as const;
+/** `inside`: a row of what stands in a string, whose node it names. */
+export const Row = { node: 0, close: 1, head: 2, cells: 3, inside: 4 } as const;
 
 export interface Rows {
   length: number;
+  /** Of rows in a string: which row of those around it is their first. */
+  from: number;
   /** The value a row belongs to. */
   node: Uint32Array;
   /** One of `Row`. */
   kind: Uint8Array;
 }
 
-export const noRows = (): Rows => ({ length: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
+export const noRows = (): Rows => ({ length: 0, from: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
 
 export interface Shown {
   /** Arrays to show as tables, with their elements in the order to show; absent, that of the text. */
   readonly tables: ReadonlyMap<number, { readonly order?: Uint32Array }>;
+  /** Strings whose inside is open, with its rows. */
+  readonly insides?: ReadonlyMap<number, { readonly rows: Rows }>;
   /** Non-zero for each node to show; null shows all. */
   readonly only: Uint8Array | null;
 }
 
-/** Fills `rows` anew. At a million rows it takes some four milliseconds. */
-export function layRows(nodes: Nodes, rows: Rows, { tables, only }: Shown): void {
-  rows.length = 0;
-  let inside = NONE;
-  let insideEnd = NONE;
+/** Fills `rows` anew. At a million rows it takes some four milliseconds, once compiled; the first time it counts what each step asks for. */
+export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Shown): void {
   const { length, view, end, size, kind, parent } = nodes;
+  const hasInsides = insides !== undefined && insides.size > 0;
+  let { node: into, kind: kinds } = rows;
+  let room = into.length - 2;
+  let count = 0;
+  let inside = 0;
+  let insideEnd = -1;
   for (let node = 0; node < length; ) {
     if (only && !only[node]) node += (size[node] as number) + 1;
     else {
-      if (rows.length + 2 >= rows.node.length) grow(rows, nodes.length);
-      rows.node[rows.length] = node;
-      rows.kind[rows.length++] = Row.node;
-      const flags = view[node] as number;
-      const isEntered = (kind[node] as number) <= 1 && (flags & View.open) !== 0 && (end[node] as number) > 0;
-      const table = isEntered && tables.size > 0 ? tables.get(node) : undefined;
-      if (table) {
-        layTable(nodes, rows, node, table.order, only);
-        node += (size[node] as number) + 1;
-      } else if (isEntered) {
-        inside = node;
-        insideEnd = node + (size[node] as number) + 1;
+      if (count >= room) {
+        grow(rows, count, (count / (node + 1)) * length);
+        ({ node: into, kind: kinds } = rows);
+        room = into.length - 2;
+      }
+      into[count] = node;
+      kinds[count++] = Row.node;
+      if ((kind[node] as number) > Kind.array) {
+        const held = hasInsides ? insides.get(node)?.rows : undefined;
+        if (held) {
+          held.from = count;
+          for (let i = 0; i < held.length; i++) {
+            if (count >= rows.node.length - 2) grow(rows, count, count + held.length);
+            rows.node[count] = node;
+            rows.kind[count++] = Row.inside;
+          }
+          ({ node: into, kind: kinds } = rows);
+          room = into.length - 2;
+        }
         node++;
-      } else node += (size[node] as number) + 1;
+      } else if (((view[node] as number) & View.open) === 0 || end[node] === 0) node += (size[node] as number) + 1;
+      else {
+        const table = tables.size > 0 ? tables.get(node) : undefined;
+        if (table) {
+          count = layTable(nodes, rows, count, node, table.order, only);
+          ({ node: into, kind: kinds } = rows);
+          room = into.length - 2;
+          node += (size[node] as number) + 1;
+        } else {
+          inside = node;
+          insideEnd = node + (size[node] as number) + 1;
+          node++;
+        }
+      }
     }
     while (node === insideEnd) {
-      if (rows.length + 2 >= rows.node.length) grow(rows, nodes.length);
-      rows.node[rows.length] = inside;
-      rows.kind[rows.length++] = Row.close;
-      inside = parent[inside] as number;
-      insideEnd = inside === NONE ? NONE : inside + (size[inside] as number) + 1;
+      if (count >= room) {
+        grow(rows, count, (count / node) * length);
+        ({ node: into, kind: kinds } = rows);
+        room = into.length - 2;
+      }
+      into[count] = inside;
+      kinds[count++] = Row.close;
+      if (inside === 0) insideEnd = -1;
+      else {
+        inside = parent[inside] as number;
+        insideEnd = inside + (size[inside] as number) + 1;
+      }
     }
   }
+  rows.length = count;
 }
 
-function layTable(nodes: Nodes, rows: Rows, table: number, order: Uint32Array | undefined, only: Uint8Array | null) {
+/** Lays a table's rows from a row on; tells the row behind them. */
+function layTable(
+  nodes: Nodes,
+  rows: Rows,
+  from: number,
+  table: number,
+  order: Uint32Array | undefined,
+  only: Uint8Array | null,
+): number {
+  let count = from;
   const push = (node: number, kind: number) => {
-    if (rows.length + 2 >= rows.node.length) grow(rows, nodes.length);
-    rows.node[rows.length] = node;
-    rows.kind[rows.length++] = kind;
+    if (count + 2 >= rows.node.length) grow(rows, count, count + (nodes.end[table] as number));
+    rows.node[count] = node;
+    rows.kind[count++] = kind;
   };
   push(table, Row.head);
   if (order) for (const node of order) push(node, Row.cells);
@@ -69,16 +114,17 @@ function layTable(nodes: Nodes, rows: Rows, table: number, order: Uint32Array | 
       if (!only || only[child]) push(child, Row.cells);
   }
   push(table, Row.close);
+  return count;
 }
 
-function grow(rows: Rows, expected: number): void {
-  // A long list is most likely on its way to all of them: values, and brackets of every third.
-  const likely = rows.length > 1000 ? Math.ceil(expected * 1.35) : rows.node.length * 8;
+/** `expected`: how many there will be, if it goes on as it began. */
+function grow(rows: Rows, used: number, expected: number): void {
+  const likely = used > 1000 ? Math.ceil(expected * 1.05) : rows.node.length * 8;
   const capacity = Math.max(rows.node.length * 1.5, likely) + 64;
   const node = new Uint32Array(capacity);
-  node.set(rows.node.subarray(0, rows.length));
+  node.set(rows.node.subarray(0, used));
   const kind = new Uint8Array(capacity);
-  kind.set(rows.kind.subarray(0, rows.length));
+  kind.set(rows.kind.subarray(0, used));
   rows.node = node;
   rows.kind = kind;
 }

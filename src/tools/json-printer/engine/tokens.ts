@@ -6,10 +6,16 @@ const BACKSLASH = 92;
 /** Errors carry their place in their sign: `-1 - place`. */
 export const faultAt = (place: number): number => -1 - place;
 
+/** What stands in a string for itself: ASCII but for quote, backslash and control characters. */
+const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= 32 && byte < 128 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
+);
+
 /** From an opening quote to behind the closing one. The zero byte behind the text stops it. */
 export function endOfString(bytes: Uint8Array, quote: number): number {
   let at = quote + 1;
   for (;;) {
+    while (PLAIN[bytes[at] as number] === 1) at++;
     const byte = bytes[at] as number;
     if (byte === QUOTE) return at + 1;
     if (byte === BACKSLASH) {
@@ -17,7 +23,6 @@ export function endOfString(bytes: Uint8Array, quote: number): number {
       if (length === 0) return faultAt(at);
       at += length;
     } else if (byte < 32) return faultAt(at);
-    else if (byte < 128) at++;
     else {
       const length = sequenceLength(bytes, at);
       if (length === 0) return faultAt(at);

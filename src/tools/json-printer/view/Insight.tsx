@@ -9,10 +9,13 @@ import { type ColumnFigures, columnFigures } from '../engine/column.ts';
 import { type JsonDocument, leafBytes, unquoted } from '../engine/document.ts';
 import { insightOf, type Insight as Known } from '../engine/insight.ts';
 import { after, childrenOf, Kind, NONE } from '../engine/nodes.ts';
+import { Row } from '../engine/rows.ts';
 import { runSliced } from '../engine/steps.ts';
 import { cellsOf } from '../engine/table.ts';
-import { scanned } from '../engine/typed.ts';
+import { insideOf, toggleInside } from '../insides.ts';
+import type { Printer } from '../printer.ts';
 import { layoutOf } from '../tableLayout.ts';
+import { rowOfCursor } from '../viewing.ts';
 import styles from './Insight.module.css';
 import { Tree } from './Tree.tsx';
 import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
@@ -27,7 +30,8 @@ export function Insight({ document, node }: InsightProps) {
   const known = kind === Kind.string || kind === Kind.number ? knownOf(document, node, kind) : null;
   return (
     <bdi className={styles.insight}>
-      {known && <Shown key={`${node} ${known.kind}`} known={known} />}
+      {known && known.kind !== 'json' && <Shown key={`${node} ${known.kind}`} known={known} />}
+      {known?.kind === 'json' && <Inside key={`${node} json`} document={document} node={node} />}
       <Column document={document} node={node} />
     </bdi>
   );
@@ -38,7 +42,7 @@ function knownOf(document: JsonDocument, node: number, kind: number): Known | nu
   return kind === Kind.string ? insightOf('string', unquoted(token)) : insightOf('number', decode(token));
 }
 
-function Shown({ known }: { readonly known: Known }) {
+function Shown({ known }: { readonly known: Exclude<Known, { kind: 'json' }> }) {
   const [isOpen, setIsOpen] = useState(false);
   const [now] = useState(() => Date.now());
   if (known.kind === 'date')
@@ -65,46 +69,48 @@ function Shown({ known }: { readonly known: Known }) {
         Open the link
       </a>
     );
-  const parsed = known.kind === 'json' ? scanned(known.text) : null;
-  if (known.kind === 'json' && !parsed) return null;
   return (
     <>
-      {known.kind === 'image' && <img className={styles.thumb} src={known.src} alt="" />}
+      <img className={styles.thumb} src={known.src} alt="" />
       <Button size="sm" variant="link" onClick={() => setIsOpen(true)}>
-        {known.kind === 'image' ? 'Look at the image' : 'Open the JSON inside'}
+        Look at the image
       </Button>
       {isOpen && (
-        <Dialog
-          open
-          onClose={() => setIsOpen(false)}
-          title={known.kind === 'image' ? 'Image' : 'JSON inside'}
-          size="wide"
-        >
-          {known.kind === 'image' ? (
-            <img className={styles.image} src={known.src} alt="What the value holds" />
-          ) : (
-            <Inside text={known.text} />
-          )}
+        <Dialog open onClose={() => setIsOpen(false)} title="Image" size="wide">
+          <img className={styles.image} src={known.src} alt="What the value holds" />
         </Dialog>
       )}
     </>
   );
 }
 
-function Inside({ text }: { readonly text: string }) {
+/** JSON in a string opens in its place; a table's cell has no room for it. */
+function Inside({ document, node }: InsightProps) {
   const printer = usePrinter();
-  const [part] = useState(() => {
-    const parsed = scanned(text);
-    return parsed && listPrinter(printer, { bytes: parsed.bytes as Uint8Array<ArrayBuffer>, nodes: parsed.nodes });
-  });
-  const document = part?.store.getState().document;
-  if (!part || !document) return null;
+  const [part, setPart] = useState<Printer>();
+  const inside = insideOf(document, node);
+  if (!inside) return null;
+  const isCell = printer.rows.kind[rowOfCursor(printer)] === Row.cells;
+  const isOpen = printer.insides.has(node);
+  const open = () => {
+    if (!isCell) toggleInside(printer, node);
+    else setPart(listPrinter(printer, { bytes: inside.base, nodes: inside.nodes }));
+  };
   return (
-    <div className={styles.inside}>
-      <PrinterContext value={part}>
-        <Tree document={document} isWhole />
-      </PrinterContext>
-    </div>
+    <>
+      <Button size="sm" variant="link" onClick={open}>
+        {isOpen ? 'Close the JSON inside' : 'Open the JSON inside'}
+      </Button>
+      {part && (
+        <Dialog open onClose={() => setPart(undefined)} title="JSON inside" size="wide">
+          <div className={styles.inside}>
+            <PrinterContext value={part}>
+              <Tree document={part.store.getState().document ?? inside} isWhole />
+            </PrinterContext>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

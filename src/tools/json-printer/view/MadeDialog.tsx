@@ -29,7 +29,7 @@ export default function MadeDialog({ made, onClose }: { readonly made: Made; onC
               onClose();
             }}
           >
-            <Download aria-hidden /> Download JSON
+            <Download aria-hidden /> Download {file.kind}
           </Button>
         ) : (
           <Button onClick={() => void copyDone(printer, text, 'Copied to clipboard')}>

@@ -5,11 +5,11 @@ import { asTable } from '../asTable.ts';
 import { countText, kindName } from '../describe.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
-import { pathOf } from '../engine/path.ts';
-import { refresh } from '../printer.ts';
+import { type Printer, refresh } from '../printer.ts';
+import { innermost, insideAtCursor, pathHere, READ_ONLY } from '../viewing.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
 
 /** Levels of a path that are written out. */
 const LEVELS_SHOWN = 12;
@@ -20,6 +20,8 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const isEditing = usePrinterState(state => state.isEditing);
   usePrinterState(state => state.version);
   const { editor, tabling } = printer;
+  const inside = insideAtCursor(printer);
+  if (inside) return <InsideBar printer={printer} />;
   const { nodes } = document;
   const node = Math.min(cursor, nodes.length - 1);
   const isBranch = isContainer(nodes, node);
@@ -31,7 +33,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   return (
     <div className={styles.bar} data-bar="bottom">
       <p className={styles.path} title={about}>
-        <span>{pathOf(document, node, LEVELS_SHOWN)}</span> <small>{about}</small>
+        <span>{pathHere(printer, LEVELS_SHOWN)}</span> <small>{about}</small>
         {editor && <editor.Insight document={document} node={node} />}
       </p>
       {isEditing && editor && (
@@ -40,7 +42,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
         </div>
       )}
       <div className={styles.actions} role="group" aria-label="At the cursor">
-        <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(printer, node)} />
+        <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(printer)} />
         <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(printer, node)} />
         {shape && (
           <IconButton
@@ -52,6 +54,27 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
         {tabling && table !== null && <tabling.TableTools array={table} />}
       </div>
     </div>
+  );
+}
+
+/** About a value that stands in a string: nothing there is changed. */
+function InsideBar({ printer }: { readonly printer: Printer }) {
+  const inside = innermost(printer);
+  const { document, cursor: node } = inside.store.getState();
+  if (!document) return null;
+  return (
+    <PrinterContext value={inside}>
+      <div className={styles.bar} data-bar="bottom">
+        <p className={styles.path} title={READ_ONLY}>
+          <span>{pathHere(printer, LEVELS_SHOWN)}</span> <small>{kindName(document.nodes, node)} inside a string</small>
+          {inside.editor && <inside.editor.Insight document={document} node={node} />}
+        </p>
+        <div className={styles.actions} role="group" aria-label="At the cursor">
+          <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(printer)} />
+          <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(inside, node)} />
+        </div>
+      </div>
+    </PrinterContext>
   );
 }
 

@@ -49,7 +49,9 @@ export default function OutputPane() {
     let isGone = false;
     const arm = async () => {
       await fetchEditor(printer);
-      if (!isGone) disarm = printer.editor?.armPrinting(printer);
+      if (isGone) return;
+      disarm = printer.editor?.armPrinting(printer);
+      await printer.editor?.practise();
     };
     void arm();
     const keys = (event: KeyboardEvent) => outputKeys(printer, event);

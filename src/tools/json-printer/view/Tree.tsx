@@ -118,6 +118,17 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
       elements.push(<TreeRow key={key} {...{ document, row, node, style }} indent={indentOf(node)} />);
     else if (kind === Row.close)
       elements.push(<CloseRow key={key} {...{ document, node, style }} indent={indentOf(node)} />);
+    else if (kind === Row.inside && printer.editor)
+      elements.push(
+        <printer.editor.InsideRow
+          key={key}
+          {...{ node, row, style }}
+          host={printer}
+          place={row}
+          indent={indentOf(node)}
+          step={indent * char}
+        />,
+      );
     else {
       const array = kind === Row.head ? node : (nodes.parent[node] as number);
       const table = tables.get(array);

@@ -6,7 +6,7 @@ import { describe, hasNext, kindName } from '../describe.ts';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
 import { isContainer } from '../engine/nodes.ts';
 import { refresh } from '../printer.ts';
-import { toggle } from '../viewing.ts';
+import { insideAtCursor, toggle } from '../viewing.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Tree.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
@@ -22,7 +22,7 @@ interface TreeRowProps {
 
 export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const printer = usePrinter();
-  const isCursor = usePrinterState(state => state.cursor === node);
+  const isCursor = usePrinterState(state => state.cursor === node && !insideAtCursor(printer));
   const isEditing = usePrinterState(state => state.isEditing);
   const isSelected = usePrinterState(
     ({ anchor, cursor }) =>
@@ -41,6 +41,8 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const isRepeated = key !== null && printer.facts.repeated(document, parent, again)?.has(node);
   const isTabular = kind === 'array' && printer.facts.table(document, node, again);
   const isTable = printer.tables.has(node);
+  const holdsJson = kind === 'string' && editor?.insideOf(document, node);
+  const isUnfolded = isOpen || printer.insides.has(node);
 
   return (
     <div
@@ -51,19 +53,28 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       data-cursor={isCursor || isSelected || undefined}
       draggable={isEditing && !field && node > 0}
       aria-selected={isCursor || isSelected}
-      aria-level={(nodes.depth[node] as number) + 1}
+      aria-level={printer.level + (nodes.depth[node] as number) + 1}
       aria-rowindex={row + 1}
-      aria-expanded={canOpen ? isOpen : undefined}
+      aria-expanded={canOpen || holdsJson ? isUnfolded : undefined}
       data-node={node}
+      data-inside={printer.level > 0 || undefined}
     >
       <div role="gridcell" className={styles.line} style={{ paddingInlineStart: indent }}>
-        {canOpen ? (
+        {canOpen || holdsJson ? (
           <button
             type="button"
             className={styles.toggle}
             tabIndex={-1}
-            aria-label={isOpen ? 'Collapse' : 'Expand'}
-            data-open={isOpen}
+            aria-label={
+              holdsJson
+                ? isUnfolded
+                  ? 'Close the JSON inside'
+                  : 'Open the JSON inside'
+                : isOpen
+                  ? 'Collapse'
+                  : 'Expand'
+            }
+            data-open={isUnfolded}
             onClick={() => toggle(printer, node)}
           >
             <ChevronRight aria-hidden />
@@ -90,6 +101,8 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
         )}
         {hasComma && <span className={styles.mark}>,</span>}
         {summary && <span className={styles.note}>{summary}</span>}
+        {holdsJson && !isUnfolded && <span className={styles.note}>holds JSON</span>}
+        {printer.level > 0 && node === 0 && <span className={styles.note}>inside a string, to look at</span>}
         {isRepeated && (
           <span className={styles.repeated} title="Another value here has the same key. Both are kept.">
             duplicate key
@@ -114,8 +127,9 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
 /** The bracket below what it closes; a screen reader hears the rows between. */
 export function CloseRow({ document, node, style, indent }: Omit<TreeRowProps, 'row'>) {
   const { nodes } = document;
+  const { level } = usePrinter();
   return (
-    <div className={styles.row} style={style} aria-hidden>
+    <div className={styles.row} style={style} data-inside={level > 0 || undefined} aria-hidden>
       <div className={styles.line} style={{ paddingInlineStart: indent }}>
         <span className={styles.toggle} />
         <span className={styles.value} data-kind={kindName(nodes, node)}>

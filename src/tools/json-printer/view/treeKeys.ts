@@ -4,7 +4,17 @@ import { copyJson } from '../actions.ts';
 import { after, isContainer, isOpen, NONE } from '../engine/nodes.ts';
 import { canOpen, Row } from '../engine/rows.ts';
 import type { Printer } from '../printer.ts';
-import { moveCursor, rowOfCursor, stepRows, toggle, toggleAllBelow } from '../viewing.ts';
+import {
+  innermost,
+  insideAtCursor,
+  moveCursor,
+  moveToRow,
+  READ_ONLY,
+  rowOfCursor,
+  stepRows,
+  toggle,
+  toggleAllBelow,
+} from '../viewing.ts';
 
 type Keys = Readonly<Record<string, (printer: Printer, page: number) => void>>;
 
@@ -19,19 +29,19 @@ const MOVES: Keys = {
   End: byRows(() => Number.POSITIVE_INFINITY),
   ArrowLeft: printer => sideways(printer, -1),
   ArrowRight: printer => sideways(printer, 1),
-  ' ': printer => toggle(printer, printer.store.getState().cursor),
-  '*': printer => toggleAllBelow(printer, printer.store.getState().cursor, true),
+  ' ': printer => toggle(innermost(printer), innermost(printer).store.getState().cursor),
+  '*': printer => toggleAllBelow(innermost(printer), innermost(printer).store.getState().cursor, true),
   Enter: printer => typeOver(printer, true),
   F2: printer => typeOver(printer, false),
 };
 
 export function treeKeys(printer: Printer, event: KeyboardEvent, page: number): void {
-  const { isEditing, cursor } = printer.store.getState();
+  const { isEditing } = printer.store.getState();
   const isControl = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const command = isControl
     ? key === 'c' && !getSelection()?.toString()
-      ? () => void copyJson(printer, cursor)
+      ? () => void copyJson(innermost(printer), innermost(printer).store.getState().cursor)
       : undefined
     : event.altKey
       ? undefined
@@ -67,13 +77,22 @@ function toRow(printer: Printer, by: number): void {
   if (from < 0) return;
   const { rows } = printer;
   const to = Number.isFinite(by) ? stepRows(printer, from, by) : by < 0 ? 0 : stepRows(printer, rows.length, -1);
-  moveCursor(printer, rows.node[to] as number);
+  moveToRow(printer, to);
 }
 
-/** Right opens, then goes in; left closes, then goes out. In a table's row they go from cell to cell. */
+/** Right opens, then goes in; left closes, then goes out: of what stands in a string to the string. In a table's row they go from cell to cell. */
 function sideways(printer: Printer, by: 1 | -1): void {
   const { document, cursor } = printer.store.getState();
   if (!document) return;
+  const inside = insideAtCursor(printer);
+  if (inside) {
+    const before = inside.rows.length;
+    const at = inside.store.getState().cursor;
+    sideways(inside, by);
+    const isStuck = inside.rows.length === before && inside.store.getState().cursor === at && !insideAtCursor(inside);
+    if (by === -1 && at === 0 && isStuck) moveCursor(printer, cursor);
+    return;
+  }
   const { nodes } = document;
   const row = rowOfCursor(printer);
   const element = printer.rows.node[row] as number;
@@ -85,6 +104,11 @@ function sideways(printer: Printer, by: 1 | -1): void {
     return;
   }
   const isBranch = canOpen(nodes, cursor);
+  if (!isBranch && (by === 1 || printer.insides.has(cursor))) {
+    if (by === 1 && printer.insides.has(cursor)) moveToRow(printer, row + 1);
+    else toggle(printer, cursor);
+    return;
+  }
   if (by === 1 && isBranch) {
     if (!isOpen(nodes, cursor)) toggle(printer, cursor);
     else moveCursor(printer, cursor + 1);
@@ -96,6 +120,12 @@ function sideways(printer: Printer, by: 1 | -1): void {
 function typeOver(printer: Printer, opens: boolean): void {
   const { document, cursor, isEditing } = printer.store.getState();
   if (!document) return;
+  const inside = innermost(printer);
+  if (inside !== printer) {
+    if (opens) toggle(inside, inside.store.getState().cursor);
+    else if (isEditing) printer.say.plain(READ_ONLY);
+    return;
+  }
   if (opens && (!isEditing || isContainer(document.nodes, cursor))) toggle(printer, cursor);
   else if (isEditing) printer.editor?.openField(printer, { node: cursor, part: 'value' });
 }

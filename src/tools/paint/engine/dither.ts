@@ -4,25 +4,12 @@ import { type Bitmap, BLACK, blank, WHITE } from './bitmap.ts';
 export const DITHERS = ['threshold', 'bayer', 'floyd-steinberg', 'atkinson'] as const;
 export type Dither = (typeof DITHERS)[number];
 
-/** Whether a pixel becomes ink, asked row by row from the left. `light` is 0 for black, 1 for white. */
-type Judge = (x: number, y: number, light: number) => boolean;
-
 /** The picture in pure black and white; black stays black and white stays white, whichever way. */
 export function dithered(picture: Bitmap, how: Dither): Bitmap {
-  const { width, height, words } = picture;
-  const page = blank(width, height);
-  const isInk: Judge = {
-    threshold: () => (_x: number, _y: number, light: number) => light < 0.5,
-    bayer: () => bayer,
-    'floyd-steinberg': () => diffusing(width, FLOYD_STEINBERG),
-    atkinson: () => diffusing(width, ATKINSON),
-  }[how]();
-  const lightOf = how === 'threshold' ? weighed : linear;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      page.words[at] = isInk(x, y, lightOf(words[at] as number)) ? BLACK : WHITE;
-    }
+  const page = blank(picture.width, picture.height);
+  if (how === 'threshold') page.words.set(picture.words.map(word => (weighed(word) < 0.5 ? BLACK : WHITE)));
+  else if (how === 'bayer') woven(picture, page);
+  else diffused(picture, page, how === 'atkinson' ? ATKINSON : FLOYD_STEINBERG);
   return page;
 }
 
@@ -47,45 +34,71 @@ const TABLE = Float64Array.from({ length: 64 }, (_, at) => {
   for (let bit = 0; bit < 3; bit++) rank = rank * 4 + ((((x ^ y) >> bit) & 1) << 1) + ((y >> bit) & 1);
   return (rank + 0.5) / 64;
 });
-const bayer: Judge = (x, y, light) => light < (TABLE[(y & 7) * 8 + (x & 7)] as number);
 
-/** To whom what is left over goes: columns on, rows on, and the part. */
-type Shares = readonly (readonly [dx: number, dy: number, part: number])[];
-const FLOYD_STEINBERG: Shares = [
-  [1, 0, 7 / 16],
-  [-1, 1, 3 / 16],
-  [0, 1, 5 / 16],
-  [1, 1, 1 / 16],
-];
+function woven({ width, height, words }: Bitmap, page: Bitmap): void {
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      page.words[at] = linear(words[at] as number) < (TABLE[(y & 7) * 8 + (x & 7)] as number) ? BLACK : WHITE;
+}
+
+/** To whom what is left over goes, in parts of it: the next two pixels, three of the row below, one of the row below that. */
+interface Shares {
+  readonly next: number;
+  readonly afterNext: number;
+  readonly belowLeft: number;
+  readonly below: number;
+  readonly belowRight: number;
+  readonly farBelow: number;
+}
+const FLOYD_STEINBERG: Shares = {
+  next: 7 / 16,
+  afterNext: 0,
+  belowLeft: 3 / 16,
+  below: 5 / 16,
+  belowRight: 1 / 16,
+  farBelow: 0,
+};
+const EIGHTH = 1 / 8;
 /** Bill Atkinson's, of the Macintosh: a quarter of the rest is let go, so lights stay clear and darks dark. */
-const ATKINSON: Shares = [
-  [1, 0, 1 / 8],
-  [2, 0, 1 / 8],
-  [-1, 1, 1 / 8],
-  [0, 1, 1 / 8],
-  [1, 1, 1 / 8],
-  [0, 2, 1 / 8],
-];
+const ATKINSON: Shares = {
+  next: EIGHTH,
+  afterNext: EIGHTH,
+  belowLeft: EIGHTH,
+  below: EIGHTH,
+  belowRight: EIGHTH,
+  farBelow: EIGHTH,
+};
 
-function diffusing(width: number, shares: Shares): Judge {
-  // Three rows, two columns wider on each side: the row under way and those below it.
-  const stride = width + 4;
-  const owed = new Float64Array(3 * stride);
-  let row = 0;
-  return (x, y, light) => {
-    if (y !== row) {
-      owed.fill(0, (row % 3) * stride, ((row % 3) + 1) * stride);
-      row = y;
-    }
-    const at = x + 2;
-    const wanted = light + (owed[(y % 3) * stride + at] as number);
-    const isInk = wanted < 0.5;
-    const left = wanted - (isInk ? 0 : 1);
-    if (left !== 0)
-      for (const [dx, dy, part] of shares) {
-        const to = ((y + dy) % 3) * stride + at + dx;
-        owed[to] = (owed[to] as number) + left * part;
-      }
-    return isInk;
+/** What is handed on leaves the page on both sides: so many columns more than it has. */
+const MARGIN = 2;
+
+function diffused({ width, height, words }: Bitmap, page: Bitmap, shares: Shares): void {
+  const { next, afterNext, belowLeft, below, belowRight, farBelow } = shares;
+  const fill = (row: Float64Array, y: number) => {
+    if (y < height) for (let x = 0; x < width; x++) row[x + MARGIN] = linear(words[y * width + x] as number);
   };
+  const newRow = (y: number) => {
+    const row = new Float64Array(width + 2 * MARGIN);
+    fill(row, y);
+    return row;
+  };
+  let [here, under, farther] = [newRow(0), newRow(1), newRow(2)];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = x + MARGIN;
+      const wanted = here[at] as number;
+      const isInk = wanted < 0.5;
+      page.words[y * width + x] = isInk ? BLACK : WHITE;
+      const left = isInk ? wanted : wanted - 1;
+      if (left === 0) continue;
+      here[at + 1] = (here[at + 1] as number) + left * next;
+      here[at + 2] = (here[at + 2] as number) + left * afterNext;
+      under[at - 1] = (under[at - 1] as number) + left * belowLeft;
+      under[at] = (under[at] as number) + left * below;
+      under[at + 1] = (under[at + 1] as number) + left * belowRight;
+      farther[at] = (farther[at] as number) + left * farBelow;
+    }
+    [here, under, farther] = [under, farther, here];
+    fill(farther, y + 3);
+  }
 }

@@ -1,46 +1,59 @@
 // Which elements of two lists belong together: the same ones in their order, then those of one name, then those in one place.
-import { decode } from '../bytes.ts';
-import { keyText, leafBytes } from '../document.ts';
+import { decode, encode } from '../bytes.ts';
+import { keyIs, leafBytes } from '../document.ts';
 import { after, isContainer, Kind } from '../nodes.ts';
+import { isWrittenAlike } from './alike.ts';
 import type { Side } from './hashes.ts';
 
 /** A pair of nodes; -1 where there is none on that side. */
 export type Pair = readonly [a: number, b: number];
 
 /** Members that tell elements apart, as most data has them. */
-const NAMES = new Set(['id', '_id', 'uuid', 'key', 'name', 'title', 'path']);
+const NAMES = ['id', '_id', 'uuid', 'key', 'name', 'title', 'path'].map(name => encode(`"${name}"`));
 /** Cells of a table of likeness that are looked through in a stretch. */
 const MOST_CELLS = 250_000;
 
-/** Pairs that differ or stand alone; elements that are the same are left out. */
-export function align(first: Side, a: readonly number[], second: Side, b: readonly number[]): Pair[] {
+/** The elements of a list, as nodes. */
+type Elements = Uint32Array;
+
+/** Pairs that differ or stand alone; elements that are written the same are left out. */
+export function align(first: Side, a: Elements, second: Side, b: Elements): Pair[] {
   const isSame = (i: number, j: number) => first.hashes[a[i] as number] === second.hashes[b[j] as number];
-  let from = 0;
-  while (from < a.length && from < b.length && isSame(from, from)) from++;
-  let behind = 0;
-  while (behind < a.length - from && behind < b.length - from && isSame(a.length - 1 - behind, b.length - 1 - behind))
-    behind++;
-  const [endA, endB] = [a.length - behind, b.length - behind];
   const pairs: Pair[] = [];
+  // Numbers that agree only make it likely: nothing may be overlooked.
+  const pass = (i: number, j: number) => {
+    const [x, y] = [a[i] as number, b[j] as number];
+    if (!isWrittenAlike(first.document, x, second.document, y)) pairs.push([x, y]);
+  };
+  let from = 0;
+  for (; from < a.length && from < b.length && isSame(from, from); from++) pass(from, from);
+  let [endA, endB] = [a.length, b.length];
+  while (endA > from && endB > from && isSame(endA - 1, endB - 1)) {
+    endA--;
+    endB--;
+  }
   let [atA, atB] = [from, from];
-  for (const [i, j] of [...anchors(first, a, second, b, from, endA, endB), [endA, endB] as const]) {
-    gap(first, a.slice(atA, i), second, b.slice(atB, j), pairs);
+  for (const [i, j] of anchors(first, a, second, b, from, endA, endB)) {
+    if (i > atA || j > atB) gap(first, a.subarray(atA, i), second, b.subarray(atB, j), pairs);
+    pass(i, j);
     [atA, atB] = [i + 1, j + 1];
   }
+  gap(first, a.subarray(atA, endA), second, b.subarray(atB, endB), pairs);
+  for (; endA < a.length; endA++, endB++) pass(endA, endB);
   return pairs;
 }
 
 /** Places of elements that come once in both, as many as keep their order. */
 function anchors(
   first: Side,
-  a: readonly number[],
+  a: Elements,
   second: Side,
-  b: readonly number[],
+  b: Elements,
   from: number,
   endA: number,
   endB: number,
 ): [number, number][] {
-  const once = (side: Side, list: readonly number[], end: number) => {
+  const once = (side: Side, list: Elements, end: number) => {
     const places = new Map<number, number>();
     for (let i = from; i < end; i++) {
       const hash = side.hashes[list[i] as number] as number;
@@ -50,11 +63,12 @@ function anchors(
   };
   const inB = once(second, b, endB);
   const candidates: [number, number][] = [];
+  // In the order in which they stand in the first list: so a Map keeps them.
   for (const [hash, i] of once(first, a, endA)) {
     const j = inB.get(hash) ?? -1;
     if (i >= 0 && j >= 0) candidates.push([i, j]);
   }
-  return rising(candidates.toSorted((x, y) => x[0] - y[0]));
+  return rising(candidates);
 }
 
 /** The longest run of pairs whose second places rise. */
@@ -77,37 +91,36 @@ function rising(pairs: readonly [number, number][]): [number, number][] {
   return run.reverse();
 }
 
-function gap(first: Side, a: readonly number[], second: Side, b: readonly number[], into: Pair[]): void {
-  const [lefts, rights] = withoutSame(first, a, second, b);
+function gap(first: Side, a: Elements, second: Side, b: Elements, into: Pair[]): void {
+  const [lefts, rights] = withoutSame(first, a, second, b, into);
+  const [names, otherNames] = [lefts.map(node => nameOf(first, node)), rights.map(node => nameOf(second, node))];
   const named = new Map<string, number>();
-  for (const node of rights) {
-    const name = nameOf(second, node);
-    if (name !== null && !named.has(name)) named.set(name, node);
-  }
+  otherNames.forEach((name, i) => {
+    if (name !== null && !named.has(name)) named.set(name, rights[i] as number);
+  });
   const taken = new Set<number>();
   const pairs = new Map<number, number>();
-  for (const node of lefts) {
-    const other = named.get(nameOf(first, node) ?? '');
-    if (other === undefined || taken.has(other)) continue;
+  lefts.forEach((node, i) => {
+    const other = named.get(names[i] ?? '');
+    if (other === undefined || taken.has(other)) return;
     taken.add(other);
     pairs.set(node, other);
-  }
+  });
   // Two of different names are not one; those without a name belong to what is left over, by their place.
-  const free = rights.filter(node => !taken.has(node));
-  const nameless = free.filter(node => nameOf(second, node) === null);
-  const others = free.filter(node => nameOf(second, node) !== null);
+  const isFree = (node: number) => !taken.has(node);
+  const nameless = rights.filter((node, i) => isFree(node) && otherNames[i] === null);
+  const others = rights.filter((node, i) => isFree(node) && otherNames[i] !== null);
   let [next, nextOther] = [0, 0];
-  for (const node of lefts) {
-    const other =
-      pairs.get(node) ?? nameless[next++] ?? (nameOf(first, node) === null ? others[nextOther++] : undefined);
+  lefts.forEach((node, i) => {
+    const other = pairs.get(node) ?? nameless[next++] ?? (names[i] === null ? others[nextOther++] : undefined);
     into.push([node, other ?? -1]);
     if (other !== undefined) taken.add(other);
-  }
+  });
   for (const node of rights) if (!taken.has(node)) into.push([-1, node]);
 }
 
 /** Both lists without what is the same in them, by the longest common part; long ones as they are. */
-function withoutSame(first: Side, a: readonly number[], second: Side, b: readonly number[]): [number[], number[]] {
+function withoutSame(first: Side, a: Elements, second: Side, b: Elements, into: Pair[]): [number[], number[]] {
   if (a.length * b.length > MOST_CELLS || a.length === 0 || b.length === 0) return [[...a], [...b]];
   const width = b.length + 1;
   const longest = new Uint16Array((a.length + 1) * width);
@@ -121,16 +134,22 @@ function withoutSame(first: Side, a: readonly number[], second: Side, b: readonl
   const rights: number[] = [];
   let [i, j] = [0, 0];
   while (i < a.length && j < b.length) {
+    const [x, y] = [a[i] as number, b[j] as number];
     if (isSame(i, j)) {
+      if (!isWrittenAlike(first.document, x, second.document, y)) into.push([x, y]);
       i++;
       j++;
-    } else if ((longest[(i + 1) * width + j] as number) >= (longest[i * width + j + 1] as number))
-      lefts.push(a[i++] as number);
-    else rights.push(b[j++] as number);
+    } else if ((longest[(i + 1) * width + j] as number) >= (longest[i * width + j + 1] as number)) {
+      lefts.push(x);
+      i++;
+    } else {
+      rights.push(y);
+      j++;
+    }
   }
   return [
-    [...lefts, ...a.slice(i)],
-    [...rights, ...b.slice(j)],
+    [...lefts, ...a.subarray(i)],
+    [...rights, ...b.subarray(j)],
   ];
 }
 
@@ -140,9 +159,9 @@ function nameOf({ document }: Side, node: number): string | null {
   if (nodes.kind[node] !== Kind.object) return null;
   const end = after(nodes, node);
   for (let child = node + 1; child < end; child = after(nodes, child)) {
-    const key = keyText(document, child);
-    if (key !== null && NAMES.has(key) && !isContainer(nodes, child))
-      return `${key} ${decode(leafBytes(document, child))}`;
+    if (isContainer(nodes, child)) continue;
+    const name = NAMES.findIndex(token => keyIs(document, child, token));
+    if (name >= 0) return `${name} ${decode(leafBytes(document, child))}`;
   }
   return null;
 }

@@ -6,6 +6,7 @@ import { printText } from '../print.ts';
 import { anyJson, document } from '../samples.ts';
 import { runSteps } from '../steps.ts';
 import { compareDocuments } from './compare.ts';
+import { hashesOf } from './hashes.ts';
 
 function compared(before: string, after: string): string[] {
   const [a, b] = [document(before), document(after)];
@@ -61,6 +62,16 @@ test.each<readonly [string, string, string, readonly string[]]>([
   ['whole documents', '[]', '{}', ['changed | $ | [] | {}']],
 ])('%s', (_, before, after, told) => {
   expect(compared(before, after)).toEqual(told);
+});
+
+test('elements whose numbers agree by chance are told apart', () => {
+  const [one, two] = ['19507448407589', '305400797610333'];
+  const [a, b] = [runSteps(hashesOf(document(one))), runSteps(hashesOf(document(two)))];
+  expect(a).toEqual(b);
+  expect(compared(`[${one}, [7, ${one}], 8]`, `[${two}, [7, ${two}], 8]`)).toEqual([
+    `changed | $[0] | ${one} | ${two}`,
+    `changed | $[1][1] | ${one} | ${two}`,
+  ]);
 });
 
 describe('any documents', () => {

@@ -2,9 +2,10 @@
 import { decode } from '../bytes.ts';
 import { type JsonDocument, keyText, leafBytes, unquoted } from '../document.ts';
 import { compareNumbers } from '../jsonpath/numbers.ts';
-import { childrenOf, isContainer, Kind } from '../nodes.ts';
+import { after, Kind, type Nodes } from '../nodes.ts';
 import type { Steps } from '../steps.ts';
 import { align } from './align.ts';
+import { isSameKey, isWrittenAlike } from './alike.ts';
 import { hashesOf, type Side } from './hashes.ts';
 
 /** `written`: another way to write the same value, as 1.0 for 1. */
@@ -30,7 +31,7 @@ export function* compareDocuments(a: JsonDocument, b: JsonDocument): Steps<Diffe
     const [x, y] = pair;
     if (x < 0) differences.push({ kind: 'added', a: x, b: y });
     else if (y < 0) differences.push({ kind: 'removed', a: x, b: y });
-    else if (first.hashes[x] !== second.hashes[y] || !isWrittenAlike(first, x, second, y)) {
+    else if (first.hashes[x] !== second.hashes[y] || !isWrittenAlike(a, x, b, y)) {
       const inner = inside(first, x, second, y);
       if (inner) for (const one of inner.toReversed()) open.push(one);
       else differences.push({ kind: isSameValue(a, x, b, y) ? 'written' : 'changed', a: x, b: y });
@@ -45,43 +46,33 @@ function inside(first: Side, x: number, second: Side, y: number): (readonly [num
   const kind = first.document.nodes.kind[x] as number;
   if (kind !== second.document.nodes.kind[y] || kind > Kind.array) return null;
   if (kind === Kind.object) return members(first.document, x, second.document, y);
-  const lists = [childrenOf(first.document.nodes, x), childrenOf(second.document.nodes, y)] as const;
-  return align(first, [...lists[0]], second, [...lists[1]]);
+  return align(first, elementsOf(first.document.nodes, x), second, elementsOf(second.document.nodes, y));
+}
+
+function elementsOf(nodes: Nodes, array: number): Uint32Array {
+  const elements = new Uint32Array(nodes.end[array] as number);
+  for (let child = array + 1, i = 0; i < elements.length; child = after(nodes, child)) elements[i++] = child;
+  return elements;
 }
 
 /** By name; of a name that comes twice the first belong together, and the second. */
 function members(a: JsonDocument, x: number, b: JsonDocument, y: number): (readonly [number, number])[] {
-  const named = new Map<string | null, number[]>();
-  for (const child of childrenOf(b.nodes, y)) {
-    const name = keyText(b, child);
-    const known = named.get(name);
-    if (known) known.push(child);
-    else named.set(name, [child]);
-  }
   const pairs: (readonly [number, number])[] = [];
-  for (const child of childrenOf(a.nodes, x)) pairs.push([child, named.get(keyText(a, child))?.shift() ?? -1]);
+  const [endA, endB] = [after(a.nodes, x), after(b.nodes, y)];
+  let [m, n] = [x + 1, y + 1];
+  // Objects of one making have their keys in one order: for as long as they have, no key is made a word of.
+  for (; m < endA && n < endB && isSameKey(a, m, b, n); m = after(a.nodes, m), n = after(b.nodes, n))
+    pairs.push([m, n]);
+  const named = new Map<string | null, number[]>();
+  for (; n < endB; n = after(b.nodes, n)) {
+    const name = keyText(b, n);
+    const known = named.get(name);
+    if (known) known.push(n);
+    else named.set(name, [n]);
+  }
+  for (; m < endA; m = after(a.nodes, m)) pairs.push([m, named.get(keyText(a, m))?.shift() ?? -1]);
   for (const left of named.values()) for (const child of left) pairs.push([-1, child]);
   return pairs;
-}
-
-/** Numbers that agree are looked at once more, token by token: nothing may be overlooked. Members in another order are looked into. */
-function isWrittenAlike(first: Side, x: number, second: Side, y: number): boolean {
-  const [a, b] = [first.document, second.document];
-  const count = (a.nodes.size[x] as number) + 1;
-  if (count !== (b.nodes.size[y] as number) + 1) return false;
-  for (let i = 0; i < count; i++) {
-    const [m, n] = [x + i, y + i];
-    if (a.nodes.kind[m] !== b.nodes.kind[n] || a.nodes.size[m] !== b.nodes.size[n]) return false;
-    if (i > 0 && keyText(a, m) !== keyText(b, n)) return false;
-    if (!isContainer(a.nodes, m) && !areSameBytes(leafBytes(a, m), leafBytes(b, n))) return false;
-  }
-  return true;
-}
-
-function areSameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 function isSameValue(a: JsonDocument, x: number, b: JsonDocument, y: number): boolean {

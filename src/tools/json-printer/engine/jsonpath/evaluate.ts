@@ -5,6 +5,10 @@ import type { Query, Segment, Selector } from './ast.ts';
 import { type Evaluation, holds } from './filter.ts';
 import { NodeList } from './nodeList.ts';
 
+/** Entries that are passed over at a time. */
+const STRETCH = 1024;
+const BACKSLASH = 92;
+
 /** `current` is the value that a filter looks at. */
 export function find(evaluation: Evaluation, { from, segments }: Query, current: number): NodeList {
   let found = new NodeList();
@@ -19,12 +23,56 @@ export function find(evaluation: Evaluation, { from, segments }: Query, current:
 
 function along(evaluation: Evaluation, { isDescendant, selectors }: Segment, node: number, into: NodeList): void {
   const { nodes } = evaluation.document;
+  const [only] = selectors;
+  if (isDescendant && selectors.length === 1 && only?.kind === 'name') {
+    namedBelow(evaluation, only.name, node, into);
+    return;
+  }
   const end = isDescendant ? after(nodes, node) : node + 1;
   // In the table every node stands before what it holds, and the elements of a list one after the other: that is the order asked for.
   for (let at = node; at < end; at++) {
     if ((nodes.kind[at] as number) > Kind.array) continue;
     evaluation.tick();
     for (const selector of selectors) select(evaluation, selector, at, into);
+  }
+}
+
+/** Every member of a name below a node, in passes over the table: most of it holds other names, and is only passed by. */
+function namedBelow(evaluation: Evaluation, name: string, node: number, into: NodeList): void {
+  const { document } = evaluation;
+  const { parent } = document.nodes;
+  const token = evaluation.tokenOf(name);
+  const end = after(document.nodes, node);
+  const first = into.length;
+  for (let from = node + 1; from < end || from === node + 1; from += STRETCH) {
+    evaluation.tick();
+    namedWithin(document, token, name, from, Math.min(end, from + STRETCH), into);
+  }
+  // A container's members come before those of the containers within it.
+  let isInOrder = true;
+  for (let i = first + 1; i < into.length && isInOrder; i++)
+    isInOrder = (parent[into.at(i)] as number) >= (parent[into.at(i - 1)] as number);
+  if (!isInOrder) into.orderFrom(first, parent, node, end);
+}
+
+function namedWithin(
+  document: JsonDocument,
+  token: Uint8Array,
+  name: string,
+  from: number,
+  end: number,
+  into: NodeList,
+): void {
+  const { nodes, base } = document;
+  const { key } = nodes;
+  const letter = token[1];
+  for (let at = from; at < end; at++) {
+    const address = key[at] as number;
+    if (address === NONE) continue;
+    // The first letter tells nearly all other names apart, unless it is an escape.
+    const begun = base[address + 1];
+    if (begun !== letter && begun !== BACKSLASH && address < base.length) continue;
+    if (isNamed(document, at, token, name)) into.push(at);
   }
 }
 

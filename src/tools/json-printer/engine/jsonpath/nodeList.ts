@@ -19,6 +19,22 @@ export class NodeList {
     this.items[this.length++] = node;
   }
 
+  /** Orders what was found from an index on by its parents, which lie from `root` to before `end`; what has one parent keeps its order. */
+  orderFrom(first: number, parent: Uint32Array, root: number, end: number): void {
+    const found = this.items.slice(first, this.length);
+    const places = new Uint32Array(end - root + 1);
+    const count = (place: number, by: number) => {
+      places[place] = (places[place] as number) + by;
+    };
+    for (const node of found) count((parent[node] as number) - root + 1, 1);
+    for (let place = 1; place < places.length; place++) count(place, places[place - 1] as number);
+    for (const node of found) {
+      const place = (parent[node] as number) - root;
+      this.items[first + (places[place] as number)] = node;
+      count(place, 1);
+    }
+  }
+
   at(index: number): number {
     return this.items[index] as number;
   }

@@ -1,6 +1,6 @@
 // Normalized Paths (RFC 9535, §2.7): the one way to write where a value lies.
 import { type JsonDocument, keyBytes, keyIs, unquoted } from '../document.ts';
-import { after, isContainer, Kind, NONE, type Nodes } from '../nodes.ts';
+import { after, Kind, NONE, type Nodes } from '../nodes.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   '\b': '\\b',
@@ -18,11 +18,21 @@ const escaped = (char: string) =>
 
 export const normalizedName = (name: string): string => `['${name.replaceAll(/[\p{Cc}'\\]/gu, escaped)}']`;
 
-/** Tells the paths of many nodes: what lies above them, and how far along its siblings the last one was, is remembered. */
+/** Deep down, paths of everything would fill the memory. */
+const LONGEST_KNOWN = 1000;
+
+/** Tells the paths of many nodes: the way to the last one is remembered, level by level, and how far along its siblings it was. */
 export class PathTeller {
   readonly #document: JsonDocument;
-  readonly #above = new Map<number, string>();
-  readonly #lastIn = new Map<number, { child: number; ordinal: number }>();
+  /** By depth: a node of the last way, and its path. */
+  readonly #known = [0];
+  readonly #paths = ['$'];
+  /** By depth: an element of a list, and its place there. */
+  readonly #elements: number[] = [];
+  readonly #places: number[] = [];
+  readonly #way: number[] = [];
+  /** The elements of a list that is told backwards. */
+  #backwards = { list: NONE, elements: new Uint32Array(0) };
 
   /** No key is written so. */
   #lastKey: Uint8Array = new Uint8Array([0]);
@@ -34,24 +44,23 @@ export class PathTeller {
 
   of(node: number): string {
     const { nodes } = this.#document;
-    const way: number[] = [];
-    let at = node;
-    while (nodes.parent[at] !== NONE && !this.#above.has(at)) {
-      way.push(at);
-      at = nodes.parent[at] as number;
-    }
-    let path = this.#above.get(at) ?? '$';
-    for (const child of way.reverse()) {
-      path += this.#step(nodes, child);
-      // Leaves are many, and nothing lies below them.
-      if (isContainer(nodes, child) && path.length < LONGEST_KNOWN) this.#above.set(child, path);
+    let level = nodes.depth[node] as number;
+    let count = 0;
+    for (let at = node; this.#known[level] !== at; at = nodes.parent[at] as number, level--) this.#way[count++] = at;
+    let path = this.#paths[level] as string;
+    while (count > 0) {
+      const child = this.#way[--count] as number;
+      path += this.#step(nodes, child, ++level);
+      if (path.length > LONGEST_KNOWN || level > this.#known.length) continue;
+      this.#known[level] = child;
+      this.#paths[level] = path;
     }
     return path;
   }
 
-  #step(nodes: Nodes, child: number): string {
+  #step(nodes: Nodes, child: number, level: number): string {
     const parent = nodes.parent[child] as number;
-    return nodes.kind[parent] === Kind.array ? `[${this.#ordinal(nodes, parent, child)}]` : this.#name(child);
+    return nodes.kind[parent] === Kind.array ? `[${this.#place(nodes, parent, child, level)}]` : this.#name(child);
   }
 
   /** Results of one query have one name more often than not. */
@@ -63,14 +72,32 @@ export class PathTeller {
     return this.#lastName;
   }
 
-  #ordinal(nodes: Nodes, parent: number, child: number): number {
-    const last = this.#lastIn.get(parent);
-    let { child: at, ordinal } = last && last.child <= child ? last : { child: parent + 1, ordinal: 0 };
-    for (; at < child; at = after(nodes, at)) ordinal++;
-    this.#lastIn.set(parent, { child: at, ordinal });
-    return ordinal;
+  #place(nodes: Nodes, parent: number, child: number, level: number): number {
+    const last = this.#elements[level] ?? NONE;
+    const isHere = last !== NONE && nodes.parent[last] === parent;
+    if (isHere && last > child) return this.#placeBackwards(nodes, parent, child);
+    let at = isHere ? last : parent + 1;
+    let place = isHere ? (this.#places[level] as number) : 0;
+    for (; at < child; at = after(nodes, at)) place++;
+    this.#elements[level] = child;
+    this.#places[level] = place;
+    return place;
+  }
+
+  /** Who goes back once goes back again: counting from the beginning each time would take for ever. */
+  #placeBackwards(nodes: Nodes, list: number, child: number): number {
+    if (this.#backwards.list !== list) {
+      const elements = new Uint32Array(nodes.end[list] as number);
+      for (let at = list + 1, i = 0; i < elements.length; at = after(nodes, at)) elements[i++] = at;
+      this.#backwards = { list, elements };
+    }
+    const { elements } = this.#backwards;
+    let [low, high] = [0, elements.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((elements[middle] as number) < child) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
-
-/** Deep down, paths of everything would fill the memory. */
-const LONGEST_KNOWN = 1000;

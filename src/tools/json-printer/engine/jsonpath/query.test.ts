@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { document } from '../samples.ts';
 import { PathFault } from './ast.ts';
+import { outOfLines } from './inLines.ts';
 import { parsePath } from './parse.ts';
 import { query, told } from './query.ts';
 
 const ask = (json: string, path: string) => {
   const sample = document(json);
-  return told(sample, query(sample, path));
+  return outOfLines(told(sample, query(sample, path)));
 };
 const compact = (json: string) => JSON.stringify(JSON.parse(json));
 

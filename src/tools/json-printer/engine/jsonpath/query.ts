@@ -1,10 +1,12 @@
 // A query from its text to its answer.
-import { decode } from '../bytes.ts';
-import { type JsonDocument, leafBytes } from '../document.ts';
+import { ByteWriter, chunksToText } from '../bytes.ts';
+import { type JsonDocument, offsetOf, sourceOf } from '../document.ts';
 import { isContainer } from '../nodes.ts';
-import { printText } from '../print.ts';
+import { print } from '../print.ts';
+import { runSteps } from '../steps.ts';
 import { find } from './evaluate.ts';
 import { Evaluation } from './filter.ts';
+import type { InLines } from './inLines.ts';
 import type { NodeList } from './nodeList.ts';
 import { PathTeller } from './normalized.ts';
 import { parsePath } from './parse.ts';
@@ -15,17 +17,23 @@ export function query(document: JsonDocument, path: string, longest?: number): N
   return new Evaluation(document, find, longest).find(parsed, 0);
 }
 
-/** Every value as it is written, on one line, and where it lies. */
-export function told(document: JsonDocument, found: NodeList): { values: string[]; paths: string[] } {
+/** Every value as it is written, and where it lies. No token holds the end of a line, nor does a path. */
+export function told(document: JsonDocument, found: NodeList): InLines {
   const teller = new PathTeller(document);
-  const values: string[] = [];
+  const values = new ByteWriter();
   const paths: string[] = [];
+  const { nodes } = document;
   for (let i = 0; i < found.length; i++) {
     const node = found.at(i);
-    values.push(
-      isContainer(document.nodes, node) ? printText(document, 'compact', node) : decode(leafBytes(document, node)),
-    );
+    if (i > 0) values.byte(10);
+    if (isContainer(nodes, node))
+      for (const chunk of runSteps(print(document, 'compact', node))) values.bytes(chunk, 0, chunk.length);
+    else {
+      const start = nodes.start[node] as number;
+      const offset = offsetOf(document, start);
+      values.bytes(sourceOf(document, start), start - offset, (nodes.end[node] as number) - offset);
+    }
     paths.push(teller.of(node));
   }
-  return { values, paths };
+  return { values: chunksToText(values.finish()), paths: paths.join('\n') };
 }

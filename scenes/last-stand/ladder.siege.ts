@@ -1,0 +1,24 @@
+// The ladder of players of the siege.
+import { realtimeLadder } from '../kit/core/ladder.ts';
+import { KEY } from './controls.ts';
+import { atTheEdge, neverStill, newcomer, practised, sweeper, without } from './players.ts';
+import type { Event, State } from './state.ts';
+
+export default realtimeLadder({
+  measure: 'score of the siege',
+  setup: { battle: 'siege' },
+  count: () => ({
+    value: ({ score }: Readonly<State>) => score,
+    stage: ({ waves }) => waves.wave,
+    heard: (_event: Event) => {},
+  }),
+  mostMinutes: 20,
+  endsInDefeat: true,
+  players: { naive: sweeper, newcomer, practised },
+  without: {
+    mortar: without(KEY.mode),
+    lock: without(KEY.lock),
+    driving: without(KEY.left | KEY.right),
+  },
+  exploits: { 'stay at the edge': atTheEdge, 'never stand still': neverStill },
+});

@@ -1,0 +1,36 @@
+// What a siege says: of each new foe, at the end, and its medals.
+import type { Foe, Siege, SiegeTotals } from './things.ts';
+
+/** Said when the first of its kind comes. */
+export const NEWS: Readonly<Record<Foe, string>> = {
+  carrier: 'Carrier: armour turns bullets. Use the mortar, or shoot into its open hatch.',
+  glider: 'Glider: shoot it before it ducks under the barrel, or drive away.',
+  airship: 'Airship: only its hatch can be hit, while that is open.',
+};
+
+/** Who took the gun came with it: 'Taken from the left by a carrier’s trooper'. */
+export const TAKERS: Readonly<Record<Foe, string>> = {
+  carrier: 'by a carrier’s trooper',
+  glider: 'by a glider’s pilot',
+  airship: 'by a trooper of the airship',
+};
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const foesLine = ({ carriers, gliders, airships }: SiegeTotals): string =>
+  [
+    counted(carriers, 'carrier'),
+    counted(gliders, 'glider'),
+    ...(airships > 0 ? [counted(airships, 'airship')] : []),
+  ].join(', ');
+
+const MANY_CARRIERS = 10;
+const MANY_GLIDERS = 15;
+
+export function siegeMedals({ totals: { carriers, gliders, airships } }: Siege): string[] {
+  const medals: string[] = [];
+  if (carriers >= MANY_CARRIERS) medals.push('Tin opener: 10 carriers');
+  if (gliders >= MANY_GLIDERS) medals.push('Low ceiling: 15 gliders');
+  if (airships > 0) medals.push('Airship down');
+  return medals;
+}

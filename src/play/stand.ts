@@ -1,0 +1,75 @@
+// A game set up in its box: fetched, opened as the address says, made, and drawn once. Knows neither React nor Phaser.
+import type { OpenOptions } from '../../scenes/kit/core/session.ts';
+import type { Settings } from '../../scenes/kit/core/settings.ts';
+import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
+import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
+import { freshSeed, readAddress } from './address.ts';
+import { fetchGame } from './fetchGame.ts';
+
+/** How a visit begins. */
+export interface Opening {
+  readonly open: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>;
+  /** Let the bot play behind the start card. */
+  readonly attract: boolean;
+}
+
+export interface Standing {
+  readonly stage: Stage;
+  readonly runtime: GameRuntime;
+  /** Of its box when it was made. */
+  readonly size: StageSize;
+}
+
+export interface StandOptions {
+  readonly definition: GameDefinition;
+  /** Filled exactly by the picture. */
+  readonly box: HTMLElement;
+  /** Has the keyboard. */
+  readonly host: HTMLElement;
+  settings(): Settings;
+  opening(): Opening;
+  /** Nobody waits for it any more. */
+  isGone?(): boolean;
+  /** All of it has come; it is made next. */
+  fetched?(): void;
+  /** What can wait behind the picture waits for this too. */
+  readonly rest?: Promise<unknown>;
+  crashed(error: unknown): void;
+  contextLost(lost: boolean): void;
+}
+
+export async function stand(options: StandOptions): Promise<Standing | null> {
+  const { definition, box, host, isGone, rest, crashed, contextLost } = options;
+  const { mount, runtime, scene, levels } = await fetchGame(definition);
+  if (isGone?.()) return null;
+  options.fetched?.();
+  const size = sizeOf(box);
+  const { open, attract } = options.opening();
+  const stage = await mount({
+    parent: box,
+    host,
+    definition,
+    runtime,
+    scene,
+    open: { ...open, levels },
+    attract,
+    settings: options.settings(),
+    size,
+    ...(rest && { rest }),
+    crashed,
+    contextLost,
+  });
+  return { stage, runtime, size };
+}
+
+export const sizeOf = (box: HTMLElement): StageSize => ({
+  width: box.clientWidth,
+  height: box.clientHeight,
+  ratio: window.devicePixelRatio,
+});
+
+/** As the address asks; where it names no world, one that nobody chose. */
+export function openingOf(definition: GameDefinition): Opening {
+  const { lab, seed, setup, texts, overrides } = readAddress(location.search, definition);
+  return { open: { seed: seed ?? freshSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };
+}

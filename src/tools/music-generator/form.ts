@@ -1,0 +1,37 @@
+// The form of a piece: one section as specified, or a second beside it, and the order in which they are played.
+import { type Genre, type Layer, type Piece, STEPS_PER_BAR, stepsOf } from '../../../scenes/kit/sound/piece.ts';
+
+export const SECTIONS = ['A', 'B'] as const;
+export type Section = (typeof SECTIONS)[number];
+/** Something for each section. */
+export type BySection<T> = Readonly<Record<Section, T>>;
+
+/** A letter for each section that is played, in order; `A` alone is the specified loop. */
+export const FORMS = ['A', 'AABA', 'AB', 'AABB'] as const;
+export type Form = (typeof FORMS)[number];
+
+export const sectionsOf = (form: Form): readonly Section[] => SECTIONS.filter(section => form.includes(section));
+
+/** 'A A B A' */
+export const spelled = (form: Form): string => [...form].join(' ');
+
+/** The whole that is played, of sections that are equally long. */
+export function inForm(form: Form, sections: BySection<Piece>): Piece {
+  if (form === 'A') return sections.A;
+  const played = ([...form] as Section[]).map(section => sections[section]);
+  const layer = (one: Layer) =>
+    played.flatMap((piece, place) =>
+      piece.layers[one].map(event => ({ ...event, at: event.at + place * stepsOf(piece) })),
+    );
+  return {
+    bars: played.flatMap(({ bars }): readonly Genre[] => bars),
+    layers: { melody: layer('melody'), bass: layer('bass'), chords: layer('chords'), drums: layer('drums') },
+  };
+}
+
+/** Which of the form's letters a step of the whole is in, and which step of that section it is. */
+export function placeIn(form: Form, step: number, bars: number) {
+  const long = bars * STEPS_PER_BAR;
+  const place = Math.floor(step / long) % form.length;
+  return { place, section: form[place] as Section, step: step % long };
+}
