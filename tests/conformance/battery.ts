@@ -168,7 +168,7 @@ export function battery(definition: GameDefinition, { seeds, ticks, inputs }: Le
       expect(value, name).toBeLessThanOrEqual(range[1]);
       for (const end of range) {
         const session = started(seeds[0] as number, { [name]: end });
-        playOn(session, Math.min(ticks / 6, 600), () => expectPlain(session));
+        playOn(session, Math.min(ticks / 10, 600), () => expectPlain(session));
       }
     }
   });
