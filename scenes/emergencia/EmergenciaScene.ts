@@ -12,9 +12,10 @@ import { terrainOf, wayTo } from './ground.ts';
 import { pick } from './hands.ts';
 import { firstScale, MapCamera } from './MapCamera.ts';
 import { drawPreview, drawTrail, drawWay, Sights } from './Marks.ts';
+import { personIn } from './people.ts';
 import { clock } from './score.ts';
 import { bakeSigns } from './signArt.ts';
-import { type Agent, type Event, missionAt, personIn, type State } from './state.ts';
+import { type Agent, type Event, missionAt, type State } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 type Graphics = Phaser.GameObjects.Graphics;

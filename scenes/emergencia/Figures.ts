@@ -5,11 +5,11 @@ import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { placesAt } from './afterAction.ts';
 import type { Point } from './along.ts';
+import { peopleIn, type Someone } from './people.ts';
 import { BIT, type Sign, signsIn } from './signs.ts';
-import { type Agent, type Civilian, type Enemy, isEnemy, peopleIn, type State, type Vip } from './state.ts';
+import { type Agent, isEnemy, type State, type Vip } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
-type Someone = Civilian | Enemy;
 
 export const DEPTH = {
   ground: 0,

@@ -3,20 +3,11 @@ import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2 } from '../kit/core/math.ts';
 import { distance, type Point, rounded } from './along.ts';
 import type { T } from './constants.ts';
+import { newsAt, strollsOf } from './crowd.ts';
 import { isClear, terrainOf, wayTo } from './ground.ts';
+import { dossierOf, filesOf, personIn } from './people.ts';
 import { type Sign, signsIn } from './signs.ts';
-import {
-  type Agent,
-  type Civilian,
-  type Enemy,
-  isAtLarge,
-  isEnemy,
-  missionAt,
-  personIn,
-  type State,
-  type Tell,
-  ticksOf,
-} from './state.ts';
+import { type Agent, isAtLarge, isEnemy, missionAt, type State, type Stroller, type Tell, ticksOf } from './state.ts';
 
 /** Whoever goes after somebody looks for the way anew this often, in ticks. */
 const FOLLOW_EVERY = 20;
@@ -130,17 +121,33 @@ export function sees(agent: Readonly<Agent>, at: Point, state: Readonly<State>, 
 
 /** What agents see of signs goes into the notes. */
 export function note(state: State, tell: Tell): void {
-  const look = (person: Civilian | Enemy) => {
-    const fresh = person.shows & ~person.notes;
-    if (fresh === 0 || !state.agents.some(agent => agent.busy === 0 && sees(agent, person, state))) return;
-    person.notes |= fresh;
-    for (const sign of signsIn(fresh)) tell(noted(person, sign));
+  /** Signs that are not in the notes yet, where an agent sees them now. */
+  const fresh = (one: Stroller, notes: number): number => {
+    const signs = one.shows & ~notes;
+    return signs !== 0 && state.agents.some(agent => agent.busy === 0 && sees(agent, one, state)) ? signs : 0;
   };
-  for (const civilian of state.civilians) if (civilian.shows !== 0 && !civilian.cleared) look(civilian);
-  for (const enemy of state.enemies) if (enemy.shows !== 0) look(enemy);
+  const say = (one: Stroller, signs: number) => {
+    for (const sign of signsIn(signs)) tell(noted(one, sign));
+  };
+  const files = filesOf(state);
+  const isNews = (id: number, shows: number) => {
+    const file = files.get(id);
+    return !file?.cleared && (shows & ~(file?.notes ?? 0)) !== 0;
+  };
+  for (const stroller of newsAt(strollsOf(missionAt(state), state.crowd), state.time, isNews)) {
+    const signs = fresh(stroller, files.get(stroller.id)?.notes ?? 0);
+    if (signs === 0) continue;
+    dossierOf(state, stroller.id).notes |= signs;
+    say(stroller, signs);
+  }
+  for (const enemy of state.enemies) {
+    const signs = fresh(enemy, enemy.notes);
+    enemy.notes |= signs;
+    say(enemy, signs);
+  }
 }
 
-const noted = ({ id, x, y }: Civilian | Enemy, sign: Sign) => ({ type: 'signNoted', id, sign, x, y }) as const;
+const noted = ({ id, x, y }: Stroller, sign: Sign) => ({ type: 'signNoted', id, sign, x, y }) as const;
 
 /** Whoever is marked and within sight is taken; who flees is caught from a little further, marked or not. */
 export function apprehend(state: State, t: T, tell: Tell): void {
@@ -159,12 +166,12 @@ export function apprehend(state: State, t: T, tell: Tell): void {
 
 /** Somebody harmless is stopped: they complain, the agent hears them out, and after too many headquarters steps in. */
 export function hearComplaints(state: State, t: T, tell: Tell): void {
-  for (const civilian of state.civilians) {
-    if (!civilian.marked) continue;
-    const agent = state.agents.find(one => one.busy === 0 && sees(one, civilian, state));
+  for (const dossier of state.dossiers) {
+    const civilian = dossier.marked ? personIn(state, dossier.id) : undefined;
+    const agent = civilian && state.agents.find(one => one.busy === 0 && sees(one, civilian, state));
     if (!agent) continue;
-    civilian.marked = false;
-    civilian.cleared = true;
+    dossier.marked = false;
+    dossier.cleared = true;
     agent.busy = ticksOf(t.busySeconds);
     state.complaints++;
     state.wrong++;
@@ -177,7 +184,7 @@ export function hearComplaints(state: State, t: T, tell: Tell): void {
     tell({ type: 'complained', points: -t.complaintCost, suspended, x, y });
     if (!suspended) continue;
     state.suspended = ticksOf(t.suspendSeconds * (state.complaints - t.complaintsBorne));
-    for (const person of [...state.civilians, ...state.enemies]) person.marked = false;
+    for (const one of [...state.dossiers, ...state.enemies]) one.marked = false;
     return;
   }
 }

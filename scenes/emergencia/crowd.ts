@@ -1,199 +1,269 @@
-// The crowd: who stands where when a mission begins, and how people stroll, pause, chat and phone. Nobody harmless shows both signs of one weapon.
+// The crowd: people stroll, pause, chat and phone. Where somebody is follows from the seed and the time, so no state holds it.
+// Nobody harmless shows both signs of one weapon.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { atan2, cos, PI, sin, turnTowards } from '../kit/core/math.ts';
-import { pick, type Rng, random, randomBetween, randomInt } from '../kit/core/rng.ts';
-import { awayFrom, distance, type Point, rounded } from './along.ts';
-import type { T } from './constants.ts';
-import { isClear, isOpen, type Terrain, terrainOf } from './ground.ts';
-import { LOOKS, type Look, type Mission } from './mission.ts';
-import { BIT, type Sign } from './signs.ts';
-import type { Civilian, Person, State } from './state.ts';
-import { missionAt, ticksOf } from './state.ts';
+import { type Rng, random, randomBetween, randomInt, seeded } from '../kit/core/rng.ts';
+import { along, awayFrom, distance, type Point, rounded } from './along.ts';
+import { type Deal, deal, EDGE, type Home, isBesideRoute } from './deal.ts';
+import { isClear, isOpen, terrainOf } from './ground.ts';
+import type { Mission } from './mission.ts';
+import { BIT } from './signs.ts';
+import type { Crowd, Stroller } from './state.ts';
+import { secondsOf, ticksOf } from './state.ts';
 
-/** Habits that look like a sign. Who turns away from agents or puts bags down is no civilian. */
-const HABITS: readonly Sign[] = ['pocket', 'stare', 'bag', 'glint', 'still'];
-const TURN = 0.12;
-/** So many look like each enemy. */
-const ALIKE = 3;
-const TRIES = 60;
-const EDGE = 30;
+/** What somebody does for a while, and where. */
+interface Leg extends Point {
+  /** From this tick, and until that one. */
+  readonly from: number;
+  readonly until: number;
+  readonly pose: 'walk' | 'pause' | 'chat' | 'phone';
+  readonly toX: number;
+  readonly toY: number;
+  /** Where it looks at first, and turns to. */
+  readonly facing: number;
+  readonly towards: number;
+  /** For how many ticks it has walked beside the route, every so often on the way; a pause keeps the last count. */
+  readonly beside: readonly number[];
+}
 
-/** Numbers from 1 in an order that says nothing. */
-export function shuffled(count: number, rng: Rng): number[] {
-  const all = Array.from({ length: count }, (_, index) => index + 1);
-  for (let i = count - 1; i > 0; i--) {
-    const j = randomInt(rng, i + 1);
-    [all[i], all[j]] = [all[j] as number, all[i] as number];
+interface Stroll {
+  readonly home: Home;
+  readonly rng: Rng;
+  readonly legs: Leg[];
+  /** The leg that was asked for last. */
+  at: number;
+}
+
+/** Everybody harmless of a mission, for all time. */
+export interface Strolls {
+  readonly mission: Mission;
+  readonly crowd: Crowd;
+  readonly deal: Deal;
+  readonly all: readonly Stroll[];
+  /** The moments that were asked for last. */
+  readonly moments: { readonly time: number; readonly people: readonly Stroller[] }[];
+}
+
+/** How far a body turns in a tick. */
+export const TURN = 0.12;
+/** Whoever walks beside the route, or stands, for longer than so many ticks is seen to do so. */
+export const BESIDE_TICKS = 120;
+export const STILL_TICKS = 300;
+const SAMPLE = 15;
+const SIDESTEP = 14;
+/** Nobody walks on for longer, in ticks. */
+const MOST_WALKED = 540;
+/** How near one stands to talk. */
+const TALKS = 80;
+const MOST_MOMENTS = 2;
+
+const fresh = new WeakMap<Crowd, Strolls>();
+const known = new WeakMap<Mission, Map<string, Strolls>>();
+/** A run has one crowd a try; those of other tries and seeds do not pile up. */
+const MOST_KNOWN = 8;
+
+/** The crowd of a mission; drawn once, whoever asks. */
+export function strollsOf(mission: Mission, crowd: Crowd): Strolls {
+  let strolls = fresh.get(crowd);
+  if (strolls?.mission === mission) return strolls;
+  const all = known.get(mission) ?? new Map<string, Strolls>();
+  known.set(mission, all);
+  const key = JSON.stringify(crowd);
+  strolls = all.get(key);
+  if (!strolls) {
+    if (all.size >= MOST_KNOWN) all.clear();
+    strolls = begin(mission, crowd);
+    all.set(key, strolls);
   }
-  return all;
+  fresh.set(crowd, strolls);
+  return strolls;
 }
 
-/** Everybody harmless of a mission. Several of them look like each enemy. */
-export function gather(
-  mission: Mission,
-  hiding: number,
-  ids: readonly number[],
-  looks: readonly Look[],
-  rng: Rng,
-  t: T,
-): Civilian[] {
-  const decoys = Math.min(ids.length, (hiding - 1) * t.decoysPerMission);
-  return ids.map((id, index) => {
-    const habit = index < decoys ? (HABITS[index % HABITS.length] as Sign) : null;
-    const look = index < looks.length * ALIKE ? (looks[index % looks.length] as Look) : pick(rng, LOOKS);
-    const { x, y } = placeFor(mission, habit, rng, t);
-    return {
-      id,
-      look,
-      x,
-      y,
-      facing: rounded(randomBetween(rng, -3, 3)),
-      pose: 'pause',
-      shows: 0,
-      notes: 0,
-      beside: 0,
-      still: 0,
-      marked: false,
-      homeX: x,
-      homeY: y,
-      targetX: x,
-      targetY: y,
-      left: randomInt(rng, 120),
-      habit,
-      cleared: false,
-    };
+function begin(mission: Mission, crowd: Crowd): Strolls {
+  const dealt = deal(mission, crowd);
+  const all = dealt.homes.map((home): Stroll => {
+    const rng = seeded(crowd.seed, crowd.stream * 1000 + home.id);
+    const facing = rounded(randomBetween(rng, -3, 3));
+    const until = randomInt(rng, 120) + 1;
+    return { home, rng, legs: [{ ...standing(home, 0, until, facing), beside: [] }], at: 0 };
   });
+  return { mission, crowd, deal: dealt, all, moments: [] };
 }
 
-/** An open place. A hand in the pocket beside the route would be a knife: who has that habit stays away from it. */
-function placeFor(mission: Mission, habit: Sign | null, rng: Rng, t: T): Point {
-  const { width, height } = mission.world;
-  const terrain = terrainOf(mission);
-  let found: Point = { x: width / 2, y: height / 2 };
-  for (let i = 0; i < TRIES; i++) {
-    found = {
-      x: rounded(randomBetween(rng, EDGE, width - EDGE)),
-      y: rounded(randomBetween(rng, EDGE, height - EDGE)),
-    };
-    if (isOpen(terrain, found) && !(habit === 'pocket' && isBesideRoute(mission, found, t))) return found;
+/** Everybody harmless at a tick of the mission. */
+export function strollersAt(strolls: Strolls, time: number): readonly Stroller[] {
+  const { moments } = strolls;
+  const found = moments.find(moment => moment.time === time);
+  if (found) return found.people;
+  const people = strolls.all.map(stroll => strollerAt(stroll, strolls, time));
+  if (moments.length >= MOST_MOMENTS) moments.shift();
+  moments.push({ time, people });
+  return people;
+}
+
+/** Only those of whom what shows at a tick is news. */
+export function newsAt(strolls: Strolls, time: number, isNews: (id: number, shows: number) => boolean): Stroller[] {
+  const found: Stroller[] = [];
+  for (const stroll of strolls.all) {
+    const shows = showsOf(stroll.home, legAt(stroll, strolls, time, true), time);
+    if (shows !== 0 && isNews(stroll.home.id, shows)) found.push(strollerAt(stroll, strolls, time));
   }
   return found;
 }
 
-const isBesideRoute = ({ vips }: Mission, at: Point, t: T): boolean =>
-  vips.some(({ path }) => awayFrom(path, at) < t.strollReach + t.routeNear + 10);
-
-/** One tick of everybody harmless: on, or on to something else. */
-export function stroll(state: State, t: T): void {
-  const mission = missionAt(state);
-  const step = t.strollSpeed / TICKS_PER_SECOND;
-  for (const person of state.civilians) {
-    if (person.left > 0) person.left--;
-    else decide(person, state, mission, t);
-    if (person.pose === 'walk') {
-      const away = distance({ x: person.targetX, y: person.targetY }, person);
-      const next =
-        away <= step
-          ? { x: person.targetX, y: person.targetY }
-          : {
-              x: rounded(person.x + ((person.targetX - person.x) / away) * step),
-              y: rounded(person.y + ((person.targetY - person.y) / away) * step),
-            };
-      turnTo(person, atan2(person.targetY - person.y, person.targetX - person.x), away > step);
-      person.x = next.x;
-      person.y = next.y;
-      if (away <= step) person.left = 0;
-    }
-    showHabit(person, state);
-    observe(person, person.pose === 'walk', mission, t);
-  }
+function strollerAt(stroll: Stroll, strolls: Strolls, time: number): Stroller {
+  const { home } = stroll;
+  const leg = legAt(stroll, strolls, time, true);
+  const { x, y } = placeOn(leg, time);
+  return {
+    id: home.id,
+    look: home.look,
+    x,
+    y,
+    facing: facingOn(leg, stroll, strolls, time),
+    pose: leg.pose,
+    shows: showsOf(home, leg, time),
+  };
 }
 
-/** Turns no faster than a body does. */
-export function turnTo(person: Person, towards: number, turns = true): void {
-  if (turns) person.facing = rounded(turnTowards(person.facing, towards, TURN));
+const showsOf = (home: Home, leg: Leg, time: number): number => shownOn(leg, time) | habitOf(home, leg, time);
+
+const isStanding = ({ pose }: Leg): boolean => pose !== 'walk';
+
+/** Where somebody is on a leg. */
+function placeOn(leg: Leg, time: number): Point {
+  const part = Math.min(1, (time - leg.from) / (leg.until - leg.from));
+  return { x: rounded(leg.x + (leg.toX - leg.x) * part), y: rounded(leg.y + (leg.toY - leg.y) * part) };
 }
 
-function decide(person: Civilian, state: State, mission: Mission, t: T): void {
-  const { rng } = state;
-  const chance = random(rng);
-  if (person.pose === 'walk') {
-    person.pose = chance < 0.5 ? 'pause' : chance < 0.75 ? 'chat' : 'phone';
-    // Nobody without that habit stands as long as a marksman does.
-    const isPatient = person.habit === 'still';
-    person.left = ticksOf(isPatient ? randomBetween(rng, 7, 10) : randomBetween(rng, 1.2, 3.6));
-    if (person.pose === 'chat') turnToNeighbour(person, state);
-    return;
+/** Turns no faster than a body does. Who stares turns with the VIP. */
+function facingOn(leg: Leg, { home }: Stroll, { mission }: Strolls, time: number): number {
+  let { towards } = leg;
+  if (home.habit === 'stare' && isStanding(leg)) {
+    const [vip] = mission.vips;
+    const at = vip ? along(vip.path, vip.speed * secondsOf(time)) : leg;
+    towards = atan2(at.y - leg.y, at.x - leg.x);
   }
-  const terrain = terrainOf(mission);
-  for (let i = 0; i < 8; i++) {
-    const target = {
-      x: rounded(person.homeX + randomBetween(rng, -1, 1) * t.strollReach * 0.7),
-      y: rounded(person.homeY + randomBetween(rng, -1, 1) * t.strollReach * 0.7),
-    };
-    const { width, height } = mission.world;
-    const isOnMap = target.x > EDGE && target.y > EDGE && target.x < width - EDGE && target.y < height - EDGE;
-    if (!isOnMap || !isOpen(terrain, target) || !isClear(terrain, person, target)) continue;
-    person.pose = 'walk';
-    person.targetX = target.x;
-    person.targetY = target.y;
-    person.left = ticksOf(9);
-    return;
-  }
-  sidestep(person, state, terrain);
+  return rounded(turnTowards(leg.facing, towards, TURN * (time - leg.from)));
 }
 
-/** Where there is no way to stroll, a step aside. */
-function sidestep(person: Civilian, { rng }: State, terrain: Terrain): void {
-  for (let i = 0; i < 8; i++) {
-    const angle = randomBetween(rng, -PI, PI);
-    const target = { x: rounded(person.x + SIDESTEP * cos(angle)), y: rounded(person.y + SIDESTEP * sin(angle)) };
-    if (i < 7 && !isOpen(terrain, target)) continue;
-    person.pose = 'walk';
-    person.targetX = target.x;
-    person.targetY = target.y;
-    person.left = ticksOf(1);
-    return;
-  }
-}
-const SIDESTEP = 14;
-
-function turnToNeighbour(person: Civilian, { civilians }: State): void {
-  let least = 80;
-  for (const other of civilians) {
-    const away = other === person ? Infinity : distance(other, person);
-    if (away >= least) continue;
-    least = away;
-    person.facing = rounded(atan2(other.y - person.y, other.x - person.x));
-  }
-  if (least === 80) person.pose = 'pause';
+/** What is seen of everybody alike: how long they walk beside the route, or stand. */
+function shownOn(leg: Leg, time: number): number {
+  const passed = time - leg.from;
+  if (isStanding(leg)) return passed > STILL_TICKS ? BIT.still : 0;
+  return (leg.beside[Math.floor(passed / SAMPLE)] ?? 0) > BESIDE_TICKS ? BIT.route : 0;
 }
 
 /** What a habit looks like: now and then the one sign, never its fellow. */
-function showHabit(person: Civilian, state: State): void {
-  const { habit, pose, left, id } = person;
-  person.shows = 0;
-  if (habit === null) return;
-  const beat = (state.time + id * 97) % 600;
-  const isStanding = pose !== 'walk';
-  if (habit === 'bag') person.shows = BIT.bag;
-  else if (habit === 'pocket' && beat < 150) person.shows = BIT.pocket;
-  else if (habit === 'glint' && beat < 24) person.shows = BIT.glint;
-  else if (habit === 'stare' && isStanding && left > 20) {
-    const vip = state.vips[0];
-    if (vip) turnTo(person, atan2(vip.y - person.y, vip.x - person.x));
-    person.shows = BIT.stare;
+function habitOf({ habit, id }: Home, leg: Leg, time: number): number {
+  if (habit === null) return 0;
+  const beat = (time + id * 97) % 600;
+  if (habit === 'bag') return BIT.bag;
+  if (habit === 'pocket' && beat < 150) return BIT.pocket;
+  if (habit === 'glint' && beat < 24) return BIT.glint;
+  return habit === 'stare' && isStanding(leg) && leg.until - time > 20 ? BIT.stare : 0;
+}
+
+/**
+ * The leg under way at a tick. Where one leg ends and the next begins the place is the same: who only asks for places (`isAlso` false)
+ * needs no later leg, so that two who look at one another never wait for each other.
+ */
+function legAt(stroll: Stroll, strolls: Strolls, time: number, isAlso: boolean): Leg {
+  const { legs } = stroll;
+  let last = legs.at(-1) as Leg;
+  while (isAlso ? last.until <= time : last.until < time) {
+    last = next(last, stroll, strolls);
+    legs.push(last);
   }
+  let at = Math.min(stroll.at, legs.length - 1);
+  while (at > 0 && (legs[at] as Leg).from > time) at--;
+  while (at + 1 < legs.length && (legs[at + 1] as Leg).from <= time) at++;
+  stroll.at = at;
+  return legs[at] as Leg;
 }
 
-/** How long somebody has walked beside the route, or stood: what is seen of everybody alike. */
-export function observe(person: Person, moved: boolean, mission: Mission, t: T): void {
-  person.still = moved ? 0 : person.still + 1;
-  const isBeside = moved && mission.vips.some(({ path }) => awayFrom(path, person) < t.routeNear);
-  person.beside = isBeside ? person.beside + 1 : moved ? 0 : person.beside;
-  if (person.beside > BESIDE_TICKS && moved) person.shows |= BIT.route;
-  if (person.still > STILL_TICKS) person.shows |= BIT.still;
+/** On to something else: who walked stands, who stood walks. */
+function next(last: Leg, stroll: Stroll, strolls: Strolls): Leg {
+  const { rng, home } = stroll;
+  const { until: from } = last;
+  const here = placeOn(last, from);
+  const facing = facingOn(last, stroll, strolls, from);
+  const chance = random(rng);
+  if (isStanding(last)) return walking(here, target(here, stroll, strolls), from, facing, last, stroll, strolls);
+  // Nobody without that habit stands as long as a marksman does.
+  const isPatient = home.habit === 'still';
+  const until = from + ticksOf(isPatient ? randomBetween(rng, 7, 10) : randomBetween(rng, 1.2, 3.6));
+  const stands = { ...standing(here, from, until, facing), beside: last.beside.slice(-1) };
+  if (chance < 0.5) return stands;
+  if (chance >= 0.75) return { ...stands, pose: 'phone' };
+  const other = nearestTo(here, stroll, strolls, from);
+  if (!other) return stands;
+  const towards = rounded(atan2(other.y - here.y, other.x - here.x));
+  return { ...stands, pose: 'chat', facing: towards, towards };
 }
 
-const BESIDE_TICKS = 120;
-const STILL_TICKS = 300;
+const standing = ({ x, y }: Point, from: number, until: number, facing: number) =>
+  ({ from, until, pose: 'pause', x, y, toX: x, toY: y, facing, towards: facing }) as const;
+
+function nearestTo(here: Point, self: Stroll, strolls: Strolls, time: number): Point | null {
+  let least = TALKS;
+  let found: Point | null = null;
+  for (const other of strolls.all) {
+    if (other === self) continue;
+    const at = placeOn(legAt(other, strolls, time, false), time);
+    const away = distance(at, here);
+    if (away >= least) continue;
+    least = away;
+    found = at;
+  }
+  return found;
+}
+
+function walking(
+  here: Point,
+  to: Point,
+  from: number,
+  facing: number,
+  last: Leg,
+  { home }: Stroll,
+  { mission, crowd }: Strolls,
+): Leg {
+  const whole = Math.max(1, Math.ceil((distance(here, to) * TICKS_PER_SECOND) / crowd.speed));
+  const ticks = Math.min(whole, MOST_WALKED);
+  const toX = rounded(here.x + ((to.x - here.x) * ticks) / whole);
+  const toY = rounded(here.y + ((to.y - here.y) * ticks) / whole);
+  const towards = atan2(to.y - here.y, to.x - here.x);
+  const leg = { from, until: from + ticks, pose: 'walk', ...here, toX, toY, facing, towards } as const;
+  if (!isBesideRoute(mission, home, crowd)) return { ...leg, beside: [] };
+  const beside: number[] = [];
+  let count = last.beside.at(-1) ?? 0;
+  for (let tick = 0; tick <= ticks; tick += SAMPLE) {
+    const part = tick / ticks;
+    const at = { x: here.x + (toX - here.x) * part, y: here.y + (toY - here.y) * part };
+    const isNear = mission.vips.some(({ path }) => awayFrom(path, at) < crowd.near);
+    count = isNear ? count + SAMPLE : 0;
+    beside.push(count);
+  }
+  return { ...leg, beside };
+}
+
+/** A place near home in sight; where there is none, a step aside. */
+function target(here: Point, { home, rng }: Stroll, { mission, crowd }: Strolls): Point {
+  const terrain = terrainOf(mission);
+  const { width, height } = mission.world;
+  for (let i = 0; i < 8; i++) {
+    const to = {
+      x: rounded(home.x + randomBetween(rng, -1, 1) * crowd.reach * 0.7),
+      y: rounded(home.y + randomBetween(rng, -1, 1) * crowd.reach * 0.7),
+    };
+    const isOnMap = to.x > EDGE && to.y > EDGE && to.x < width - EDGE && to.y < height - EDGE;
+    if (isOnMap && isOpen(terrain, to) && isClear(terrain, here, to)) return to;
+  }
+  let to = here;
+  for (let i = 0; i < 8; i++) {
+    const angle = randomBetween(rng, -PI, PI);
+    to = { x: rounded(here.x + SIDESTEP * cos(angle)), y: rounded(here.y + SIDESTEP * sin(angle)) };
+    if (isOpen(terrain, to)) break;
+  }
+  return to;
+}

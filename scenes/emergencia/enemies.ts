@@ -1,22 +1,23 @@
 // The enemies: they walk their paths, betray themselves, strike when their time has come, and flee. Specification part 3, §4 and §5.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { atan2, PI, wrapAngle } from '../kit/core/math.ts';
-import { type Rng, randomInt } from '../kit/core/rng.ts';
+import { atan2, PI, turnTowards, wrapAngle } from '../kit/core/math.ts';
 import { along, awayFrom, distance, lengthOf, rounded } from './along.ts';
 import type { T } from './constants.ts';
-import { observe, turnTo } from './crowd.ts';
+import { BESIDE_TICKS, STILL_TICKS, TURN } from './crowd.ts';
+import type { Deal } from './deal.ts';
 import { isClear, terrainOf, wayOut } from './ground.ts';
-import type { Look, Mission } from './mission.ts';
+import type { Mission } from './mission.ts';
 import { BIT, provenBy } from './signs.ts';
 import type { Enemy, State, Tell } from './state.ts';
 import { isAtLarge, missionAt, secondsOf, ticksOf } from './state.ts';
 
-export function hide(mission: Mission, ids: readonly number[], looks: readonly Look[], rng: Rng): Enemy[] {
+export function hide(mission: Mission, { enemies }: Deal): Enemy[] {
   return mission.enemies.map(({ path, weapon, detectionRange }, index) => {
     const [from, to = from] = path as [(typeof path)[number], (typeof path)[number]?];
+    const { id, look, beat } = enemies[index] as Deal['enemies'][number];
     return {
-      id: ids[index] as number,
-      look: looks[index] as Look,
+      id,
+      look,
       x: from.x,
       y: from.y,
       facing: rounded(atan2(to.y - from.y, to.x - from.x)),
@@ -30,7 +31,7 @@ export function hide(mission: Mission, ids: readonly number[], looks: readonly L
       detectionRange,
       pathIndex: 0,
       pathProgress: 0,
-      beat: randomInt(rng, 300),
+      beat,
       shown: 0,
       knownAt: null,
       markedAt: null,
@@ -76,6 +77,20 @@ function walkOn(enemy: Enemy, path: Mission['enemies'][number]['path'], speed: n
   enemy.shows = 0;
   show(enemy, beat, lasts, !isMoving || isEnd, state, t);
   observe(enemy, isMoving, mission, t);
+}
+
+/** Turns no faster than a body does. */
+function turnTo(enemy: Enemy, towards: number): void {
+  enemy.facing = rounded(turnTowards(enemy.facing, towards, TURN));
+}
+
+/** How long somebody has walked beside the route, or stood: seen of enemies as of everybody. */
+function observe(enemy: Enemy, moved: boolean, { vips }: Mission, t: T): void {
+  enemy.still = moved ? 0 : enemy.still + 1;
+  const isBeside = moved && vips.some(({ path }) => awayFrom(path, enemy) < t.routeNear);
+  enemy.beside = isBeside ? enemy.beside + 1 : moved ? 0 : enemy.beside;
+  if (enemy.beside > BESIDE_TICKS && moved) enemy.shows |= BIT.route;
+  if (enemy.still > STILL_TICKS) enemy.shows |= BIT.still;
 }
 
 /**

@@ -5,7 +5,8 @@ import { halt, order } from './agents.ts';
 import { distance, type Point } from './along.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { type Agent, isAtLarge, isEnemy, missionAt, peopleIn, personIn, type State, type Tell } from './state.ts';
+import { fileOf, peopleIn, personIn, strollersIn } from './people.ts';
+import { type Agent, isAtLarge, isEnemy, missionAt, type State, type Tell } from './state.ts';
 
 /** How fast keys move the pointer, in px per second. */
 const CURSOR_SPEED = 420;
@@ -89,7 +90,7 @@ export function pick(state: Readonly<State>, at: Point, t: T): Picked | null {
   };
   for (const agent of state.agents) look('agent', agent);
   for (const enemy of state.enemies) if (isAtLarge(enemy)) look('person', enemy);
-  for (const civilian of state.civilians) look('person', civilian);
+  for (const stroller of strollersIn(state)) look('person', stroller);
   return found;
 }
 
@@ -118,10 +119,14 @@ export function mark(state: State, id: number, tell: Tell): void {
   };
   if (!isEnemy(person) && person.cleared) return refuse('They have been cleared already.');
   if (!person.marked && state.suspended > 0) return refuse('Headquarters allows no marks yet.');
-  person.marked = !person.marked;
-  if (isEnemy(person) && person.marked) person.markedAt ??= state.time;
-  state.message = person.marked ? 'Suspect marked! Position agents nearby to investigate.' : 'Suspect unmarked.';
-  tell({ type: person.marked ? 'suspectMarked' : 'suspectUnmarked', id, x, y });
+  const marks = [...state.dossiers, ...state.enemies].filter(({ marked }) => marked).length;
+  if (!person.marked && marks >= state.agents.length)
+    return refuse('As many are marked as there are agents. Unmark somebody first.');
+  const file = fileOf(state, person);
+  file.marked = !file.marked;
+  if (isEnemy(person) && file.marked) person.markedAt ??= state.time;
+  state.message = file.marked ? 'Suspect marked! Position agents nearby to investigate.' : 'Suspect unmarked.';
+  tell({ type: file.marked ? 'suspectMarked' : 'suspectUnmarked', id, x, y });
 }
 
 export function send(state: State, agent: Agent, at: Point, queued: boolean, tell: Tell): void {

@@ -13,6 +13,7 @@ export default defineGame({
     shelf: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
+  rulesVersion: 2,
   stage: {
     width: 960,
     height: 600,
@@ -45,7 +46,7 @@ export default defineGame({
     'Enemies hide in the crowd. From the threat on, whoever reaches the VIP strikes. Take them before that.',
     'Select an agent and send it near somebody: what it sees of them appears over their head and in the list.',
     'Each weapon has two signs. One alone may be chance; both on one person are proof. The intel file lists them.',
-    'Mark a suspect, and an agent within sight takes them. A wrong mark costs 50 points and four seconds.',
+    'Mark a suspect, and an agent within sight takes them. As many may be marked at once as there are agents; a wrong mark costs 50 points and four seconds.',
     'Whoever gets away over the edge of the map ends the mission.',
     'Let time stand to plan: orders count, nobody moves. Places can be queued one after the other.',
   ],

@@ -2,32 +2,44 @@
 import type { Frame } from '../kit/core/input.ts';
 import { cos, sin, TAU } from '../kit/core/math.ts';
 import { awayFrom, distance, type Point } from './along.ts';
+import { rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { rhythmOf } from './enemies.ts';
 import { isOpen, terrainOf } from './ground.ts';
 import { pick } from './hands.ts';
+import type { Look } from './mission.ts';
+import { peopleIn, type Someone } from './people.ts';
 import { BIT, provenBy } from './signs.ts';
-import { type Agent, type Civilian, type Enemy, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
+import { type Agent, isAtLarge, isEnemy, missionAt, type State } from './state.ts';
 
 /** What a player makes use of; the bot of the page uses all of it. */
 export interface Habits {
-  /** Marks at the first sign that is not just walking beside the route, waits for two, or marks whoever it meets. */
-  readonly proof: 'two' | 'one' | 'none';
+  /** Waits for two signs, marks at the first one that is not just walking beside the route, goes by clothes, or marks whoever it meets. */
+  readonly proof: 'two' | 'one' | 'clothes' | 'none';
   /** Agents go and look; else they stand where they began. */
   readonly sweeps: boolean;
   /** Sees from above who walks beside the route or stands for long, once an agent has noted their other sign. */
   readonly looksDown: boolean;
   /** Looks first where somebody could reach the VIP. */
   readonly guards: boolean;
-  /** Ticks between two deeds of the hand. */
+  /** Looks first at those among whom somebody hides, as the briefing says. */
+  readonly reads: boolean;
+  /** Ticks that it thinks about an order. */
   readonly pace: number;
-  /** Lets time stand while it gives orders. */
+  /** Lets time stand while it thinks. */
   readonly plans: boolean;
 }
-export const CAREFUL: Habits = { proof: 'two', sweeps: true, guards: true, looksDown: true, pace: 6, plans: true };
+export const CAREFUL: Habits = {
+  proof: 'two',
+  sweeps: true,
+  guards: true,
+  looksDown: true,
+  reads: true,
+  pace: 6,
+  plans: true,
+};
 
-type Someone = Civilian | Enemy;
 type Hand = Partial<Frame>;
 
 /** How near an agent goes to look. */
@@ -36,11 +48,23 @@ const LOOKS_FROM = 75;
 const TAKES_FROM = 48;
 const MARKS_ALONE = BIT.pocket | BIT.stare | BIT.bag | BIT.glint | BIT.away | BIT.drop;
 
+/** What it has in mind during a mission. */
+interface Mind {
+  /** For how long agents have had whom in sight, and until when that is known. */
+  readonly watched: Map<number, number>;
+  looked: number;
+  /** Whom an agent goes to, and since when it looks at them. */
+  readonly goals: Map<number, number>;
+  readonly stints: Map<number, number>;
+}
+
+/** How often it looks who is in sight, in ticks. */
+const GLANCE = 10;
+/** While there is nothing to do, or time stands, it looks again so soon. */
+const NOTICES = 6;
+
 export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: T) => Hand {
-  let watched = new Map<number, number>();
-  let goals = new Map<number, number>();
-  /** Since when an agent looks at whom it looks at. */
-  let stints = new Map<number, number>();
+  let mind: Mind = emptyMind();
   let mission = '';
   let rest = 0;
   const next: Hand[] = [];
@@ -51,57 +75,58 @@ export function pilot(_seed = 0, habits = CAREFUL): (state: Readonly<State>, t: 
     }
     const key = `${state.level} ${state.tries}`;
     if (key !== mission) {
-      [watched, goals, stints] = [new Map(), new Map(), new Map()];
+      mind = emptyMind();
       mission = key;
       rest = 0;
     }
-    if (!state.planning && state.time % 10 === 0) watch(state, watched);
+    if (state.time >= mind.looked + GLANCE) watch(state, mind);
     const due = next.shift();
     if (due) return due;
     if (rest-- > 0) return {};
-    rest = habits.pace;
-    const deed = decide(state, t, habits, watched, goals, stints);
-    if (deed.length === 0 && state.planning) next.push(press(KEY.plan));
-    // While time stands the hand takes its time.
-    else if (deed.length > 0 && habits.plans && !state.planning) next.push(press(KEY.plan));
+    const deed = decide(state, t, habits, mind);
+    // While time stands it does not matter how long one thinks.
+    const stands = habits.plans && deed.length > 0;
+    rest = deed.length > 0 && !stands ? habits.pace : NOTICES;
+    if (stands !== state.planning) next.push(press(KEY.plan));
     next.push(...deed);
     return next.shift() ?? {};
   };
 }
+
+const emptyMind = (): Mind => ({ watched: new Map(), looked: 0, goals: new Map(), stints: new Map() });
 
 const press = (key: number): Hand => ({ held: key, pressed: key });
 const click = ({ x, y }: Point): Hand => ({
   pointer: { x: Math.round(x), y: Math.round(y), down: false, pressed: true, released: true, cancelled: false },
 });
 
-function* everybody({ civilians, enemies }: Readonly<State>): Generator<Someone> {
-  for (const civilian of civilians) if (!civilian.cleared) yield civilian;
-  for (const enemy of enemies) if (isAtLarge(enemy)) yield enemy;
-}
+/** Everybody who may still be somebody. */
+const everybody = (state: Readonly<State>): readonly Someone[] =>
+  peopleIn(state).filter(person => (isEnemy(person) ? isAtLarge(person) : !person.cleared));
 
 /** Whom agents have had in sight, and for how long. */
-function watch(state: Readonly<State>, watched: Map<number, number>): void {
+function watch(state: Readonly<State>, mind: Mind): void {
+  const { watched } = mind;
+  const passed = Math.min(state.time - mind.looked, 2 * GLANCE);
+  mind.looked = state.time;
   for (const person of everybody(state))
     if (state.agents.some(agent => agent.busy === 0 && distance(agent, person) < agent.viewDistance))
-      watched.set(person.id, (watched.get(person.id) ?? 0) + 10);
+      watched.set(person.id, (watched.get(person.id) ?? 0) + passed);
 }
 
-function decide(
-  state: Readonly<State>,
-  t: T,
-  habits: Habits,
-  watched: ReadonlyMap<number, number>,
-  goals: Map<number, number>,
-  stints: Map<number, number>,
-): Hand[] {
-  if (state.suspended === 0)
-    for (const person of everybody(state))
-      if (!person.marked && isSuspect(person, habits) && pick(state, person, t)?.id === person.id)
+/** The next order, as what the hands do; nothing where all is well. */
+function decide(state: Readonly<State>, t: T, habits: Habits, mind: Mind): Hand[] {
+  const people = everybody(state);
+  const { goals, stints } = mind;
+  const mayMark = state.suspended === 0 && people.filter(({ marked }) => marked).length < state.agents.length;
+  if (mayMark)
+    for (const person of people)
+      if (!person.marked && isSuspect(person, state, habits) && pick(state, person, t)?.id === person.id)
         return [click(person)];
-  for (const person of everybody(state)) {
+  for (const person of people) {
     const isWanted = person.marked || (isEnemy(person) && person.isEscaping);
     if (!isWanted || [...goals.values()].includes(person.id)) continue;
-    const agent = nearest(state, person, goals);
+    const agent = nearest(state, person, people, goals);
     const deed = agent && go(state, t, agent, ahead(person), TAKES_FROM);
     if (!agent || !deed) continue;
     goals.set(agent.id, person.id);
@@ -110,8 +135,8 @@ function decide(
   for (const agent of state.agents) {
     if (agent.busy > 0) continue;
     const goal = goals.get(agent.id);
-    const person = goal === undefined ? undefined : [...everybody(state)].find(({ id }) => id === goal);
-    if (person && isKept(person, agent, state, t, watched, stints)) {
+    const person = goal === undefined ? undefined : people.find(({ id }) => id === goal);
+    if (person && isKept(person, agent, state, t, mind)) {
       const isFar = distance(agent, person) > (person.marked ? TAKES_FROM * 2 : agent.viewDistance - 15);
       const deed =
         isFar && agent.way.length === 0
@@ -122,7 +147,7 @@ function decide(
     }
     goals.delete(agent.id);
     if (!habits.sweeps) continue;
-    const wanted = mostWorth(state, t, habits, agent, watched, goals);
+    const wanted = mostWorth(state, t, habits, agent, people, mind);
     const deed = wanted && go(state, t, agent, wanted, LOOKS_FROM);
     if (!wanted || !deed) continue;
     goals.set(agent.id, wanted.id);
@@ -132,50 +157,46 @@ function decide(
   return [];
 }
 
-function isSuspect({ notes, shows }: Someone, { proof, looksDown }: Habits): boolean {
+function isSuspect({ notes, shows, look }: Someone, state: Readonly<State>, { proof, looksDown }: Habits): boolean {
   if (proof === 'none') return true;
+  if (proof === 'clothes') return rumouredIn(state).has(look);
   if (proof === 'one') return (notes & MARKS_ALONE) !== 0;
   const above = looksDown && (notes & MARKS_ALONE) !== 0 ? shows & (BIT.route | BIT.still) : 0;
   return provenBy(notes | above) !== null;
 }
 
 /** Somebody is looked at until their signs would have shown; longer where one has. */
-function isWorth(person: Someone, state: Readonly<State>, t: T, watched: ReadonlyMap<number, number>): boolean {
+function isWorth(person: Someone, state: Readonly<State>, t: T, { watched }: Mind): boolean {
   if (person.marked) return true;
   const { every } = rhythmOf(state.hiding, t);
   return (person.notes & MARKS_ALONE) !== 0 || (watched.get(person.id) ?? 0) < every * 1.15;
 }
 
 /** Who has shown one sign is looked at for a while, then somebody else, and later again. */
-function isKept(
-  person: Someone,
-  agent: Agent,
-  state: Readonly<State>,
-  t: T,
-  watched: ReadonlyMap<number, number>,
-  stints: ReadonlyMap<number, number>,
-): boolean {
-  if (person.marked || (person.notes & MARKS_ALONE) === 0) return isWorth(person, state, t, watched);
-  return state.time - (stints.get(agent.id) ?? 0) < rhythmOf(state.hiding, t).every * STINT;
+function isKept(person: Someone, agent: Agent, state: Readonly<State>, t: T, mind: Mind): boolean {
+  if (person.marked || (person.notes & MARKS_ALONE) === 0) return isWorth(person, state, t, mind);
+  return state.time - (mind.stints.get(agent.id) ?? 0) < rhythmOf(state.hiding, t).every * STINT;
 }
 const STINT = 1.8;
 
 function mostWorth(
   state: Readonly<State>,
   t: T,
-  { guards }: Habits,
+  { guards, reads }: Habits,
   agent: Agent,
-  watched: ReadonlyMap<number, number>,
-  goals: ReadonlyMap<number, number>,
+  people: readonly Someone[],
+  mind: Mind,
 ): Someone | null {
   const route = missionAt(state).vips[0]?.path ?? [];
+  const rumoured = reads ? rumouredIn(state) : null;
   let least = Infinity;
   let found: Someone | null = null;
-  for (const person of everybody(state)) {
-    if ([...goals.values()].includes(person.id) || !isWorth(person, state, t, watched)) continue;
+  for (const person of people) {
+    if ([...mind.goals.values()].includes(person.id) || !isWorth(person, state, t, mind)) continue;
     const hint = (person.notes & MARKS_ALONE) !== 0 ? 260 : 0;
-    const seen = (watched.get(person.id) ?? 0) * WEARY;
-    const price = distance(agent, person) + (guards ? awayFrom(route, person) * 0.5 : 0) + seen - hint;
+    const rumour = rumoured?.has(person.look) ? RUMOURED : 0;
+    const seen = (mind.watched.get(person.id) ?? 0) * WEARY;
+    const price = distance(agent, person) + (guards ? awayFrom(route, person) * 0.5 : 0) + seen - hint - rumour;
     if (price >= least) continue;
     least = price;
     found = person;
@@ -183,14 +204,30 @@ function mostWorth(
   return found;
 }
 
+/** Disguises of which the briefing warns, of those who are still at large. */
+const rumouredIn = (state: Readonly<State>): ReadonlySet<Look> =>
+  new Set(
+    rumoursOf(state).flatMap(({ index, look }) => {
+      const enemy = state.enemies[index];
+      return enemy && isAtLarge(enemy) ? [look] : [];
+    }),
+  );
+
+/** Pixels that it goes further for somebody of whom the briefing warns. */
+const RUMOURED = 120;
 /** Pixels that a tick of looking at somebody counts against looking again. */
 const WEARY = 0.3;
 
-function nearest(state: Readonly<State>, to: Point, goals: ReadonlyMap<number, number>): Agent | null {
+function nearest(
+  state: Readonly<State>,
+  to: Point,
+  people: readonly Someone[],
+  goals: ReadonlyMap<number, number>,
+): Agent | null {
   let least = Infinity;
   let found: Agent | null = null;
   for (const agent of state.agents) {
-    const chased = [...everybody(state)].find(({ id }) => id === goals.get(agent.id));
+    const chased = people.find(({ id }) => id === goals.get(agent.id));
     if (agent.busy > 120 || chased?.marked) continue;
     const away = distance(agent, to);
     if (away >= least) continue;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { KEY } from './controls.ts';
 import { reaches } from './enemies.ts';
+import { civiliansIn, dossierOf, peopleIn, personIn } from './people.ts';
 import { rules } from './rules.ts';
 import { reasonOf } from './score.ts';
 import type { Command, Enemy, State } from './state.ts';
@@ -134,6 +135,32 @@ test('marking toggles with its messages', () => {
   expect([person.marked, state.message]).toEqual([false, 'Suspect unmarked.']);
 });
 
+test('so many may be marked at once as there are agents', () => {
+  const state = playing(7, { mission: LEVELS[0] as string });
+  state.agents.forEach(agent => Object.assign(agent, { x: 20, y: 20, busy: 9999 }));
+  const [one, two, three] = peopleIn(state).map(({ id }) => id) as [number, number, number];
+  const marked = () => peopleIn(state).filter(person => person.marked).length;
+  told(state, { type: 'mark', id: one });
+  told(state, { type: 'mark', id: two });
+  expect([marked(), told(state, { type: 'mark', id: three })]).toEqual([
+    2,
+    [{ type: 'refused', message: 'As many are marked as there are agents. Unmark somebody first.' }],
+  ]);
+  told(state, { type: 'mark', id: one });
+  expect(told(state, { type: 'mark', id: three })).toMatchObject([{ type: 'suspectMarked' }]);
+});
+
+test('a crowd of two hundred needs no more room in the state than what is known of it', () => {
+  const t200 = tuned({ extraCivilians: 191 });
+  const state = playing(7, {}, t200);
+  wait(state, 300, t200);
+  expect(peopleIn(state)).toHaveLength(200);
+  const begun = JSON.stringify(state).length;
+  for (const { id } of civiliansIn(state)) dossierOf(state, id).notes = 128;
+  const noted = JSON.stringify(state).length;
+  expect([begun < 8_000, noted < 20_000], `${begun} and ${noted} characters`).toEqual([true, true]);
+});
+
 test.each([
   ['marked, in sight', true, 100, false, true],
   ['not marked', false, 100, false, false],
@@ -195,34 +222,30 @@ test('a bomb reaches from 30 px of any point of the route, or 50 px of a VIP wit
 
 test('a wrong mark costs 50, keeps the agent busy for 4 s, and clears who was stopped', () => {
   const state = playing(7, { mission: LEVELS[0] as string });
-  const [person] = state.civilians;
+  const [person] = civiliansIn(state);
   const [agent] = state.agents;
   if (!person || !agent) throw new Error('nobody');
   state.score = 200;
   state.firstScore = 200;
   Object.assign(agent, { x: person.x + 30, y: person.y });
-  person.marked = true;
+  const file = dossierOf(state, person.id);
+  file.marked = true;
   wait(state, 1);
-  expect([state.score, state.firstScore, agent.busy, person.cleared, person.marked]).toEqual([
-    150,
-    150,
-    240,
-    true,
-    false,
-  ]);
-  clicked(state, person.x, person.y);
-  expect(person.marked, 'cleared').toBe(false);
+  expect([state.score, state.firstScore, agent.busy, file.cleared, file.marked]).toEqual([150, 150, 240, true, false]);
+  const now = personIn(state, person.id) ?? person;
+  clicked(state, now.x, now.y);
+  expect(file.marked, 'cleared').toBe(false);
 });
 
 test('after too many complaints headquarters withdraws every mark, and allows none for a while', () => {
   const state = playing(7, { mission: LEVELS[0] as string });
   const enemy = first(state);
   enemy.marked = true;
-  for (const [index, person] of state.civilians.slice(0, 2).entries()) {
+  for (const [index, person] of civiliansIn(state).slice(0, 2).entries()) {
     expect(state.suspended, `after ${index}`).toBe(0);
     Object.assign(state.agents[0] as object, { x: person.x, y: person.y, busy: 0, way: [] });
     Object.assign(state.agents[1] as object, { x: person.x, y: person.y, busy: 999 });
-    person.marked = true;
+    dossierOf(state, person.id).marked = true;
     wait(state, 1);
   }
   expect([state.suspended, enemy.marked]).toEqual([1080, false]);
@@ -270,11 +293,11 @@ test('a mission with the VIP alive scores 700, else 500, and says so', () => {
 test('time stands while one plans: orders are taken, nobody moves', () => {
   const state = playing();
   wait(state, 1, t, { held: KEY.plan, pressed: KEY.plan });
-  const before = JSON.stringify([state.time, state.civilians, state.enemies, state.vips]);
+  const before = JSON.stringify([state.time, peopleIn(state), state.vips]);
   told(state, { type: 'select', id: 2 });
   clicked(state, 500, 400);
   wait(state, 60);
-  expect(JSON.stringify([state.time, state.civilians, state.enemies, state.vips])).toBe(before);
+  expect(JSON.stringify([state.time, peopleIn(state), state.vips])).toBe(before);
   expect(state.agents[1]?.way.length).toBeGreaterThan(0);
   wait(state, 1, t, { held: KEY.plan, pressed: KEY.plan });
   wait(state, 60);
@@ -322,7 +345,7 @@ test('keys alone choose an agent, find a person, mark them and send the agent', 
   press(KEY.agent2);
   press(KEY.next);
   press(KEY.act);
-  expect([...state.civilians, ...state.enemies].filter(({ marked }) => marked)).toHaveLength(1);
+  expect(peopleIn(state).filter(({ marked }) => marked)).toHaveLength(1);
   wait(state, 40, t, { held: KEY.up });
   press(KEY.act);
   expect(state.selected).toBe(2);

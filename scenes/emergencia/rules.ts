@@ -7,13 +7,14 @@ import { apprehend, earn, hearComplaints, march, muster, note } from './agents.t
 import { along, rounded } from './along.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { gather, shuffled, stroll } from './crowd.ts';
+import { strollsOf } from './crowd.ts';
 import { callTime, hide, lurk, run, strike } from './enemies.ts';
 import { generate } from './generate.ts';
 import { terrainOf } from './ground.ts';
 import { hear, mark, plan, select, sendAfter, stop } from './hands.ts';
 
 import { MissionError, missionOf } from './mission.ts';
+import { peopleIn } from './people.ts';
 import { resultOf } from './score.ts';
 import {
   type Command,
@@ -21,7 +22,6 @@ import {
   isAtLarge,
   missionAt,
   type Phase,
-  peopleIn,
   type State,
   secondsOf,
   type Tell,
@@ -102,7 +102,8 @@ function create({ seed, setup, levels }: CreateOptions, t: T): State {
     planning: false,
     vips: [],
     agents: [],
-    civilians: [],
+    crowd: { seed, stream: 0, people: 0, decoys: 0, drawn: false, speed: 0, reach: 0, near: 0 },
+    dossiers: [],
     enemies: [],
     selected: 0,
     queues: false,
@@ -149,12 +150,17 @@ function load(state: State, level: number, tries: number, t: T, tell: Tell): voi
   const flip = [random(map) < 0.5, random(map) < 0.5] as const;
   Object.assign(state, { level, tries, flip: isOurs ? flip : [false, false], hiding: isOurs ? level : HIDING });
   const mission = missionAt(state);
-  const rng = seeded(state.seed, level * 100 + tries);
-  state.rng = rng;
-  const count = mission.enemies.length + mission.civilians + t.extraCivilians;
-  const ids = shuffled(count, rng);
-  // As the briefing says: several others look like each of them.
-  const looks = mission.enemies.map(({ disguise }) => disguise);
+  const people = mission.civilians + t.extraCivilians;
+  const crowd = {
+    seed: state.seed,
+    stream: level * 100 + tries,
+    people,
+    decoys: Math.min(people, (state.hiding - 1) * t.decoysPerMission),
+    drawn: state.kind !== 'own',
+    speed: t.strollSpeed,
+    reach: t.strollReach,
+    near: t.routeNear,
+  };
   Object.assign(state, {
     time: 0,
     planning: false,
@@ -170,10 +176,11 @@ function load(state: State, level: number, tries: number, t: T, tell: Tell): voi
     message: '',
     cursor: { x: mission.world.width / 2, y: mission.world.height / 2 },
     points: 'nothing',
-    enemies: hide(mission, ids, looks, rng),
+    crowd,
+    dossiers: [],
+    enemies: hide(mission, strollsOf(mission, crowd).deal),
     vips: mission.vips.map(({ path }) => ({ ...along(path, 0), facing: 0, assassinated: false })),
   } satisfies Partial<State>);
-  state.civilians = gather(mission, state.hiding, ids.slice(mission.enemies.length), looks, rng, t);
   state.agents = muster(state);
   turn(state, 'setup');
   tell({ type: 'briefed', level, name: mission.name });
@@ -267,7 +274,6 @@ function play(state: State, t: T, tell: Tell): void {
   if (state.time % TRACK_EVERY === 0) state.track.push(row(state));
   state.time++;
   if (state.suspended > 0) state.suspended--;
-  stroll(state, t);
   lead(state);
   lurk(state, t);
   march(state);

@@ -6,8 +6,9 @@ import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import { KEY } from './controls.ts';
 import definition from './index.ts';
 import { LOOKS } from './mission.ts';
+import { peopleIn } from './people.ts';
 import { SIGNS, signsIn } from './signs.ts';
-import { isAtLarge, peopleIn, type State } from './state.ts';
+import { isAtLarge, type State } from './state.ts';
 
 let stage: HeadlessStage;
 afterEach(() => stage.destroy());

@@ -5,11 +5,13 @@ import { NO_INPUT } from '../kit/core/input.ts';
 import { distance } from './along.ts';
 import { isClear, terrainOf, wayTo } from './ground.ts';
 import { type Mission, mirrored, missionOf } from './mission.ts';
+import { strollersIn } from './people.ts';
 import { pilot } from './pilot.ts';
 import { rules } from './rules.ts';
 import { provenBy } from './signs.ts';
 import { missionAt } from './state.ts';
 import { LEVELS, opened, playing, told, tuned, wait } from './testing.ts';
+import { view } from './view.ts';
 
 const t = tuned();
 
@@ -25,7 +27,7 @@ test('nobody harmless shows both signs of one weapon, in any mission', () => {
       const shown = new Map<number, number>();
       for (let i = 0; i < 1500 && state.phase === 'playing'; i++) {
         wait(state, 1);
-        for (const { id, shows } of state.civilians) shown.set(id, (shown.get(id) ?? 0) | shows);
+        for (const { id, shows } of strollersIn(state)) shown.set(id, (shown.get(id) ?? 0) | shows);
       }
       for (const [id, bits] of shown) expect(provenBy(bits), `seed ${seed}, number ${id}`).toBeNull();
     }
@@ -123,9 +125,58 @@ test('identities are shuffled by the seed: numbers, places and the way the map l
   const drawn = (seed: number) => {
     const state = opened(seed);
     told(state, { type: 'startMission' });
-    return [state.enemies[0]?.id, state.civilians[0]?.x, state.flip.join()].join();
+    return [state.enemies[0]?.id, strollersIn(state)[0]?.x, state.flip.join()].join();
   };
   const all = Array.from({ length: 12 }, (_, seed) => drawn(seed));
   expect(new Set(all).size).toBeGreaterThan(8);
   expect(drawn(3)).toBe(drawn(3));
+});
+
+test('the briefing names disguises that are drawn by seed and anew for each try, and names them truly', () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const state = opened(seed);
+    const [enemy] = state.enemies;
+    const { description, rumours } = view(state, t);
+    expect(description).toBe(`A politician opens the plaza on foot. One attacker hides among the ${enemy?.look}s.`);
+    expect(rumours).toEqual([{ weapon: 'knife', among: `among the ${enemy?.look}s` }]);
+    // Several others wear the same: a disguise alone gives nobody away.
+    expect(strollersIn(state).filter(({ look }) => look === enemy?.look).length).toBeGreaterThanOrEqual(3);
+    seen.add(String(enemy?.look));
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(4);
+  const tries = Array.from({ length: 8 }, (_, i) => {
+    const state = playing(5);
+    Object.assign(state, { phase: 'failure', tries: i });
+    told(state, { type: 'retryMission' });
+    return state.enemies[0]?.look;
+  });
+  expect(new Set(tries).size, 'a second try cannot go by the first').toBeGreaterThan(2);
+});
+
+test('a mission of one’s own keeps the disguises that its file says', () => {
+  for (let seed = 1; seed <= 3; seed++)
+    expect(opened(seed, { mission: LEVELS[1] as string }).enemies.map(({ look }) => look)).toEqual([
+      'waiter',
+      'florist',
+    ]);
+});
+
+test('where people stroll follows from the seed and the time, however it is asked for', () => {
+  const state = playing(9, { mission: LEVELS[1] as string });
+  const leapt = strollersIn({ ...state, time: 1100 });
+  // So many other crowds that this one is drawn again, and then walked tick by tick.
+  for (let stream = 900; stream < 912; stream++) strollersIn({ ...state, crowd: { ...state.crowd, stream } });
+  const again = { ...state, crowd: { ...state.crowd } };
+  const steps = Array.from({ length: 1200 }, (_, time) => strollersIn({ ...again, time }));
+  expect(steps[1100]).not.toBe(leapt);
+  expect(steps[1100]).toEqual(leapt);
+  for (let i = 1; i < steps.length; i++)
+    steps[i]?.forEach((now, index) => {
+      const before = steps[i - 1]?.[index];
+      expect(before && distance(now, before), 'nobody leaps').toBeLessThan(0.4);
+    });
+  expect(new Set(steps.flatMap(people => people.map(({ pose }) => pose)))).toEqual(
+    new Set(['walk', 'pause', 'chat', 'phone']),
+  );
 });

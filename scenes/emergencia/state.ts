@@ -25,8 +25,8 @@ export interface Agent {
   busy: number;
 }
 
-/** Everybody in the crowd: what can be seen of them, and what agents have noted. */
-export interface Person {
+/** What can be seen of somebody in the crowd. */
+export interface Seen {
   /** Drawn by seed: says nothing about who it is. */
   readonly id: number;
   readonly look: Look;
@@ -34,29 +34,44 @@ export interface Person {
   y: number;
   facing: number;
   pose: 'walk' | 'pause' | 'chat' | 'phone' | 'flee' | 'caught';
-  /** Signs that show in this tick, and those that an agent has seen: sets of bits. */
+  /** Signs that show in this tick: a set of bits. */
   shows: number;
-  notes: number;
-  /** Ticks beside the route, or standing still. */
-  beside: number;
-  still: number;
-  marked: boolean;
 }
 
-export interface Civilian extends Person {
-  readonly homeX: number;
-  readonly homeY: number;
-  /** Where it walks, and how long it goes on with what it does. */
-  targetX: number;
-  targetY: number;
-  left: number;
-  /** Looks suspicious now and then, by this one sign; null never. */
-  readonly habit: Sign | null;
+/** What agents have noted of somebody, and what the player thinks of them. */
+export interface Dossier {
+  readonly id: number;
+  /** Signs that an agent has seen: a set of bits. */
+  notes: number;
+  marked: boolean;
   /** Stopped for nothing, and let go. */
   cleared: boolean;
 }
 
-export interface Enemy extends Person {
+/** Somebody harmless: it follows from the seed and the time, and no state holds it. */
+export type Stroller = Readonly<Seen>;
+export type Civilian = Stroller & Readonly<Dossier>;
+
+/** What a crowd is drawn from, and how it walks. */
+export interface Crowd {
+  readonly seed: number;
+  /** Another one for each level and try. */
+  readonly stream: number;
+  readonly people: number;
+  /** So many of them look suspicious now and then. */
+  readonly decoys: number;
+  /** Disguises are drawn; else they are what the mission says. */
+  readonly drawn: boolean;
+  /** How fast people stroll, in px per second, and how far from home; how near the route is beside it. */
+  readonly speed: number;
+  readonly reach: number;
+  readonly near: number;
+}
+
+export interface Enemy extends Seen, Omit<Dossier, 'id' | 'cleared'> {
+  /** Ticks beside the route, or standing still. */
+  beside: number;
+  still: number;
   readonly weapon: Weapon;
   readonly detectionRange: number;
   /** Where on its path it is: the leg, and what part of it. */
@@ -116,7 +131,10 @@ export interface State extends HasRng {
   planning: boolean;
   vips: Vip[];
   agents: Agent[];
-  civilians: Civilian[];
+  /** Who strolls where: `crowd.ts` works it out from this and the time. */
+  crowd: Crowd;
+  /** Of the harmless: those of whom something is noted or thought. */
+  dossiers: Dossier[];
   enemies: Enemy[];
   /** The agent that orders go to, by number; 0 none. */
   selected: number;
@@ -193,15 +211,6 @@ export function missionAt({ texts, level, flip: [x, y] }: Readonly<Pick<State, '
 
 export const secondsOf = (ticks: number): number => ticks / TICKS_PER_SECOND;
 export const ticksOf = (seconds: number): number => Math.round(seconds * TICKS_PER_SECOND);
-
-export const peopleIn = ({
-  civilians,
-  enemies,
-}: Readonly<Pick<State, 'civilians' | 'enemies'>>): (Civilian | Enemy)[] =>
-  [...civilians, ...enemies].sort((a, b) => a.id - b.id);
-
-export const personIn = ({ civilians, enemies }: Readonly<State>, id: number): Civilian | Enemy | undefined =>
-  enemies.find(enemy => enemy.id === id) ?? civilians.find(civilian => civilian.id === id);
 
 /** Nobody has taken it, and it has not got away. */
 export const isAtLarge = ({ isApprehended, hasEscaped }: Readonly<Enemy>): boolean => !isApprehended && !hasEscaped;

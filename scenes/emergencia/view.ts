@@ -1,9 +1,12 @@
 // What the HUD draws from: figures, panels, the list of people, plain data.
+
+import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
 import type { Look, Weapon } from './mission.ts';
+import { rollOf } from './people.ts';
 import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
 import { SAID, signsIn } from './signs.ts';
-import { isAtLarge, isEnemy, missionAt, peopleIn, type State, secondsOf } from './state.ts';
+import { missionAt, type State, secondsOf } from './state.ts';
 
 export interface Suspect {
   readonly id: number;
@@ -57,6 +60,8 @@ export interface EmergenciaView {
   readonly reviewing: string | null;
   readonly complaint: string | null;
   readonly weapons: readonly Weapon[];
+  /** Among whom somebody with such a weapon hides, as far as headquarters knows. */
+  readonly rumours: readonly { readonly weapon: Weapon; readonly among: string }[];
   /** The mission as its file says it. */
   readonly text: string;
 }
@@ -70,7 +75,7 @@ export function view(state: Readonly<State>, t: T): EmergenciaView {
     level: state.level,
     levels: state.texts.length,
     name: mission.name,
-    description: mission.description,
+    description: briefingOf(state),
     kind: state.kind,
     score: state.score,
     timeLeft: Math.ceil(left * 100) / 100,
@@ -95,21 +100,21 @@ export function view(state: Readonly<State>, t: T): EmergenciaView {
     reviewing: state.review === null ? null : clock(state.review),
     complaint: state.complaint,
     weapons: mission.enemies.map(({ weapon }) => weapon),
+    rumours: rumoursOf(state).map(({ weapon, look }) => ({ weapon, among: among(look) })),
     text: state.texts[state.level - 1] ?? '',
   };
 }
 
 /** Marked first, then those of whom most is noted, then by number. */
 function suspectsOf(state: Readonly<State>): readonly Suspect[] {
-  return peopleIn(state)
-    .filter(person => !isEnemy(person) || isAtLarge(person))
+  return rollOf(state)
     .map(
-      (person): Suspect => ({
-        id: person.id,
-        look: person.look,
-        notes: signsIn(person.notes).map(sign => SAID[sign]),
-        marked: person.marked,
-        cleared: !isEnemy(person) && person.cleared,
+      ({ id, look, notes, marked, cleared }): Suspect => ({
+        id,
+        look,
+        notes: signsIn(notes).map(sign => SAID[sign]),
+        marked,
+        cleared,
       }),
     )
     .sort((a, b) => rank(b) - rank(a) || a.id - b.id);

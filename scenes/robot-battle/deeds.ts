@@ -16,7 +16,7 @@ export function startBattle(port: Port): string | null {
   const refusal = send(port, fight(a, b));
   if (refusal === null) {
     look(null);
-    workshop.setState({ said: [] });
+    workshop.setState({ said: [], ran: [a, b] });
   }
   return refusal;
 }

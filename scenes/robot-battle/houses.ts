@@ -19,23 +19,26 @@ export const HOUSES = {
       return luck < 0.85 ? 'move' : 'back';
     },
 
-  circler: ({ angleTo, distance }) =>
+  circler: ({ angleTo, distance, random }) =>
     function tick(state) {
-      // Runs out of your sight at a right angle, rests there, and turns in for a volley.
+      // Runs out of your sight to one side or the other, rests there, and turns in for a volley.
       const { memory } = state;
+      memory.side ??= random() < 0.5 ? -1 : 1;
+      const off = angleTo() * memory.side;
+      const near = memory.side < 0 ? 'turnLeft' : 'turnRight';
+      const away = memory.side < 0 ? 'turnRight' : 'turnLeft';
       if (state.energy > 90) memory.volley = state.tick > 30;
       if (state.energy < 20) memory.volley = false;
       if (memory.volley && distance() < 200) {
-        if (angleTo() > 25) return 'turnRight';
-        if (angleTo() < -25) return 'turnLeft';
-        return 'shoot';
+        if (off > 25) return near;
+        return off < -25 ? away : 'shoot';
       }
       if (memory.volley) {
-        if (angleTo() > 40) return 'turnRight';
-        return angleTo() < 20 ? 'turnLeft' : 'move';
+        if (off > 40) return near;
+        return off < 20 ? away : 'move';
       }
-      if (angleTo() > 100) return 'turnRight';
-      if (angleTo() < 80) return 'turnLeft';
+      if (off > 100) return near;
+      if (off < 80) return away;
       return state.tick < 30 && state.energy > 20 ? 'move' : 'wait';
     },
 

@@ -64,6 +64,7 @@ export default turnLadder({
   },
   without: {
     shield: foxWithout('shield', 'shoot'),
+    'turning left': foxWithout('turnLeft', 'wait'),
     'turning right': foxWithout('turnRight', 'wait'),
     shots: foxWithout('shoot', 'wait'),
     moves: foxWithout('move', 'wait'),

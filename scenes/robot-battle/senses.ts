@@ -23,6 +23,7 @@ export interface Memory {
   volley?: boolean;
   met?: boolean;
   raised?: number;
+  side?: number;
 }
 
 interface Place {

@@ -20,6 +20,8 @@ export interface Workshop {
   readonly hasFought: boolean;
   /** What both scripts said in the match that was resolved last. */
   readonly said: readonly Said[];
+  /** The texts that were sent into it: what was said is about no other text. */
+  readonly ran: readonly [string, string];
   /** What that match was; null before the first. */
   readonly last: Match | null;
   /** A moment of the match that is looked at in place of the one that is played. */
@@ -33,6 +35,7 @@ export const workshop = createStore<Workshop>()(() => ({
   lent: null,
   hasFought: false,
   said: [],
+  ran: ['', ''],
   last: null,
   moment: null,
 }));
@@ -42,6 +45,12 @@ export function write(side: Side, code: string): void {
   if (codes[side] === code) return;
   workshop.setState({ codes: side === 0 ? [code, codes[1]] : [codes[0], code] });
 }
+
+const NOTHING: readonly Said[] = [];
+
+/** What the last match said of the text on a bench; nothing where another text lies there since. */
+export const saidOf = ({ said, ran, codes }: Pick<Workshop, 'said' | 'ran' | 'codes'>, side: Side): readonly Said[] =>
+  ran[side] === codes[side] ? said : NOTHING;
 
 export const swap = (): void => workshop.setState(({ codes: [a, b] }) => ({ codes: [b, a] }));
 

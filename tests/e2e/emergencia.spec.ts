@@ -94,7 +94,7 @@ test.describe('by fingers', () => {
     await page.getByRole('radio').first().check({ force: true });
     await page.getByRole('button', { name: 'Mark', exact: true }).tap();
     await expect
-      .poll(async () => [...(await state(page)).civilians, ...(await state(page)).enemies].some(({ marked }) => marked))
+      .poll(async () => [...(await state(page)).dossiers, ...(await state(page)).enemies].some(({ marked }) => marked))
       .toBe(true);
   });
 });

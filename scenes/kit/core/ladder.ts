@@ -77,12 +77,13 @@ const STICK_ARM_PX = 250;
 
 /**
  * A bot of a real-time game with a person's limits. It sees the world as it was a reaction ago; `sees` says what of the present
- * it knows all the same: its own body, what it has been following.
+ * it knows all the same: its own body, what it has been following; `glance` is what it remembers of a moment, where `sees` asks for less.
  */
 export function limited<S, T>(
   player: Player<S, Partial<Frame>, T>,
   { reactionMs, aimPx, forgets }: Limits,
   sees: (now: Readonly<S>, then: Readonly<S>) => S = (_now, then) => then,
+  glance: (state: Readonly<S>) => S = copy,
 ): Player<S, Partial<Frame>, T> {
   const late = Math.round(reactionMs / STEP_MS);
   return seed => {
@@ -94,7 +95,7 @@ export function limited<S, T>(
     const hand = unsteadyHand(rng, aimPx);
     const memory = forgetfulness(rng, forgets);
     return (state, t, legal) => {
-      if (tick % GLANCE_TICKS === 0) past.push({ tick, state: copy(state) });
+      if (tick % GLANCE_TICKS === 0) past.push({ tick, state: glance(state) });
       while (past[1] && tick - past[1].tick >= late) past.shift();
       tick++;
       const then = past[0]?.state ?? state;

@@ -56,9 +56,9 @@ const STEPS = [
   'A marked suspect within an agent’s sight is taken. Do it before the threat.',
 ] as const;
 const TIPS = [
-  'One sign may be chance. The intel file says which two belong together.',
+  'One sign may be chance. The intel file says which two belong together, and among whom to look first.',
   'Let time stand to plan, and queue places one after the other.',
-  'A wrong mark costs 50 points, and the agent four seconds.',
+  'A wrong mark costs 50 points, and the agent four seconds. As many may be marked as there are agents.',
 ] as const;
 
 const Help = ({ onDone }: { onDone(): void }) => (

@@ -5,7 +5,7 @@ import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
 import { bytesOf, LONGEST_SCRIPT } from '../../../scenes/robot-battle/match.ts';
 import { isHouse, linesOf, NAMES, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
-import { workshop, write } from '../../../scenes/robot-battle/workshop.ts';
+import { saidOf, workshop, write } from '../../../scenes/robot-battle/workshop.ts';
 import { toast } from '../../ui/toast.ts';
 import { CodeEditor } from '../widgets/CodeEditor.tsx';
 import type { CodeMark } from '../widgets/code.ts';
@@ -28,7 +28,7 @@ const UNDO_MS = 8000;
 
 export function Bench({ side, feats, onRun, children }: BenchProps) {
   const code = useStore(workshop, ({ codes }) => codes[side]);
-  const said = useStore(workshop, state => state.said);
+  const said = useStore(workshop, state => saidOf(state, side));
   const marks = useMemo(() => marksOf(said, side), [said, side]);
   const robot = robotOf(code);
   const letter = LETTERS[side];

@@ -9,7 +9,7 @@ import definition from '../../../scenes/robot-battle/index.ts';
 import { writeMatch } from '../../../scenes/robot-battle/link.ts';
 import { SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import type { RobotState } from '../../../scenes/robot-battle/state.ts';
-import { FIRST_CODES, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { FIRST_CODES, saidOf, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { opener } from '../../../tests/setup/game.ts';
 import { profile } from '../../data/profile.ts';
 import { toasts } from '../../ui/toast.ts';
@@ -17,7 +17,15 @@ import Hud from './Hud.tsx';
 import { readScripts, SCRIPTS_KEY, writeScripts } from './keptScripts.ts';
 
 const OWN = "return 'shield';";
-const untouched = { codes: FIRST_CODES, lent: null, hasFought: false, said: [], last: null, moment: null };
+const untouched = {
+  codes: FIRST_CODES,
+  lent: null,
+  hasFought: false,
+  said: [],
+  ran: ['', ''] as const,
+  last: null,
+  moment: null,
+};
 beforeEach(() => workshop.setState(untouched));
 afterEach(() => {
   cleanup();
@@ -86,6 +94,18 @@ it('after a win Play Again meets the next of the ladder; after a defeat the same
   expect(session.store.getState().result?.outcome).toBe('lost');
   press('Play Again');
   expect(stateOf(session).fighters?.[1].robot).toBe('circler');
+});
+
+it('what a match said of a text is of that text alone', async () => {
+  workshop.setState({ codes: [OWN, SCRIPTS.target.code] });
+  await shown();
+  press('Start Battle');
+  const words = { tick: 1, side: 0, kind: 'error', text: 'nobody is not defined', line: 1 } as const;
+  workshop.setState({ said: [words] });
+  expect(saidOf(workshop.getState(), 0)).toEqual([words]);
+  press('Stop');
+  pick('A', 'aims');
+  expect(saidOf(workshop.getState(), 0)).toEqual([]);
 });
 
 it('A and B are swapped; a script of one’s own that is covered comes back by Undo', async () => {

@@ -25,7 +25,7 @@ export default function Sheets({ which, view, session, onClose }: SheetsProps) {
     >
       <div className={styles.sheet} role="region" aria-label={which === 'intel' ? 'Intel' : 'Mission'} tabIndex={0}>
         {which === 'intel' ? (
-          <Intel />
+          <Intel rumours={view.rumours} />
         ) : (
           <>
             <Mission view={view} />
@@ -63,8 +63,9 @@ function Bring({ text, onBring }: { readonly text: string; onBring(mission: stri
   };
   return (
     <section className={styles.bring}>
+      <h3>A mission of your own</h3>
       <label>
-        A mission file (.json)
+        A file (.json)
         <input type="file" accept=".json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
       </label>
       {error && <p role="alert">{error}</p>}
@@ -83,38 +84,49 @@ function Bring({ text, onBring }: { readonly text: string; onBring(mission: stri
 
 const FILE = [
   {
-    weapon: 'Knife',
+    weapon: 'knife',
+    name: 'Knife',
     reach: 'Must come within an arm’s length of the VIP.',
     signs: ['A hand in the pocket', 'Walks close beside the VIP’s route'],
   },
   {
-    weapon: 'Gun',
+    weapon: 'gun',
+    name: 'Gun',
     reach: 'Needs a clear line over a short distance.',
     signs: ['Stops and faces the VIP', 'Turns away when an agent comes near'],
   },
   {
-    weapon: 'Bomb',
+    weapon: 'bomb',
+    name: 'Bomb',
     reach: 'Lies in wait at the route itself.',
     signs: ['Carries a bag', 'Puts the bag down near the route'],
   },
   {
-    weapon: 'Sniper',
+    weapon: 'sniper',
+    name: 'Sniper',
     reach: 'Strikes from far away, with a clear line.',
     signs: ['Something glints, every five seconds', 'Stands still for long, at the edge'],
   },
 ] as const;
 
-const Intel = () => (
+const Intel = ({ rumours }: Pick<EmergenciaView, 'rumours'>) => (
   <div className={styles.intel}>
     <p>
-      Everybody may show one of these by chance. Two of one weapon on one person are proof. Disguises are drawn anew
-      each time: look at what people do, not at what they wear.
+      Everybody may show one of these by chance. Two of one weapon on one person are proof. Disguises are drawn anew at
+      each try, and harmless people wear the same: clothes say where to look first, not who it is.
     </p>
     <dl>
-      {FILE.map(({ weapon, reach, signs }) => (
+      {FILE.map(({ weapon, name, reach, signs }) => (
         <div key={weapon}>
-          <dt>{weapon}</dt>
+          <dt>{name}</dt>
           <dd>{reach}</dd>
+          {rumours
+            .filter(rumour => rumour.weapon === weapon)
+            .map(rumour => (
+              <dd key={rumour.among}>
+                <b>This time {rumour.among}.</b>
+              </dd>
+            ))}
           {signs.map(sign => (
             <dd key={sign} data-sign>
               {sign}

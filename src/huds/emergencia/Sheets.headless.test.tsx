@@ -1,0 +1,48 @@
+// What is looked up: the intel file says where to look first this time; a mission of one's own is played, and a broken one said.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import definition from '../../../scenes/emergencia/index.ts';
+import type { State } from '../../../scenes/emergencia/state.ts';
+import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import type { Session } from '../../../scenes/kit/core/session.ts';
+import { opener } from '../../../tests/setup/game.ts';
+import Sheets from './sheets/Sheets.tsx';
+
+afterEach(cleanup);
+
+async function shown(which: 'intel' | 'mission') {
+  const session: Session = (await opener(definition))({ seed: 3 });
+  session.start();
+  let closed = 0;
+  const view = session.store.getState().view as EmergenciaView;
+  render(<Sheets which={which} view={view} session={session} onClose={() => closed++} />);
+  return { session, view, closed: () => closed, state: () => session.state as State };
+}
+
+const bring = (text: string) =>
+  fireEvent.change(screen.getByLabelText('A file (.json)'), {
+    target: { files: [new File([text], 'mission.json', { type: 'application/json' })] },
+  });
+
+it('the intel file says among whom somebody hides this time', async () => {
+  const { state } = await shown('intel');
+  expect(screen.getByText(`This time among the ${state().enemies[0]?.look}s.`)).toBeTruthy();
+});
+
+it('a mission file is played; a broken one gets a sentence and changes nothing', async () => {
+  const { session, view, closed, state } = await shown('mission');
+  const before = session.hash();
+  for (const [text, said] of [
+    ['{', 'This is no JSON. Nothing was changed.'],
+    ['{"name":"X","world":{"width":100}}', 'The width of its world is a number from 400 to 2000. Nothing was changed.'],
+    [' '.repeat(8001), 'A mission has at most 8000 characters. Nothing was changed.'],
+    [view.text.replace('"knife"', '"spoon"'), /^Enemy 1: its weapon is one of .+\. Nothing was changed\.$/],
+  ] as const) {
+    bring(text);
+    expect(await screen.findByText(said)).toBeTruthy();
+  }
+  expect([session.hash(), closed()]).toEqual([before, 0]);
+  bring(view.text.replace('Plaza Opening', 'My own'));
+  await expect.poll(closed).toBe(1);
+  expect([state().kind, (session.store.getState().view as EmergenciaView).name]).toEqual(['own', 'My own']);
+});
