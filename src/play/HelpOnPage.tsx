@@ -3,6 +3,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { afterFirstFrame } from './firstFrame.ts';
 import type { HelpPanel as Panel } from './HowToPlay.tsx';
+import styles from './PlayPage.module.css';
 
 type PanelProps = Parameters<typeof Panel>[0];
 
@@ -28,9 +29,11 @@ interface HelpOnPageProps {
 export const HelpOnPage = memo(function HelpOnPage({ definition }: HelpOnPageProps) {
   return (
     definition.helpOnPage && (
-      <Suspense>
-        <HelpPanel definition={definition} title={definition.helpOnPage} />
-      </Suspense>
+      <div className={styles.below}>
+        <Suspense>
+          <HelpPanel definition={definition} title={definition.helpOnPage} />
+        </Suspense>
+      </div>
     )
   );
 });
