@@ -94,12 +94,16 @@ function worth(unit: UnitName): number {
   return errors;
 }
 
-/** Worth its place on the ladder's seeds alone: who mends it deletes this line. */
-const NOT_YET: readonly UnitName[] = ['Cavalry'];
+const FRESHLY = { timeout: 10 * 60_000 };
+test.each(UNITS.filter(unit => unit !== 'Cavalry'))(
+  'on seeds that no number was found by, the practised player without %s beats fewer waves',
+  FRESHLY,
+  unit => {
+    expect(worth(unit)).toBeGreaterThan(1);
+  },
+);
 
-for (const unit of UNITS)
-  (NOT_YET.includes(unit) ? test.fails : test)(
-    `on seeds that no number was found by, the practised player without ${unit} beats fewer waves`,
-    { timeout: 10 * 60_000 },
-    () => expect(worth(unit)).toBeGreaterThan(1),
-  );
+/** Worth its place on the ladder's seeds alone: who mends it takes `fails` away. */
+test.fails('and without Cavalry too', FRESHLY, () => {
+  expect(worth('Cavalry')).toBeGreaterThan(1);
+});
