@@ -97,6 +97,14 @@ export function usePlay(definition: GameDefinition): Play {
     setWanted(null);
   }
 
+  /** The stage may come in the very moment of the press, before either knows of the other. */
+  const meet = useEffectEvent((on: Mounted) => {
+    if (!career.isAwaited(on)) beginWanted(on);
+  });
+  useEffect(() => {
+    if (mounted && wanted) meet(mounted);
+  }, [mounted, wanted]);
+
   function takeHold({ host, clock }: Mounted): void {
     clock.run();
     host.focus({ preventScroll: true });
