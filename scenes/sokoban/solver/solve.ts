@@ -35,6 +35,8 @@ export interface SolveOptions {
   /** Memory for positions. */
   readonly bytes?: number;
   readonly positions?: number;
+  /** A search that has met more positions is long: what costs tenths of a second at once pays then. */
+  readonly longAfter?: number;
 }
 
 export const DEFAULT_BYTES = 200_000_000;
@@ -56,6 +58,10 @@ export function solveSomehow(level: Level, position: Position, options: SolveOpt
 /** How many pushes already made one push still to make outweighs. */
 const HASTE = 5;
 
+/** In a hurry each position takes longer and must not be lost on what is dead. */
+const LONG_IN_HASTE = 2000;
+const LONG = 20_000;
+
 function run(level: Level, position: Position, options: SolveOptions, weight: number, inOrder = false): Answer {
   const start = boardOf(level, position);
   if (!start) return { kind: 'unsolvable', positions: 0 };
@@ -66,6 +72,7 @@ function run(level: Level, position: Position, options: SolveOptions, weight: nu
     bytes,
     weight,
     order: inOrder ? packingOrder(board, setting) : null,
+    longAfter: options.longAfter ?? (inOrder ? LONG_IN_HASTE : LONG),
   });
   const { nodes } = search;
   if (!search.start(setting)) return { kind: 'unsolvable', positions: 0 };
