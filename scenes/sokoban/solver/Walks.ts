@@ -91,6 +91,20 @@ export class Walks {
     return room;
   }
 
+  /** Into how many rooms the boxes part the floor after a push. */
+  roomsAfter(from: number, to: number): number {
+    const seen = this.#seenAfter;
+    seen[from] = 0;
+    seen[to] = BLOCKED;
+    const before = this.#markAfter;
+    const { cells } = this.#board;
+    for (let cell = 0; cell < cells; cell++)
+      if ((seen[cell] as number) <= before) this.#flood(seen, ++this.#markAfter, cell);
+    seen[from] = BLOCKED;
+    seen[to] = 0;
+    return this.#markAfter - before;
+  }
+
   /** False where what the player reached around a cell hangs together without it; the cell behind it is open. */
   #parts(cell: number, ahead: number, left: number, right: number, behindLeft: number, behindRight: number): boolean {
     const { next } = this.#board;
