@@ -53,7 +53,8 @@ export function stepFrom(steps: Int8Array, cell: number, before = cell): number 
   return found;
 }
 
-const known = new Map<string, Way | null>();
+/** By the flags of a map, then by walls. */
+const known = new WeakMap<readonly number[], Map<string, Way | null>>();
 const MOST_KNOWN = 400;
 let last: { readonly waypoints: readonly number[]; readonly walls: string; readonly way: Way | null } | null = null;
 
@@ -61,13 +62,14 @@ let last: { readonly waypoints: readonly number[]; readonly walls: string; reado
 export function wayOf({ waypoints }: GameMap, walls: string): Way | null {
   // Tick after tick the same is asked.
   if (last?.waypoints === waypoints && last.walls === walls) return last.way;
-  const key = `${waypoints.join()} ${walls}`;
-  let way = known.get(key);
-  if (way !== undefined) last = { waypoints, walls, way };
-  if (way !== undefined) return way;
-  if (known.size >= MOST_KNOWN) known.clear();
-  way = find(waypoints, walls);
-  known.set(key, way);
+  let ways = known.get(waypoints);
+  if (!ways) known.set(waypoints, (ways = new Map()));
+  let way = ways.get(walls);
+  if (way === undefined) {
+    if (ways.size >= MOST_KNOWN) ways.clear();
+    ways.set(walls, (way = find(waypoints, walls)));
+  }
+  last = { waypoints, walls, way };
   return way;
 }
 
