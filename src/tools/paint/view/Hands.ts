@@ -76,7 +76,7 @@ export class Hands {
     if (this.studio.store.getState().tool !== 'text') this.view.focus({ preventScroll: true });
     if (event.pointerType === 'touch' && this.pointers.size === 2) {
       // The first finger meant to pinch too.
-      if (this.drawing !== null && !this.studio.goesOn) this.studio.cancel();
+      if (this.drawing !== null) this.studio.letGo();
       this.drawing = null;
       this.pinched = true;
     }
