@@ -49,14 +49,16 @@ export class Matching {
    */
   solve(stands: Int32Array, pushes: Uint16Array): number {
     const size = this.#size;
+    const prices = this.#columnPrice;
+    const rowOf = this.#rowOf;
     let highest = -FAR;
     for (let column = 1; column <= size; column++)
       highest = Math.max(highest, this.#savedColumnPrice[column] as number);
     // One of them stays at none, so that they never run away together.
     for (let column = 1; column <= size; column++)
-      this.#columnPrice[column] = (this.#savedColumnPrice[column] as number) - highest;
+      prices[column] = (this.#savedColumnPrice[column] as number) - highest;
     this.#pushes = pushes;
-    this.#rowOf.fill(0);
+    rowOf.fill(0);
     this.#isOpen.fill(0);
     for (let row = 1; row <= size; row++) {
       const stand = stands[row - 1] as number;
@@ -66,15 +68,16 @@ export class Matching {
       for (let column = 1, at = stand * size; column <= size; column++, at++) {
         const cost = pushes[at] as number;
         if (cost === NEVER) continue;
-        const reduced = cost - (this.#columnPrice[column] as number);
-        if (reduced < least) {
+        const reduced = cost - (prices[column] as number);
+        // Of equally cheap goals one that is free.
+        if (reduced < least || (reduced === least && rowOf[nearest] !== 0 && rowOf[column] === 0)) {
           least = reduced;
           nearest = column;
         }
       }
       if (nearest === 0) return -1;
       this.#rowPrice[row] = least;
-      if (this.#rowOf[nearest] === 0) this.#rowOf[nearest] = row;
+      if (rowOf[nearest] === 0) rowOf[nearest] = row;
       else this.#isOpen[row] = 1;
     }
     for (let row = 1; row <= size; row++) if (this.#isOpen[row] === 1 && !this.#augment(row)) return -1;

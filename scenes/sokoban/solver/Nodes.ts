@@ -5,8 +5,8 @@ const NONE = -1;
 const TAKEN = -2;
 const FIRST_CAPACITY = 1 << 12;
 
-/** Bytes of a node besides its boxes: all arrays below and twice its place in the table. */
-const NODE_BYTES = 2 + 2 + 2 + 2 + 1 + 4 + 4 + 4 + 12;
+/** Bytes of a node besides its boxes: all arrays below and its place in the table, which is never more than two thirds full. */
+const NODE_BYTES = 2 + 2 + 2 + 2 + 1 + 4 + 4 + 4 + 24;
 
 /** A queue of its own. */
 interface Shelf {
@@ -37,6 +37,8 @@ export class Nodes {
   readonly playerHash: Int32Array;
   #capacity = FIRST_CAPACITY;
   #table = new Int32Array(FIRST_CAPACITY * 2).fill(NONE);
+  /** The hash of what lies at each place: most that is looked for is told apart by it, without a look at the node. */
+  #hashes = new Int32Array(FIRST_CAPACITY * 2);
   // A list runs through the nodes of each priority.
   #after: Int32Array;
   #before: Int32Array;
@@ -80,7 +82,7 @@ export class Nodes {
     for (let place = hash & mask; ; place = (place + 1) & mask) {
       const node = this.#table[place] as number;
       if (node === NONE) return NONE;
-      if (this.player[node] !== player) continue;
+      if (this.#hashes[place] !== hash || this.player[node] !== player) continue;
       let word = 0;
       while (word < words && this.boxes[node * words + word] === boxes[word]) word++;
       if (word === words) return node;
@@ -102,6 +104,7 @@ export class Nodes {
     let place = hash & mask;
     while (this.#table[place] !== NONE) place = (place + 1) & mask;
     this.#table[place] = node;
+    this.#hashes[place] = hash;
   }
 
   #grow(): void {
@@ -117,12 +120,10 @@ export class Nodes {
     this.#before = grown(this.#before, new Int32Array(capacity));
     this.#capacity = capacity;
     if (this.#table.length >= capacity * 1.5) return;
-    this.#table = new Int32Array(this.#table.length * 2).fill(NONE);
-    const boxes = new Int32Array(this.words);
-    for (let node = 0; node < this.count; node++) {
-      for (let word = 0; word < this.words; word++) boxes[word] = this.boxes[node * this.words + word] as number;
-      this.#enter(node, this.hashOf(boxes, this.player[node] as number));
-    }
+    const [table, hashes] = [this.#table, this.#hashes];
+    this.#table = new Int32Array(table.length * 2).fill(NONE);
+    this.#hashes = new Int32Array(table.length * 2);
+    for (const [place, node] of table.entries()) if (node !== NONE) this.#enter(node, hashes[place] as number);
   }
 
   /** Queues a node on a shelf; of equal priority the one with the lower bound comes first, then the one queued last. */
