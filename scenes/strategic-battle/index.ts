@@ -13,7 +13,7 @@ export default defineGame({
     minutes: 3,
     shelf: { section: 'more', order: 5 },
   },
-  rulesVersion: 2,
+  rulesVersion: 3,
   scoringSince: 2,
   frame: 'plain',
   stage: {

@@ -54,8 +54,7 @@ describe('own cavalry', () => {
     expect(send(state, { type: 'place', unit: 'Infantry', row: 5, col: 2 })).toMatchObject([{ type: 'refused' }]);
     play(state, {}, 60 * 9);
     expect(archer.health).toBeLessThanOrEqual(0);
-    expect(rider).toMatchObject({ row: 5, col: 2 });
-    expect(rider).not.toHaveProperty('home');
+    expect(rider).toMatchObject({ row: 5, col: 2, home: null });
   });
 
   test('stays where it is for others, and for who is too far out', () => {

@@ -35,7 +35,17 @@ export function gapAfter(seed: number, wave: number, t: T): number {
   return ticksIn(randomBetween(seeded(seed, 1000 + wave), least, most));
 }
 
+/** The plans of one run, each drawn once: they are asked for in every tick and in every forecast. */
+let known: { readonly seed: number; readonly t: T; readonly plans: Map<number, WavePlan> } | null = null;
+
 export function planOf(seed: number, wave: number, t: T): WavePlan {
+  if (known?.seed !== seed || known.t !== t) known = { seed, t, plans: new Map() };
+  const plan = known.plans.get(wave) ?? drafted(seed, wave, t);
+  known.plans.set(wave, plan);
+  return plan;
+}
+
+function drafted(seed: number, wave: number, t: T): WavePlan {
   const rng = seeded(seed, 2000 + wave);
   const theme = themeOf(seed, wave);
   const kinds = recruited(rng, wave, theme, t);

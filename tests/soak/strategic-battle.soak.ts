@@ -1,4 +1,5 @@
-// Unit Battle at length: all duels of the published matrix, and the forecast against two hundred real fights on boards that bots came to.
+// Unit Battle at length: all duels of the published matrix, the forecast against hundreds of real fights on boards that bots came to, and whether
+// each unit is worth its place.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy } from '../../scenes/kit/core/json.ts';
@@ -23,11 +24,12 @@ test.each(UNITS)('%s is worth what the matrix says', unit => {
   }
 });
 
-const RUNS = 200;
+/** Two honest samples of so many differ by more than seven points once in two hundred times; of two hundred each, once in six. */
+const RUNS = 800;
+const POINTS = 7;
 /** Boards whose wave is neither sure to be held nor sure to break through are looked for among these many moments. */
 const MOMENTS = 120;
 const ENOUGH = 6;
-const POINTS = 7;
 
 /** A bot that buys too little comes to boards that may hold or not. */
 function* boards(): Generator<State> {
@@ -40,20 +42,20 @@ function* boards(): Generator<State> {
   }
 }
 
+/** The run itself with no more orders: is the coming wave beaten? The luck is another than the forecast's. */
 function beats(state: State, luck: number): boolean {
   const run = copy(state);
   run.rng = seeded(luck, 5);
   while (run.phase === 'playing' && run.beaten <= state.wave) playOn(run);
-  return run.phase === 'playing';
+  return run.phase !== 'lost';
 }
 
-/** Not yet: fights last longer than waves stay apart, and the forecast knows nothing of the wave after the next. Who mends it takes `fails` away. */
-test.fails(`the forecast is within ${POINTS} points of ${RUNS} real fights`, { timeout: 20 * 60_000 }, () => {
+test(`the forecast is within ${POINTS} points of ${RUNS} real fights`, { timeout: 20 * 60_000 }, () => {
   let asked = 0;
   for (const state of boards()) {
     const { field } = view(state, t);
     if (!field) continue;
-    const rough = forecast({ field, runs: 20, seed: 3 });
+    const rough = forecast({ field, runs: 20, seed: 5001 });
     if (rough < 3 || rough > 17) continue;
     const said = forecast({ field, runs: RUNS, seed: 1 });
     let real = 0;
@@ -62,7 +64,7 @@ test.fails(`the forecast is within ${POINTS} points of ${RUNS} real fights`, { t
     expect.soft(Math.abs(said - real) / (RUNS / 100)).toBeLessThanOrEqual(POINTS);
     if (++asked >= ENOUGH) break;
   }
-  expect(asked).toBeGreaterThanOrEqual(3);
+  expect(asked).toBe(ENOUGH);
 });
 
 /** The ladder's own seeds are those by which the numbers were found: here are others. */

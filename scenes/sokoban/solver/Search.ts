@@ -8,6 +8,7 @@ import { Homing } from './Homing.ts';
 import { Matching } from './Matching.ts';
 import { Nodes } from './Nodes.ts';
 import { Position } from './Position.ts';
+import { Stuck } from './Stuck.ts';
 
 /** Pushes are kept in sixteen bits. */
 const MOST_PUSHES = 0xffff;
@@ -19,6 +20,8 @@ export interface SearchOptions {
   readonly weight: number;
   /** The goals as they should be filled: some solution is found sooner, not the shortest. */
   readonly order?: Int32Array | null;
+  /** Positions with parcels that nobody can push wait longer: what one order does not find in time, the other may. */
+  readonly mindsStuck?: boolean;
 }
 
 export class Search {
@@ -43,11 +46,13 @@ export class Search {
   readonly #homing: Homing;
   readonly #at: Position;
   readonly #stands: Int32Array;
+  readonly #stuck: Stuck | null;
   /** Some position needs more pushes than can be counted and was left out: an empty queue then proves nothing. */
   isBeyond = false;
   solved = -1;
 
-  constructor(board: Board, distances: Distances, boxes: number, { bytes, weight, order = null }: SearchOptions) {
+  constructor(board: Board, distances: Distances, boxes: number, options: SearchOptions) {
+    const { bytes, weight, order = null, mindsStuck } = options;
     const { cells } = board;
     this.#board = board;
     this.#none = distances;
@@ -66,6 +71,7 @@ export class Search {
     this.#corrals = new Corrals(board, boxes);
     this.#homing = new Homing(board);
     this.#stands = new Int32Array(goals);
+    this.#stuck = mindsStuck ? new Stuck(board, distances.isDead) : null;
   }
 
   /** Queues the start; false where it is dead at sight. */
@@ -106,8 +112,19 @@ export class Search {
       this.solved = node;
       return false;
     }
-    this.#expand(node);
+    if (!this.#waits(node)) this.#expand(node);
     return !nodes.isFull;
+  }
+
+  /** Weighs a node that was taken for the first time; true where it was queued anew, behind what is lighter. */
+  #waits(node: number): boolean {
+    if (!this.#order || !this.#stuck?.isNew(node)) return false;
+    this.#at.load(this.nodes, node);
+    const stuck = this.#stuck.weigh(this.#at);
+    const shelf = filledIn(this.#order, this.#at.isBox);
+    this.#at.unload();
+    if (stuck > 0) this.nodes.queue(node, this.#priorityOf(node) + stuck, shelf);
+    return stuck > 0;
   }
 
   /** From shelf to shelf, so that none is forgotten for another. */
@@ -218,8 +235,7 @@ export class Search {
     if (isFrozen && this.#freeze.isDead) return -1;
 
     const room = at.walks.roomAfter(from, to, direction);
-    const bitFrom = at.bitOf(from);
-    const bitTo = at.bitOf(to);
+    const [bitFrom, bitTo] = [at.bitOf(from), at.bitOf(to)];
     const { cellHash, playerHash } = this.nodes;
     const moved = (cellHash[bitFrom] as number) ^ (cellHash[bitTo] as number);
     const hash = at.hash ^ moved ^ (playerHash[room] as number);
@@ -234,10 +250,8 @@ export class Search {
     const pushes = (nodes.pushes[parent] as number) + 1;
     let node = nodes.find(this.#at.bits, room, hash);
     if (node >= 0) {
-      const known = nodes.pushes[node] as number;
-      if (this.#order || pushes >= known) return this.#order ? node : -1;
-      const bound = nodes.bound[node] as number;
-      nodes.unqueue(node, known + bound * this.#weight);
+      if (this.#order || pushes >= (nodes.pushes[node] as number)) return this.#order ? node : -1;
+      nodes.unqueue(node, this.#priorityOf(node));
     } else {
       const bound = isFrozen ? this.#boundFrozen(box, push >> 2, to) : this.#boundMoved(box, push >> 2, to);
       if (bound < 0) return -1;
@@ -251,9 +265,12 @@ export class Search {
     nodes.pushes[node] = pushes;
     nodes.parent[node] = parent;
     nodes.push[node] = push;
-    const shelf = this.#shelfOf(push >> 2, to);
-    nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight, shelf);
+    nodes.queue(node, this.#priorityOf(node), this.#shelfOf(push >> 2, to));
     return node;
+  }
+
+  #priorityOf(node: number): number {
+    return (this.nodes.pushes[node] as number) + (this.nodes.bound[node] as number) * this.#weight;
   }
 
   /** The bound after a push that froze nothing. The position itself is matched when the first of its pushes leads somewhere new. */
