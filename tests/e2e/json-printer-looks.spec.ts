@@ -110,7 +110,7 @@ test('colours, links, pictures and a column in figures are told beside the path'
   await expect(page.getByRole('img', { name: 'What the value holds' })).toBeVisible();
   await page.keyboard.press('Escape');
   await tree(page).getByText('1746281100').click();
-  await expect(page.getByText(/as seconds: Saturday, May 3, 2025, 14:05:00 UTC · .* ago/)).toBeVisible();
+  await expect(page.getByText(/as seconds: Saturday, May 3, 2025, 14:05:00 UTC · ./)).toBeVisible();
   await tree(page).getByRole('button', { name: 'Table' }).click();
   await page.getByRole('gridcell', { name: '0.2' }).click();
   await expect(page.getByText('price: 2 values, 0.1 to 0.2, sum 0.3, mean 0.15')).toBeVisible();
@@ -124,7 +124,7 @@ test('on paper twenty thousand rows, and that there are more is said', { tag: '@
   await expect(page.getByText('The first 20,000 rows. Download the JSON for all of it.')).toBeVisible();
   const text = await page.locator('body > section > pre').textContent();
   expect(text?.split('\n').length).toBe(20_000);
-  expect(text).toContain('\n    19998,');
+  expect(text?.endsWith('\n    19998')).toBe(true);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('body > section > pre')).toHaveCount(0);
 });

@@ -32,14 +32,20 @@ test('selected with Shift, cut, pasted as they were, dragged to another place', 
   await page.keyboard.press('Control+v');
   const inside = ['"x": 4,', '"a": 1.0,', '"b": "two",', '"c": 1e400'];
   await expect.poll(async () => (await rows(page)).slice(2, 6)).toEqual(inside);
+  // A drag enters with one move, and is over what it entered with the next.
+  const over = async (text: string) => {
+    await tree(page).getByText(text).hover();
+    await tree(page)
+      .getByText(text)
+      .hover({ position: { x: 2, y: 2 } });
+  };
   await tree(page).getByText('"x"').hover();
   await page.mouse.down();
-  await tree(page).getByText('"a"').hover();
-  await tree(page).getByText('"b"').hover();
+  await over('"b"');
   await expect.poll(() => landings(page)).toEqual(['"b": "two", behind']);
-  await tree(page).getByText('"d"').hover();
+  await over('"d"');
   await expect.poll(() => landings(page)).toEqual([]);
-  await tree(page).getByText('"b"').hover();
+  await over('"b"');
   await page.mouse.up();
   await expect.poll(() => landings(page)).toEqual([]);
   await expect

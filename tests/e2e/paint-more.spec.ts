@@ -147,17 +147,19 @@ test('orange leaves as dots, just as the preview has them', { tag: '@long' }, as
     await page.getByRole('radio', { name }).check();
     const seen = await page
       .getByRole('img', { name: 'The page as it will be saved' })
-      .evaluate((canvas: HTMLCanvasElement) => [
-        ...new Uint32Array(
-          (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height).data
-            .buffer,
-        ),
-      ]);
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        return new Uint32Array(data.buffer).reduce((sum, word) => Math.imul(sum ^ word, 16_777_619), 1);
+      });
     const download = page.waitForEvent('download');
     await choose(page, 'Save MacPaint file');
     const read = readMacPaint(readFileSync(await (await download).path()));
     expect(read && differing(read, asMacPaint(picture, how)), name).toBe(0);
-    expect(read && differing(read, { ...read, words: Uint32Array.from(seen) }), `${name}, the preview`).toBe(0);
+    expect(
+      read?.words.reduce((sum, word) => Math.imul(sum ^ word, 16_777_619), 1),
+      `${name}, the preview`,
+    ).toBe(seen);
     const ink = read?.words.filter(word => word === COLOURS.black).length ?? 0;
     if (how === 'threshold') expect(ink).toBe(0);
     else expect(ink, name).toBeGreaterThan(3000);

@@ -107,6 +107,19 @@ test('a polygon by taps: Undo takes one back, a tap on the first corner ends it'
   await expect(button(page, 'Undo')).toBeDisabled();
 });
 
+test('a quick stroke swallows no tap that follows it', { tag: '@long' }, async ({ page }) => {
+  await openPaint(page);
+  const cdp = await hands(page);
+  for (const [i, tool] of ['oval', 'line', 'pencil', 'oval', 'line', 'pencil'].entries()) {
+    const { x, y } = await place(page, { x: 60, y: 60 + 20 * i });
+    await touch(cdp, 'touchStart', { x, y });
+    await touch(cdp, 'touchMove', { x: x + 60, y: y + 10 });
+    await touch(cdp, 'touchEnd');
+    await button(page, tool).tap();
+    await expect(page.getByText(`Tool: ${tool}`)).toBeVisible();
+  }
+});
+
 test('any colour and the eyedropper by finger', { tag: '@long' }, async ({ page }) => {
   await openPaint(page);
   await page.getByLabel('Any colour').fill('#12ab34');
