@@ -13,8 +13,8 @@ import { solve, solveSomehow } from './solve.ts';
 import { leastPushes, mirroredLevels, smallLevels } from './testing.ts';
 
 test.each([
-  ['drawn anyhow', smallLevels(40, 160)],
-  ['mirrored', mirroredLevels(41, 120)],
+  ['drawn anyhow', smallLevels(40, 100)],
+  ['mirrored', mirroredLevels(41, 80)],
 ])('%s: as many pushes as brute force, or as surely none', (_, levels) => {
   let solved = 0;
   for (const start of levels) {
@@ -30,13 +30,13 @@ test.each([
     solved++;
   }
   expect(solved).toBeGreaterThan(25);
-  expect(solved).toBeLessThan(levels.length - 25);
+  expect(solved).toBeLessThan(levels.length - 15);
 });
 
 test('two or three boxes are in the table exactly where brute force brings them home', () => {
   const rng = seeded(42);
   const tally = { home: 0, lost: 0 };
-  for (const start of smallLevels(42, 30)) {
+  for (const start of smallLevels(42, 20)) {
     const found = boardOf(start, positionOf(start));
     const count = start.goals.length;
     if (!found || count < 2 || count > 3) continue;
