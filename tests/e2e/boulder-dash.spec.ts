@@ -18,7 +18,7 @@ const start = (page: Page) => page.locator('[data-card="start"] [data-primary]')
 
 const CORRIDOR = '[cave]\nName=Corridor\nDiamondsRequired=2\n[map]\nWWWWWWW\nWP.ddXW\nWWWWWWW\n[/map]\n[/cave]';
 
-test('a cave is dug by keys, and caves from elsewhere are brought, kept, played and won', async ({ page }) => {
+test('a cave is dug by keys', async ({ page }) => {
   await openLab(page, '/games/boulder-dash?lab&seed=7');
   await start(page);
   await expectPhase(page, 'playing');
@@ -27,7 +27,12 @@ test('a cave is dug by keys, and caves from elsewhere are brought, kept, played 
   await page.keyboard.down('ArrowRight');
   await expect.poll(async () => (await stateOf(page)).cave.player).toBeGreaterThan(before + 1);
   await page.keyboard.up('ArrowRight');
+});
 
+test('caves from elsewhere are brought, kept, played and won', { tag: '@long' }, async ({ page }) => {
+  await openLab(page, '/games/boulder-dash?lab&seed=7');
+  await start(page);
+  await expectPhase(page, 'playing');
   await page.getByRole('button', { name: 'Caves and editor' }).click();
   const sheet = page.getByRole('dialog', { name: 'Caves' });
   await sheet.getByLabel(/Or its text/).fill('no cave at all');

@@ -1,12 +1,54 @@
-// The `test` every browser test uses: it fails on any console error, page error, failed request or breach of the CSP.
-import { test as base, expect } from '@playwright/test';
+// The `test` every browser test uses: it fails on any console error, page error, failed request or breach of the CSP. Where asked, tests on one
+// device take a browser's profile over from each other, swept clean.
+import { type BrowserContext, test as base, type CDPSession, expect } from '@playwright/test';
 
 export { expect };
+
+/**
+ * By kind of device: a profile that has compiled the site's scripts. A page in a new one costs the machine twice as much, and is most of what many
+ * tests do.
+ */
+const profiles = new Map<string, { readonly context: BrowserContext; readonly sweeper: CDPSession }>();
 
 export const test = base.extend<{
   /** What went wrong on the page so far; must be empty at the end. A test that provokes a fault empties it by `splice`. */
   faults: string[];
+  /** In the profile that the last such test on this kind of device left, swept clean: for many alike that ask not what comes over the line. */
+  inherits: boolean;
 }>({
+  inherits: [false, { option: true }],
+  context: async (
+    { browser, baseURL, hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, permissions, inherits },
+    take,
+  ) => {
+    if (!inherits) {
+      const context = await browser.newContext();
+      await take(context);
+      await context.close();
+      return;
+    }
+    const kind = JSON.stringify([hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, permissions]);
+    let profile = profiles.get(kind);
+    if (!profile) {
+      const context = await browser.newContext();
+      profile = { context, sweeper: await context.newCDPSession(await context.newPage()) };
+      profiles.set(kind, profile);
+    }
+    const { context, sweeper } = profile;
+    await take(context);
+    const [, ...opened] = context.pages();
+    await Promise.all(opened.map(page => page.close()));
+    await context.clearCookies();
+    // Those it was made with stay.
+    await context.clearPermissions();
+    await context.grantPermissions(permissions ?? []);
+    await context.unrouteAll();
+    await sweeper.send('Storage.clearDataForOrigin', { origin: String(baseURL), storageTypes: 'all' });
+  },
+  page: async ({ page, viewport }, take) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await take(page);
+  },
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

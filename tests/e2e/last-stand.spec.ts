@@ -55,7 +55,9 @@ test('it says what it must, before and while it is played; keys drive and turn, 
   await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a siege is chosen on the start card, says what is new, and ends under its own name', async ({ page }) => {
+test('a siege is chosen on the start card, says what is new, and ends under its own name', { tag: '@long' }, async ({
+  page,
+}) => {
   await openLab(page, `${GAME}?lab&seed=3`);
   await page.getByLabel('Battle', { exact: true }).selectOption({ label: 'Siege: carriers, gliders, an airship' });
   await start(page);

@@ -61,9 +61,9 @@ test('it says what it must; the mouse aims, swings and putts, beside the picture
   await expectPhase(page, 'paused');
 });
 
-test('the editor: a piece is laid, moved and pulled by mouse, by ten pixels by keys, and a step is taken back', async ({
-  page,
-}) => {
+test('the editor: a piece is laid, moved and pulled by mouse, by ten pixels by keys, and a step is taken back', {
+  tag: '@long',
+}, async ({ page }) => {
   await playing(page);
   await page.getByRole('button', { name: 'Course editor' }).click();
   const board = page.getByRole('group', { name: /^Drawing/ });

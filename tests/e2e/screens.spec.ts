@@ -42,32 +42,52 @@ const FILLED = 0.45;
 /** A page has laid itself out a frame or two after it was turned: asked again soon, then less often. */
 const SOON = { intervals: [30, 60, 100, 250] };
 
-for (const hands of ['mouse', 'fingers'] as const)
-  test.describe(`by ${hands}`, () => {
-    test.use({ viewport: { width: 640, height: 400 }, ...(hands === 'fingers' && { hasTouch: true, isMobile: true }) });
+type Hands = keyof typeof SCREENS;
 
-    const golden = hands === 'mouse' ? ', and the golden replay ends as in Node' : '';
-    for (const { id, stage, all } of CATALOG.flatMap(game => [
-      { ...game, all: false },
-      { ...game, all: true },
-    ]))
-      test(`${id}: fits ${all ? 'every screen' : 'tight screens'} and large text, by ${hands}${all ? '' : golden}`, {
+/** Every game on every screen is a page of its own for each kind of hands; on tight ones a single page is put into one pair of hands after the other. */
+const COURSES: readonly { readonly all: boolean; readonly hands: readonly Hands[] }[] = [
+  { all: false, hands: ['fingers', 'mouse'] },
+  { all: true, hands: ['mouse'] },
+  { all: true, hands: ['fingers'] },
+];
+
+for (const { all, hands } of COURSES)
+  test.describe(`by ${hands.join(' and ')}`, () => {
+    const isPhone = hands[0] === 'fingers';
+    test.use({
+      inherits: true,
+      viewport: { width: 640, height: 400 },
+      ...(isPhone && { hasTouch: true, isMobile: true }),
+    });
+
+    const golden = all ? '' : ', and the golden replay ends as in Node';
+    for (const { id, stage } of CATALOG)
+      test(`${id}: fits ${all ? 'every screen' : 'tight screens'} and large text, by ${hands.join(' and ')}${golden}`, {
         tag: all ? ['@long'] : [],
       }, async ({ page }) => {
         test.slow();
         await openLab(page, `/games/${id}?lab&seed=7`);
         await putLabAside(page);
+        const device = await page.context().newCDPSession(page);
         const check = async (part: 'start' | 'hud' | 'result') => {
-          for (const screen of SCREENS[hands]) {
+          for (const pair of hands) {
+            const enabled = pair === 'fingers';
+            if (hands.length > 1) await device.send('Emulation.setTouchEmulationEnabled', { enabled });
+            await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled);
+            await checkBy(pair, part);
+          }
+        };
+        const checkBy = async (pair: Hands, part: 'start' | 'hud' | 'result') => {
+          for (const screen of SCREENS[pair]) {
             if (!all && !('tight' in screen)) continue;
             // A result says little: it is looked at where there is least room.
             if (part === 'result' && !('chosen' in screen) && screen.width * screen.height > SMALL) continue;
             if (part !== 'start' && screen.width === 2560) continue;
             await onScreen(page, screen);
             const isLarge = 'root' in screen || 'chosen' in screen;
-            const where = `${part} at ${nameOf(screen)}`;
+            const where = `${part} at ${nameOf(screen)}, by ${pair}`;
             await expect.poll(() => faultsOf(page, part, isLarge), { message: where, ...SOON }).toEqual([]);
-            if (part === 'hud' && hands === 'fingers' && stage.tall && !isLarge && screen.height > screen.width)
+            if (part === 'hud' && pair === 'fingers' && stage.tall && !isLarge && screen.height > screen.width)
               await expect
                 .poll(() => shareOf(page, stage.tall), { message: where, ...SOON })
                 .toBeGreaterThanOrEqual(FILLED);
@@ -82,7 +102,7 @@ for (const hands of ['mouse', 'fingers'] as const)
           return window.lab?.result() !== null;
         });
         if (ended) await check('result');
-        if (golden && !all) await expectGolden(page, id);
+        if (golden) await expectGolden(page, id);
       });
   });
 
