@@ -101,8 +101,8 @@ function act(
     if (throws(fighter, war)) throwStone(fighter, target, field, war);
     else strike(fighter, target, field, foes, war, blows);
   }
-  if (isRider) fighter.held = target !== undefined && meets && staysWith(target, isEnemy);
-  if (isRider ? fighter.held : meets) return;
+  if (isRider) fighter.held = target !== undefined && meets && holds(target);
+  if (isRider ? target !== undefined && meets && staysWith(target, isEnemy) : meets) return;
   goOn(field, fighter, isEnemy, target, foes, war, ticks);
 }
 

@@ -60,18 +60,18 @@ test.each([
   ['on broken ground', come(6, 90, { field: 'broken' })],
   ['while rows charge', come(3, 47, {}, charge)],
 ] as const)('%s: each run ends as play ends with the same luck', (_what, state) => {
-  const seeds = Array.from({ length: 8 }, (_, i) => i + 1);
+  const seeds = Array.from({ length: 4 }, (_, i) => i + 1);
   const said = seeds.map(seed => forecast({ field: field(state), runs: 1, seed }) === 1);
   expect(said).toEqual(seeds.map(seed => beats(state, seed)));
 });
 
 test('a board that may hold or not: runs are counted, and halves of them add up', () => {
   const [, state] = BOARDS[0] as (typeof BOARDS)[0];
-  const asked = { field: field(state), runs: 20, seed: 1 };
-  const whole = forecast({ ...asked, runs: 40 });
+  const asked = { field: field(state), runs: 8, seed: 1 };
+  const whole = forecast({ ...asked, runs: 16 });
   expect(whole).toBeGreaterThan(0);
-  expect(whole).toBeLessThan(40);
-  expect(whole).toBe(forecast(asked) + forecast({ ...asked, seed: 21 }));
+  expect(whole).toBeLessThan(16);
+  expect(whole).toBe(forecast(asked) + forecast({ ...asked, seed: 9 }));
 });
 
 test('nobody at home is overrun, and a whole army is not', () => {

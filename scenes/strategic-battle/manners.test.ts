@@ -66,6 +66,22 @@ describe('own cavalry', () => {
     expect(rider).toMatchObject({ row: 5, col: 2 });
   });
 
+  test.each<[UnitName, number]>([
+    ['Archer', t.dodgePart],
+    ['Infantry', 1],
+  ])('at blows with %s is hit from afar by this part of a shot: %f', (kind, part) => {
+    const state = quiet();
+    const rider = own(state, 'Cavalry', 5, 4);
+    const foe = enemy(state, kind, 5, 5);
+    Object.assign(foe, { health: 1e6, cooldown: 1e6 });
+    play(state, {}, 7);
+    const before = rider.health;
+    enemy(state, 'Archer', 5, 8);
+    play(state, {}, 6);
+    expect(before - rider.health).toBeGreaterThan(14 * part * 0.89);
+    expect(before - rider.health).toBeLessThan(14 * part * 1.11);
+  });
+
   test('is held by infantry on its way', () => {
     const state = quiet();
     const rider = own(state, 'Cavalry', 5, 4);
