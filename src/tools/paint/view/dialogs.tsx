@@ -31,8 +31,8 @@ export function About({ open, close }: AskedProps) {
           sheet, one pen, patterns to fill with, and every pixel exactly where you put it.
         </p>
         <p>
-          Your drawings stay on this device. They are kept stroke by stroke, with everything that led there, and nothing
-          is sent anywhere. MacPaint documents from back then open here, and leave again as MacPaint documents.
+          Your drawings stay on this device, kept stroke by stroke, and nothing is sent anywhere. MacPaint documents
+          open here, and leave as such.
         </p>
       </div>
     </Dialog>
