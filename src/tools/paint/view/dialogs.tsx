@@ -27,8 +27,8 @@ export function About({ open, close }: AskedProps) {
     <Dialog open={open} title="MacPaint Inspired App" footer={<Button onClick={close}>Close</Button>}>
       <div className={styles.words}>
         <p>
-          A drawing page in the spirit of MacPaint, which Bill Atkinson drew up for the first Macintosh in 1984: one
-          sheet, one pen, patterns to fill with, and every pixel exactly where you put it.
+          In the spirit of MacPaint, which Bill Atkinson drew up for the first Macintosh in 1984: one sheet, one pen,
+          patterns, and every pixel where you put it.
         </p>
         <p>
           Your drawings stay on this device, kept stroke by stroke, and nothing is sent anywhere. MacPaint documents
