@@ -114,6 +114,13 @@ test('colours, links, pictures and a column in figures are told beside the path'
   await tree(page).getByRole('button', { name: 'Table' }).click();
   await page.getByRole('gridcell', { name: '0.2' }).click();
   await expect(page.getByText('price: 2 values, 0.1 to 0.2, sum 0.3, mean 0.15')).toBeVisible();
+  // Two presses on its head, the second while the first is being answered.
+  const head = page.getByRole('columnheader', { name: 'price' });
+  await head.getByRole('button').evaluate((press: HTMLButtonElement) => {
+    press.click();
+    press.click();
+  });
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('on paper twenty thousand rows, and that there are more is said', { tag: '@long' }, async ({ page }) => {

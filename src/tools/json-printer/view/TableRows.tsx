@@ -41,8 +41,10 @@ export function TableHead(props: TablePart) {
               tabIndex={-1}
               className={styles.sort}
               onClick={() => {
-                const { sort: _, ...rest } = table.arrangement;
-                const next = nextSort(table.arrangement, column);
+                // As it is by now: what was asked for last may still be under way.
+                const { arrangement } = printer.tables.get(array) ?? table;
+                const { sort: _, ...rest } = arrangement;
+                const next = nextSort(arrangement, column);
                 void arrangeTable(printer, array, { ...rest, ...(next && { sort: next }) });
               }}
             >

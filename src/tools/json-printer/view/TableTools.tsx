@@ -21,7 +21,7 @@ export function TableTools({ array }: { readonly array: number }) {
         placeholder="Filter rows"
         value={table.arrangement.filter ?? ''}
         onChange={event => {
-          const { filter: _, ...rest } = table.arrangement;
+          const { filter: _, ...rest } = (printer.tables.get(array) ?? table).arrangement;
           const filter = event.currentTarget.value;
           void arrangeTable(printer, array, { ...rest, ...(filter && { filter }) });
           refresh(printer);

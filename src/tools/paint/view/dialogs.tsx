@@ -27,12 +27,12 @@ export function About({ open, close }: AskedProps) {
     <Dialog open={open} title="MacPaint Inspired App" footer={<Button onClick={close}>Close</Button>}>
       <div className={styles.words}>
         <p>
-          A drawing page in the spirit of MacPaint, which Bill Atkinson drew up for the first Macintosh in 1984: one
-          sheet, one pen, patterns to fill with, and every pixel exactly where you put it.
+          In the spirit of MacPaint, which Bill Atkinson drew up for the first Macintosh in 1984: one sheet, one pen,
+          patterns, and every pixel where you put it.
         </p>
         <p>
-          Your drawings stay on this device. They are kept stroke by stroke, with everything that led there, and nothing
-          is sent anywhere. MacPaint documents from back then open here, and leave again as MacPaint documents.
+          Your drawings stay on this device, kept stroke by stroke, and nothing is sent anywhere. MacPaint documents
+          open here, and leave as such.
         </p>
       </div>
     </Dialog>
