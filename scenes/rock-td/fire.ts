@@ -18,13 +18,18 @@ export function cutFor(kind: Kind, t: T): Cut {
 const LOOKS = 3;
 
 export function fire(state: State, tell: Tell, t: T): void {
-  for (const rock of state.rocks) {
+  const { rocks, mobs, fresh } = state;
+  for (const rock of rocks) {
     const { gem } = rock;
-    if (!gem || (state.fresh.length > 0 && isFresh(state, rock.id))) continue;
-    if (gem.cool > 0) gem.cool = Math.max(0, gem.cool - 1 - gem.haste);
-    if (gem.cool > 0 || state.mobs.length === 0) continue;
+    if (gem === null || (fresh.length > 0 && isFresh(state, rock.id))) continue;
+    if (gem.cool > 0) {
+      const cool = gem.cool - 1 - gem.haste;
+      gem.cool = cool > 0 ? cool : 0;
+      if (cool > 0) continue;
+    }
+    if (mobs.length === 0) continue;
     const cut = cutFor(gem.kind, t);
-    const targets = targetsOf(state.mobs, rock, gem, cut);
+    const targets = targetsOf(mobs, rock, gem, cut);
     if (targets.length === 0) {
       gem.cool = LOOKS;
       continue;

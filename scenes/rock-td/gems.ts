@@ -86,11 +86,20 @@ export const RECIPES: Readonly<Record<FusedType, readonly [GemType, GemType]>> =
 
 export const isFused = (kind: Kind): kind is FusedType => kind in RECIPES;
 
+const FUSES: ReadonlyMap<Kind, ReadonlyMap<Kind, FusedType>> = new Map(
+  TYPES.map(type => [
+    type,
+    new Map(
+      FUSED.filter(kind => RECIPES[kind].includes(type)).map(kind => {
+        const [one, other] = RECIPES[kind];
+        return [one === type ? other : one, kind];
+      }),
+    ),
+  ]),
+);
+
 /** What two gems fuse to, in either order. */
-export const fusedOf = (one: Kind, other: Kind): FusedType | null =>
-  FUSED.find(
-    kind => RECIPES[kind].includes(one as GemType) && RECIPES[kind].includes(other as GemType) && one !== other,
-  ) ?? null;
+export const fusedOf = (one: Kind, other: Kind): FusedType | null => FUSES.get(one)?.get(other) ?? null;
 
 /** Fused ones are the studio's own: their numbers stand here, as factors of what they are made of. */
 export function cutOf(kind: Kind, t: T): Cut {

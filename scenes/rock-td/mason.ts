@@ -17,7 +17,8 @@ export function cellFor(state: Readonly<State>, maze: number, t: T, any: (cells:
   for (let cell = 0; cell < CELLS; cell++) {
     const there = rockAt(state, cell);
     if (there?.gem || whyNotPlace(state, cell, t) !== null) continue;
-    const way = there ? here : wayOf(state.map, withWall(state.walls, cell));
+    // Beside the way it changes nothing.
+    const way = there || !here?.path.includes(cell) ? here : wayOf(state.map, withWall(state.walls, cell));
     if (!way) continue;
     const reach = reached(way.path, cell, REACH);
     if (reach >= 4) beside.push(cell);

@@ -116,7 +116,8 @@ export function hurt(mob: Mob, damage: number, gem: Gem | null, by: number): voi
 function walk(mob: Mob, way: Way, waypoints: readonly number[]): number {
   let step = mob.speed * (1 - mob.slow);
   for (;;) {
-    const [dx, dy] = [middleX(mob.to) - mob.x, middleY(mob.to) - mob.y];
+    const dx = middleX(mob.to) - mob.x;
+    const dy = middleY(mob.to) - mob.y;
     const far = hypot(dx, dy);
     if (far > step) {
       mob.x += (dx / far) * step;
@@ -158,7 +159,9 @@ export const killGold = ({ level }: Readonly<State>, t: T): number =>
 
 /** Those that have fallen pay. */
 export function bury(state: State, tell: Tell, t: T): void {
-  if (!state.mobs.some(({ health }) => health <= 0)) return;
+  let fell = false;
+  for (const { health } of state.mobs) if (health <= 0) fell = true;
+  if (!fell) return;
   for (const { id, x, y, health, flying } of state.mobs) {
     if (health > 0) continue;
     const gold = killGold(state, t);

@@ -103,7 +103,12 @@ function keeping(state: Readonly<State>, skill: Skill, t: T): Deed {
     if (skill.keeps === 'quality') return (rock.gem?.quality ?? 0) + (twin ? 1 : 0);
     return worthOf(state, rock, twin ? 1 : 0, lacks, t);
   };
-  const best = (open.length > 0 ? open : fresh).toSorted((a, b) => value(b) - value(a))[0];
+  let best: Rock | null = null;
+  let most = -Infinity;
+  for (const rock of open.length > 0 ? open : fresh) {
+    const here = value(rock);
+    if (here > most) [best, most] = [rock, here];
+  }
   if (!best) return { key: KEY.keep };
   if (state.chosen !== best.id) return { at: middle(best.cell) };
   return { key: skill.combines && twinOf(state, best) ? KEY.combine : KEY.keep };

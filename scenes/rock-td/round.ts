@@ -59,7 +59,9 @@ export function whyNotPlace(state: Readonly<State>, cell: number, t: T): string 
   if (there) return null;
   if (rocks.length >= CELLS - map.cliffs.length - t.freeCells)
     return `${t.freeCells} cells must stay free: put it on a rock.`;
-  if (!wayOf(map, withWall(state.walls, cell))) return 'A rock there would block the way.';
+  // A rock beside the way leaves it as it is.
+  const isOnWay = wayOf(map, state.walls)?.path.includes(cell) ?? true;
+  if (isOnWay && !wayOf(map, withWall(state.walls, cell))) return 'A rock there would block the way.';
   return state.mobs.some(mob => !mob.flying && isNear(mob, cell)) ? 'A mob is in the way.' : null;
 }
 

@@ -2,7 +2,7 @@
 import type { HasRng } from '../kit/core/rng.ts';
 import { CELL } from './constants.ts';
 import type { FusedType, GemType, Kind } from './gems.ts';
-import { COLUMNS, type GameMap } from './map.ts';
+import { CELLS, COLUMNS, type GameMap } from './map.ts';
 
 export const DIFFICULTIES = ['EASY', 'NORMAL', 'HARD', 'EXTREME', 'INSANE'] as const;
 
@@ -199,14 +199,20 @@ export type Command =
 
 export type Tell = (event: Event) => void;
 
-export const middleX = (cell: number): number => ((cell % COLUMNS) + 0.5) * CELL;
-export const middleY = (cell: number): number => (Math.floor(cell / COLUMNS) + 0.5) * CELL;
+/** Asked for by every mob in every step. */
+const XS = Float64Array.from({ length: CELLS }, (_, cell) => ((cell % COLUMNS) + 0.5) * CELL);
+const YS = Float64Array.from({ length: CELLS }, (_, cell) => (Math.floor(cell / COLUMNS) + 0.5) * CELL);
+export const middleX = (cell: number): number => XS[cell] as number;
+export const middleY = (cell: number): number => YS[cell] as number;
 export const middle = (cell: number): At => ({ x: middleX(cell), y: middleY(cell) });
 
 export const rockAt = (state: Readonly<State>, cell: number): Rock | undefined =>
   state.rocks.find(rock => rock.cell === cell);
-export const rockOf = (state: Readonly<State>, id: number | null): Rock | undefined =>
-  id === null ? undefined : state.rocks.find(rock => rock.id === id);
+/** Asked for every poisoned mob in every step. */
+export function rockOf({ rocks }: Readonly<State>, id: number | null): Rock | undefined {
+  for (const rock of rocks) if (rock.id === id) return rock;
+  return undefined;
+}
 export const isFresh = ({ fresh }: Readonly<State>, id: number): boolean => fresh.some(one => one.rock === id);
 /** Rocks with a gem that was kept. */
 export const gemsOf = (state: Readonly<State>): Rock[] =>

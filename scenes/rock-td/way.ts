@@ -14,26 +14,33 @@ export interface Way {
 }
 
 const queue = new Int8Array(CELLS);
-/** The four neighbours of each cell: right, down, left, up. */
-const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
+/** Right, down, left, up of each cell; −1 beyond the edge. */
+const AROUND = Int8Array.from({ length: 4 * CELLS }, (_, index) => {
+  const cell = index >> 2;
   const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
-  return [
-    ...(column < COLUMNS - 1 ? [cell + 1] : []),
-    ...(row < ROWS - 1 ? [cell + COLUMNS] : []),
-    ...(column > 0 ? [cell - 1] : []),
-    ...(row > 0 ? [cell - COLUMNS] : []),
+  const next = [
+    column < COLUMNS - 1 ? cell + 1 : -1,
+    row < ROWS - 1 ? cell + COLUMNS : -1,
+    column > 0 ? cell - 1 : -1,
+    row > 0 ? cell - COLUMNS : -1,
   ];
+  return next[index & 3] as number;
 });
+/** 1 where nobody can walk: a wall is looked at many times. */
+const closed = new Uint8Array(CELLS);
 
-function flood(walls: string, from: number): Int8Array {
+/** Steps from every cell past what is closed. */
+function flood(from: number): Int8Array {
   const steps = new Int8Array(CELLS).fill(-1);
   steps[from] = 0;
   queue[0] = from;
   for (let head = 0, tail = 1; head < tail; head++) {
     const cell = queue[head] as number;
-    for (const next of NEIGHBOURS[cell] as readonly number[]) {
-      if (steps[next] !== -1 || walls[next] === WALL) continue;
-      steps[next] = (steps[cell] as number) + 1;
+    const far = (steps[cell] as number) + 1;
+    for (let side = 4 * cell; side < 4 * cell + 4; side++) {
+      const next = AROUND[side] as number;
+      if (next < 0 || closed[next] === 1 || steps[next] !== -1) continue;
+      steps[next] = far;
       queue[tail++] = next;
     }
   }
@@ -45,15 +52,17 @@ export function stepFrom(steps: Int8Array, cell: number, before = cell): number 
   const here = steps[cell] as number;
   const straight = 2 * cell - before;
   let found = cell;
-  for (const next of NEIGHBOURS[cell] as readonly number[]) {
-    if (steps[next] !== here - 1) continue;
+  for (let side = 4 * cell; side < 4 * cell + 4; side++) {
+    const next = AROUND[side] as number;
+    if (next < 0 || steps[next] !== here - 1) continue;
     if (next === straight) return next;
     if (found === cell) found = next;
   }
   return found;
 }
 
-const known = new Map<string, Way | null>();
+/** By the flags of a map, then by walls. */
+const known = new WeakMap<readonly number[], Map<string, Way | null>>();
 const MOST_KNOWN = 400;
 let last: { readonly waypoints: readonly number[]; readonly walls: string; readonly way: Way | null } | null = null;
 
@@ -61,20 +70,29 @@ let last: { readonly waypoints: readonly number[]; readonly walls: string; reado
 export function wayOf({ waypoints }: GameMap, walls: string): Way | null {
   // Tick after tick the same is asked.
   if (last?.waypoints === waypoints && last.walls === walls) return last.way;
-  const key = `${waypoints.join()} ${walls}`;
-  let way = known.get(key);
-  if (way !== undefined) last = { waypoints, walls, way };
-  if (way !== undefined) return way;
-  if (known.size >= MOST_KNOWN) known.clear();
-  way = find(waypoints, walls);
-  known.set(key, way);
+  let ways = known.get(waypoints);
+  if (!ways) known.set(waypoints, (ways = new Map()));
+  let way = ways.get(walls);
+  if (way === undefined) {
+    if (ways.size >= MOST_KNOWN) ways.clear();
+    ways.set(walls, (way = find(waypoints, walls)));
+  }
+  last = { waypoints, walls, way };
   return way;
 }
 
 function find(waypoints: readonly number[], walls: string): Way | null {
-  const steps = waypoints.map(cell => flood(walls, cell));
-  const lengths = waypoints.slice(1).map((_, leg) => (steps[leg + 1] as Int8Array)[waypoints[leg] as number] as number);
-  if (lengths.includes(-1)) return null;
+  for (let cell = 0; cell < CELLS; cell++) closed[cell] = walls[cell] === WALL ? 1 : 0;
+  const steps: Int8Array[] = [];
+  const lengths: number[] = [];
+  for (const [leg, flag] of waypoints.entries()) {
+    const there = flood(flag);
+    steps.push(there);
+    if (leg === 0) continue;
+    const length = there[waypoints[leg - 1] as number] as number;
+    if (length === -1) return null;
+    lengths.push(length);
+  }
   const path: number[] = [waypoints[0] as number];
   for (let leg = 1; leg < waypoints.length; leg++)
     for (let cell = path.at(-1) as number, before = cell; cell !== waypoints[leg]; ) {
@@ -97,13 +115,14 @@ const rowOf = (cell: number) => Math.floor(cell / COLUMNS);
 /** How many steps of a way lie within reach of a cell's middle: each is looked at in its middle. */
 export function reached(path: readonly number[], cell: number, range: number): number {
   let count = 0;
-  for (let i = 1; i < path.length; i++) {
-    const [a, b] = [path[i - 1] as number, path[i] as number];
-    const dx = ((columnOf(a) + columnOf(b)) / 2 - columnOf(cell)) * CELL;
-    const dy = ((rowOf(a) + rowOf(b)) / 2 - rowOf(cell)) * CELL;
-    if (dx * dx + dy * dy <= range * range) count++;
-  }
+  for (let i = 1; i < path.length; i++) if (isReached(path[i - 1] as number, path[i] as number, cell, range)) count++;
   return count;
+}
+
+function isReached(from: number, to: number, cell: number, range: number): boolean {
+  const dx = ((columnOf(from) + columnOf(to)) / 2 - columnOf(cell)) * CELL;
+  const dy = ((rowOf(from) + rowOf(to)) / 2 - rowOf(cell)) * CELL;
+  return dx * dx + dy * dy <= range * range;
 }
 
 /** The part of a way that at least one of these reaches: 0 to 1. */
@@ -114,8 +133,8 @@ export function coverage(
   if (path.length < 2) return 0;
   let count = 0;
   for (let i = 1; i < path.length; i++) {
-    const step = path.slice(i - 1, i + 1);
-    if (gems.some(({ cell, range }) => reached(step, cell, range) > 0)) count++;
+    const [a, b] = [path[i - 1] as number, path[i] as number];
+    if (gems.some(({ cell, range }) => isReached(a, b, cell, range))) count++;
   }
   return count / (path.length - 1);
 }

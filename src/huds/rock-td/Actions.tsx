@@ -2,7 +2,8 @@
 import { BookOpen, ChartColumn } from 'lucide-react';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
-import styles from './Hud.module.css';
+import styles from './Actions.module.css';
+import buttons from './Buttons.module.css';
 
 export type Sheet = 'recipes' | 'ledger';
 
@@ -25,7 +26,7 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
         {canCombine ? (
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             onMouseDown={keepFocus}
             onClick={() => send({ type: 'combine' })}
           >
@@ -34,7 +35,7 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
         ) : (
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             aria-disabled={phase !== 'placing' || mayKeep || plan.whyNot !== null}
             onMouseDown={keepFocus}
             onClick={onPlace}
@@ -44,7 +45,7 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
         )}
         <button
           type="button"
-          className={styles.keep}
+          className={`${buttons.button} ${styles.keep}`}
           aria-disabled={whyNotKeep !== null}
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'keep' })}
@@ -54,7 +55,7 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
         {upgrade && (
           <button
             type="button"
-            className={styles.button}
+            className={buttons.button}
             aria-disabled={!upgrade.canPay}
             title={`Gems to come may be ${QUALITY[best]}`}
             onMouseDown={keepFocus}
@@ -67,17 +68,17 @@ export function Actions({ view, send, onSheet, onPlace }: ActionsProps) {
       <div className={styles.tools}>
         <button
           type="button"
-          className={styles.button}
+          className={buttons.button}
           aria-label={`Speed times ${pace}`}
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'pace' })}
         >
           ×{pace}
         </button>
-        <button type="button" className={styles.button} onMouseDown={keepFocus} onClick={() => onSheet('recipes')}>
+        <button type="button" className={buttons.button} onMouseDown={keepFocus} onClick={() => onSheet('recipes')}>
           <BookOpen aria-hidden /> Recipes
         </button>
-        <button type="button" className={styles.button} onMouseDown={keepFocus} onClick={() => onSheet('ledger')}>
+        <button type="button" className={buttons.button} onMouseDown={keepFocus} onClick={() => onSheet('ledger')}>
           <ChartColumn aria-hidden /> Damage
         </button>
       </div>

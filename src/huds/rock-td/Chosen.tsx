@@ -2,8 +2,9 @@
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { EFFECTS, NAMES } from '../../../scenes/rock-td/gems.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
+import buttons from './Buttons.module.css';
+import styles from './Chosen.module.css';
 import { GemIcon } from './GemIcon.tsx';
-import styles from './Hud.module.css';
 
 interface ChosenProps {
   readonly view: RockTdView;
@@ -18,7 +19,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
   const { name, effect, kind, damage, pace, range, haste, kills, leaked, aim, isFresh, offers, recut } = chosen;
   const offer = isFresh ? undefined : offers[0];
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} data-kept={!isFresh || undefined}>
       <GemIcon kind={kind} />
       <p>
         <b>{name}</b> {effect}
@@ -32,7 +33,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
       {!isFresh && (
         <button
           type="button"
-          className={styles.button}
+          className={buttons.button}
           aria-label={`Aims at: ${AIMS[aim]}`}
           title="Whom it aims at"
           onMouseDown={keepFocus}
@@ -47,7 +48,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
       {recut > 0 && (
         <button
           type="button"
-          className={styles.button}
+          className={buttons.button}
           data-fuse
           aria-label={`Recut ${recut}`}
           aria-disabled={gold < recut}
@@ -64,14 +65,18 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
       {offer && (
         <button
           type="button"
-          className={styles.button}
+          className={buttons.button}
           data-fuse
+          aria-label={`${NAMES[offer.kind]} ${fusePrice}`}
           aria-disabled={gold < fusePrice}
           title={`With the ${offer.with}: ${EFFECTS[offer.kind]}`}
           onMouseDown={keepFocus}
           onClick={() => send({ type: 'fuse', kind: offer.kind })}
         >
-          {NAMES[offer.kind]} <b>{fusePrice}</b>
+          <span>
+            <small>{NAMES[offer.kind]}</small>
+            <b>{fusePrice.toLocaleString('en')}</b>
+          </span>
         </button>
       )}
     </div>

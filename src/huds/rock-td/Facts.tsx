@@ -38,7 +38,12 @@ export function WaveLine({ view: { wave, plan } }: { readonly view: RockTdView }
       <span>
         <Icon aria-hidden />
         <b>{`${wave.count} ${wave.name}`}</b> {`${wave.health} health${wave.flying ? ', in the air' : ''}`}
-        {wave.takes < 100 && `, shell: ${wave.takes} % of a hit`}
+        {wave.takes < 100 && (
+          <>
+            {`, shell: ${wave.takes} %`}
+            <span data-more> of a hit</span>
+          </>
+        )}
         {wave.hasElders && ', elders'}
         {wave.hurry > 0 && <b>{`, ${wave.hurry} % faster`}</b>}
       </span>

@@ -2,8 +2,9 @@
 import { FastForward } from 'lucide-react';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
+import buttons from './Buttons.module.css';
 import { GemIcon } from './GemIcon.tsx';
-import styles from './Hud.module.css';
+import styles from './Round.module.css';
 
 interface RoundProps {
   readonly view: RockTdView;
@@ -23,7 +24,7 @@ export function Round({ view, send }: RoundProps) {
         <progress max={wave.count} value={phase === 'wave' ? wave.left : 0} aria-label="Mobs left" />
         <button
           type="button"
-          className={styles.button}
+          className={buttons.button}
           aria-disabled={call === null}
           title="Build for the next level while these still walk"
           onMouseDown={keepFocus}

@@ -10,8 +10,8 @@ export default function RecipesSheet({ view: { ledger, fusePrice, gold } }: { re
     <>
       <p>
         Two gems that were kept fuse wherever they stand: choose one of them, then press its recipe. It stands there,
-        the other leaves a rock. It has the better quality, and the level of today. The next one costs {fusePrice} gold;
-        you have {gold}.
+        the other leaves a rock. It has the better quality, and the level of today. The next one costs{' '}
+        {fusePrice.toLocaleString('en')} gold; you have {gold.toLocaleString('en')}.
       </p>
       <ul className={styles.recipes}>
         {FUSED.map(kind => (
