@@ -93,7 +93,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   #stand(picture: Image, fighter: Fighter, ms: number): void {
     const { x, y } = picture;
     const isStill = this.settings.reducedMotion;
-    const walks = isEnemy(fighter) || fighter.charges || fighter.home !== null;
+    const walks = isEnemy(fighter) || fighter.charges === true || fighter.home !== null;
     if (!isEnemy(fighter)) picture.setFlipX(fighter.home !== null && fighter.target === null);
     const step = Math.abs(Math.sin(x / STRIDES[fighter.kind] + fighter.id));
     const lean = this.#leanOf(fighter.id, ms);
@@ -162,7 +162,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
 
 const landingOf = ({ stone }: Flying) => middleOf({ row: stone.toRow, col: stone.toCol });
 /** Riders strike as they ride. */
-const isAtBlows = ({ kind, target, held }: Fighter): boolean => (kind === 'Cavalry' ? held : target !== null);
+const isAtBlows = ({ kind, target, held }: Fighter): boolean => (kind === 'Cavalry' ? held === true : target !== null);
 
 const NOWHERE = { x: 0, y: 0 };
 /** Px from one step to the next, as long as the legs are. */

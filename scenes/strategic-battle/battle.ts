@@ -38,7 +38,7 @@ export function fight(field: Field, ticks: number, war: War): void {
 }
 
 /** Not in its cell, or not for long. */
-const isOutOf = ({ home, charges }: Fighter): boolean => home !== null || charges;
+const isOutOf = ({ home, charges }: Fighter): boolean => home !== null || charges === true;
 
 /** Whoever is due comes in at the last column, as long as there is room. */
 function enter(field: Field, ticks: number, { t, types }: War): void {

@@ -1,4 +1,4 @@
-// Somebody on the field as data: made, and copied, always in the same shape, so that engines are quick with them.
+// Somebody on the field as data: made and copied in as few shapes as can be, so that engines are quick with them.
 import type { Place } from './grid.ts';
 import type { Fighter } from './state.ts';
 import type { UnitName } from './units.ts';
@@ -13,18 +13,16 @@ export const newFighter = (id: number, kind: UnitName, { row, col }: Place, heal
   health,
   cooldown: 0,
   target: null,
-  charges: false,
   home: null,
-  held: false,
 });
 
 export function copied(one: Readonly<Fighter>): Fighter {
   const fighter = newFighter(one.id, one.kind, one, one.health, one.wave);
   fighter.cooldown = one.cooldown;
   fighter.target = one.target;
-  fighter.charges = one.charges;
   fighter.home = one.home;
-  fighter.held = one.held;
+  if (one.held !== undefined) fighter.held = one.held;
+  if (one.charges) fighter.charges = true;
   return fighter;
 }
 

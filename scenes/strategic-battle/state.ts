@@ -18,11 +18,11 @@ export interface Fighter {
   /** Whom it fights, by id. */
   target: number | null;
   /** An own unit whose row was told to charge. */
-  charges: boolean;
+  charges?: true;
   /** Of an own rider that is out: the cell that it comes home to. */
   home: Place | null;
-  /** A rider at close quarters with somebody who does not let it by. */
-  held: boolean;
+  /** Of a rider: at close quarters with somebody who does not let it by. */
+  held?: boolean;
 }
 
 /** What fights, without the player's side of it: play, forecasts and duels move it by the same steps. */

@@ -94,7 +94,7 @@ function drawnFrom(
 }
 
 /** The first waves come in the middle; the front widens until every row must be guarded. */
-export const frontOf = (wave: number, { firstFront, frontGrowth }: T): number =>
+const frontOf = (wave: number, { firstFront, frontGrowth }: T): number =>
   Math.min(ROWS, Math.max(1, Math.floor(firstFront + frontGrowth * (wave - 1))));
 
 /** Each row of the front as often as the others, in a new order each time; a theme keeps to a few that lie together. */

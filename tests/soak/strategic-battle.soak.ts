@@ -30,7 +30,7 @@ test.each(UNITS)('%s is worth what the matrix says', unit => {
 const RUNS = 800;
 const POINTS = 7;
 /** Boards whose wave is neither sure to be held nor sure to break through are looked for among these many moments. */
-const MOMENTS = 120;
+const MOMENTS = 400;
 const ENOUGH = 6;
 
 /** A bot that buys too little comes to boards that may hold or not. */
