@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../kit/core/rng.ts';
 import { COLUMNS } from './board.ts';
-import { threats, threatText } from './forecast.ts';
+import { type Blow, blowsInColumn, threats, threatText } from './forecast.ts';
 import { carryOut } from './round.ts';
 import { column, randomBoard } from './testing.ts';
 
@@ -35,6 +35,24 @@ describe('the forecast', () => {
         }
         expect(foreseen).toEqual(first);
       }
+    }
+  });
+
+  it('foresees every blow of a round carried out, until the board is empty', () => {
+    const rng = seeded(8);
+    for (let i = 0; i < 200; i++) {
+      const board = randomBoard(rng);
+      const foreseen = COLUMNS.flatMap(at => blowsInColumn(board, at));
+      const fallen: Blow[] = [];
+      let now = board;
+      for (let turns = 1; now.some(cell => cell !== null); turns++) {
+        const round = carryOut(now);
+        now = round.board;
+        fallen.push(...round.hits.map(hit => ({ ...hit, turns })));
+      }
+      const inOrder = (blows: readonly Blow[]) =>
+        blows.map(({ turns, column: at, victim, amount }) => `${turns} ${at} ${victim} ${amount}`).sort();
+      expect(inOrder(foreseen)).toEqual(inOrder(fallen));
     }
   });
 });

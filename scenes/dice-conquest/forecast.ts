@@ -1,7 +1,7 @@
 // What the board will do by itself: marches every column on without new dice and says when it hits whom, and how hard.
-import { type Board, COLUMNS, cellAt, type Player } from './board.ts';
+import { type Board, COLUMNS, cellAt, forward, frontToBack, opponent, type Player } from './board.ts';
+import { SIZE } from './constants.ts';
 import { roundsIn } from './history.ts';
-import { marchBoth } from './round.ts';
 import { type DiceState, strengthIn } from './state.ts';
 
 /** Damage to come: `turns` rounds from now. */
@@ -18,12 +18,38 @@ export interface Threat {
   readonly damage: number;
 }
 
+/** One column: player 1's dice as their values, player 2's below zero. A search carries out thousands, so there are no objects. */
+const lane = new Int8Array(SIZE);
+
 export function blowsInColumn(board: Board, column: number): readonly Blow[] {
+  for (const row of COLUMNS) {
+    const die = board[cellAt(row, column)];
+    lane[row] = die ? die.value * forward(die.player) : 0;
+  }
   const blows: Blow[] = [];
-  const cells = [...board];
-  for (let turns = 1; COLUMNS.some(row => cells[cellAt(row, column)]); turns++)
-    for (const { hits } of marchBoth(cells, [column])) for (const hit of hits) blows.push({ ...hit, turns });
+  for (let turns = 1; lane.some(die => die !== 0); turns++)
+    for (const player of [1, 2] as const) {
+      const amount = marchLane(player);
+      if (amount > 0) blows.push({ victim: opponent(player), amount, column, turns });
+    }
   return blows;
+}
+
+/** One side of the lane marches as `march` of round.ts does, front to back; what leaves at the far edge. */
+function marchLane(player: Player): number {
+  const side = forward(player);
+  let hit = 0;
+  for (const row of frontToBack[player]) {
+    const die = lane[row] as number;
+    if (die * side <= 0) continue;
+    const ahead = row + side;
+    if (ahead < 0 || ahead >= SIZE) hit = die * side;
+    else if ((lane[ahead] as number) * side > 0) continue;
+    // Who stands there loses as much as comes: what is left of either is what remains, its sign says whose it is.
+    else (lane[ahead] as number) += die;
+    lane[row] = 0;
+  }
+  return hit;
 }
 
 /** For each column: the next hit this player takes there if nobody places another die, or null. */

@@ -70,7 +70,7 @@ export function carryOut(board: Board, strength = 1): Round {
   return { board: cells, marches, hits };
 }
 
-/** On the cells it is handed. Columns do not touch each other, so a forecast may carry out one alone. */
+/** On the cells it is handed. Columns do not touch each other, so one may be carried out alone. */
 export function marchBoth(cells: Cell[], columns: readonly number[]): readonly [March, March] {
   for (const column of columns)
     for (let row = 0; row < SIZE; row++) {

@@ -8,6 +8,7 @@ import { bakeField, bakeFlights, bakeUnits, figureKey } from './art.ts';
 import { Beyond } from './Beyond.ts';
 import type { T } from './constants.ts';
 import { type Flying, stonesIn } from './Flying.ts';
+import { isEnemy } from './fighter.ts';
 import { middleOf } from './grid.ts';
 import { Look } from './Look.ts';
 import { Plan } from './Plan.ts';
@@ -84,7 +85,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   /** Own units stand in the middle of their cells; who walks may have to share a place. */
   #placeOf(fighter: Fighter): { x: number; y: number } {
     const { x, y } = middleOf(fighter);
-    const aside = 'wave' in fighter ? (ASIDE[fighter.id % ASIDE.length] ?? 0) : 0;
+    const aside = isEnemy(fighter) ? (ASIDE[fighter.id % ASIDE.length] ?? 0) : 0;
     return { x, y: y + FEET + aside };
   }
 
@@ -92,8 +93,8 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
   #stand(picture: Image, fighter: Fighter, ms: number): void {
     const { x, y } = picture;
     const isStill = this.settings.reducedMotion;
-    const walks = 'wave' in fighter || fighter.charges === true || fighter.home !== undefined;
-    if (!('wave' in fighter)) picture.setFlipX(fighter.home !== undefined && fighter.target === null);
+    const walks = isEnemy(fighter) || fighter.charges || fighter.home !== null;
+    if (!isEnemy(fighter)) picture.setFlipX(fighter.home !== null && fighter.target === null);
     const step = Math.abs(Math.sin(x / STRIDES[fighter.kind] + fighter.id));
     const lean = this.#leanOf(fighter.id, ms);
     picture.setDepth(DEPTH.units + y / 10);
@@ -102,7 +103,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
       picture.setRotation(walks && !isAtBlows(fighter) ? (step - 0.5) * 0.09 : 0);
     }
     const { health } = typesOf(this.session.tuning as T)[fighter.kind];
-    this.#health.show(x, y + 22, fighter.health / health, 'wave' in fighter ? 'coral' : 'moss');
+    this.#health.show(x, y + 22, fighter.health / health, isEnemy(fighter) ? 'coral' : 'moss');
   }
 
   #leanOf(id: number, ms: number): { x: number; y: number } {
@@ -161,7 +162,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
 
 const landingOf = ({ stone }: Flying) => middleOf({ row: stone.toRow, col: stone.toCol });
 /** Riders strike as they ride. */
-const isAtBlows = ({ kind, target, held }: Fighter): boolean => (kind === 'Cavalry' ? held === true : target !== null);
+const isAtBlows = ({ kind, target, held }: Fighter): boolean => (kind === 'Cavalry' ? held : target !== null);
 
 const NOWHERE = { x: 0, y: 0 };
 /** Px from one step to the next, as long as the legs are. */

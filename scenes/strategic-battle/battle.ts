@@ -2,14 +2,15 @@
 // walk; and all blows of a step fall at its end, so that nobody is favoured by whose turn comes first.
 
 import { type Blow, fall, strike, type War } from './blows.ts';
-import { apart, BODY, LAST_COLUMN, type Place, placed, rounded } from './grid.ts';
+import { newFighter } from './fighter.ts';
+import { apart, BODY, LAST_COLUMN, placed, rounded } from './grid.ts';
 import { mend } from './mages.ts';
-import { holds, isHeld, metBy, ride, rides, walkTo } from './riders.ts';
+import { holds, metBy, ride, rides, staysWith, walkTo } from './riders.ts';
 import { ENEMIES, nearest, OWN, type Side, sideOf } from './sides.ts';
 import type { Field, Fighter } from './state.ts';
 import { land, throwStone, throws } from './stones.ts';
 import { paceOn, reachOf } from './terrain.ts';
-import { UNITS, type UnitName } from './units.ts';
+import { UNITS } from './units.ts';
 
 /** Who is not at blows looks round this often, in ticks: ten times a second, as often as a duel steps. */
 export const LOOK_TICKS = 6;
@@ -22,14 +23,22 @@ export function fight(field: Field, ticks: number, war: War): void {
   const enemies = sideOf(field.enemies, ENEMIES, false);
   const blows: Blow[] = [];
   land(field, ticks, own, enemies, war, blows);
-  for (const fighter of field.own)
+  let isOut = false;
+  for (const fighter of field.own) {
+    if (isOutOf(fighter)) isOut = true;
     if (stands && rests(field, fighter, ticks)) rest(fighter, ticks);
     else act(field, fighter, false, enemies, war, ticks, blows);
+    if (isOutOf(fighter)) isOut = true;
+  }
+  OWN.moves = isOut;
   for (const fighter of field.enemies) act(field, fighter, true, own, war, ticks, blows);
   if (stands) mend(field, own, ticks, war);
   if (blows.length > 0) fall(field, blows, war.witness);
   field.tick += ticks;
 }
+
+/** Not in its cell, or not for long. */
+const isOutOf = ({ home, charges }: Fighter): boolean => home !== null || charges;
 
 /** Whoever is due comes in at the last column, as long as there is room. */
 function enter(field: Field, ticks: number, { t, types }: War): void {
@@ -40,7 +49,7 @@ function enter(field: Field, ticks: number, { t, types }: War): void {
       const kind = UNITS[Number(group.kinds[0])] ?? 'Infantry';
       const { health } = types[kind];
       const place = { row: Number(group.rows[0]), col: LAST_COLUMN };
-      field.enemies.push({ ...newFighter(field.nextId++, kind, place, health), wave: group.wave });
+      field.enemies.push(newFighter(field.nextId++, kind, place, health, group.wave));
       group.kinds = group.kinds.slice(1);
       group.rows = group.rows.slice(1);
       group.ticks += group.every;
@@ -50,21 +59,11 @@ function enter(field: Field, ticks: number, { t, types }: War): void {
   field.entering = field.entering.filter(({ kinds }) => kinds !== '');
 }
 
-export const newFighter = (id: number, kind: UnitName, { row, col }: Place, health: number): Fighter => ({
-  id,
-  kind,
-  row,
-  col,
-  health,
-  cooldown: 0,
-  target: null,
-});
-
 const looks = ({ tick }: Field, { id }: Fighter, ticks: number): boolean => (tick + id) % LOOK_TICKS < ticks;
 
 /** Stands in its cell with nobody to fight, and does not look round in this step. */
 const rests = (field: Field, fighter: Fighter, ticks: number): boolean =>
-  fighter.target === null && fighter.charges !== true && fighter.home === undefined && !looks(field, fighter, ticks);
+  fighter.target === null && !isOutOf(fighter) && !looks(field, fighter, ticks);
 
 function rest(fighter: Fighter, ticks: number): void {
   if (fighter.cooldown > 0) fighter.cooldown = rounded(fighter.cooldown - ticks);
@@ -79,31 +78,55 @@ function act(
   ticks: number,
   blows: Blow[],
 ): void {
-  const { types, t } = war;
-  const type = types[fighter.kind];
   rest(fighter, ticks);
-  const marches = isEnemy || war.bothMarch === true;
+  const aims = fighter.target !== null;
+  // Most of those who are on the field walk on, with nobody near.
+  if (!aims && !looks(field, fighter, ticks)) return goOn(field, fighter, isEnemy, undefined, foes, war, ticks);
+  const { types, t } = war;
   const isRider = rides(fighter, war.bothMarch);
-  const reach = reachOf(field, fighter, type.attackRange, t) + BODY;
-  let target = fighter.target === null ? undefined : foes.byId.get(fighter.target);
-  if (!target || apart(fighter, target) > reach || (isRider && !holds(target))) {
-    if (looks(field, fighter, ticks))
+  const reach = reachOf(field, fighter, types[fighter.kind].attackRange, t) + BODY;
+  let target = aims ? foes.byId.get(fighter.target as number) : undefined;
+  let meets = target !== undefined && apart(fighter, target) <= reach;
+  if (!target || !meets || (isRider && !holds(target))) {
+    if (looks(field, fighter, ticks)) {
+      const marches = isEnemy || war.bothMarch === true;
       target = isRider
         ? metBy(fighter, isEnemy, foes, reach, t)
         : nearest(fighter, foes, marches ? Math.max(reach, t.noticeRange) : reach);
+      meets = target !== undefined && apart(fighter, target) <= reach;
+    }
     fighter.target = target?.id ?? null;
   }
-  const meets = target !== undefined && apart(fighter, target) <= reach;
   if (target && meets && fighter.cooldown <= 0) {
     if (throws(fighter, war)) throwStone(fighter, target, field, war);
     else strike(fighter, target, field, foes, war, blows);
   }
-  const step = (type.moveSpeed * ticks * paceOn(field, fighter, t)) / TICKS;
-  if (isRider ? isHeld(fighter, isEnemy, target, reach) : meets) return;
-  if (isRider) ride(fighter, isEnemy, target, step);
-  else if (marches && target) walkTo(fighter, target, step);
+  if (isRider) fighter.held = target !== undefined && meets && holds(target);
+  if (isRider ? target !== undefined && meets && staysWith(target, isEnemy) : meets) return;
+  goOn(field, fighter, isEnemy, target, foes, war, ticks);
+}
+
+/** To whom it fights, or on its way. */
+function goOn(
+  field: Field,
+  fighter: Fighter,
+  isEnemy: boolean,
+  target: Fighter | undefined,
+  foes: Side,
+  { types, t, bothMarch }: War,
+  ticks: number,
+): void {
+  const marches = isEnemy || bothMarch === true;
+  const isRider = rides(fighter, bothMarch);
+  if (!marches && !isRider && !fighter.charges) return;
+  const { moveSpeed } = types[fighter.kind];
+  const step = (moveSpeed * ticks * paceOn(field, fighter, t)) / TICKS;
+  if (isRider) {
+    if (!target) fighter.held = false;
+    ride(fighter, isEnemy, target, step);
+  } else if (marches && target) walkTo(fighter, target, step);
   else if (marches) fighter.col = placed(fighter.col + (isEnemy ? -step : step));
-  else if (fighter.charges && isClear(fighter, foes)) fighter.col = placed(fighter.col + step);
+  else if (isClear(fighter, foes)) fighter.col = placed(fighter.col + step);
 }
 
 /** Of a second. */

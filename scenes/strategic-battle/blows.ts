@@ -1,10 +1,11 @@
 // A strike: whom it meets, how hard, and what falls by it.
 import { random } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
+import { isEnemy } from './fighter.ts';
 import { apart, BESIDE, EDGE, type Place, rounded, rowOf } from './grid.ts';
 import { dodged } from './riders.ts';
 import type { Side } from './sides.ts';
-import type { Enemy, Field, Fighter, Stone } from './state.ts';
+import type { Field, Fighter, Stone } from './state.ts';
 import { coverOf } from './terrain.ts';
 import { factorOf, type UnitName, type UnitTypes } from './units.ts';
 
@@ -24,7 +25,7 @@ export interface Witness {
   threw(stone: Stone): void;
   landed(stone: Stone): void;
   struck(blow: Blow, health: number): void;
-  felled(enemy: Enemy, by: UnitName): void;
+  felled(enemy: Fighter, by: UnitName): void;
   lost(own: Fighter): void;
 }
 
@@ -104,7 +105,7 @@ export function fall(field: Field, blows: readonly Blow[], witness?: Witness): v
     struck.health = rounded(struck.health - damage);
     if (struck.health > 0) continue;
     fell = true;
-    if ('wave' in struck) witness?.felled(struck as Enemy, striker.kind);
+    if (isEnemy(struck)) witness?.felled(struck, striker.kind);
     else witness?.lost(struck);
   }
   if (!fell) return;

@@ -22,6 +22,9 @@ export const CONSTANTS = {
   chargeAfter: knob(10, [0, 60], 'wave', 'rows may charge once this wave is beaten'),
 
   noticeRange: knob(5, [1, 20], 'cells', 'how near an enemy turns aside to fight', 0.5),
+  firstFront: knob(4, [1, 10], 'rows', 'in how many rows, in the middle, the first wave comes'),
+  frontGrowth: knob(0.5, [0, 9], 'rows a wave', 'by how much the front widens with each wave', 0.1),
+  rampWaves: knob(4, [1, 30], 'waves', 'how long until a type that is new comes as often as it will'),
   entrySeconds: knob(0.35, [0.05, 3], 's', 'from one enemy of a wave to the next', 0.05),
   entryMost: knob(7, [1, 30], 's', 'the longest that a wave takes to enter', 0.5),
   mostEnemies: knob(240, [10, 300], 'enemies', 'more wait beyond the last column until there is room'),

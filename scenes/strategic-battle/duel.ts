@@ -1,10 +1,11 @@
 // Equal cost against equal cost: what one type is worth against another. The published matrix comes from here.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { random, seeded } from '../kit/core/rng.ts';
-import { fight, LOOK_TICKS, newFighter } from './battle.ts';
+import { fight, LOOK_TICKS } from './battle.ts';
 import type { War } from './blows.ts';
 import { type T, ticksIn } from './constants.ts';
-import type { Enemy, Field, Fighter } from './state.ts';
+import { newFighter } from './fighter.ts';
+import type { Field, Fighter } from './state.ts';
 import { typesOf, type UnitName, type UnitType } from './units.ts';
 
 /** What each army may spend. */
@@ -31,8 +32,8 @@ export function duel(first: UnitName, second: UnitName, seed: number, t: T, step
     nextId: 1,
     terrain: [],
   };
-  field.own = army(field, types[first], 0, -1);
-  field.enemies = army(field, types[second], FORMATION.between, 1).map((fighter): Enemy => ({ ...fighter, wave: 1 }));
+  field.own = army(field, types[first], 0, -1, 0);
+  field.enemies = army(field, types[second], FORMATION.between, 1, 1);
   const war: War = { types, t: { ...t, noticeRange: NOTICE }, bothMarch: true };
   const most = ticksIn(MOST_SECONDS);
   while (field.own.length > 0 && field.enemies.length > 0 && field.tick < most) fight(field, step, war);
@@ -40,14 +41,20 @@ export function duel(first: UnitName, second: UnitName, seed: number, t: T, step
 }
 
 /** As many as the resources pay, rank after rank away from the enemy. */
-function army(field: Field, { name, cost, health, attackSpeed }: UnitType, front: number, back: number): Fighter[] {
+function army(
+  field: Field,
+  { name, cost, health, attackSpeed }: UnitType,
+  front: number,
+  back: number,
+  wave: number,
+): Fighter[] {
   const { abreast, beside, depth } = FORMATION;
   const count = Math.floor(DUEL_RESOURCES / cost);
   return Array.from({ length: count }, (_, i) => {
     const rank = Math.floor(i / abreast);
     const inRank = Math.min(abreast, count - rank * abreast);
     const row = Math.floor((((i % abreast) + 0.5) * abreast) / inRank + 1) * beside;
-    const fighter = newFighter(field.nextId++, name, { row, col: front + back * rank * depth }, health);
+    const fighter = newFighter(field.nextId++, name, { row, col: front + back * rank * depth }, health, wave);
     const wait = FIRST_WAIT + random(field.rng) * (1 - FIRST_WAIT);
     fighter.cooldown = Math.floor((wait * TICKS_PER_SECOND) / attackSpeed);
     return fighter;

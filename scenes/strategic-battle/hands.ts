@@ -3,7 +3,7 @@ import type { Frame } from '../kit/core/input.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
 import { COLUMNS, cellAt, type Place, ROWS } from './grid.ts';
-import { charge, choose, place, sell, setPace, standingAt } from './orders.ts';
+import { charge, choose, isFree, place, sell, setPace, standingAt } from './orders.ts';
 import type { State, Tell } from './state.ts';
 import { UNITS } from './units.ts';
 
@@ -50,13 +50,15 @@ function point(state: State, { pointer }: Frame, tell: Tell, t: T): void {
   if (!pointer.released || !state.presses) return;
   state.presses = false;
   if (state.chosen !== null) place(state, state.chosen, cell, tell, t);
+  else if (isFree(state, cell, t)) tell({ type: 'refused', message: UNCHOSEN });
 }
+
+const UNCHOSEN = 'Choose a unit first: 1 to 5, or its card.';
 
 /** By key: what is chosen is placed; who stands there is only looked at. */
 function act(state: State, tell: Tell, t: T): void {
   if (state.chosen !== null) place(state, state.chosen, state.cursor, tell, t);
-  else if (!standingAt(state, state.cursor))
-    tell({ type: 'refused', message: 'Choose a unit first: 1 to 5, or its card.' });
+  else if (!standingAt(state, state.cursor)) tell({ type: 'refused', message: UNCHOSEN });
 }
 
 /** The unit before or after the chosen one, leaving out who is not on the roster. */

@@ -10,10 +10,10 @@ export default defineGame({
     blurb: 'Five kinds of paper soldiers, wave after wave.',
     tags: ['strategy', 'real time'],
     players: [1, 1],
-    minutes: 3,
+    minutes: 4,
     shelf: { section: 'more', order: 5 },
   },
-  rulesVersion: 2,
+  rulesVersion: 3,
   scoringSince: 2,
   frame: 'plain',
   stage: {

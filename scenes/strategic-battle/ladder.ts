@@ -14,7 +14,7 @@ const only = (unit: UnitName) => hands({ mix: (): Mix => ({ [unit]: 1 }) });
 const LINE = [4, 3, 2, 1, 0];
 /** From here on it buys a little of everything, and never learns where a catapult belongs. */
 const SEVERAL = 6;
-const newcomer = hands({
+export const newcomer = hands({
   beat: 90,
   slips: 0.2,
   mix: wave =>

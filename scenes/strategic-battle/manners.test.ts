@@ -54,8 +54,7 @@ describe('own cavalry', () => {
     expect(send(state, { type: 'place', unit: 'Infantry', row: 5, col: 2 })).toMatchObject([{ type: 'refused' }]);
     play(state, {}, 60 * 9);
     expect(archer.health).toBeLessThanOrEqual(0);
-    expect(rider).toMatchObject({ row: 5, col: 2 });
-    expect(rider).not.toHaveProperty('home');
+    expect(rider).toMatchObject({ row: 5, col: 2, home: null });
   });
 
   test('stays where it is for others, and for who is too far out', () => {
@@ -65,6 +64,22 @@ describe('own cavalry', () => {
     enemy(state, 'Archer', 9, 18);
     play(state, {}, 120);
     expect(rider).toMatchObject({ row: 5, col: 2 });
+  });
+
+  test.each<[UnitName, number]>([
+    ['Archer', t.dodgePart],
+    ['Infantry', 1],
+  ])('at blows with %s is hit from afar by this part of a shot: %f', (kind, part) => {
+    const state = quiet();
+    const rider = own(state, 'Cavalry', 5, 4);
+    const foe = enemy(state, kind, 5, 5);
+    Object.assign(foe, { health: 1e6, cooldown: 1e6 });
+    play(state, {}, 7);
+    const before = rider.health;
+    enemy(state, 'Archer', 5, 8);
+    play(state, {}, 6);
+    expect(before - rider.health).toBeGreaterThan(14 * part * 0.89);
+    expect(before - rider.health).toBeLessThan(14 * part * 1.11);
   });
 
   test('is held by infantry on its way', () => {

@@ -89,6 +89,15 @@ describe('hands', () => {
     expect(state.own).toMatchObject([{ kind: 'Archer', row: 3, col: 1 }]);
   });
 
+  test('a click on a free cell with no unit chosen says what is missing; on the enemy’s ground it only looks', () => {
+    const state = quiet();
+    expect(refusal(click(state, 3, 1))).toBe('Choose a unit first: 1 to 5, or its card.');
+    expect(refusal(click(state, 3, 9))).toBeUndefined();
+    own(state, 'Archer', 3, 1);
+    expect(refusal(click(state, 3, 1))).toBeUndefined();
+    expect(state.resources).toBe(100);
+  });
+
   test('arrows move the cursor within the field, and Space places', () => {
     const state = quiet();
     for (let i = 0; i < 30; i++) play(state, press(KEY.up | KEY.left));

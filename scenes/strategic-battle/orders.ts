@@ -1,7 +1,7 @@
 // What the player orders: choose, place, sell, take back, charge. What cannot be done is refused in a sentence and changes nothing.
-import { newFighter } from './battle.ts';
 import type { T } from './constants.ts';
 import { ticksIn } from './constants.ts';
+import { newFighter } from './fighter.ts';
 import { isOnGrid, middleOf, type Place } from './grid.ts';
 import { cellOf } from './riders.ts';
 import type { Fighter, State, Tell } from './state.ts';

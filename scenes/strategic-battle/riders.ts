@@ -14,7 +14,7 @@ const QUARRY = COUNTERS[RIDER];
 
 /** In the open field nobody rides for an edge, and a row that charges keeps together. */
 export const rides = ({ kind, charges }: Fighter, bothMarch = false): boolean =>
-  kind === RIDER && !bothMarch && charges !== true;
+  kind === RIDER && !bothMarch && !charges;
 
 export const holds = ({ kind }: Fighter): boolean => HOLDERS.includes(kind);
 
@@ -42,13 +42,8 @@ function quarryOf(rider: Fighter, { all }: Side, { ownColumns, sallyRange }: T):
   return found;
 }
 
-/** At close quarters, with somebody who does not let it by: only there it is as easy to hit from afar as others. */
-export function isHeld(rider: Fighter, isEnemy: boolean, target: Fighter | undefined, reach: number): boolean {
-  const isMet = target !== undefined && apart(rider, target) <= reach && (!isEnemy || holds(target));
-  if (isMet) rider.held = true;
-  else delete rider.held;
-  return isMet;
-}
+/** At close quarters a rider stays with who does not let it by, an own one with whom it hunts: only there is it as easy to hit as others. */
+export const staysWith = (target: Fighter, isEnemy: boolean): boolean => !isEnemy || holds(target);
 
 /** Enemies ride to column 0, own ones to their quarry or home. */
 export function ride(rider: Fighter, isEnemy: boolean, target: Fighter | undefined, step: number): void {
@@ -73,7 +68,7 @@ function rideHome(rider: Fighter, step: number): void {
   if (hypot(home.col - rider.col, home.row - rider.row) > step) return walkTo(rider, home, step);
   rider.row = home.row;
   rider.col = home.col;
-  delete rider.home;
+  rider.home = null;
 }
 
 /** Straight there. */

@@ -2,16 +2,18 @@
 import type { Json } from '../kit/core/json.ts';
 import { randomInt, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, RealtimeRules } from '../kit/core/rules.ts';
-import { fight, newFighter } from './battle.ts';
+import { fight } from './battle.ts';
 import { type T, ticksIn } from './constants.ts';
-import { COLUMNS, isOnGrid, LAST_COLUMN, middleOf, ROWS } from './grid.ts';
+import { callWave, oldestLeft, throughOf, winnerOf } from './course.ts';
+import { isEnemy, newFighter } from './fighter.ts';
+import { COLUMNS, isOnGrid, middleOf, ROWS } from './grid.ts';
 import { go, hear } from './hands.ts';
 import { charge, choose, mayCharge, place, returnable, sell, setPace, takeBack } from './orders.ts';
 import { resultOf } from './score.ts';
 import type { Command, Event, Fighter, State, Tally, Tell } from './state.ts';
 import { terrainOf } from './terrain.ts';
 import { isUnit, typesOf, UNITS, type UnitName } from './units.ts';
-import { enteringOf, gapAfter, incomeOf, planOf } from './waves.ts';
+import { incomeOf, planOf } from './waves.ts';
 import { witnessOf } from './witness.ts';
 
 export const rules: RealtimeRules<State, Command, Event, T> = {
@@ -77,9 +79,9 @@ function crowd(state: State, t: T): void {
       row: randomInt(state.rng, ROWS),
       col: randomInt(state.rng, COLUMNS / 2) + (isOwn ? 0 : COLUMNS / 2),
     };
-    const fighter = newFighter(state.nextId++, kind, at, types[kind].health);
-    if (isOwn) state.own.push(fighter);
-    else state.enemies.push({ ...fighter, wave: 1 });
+    const { health } = types[kind];
+    if (isOwn) state.own.push(newFighter(state.nextId++, kind, at, health));
+    else state.enemies.push(newFighter(state.nextId++, kind, at, health, 1));
   }
 }
 
@@ -91,42 +93,33 @@ function step(state: State, tell: Tell, t: T): void {
 }
 
 function callWaves(state: State, tell: Tell, t: T): void {
-  state.nextIn--;
-  if (state.nextIn === ticksIn(t.themeSeconds)) {
-    const { theme } = planOf(state.seed, state.wave + 1, t);
-    if (theme) tell({ type: 'themeAnnounced', wave: state.wave + 1, name: theme.name, tells: theme.tells });
+  const came = callWave(state, t);
+  if (came) {
+    const income = incomeOf(came.wave, t);
+    state.resources += income;
+    tell({ type: 'waveCame', wave: came.wave, income });
+  } else if (state.nextIn === ticksIn(t.themeSeconds)) {
+    const { wave, theme } = planOf(state.seed, state.wave + 1, t);
+    if (theme) tell({ type: 'themeAnnounced', wave, name: theme.name, tells: theme.tells });
   }
-  if (state.nextIn > 0) return;
-  state.wave++;
-  const income = incomeOf(state.wave, t);
-  state.resources += income;
-  const plan = planOf(state.seed, state.wave, t);
-  if (plan.kinds.length > 0) state.entering.push(enteringOf(plan, t));
-  state.nextIn = gapAfter(state.seed, state.wave, t);
-  tell({ type: 'waveCame', wave: state.wave, income });
 }
 
 /** Which waves are beaten, and whether somebody has reached the far edge. */
 function judge(state: State, tell: Tell, t: T): void {
-  let oldest = state.wave + 1;
-  let through: State['enemies'][number] | null = null;
-  for (const enemy of state.enemies) {
-    oldest = Math.min(oldest, enemy.wave);
-    if (enemy.col <= 0) through ??= enemy;
-  }
-  for (const { wave } of state.entering) oldest = Math.min(oldest, wave);
+  const oldest = oldestLeft(state);
   while (state.beaten < oldest - 1) {
     const could = mayCharge(state, t);
     state.beaten++;
     tell({ type: 'waveBeaten', wave: state.beaten });
     if (!could && mayCharge(state, t)) tell({ type: 'chargeOpened' });
   }
+  const through = throughOf(state);
   if (through) {
     end(state, 'lost', through);
     tell({ type: 'fieldLost', kind: through.kind, row: rowNear(through), wave: through.wave, ...middleOf(through) });
     return;
   }
-  const winner = state.own.find(({ charges, col }) => charges && col >= LAST_COLUMN);
+  const winner = winnerOf(state);
   if (!winner) return;
   end(state, 'won', winner);
   tell({ type: 'fieldWon', kind: winner.kind, row: rowNear(winner), ...middleOf(winner) });
@@ -134,9 +127,9 @@ function judge(state: State, tell: Tell, t: T): void {
 
 const rowNear = ({ row }: Fighter): number => Math.round(row);
 
-function end(state: State, phase: 'won' | 'lost', by: Fighter & { readonly wave?: number }): void {
+function end(state: State, phase: 'won' | 'lost', by: Fighter): void {
   state.phase = phase;
-  state.fate = { kind: by.kind, row: rowNear(by), wave: by.wave ?? state.wave };
+  state.fate = { kind: by.kind, row: rowNear(by), wave: isEnemy(by) ? by.wave : state.wave };
 }
 
 /** Commands come from buttons, scripts and files: whatever is no order is refused. */

@@ -20,9 +20,11 @@ interface Known {
   count: number;
   first: number;
   last: number;
-  /** Some of them are out of their cells. */
-  isOut: boolean;
+  /** Some of them may be out of their cells. */
+  moves: boolean;
   readonly rows: Fighter[][];
+  /** In the order of the list, the row that each is in. */
+  readonly places: number[];
   readonly byId: Map<number, Fighter>;
 }
 const nobody = (): Known => ({
@@ -30,31 +32,39 @@ const nobody = (): Known => ({
   count: -1,
   first: Infinity,
   last: -Infinity,
-  isOut: false,
+  moves: true,
   rows: Array.from({ length: ROWS }, () => []),
+  places: [],
   byId: new Map(),
 });
 export const OWN = nobody();
 export const ENEMIES = nobody();
 
-/** Whoever falls leaves another list behind, and whoever comes a longer one. */
-export function sideOf(all: readonly Fighter[], known: Known, keepRows: boolean): Side {
+/** Whoever falls leaves another list behind, and whoever comes a longer one. `stand` where nobody goes anywhere but who `moves`. */
+export function sideOf(all: readonly Fighter[], known: Known, stand: boolean): Side {
+  const { rows, places, byId } = known;
   const isSame = known.all === all && known.count === all.length;
-  known.first = Infinity;
-  known.last = -Infinity;
-  let isOut = false;
-  for (const { col, home } of all) {
-    if (col < known.first) known.first = col;
-    if (col > known.last) known.last = col;
-    if (home) isOut = true;
+  if (isSame && stand && !known.moves) return known;
+  let first = Infinity;
+  let last = -Infinity;
+  let keepsRows = isSame;
+  for (let i = 0; i < all.length; i++) {
+    const fighter = all[i] as Fighter;
+    const { col } = fighter;
+    if (col < first) first = col;
+    if (col > last) last = col;
+    // The row nearest to it: quicker than by rounding, and nobody is above the field.
+    const row = (fighter.row + 0.5) | 0;
+    if (places[i] === row) continue;
+    places[i] = row;
+    keepsRows = false;
   }
-  // Who rides home leaves the rows in disorder once more.
-  const wasOut = known.isOut;
-  known.isOut = isOut;
-  if (isSame && keepRows && !isOut && !wasOut) return known;
-  const { rows, byId } = known;
-  for (const row of rows) row.length = 0;
-  for (const fighter of all) rows[rowOf(fighter)]?.push(fighter);
+  known.first = first;
+  known.last = last;
+  if (!keepsRows) {
+    for (const row of rows) row.length = 0;
+    for (let i = 0; i < all.length; i++) rows[places[i] as number]?.push(all[i] as Fighter);
+  }
   if (isSame) return known;
   known.all = all;
   known.count = all.length;

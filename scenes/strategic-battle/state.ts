@@ -7,6 +7,8 @@ import type { UnitName } from './units.ts';
 export interface Fighter {
   readonly id: number;
   readonly kind: UnitName;
+  /** The wave that an enemy came with; 0 for who is one's own. */
+  readonly wave: number;
   /** Where it stands, in cells; both may be fractions. */
   row: number;
   col: number;
@@ -16,24 +18,20 @@ export interface Fighter {
   /** Whom it fights, by id. */
   target: number | null;
   /** An own unit whose row was told to charge. */
-  charges?: true;
-  /** An own rider that is out: the cell that it comes home to. */
-  home?: Place;
+  charges: boolean;
+  /** Of an own rider that is out: the cell that it comes home to. */
+  home: Place | null;
   /** A rider at close quarters with somebody who does not let it by. */
-  held?: true;
-}
-export interface Enemy extends Fighter {
-  /** The wave it came with. */
-  readonly wave: number;
+  held: boolean;
 }
 
-/** What fights, without the player's side of it: rules and forecasts move it by the same steps. */
+/** What fights, without the player's side of it: play, forecasts and duels move it by the same steps. */
 export interface Field {
   rng: Rng;
   /** Ticks that it has fought. */
   tick: number;
   own: Fighter[];
-  enemies: Enemy[];
+  enemies: Fighter[];
   /** Waves of which some are still to enter, the oldest first. */
   entering: Entering[];
   stones: Stone[];
@@ -41,6 +39,16 @@ export interface Field {
   nextId: number;
   /** By row, what lies on each column: '.' nothing, 'w' wood, 'm' mud, 'h' hill. Empty where the field is bare. */
   readonly terrain: readonly string[];
+}
+
+/** A field to which waves come by the clock: play and forecasts go on with it by the same steps. */
+export interface Campaign extends Field {
+  /** Who comes when goes by it. */
+  readonly seed: number;
+  /** The last that has come; 0 before the first. */
+  wave: number;
+  /** Ticks until the next. */
+  nextIn: number;
 }
 
 /** A stone in the air: from where it was thrown, and where it lands. */
@@ -65,16 +73,11 @@ export interface Entering {
   ticks: number;
 }
 
-export interface State extends Field, HasRng {
-  readonly seed: number;
+export interface State extends Campaign, HasRng {
   phase: 'playing' | 'won' | 'lost';
   /** What ended it, for the words of the end. */
   fate: { readonly kind: UnitName; readonly row: number; readonly wave: number } | null;
   resources: number;
-  /** The last that has come; 0 before the first. */
-  wave: number;
-  /** Ticks until the next. */
-  nextIn: number;
   /** Waves of which nobody is left, without a gap from the first. */
   beaten: number;
   /** What the next placing places; null while nothing is chosen. */

@@ -1,6 +1,7 @@
 // What a catapult throws: it flies for a while and lands where its target stood, so that whoever walks on is not under it.
 import { type Blow, hit, splash, tire, type War } from './blows.ts';
 import { ticksIn } from './constants.ts';
+import { isEnemy } from './fighter.ts';
 import { nearest, type Side } from './sides.ts';
 import type { Field, Fighter, Stone } from './state.ts';
 import type { UnitName } from './units.ts';
@@ -19,7 +20,7 @@ export function throwStone(striker: Fighter, target: Fighter, field: Field, war:
   const stone: Stone = {
     id: field.nextId++,
     by,
-    isOwn: !('wave' in striker),
+    isOwn: !isEnemy(striker),
     row,
     col,
     toRow: target.row,

@@ -2,8 +2,8 @@
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import type { Setup } from '../kit/core/rules.ts';
-import { newFighter } from './battle.ts';
 import { CONSTANTS } from './constants.ts';
+import { newFighter } from './fighter.ts';
 import { middleOf } from './grid.ts';
 import { rules } from './rules.ts';
 import type { Command, Event, Fighter, State } from './state.ts';
@@ -49,7 +49,7 @@ export function own(state: State, kind: UnitName, row: number, col: number): Fig
   return fighter;
 }
 export function enemy(state: State, kind: UnitName, row: number, col: number, wave = 1): Fighter {
-  const fighter = { ...newFighter(state.nextId++, kind, { row, col }, typesOf(t)[kind].health), wave };
+  const fighter = newFighter(state.nextId++, kind, { row, col }, typesOf(t)[kind].health, wave);
   state.wave = Math.max(state.wave, wave);
   state.enemies.push(fighter);
   return fighter;

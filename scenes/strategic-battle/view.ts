@@ -1,11 +1,12 @@
 // What the HUD draws from: the purse, five cards, what comes next, who stands under the cursor, and the field for its forecast.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { type T, ticksIn } from './constants.ts';
+import type { FieldView } from './forecast.ts';
 import type { Place } from './grid.ts';
 import { mayCharge, refundOf, returnable, standingAt, unpaid } from './orders.ts';
 import type { State, Tally } from './state.ts';
 import { typesOf, UNITS, type UnitName, type UnitType } from './units.ts';
-import { countsOf, incomeOf, planOf, type WavePlan } from './waves.ts';
+import { countsOf, incomeOf, planOf } from './waves.ts';
 
 export interface CardView {
   readonly type: UnitType;
@@ -44,20 +45,11 @@ export interface BattleView {
   readonly field: FieldView | null;
 }
 
-/** The present board and who is coming, as a forecast is asked about it. It is what the rules go on with: to be read at once, never kept. */
-export interface FieldView extends Pick<State, 'tick' | 'own' | 'enemies' | 'stones' | 'terrain' | 'nextIn'> {
-  /** Those still to come of the waves that are here. */
-  readonly entering: State['entering'];
-  readonly next: WavePlan;
-  /** The numbers of this run. */
-  readonly t: T;
-}
-
 export function view(state: Readonly<State>, t: T): BattleView {
   const { resources, wave, beaten, chosen, barred, cursor, pace, tally, phase } = state;
-  const { tick, own, enemies, entering, stones, terrain, nextIn } = state;
+  const { seed, tick, own, enemies, entering, stones, terrain, nextIn, nextId } = state;
   const types = typesOf(t);
-  const plan = nextPlan(state, t);
+  const plan = planOf(seed, wave + 1, t);
   const isHidden = plan.theme !== null && nextIn > ticksIn(t.themeSeconds);
   const spot = standingAt(state, cursor);
   const mine = mayCharge(state, t) && state.own.some(one => one.row === cursor.row && !one.charges);
@@ -84,15 +76,8 @@ export function view(state: Readonly<State>, t: T): BattleView {
     ownColumns: t.ownColumns,
     tally,
     field:
-      isHidden || phase !== 'playing' ? null : { tick, own, enemies, entering, stones, terrain, next: plan, nextIn, t },
+      isHidden || phase !== 'playing'
+        ? null
+        : { seed, wave, nextIn, tick, own, enemies, entering, stones, nextId, terrain, t },
   };
-}
-
-/** The wave that comes next, worked out once: the view is asked for it in every tick. */
-let known: { readonly seed: number; readonly t: T; readonly plan: WavePlan } | null = null;
-
-function nextPlan({ seed, wave }: Readonly<State>, t: T): WavePlan {
-  if (known?.seed !== seed || known.t !== t || known.plan.wave !== wave + 1)
-    known = { seed, t, plan: planOf(seed, wave + 1, t) };
-  return known.plan;
 }

@@ -40,6 +40,23 @@ test.each([
   expect(has(from) || has(from + 1)).toBe(true);
 });
 
+test('the first waves come in the middle rows, and the front widens until every row must be guarded', () => {
+  const rowsIn = (wave: number) =>
+    [...new Set(SEEDS.flatMap(seed => planOf(seed, wave, t).rows))].sort((a, b) => a - b);
+  expect(rowsIn(1)).toEqual([3, 4, 5, 6]);
+  expect(rowsIn(5)).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(rowsIn(13)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('who is new comes seldom at first: one Cavalry is met before many are', () => {
+  const riders = (wave: number) => {
+    const plans = Array.from({ length: 200 }, (_, seed) => planOf(seed, wave, t)).filter(({ theme }) => !theme);
+    return plans.reduce((sum, { kinds }) => sum + kinds.filter(kind => kind === 'Cavalry').length, 0) / plans.length;
+  };
+  expect(riders(5)).toBeLessThan(1);
+  expect(riders(8)).toBeGreaterThan(3 * riders(5));
+});
+
 test('the first wave comes after 8 seconds, the next 15 to 20 later', () => {
   const state = opened(3);
   expect(types(play(state, {}, 479))).not.toContain('waveCame');

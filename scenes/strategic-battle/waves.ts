@@ -35,11 +35,21 @@ export function gapAfter(seed: number, wave: number, t: T): number {
   return ticksIn(randomBetween(seeded(seed, 1000 + wave), least, most));
 }
 
+/** The plans of one run, each drawn once: they are asked for in every tick and in every forecast. */
+let known: { readonly seed: number; readonly t: T; readonly plans: Map<number, WavePlan> } | null = null;
+
 export function planOf(seed: number, wave: number, t: T): WavePlan {
+  if (known?.seed !== seed || known.t !== t) known = { seed, t, plans: new Map() };
+  const plan = known.plans.get(wave) ?? drafted(seed, wave, t);
+  known.plans.set(wave, plan);
+  return plan;
+}
+
+function drafted(seed: number, wave: number, t: T): WavePlan {
   const rng = seeded(seed, 2000 + wave);
   const theme = themeOf(seed, wave);
   const kinds = recruited(rng, wave, theme, t);
-  return { wave, theme, kinds, rows: rowsFor(rng, kinds.length, theme?.rows ?? ROWS) };
+  return { wave, theme, kinds, rows: rowsFor(rng, kinds.length, frontOf(wave, t), theme?.rows) };
 }
 
 /** As many as the budget pays, each drawn among those who come by now, a theme's own more often; what is too dear is not drawn again. */
@@ -50,7 +60,7 @@ function recruited(rng: Rng, wave: number, theme: Theme | null, t: T): UnitName[
   for (;;) {
     const open = UNITS.filter(kind => types[kind].cost <= left && wave >= COMES[kind].from);
     if (open.length === 0 || kinds.length >= MOST_IN_A_WAVE) return kinds;
-    const drawn = drawnFrom(rng, open, theme?.kinds);
+    const drawn = drawnFrom(rng, open, wave, t, theme?.kinds);
     kinds.push(drawn);
     left -= types[drawn].cost;
   }
@@ -62,8 +72,19 @@ const MOST_IN_A_WAVE = 600;
 /** How much more often a theme draws those whom it is about. */
 const FAVOUR = 5;
 
-function drawnFrom(rng: Rng, open: readonly UnitName[], favoured: readonly UnitName[] = []): UnitName {
-  const often = (kind: UnitName) => COMES[kind].often * (favoured.includes(kind) ? FAVOUR : 1);
+function drawnFrom(
+  rng: Rng,
+  open: readonly UnitName[],
+  wave: number,
+  { rampWaves }: T,
+  favoured: readonly UnitName[] = [],
+): UnitName {
+  const often = (kind: UnitName) => {
+    const { from, often: most } = COMES[kind];
+    // Who is new comes seldom at first: one is to be met before many are. Infantry is never new.
+    const ramp = from === 1 ? 1 : Math.min(1, (wave - from + 1) / rampWaves);
+    return most * ramp * (favoured.includes(kind) ? FAVOUR : 1);
+  };
   let at = random(rng) * open.reduce((sum, kind) => sum + often(kind), 0);
   for (const kind of open) {
     at -= often(kind);
@@ -72,9 +93,14 @@ function drawnFrom(rng: Rng, open: readonly UnitName[], favoured: readonly UnitN
   return open[0] as UnitName;
 }
 
-/** Each row as often as the others, in a new order each time; a theme keeps to a few that lie together. */
-function rowsFor(rng: Rng, count: number, width: number): number[] {
-  const first = randomInt(rng, ROWS - width + 1);
+/** The first waves come in the middle; the front widens until every row must be guarded. */
+export const frontOf = (wave: number, { firstFront, frontGrowth }: T): number =>
+  Math.min(ROWS, Math.max(1, Math.floor(firstFront + frontGrowth * (wave - 1))));
+
+/** Each row of the front as often as the others, in a new order each time; a theme keeps to a few that lie together. */
+function rowsFor(rng: Rng, count: number, front: number, most = front): number[] {
+  const width = Math.min(front, most);
+  const first = Math.floor((ROWS - front) / 2) + randomInt(rng, front - width + 1);
   const rows: number[] = [];
   let deck: number[] = [];
   while (rows.length < count) {

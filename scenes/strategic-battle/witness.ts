@@ -1,6 +1,7 @@
 // Who sees a step of play: counts what each type did, pays for the fallen, and tells what is to be seen and heard.
 import type { Witness } from './blows.ts';
 import type { T } from './constants.ts';
+import { isEnemy } from './fighter.ts';
 import { middleOf, rounded } from './grid.ts';
 import type { State, Tell } from './state.ts';
 import { factorOf, typesOf } from './units.ts';
@@ -15,7 +16,7 @@ export function witnessOf(state: State, tell: Tell, t: T): Witness {
       tell({ type: 'stoneLanded', ...middleOf({ row: toRow, col: toCol }) });
     },
     struck({ striker, struck, splashes }, health) {
-      const isOwn = 'wave' in struck;
+      const isOwn = isEnemy(struck);
       if (isOwn) {
         const tally = state.tally[striker.kind];
         tally.dealt = rounded(tally.dealt + health);

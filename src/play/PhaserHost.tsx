@@ -223,13 +223,17 @@ function watchSize(element: HTMLElement, known: StageSize, heard: (size: StageSi
   observer.observe(element);
   let screen: MediaQueryList;
   const followScreen = () => {
-    look();
     screen = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    screen.addEventListener('change', followScreen, { once: true });
+    screen.addEventListener('change', changed, { once: true });
   };
+  const changed = () => {
+    look();
+    followScreen();
+  };
+  // The observer looks first of all by itself, once the page is laid out: asked for here, that would be done in haste.
   followScreen();
   return () => {
     observer.disconnect();
-    screen.removeEventListener('change', followScreen);
+    screen.removeEventListener('change', changed);
   };
 }

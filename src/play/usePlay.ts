@@ -93,11 +93,12 @@ export function usePlay(definition: GameDefinition): Play {
 
   /** What was chosen before the stage and the career were there begins once they are. */
   function beginWanted(on: Mounted): void {
-    if (wanted) begin(on, wanted.setup, wanted.how);
+    if (!wanted) return;
+    begin(on, wanted.setup, wanted.how);
     setWanted(null);
   }
 
-  /** The stage may come in the very moment of the press, before either knows of the other. */
+  /** Press and stage may come in one moment, before either knows of the other: they meet here, whichever is first. */
   const meet = useEffectEvent((on: Mounted) => {
     if (!career.isAwaited(on)) beginWanted(on);
   });
@@ -200,10 +201,7 @@ export function usePlay(definition: GameDefinition): Play {
     },
     hostProps: {
       opening: () => openingOf(definition),
-      onMounted(now) {
-        setMounted(now);
-        if (now && !career.isAwaited(now)) beginWanted(now);
-      },
+      onMounted: setMounted,
       onCrash: crashed,
       onContextLost(lost) {
         if (lost) session?.pause();

@@ -1,4 +1,5 @@
-// The Sokoban solver: the five levels, levels made by seed, warehouses, and any collection named by SOKOBAN_COLLECTION (a file of levels).
+// The Sokoban solver: the five levels, levels made by seed, warehouses, and any collection named by SOKOBAN_COLLECTION (a file of
+// levels); with SOKOBAN_SOMEHOW=1 any solution of it will do, looked for a minute.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seeded } from '../../scenes/kit/core/rng.ts';
@@ -8,7 +9,7 @@ import { pulledLevel, thrownLevel } from '../../scenes/sokoban/solver/testing.ts
 import { readXsb } from '../../scenes/sokoban/xsb.ts';
 import { percentile, type Row, report, rounded } from './report.ts';
 
-const BUDGET = { seconds: 5, giveUp: 10, share: 0.97, megabytes: 500 };
+const BUDGET = { seconds: 5, giveUp: 10, somehowGiveUp: 60, share: 0.97, megabytes: 500 };
 /** Levels of a collection slower than this are named one by one. */
 const SLOW_SECONDS = 2;
 
@@ -26,12 +27,12 @@ const processorSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-function timed(level: Level, what: string, by: typeof solveSomehow): Timed {
+function timed(level: Level, what: string, by: typeof solveSomehow, giveUp: number): Timed {
   const began = processorSeconds();
   const spent = () => processorSeconds() - began;
   // Asking for the processor's time takes long enough to be seen in the figures.
   let asks = 0;
-  const shouldStop = () => ++asks % 64 === 0 && spent() > BUDGET.giveUp;
+  const shouldStop = () => ++asks % 64 === 0 && spent() > giveUp;
   const answer = by(level, positionOf(level), { shouldStop });
   const pushes = answer.kind === 'solved' ? answer.solution.pushes : null;
   return { what, pushes, positions: answer.positions, seconds: spent(), isProven: answer.kind !== 'unknown' };
@@ -43,10 +44,11 @@ function measure(
   levels: readonly Level[],
   isListed: (level: Timed) => boolean,
   by: typeof solveSomehow = solve,
+  giveUp = BUDGET.giveUp,
 ): Timed[] {
   let memory = 0;
   const all = levels.map((level, index) => {
-    const one = timed(level, `${index + 1} ${level.title}`.trim(), by);
+    const one = timed(level, `${index + 1} ${level.title}`.trim(), by, giveUp);
     memory = Math.max(memory, process.memoryUsage.rss());
     return one;
   });
@@ -67,7 +69,7 @@ function measure(
       positions: sum(one => one.positions),
       seconds: rounded(sum(one => one.seconds)),
       'in 5 s': within(BUDGET.seconds),
-      'in 10 s': within(BUDGET.giveUp),
+      [`in ${giveUp} s`]: within(giveUp),
       'median ms': rounded(percentile(seconds, 0.5) * 1000, 2),
       'positions/s': Math.round(sum(one => one.positions) / sum(one => one.seconds)),
       'MB at most': Math.round(memory / 1e6),
@@ -103,11 +105,13 @@ test('levels made by seed', () => {
 test('warehouses with 10 to 16 parcels', () => {
   const levels = readXsb(readFileSync('tests/bench/warehouses.xsb', 'utf8'));
   const all = measure('sokoban: warehouses, any solution', levels, () => true, solveSomehow);
-  expect(all.filter(one => one.pushes !== null && one.seconds <= BUDGET.seconds).length).toBeGreaterThanOrEqual(9);
+  expect(all.filter(one => one.pushes !== null && one.seconds <= BUDGET.seconds).length).toBe(levels.length);
 });
 
 const collection = process.env['SOKOBAN_COLLECTION'];
 test.runIf(collection)('a collection', () => {
   const levels = readXsb(readFileSync(collection as string, 'utf8'));
-  measure(`sokoban: ${collection}`, levels, one => one.seconds > SLOW_SECONDS || !one.isProven);
+  if (process.env['SOKOBAN_SOMEHOW'])
+    measure(`sokoban: ${collection}, any solution`, levels, () => true, solveSomehow, BUDGET.somehowGiveUp);
+  else measure(`sokoban: ${collection}`, levels, one => one.seconds > SLOW_SECONDS || !one.isProven);
 });

@@ -73,6 +73,14 @@ test('a value says more than its letters; F2 leaves an object open', async ({ pa
   await page.keyboard.press('Home');
   await page.keyboard.press('F2');
   await expect(tree(page).getByText('"when"')).toBeVisible();
+  const before = await rows(page);
+  await page.getByText('Edit mode').click();
+  await tree(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Value' })).toHaveValue(/^\[\{"id":1,"price":12345678901234567890\},/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => rows(page)).toEqual(before);
 });
 
 test('of two dropped files the second is offered', async ({ page }) => {

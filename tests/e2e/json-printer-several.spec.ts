@@ -8,6 +8,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const LIST = '{"a":1.0,"b":"two","c":1e400,"d":{"x":4},"e":5}';
 const LEFT = ['{', '"d": {', '"x": 4', '},', '"e": 5', '}'];
 
+/** The rows at which a line says that what is moved would go there. */
+const landings = (page: Page) =>
+  tree(page)
+    .locator('[data-side]')
+    .evaluateAll(all => all.map(line => `${line.parentElement?.textContent?.trim()} ${line.dataset['side']}`));
+
 test('selected with Shift, cut, pasted as they were, dragged to another place', async ({ page }) => {
   await open(page, LIST);
   await page.getByText('Edit mode').click();
@@ -26,10 +32,35 @@ test('selected with Shift, cut, pasted as they were, dragged to another place', 
   await page.keyboard.press('Control+v');
   const inside = ['"x": 4,', '"a": 1.0,', '"b": "two",', '"c": 1e400'];
   await expect.poll(async () => (await rows(page)).slice(2, 6)).toEqual(inside);
-  await tree(page).getByText('"x"').dragTo(tree(page).getByText('"b"'));
+  // A drag enters with one move, and is over what it entered with the next.
+  const over = async (text: string) => {
+    await tree(page).getByText(text).hover();
+    await tree(page)
+      .getByText(text)
+      .hover({ position: { x: 2, y: 2 } });
+  };
+  await tree(page).getByText('"x"').hover();
+  await page.mouse.down();
+  await over('"b"');
+  await expect.poll(() => landings(page)).toEqual(['"b": "two", behind']);
+  await over('"d"');
+  await expect.poll(() => landings(page)).toEqual([]);
+  await over('"b"');
+  await page.mouse.up();
+  await expect.poll(() => landings(page)).toEqual([]);
   await expect
     .poll(async () => (await rows(page)).slice(2, 6))
     .toEqual(['"a": 1.0,', '"b": "two",', '"x": 4,', '"c": 1e400']);
+  await tree(page).focus();
+  await page.keyboard.down('Alt');
+  await expect.poll(() => landings(page)).toEqual(['"b": "two", before', '"c": 1e400 behind']);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => landings(page)).toEqual(['"a": 1.0, before', '"b": "two", behind']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.up('Alt');
+  await expect.poll(() => landings(page)).toEqual([]);
+  await expect(page.getByText('Now 3 of 4')).toBeAttached();
+  for (let i = 0; i < 2; i++) await button(page, 'Undo').click();
   for (let i = 0; i < 3; i++) await button(page, 'Undo').click();
   await expect
     .poll(async () => (await rows(page)).slice(1, 5))

@@ -77,6 +77,9 @@ test.describe('input', () => {
     await button(page, 'Clear').click();
     await expect(field(page)).toHaveValue('');
     await expect(page.getByRole('tab', { name: 'Output' })).toBeDisabled();
+    // Of nothing nothing is to be repaired.
+    await expect(button(page, 'Repair')).toBeDisabled();
+    await expect(button(page, 'Propose a repair')).toHaveCount(0);
   });
 
   test('proposes a repair as a diff, and takes it', async ({ page }) => {

@@ -114,15 +114,18 @@ for (const genre of ['adventure', 'horror'])
     }
   });
 
-test('a stem is one layer alone, and MIDI holds the three', { tag: '@long' }, async ({ page }) => {
-  await openMusic(page, '?seed=7&genre=calm&intensity=battle&tempo=180');
+test('a stem is one layer alone over both sections, and MIDI holds the three', { tag: '@long' }, async ({ page }) => {
+  await openMusic(page, '?seed=7&genre=calm&intensity=battle&tempo=180&form=AABA');
   const midi = await downloaded(page, 'Export MIDI');
-  expect(midi.name).toBe('calm-battle-7.mid');
+  expect(midi.name).toBe('calm-battle-7-aaba.mid');
   expect(parseMidi(midi.bytes).tracks).toHaveLength(4);
   const stem = await downloaded(page, 'Stem: bass', 90_000);
-  expect(stem.name).toBe('calm-battle-7-bass.wav');
-  const { left } = readWav(stem.bytes);
-  expect(peak(left)).toBeGreaterThan(0.02);
+  expect(stem.name).toBe('calm-battle-7-aaba-bass.wav');
+  const { left, seconds } = readWav(stem.bytes);
+  expect(seconds).toBeCloseTo((4 * 4 * 4 * 60) / 180, 3);
+  const quarter = Math.round(left.length / 4);
+  for (const part of [0, 1, 2, 3])
+    expect(peak(left.slice(part * quarter, (part + 1) * quarter))).toBeGreaterThan(0.02);
 });
 
 test('a recording is a true Ogg Opus file that other decoders accept', { tag: '@long' }, async ({ page }) => {

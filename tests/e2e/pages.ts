@@ -47,7 +47,11 @@ export const PAGES: readonly Expected[] = [
     path: '/privacy',
     title: 'Privacy Policy',
     headings: ['Privacy Policy'],
-    words: ['March 3, 2025', 'hello@foldedfox.example'],
+    words: [
+      'March 3, 2025',
+      'hello@foldedfox.example',
+      'open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB',
+    ],
   },
 ];
 

@@ -6,7 +6,21 @@ import { asMacPaint, readMacPaint } from '../../src/tools/paint/engine/macpaint.
 import { fillPolygon } from '../../src/tools/paint/engine/polygons.ts';
 import { fillRectangle, fillRounded, frameRounded } from '../../src/tools/paint/engine/shapes.ts';
 import { expect, test } from './fixtures.ts';
-import { A, B, BOX, button, choose, differing, drag, drawn, expectShown, openPaint, redBox, shown } from './paint.ts';
+import {
+  A,
+  B,
+  BOX,
+  button,
+  choose,
+  differing,
+  drag,
+  drawn,
+  expectShown,
+  openPaint,
+  place,
+  redBox,
+  shown,
+} from './paint.ts';
 
 const menu = async (page: Page, head: string, item: string) => {
   await page.getByRole('menuitem', { name: head, exact: true }).click();
@@ -32,11 +46,24 @@ test('rounded rectangles, a polygon by presses, a freehand shape', { tag: '@long
   await choose(page, 'Undo', 'filled-polygon');
   const corners = [A, { x: 200, y: 60 }, { x: 150, y: 160 }];
   for (const { x, y } of corners) await press(page, x, y);
-  await expect(button(page, 'Undo')).toBeDisabled();
+  // It is no step yet; Undo takes its last corner back.
+  await expect(button(page, 'Undo')).toBeEnabled();
   await press(page, A.x + 1, A.y + 1);
   await expectShown(
     page,
     drawn(span => fillPolygon(span, corners)),
+  );
+  await choose(page, 'Undo', 'filled-freehand');
+  const path = [A, { x: 140, y: 70 }, { x: 120, y: 150 }, { x: 70, y: 120 }];
+  for (const [i, corner] of path.entries()) {
+    const { x, y } = await place(page, corner);
+    await page.mouse.move(x, y);
+    if (i === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+  await expectShown(
+    page,
+    drawn(span => fillPolygon(span, path)),
   );
 });
 
@@ -61,6 +88,21 @@ test('handles stretch, the menu turns and traces, and each is undone', { tag: '@
     await choose(page, 'Undo');
     await expect.poll(async () => redBox(await shown(page)).count).toBe(count);
   }
+});
+
+test('flipped and inverted from the menu: without a selection all of the sheet', { tag: '@long' }, async ({ page }) => {
+  await openPaint(page);
+  await choose(page, 'filled-rectangle', 'red');
+  await drag(page, { x: 10, y: 20 }, { x: 19, y: 24 });
+  const before = await shown(page);
+  await menu(page, 'Picture', 'Flip left and right');
+  await expect.poll(async () => redBox(await shown(page))).toEqual({ count: 50, x: 512 - 20, y: 20 });
+  await menu(page, 'Picture', 'Flip up and down');
+  await expect.poll(async () => redBox(await shown(page))).toEqual({ count: 50, x: 512 - 20, y: 342 - 25 });
+  await menu(page, 'Picture', 'Invert');
+  await expect.poll(async () => new Set((await shown(page)).words)).toEqual(new Set([0xff000000, 0xffffff00]));
+  await choose(page, 'Undo', 'Undo', 'Undo');
+  await expectShown(page, before);
 });
 
 test('the sheet grows, is cropped, comes back, and is kept so', { tag: '@long' }, async ({ page }) => {
@@ -103,10 +145,21 @@ test('orange leaves as dots, just as the preview has them', { tag: '@long' }, as
   ] as const) {
     await menu(page, 'File', 'Export as MacPaint');
     await page.getByRole('radio', { name }).check();
+    const seen = await page
+      .getByRole('img', { name: 'The page as it will be saved' })
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        return new Uint32Array(data.buffer).reduce((sum, word) => Math.imul(sum ^ word, 16_777_619), 1);
+      });
     const download = page.waitForEvent('download');
     await choose(page, 'Save MacPaint file');
     const read = readMacPaint(readFileSync(await (await download).path()));
     expect(read && differing(read, asMacPaint(picture, how)), name).toBe(0);
+    expect(
+      read?.words.reduce((sum, word) => Math.imul(sum ^ word, 16_777_619), 1),
+      `${name}, the preview`,
+    ).toBe(seen);
     const ink = read?.words.filter(word => word === COLOURS.black).length ?? 0;
     if (how === 'threshold') expect(ink).toBe(0);
     else expect(ink, name).toBeGreaterThan(3000);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DIRECTIONS, type Direction, type Level, positionOf, step } from '../../scenes/sokoban/level.ts';
 import { judge } from '../../scenes/sokoban/solver/judge.ts';
 import { isDead, solve } from '../../scenes/sokoban/solver/solve.ts';
-import { leastPushes, smallLevels } from '../../scenes/sokoban/solver/testing.ts';
+import { leastPushes, mirroredLevels, smallLevels } from '../../scenes/sokoban/solver/testing.ts';
 import { writeXsb } from '../../scenes/sokoban/xsb.ts';
 
 const LEVELS_PER_SEED = 1000;
@@ -12,6 +12,15 @@ test.each([1, 2, 3, 4, 5, 6])('a thousand levels of seed %i: as many pushes as b
   for (const level of smallLevels(seed, LEVELS_PER_SEED)) {
     const least = leastPushes(level);
     const answer = solve(level);
+    expect(answer.kind === 'solved' ? answer.solution.pushes : null, writeXsb(level)).toBe(least);
+    expect(answer.kind, writeXsb(level)).toBe(least === null ? 'unsolvable' : 'solved');
+  }
+});
+
+test.each([1, 2, 3])('the same with what a long search spends, mirrored levels too: seed %i', seed => {
+  for (const level of [...smallLevels(seed + 10, LEVELS_PER_SEED), ...mirroredLevels(seed, LEVELS_PER_SEED)]) {
+    const least = leastPushes(level);
+    const answer = solve(level, positionOf(level), { longAfter: 0 });
     expect(answer.kind === 'solved' ? answer.solution.pushes : null, writeXsb(level)).toBe(least);
     expect(answer.kind, writeXsb(level)).toBe(least === null ? 'unsolvable' : 'solved');
   }

@@ -1,6 +1,6 @@
 // A game behind its start card is drawn when there is something new to see; afterwards the bot plays and every frame is drawn.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REST_MS, Steps } from './Steps.ts';
+import { CALM_MS, LONGEST_REST_MS, REST_MS, Steps } from './Steps.ts';
 
 let phase: 'paused' | 'playing' | 'ready';
 let steps: Steps;
@@ -24,9 +24,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function frames(count: number): { drawn: number; undrawn: number } {
+function frames(count: number, ms = 16): { drawn: number; undrawn: number } {
   [drawn, played] = [0, 0];
-  for (let i = 0; i < count; i++) game.step(0, 16);
+  for (let i = 0; i < count; i++) game.step(0, ms);
   return { drawn, undrawn: played };
 }
 
@@ -50,6 +50,36 @@ test('the rest is over after its time, when play begins, and while the lab has t
     change();
     expect(frames(3).drawn).toBe(3);
   }
+});
+
+test('a page that is busy is waited for, but not for ever', () => {
+  frames(5);
+  vi.advanceTimersByTime(REST_MS - 1);
+  frames(1, 300);
+  vi.advanceTimersByTime(CALM_MS - 1);
+  expect(frames(5)).toEqual({ drawn: 0, undrawn: 5 });
+  vi.advanceTimersByTime(1);
+  expect(frames(5).drawn).toBe(5);
+  steps.watch(scene as unknown as Parameters<Steps['watch']>[0]);
+  for (let passed = 0; passed < LONGEST_REST_MS; passed += 300) {
+    expect(frames(1, 300).drawn).toBe(0);
+    vi.advanceTimersByTime(300);
+  }
+  expect(frames(1, 300).drawn).toBe(1);
+});
+
+test('on a machine that shows every other frame the bot stops and the picture stands; play is drawn all the same', () => {
+  frames(5);
+  vi.advanceTimersByTime(REST_MS);
+  expect(frames(30, 33)).toEqual({ drawn: 30, undrawn: 0 });
+  expect(frames(30, 33)).toEqual({ drawn: 0, undrawn: 30 });
+  expect(scene.resting).toBe(true);
+  phase = 'playing';
+  expect(frames(30, 33).drawn).toBe(30);
+  phase = 'ready';
+  steps.watch(scene as unknown as Parameters<Steps['watch']>[0]);
+  vi.advanceTimersByTime(REST_MS);
+  expect(frames(60).drawn, 'a machine that is fast enough').toBe(60);
 });
 
 test('where no bot plays a game rests until it begins, and a pause is a rest', () => {

@@ -1,4 +1,5 @@
-// A game's frames: one that throws ends the game with a word, and one that nobody would see another picture of goes undrawn.
+// A game's frames: one that throws ends the game with a word, and one that nobody would see another picture of goes undrawn. Behind the start card
+// the bot plays where the page has nothing else to do and the machine is fast enough.
 import type { Session } from '../core/session.ts';
 import type Phaser from './phaser.ts';
 
@@ -15,6 +16,14 @@ type Stepping = Pick<Phaser.Game, 'headlessStep' | 'renderer' | 'step'>;
 
 /** So long a game rests after its first picture, unless play begins: a card is read, and the page has the machine to itself. */
 export const REST_MS = 4000;
+/** A page that is still busy then is waited for until no frame has come late for so long, and at most until … */
+export const CALM_MS = 1500;
+export const LONGEST_REST_MS = 12_000;
+/** … and this is late: something else had the machine. */
+const LATE_MS = 100;
+/** Of so many frames of the bot's play, if most took longer than this, the machine is too slow to show it: the picture stands. */
+const TRIED = 30;
+const SLOW_MS = 25;
 /** After a change so many frames are drawn. */
 const FRAMES = 2;
 
@@ -23,12 +32,15 @@ export class Steps {
   stopped = false;
   #scene: Resting | null = null;
   #shownAt = 0;
+  #lateAt = 0;
+  #tried = { frames: 0, slow: 0 };
   #due = FRAMES;
 
   /** From here on a game rests until play begins. */
   watch(scene: Resting): void {
     this.#scene = scene;
-    this.#shownAt = performance.now();
+    this.#shownAt = this.#lateAt = performance.now();
+    this.#tried = { frames: 0, slow: 0 };
   }
 
   /** Something was changed: it will be seen. */
@@ -43,22 +55,40 @@ export class Steps {
     game[name] = (time, delta) => {
       if (this.stopped && !ending(game)) return;
       try {
-        (this.#isDrawn() ? step : undrawn)(time, delta);
+        (this.#isDrawn(delta) ? step : undrawn)(time, delta);
       } catch (error) {
         crash(error);
       }
     };
   }
 
-  #isDrawn(): boolean {
+  #isDrawn(ms: number): boolean {
     const scene = this.#scene;
     if (!scene) return true;
     const { phase } = scene.session.store.getState();
-    const isShort = performance.now() - this.#shownAt < REST_MS;
-    scene.resting = phase === 'ready' && scene.running && (isShort || !scene.attracts);
+    const showsBot = scene.attracts && this.#isCalm(ms) && !this.#isSlow;
+    scene.resting = phase === 'ready' && scene.running && !showsBot;
+    if (phase === 'ready' && showsBot) this.#try(ms);
     if (this.#due > 0) this.#due--;
     else if (scene.resting || phase === 'paused') return false;
     return true;
+  }
+
+  /** The page has had its time, and needs no more of it. */
+  #isCalm(ms: number): boolean {
+    const now = performance.now();
+    if (this.#tried.frames > 0 || now - this.#shownAt >= LONGEST_REST_MS) return true;
+    if (ms > LATE_MS) this.#lateAt = now;
+    return now - this.#shownAt >= REST_MS && now - this.#lateAt >= CALM_MS;
+  }
+
+  #try(ms: number): void {
+    const { frames, slow } = this.#tried;
+    if (frames < TRIED) this.#tried = { frames: frames + 1, slow: slow + (ms > SLOW_MS ? 1 : 0) };
+  }
+
+  get #isSlow(): boolean {
+    return this.#tried.frames === TRIED && this.#tried.slow > TRIED / 2;
   }
 }
 

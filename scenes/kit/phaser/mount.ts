@@ -118,6 +118,8 @@ export function mount(options: MountOptions): Promise<Stage> {
         options.created?.(game);
         const made = stageOf(game, scene, options, renderer, input, steps);
         stage = made;
+        // The bot thinks once there is a picture, not before it.
+        scene.resting = renderer !== 'headless';
         const show = () => {
           isShown = true;
           resolve(made);
@@ -227,6 +229,7 @@ function stageOf(
     },
     setSettings(next) {
       sound.setSettings(next);
+      if (isSame(scene.settings, next)) return;
       scene.setSettings(next);
       steps.wake();
     },
@@ -251,6 +254,9 @@ function stageOf(
     },
   };
 }
+
+const isSame = (one: Settings, other: Settings): boolean =>
+  (Object.keys(one) as (keyof Settings)[]).every(name => one[name] === other[name]);
 
 /** World to backing pixels: as sharp as the screen, within what the renderer can fill. */
 function zoomFor({ width, height }: Size, size: StageSize, renderer: RendererName): number {

@@ -7,7 +7,7 @@ import type { Genre, Intensity } from './piece.ts';
 /** Decibels over all layers. */
 export const BALANCE: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
   fantasy: { ambient: -3.7, exploration: -2.1, battle: -3.1 },
-  'sci-fi': { ambient: 0.3, exploration: 3.9, battle: 3.9 },
+  'sci-fi': { ambient: 0.9, exploration: 4.4, battle: 3.1 },
   adventure: { ambient: -0.5, exploration: 1.9, battle: 1.6 },
   horror: { ambient: -3.9, exploration: -3.7, battle: -3.9 },
   calm: { ambient: -4.1, exploration: -4.1, battle: -4.7 },

@@ -10,6 +10,8 @@ export interface Instrument {
   readonly release: number;
   /** 0 to 1. */
   readonly level: number;
+  /** Key scaling: decibels louder for each semitone above a key, softer below. Of a tune whose overtones the genre's filter takes when it is high. */
+  readonly scaling?: { readonly from: number; readonly decibels: number };
   /** A second oscillator, so many cents beside the first. */
   readonly beside?: number;
   /** Another oscillator bends the pitch: its pitch as a multiple, how far, and after how many seconds it has calmed down. */
@@ -42,6 +44,7 @@ const MELODY: Readonly<Record<Genre, Instrument>> = {
     release: 0.2,
     level: 0.85,
     fm: { ratio: 2, index: 3, seconds: 0.25 },
+    scaling: { from: 81, decibels: 0.35 },
     strike: strike(0.45, 0.06),
   },
   // A trumpet of a handheld.

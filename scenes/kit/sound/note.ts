@@ -28,9 +28,10 @@ export function playNote(
   { note, velocity, begins, seconds }: { note: number; velocity: number; begins: number; seconds: number },
   ways: Ways,
 ): Sounding {
-  const { wave, attack, decay, sustain, release, beside, fm, am } = instrument;
+  const { wave, attack, decay, sustain, release, scaling, beside, fm, am } = instrument;
   const hertz = hertzOf(note);
-  const peak = instrument.level * velocity ** 1.5;
+  const scaled = scaling ? 10 ** ((scaling.decibels * (note - scaling.from)) / 20) : 1;
+  const peak = instrument.level * velocity ** 1.5 * scaled;
   const held = Math.max(begins + seconds, begins + attack);
   const ends = held + (release * RINGING) / 3;
   const gain = context.createGain();

@@ -18,6 +18,8 @@ export class Matching {
   readonly #before: Int32Array;
   readonly #least: Int32Array;
   readonly #isUsed: Uint8Array;
+  /** Rows that the first look left without a column. */
+  readonly #isOpen: Uint8Array;
   // The state `tryRow` starts from.
   readonly #savedRowPrice: Int32Array;
   readonly #savedColumnPrice: Int32Array;
@@ -35,23 +37,51 @@ export class Matching {
     this.#before = numbers();
     this.#least = numbers();
     this.#isUsed = new Uint8Array(size + 1);
+    this.#isOpen = new Uint8Array(size + 1);
     this.#savedRowPrice = numbers();
     this.#savedColumnPrice = numbers();
     this.#savedRowOf = numbers();
   }
 
-  /** Matches all boxes afresh; the sum of their pushes, −1 where some box is left without a goal. */
+  /**
+   * Matches all boxes afresh; the sum of their pushes, −1 where some box is left without a goal. The goals' prices of the last
+   * time are where it begins: any prices are right, and these are nearly those it ends with.
+   */
   solve(stands: Int32Array, pushes: Uint16Array): number {
+    const size = this.#size;
+    let highest = -FAR;
+    for (let column = 1; column <= size; column++)
+      highest = Math.max(highest, this.#savedColumnPrice[column] as number);
+    // One of them stays at none, so that they never run away together.
+    for (let column = 1; column <= size; column++)
+      this.#columnPrice[column] = (this.#savedColumnPrice[column] as number) - highest;
     this.#pushes = pushes;
-    this.#rowPrice.fill(0);
-    this.#columnPrice.fill(0);
     this.#rowOf.fill(0);
-    for (let row = 1; row <= this.#size; row++) this.#stand[row] = stands[row - 1] as number;
-    for (let row = 1; row <= this.#size; row++) if (!this.#augment(row)) return -1;
+    this.#isOpen.fill(0);
+    for (let row = 1; row <= size; row++) {
+      const stand = stands[row - 1] as number;
+      this.#stand[row] = stand;
+      let least = FAR;
+      let nearest = 0;
+      for (let column = 1, at = stand * size; column <= size; column++, at++) {
+        const cost = pushes[at] as number;
+        if (cost === NEVER) continue;
+        const reduced = cost - (this.#columnPrice[column] as number);
+        if (reduced < least) {
+          least = reduced;
+          nearest = column;
+        }
+      }
+      if (nearest === 0) return -1;
+      this.#rowPrice[row] = least;
+      if (this.#rowOf[nearest] === 0) this.#rowOf[nearest] = row;
+      else this.#isOpen[row] = 1;
+    }
+    for (let row = 1; row <= size; row++) if (this.#isOpen[row] === 1 && !this.#augment(row)) return -1;
     this.#savedRowPrice.set(this.#rowPrice);
     this.#savedColumnPrice.set(this.#columnPrice);
     this.#savedRowOf.set(this.#rowOf);
-    for (let column = 1; column <= this.#size; column++) this.#goalOf[this.#rowOf[column] as number] = column - 1;
+    for (let column = 1; column <= size; column++) this.#goalOf[this.#rowOf[column] as number] = column - 1;
     this.#solved = this.#sum();
     return this.#solved;
   }

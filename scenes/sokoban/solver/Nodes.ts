@@ -6,7 +6,7 @@ const TAKEN = -2;
 const FIRST_CAPACITY = 1 << 12;
 
 /** Bytes of a node besides its boxes: all arrays below and twice its place in the table. */
-const NODE_BYTES = 2 + 2 + 2 + 2 + 4 + 4 + 4 + 12;
+const NODE_BYTES = 2 + 2 + 2 + 2 + 1 + 4 + 4 + 4 + 12;
 
 /** A queue of its own. */
 interface Shelf {
@@ -29,6 +29,8 @@ export class Nodes {
   parent: Int32Array;
   /** The push that led here: the box's cell before it × 4 + direction. */
   push: Uint16Array;
+  /** By which of the board's symmetries the position was turned after that push. */
+  turn: Uint8Array;
   readonly #capacityLimit: number;
   /** A position's hash is the exclusive or of those of its boxes, by bit, and its player. */
   readonly cellHash: Int32Array;
@@ -53,6 +55,7 @@ export class Nodes {
     this.bound = new Uint16Array(FIRST_CAPACITY);
     this.parent = new Int32Array(FIRST_CAPACITY);
     this.push = new Uint16Array(FIRST_CAPACITY);
+    this.turn = new Uint8Array(FIRST_CAPACITY);
     this.#after = new Int32Array(FIRST_CAPACITY);
     this.#before = new Int32Array(FIRST_CAPACITY);
   }
@@ -109,6 +112,7 @@ export class Nodes {
     this.bound = grown(this.bound, new Uint16Array(capacity));
     this.parent = grown(this.parent, new Int32Array(capacity));
     this.push = grown(this.push, new Uint16Array(capacity));
+    this.turn = grown(this.turn, new Uint8Array(capacity));
     this.#after = grown(this.#after, new Int32Array(capacity));
     this.#before = grown(this.#before, new Int32Array(capacity));
     this.#capacity = capacity;
@@ -180,7 +184,7 @@ export class Nodes {
   }
 }
 
-function grown<T extends Int32Array | Uint16Array>(from: T, to: T): T {
+function grown<T extends Int32Array | Uint16Array | Uint8Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

@@ -33,9 +33,9 @@ export class Position {
     this.walks = new Walks(board);
   }
 
-  /** How many cells a box can stand in alive. */
-  get live(): number {
-    return this.#cellOf.length;
+  /** The cells a box can stand in alive, by their bits. */
+  get live(): Int32Array {
+    return this.#cellOf;
   }
 
   /** The bit of a cell; −1 where a box is dead. */

@@ -1,13 +1,13 @@
 // The search for the fewest pushes: best first, with the matching as bound, dead positions dropped, corrals opened first.
+import { Bounds } from './Bounds.ts';
 import type { Board, Setting } from './board.ts';
 import { Corrals } from './Corrals.ts';
-import { type Distances, standOf } from './distances.ts';
-import { Freeze } from './Freeze.ts';
-import { FrozenDistances } from './FrozenDistances.ts';
+import { DeadSets } from './DeadSets.ts';
+import type { Distances } from './distances.ts';
 import { Homing } from './Homing.ts';
-import { Matching } from './Matching.ts';
 import { Nodes } from './Nodes.ts';
 import { Position } from './Position.ts';
+import { Symmetries } from './Symmetries.ts';
 
 /** Pushes are kept in sixteen bits. */
 const MOST_PUSHES = 0xffff;
@@ -19,53 +19,53 @@ export interface SearchOptions {
   readonly weight: number;
   /** The goals as they should be filled: some solution is found sooner, not the shortest. */
   readonly order?: Int32Array | null;
+  /** With an order: positions with so many rooms are told from those with fewer. */
+  readonly rooms?: number;
+  /** So many positions make a search long. */
+  readonly longAfter?: number;
 }
 
 export class Search {
   readonly #board: Board;
-  readonly #none: Distances;
-  readonly #frozenDistances: FrozenDistances;
-  /** What holds where the boxes frozen in the position being looked at are walls. */
-  #distances: Distances;
-  readonly #frozen: Int32Array;
   readonly #weight: number;
-  /** In a hurry: nodes lie on shelves by how many goals are filled in order, and each shelf has its turn. */
+  /**
+   * In a hurry: nodes lie on shelves by how many goals are filled in order and into how many rooms the boxes part the floor, and
+   * each shelf has its turn. What opens a way is then looked at though it brings no box nearer home.
+   */
   readonly #order: Int32Array | null;
+  readonly #rooms: number;
   #turn = 0;
   readonly nodes: Nodes;
-  readonly #matching: Matching;
-  #isMatched = false;
-  /** For positions in which a push froze another box. */
-  readonly #matchingAfter: Matching;
-  readonly #standsAfter: Int32Array;
-  readonly #freeze: Freeze;
+  readonly #bounds: Bounds;
   readonly #corrals: Corrals;
   readonly #homing: Homing;
   readonly #at: Position;
-  readonly #stands: Int32Array;
+  /** Found once the search turns out long: most end before it would pay. */
+  #sets: DeadSets | null = null;
+  #symmetries: Symmetries | null = null;
+  readonly #longAfter: number;
+  #isLong = false;
   /** Some position needs more pushes than can be counted and was left out: an empty queue then proves nothing. */
   isBeyond = false;
   solved = -1;
 
-  constructor(board: Board, distances: Distances, boxes: number, { bytes, weight, order = null }: SearchOptions) {
+  constructor(
+    board: Board,
+    distances: Distances,
+    boxes: number,
+    { bytes, weight, order = null, rooms = 1, longAfter = Number.POSITIVE_INFINITY }: SearchOptions,
+  ) {
     const { cells } = board;
     this.#board = board;
-    this.#none = distances;
-    this.#distances = distances;
-    this.#frozenDistances = new FrozenDistances(board, distances);
-    this.#frozen = new Int32Array(boxes);
     this.#weight = weight;
     this.#order = order;
+    this.#rooms = rooms;
+    this.#longAfter = longAfter;
     this.#at = new Position(board, distances.isDead, boxes);
-    this.nodes = new Nodes(this.#at.live, cells, bytes);
-    const goals = board.goals.length;
-    this.#matching = new Matching(goals);
-    this.#matchingAfter = new Matching(goals);
-    this.#standsAfter = new Int32Array(goals);
-    this.#freeze = new Freeze(board, distances.isDead, this.#at.isBox);
+    this.nodes = new Nodes(this.#at.live.length, cells, bytes);
+    this.#bounds = new Bounds(board, distances, this.#at);
     this.#corrals = new Corrals(board, boxes);
     this.#homing = new Homing(board);
-    this.#stands = new Int32Array(goals);
   }
 
   /** Queues the start; false where it is dead at sight. */
@@ -83,8 +83,8 @@ export class Search {
     }
     const room = walks.walk(player);
     let isDead = false;
-    for (const cell of boxes) isDead ||= this.#freeze.isFrozenAt(cell) && this.#freeze.isDead;
-    const bound = isDead ? -1 : this.#boundAfter(room);
+    for (const cell of boxes) isDead ||= this.#bounds.freeze.isFrozenAt(cell) && this.#bounds.freeze.isDead;
+    const bound = isDead ? -1 : this.#bounds.boundAfter(room);
     this.#at.unload();
     if (bound < 0) return false;
     this.isBeyond = bound > MOST_PUSHES;
@@ -106,8 +106,18 @@ export class Search {
       this.solved = node;
       return false;
     }
+    if (!this.#isLong && nodes.count > this.#longAfter) this.#arm();
     this.#expand(node);
     return !nodes.isFull;
+  }
+
+  /** Spends what pays in a long search: the table of lost boxes, the board's symmetries. Positions met before stay as they are. */
+  #arm(): void {
+    this.#isLong = true;
+    this.#sets = new DeadSets(this.#board, this.#at.live, this.#at.boxes.length);
+    // A way home is followed on the board as it lies, so a search in a hurry does not turn it.
+    const symmetries = this.#order ? null : new Symmetries(this.#board, this.#at);
+    if (symmetries && symmetries.count > 1) this.#symmetries = symmetries;
   }
 
   /** From shelf to shelf, so that none is forgotten for another. */
@@ -121,37 +131,39 @@ export class Search {
     return -1;
   }
 
-  /** How many goals are filled in their order after a push. */
+  /** By how many goals are filled in their order after a push, and how many rooms there are. */
   #shelfOf(from: number, to: number): number {
     if (!this.#order) return 0;
     this.#at.shift(from, to);
     const filled = filledIn(this.#order, this.#at.isBox);
     this.#at.shift(to, from);
-    return filled;
+    if (this.#rooms === 1) return filled;
+    return filled * this.#rooms + Math.min(this.#rooms, this.#at.walks.roomsAfter(from, to)) - 1;
   }
 
   /** The pushes from the start to a node, each as the box's cell before it × 4 + direction. */
   pushesTo(node: number): number[] {
     const pushes: number[] = [];
-    for (let at = node; this.nodes.parent[at] !== -1; at = this.nodes.parent[at] as number)
+    const turns: number[] = [];
+    for (let at = node; this.nodes.parent[at] !== -1; at = this.nodes.parent[at] as number) {
       pushes.push(this.nodes.push[at] as number);
-    return pushes.reverse();
+      turns.push(this.nodes.turn[at] as number);
+    }
+    pushes.reverse();
+    return this.#symmetries?.straighten(pushes, turns.reverse()) ?? pushes;
   }
 
   /** Sets the position to a node's, and what holds there; how many boxes there are. */
   #load(node: number): number {
     const count = this.#at.load(this.nodes, node);
-    this.#distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
-    this.#stand(this.#distances, this.nodes.player[node] as number, this.#stands);
-    this.#isMatched = false;
-    this.#freeze.setDead(this.#distances.isDead);
+    this.#bounds.look(this.nodes.player[node] as number);
     return count;
   }
 
   #expand(node: number): void {
     const count = this.#load(node);
     const { boxes, boxAt, isBox, walks } = this.#at;
-    if (this.#corrals.find(this.#distances.isDead, boxes, boxAt, walks.seen, walks.mark)) {
+    if (this.#corrals.find(this.#bounds.isDead, boxes, boxAt, walks.seen, walks.mark)) {
       for (let index = 0; index < this.#corrals.count; index++) {
         const move = this.#corrals.moves[index] as number;
         this.#push(node, move >> 2, move & 3);
@@ -182,40 +194,17 @@ export class Search {
     }
   }
 
-  /** Lists the boxes frozen on their goals; how many there are. Those frozen off their goals are never queued. */
-  #findFrozen(): number {
-    this.#freeze.setDead(this.#none.isDead);
-    let count = 0;
-    for (const cell of this.#at.boxes)
-      if (this.#board.isGoal[cell] === 1 && this.#freeze.isFrozenAt(cell)) this.#frozen[count++] = cell;
-    return count;
-  }
-
-  /** The bound with the boxes where they are and the player in a room, whatever is frozen; −1 where it cannot be won. */
-  #boundAfter(player: number): number {
-    const distances = this.#frozenDistances.get(this.#frozen, this.#findFrozen());
-    this.#stand(distances, player, this.#standsAfter);
-    return this.#matchingAfter.solve(this.#standsAfter, distances.pushes);
-  }
-
-  /** Where every box stands; goals without a box of their own are given one that is not there. */
-  #stand(distances: Distances, player: number, stands: Int32Array): void {
-    const { boxes } = this.#at;
-    const count = boxes.length;
-    for (let box = 0; box < count; box++) stands[box] = standOf(distances, boxes[box] as number, player);
-    stands.fill(distances.firstStand[this.#board.cells] as number, count);
-  }
-
   /** Tries a push the player can reach, and queues where it leads unless that is blocked, dead or known. */
   #push(parent: number, box: number, direction: number): number {
     const at = this.#at;
     const from = at.boxes[box] as number;
     const to = this.#board.next[from * 4 + direction] as number;
-    if (at.isBox[to] === 1 || this.#distances.isDead[to] === 1) return -1;
+    if (at.isBox[to] === 1 || this.#bounds.isDead[to] === 1) return -1;
     at.shift(from, to);
-    const isFrozen = this.#freeze.isFrozenAt(to);
+    const isFrozen = this.#bounds.freeze.isFrozenAt(to);
     at.shift(to, from);
-    if (isFrozen && this.#freeze.isDead) return -1;
+    if (isFrozen && this.#bounds.freeze.isDead) return -1;
+    if (this.#symmetries) return this.#pushTurned(this.#symmetries, parent, box, direction, to, isFrozen);
 
     const room = at.walks.roomAfter(from, to, direction);
     const bitFrom = at.bitOf(from);
@@ -224,54 +213,68 @@ export class Search {
     const moved = (cellHash[bitFrom] as number) ^ (cellHash[bitTo] as number);
     const hash = at.hash ^ moved ^ (playerHash[room] as number);
     at.turn(bitFrom, bitTo);
-    const met = this.#meet(parent, box, from * 4 + direction, to, room, hash, isFrozen);
+    const met = this.#meet(parent, box, direction, to, isFrozen, at.bits, room, hash, 0);
     at.turn(bitFrom, bitTo);
     return met;
   }
 
-  #meet(parent: number, box: number, push: number, to: number, room: number, hash: number, isFrozen: boolean): number {
+  /** The same where another position stands for the one a push leads to. */
+  #pushTurned(
+    symmetries: Symmetries,
+    parent: number,
+    box: number,
+    direction: number,
+    to: number,
+    isFrozen: boolean,
+  ): number {
+    const { boxes, walks } = this.#at;
+    const from = boxes[box] as number;
+    walks.roomWalkedAfter(from, to);
+    boxes[box] = to;
+    symmetries.find(boxes, walks.reached, walks.reachedCount);
+    boxes[box] = from;
+    const { bits, room, turn } = symmetries;
+    return this.#meet(parent, box, direction, to, isFrozen, bits, room, this.nodes.hashOf(bits, room), turn);
+  }
+
+  #meet(
+    parent: number,
+    box: number,
+    direction: number,
+    to: number,
+    isFrozen: boolean,
+    bits: Int32Array,
+    room: number,
+    hash: number,
+    turn: number,
+  ): number {
+    const from = this.#at.boxes[box] as number;
     const { nodes } = this;
     const pushes = (nodes.pushes[parent] as number) + 1;
-    let node = nodes.find(this.#at.bits, room, hash);
+    let node = nodes.find(bits, room, hash);
     if (node >= 0) {
       const known = nodes.pushes[node] as number;
       if (this.#order || pushes >= known) return this.#order ? node : -1;
       const bound = nodes.bound[node] as number;
       nodes.unqueue(node, known + bound * this.#weight);
     } else {
-      const bound = isFrozen ? this.#boundFrozen(box, push >> 2, to) : this.#boundMoved(box, push >> 2, to);
+      if (this.#sets?.isDeadAfter(this.#at.boxes, box, to, from)) return -1;
+      const bound = isFrozen ? this.#bounds.boundFrozen(box, from, to) : this.#bounds.boundMoved(box, from, to);
       if (bound < 0) return -1;
       if (pushes + bound > MOST_PUSHES) {
         this.isBeyond = true;
         return -1;
       }
-      node = nodes.add(this.#at.bits, room, hash);
+      node = nodes.add(bits, room, hash);
       nodes.bound[node] = bound;
     }
     nodes.pushes[node] = pushes;
     nodes.parent[node] = parent;
-    nodes.push[node] = push;
-    const shelf = this.#shelfOf(push >> 2, to);
+    nodes.push[node] = from * 4 + direction;
+    nodes.turn[node] = turn;
+    const shelf = this.#shelfOf(from, to);
     nodes.queue(node, pushes + (nodes.bound[node] as number) * this.#weight, shelf);
     return node;
-  }
-
-  /** The bound after a push that froze nothing. The position itself is matched when the first of its pushes leads somewhere new. */
-  #boundMoved(box: number, from: number, to: number): number {
-    if (!this.#isMatched) this.#matching.solve(this.#stands, this.#distances.pushes);
-    this.#isMatched = true;
-    return this.#matching.tryStand(box, standOf(this.#distances, to, from));
-  }
-
-  /** The bound after a push that froze its box. */
-  #boundFrozen(box: number, from: number, to: number): number {
-    this.#at.boxes[box] = to;
-    this.#at.shift(from, to);
-    const bound = this.#boundAfter(from);
-    this.#at.boxes[box] = from;
-    this.#at.shift(to, from);
-    this.#freeze.setDead(this.#distances.isDead);
-    return bound;
   }
 }
 

@@ -12,7 +12,9 @@ export class Walks {
   #room = 0;
   readonly #seenAfter: Int32Array;
   #markAfter = 0;
-  readonly #queue: Int32Array;
+  /** Where the last walk came, `reachedCount` cells of it. */
+  readonly reached: Int32Array;
+  reachedCount = 0;
 
   constructor(board: Board) {
     const { cells } = board;
@@ -21,7 +23,7 @@ export class Walks {
     this.#seenAfter = new Int32Array(cells + 1);
     this.seen[cells] = BLOCKED;
     this.#seenAfter[cells] = BLOCKED;
-    this.#queue = new Int32Array(cells);
+    this.reached = new Int32Array(cells);
   }
 
   block(cell: number): void {
@@ -42,7 +44,7 @@ export class Walks {
 
   #flood(seen: Int32Array, mark: number, player: number): number {
     const { next } = this.#board;
-    const queue = this.#queue;
+    const queue = this.reached;
     let lowest = player;
     let tail = 1;
     queue[0] = player;
@@ -57,6 +59,7 @@ export class Walks {
         if (to < lowest) lowest = to;
       }
     }
+    this.reachedCount = tail;
     return lowest;
   }
 
@@ -74,6 +77,11 @@ export class Walks {
       if (to !== this.#room && !this.#parts(to, direction, left, right, fromLeft, fromRight))
         return Math.min(this.#room, from);
     }
+    return this.roomWalkedAfter(from, to);
+  }
+
+  /** The same by walking it; how many cells were reached is `reachedCount`, and they are the first of `reached`. */
+  roomWalkedAfter(from: number, to: number): number {
     const seen = this.#seenAfter;
     seen[from] = 0;
     seen[to] = BLOCKED;
@@ -81,6 +89,20 @@ export class Walks {
     seen[from] = BLOCKED;
     seen[to] = 0;
     return room;
+  }
+
+  /** Into how many rooms the boxes part the floor after a push. */
+  roomsAfter(from: number, to: number): number {
+    const seen = this.#seenAfter;
+    seen[from] = 0;
+    seen[to] = BLOCKED;
+    const before = this.#markAfter;
+    const { cells } = this.#board;
+    for (let cell = 0; cell < cells; cell++)
+      if ((seen[cell] as number) <= before) this.#flood(seen, ++this.#markAfter, cell);
+    seen[from] = BLOCKED;
+    seen[to] = 0;
+    return this.#markAfter - before;
   }
 
   /** False where what the player reached around a cell hangs together without it; the cell behind it is open. */

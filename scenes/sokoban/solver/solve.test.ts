@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { isSolved, type Level, positionOf } from '../level.ts';
 import { play } from '../lurd.ts';
 import { readXsb, writeXsb } from '../xsb.ts';
+import { boardOf } from './board.ts';
+import { distancesOf } from './distances.ts';
 import { judge, nextPush } from './judge.ts';
+import { packingOrder } from './packing.ts';
+import { Search } from './Search.ts';
 import { isDead, solve, solveSomehow } from './solve.ts';
 import { leastPushes, smallLevels } from './testing.ts';
 
@@ -104,9 +108,10 @@ describe('judging', () => {
 /** Its far goals are filled first, and a parcel is pushed home in one go: one at a time, no order, takes a hundred times as many. */
 const WAREHOUSES = readXsb(readFileSync('tests/bench/warehouses.xsb', 'utf8'));
 
-test.each([2, 3])('in a hurry, warehouse %i of 12 and 13 parcels is filled in its order', index => {
+/** In 1, 4 and 10 parcels stand in each other’s way: without an eye for what opens one they take longer than anybody waits. */
+test.each([2, 3, 1, 4, 10])('in a hurry, warehouse %i of 11 to 14 parcels is filled in its order', index => {
   const start = WAREHOUSES[index] as Level;
-  const answer = solveSomehow(start, positionOf(start), { positions: 5000 });
+  const answer = solveSomehow(start, positionOf(start), { positions: 10_000 });
   if (answer.kind !== 'solved') throw new Error(answer.kind);
   expect(isSolved(start, play(start, answer.solution.lurd).position)).toBe(true);
 });
@@ -114,6 +119,19 @@ test.each([2, 3])('in a hurry, warehouse %i of 12 and 13 parcels is filled in it
 test('in a hurry, small levels are solved or as surely not', () => {
   for (const start of smallLevels(21, 60))
     expect(solveSomehow(start, positionOf(start)).kind, writeXsb(start)).toBe(solve(start).kind);
+});
+
+/** Such levels end before another way has its try: here each goes to the end by itself. */
+test.each([1, 4, 8])('with %i rooms told apart no solution is lost for it', rooms => {
+  for (const start of smallLevels(22, 60)) {
+    const { board, setting } = boardOf(start, positionOf(start)) ?? {};
+    if (!board || !setting) continue;
+    const order = packingOrder(board, setting);
+    const options = { bytes: 50_000_000, weight: 5, order, rooms, longAfter: 0 };
+    const search = new Search(board, distancesOf(board), setting.boxes.length, options);
+    if (search.start(setting)) while (search.next());
+    expect(search.solved >= 0 ? 'solved' : 'unsolvable', writeXsb(start)).toBe(solve(start).kind);
+  }
 });
 
 test('stops when asked and tells how far it has come', () => {

@@ -35,6 +35,8 @@ export interface SolveOptions {
   /** Memory for positions. */
   readonly bytes?: number;
   readonly positions?: number;
+  /** A search that has met more positions is long: what costs tenths of a second at once pays then. */
+  readonly longAfter?: number;
 }
 
 export const DEFAULT_BYTES = 200_000_000;
@@ -48,24 +50,61 @@ export function solve(level: Level, position: Position = positionOf(level), opti
   return run(level, position, options, 1);
 }
 
-/** Quickly some solution, not the shortest: best first by what remains. Unsolvable is as proven as in `solve`. */
+/**
+ * Quickly some solution, not the shortest: best first by what remains. Unsolvable is as proven as in `solve`. Which positions are
+ * told apart by their rooms decides what is found soon: several ways have a short try before one goes on to the end.
+ */
 export function solveSomehow(level: Level, position: Position, options: SolveOptions = {}): Answer {
-  return run(level, position, options, HASTE, true);
+  const most = options.positions ?? Number.POSITIVE_INFINITY;
+  let before = 0;
+  for (const { rooms, tries } of WAYS) {
+    const offset = before;
+    const answer = run(
+      level,
+      position,
+      {
+        ...options,
+        positions: Math.min(most - offset, tries),
+        onProgress: ({ positions, bound }) => options.onProgress?.({ positions: offset + positions, bound }),
+      },
+      HASTE,
+      rooms,
+    );
+    before += answer.positions;
+    const isOver = answer.kind !== 'unknown' || answer.why === 'stopped' || before >= most;
+    if (isOver || tries === Number.POSITIVE_INFINITY) return { ...answer, positions: before };
+  }
+  return { kind: 'unknown', why: 'limit', positions: before, bound: 0 };
 }
+
+/** How many rooms are told apart, for how many positions. */
+const WAYS = [
+  { rooms: 4, tries: 20_000 },
+  { rooms: 8, tries: 20_000 },
+  { rooms: 1, tries: Number.POSITIVE_INFINITY },
+] as const;
 
 /** How many pushes already made one push still to make outweighs. */
 const HASTE = 5;
 
-function run(level: Level, position: Position, options: SolveOptions, weight: number, inOrder = false): Answer {
+/** In a hurry each position takes longer and must not be lost on what is dead. */
+const LONG_IN_HASTE = 2000;
+const LONG = 20_000;
+
+/** With rooms to tell apart: in a hurry. */
+function run(level: Level, position: Position, options: SolveOptions, weight: number, rooms = 0): Answer {
   const start = boardOf(level, position);
   if (!start) return { kind: 'unsolvable', positions: 0 };
   const { board, setting } = start;
   if (setting.boxes.length > MAX_BOXES) return { kind: 'unknown', why: 'limit', positions: 0, bound: 0 };
+  const inOrder = rooms > 0;
   const bytes = options.bytes ?? DEFAULT_BYTES;
   const search = new Search(board, distancesIn(level, board), setting.boxes.length, {
     bytes,
     weight,
     order: inOrder ? packingOrder(board, setting) : null,
+    rooms,
+    longAfter: options.longAfter ?? (inOrder ? LONG_IN_HASTE : LONG),
   });
   const { nodes } = search;
   if (!search.start(setting)) return { kind: 'unsolvable', positions: 0 };

@@ -33,26 +33,29 @@ export function thrownLevel(rng: Rng, size: Size): Level {
 
 /** A room whose boxes were pulled from their goals by a player walking at random, as far as it got: it can always be won. */
 export function pulledLevel(rng: Rng, size: Size, steps: number): Level {
-  return made(rng, size, (level, draw) => {
-    const { width, goals } = level;
-    const farness = ({ boxes }: Position) =>
-      boxes.reduce((sum, box, index) => sum + distance(width, box, goals[index] as number), 0);
-    let position: Position = { player: draw(), boxes: goals };
-    let farthest = position;
-    let way = 0;
-    for (let taken = 0; taken < steps; taken++) {
-      // Going on the same way more often than not carries boxes far.
-      if (randomInt(rng, 10) < 4) way = randomInt(rng, 4);
-      const to = neighbour(level, position.player, DIRECTIONS[way] as Direction);
-      if (level.walls[to] || position.boxes.includes(to)) continue;
-      const behind = neighbour(level, position.player, DIRECTIONS[way ^ 1] as Direction);
-      const pulled = randomInt(rng, 4) > 0 ? position.boxes.indexOf(behind) : -1;
-      const { boxes, player } = position;
-      position = { player: to, boxes: pulled < 0 ? boxes : boxes.with(pulled, player) };
-      if (farness(position) > farness(farthest)) farthest = position;
-    }
-    return farthest;
-  });
+  return made(rng, size, (level, draw) => pulledApart(rng, level, draw(), steps));
+}
+
+/** The farthest that a player walking at random pulls the boxes from their goals. */
+function pulledApart(rng: Rng, level: Level, player: number, steps: number): Position {
+  const { width, goals } = level;
+  const farness = ({ boxes }: Position) =>
+    boxes.reduce((sum, box, index) => sum + distance(width, box, goals[index] as number), 0);
+  let position: Position = { player, boxes: goals };
+  let farthest = position;
+  let way = 0;
+  for (let taken = 0; taken < steps; taken++) {
+    // Going on the same way more often than not carries boxes far.
+    if (randomInt(rng, 10) < 4) way = randomInt(rng, 4);
+    const to = neighbour(level, position.player, DIRECTIONS[way] as Direction);
+    if (level.walls[to] || position.boxes.includes(to)) continue;
+    const behind = neighbour(level, position.player, DIRECTIONS[way ^ 1] as Direction);
+    const pulled = randomInt(rng, 4) > 0 ? position.boxes.indexOf(behind) : -1;
+    const { boxes, player: from } = position;
+    position = { player: to, boxes: pulled < 0 ? boxes : boxes.with(pulled, from) };
+    if (farness(position) > farness(farthest)) farthest = position;
+  }
+  return farthest;
 }
 
 /** Steps between two cells were there no walls. */
@@ -106,6 +109,37 @@ export function smallLevels(seed: number, count: number): Level[] {
     };
     return pulledLevel(rng, size, 1000);
   });
+}
+
+/** Levels as small whose walls and goals are mirrored once or twice; every other one is sure to be solvable. */
+export function mirroredLevels(seed: number, count: number): Level[] {
+  const rng = seeded(seed, 2);
+  const found: Level[] = [];
+  while (found.length < count) {
+    const [width, height] = [5 + randomInt(rng, 4), 5 + randomInt(rng, 3)];
+    const isUpsideDownToo = randomInt(rng, 2) === 0;
+    /** The cell whose fate a cell shares. */
+    const first = (cell: number) => {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      return (isUpsideDownToo ? Math.min(y, height - 1 - y) : y) * width + Math.min(x, width - 1 - x);
+    };
+    const thrown = thrownLevel(rng, { width, height, boxes: 1, walls: 15 });
+    const draft = { ...thrown, walls: thrown.walls.map((_, cell) => thrown.walls[first(cell)] as boolean), boxes: [] };
+    const player = draft.walls.indexOf(false);
+    const isInside = insideOf({ ...draft, player });
+    const free = isInside.flatMap((inside, cell) => (inside ? [cell] : []));
+    const [goal] = thrown.goals as [number];
+    const goals = free.filter(cell => first(cell) === first(goal));
+    if (goals.length > 4 || free.length < goals.length * 3) continue;
+    const draw = () => free.splice(randomInt(rng, free.length), 1)[0] as number;
+    const walls = isInside.map(inside => !inside);
+    const room = { ...draft, walls, goals };
+    const aside = free.filter(cell => !goals.includes(cell));
+    const pulled = () => pulledApart(rng, room, aside[randomInt(rng, aside.length)] as number, 1000);
+    const place = found.length % 2 === 0 ? pulled : () => ({ boxes: goals.map(draw), player: draw() });
+    found.push({ ...room, ...place() });
+  }
+  return found;
 }
 
 /** Fewest pushes, breadth first over single steps, those without a push costing nothing. Null where no pushes suffice. */

@@ -1,10 +1,11 @@
 // The HUD of Sokoban: the level and its best, numbered levels, direction buttons, undo, and the board for keyboard and screen reader.
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
+import { later, useFetched } from '../../site/later.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Board } from './Board.tsx';
@@ -19,7 +20,8 @@ import { openLevel, placeOf, playing } from './playing.ts';
 import { Solved } from './Solved.tsx';
 import { Tools } from './Tools.tsx';
 
-const SheetDialog = lazy(() => import('./sheets/SheetDialog.tsx'));
+/** Not by Suspense: its renders give way to every tick, and forty boards would be begun anew with each. */
+const sheets = later(() => import('./sheets/SheetDialog.tsx'));
 
 export default function Hud({ session, definition, stage, hold }: HudProps) {
   const view = useSession(session, state => state.view) as SokobanView;
@@ -29,7 +31,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   const feats = useProfile(profile => recordOf(profile, definition).feats);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const [opened, setOpened] = useState(false);
+  const { module, missing } = useFetched(sheets, sheet !== null);
   /** Holds until something is done. */
   const moment = `${view.attempt} ${view.lurd.length}`;
   const [hint, setHint] = useState({ word: null as string | null, moment });
@@ -39,10 +41,11 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   );
   const go = (index: number) => place && openLevel(session, place.collection, index);
   const show = (which: Sheet) => {
-    setOpened(true);
     setSheet(which);
+    void sheets.fetch();
   };
-  const wrong = view.complaint ?? refused;
+  const unfetched = missing && sheet ? 'This sheet could not be fetched. Press again.' : null;
+  const wrong = view.complaint ?? refused ?? unfetched;
   const word = wrong ?? (hint.moment === moment ? hint.word : null);
   const isHint = wrong === null;
 
@@ -75,17 +78,15 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
       )}
       {live && <Solved view={view} feats={feats} place={place} onNext={index => go(index)} />}
       {stage && live && createPortal(<Board view={view} send={command => session.send(command)} />, stage)}
-      {opened &&
+      {module &&
         createPortal(
-          <Suspense>
-            <SheetDialog
-              sheet={sheet}
-              view={view}
-              session={session}
-              definition={definition}
-              onClose={() => setSheet(null)}
-            />
-          </Suspense>,
+          <module.default
+            sheet={sheet}
+            view={view}
+            session={session}
+            definition={definition}
+            onClose={() => setSheet(null)}
+          />,
           document.body,
         )}
     </div>

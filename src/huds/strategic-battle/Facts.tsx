@@ -1,28 +1,28 @@
 // The purse, the wave, and when the next one comes with what income.
 import { Coins, Hourglass, Swords } from 'lucide-react';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
-import styles from './Hud.module.css';
+import styles from './Slips.module.css';
 
 type FactsProps = Pick<BattleView, 'resources' | 'wave' | 'beaten' | 'nextIn' | 'income'>;
 
 export function Facts({ resources, wave, beaten, nextIn, income }: FactsProps) {
   return (
     <dl className={styles.facts}>
-      <div title="Resources" data-purse>
+      <div className={styles.slip} title="Resources" data-purse>
         <dt>
           <Coins aria-hidden />
           <span data-aloud>Resources</span>
         </dt>
         <dd>{resources.toLocaleString('en')}</dd>
       </div>
-      <div title={`Wave ${wave}; ${beaten} beaten`}>
+      <div className={styles.slip} title={`Wave ${wave}; ${beaten} beaten`}>
         <dt>
           <Swords aria-hidden />
           <span data-aloud>Wave</span>
         </dt>
         <dd>{wave}</dd>
       </div>
-      <div title={`The next wave comes in ${nextIn} s and brings ${income} resources`}>
+      <div className={styles.slip} title={`The next wave comes in ${nextIn} s and brings ${income} resources`}>
         <dt>
           <Hourglass aria-hidden />
           <span data-aloud>Next wave</span>

@@ -76,7 +76,7 @@ test('who stands under the cursor can be sold once the purchase is old; a row ch
   fireEvent.click(button('Charge row 3'));
   expect(state.own[0]?.charges).toBe(true);
   act(() => {
-    for (const one of state.own) delete one.charges;
+    for (const one of state.own) one.charges = false;
   });
   tick();
   fireEvent.click(button('Sell Cavalry for 20'));

@@ -1,6 +1,6 @@
 // The HUD of Unit battle: the purse and the next wave, five cards, what can be done with the cell that is pointed at, and what is said.
 import { BookOpen, FastForward, Flag, Trash2, Undo2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
@@ -12,6 +12,7 @@ import { Facts } from './Facts.tsx';
 import { Forecast } from './Forecast.tsx';
 import styles from './Hud.module.css';
 import { Next } from './Next.tsx';
+import { Tool } from './Tool.tsx';
 import { useSaid } from './useSaid.ts';
 import { useView } from './useView.ts';
 
@@ -92,26 +93,3 @@ export default function Hud({ session, definition, stage }: HudProps) {
     </div>
   );
 }
-
-interface ToolProps {
-  readonly label: string;
-  readonly name?: string;
-  readonly icon: ReactNode;
-  readonly pressed?: boolean;
-  onPress(): void;
-}
-
-const Tool = ({ label, name, icon, pressed, onPress }: ToolProps) => (
-  <button
-    type="button"
-    className={styles.tool}
-    aria-label={label}
-    title={label}
-    aria-pressed={pressed}
-    onMouseDown={event => event.preventDefault()}
-    onClick={onPress}
-  >
-    {icon}
-    {name && <span aria-hidden="true">{name}</span>}
-  </button>
-);

@@ -14,6 +14,7 @@ import { keptSettings } from './settings.ts';
 import { InputPane } from './view/InputPane.tsx';
 import OutputPane from './view/OutputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
+import { DRAGGED } from './view/treePresses.ts';
 import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.ts';
 
 const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
@@ -106,7 +107,7 @@ function Tool() {
         data-overhead={isOverhead || undefined}
         onDragOver={event => {
           event.preventDefault();
-          setIsOverhead(true);
+          setIsOverhead(!event.dataTransfer.types.includes(DRAGGED));
         }}
         onDragLeave={() => setIsOverhead(false)}
         onDrop={dropped}

@@ -1,5 +1,6 @@
 // The keys of edit mode, in the tree.
 import type { KeyboardEvent } from 'react';
+import { showReach } from './dragging.ts';
 import { addTo, duplicateNode, removeNode, shiftNodes } from './editing.ts';
 import { isContainer, NONE } from './engine/nodes.ts';
 import type { Printer } from './printer.ts';
@@ -13,8 +14,8 @@ const PLAIN: Readonly<Record<string, Command>> = {
   Insert: addHere,
 };
 const WITH_ALT: Readonly<Record<string, Command>> = {
-  ArrowUp: printer => void shiftNodes(printer, selectionOf(printer), -1),
-  ArrowDown: printer => void shiftNodes(printer, selectionOf(printer), 1),
+  ArrowUp: printer => shift(printer, -1),
+  ArrowDown: printer => shift(printer, 1),
 };
 const WITH_CONTROL: Readonly<Record<string, Command>> = {
   d: (printer, cursor) => void duplicateNode(printer, cursor),
@@ -24,6 +25,7 @@ const WITH_CONTROL: Readonly<Record<string, Command>> = {
 export function editKeys(printer: Printer, event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const keys = event.ctrlKey || event.metaKey ? WITH_CONTROL : event.altKey ? WITH_ALT : PLAIN;
+  if (key === 'Alt') showReach(printer);
   const command = keys[key];
   if (!command) return false;
   event.preventDefault();
@@ -33,6 +35,12 @@ export function editKeys(printer: Printer, event: KeyboardEvent): boolean {
   }
   command(printer, printer.store.getState().cursor);
   return true;
+}
+
+/** Alt is still held: where the next arrow leads is marked anew. */
+function shift(printer: Printer, by: -1 | 1): void {
+  shiftNodes(printer, selectionOf(printer), by);
+  showReach(printer);
 }
 
 /** Into the container at the cursor, or beside the value there. */

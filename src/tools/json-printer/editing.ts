@@ -1,7 +1,7 @@
 // Editing the document: each command is one step of the history, and what cannot be done is said.
 
 import { fieldText } from './describe.ts';
-import type { JsonDocument } from './engine/document.ts';
+import { type JsonDocument, ordinalOf } from './engine/document.ts';
 import {
   add,
   duplicate,
@@ -16,7 +16,7 @@ import {
   setValue,
 } from './engine/edits.ts';
 import { type Edit, type OnSplice, perform, redo, undo } from './engine/history.ts';
-import { after, NONE, View } from './engine/nodes.ts';
+import { after, childCount, NONE, View } from './engine/nodes.ts';
 import { reveal } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
 import { followInsides } from './insides.ts';
@@ -60,7 +60,7 @@ function settle(printer: Printer, document: JsonDocument, focus: number, { chang
   printer.facts.clear();
   printer.only = null;
   reveal(document.nodes, cursor);
-  refresh(printer, { cursor, anchor: null, field: null, isInputStale: true });
+  refresh(printer, { cursor, anchor: null, field: null, landing: null, isInputStale: true });
   for (const change of changes) if (change.kind === 'splice') reviseTables(printer, change.at);
   if (printer.store.getState().search.query !== '') void searchAgain(printer);
 }
@@ -94,7 +94,17 @@ export function moveNodes(printer: Printer, [first, last]: Selection, target: nu
   if (!apply(printer, () => moveBeside(document, first, last, target, isBehind))) return false;
   const { cursor } = printer.store.getState();
   if (length > 0) printer.store.setState({ anchor: cursor, cursor: cursor + length });
+  tellPlace(printer, document);
   return true;
+}
+
+/** For who does not see where the rows went. */
+function tellPlace(printer: Printer, { nodes }: JsonDocument): void {
+  const { cursor, anchor } = printer.store.getState();
+  const ordinal = (node: number) => (ordinalOf(nodes, node) + 1).toLocaleString('en');
+  const places = anchor === null ? ordinal(cursor) : `${ordinal(anchor)} to ${ordinal(cursor)}`;
+  const count = childCount(nodes, nodes.parent[cursor] as number).toLocaleString('en');
+  printer.store.setState({ landed: `Now ${places} of ${count}` });
 }
 
 /** Trades places with the sibling before (-1) or behind (1). */
@@ -102,7 +112,11 @@ export function shiftNodes(printer: Printer, [first, last]: Selection, by: -1 | 
   const { document } = printer.store.getState();
   if (!document) return false;
   const { nodes } = document;
-  if (first === last) return apply(printer, () => move(document, first, by));
+  if (first === last) {
+    const isMoved = apply(printer, () => move(document, first, by));
+    if (isMoved) tellPlace(printer, document);
+    return isMoved;
+  }
   const parent = nodes.parent[first] as number;
   if (parent === NONE || (by < 0 ? first === parent + 1 : after(nodes, last) >= after(nodes, parent))) return false;
   return moveNodes(printer, [first, last], by < 0 ? previousOf(nodes, first) : after(nodes, last), by > 0);

@@ -1,10 +1,10 @@
 // What the view wants to know of a container and is dear to find out: can it be a table, which keys repeat. Found in slices, kept until an edit.
 import { type JsonDocument, keyText } from './engine/document.ts';
-import { after, type Nodes } from './engine/nodes.ts';
+import { after, childCount, type Nodes } from './engine/nodes.ts';
 import { nextTask, runSliced, runSteps, type Steps } from './engine/steps.ts';
 import { type TableShape, tableShape } from './engine/table.ts';
 
-/** Containers up to this many descendants are looked through at once; larger ones beside everything else. */
+/** Containers up to this many descendants, or of a single child, are looked through at once; larger ones beside everything else. */
 const AT_ONCE = 2000;
 
 export interface Facts {
@@ -28,7 +28,7 @@ export function newFacts(): Facts {
     onFound: () => void,
   ) {
     if (known.has(node)) return known.get(node);
-    if ((nodes.size[node] as number) <= AT_ONCE) {
+    if ((nodes.size[node] as number) <= AT_ONCE || childCount(nodes, node) < 2) {
       const value = runSteps(steps());
       known.set(node, value);
       return value;

@@ -17,7 +17,11 @@ export interface Editor<P, F> {
   selectTo(printer: P, node: number): void;
   pasted(printer: P, event: ClipboardEvent): void;
   dragBegun(printer: P, event: DragEvent): void;
+  dragsOver(printer: P, event: DragEvent): void;
+  dragEnded(printer: P): void;
   dropped(printer: P, event: DragEvent): void;
+  /** While Alt is held. */
+  showReach(printer: P): void;
   /** Whether a string holds JSON. */
   insideOf(document: JsonDocument, node: number): JsonDocument | null;
   /** Opens or closes what stands in a string; false where nothing does. */
@@ -63,7 +67,7 @@ export interface TableRowPart extends TablePart {
 }
 
 export interface Tabling<P> {
-  widthOf(document: JsonDocument, array: number, shape: TableShape): number;
+  widthOf(document: JsonDocument, array: number, shape: TableShape, room: number): number;
   toggleTable(printer: P, array: number): Promise<void>;
   arrangeTable(printer: P, array: number, arrangement: Arrangement): Promise<void>;
   readonly TableHead: ComponentType<TablePart>;

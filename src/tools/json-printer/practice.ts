@@ -1,6 +1,6 @@
 // Goes the ways of a large document with a small one: when "Expand all" is pressed, an engine has compiled them.
 import { setAll } from './engine/levels.ts';
-import { layRows, noRows } from './engine/rows.ts';
+import { layRows, noRows, openAndLay } from './engine/rows.ts';
 import { runSliced, type Steps } from './engine/steps.ts';
 import { scanned } from './engine/typed.ts';
 
@@ -13,7 +13,8 @@ function* rounds(): Steps<void> {
   const rows = noRows();
   for (let round = 0; round < ROUNDS; round++) {
     yield round / ROUNDS;
-    setAll(nodes, round % 2 === 0);
+    setAll(nodes, false);
+    if (round % 2 === 0) openAndLay(nodes, rows);
     layRows(nodes, rows, { tables: new Map(), only: null });
   }
 }

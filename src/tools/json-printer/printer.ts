@@ -55,6 +55,12 @@ export type Field =
   | { readonly node: number; readonly part: 'key' | 'value' }
   | { readonly node: number; readonly part: 'cell'; readonly column: number };
 
+/** Where rows would go: before one of their siblings, behind another. */
+export interface Landing {
+  readonly before?: number;
+  readonly behind?: number;
+}
+
 export interface PrinterState {
   readonly tab: 'input' | 'output';
   readonly input: Input;
@@ -75,6 +81,10 @@ export interface PrinterState {
   readonly anchor: number | null;
   /** A tap selects up to there, as with Shift: fingers have none. */
   readonly isSelecting: boolean;
+  /** Marked while rows are dragged, or while Alt is held, whose arrows move them. */
+  readonly landing: Landing | null;
+  /** Where rows went last, in words for who does not see it. */
+  readonly landed: string;
   /** What is being typed over in place. */
   readonly field: Field | null;
   readonly search: SearchState;
@@ -110,6 +120,8 @@ const EMPTY: PrinterState = {
   cursor: 0,
   anchor: null,
   isSelecting: false,
+  landing: null,
+  landed: '',
   field: null,
   search: NO_SEARCH,
   settings: INITIAL,
@@ -169,7 +181,12 @@ export function refresh(printer: Printer, change: Partial<PrinterState> = {}): v
   if (state.document) {
     layRows(state.document.nodes, printer.rows, printer);
   } else printer.rows.length = 0;
-  printer.store.setState({ ...change, version: state.version + 1 });
+  told(printer, change);
+}
+
+/** Tells the view that something is other than before, where the rows are what they were or are laid already. */
+export function told({ store }: Printer, change: Partial<PrinterState> = {}): void {
+  store.setState(({ version }) => ({ ...change, version: version + 1 }));
 }
 
 /** Takes a text that parsed as the document. */

@@ -1,14 +1,14 @@
-// Several values at once: siblings from where the selection began to the cursor; copied, cut, pasted, dragged to another place.
-import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react';
+// Several values at once: siblings from where the selection began to the cursor; copied, cut, pasted.
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { copyChunks } from './actions.ts';
-import { moveNodes, pasteAt, removeNodes, type Selection } from './editing.ts';
+import { sizeOf } from './clipboard.ts';
+import { pasteAt, removeNodes, type Selection } from './editing.ts';
 import { type Bytes, ByteWriter, chunksToText } from './engine/bytes.ts';
 import { type JsonDocument, keyText } from './engine/document.ts';
 import { after, Kind, NONE } from './engine/nodes.ts';
 import { print } from './engine/print.ts';
 import { runSliced, type Steps } from './engine/steps.ts';
 import { type Printer, work } from './printer.ts';
-import { nodeUnder } from './view/treePresses.ts';
 import { insideAtCursor, READ_ONLY } from './viewing.ts';
 
 export function selectionOf(printer: Printer): Selection {
@@ -75,13 +75,20 @@ function* written(document: JsonDocument, [first, last]: Selection, indent: numb
   return out.finish();
 }
 
-/** Siblings that were copied last, as text: pasted, they are siblings again. */
-let several = '';
+/** Siblings that were copied last, as they were written: pasted, they are siblings again. */
+let several: readonly Bytes[] = [];
+
+/** Only a text that may be as long is compared: the other one has yet to be put together. */
+function areSeveral(text: string): boolean {
+  const size = sizeOf(several);
+  const mayBe = size > 0 && text.length <= 2 * size && size <= 3 * text.length;
+  return mayBe && text.replaceAll('\r\n', '\n') === chunksToText(several);
+}
 
 const paste = (printer: Printer, text: string) =>
   insideAtCursor(printer)
     ? printer.say.plain(READ_ONLY)
-    : pasteAt(printer, printer.store.getState().cursor, text, text !== '' && text.replaceAll('\r\n', '\n') === several);
+    : pasteAt(printer, printer.store.getState().cursor, text, areSeveral(text));
 
 /** True where it is on the clipboard. */
 export async function copySelection(printer: Printer): Promise<boolean> {
@@ -92,7 +99,7 @@ export async function copySelection(printer: Printer): Promise<boolean> {
     runSliced(written(document, selection, settings.indent), watch),
   );
   if (!chunks || !(await copyChunks(printer, chunks))) return false;
-  several = selection[0] < selection[1] ? chunksToText(chunks) : '';
+  several = selection[0] < selection[1] ? chunks : [];
   return true;
 }
 
@@ -125,25 +132,4 @@ export async function pasteClipboard(printer: Printer): Promise<void> {
   } catch {
     printer.say.error('This browser lets no page read the clipboard. Press Ctrl+V instead.');
   }
-}
-
-const DRAGGED = 'application/x-json-rows';
-
-/** A row, or the selection it is in, is taken along. */
-export function dragBegun(printer: Printer, event: DragEvent): void {
-  const node = nodeUnder(printer, event.target as Element);
-  const [first, last] = selectionOf(printer);
-  if (node < first || node > last) printer.store.setState({ cursor: node, anchor: null, field: null });
-  event.dataTransfer.setData(DRAGGED, 'rows');
-  event.dataTransfer.effectAllowed = 'move';
-}
-
-/** Dropped on a sibling, the rows go before it, or behind it where they come from above. */
-export function dropped(printer: Printer, event: DragEvent): void {
-  if (!event.dataTransfer.types.includes(DRAGGED)) return;
-  event.preventDefault();
-  const target = nodeUnder(printer, event.target as Element);
-  const selection = selectionOf(printer);
-  if (target >= 0 && !moveNodes(printer, selection, target, target > selection[1]))
-    printer.say.plain('Rows can be dragged to another place among their own.');
 }

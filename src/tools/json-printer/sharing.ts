@@ -3,7 +3,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
 import { sizeText } from './amounts.ts';
 import { copyDone, isLong, printed, sizeOf } from './clipboard.ts';
-import { type Bytes, chunksToText } from './engine/bytes.ts';
+import { type Bytes, chunksToText, joining } from './engine/bytes.ts';
 import { LONGEST_LINK, packed, percentEncoded } from './engine/links.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
@@ -35,7 +35,7 @@ export async function csvCopied(printer: Printer, array: number): Promise<void> 
 /** More than this is offered as a file: the clipboard would hold the page, and other programs, for long. */
 const MOST_COPIED = 10_000_000;
 
-/** A long text goes to the clipboard as bytes, which the browser reads beside the page. True where it did. */
+/** A long text is put together a piece at a time. Given to the clipboard as bytes, the browser would do it within one task. True where it is copied. */
 export async function longCopied(
   printer: Printer,
   chunks: Bytes[],
@@ -43,21 +43,18 @@ export async function longCopied(
   done: string,
 ): Promise<boolean> {
   const size = sizeOf(chunks);
-  const file = new Blob(chunks, { type: 'text/plain' });
   if (size > MOST_COPIED) {
     const note = `${sizeText(size)} are more than the clipboard takes well. Save it as a file instead.`;
-    printer.store.setState({ made: { title: `Copy ${kind}`, text: '', note, file: { kind, blob: file } } });
+    const file = { kind, blob: new Blob(chunks, { type: 'text/plain' }) };
+    printer.store.setState({ made: { title: `Copy ${kind}`, text: '', note, file } });
     return false;
   }
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': file })]);
-    printer.say.success(done);
-    return true;
-  } catch {
-    printer.say.error('Failed to copy to clipboard');
-    return false;
-  }
+  const text = await joined(printer, chunks);
+  return text !== undefined && copyDone(printer, text, done);
 }
+
+const joined = (printer: Printer, chunks: Bytes[]): Promise<string | undefined> =>
+  work(printer, 'Copying', watch => runSliced(joining(chunks), watch));
 
 /** Saves what was too long to copy. */
 export function saveMade(printer: Printer, { kind, blob }: NonNullable<Made['file']>): void {
@@ -71,8 +68,8 @@ const REFUSED = 'The clipboard was refused. Copy it from here.';
 export async function escaped(printer: Printer): Promise<Made | undefined> {
   const chunks = await printed(printer, 'compact');
   const letters = chunks && (await work(printer, 'Escaping', watch => runSliced(percentEncoded(chunks), watch)));
-  if (!letters) return undefined;
-  const text = chunksToText(letters);
+  const text = letters && (await joined(printer, letters));
+  if (text === undefined) return undefined;
   const isCopied = await copyText(text);
   printer.say.success('JSON escaped for URL use');
   return isCopied ? undefined : { title: 'Escaped JSON', text, note: REFUSED };

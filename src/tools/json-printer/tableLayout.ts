@@ -1,6 +1,7 @@
-// How wide a table's columns are, from what all its rows hold, and which of them show. A column that was dragged stays as it was left.
+// How wide a table's columns are, from what all its rows hold and what the window has room for, and which of them show. A column that was
+// dragged stays as it was left.
 import type { JsonDocument } from './engine/document.ts';
-import { after, isContainer, Kind } from './engine/nodes.ts';
+import { after, childCount, isContainer, Kind } from './engine/nodes.ts';
 import { runSteps, type Steps } from './engine/steps.ts';
 import { ColumnFinder, cellsOf, type TableShape } from './engine/table.ts';
 
@@ -8,8 +9,8 @@ const NARROWEST = 6;
 const WIDEST = 36;
 /** Nobody drags a column wider. */
 const DRAGGED_WIDEST = 400;
-/** Characters for the number of a row. */
-const NUMBER = 7;
+/** Characters for the number of a row: its digits, and a margin on both sides. */
+const numberWidth = (rows: number) => Math.max(5, String(rows).length + 2);
 /** What a container says in a cell: `[ 1,234 items ]`. */
 const CONTAINER = 18;
 /** Tables of more rows are measured in slices, before they are shown. */
@@ -20,6 +21,10 @@ export interface TableLayout {
   readonly finder: ColumnFinder;
   /** Where each column begins, in characters, and where the last ends. */
   readonly edges: readonly number[];
+  /** Characters of each column's widest cell. */
+  readonly widest: readonly number[];
+  /** Characters the window has: no column is wider of itself than what it leaves beside the rows' numbers. */
+  readonly room: number;
 }
 
 const layouts = new WeakMap<TableShape, TableLayout>();
@@ -50,24 +55,37 @@ function* measured(document: JsonDocument, array: number, shape: TableShape, mos
 const lengthOf = ({ nodes }: JsonDocument, cell: number) =>
   nodes.kind[cell] === Kind.null ? 4 : (nodes.end[cell] as number) - (nodes.start[cell] as number);
 
-function laid(document: JsonDocument, shape: TableShape, widths: readonly number[]): TableLayout {
-  const edges = [NUMBER];
+function laid(
+  document: JsonDocument,
+  array: number,
+  shape: TableShape,
+  { widest, room }: Pick<TableLayout, 'widest' | 'room'>,
+): TableLayout {
+  const number = numberWidth(childCount(document.nodes, array));
+  const edges = [number];
   const own = chosen.get(nameOf(shape));
-  widths.forEach((width, column) => {
-    const fitting = Math.max(NARROWEST, Math.min(WIDEST, width));
+  const most = Math.max(NARROWEST, Math.min(WIDEST, room - number));
+  widest.forEach((width, column) => {
+    const fitting = Math.max(NARROWEST, Math.min(most, width));
     edges.push((edges.at(-1) as number) + (own?.get(column) ?? fitting));
   });
-  const layout = { finder: new ColumnFinder(document, shape.columns), edges };
+  const layout = { finder: new ColumnFinder(document, shape.columns), edges, widest, room };
   layouts.set(shape, layout);
   return layout;
 }
 
-export const layoutOf = (document: JsonDocument, array: number, shape: TableShape): TableLayout =>
-  layouts.get(shape) ?? laid(document, shape, runSteps(measured(document, array, shape, AT_ONCE)));
+/** As it was laid out last, unless the room is another one. */
+export function layoutOf(document: JsonDocument, array: number, shape: TableShape, room?: number): TableLayout {
+  const known = layouts.get(shape);
+  if (known && (room === undefined || room === known.room)) return known;
+  const widest = known?.widest ?? runSteps(measured(document, array, shape, AT_ONCE));
+  return laid(document, array, shape, { widest, room: room ?? Number.POSITIVE_INFINITY });
+}
 
 /** Measures all rows of a table that is about to be shown. */
 export function* measureTable(document: JsonDocument, array: number, shape: TableShape): Steps<void> {
-  laid(document, shape, yield* measured(document, array, shape, Number.POSITIVE_INFINITY));
+  const widest = yield* measured(document, array, shape, Number.POSITIVE_INFINITY);
+  laid(document, array, shape, { widest, room: Number.POSITIVE_INFINITY });
 }
 
 /** Makes a column as wide as it was dragged. */
@@ -78,15 +96,10 @@ export function widen(
   column: number,
   characters: number,
 ): void {
-  const { edges } = layoutOf(document, array, shape);
   const own = chosen.get(nameOf(shape)) ?? new Map<number, number>();
   own.set(column, Math.max(NARROWEST / 2, Math.min(DRAGGED_WIDEST, characters)));
   chosen.set(nameOf(shape), own);
-  laid(
-    document,
-    shape,
-    shape.columns.map((_, i) => (edges[i + 1] as number) - (edges[i] as number)),
-  );
+  laid(document, array, shape, layoutOf(document, array, shape));
 }
 
 /** The columns between two places, in characters: first and behind the last. */
@@ -98,6 +111,6 @@ export function columnsBetween({ edges }: TableLayout, from: number, to: number)
   return [first, Math.min(behind, edges.length - 1)];
 }
 
-/** Characters that a table is wide. */
-export const widthOf = (document: JsonDocument, array: number, shape: TableShape): number =>
-  layoutOf(document, array, shape).edges.at(-1) as number;
+/** Characters that a table is wide in a window of so many. */
+export const widthOf = (document: JsonDocument, array: number, shape: TableShape, room: number): number =>
+  layoutOf(document, array, shape, room).edges.at(-1) as number;

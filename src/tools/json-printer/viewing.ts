@@ -2,8 +2,8 @@
 import { collapseLevel, expandLevel, setAll } from './engine/levels.ts';
 import { after, isOpen, NONE, View } from './engine/nodes.ts';
 import { pathOf } from './engine/path.ts';
-import { canOpen, Row, rowOf } from './engine/rows.ts';
-import { type Printer, refresh } from './printer.ts';
+import { canOpen, openAndLay, Row, rowOf } from './engine/rows.ts';
+import { type Printer, refresh, told } from './printer.ts';
 
 export function toggle(printer: Printer, node: number): void {
   const { document } = printer.store.getState();
@@ -49,7 +49,9 @@ export function collapseOneLevel(printer: Printer): void {
 export function expandAll(printer: Printer): void {
   const { document } = printer.store.getState();
   if (!document) return;
-  if (setAll(document.nodes, true)) refresh(printer);
+  const isPlain = printer.tables.size === 0 && printer.insides.size === 0 && !printer.only;
+  if (isPlain && openAndLay(document.nodes, printer.rows)) told(printer);
+  else if (!isPlain && setAll(document.nodes, true)) refresh(printer);
   else printer.say.plain('All nodes are already expanded');
 }
 

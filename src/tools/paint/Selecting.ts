@@ -34,28 +34,32 @@ export class Selecting {
     const { lifted } = this;
     const { store } = this.studio;
     const handle = lifted && handleAt(lifted.piece, at, reach);
+    const show = (piece: Piece) => {
+      lifted?.replace(piece);
+      store.setState({ selection: piece });
+    };
     if (handle) {
       const { piece } = lifted;
       return {
-        move: (to, constrained) => {
-          lifted.replace(stretched(piece, pulled(piece, handle, to, constrained)));
-          store.setState({ selection: lifted.piece });
-        },
+        move: (to, constrained) => show(stretched(piece, pulled(piece, handle, to, constrained))),
+        takeBack: () => show(piece),
       };
     }
     if (lifted && isOn(lifted.piece, at)) {
       if (copying) lifted.leaveCopy();
-      const [dx, dy] = [at.x - lifted.piece.left, at.y - lifted.piece.top];
+      const { piece } = lifted;
       return {
-        move: to => {
-          lifted.moveTo({ x: to.x - dx, y: to.y - dy });
-          store.setState({ selection: lifted.piece });
-        },
+        move: to => show({ ...piece, left: piece.left + to.x - at.x, top: piece.top + to.y - at.y }),
+        takeBack: () => show(piece),
       };
     }
     this.putDown();
     store.setState({ rope: [at] });
     return {
+      takeBack: () => {
+        this.lifted = lifted;
+        store.setState({ rope: null, selection: lifted?.piece ?? null });
+      },
       move: (to, constrained) => {
         const rope = store.getState().rope ?? [];
         if (tool === 'lasso') store.setState({ rope: [...rope, to] });

@@ -65,6 +65,10 @@ export class Studio {
   get goesOn(): boolean {
     return this.gesture?.goesOn?.() === true;
   }
+  /** Corners on which a press ends the shape under way. */
+  get ends(): readonly Point[] {
+    return this.gesture?.ends?.() ?? [];
+  }
   get paint(): Paint {
     const { colour, pattern, custom } = this.store.getState();
     return { ink: inkOf(colour), pattern: patternOf(pattern, custom) };
@@ -124,8 +128,9 @@ export class Studio {
     if (used === 'hand') return;
     this.finishTyping();
     if (used === 'eyedropper') {
+      const { colour } = this.store.getState();
       this.pick(at);
-      this.gesture = { move: to => this.pick(to) };
+      this.gesture = { move: to => this.pick(to), takeBack: () => this.choose({ colour }) };
     } else if (used === 'text') this.words.begin(at);
     else if (used === 'marquee' || used === 'lasso') this.gesture = this.selecting.begin(at, used, grip);
     else {
@@ -150,7 +155,11 @@ export class Studio {
   }
 
   penUp({ reach = 0 }: Grip = {}): void {
-    if (!this.gesture || this.gesture.lift?.(reach)) return;
+    if (!this.gesture) return;
+    if (this.gesture.lift?.(reach)) {
+      this.tell();
+      return;
+    }
     this.gesture = null;
     if (this.words.areTyped) return;
     this.selecting.close();
@@ -163,8 +172,18 @@ export class Studio {
       this.gesture = null;
       this.sheet.restore();
       this.store.setState({ rope: null, typing: null });
+      this.tell();
     }
     this.selecting.putDown();
+  }
+
+  /** A second finger came to pinch: what the first one began is taken back, and nothing else; words and selections stay as they were. */
+  letGo(): void {
+    const { gesture } = this;
+    if (!gesture) return;
+    if (!this.goesOn) this.gesture = null;
+    if (gesture.takeBack) gesture.takeBack();
+    else this.sheet.restore();
   }
 
   /** Enter: the words stay, if there are any. */
@@ -232,7 +251,9 @@ export class Studio {
 
   private tell(): void {
     const { sheet } = this;
-    const { canUndo, canRedo } = sheet;
+    const { canRedo } = sheet;
+    // Of a shape under way the last corner can be taken back.
+    const canUndo = sheet.canUndo || this.goesOn;
     const { extent } = this.store.getState();
     const isSame = extent.width === sheet.width && extent.height === sheet.height;
     this.store.setState({ canUndo, canRedo, ...(!isSame && { extent: extentOf(sheet) }) });

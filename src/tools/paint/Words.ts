@@ -65,12 +65,11 @@ export class Words {
   /** A hand has them and takes them along. */
   hold(from: Point): Gesture {
     let last = from;
-    return {
-      move: to => {
-        this.moveBy(to.x - last.x, to.y - last.y);
-        last = to;
-      },
+    const move = (to: Point) => {
+      this.moveBy(to.x - last.x, to.y - last.y);
+      last = to;
     };
+    return { move, takeBack: () => move(from) };
   }
 
   /** They are typed no longer: what is written stays on the sheet to be kept, blanks leave nothing. */

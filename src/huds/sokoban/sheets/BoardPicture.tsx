@@ -1,4 +1,5 @@
 // A board as a small picture: flat papers in the stage's inks, one path for each of them.
+import { memo } from 'react';
 import { css } from '../../../../scenes/kit/core/inks.ts';
 import { insideOf, type Level } from '../../../../scenes/sokoban/level.ts';
 
@@ -11,7 +12,10 @@ const INKS = {
   fox: css('fox', 2),
 } as const;
 
-export function BoardPicture({ level }: { readonly level: Level }) {
+/** A level is drawn once, however often what stands around it changes. */
+export const BoardPicture = memo(Board);
+
+function Board({ level }: { readonly level: Level }) {
   const { width, height, walls, goals, boxes, player } = level;
   const inside = insideOf(level);
   const at = (cell: number) => [cell % width, Math.floor(cell / width)] as const;

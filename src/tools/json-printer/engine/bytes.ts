@@ -127,10 +127,15 @@ export class ByteWriter {
   }
 }
 
-/** Chunks as one string; a character may lie across two of them. */
-export function chunksToText(chunks: readonly Uint8Array[]): string {
-  const joining = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Chunks as one string, a chunk at a time; a character may lie across two of them. */
+export function* joining(chunks: readonly Uint8Array[]): Steps<string> {
+  const decoding = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';
-  for (const chunk of chunks) text += joining.decode(chunk, { stream: true });
-  return text + joining.decode();
+  for (const [i, chunk] of chunks.entries()) {
+    text += decoding.decode(chunk, { stream: true });
+    yield i / chunks.length;
+  }
+  return text + decoding.decode();
 }
+
+export const chunksToText = (chunks: readonly Uint8Array[]): string => runSteps(joining(chunks));

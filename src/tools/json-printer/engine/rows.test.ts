@@ -5,7 +5,7 @@ import { decode } from './bytes.ts';
 import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
 import { collapseLevel, expandLevel, openAtFirst, setAll } from './levels.ts';
 import { isOpen, Kind } from './nodes.ts';
-import { canOpen, layRows, noRows, Row, reveal, rowOf, type Shown, shownOf } from './rows.ts';
+import { canOpen, layRows, noRows, openAndLay, Row, reveal, rowOf, type Shown, shownOf } from './rows.ts';
 import { anyJson, document } from './samples.ts';
 import { search } from './search.ts';
 import { runSteps } from './steps.ts';
@@ -83,6 +83,29 @@ test('everything open is one row per value and one per bracket that closes', () 
       const brackets = Array.from({ length: nodes.length }, (_, node) => node).filter(node => canOpen(nodes, node));
       expect(rows.length).toBe(nodes.length + brackets.length);
       for (let node = 0; node < nodes.length; node++) expect(rows.node[rowOf(nodes, rows, node)]).toBe(node);
+    }),
+  );
+});
+
+test('opened and laid in one go: the same rows, and whether anything was closed', () => {
+  const again = noRows();
+  fc.assert(
+    fc.property(anyJson, fc.infiniteStream(fc.boolean()), (text, closed) => {
+      const { nodes } = document(text);
+      setAll(nodes, true);
+      const wanted = noRows();
+      layRows(nodes, wanted, PLAIN);
+      let isAnyClosed = false;
+      for (let node = 0; node < nodes.length; node++)
+        if (canOpen(nodes, node) && closed.next().value) {
+          nodes.view[node] = 0;
+          isAnyClosed = true;
+        }
+      for (const rows of [noRows(), again]) {
+        expect(openAndLay(nodes, rows)).toBe(isAnyClosed && rows !== again);
+        expect(rows.node.subarray(0, rows.length)).toEqual(wanted.node.subarray(0, wanted.length));
+        expect(rows.kind.subarray(0, rows.length)).toEqual(wanted.kind.subarray(0, wanted.length));
+      }
     }),
   );
 });

@@ -91,6 +91,48 @@ export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Sho
   rows.length = count;
 }
 
+/** Opens everything and fills `rows` with it: where all is open and nothing is left out there is less to ask. False if all was open already. */
+export function openAndLay(nodes: Nodes, rows: Rows): boolean {
+  const { length, view, end, size, kind, parent } = nodes;
+  let most = length;
+  for (let node = 0; node < length; node++) if ((kind[node] as number) <= Kind.array) most++;
+  if (rows.node.length < most) {
+    rows.node = new Uint32Array(most);
+    rows.kind = new Uint8Array(most);
+  } else rows.kind.fill(Row.node, 0, most);
+  const { node: into, kind: kinds } = rows;
+  let changed = false;
+  let count = 0;
+  let inside = 0;
+  let insideEnd = length;
+  for (let node = 0; node < length; ) {
+    // Most are leaves.
+    while (node < insideEnd && (kind[node] as number) > Kind.array) into[count++] = node++;
+    if (node < insideEnd) {
+      into[count++] = node;
+      if (end[node] !== 0) {
+        const flags = view[node] as number;
+        if ((flags & View.open) === 0) {
+          view[node] = flags | View.open;
+          changed = true;
+        }
+        inside = node;
+        insideEnd = node + (size[node] as number) + 1;
+      }
+      node++;
+    }
+    while (node === insideEnd && size[inside] !== 0) {
+      into[count] = inside;
+      kinds[count++] = Row.close;
+      if (inside === 0) break;
+      inside = parent[inside] as number;
+      insideEnd = inside + (size[inside] as number) + 1;
+    }
+  }
+  rows.length = count;
+  return changed;
+}
+
 /** Lays a table's rows from a row on; tells the row behind them. */
 function layTable(
   nodes: Nodes,

@@ -25,6 +25,7 @@ export default function EditActions({ document, node }: { readonly document: Jso
   const printer = usePrinter();
   const isSelecting = usePrinterState(state => state.isSelecting);
   usePrinterState(state => state.anchor);
+  const landed = usePrinterState(state => state.landed);
   const { nodes } = document;
   const root = isRoot(nodes, node);
   const isBranch = isContainer(nodes, node);
@@ -45,6 +46,9 @@ export default function EditActions({ document, node }: { readonly document: Jso
   ];
   return (
     <>
+      <span data-aloud role="status">
+        {landed}
+      </span>
       <IconButton
         icon={ListChecks}
         label="Select several"

@@ -5,7 +5,7 @@ import { asTable } from '../asTable.ts';
 import { countText, kindName } from '../describe.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
-import { type Printer, refresh } from '../printer.ts';
+import { type Printer, told } from '../printer.ts';
 import { innermost, insideAtCursor, pathHere, READ_ONLY } from '../viewing.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
@@ -26,7 +26,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const node = Math.min(cursor, nodes.length - 1);
   const isBranch = isContainer(nodes, node);
   const isObject = nodes.kind[node] === Kind.object;
-  const shape = isBranch && !isObject && printer.facts.table(document, node, () => refresh(printer));
+  const shape = isBranch && !isObject && printer.facts.table(document, node, () => told(printer));
   const table = tableAround(printer, document, node);
   const kind = kindName(nodes, node);
   const about = isBranch ? `${kind}, ${countText(isObject, childCount(nodes, node))}` : kind;

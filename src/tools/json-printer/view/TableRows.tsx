@@ -14,7 +14,7 @@ import styles from './Table.module.css';
 import { usePrinter, usePrinterState } from './usePrinter.ts';
 
 function columnStyles({ document, array, table, char, width, left }: TablePart) {
-  const layout = layoutOf(document, array, table.shape);
+  const layout = layoutOf(document, array, table.shape, Math.floor(width / char));
   const [first, behind] = columnsBetween(layout, left / char, (left + width) / char);
   const columns = Array.from({ length: behind - first }, (_, i) => {
     const column = first + i;

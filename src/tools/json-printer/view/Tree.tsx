@@ -57,8 +57,15 @@ export function Tree({ document, isWhole }: TreeProps) {
       onClick={event => pressed(printer, event.target as Element, event.shiftKey)}
       onPaste={event => printer.editor?.pasted(printer, event)}
       onDragStart={event => printer.editor?.dragBegun(printer, event)}
+      onDragOver={event => printer.editor?.dragsOver(printer, event)}
+      onDragLeave={event => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node)) printer.editor?.dragEnded(printer);
+      }}
+      onDragEnd={() => printer.editor?.dragEnded(printer)}
       onDrop={event => printer.editor?.dropped(printer, event)}
       onDoubleClick={event => pressedTwice(printer, event.target as Element)}
+      onKeyUp={event => event.key === 'Alt' && printer.editor?.dragEnded(printer)}
+      onBlur={() => printer.editor?.dragEnded(printer)}
       onKeyDown={event => treeKeys(printer, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
     >
       <div
@@ -135,7 +142,7 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
       const { tabling } = printer;
       if (!table || !tabling) continue;
       const part = { document, array, table, char, width: scroll.width, left: scroll.left };
-      width = Math.max(width, tabling.widthOf(document, array, table.shape) * char);
+      width = Math.max(width, tabling.widthOf(document, array, table.shape, Math.floor(scroll.width / char)) * char);
       if (kind === Row.head) elements.push(<tabling.TableHead key={key} {...part} style={style} />);
       else {
         const ordinal = row - headRow(printer, array);

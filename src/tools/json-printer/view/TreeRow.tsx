@@ -5,7 +5,7 @@ import { asTable } from '../asTable.ts';
 import { describe, hasNext, kindName } from '../describe.ts';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
 import { isContainer } from '../engine/nodes.ts';
-import { refresh } from '../printer.ts';
+import { type PrinterState, told } from '../printer.ts';
 import { insideAtCursor, toggle } from '../viewing.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Tree.module.css';
@@ -32,11 +32,12 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       document.nodes.parent[node] === document.nodes.parent[cursor],
   );
   const field = usePrinterState(state => (state.field?.node === node ? state.field : null));
+  const landing = usePrinterState(state => landingAt(state, node));
   const { query, matchCase } = usePrinterState(state => state.search);
   const { editor } = printer;
   const { nodes } = document;
   const { kind, key, text, summary, canOpen, isOpen, hasComma } = describe(document, node);
-  const again = () => refresh(printer);
+  const again = () => told(printer);
   const parent = nodes.parent[node] as number;
   const isRepeated = key !== null && printer.facts.repeated(document, parent, again)?.has(node);
   const isTabular = kind === 'array' && printer.facts.table(document, node, again);
@@ -59,6 +60,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       data-node={node}
       data-inside={printer.level > 0 || undefined}
     >
+      {landing && (landing === 'before' || !isOpen) && <Landing side={landing} indent={indent} />}
       <div role="gridcell" className={styles.line} style={{ paddingInlineStart: indent }}>
         {canOpen || holdsJson ? (
           <button
@@ -124,12 +126,22 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   );
 }
 
+const landingAt = ({ landing }: PrinterState, node: number) =>
+  landing?.before === node ? 'before' : landing?.behind === node ? 'behind' : null;
+
+/** A line where rows would go; behind what is open it lies below the bracket that closes it. */
+function Landing({ side, indent }: { readonly side: 'before' | 'behind'; readonly indent: number }) {
+  return <span className={styles.landing} data-side={side} style={{ insetInlineStart: indent }} aria-hidden />;
+}
+
 /** The bracket below what it closes; a screen reader hears the rows between. */
 export function CloseRow({ document, node, style, indent }: Omit<TreeRowProps, 'row'>) {
   const { nodes } = document;
   const { level } = usePrinter();
+  const landing = usePrinterState(state => landingAt(state, node));
   return (
-    <div className={styles.row} style={style} data-inside={level > 0 || undefined} aria-hidden>
+    <div className={styles.row} style={style} data-inside={level > 0 || undefined} data-closes={node} aria-hidden>
+      {landing === 'behind' && <Landing side={landing} indent={indent} />}
       <div className={styles.line} style={{ paddingInlineStart: indent }}>
         <span className={styles.toggle} />
         <span className={styles.value} data-kind={kindName(nodes, node)}>

@@ -16,11 +16,14 @@ function rowInside({ rows }: Printer, target: Element): number {
   return rows.kind[row] === Row.inside ? row : -1;
 }
 
-/** The document's node that lies there: of what stands in a string, the string. */
+/** What rows that are dragged are known by. */
+export const DRAGGED = 'application/x-json-rows';
+
+/** The document's node that lies there: of a bracket what it closes, of what stands in a string the string. */
 export function nodeUnder(printer: Printer, target: Element): number {
   const row = rowInside(printer, target);
-  const shown = target.closest<HTMLElement>('[data-node]')?.dataset['node'];
-  return row >= 0 ? (printer.rows.node[row] as number) : Number(shown ?? -1);
+  const { node, closes } = target.closest<HTMLElement>('[data-node], [data-closes]')?.dataset ?? {};
+  return row >= 0 ? (printer.rows.node[row] as number) : Number(node ?? closes ?? -1);
 }
 
 /** What lies under the pointer; null on brackets, heads, buttons and open fields. */

@@ -1,5 +1,5 @@
 // A selection on the sheet: before it is moved only a box, then a piece that floats over what lies beneath it.
-import { type Box, boxOf, intersection, type Point, WHITE } from './bitmap.ts';
+import { type Box, boxOf, intersection, WHITE } from './bitmap.ts';
 import { solid } from './inks.ts';
 import type { Sheet } from './Sheet.ts';
 import { boxOfPiece, eraseUnder, type Piece, putDown } from './selection.ts';
@@ -27,10 +27,6 @@ export class Lifted {
   /** Leaves a copy where it lies. */
   leaveCopy(): void {
     this.under = this.sheet.words.slice();
-  }
-
-  moveTo({ x, y }: Point): void {
-    this.replace({ ...this.piece, left: x, top: y });
   }
 
   /** Shows another piece instead: moved, turned or inverted. */

@@ -40,6 +40,47 @@ test('Bayer weaves one pixel more for every step darker, each of 64 in a place o
   expect(new Set(inks).size).toBeGreaterThan(50);
 });
 
+/** Like a photograph: soft light from the left, a ball with its shade, grain. */
+function photograph(side: number): Bitmap {
+  const picture = blank(side, side);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const [dx, dy] = [x / side - 0.5, y / side - 0.5];
+      const ball = Math.max(0, 0.1 - dx * dx - dy * dy) * 6 * (1 - dx - dy);
+      const grain = ((x * 7919 + y * 104_729) % 17) / 100;
+      const light = Math.min(255, Math.max(0, Math.round(255 * (0.85 - 0.6 * (x / side) - ball + grain))));
+      picture.words[y * side + x] = rgb(light, Math.round(light * 0.9), Math.round(light * 0.7));
+    }
+  return picture;
+}
+
+test.each([
+  ['bayer', 0.05],
+  ['floyd-steinberg', 0.03],
+  ['atkinson', 0.2],
+] as const)('a photograph by %s is as dark everywhere as it was', (how, tolerance) => {
+  const [side, part] = [192, 24];
+  const picture = photograph(side);
+  const page = dithered(picture, how);
+  const light = (number: number) => (number <= 0.04045 ? number / 12.92 : ((number + 0.055) / 1.055) ** 2.4);
+  let darkest = 0;
+  let furthest = 0;
+  for (let top = 0; top < side; top += part)
+    for (let left = 0; left < side; left += part) {
+      let [wanted, ink] = [0, 0];
+      for (let at = 0; at < part * part; at++) {
+        const place = (top + Math.floor(at / part)) * side + left + (at % part);
+        const [r, g, b] = [0, 8, 16].map(shift => light((((picture.words[place] as number) >> shift) & 255) / 255));
+        wanted += 1 - (0.2126 * (r as number) + 0.7152 * (g as number) + 0.0722 * (b as number));
+        ink += page.words[place] === BLACK ? 1 : 0;
+      }
+      darkest = Math.max(darkest, wanted / part ** 2);
+      furthest = Math.max(furthest, Math.abs(wanted - ink) / part ** 2);
+    }
+  expect(darkest).toBeGreaterThan(0.9);
+  expect(furthest).toBeLessThan(tolerance);
+});
+
 /** The same in a whole sheet of numbers, without haste. */
 function plainly(picture: Bitmap, shares: readonly (readonly [number, number, number])[]): Bitmap {
   const { width, height } = picture;

@@ -17,10 +17,14 @@ export interface Gesture {
   /** Of a shape that goes on when the pen is lifted: it is pressed again, is under way, loses its last corner (false if there is none), ends. */
   press?(to: Point, constrained: boolean): void;
   goesOn?(): boolean;
+  /** Corners on which a press ends it. */
+  ends?(): readonly Point[];
   back?(): boolean;
   finish?(): void;
   /** The pen is lifted; true if the shape goes on. Corners so many pixels apart are one. */
   lift?(reach: number): boolean;
+  /** What it has done is taken back, where that is more than what lies on the sheet and is not kept yet. */
+  takeBack?(): void;
   /** Time passes while the pen is down: the spray can sprays on. */
   linger?(): void;
 }

@@ -68,6 +68,11 @@ export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean)
     move: turn,
     press: turn,
     goesOn: () => begun,
+    ends: () => (begun ? [corners[0] as Point, corners.at(-1) as Point] : []),
+    takeBack() {
+      if (begun) turn(corners.at(-1) as Point, false);
+      else sheet.restore();
+    },
     lift(reach) {
       const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
       const isOver = begun && (near(end, last, reach) || near(end, first, reach));

@@ -143,7 +143,7 @@ export class Glass {
     this.panes.canvas.style.imageRendering = isWhole ? 'pixelated' : 'auto';
     const still = this.still();
     const state = studio.store.getState();
-    drawOverlay(this.panes.overlay, { state, camera, grid, march: still ? 0 : now / 60 });
+    drawOverlay(this.panes.overlay, { state, camera, grid, march: still ? 0 : now / 60, ends: studio.ends });
     if (inset && camera.zoom >= FAT)
       this.insetPen()?.(this.panes.overlay, this.panes.canvas, { camera, view: this.size, pointer: state.pointer });
     const { selection, rope } = studio.store.getState();

@@ -49,6 +49,8 @@ export class Hands {
       this.view.addEventListener(name, act, { signal: listening.signal, passive: false });
     // The focus goes where `down` puts it.
     on('mousedown', event => event.preventDefault());
+    // A quick stroke is no fling: one that the browser believes to go on would swallow the next tap, wherever it is.
+    on('touchstart', event => event.preventDefault());
     on('contextmenu', event => event.preventDefault());
     on('pointerdown', event => this.down(event));
     on('pointermove', event => this.move(event));
@@ -76,7 +78,7 @@ export class Hands {
     if (this.studio.store.getState().tool !== 'text') this.view.focus({ preventScroll: true });
     if (event.pointerType === 'touch' && this.pointers.size === 2) {
       // The first finger meant to pinch too.
-      if (this.drawing !== null && !this.studio.goesOn) this.studio.cancel();
+      if (this.drawing !== null) this.studio.letGo();
       this.drawing = null;
       this.pinched = true;
     }

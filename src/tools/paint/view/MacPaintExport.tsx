@@ -3,10 +3,12 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile } from '../../../ui/files.ts';
+import { Switch } from '../../../ui/Switch.tsx';
 import { DITHERS, type Dither } from '../engine/dither.ts';
 import { asMacPaint, MAC_HEIGHT, MAC_WIDTH, writeMacPaint } from '../engine/macpaint.ts';
 import type { Studio } from '../Studio.ts';
 import styles from './dialogs.module.css';
+import { fitted } from './fitted.ts';
 import { Picture } from './Picture.tsx';
 
 interface MacPaintExportProps {
@@ -17,7 +19,7 @@ interface MacPaintExportProps {
 
 export function MacPaintExport({ open, close, studio }: MacPaintExportProps) {
   return (
-    <Dialog open={open} onClose={close} title="Export as MacPaint">
+    <Dialog open={open} onClose={close} title="Export as MacPaint" size="wide">
       {open && <Preview studio={studio} close={close} />}
     </Dialog>
   );
@@ -36,14 +38,17 @@ const WAYS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
 function Preview({ studio, close }: Omit<MacPaintExportProps, 'open'>) {
   const [picture] = useState(() => studio.picture());
   const [how, setHow] = useState<Dither>('threshold');
-  const page = useMemo(() => asMacPaint(picture, how), [picture, how]);
-  const isCut = picture.width > MAC_WIDTH || picture.height > MAC_HEIGHT;
+  const isLarger = picture.width > MAC_WIDTH || picture.height > MAC_HEIGHT;
+  const [fits, setFits] = useState(true);
+  const whole = useMemo(() => (fits ? fitted(picture, MAC_WIDTH, MAC_HEIGHT) : picture), [picture, fits]);
+  const page = useMemo(() => asMacPaint(whole, how), [whole, how]);
   return (
     <div className={styles.words}>
       <p>
         A MacPaint document is one page of 576 × 720 pixels in black and white; the rest of the page stays white.
-        {isCut && ' What lies beyond the page is left out.'}
+        {isLarger && !fits && ' What lies beyond the page is left out.'}
       </p>
+      {isLarger && <Switch label="Make it smaller to fit the page" checked={fits} onChange={setFits} />}
       <fieldset className={styles.ways}>
         <legend>Shades</legend>
         {DITHERS.map(way => (
@@ -54,7 +59,10 @@ function Preview({ studio, close }: Omit<MacPaintExportProps, 'open'>) {
         ))}
         <p>{WAYS[how][1]}</p>
       </fieldset>
-      <Picture className={styles.page} picture={page} label="The page as it will be saved" />
+      {/* Dots are seen as they are: made smaller they would swim. It is scrolled by keys too. */}
+      <section className={styles.seen} aria-label="Preview" tabIndex={0}>
+        <Picture picture={page} label="The page as it will be saved" />
+      </section>
       <div className={styles.actions}>
         <Button
           onClick={() => {

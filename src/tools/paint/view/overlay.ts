@@ -13,6 +13,8 @@ interface Scene {
   readonly grid: boolean;
   /** How far the ants have come. */
   readonly march: number;
+  /** Corners on which a press ends the shape under way. */
+  readonly ends: readonly Point[];
 }
 
 export function drawOverlay(canvas: HTMLCanvasElement, scene: Scene): void {
@@ -24,6 +26,10 @@ export function drawOverlay(canvas: HTMLCanvasElement, scene: Scene): void {
   if (scene.grid && scene.camera.zoom >= FAT) drawGrid(context, scene);
   drawMirrors(context, scene);
   drawSelection(context, scene);
+  drawHandles(
+    context,
+    scene.ends.map(({ x, y }) => screen(scene.camera, { x: x + 0.5, y: y + 0.5 })),
+  );
   drawNib(context, scene);
   drawCaret(context, scene);
 }
@@ -88,7 +94,12 @@ function drawSelection(
   context.strokeStyle = wandering(context, camera.zoom, march) ?? 'black';
   context.stroke(path);
   context.restore();
-  if (selection) drawHandles(context, selection, camera);
+  if (!selection) return;
+  const box = boxOfPiece(selection);
+  drawHandles(
+    context,
+    HANDLES.map(handle => screen(camera, placeOf(box, handle))),
+  );
 }
 
 let stripes: CanvasPattern | null = null;
@@ -111,12 +122,11 @@ function wandering(context: CanvasRenderingContext2D, zoom: number, march: numbe
   return stripes;
 }
 
-/** By these it is stretched. */
-function drawHandles(context: CanvasRenderingContext2D, selection: Piece, camera: Camera): void {
+/** By these a selection is stretched, on these a polygon ends. */
+function drawHandles(context: CanvasRenderingContext2D, places: readonly Point[]): void {
   context.setLineDash([]);
   context.lineWidth = 1;
-  for (const handle of HANDLES) {
-    const { x, y } = screen(camera, placeOf(boxOfPiece(selection), handle));
+  for (const { x, y } of places) {
     context.fillStyle = 'white';
     context.fillRect(Math.round(x) - 3, Math.round(y) - 3, 7, 7);
     context.strokeStyle = 'black';

@@ -1,0 +1,47 @@
+// A press on Start begins the game, whichever is there first: the stage, or the press.
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import template from '../../scenes/_template/index.ts';
+import { walker } from '../../scenes/kit/core/testing.ts';
+import { profile } from '../data/profile.ts';
+import type { Mounted } from './PhaserHost.tsx';
+import { usePlay } from './usePlay.ts';
+
+vi.mock('./fetchGame.ts', () => ({}));
+afterAll(() => vi.resetModules());
+
+function visit() {
+  const session = walker();
+  const host = document.createElement('div');
+  const clock = { run: () => {}, hold: () => {} };
+  const mounted = { stage: { session }, runtime: {}, box: host, host, clock } as unknown as Mounted;
+  const { result } = renderHook(() => usePlay(template));
+  return {
+    stageComes: () => result.current.hostProps.onMounted(mounted),
+    press: () => result.current.start({}),
+    waits: () => result.current.waiting,
+    phase: () => session.store.getState().phase,
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  profile.setState({ games: {} });
+});
+
+test('a press before the stage is there waits for it', () => {
+  const { stageComes, press, waits, phase } = visit();
+  act(press);
+  expect([waits(), phase()]).toEqual([true, 'ready']);
+  act(stageComes);
+  expect([waits(), phase()]).toEqual([false, 'playing']);
+});
+
+for (const order of ['the stage comes, and then the press', 'the press, and then the stage comes'])
+  test(`in one moment, before the page knows of either, ${order}: nothing is lost`, () => {
+    const { stageComes, press, waits, phase } = visit();
+    act(() => {
+      for (const deed of order.startsWith('the stage') ? [stageComes, press] : [press, stageComes]) deed();
+    });
+    expect([waits(), phase()]).toEqual([false, 'playing']);
+  });

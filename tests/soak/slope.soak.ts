@@ -1,0 +1,24 @@
+// Difficulty is a slope: of two neighbouring waves, halls or levels a newcomer survives neither more than twice as often as the other, over a hundred runs.
+import { expect, test } from 'vitest';
+import { CATALOG } from '../../scenes/catalog.ts';
+import { climbsOf, ladderOf, playAll } from '../ladder/climb.ts';
+import { cliffsOf, curveText, survivalOf } from '../ladder/slope.ts';
+
+const RUNS = 100;
+/** A stage that fewer reach says nothing. */
+const ENOUGH = 20;
+const GAMES = new Set(['last-stand', 'stealth-escape']);
+
+test.each(climbsOf(CATALOG).filter(({ definition }) => GAMES.has(definition.id)))(
+  '$id: no cliff',
+  async ({ definition, name }) => {
+    const ladder = await ladderOf(definition, name);
+    const seeds = Array.from({ length: RUNS }, (_, index) => index + 1);
+    const { stages = [] } = await playAll(definition, ladder, 'newcomer', ladder.players.newcomer, seeds);
+    const curve = survivalOf(stages, ENOUGH);
+    // Where a run ends after the last stage, nobody gets past it.
+    const known = ladder.endsInDefeat ? curve : curve.slice(0, -1);
+    console.info(`${definition.title}, ${name}: ${curveText(known)}.`);
+    expect(cliffsOf(known)).toEqual([]);
+  },
+);
