@@ -16,12 +16,12 @@ export function Api({ feats }: { readonly feats: Feats }) {
       <Words heading="It returns" words={ACTION_WORDS} quote="'" />
       <Words heading="It is told" words={STATE_WORDS} />
       <Words heading="It may ask" words={HELPER_WORDS} />
-      <h3>In a tick</h3>
+      <h2>In a tick</h2>
       <p>
         Shields first, then moves and turns, then all shots at once, then 2 energy. Too little energy is a wait. A
         script that throws moves forward. One that does not compile, is over 64 KB or thinks for too long loses.
       </p>
-      <h3>House robots</h3>
+      <h2>House robots</h2>
       <ol className={styles.houses}>
         {LADDER.map(id => {
           const { hint, lines, ticks } = CHALLENGES[id];
@@ -49,7 +49,7 @@ interface WordsProps {
 
 const Words = ({ heading, words, quote = '' }: WordsProps) => (
   <>
-    <h3>{heading}</h3>
+    <h2>{heading}</h2>
     <dl className={styles.words}>
       {words.map(([word, info]) => (
         <div key={word}>

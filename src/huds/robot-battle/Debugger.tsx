@@ -101,7 +101,7 @@ function Account({ side, arena, letter, next, said }: AccountProps) {
   const shot = next?.shots[side];
   return (
     <section className={styles.account} data-side={LETTERS[side]}>
-      <h3>Robot {LETTERS[side]}</h3>
+      <h2>Robot {LETTERS[side]}</h2>
       <dl>
         <dt>is at</dt>
         <dd>

@@ -101,31 +101,33 @@ export default function Hud({ session, definition }: HudProps) {
           </>
         )}
       </p>
-      <div className={styles.tabs} role="tablist" aria-label="Workshop">
-        {TABS.map(([id, label]) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-label={label}
-            id={`workshop-${id}`}
-            className={styles.tab}
-            aria-selected={tab === id}
-            aria-controls="workshop-panel"
-            tabIndex={tab === id ? 0 : -1}
-            onClick={() => setTab(id)}
-            onKeyDown={event => walk(event.key, tab, setTab)}
-          >
-            {label.startsWith('Robot ') ? (
-              <>
-                <span className={styles.long}>Robot </span>
-                {label.slice(6)}
-              </>
-            ) : (
-              label
-            )}
-          </button>
-        ))}
+      <div className={styles.tabs}>
+        <div className={styles.list} role="tablist" aria-label="Workshop">
+          {TABS.map(([id, label]) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-label={label}
+              id={`workshop-${id}`}
+              className={styles.tab}
+              aria-selected={tab === id}
+              aria-controls="workshop-panel"
+              tabIndex={tab === id ? 0 : -1}
+              onClick={() => setTab(id)}
+              onKeyDown={event => walk(event.key, tab, setTab)}
+            >
+              {label.startsWith('Robot ') ? (
+                <>
+                  <span className={styles.long}>Robot </span>
+                  {label.slice(6)}
+                </>
+              ) : (
+                label
+              )}
+            </button>
+          ))}
+        </div>
         <span className={styles.tools}>
           <Tool
             label="Tournament"
