@@ -124,8 +124,7 @@ test('a stem is one layer alone over both sections, and MIDI holds the three', {
   const { left, seconds } = readWav(stem.bytes);
   expect(seconds).toBeCloseTo((4 * 4 * 4 * 60) / 180, 3);
   const quarter = Math.round(left.length / 4);
-  for (const part of [0, 1, 2, 3])
-    expect(peak(left.slice(part * quarter, (part + 1) * quarter))).toBeGreaterThan(0.02);
+  for (const part of [0, 1, 2, 3]) expect(peak(left.slice(part * quarter, (part + 1) * quarter))).toBeGreaterThan(0.02);
 });
 
 test('a recording is a true Ogg Opus file that other decoders accept', { tag: '@long' }, async ({ page }) => {
