@@ -6,7 +6,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
 import { keepLater } from './keeping/later.ts';
 import { hasMark } from './keeping/mark.ts';
-import { newPrinter, type Printer } from './printer.ts';
+import { DRAGGED, newPrinter, type Printer } from './printer.ts';
 import { newReader } from './reader.ts';
 import { openText, showInput } from './reading.ts';
 import type { Say } from './say.ts';
@@ -14,7 +14,6 @@ import { keptSettings } from './settings.ts';
 import { InputPane } from './view/InputPane.tsx';
 import OutputPane from './view/OutputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
-import { DRAGGED } from './view/treePresses.ts';
 import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.ts';
 
 const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));

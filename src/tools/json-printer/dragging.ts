@@ -3,9 +3,9 @@ import type { DragEvent } from 'react';
 import { moveNodes } from './editing.ts';
 import { previousOf, reach } from './engine/edits.ts';
 import { after, NONE } from './engine/nodes.ts';
-import type { Landing, Printer } from './printer.ts';
+import { DRAGGED, type Landing, type Printer } from './printer.ts';
 import { selectionOf } from './selecting.ts';
-import { DRAGGED, nodeUnder } from './view/treePresses.ts';
+import { nodeUnder } from './view/treePresses.ts';
 import { insideAtCursor } from './viewing.ts';
 
 /** A row, or the selection it is in, is taken along. */

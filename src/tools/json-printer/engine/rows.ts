@@ -95,13 +95,20 @@ export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Sho
 export function openAndLay(nodes: Nodes, rows: Rows): boolean {
   const { length, view, end, size, kind, parent } = nodes;
   let most = length;
-  for (let node = 0; node < length; node++) if ((kind[node] as number) <= Kind.array) most++;
+  let changed = false;
+  for (let node = 0; node < length; node++)
+    if ((kind[node] as number) <= Kind.array) {
+      most++;
+      if (end[node] !== 0 && !((view[node] as number) & View.open)) {
+        (view[node] as number) |= View.open;
+        changed = true;
+      }
+    }
   if (rows.node.length < most) {
     rows.node = new Uint32Array(most);
     rows.kind = new Uint8Array(most);
   } else rows.kind.fill(Row.node, 0, most);
   const { node: into, kind: kinds } = rows;
-  let changed = false;
   let count = 0;
   let inside = 0;
   let insideEnd = length;
@@ -111,11 +118,6 @@ export function openAndLay(nodes: Nodes, rows: Rows): boolean {
     if (node < insideEnd) {
       into[count++] = node;
       if (end[node] !== 0) {
-        const flags = view[node] as number;
-        if ((flags & View.open) === 0) {
-          view[node] = flags | View.open;
-          changed = true;
-        }
         inside = node;
         insideEnd = node + (size[node] as number) + 1;
       }

@@ -16,9 +16,6 @@ function rowInside({ rows }: Printer, target: Element): number {
   return rows.kind[row] === Row.inside ? row : -1;
 }
 
-/** What rows that are dragged are known by. */
-export const DRAGGED = 'application/x-json-rows';
-
 /** The document's node that lies there: of a bracket what it closes, of what stands in a string the string. */
 export function nodeUnder(printer: Printer, target: Element): number {
   const row = rowInside(printer, target);
