@@ -1,6 +1,7 @@
 // The score, the medals and the words at the end of a run.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result, Strip } from '../kit/core/rules.ts';
+import { causeOf } from './cause.ts';
 import type { T } from './constants.ts';
 import { levelsOf } from './hall.ts';
 import type { LevelRecord, State } from './state.ts';
@@ -42,6 +43,7 @@ export function resultOf(state: Readonly<State>): Result | null {
     score,
     title: isWon ? 'Game Complete' : 'Game Over',
     lines: [
+      ...(isWon ? [] : [causeOf(state)]),
       `${night ? 'Halls' : 'Levels'} ${totals.levels} of ${levelsOf(state)}`,
       `Time ${clockTime(totals.ticks)}`,
       `Shots ${totals.shots}`,
