@@ -109,6 +109,15 @@ describe('Game Over names its cause', () => {
     expect(state.guards[0]).toMatchObject({ mood: 'patrol', roused: null });
   });
 
+  test('at night all of it speaks of halls', () => {
+    const state = opened([[430, 240]], {});
+    causeOf(state);
+    const { strip, retry } = rules.result(state, t) ?? {};
+    expect(strip?.label).toBe('Medals by hall');
+    expect(strip?.places.map(({ name }) => name)).toContain('Hall 10');
+    expect(retry?.label).toBe('Retry hall');
+  });
+
   test('a run that was won names none', () => {
     const state = opened([]);
     Object.assign(state, { phase: 'won' });

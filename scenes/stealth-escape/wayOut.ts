@@ -1,0 +1,43 @@
+// Where the door lies while it is out of sight: an arrow at the edge of the part that an upright phone shows.
+import type { Size } from '../kit/core/camera.ts';
+import type { Paper } from '../kit/phaser/paper.ts';
+import { EXIT, type Point } from './levels.ts';
+import type { Graphics } from './sightlines.ts';
+
+/** The arrow's point stays so far from the edge. */
+const INSET = 16;
+const LONG = 15;
+const WIDE = 11;
+
+interface Arrow {
+  readonly x: number;
+  readonly y: number;
+  /** Radians. */
+  readonly angle: number;
+}
+
+/** Null while the middle of the door is in sight. */
+export function arrowToDoor(left: number, top: number, { width, height }: Size): Arrow | null {
+  const [x, y] = [left + width / 2, top + height / 2];
+  const [doorX, doorY]: Point = [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
+  const [dx, dy] = [doorX - x, doorY - y];
+  if (Math.abs(dx) <= width / 2 && Math.abs(dy) <= height / 2) return null;
+  const part = Math.min((width / 2 - INSET) / Math.abs(dx), (height / 2 - INSET) / Math.abs(dy));
+  return { x: x + dx * part, y: y + dy * part, angle: Math.atan2(dy, dx) };
+}
+
+/** A folded arrow, half of it in shade; `beat` moves it to and fro, −1 to 1. */
+export function drawArrow(g: Graphics, paper: Paper, { x, y, angle }: Arrow, beat: number): void {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const at = (along: number, beside: number): [number, number] => [
+    x + (along + 2 * beat) * cos - beside * sin,
+    y + (along + 2 * beat) * sin + beside * cos,
+  ];
+  for (const [side, lighter] of [
+    [-1, 8],
+    [1, -4],
+  ] as const) {
+    g.fillStyle(paper.rgb('gold', lighter), 0.95);
+    g.fillTriangle(...at(0, 0), ...at(-LONG, side * WIDE), ...at(-LONG * 0.7, 0));
+  }
+}
