@@ -19,7 +19,7 @@ import { fireTarget, takedownTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
-import { arrowToDoor, drawArrow } from './wayOut.ts';
+import { arrowTo, drawArrow, goalOf } from './wayOut.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -164,7 +164,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     const looks = this.#fox.get('fox')?.rotation ?? this.#foxAngle;
     this.#drawFox(alpha);
     this.#drawSight(alpha, looks);
-    const arrow = this.state.phase === 'playing' ? arrowToDoor(view.x, view.y, this.shown) : null;
+    const arrow = this.state.phase === 'playing' ? arrowTo(goalOf(this.state), view.x, view.y, this.shown) : null;
     if (arrow) drawArrow(this.#marks, this.paper, arrow, this.#beat());
     this.#glow.setScale((1 + 0.07 * this.#beat()) / this.paper.resolution);
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);

@@ -1,8 +1,9 @@
-// Where the door lies while it is out of sight: an arrow at the edge of the part that an upright phone shows.
+// Where to go while that is out of sight: an arrow to the door, or to what the door asks for, at the edge of the part that an upright phone shows.
 import type { Size } from '../kit/core/camera.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
-import { EXIT, type Point } from './levels.ts';
+import { EXIT } from './levels.ts';
 import type { Graphics } from './sightlines.ts';
+import type { State } from './state.ts';
 
 /** The arrow's point stays so far from the edge. */
 const INSET = 16;
@@ -16,11 +17,21 @@ interface Arrow {
   readonly angle: number;
 }
 
-/** Null while the middle of the door is in sight. */
-export function arrowToDoor(left: number, top: number, { width, height }: Size): Arrow | null {
+const DOOR = { x: EXIT[0] + EXIT[2] / 2, y: EXIT[1] + EXIT[3] / 2 };
+
+/** What is wanted first: the key, the Golden Fox, else the door. */
+export const goalOf = ({ night }: Readonly<State>): { readonly x: number; readonly y: number } =>
+  night?.wanted[0] ?? DOOR;
+
+/** Null while the middle of the goal is in sight. */
+export function arrowTo(
+  goal: ReturnType<typeof goalOf>,
+  left: number,
+  top: number,
+  { width, height }: Size,
+): Arrow | null {
   const [x, y] = [left + width / 2, top + height / 2];
-  const [doorX, doorY]: Point = [EXIT[0] + EXIT[2] / 2, EXIT[1] + EXIT[3] / 2];
-  const [dx, dy] = [doorX - x, doorY - y];
+  const [dx, dy] = [goal.x - x, goal.y - y];
   if (Math.abs(dx) <= width / 2 && Math.abs(dy) <= height / 2) return null;
   const part = Math.min((width / 2 - INSET) / Math.abs(dx), (height / 2 - INSET) / Math.abs(dy));
   return { x: x + dx * part, y: y + dy * part, angle: Math.atan2(dy, dx) };
