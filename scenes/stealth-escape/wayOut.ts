@@ -7,8 +7,10 @@ import type { State } from './state.ts';
 
 /** The arrow's point stays so far from the edge. */
 const INSET = 16;
-const LONG = 15;
-const WIDE = 11;
+const LONG = 22;
+const WIDE = 13;
+/** Half a door: so much of the goal's own is still seen. */
+const HALF = 20;
 
 interface Arrow {
   readonly x: number;
@@ -23,7 +25,7 @@ const DOOR = { x: EXIT[0] + EXIT[2] / 2, y: EXIT[1] + EXIT[3] / 2 };
 export const goalOf = ({ night }: Readonly<State>): { readonly x: number; readonly y: number } =>
   night?.wanted[0] ?? DOOR;
 
-/** Null while the middle of the goal is in sight. */
+/** Null while any of the goal is in sight. */
 export function arrowTo(
   goal: ReturnType<typeof goalOf>,
   left: number,
@@ -32,7 +34,7 @@ export function arrowTo(
 ): Arrow | null {
   const [x, y] = [left + width / 2, top + height / 2];
   const [dx, dy] = [goal.x - x, goal.y - y];
-  if (Math.abs(dx) <= width / 2 && Math.abs(dy) <= height / 2) return null;
+  if (Math.abs(dx) < width / 2 + HALF && Math.abs(dy) < height / 2 + HALF) return null;
   const part = Math.min((width / 2 - INSET) / Math.abs(dx), (height / 2 - INSET) / Math.abs(dy));
   return { x: x + dx * part, y: y + dy * part, angle: Math.atan2(dy, dx) };
 }
@@ -49,6 +51,6 @@ export function drawArrow(g: Graphics, paper: Paper, { x, y, angle }: Arrow, bea
     [1, -4],
   ] as const) {
     g.fillStyle(paper.rgb('gold', lighter), 0.95);
-    g.fillTriangle(...at(0, 0), ...at(-LONG, side * WIDE), ...at(-LONG * 0.7, 0));
+    g.fillTriangle(...at(0, 0), ...at(-LONG, side * WIDE), ...at(-LONG * 0.6, 0));
   }
 }
