@@ -2,10 +2,19 @@
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
+import { type EmergenciaView, view } from './view.ts';
 
+let known: { readonly view: EmergenciaView; readonly items: readonly HudItem[] } | null = null;
+
+/** The same list for as long as the view is the same. */
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
-  const { score, seconds, agents, apprehended, enemies, message, phase, help, panel, threatIn } = view(state, t);
+  const now = view(state, t);
+  if (known?.view !== now) known = { view: now, items: itemsOf(now) };
+  return known.items;
+}
+
+function itemsOf(shown: EmergenciaView): readonly HudItem[] {
+  const { score, seconds, agents, apprehended, enemies, message, phase, help, panel, threatIn } = shown;
   const items: HudItem[] = [
     { kind: 'counter', id: 'score', label: 'Score', value: score },
     { kind: 'counter', id: 'time', label: 'Time', value: seconds },

@@ -1,4 +1,4 @@
-// What the HUD draws from: figures, panels, the list of people, plain data.
+// What the HUD draws from: figures, panels, the list of people, plain data; made anew only when something else is to be seen.
 
 import { among, briefingOf, rumoursOf } from './briefing.ts';
 import type { T } from './constants.ts';
@@ -6,7 +6,7 @@ import type { Look, Weapon } from './mission.ts';
 import { rollOf } from './people.ts';
 import { clock, hindsight, nearness, reasonOf, threatIn } from './score.ts';
 import { SAID, signsIn } from './signs.ts';
-import { missionAt, type State, secondsOf } from './state.ts';
+import { type Agent, missionAt, type State, secondsOf } from './state.ts';
 
 export interface Suspect {
   readonly id: number;
@@ -66,9 +66,57 @@ export interface EmergenciaView {
   readonly text: string;
 }
 
+/** The last one: people walk in every tick, and what is told of them changes now and then. */
+let known: { readonly facts: readonly unknown[]; readonly view: EmergenciaView } | null = null;
+
 export function view(state: Readonly<State>, t: T): EmergenciaView {
+  const facts = factsOf(state, t);
+  const isKnown = known?.facts.length === facts.length && facts.every((fact, index) => fact === known?.facts[index]);
+  if (!known || !isKnown) known = { facts, view: viewOf(state, t) };
+  return known.view;
+}
+
+/** All that a view is made of, each fact as short as it is told. Lists are new ones with each mission, and so is the crowd. */
+function factsOf(state: Readonly<State>, t: T): readonly unknown[] {
+  const { texts, level, kind, flip, crowd, phase, help, planning, queues, selected, enemies, review } = state;
+  const { peopleProtected, enemiesApprehended, enemiesEscaped, missionsCompleted } = state.stats;
+  const { left, seconds, colour } = timeOf(state, t);
+  const facts: unknown[] = [t, texts, level, kind, flip, crowd, phase, help, planning, queues, selected, enemies];
+  facts.push(peopleProtected, enemiesApprehended, enemiesEscaped, missionsCompleted, state.score, state.earned);
+  facts.push(
+    left,
+    seconds,
+    colour,
+    threatIn(state),
+    secondsLeft(state.suspended),
+    review === null ? null : clock(review),
+  );
+  facts.push(state.message, state.complaint, state.isTimeUp, state.vips[0]?.assassinated);
+  for (const agent of state.agents) facts.push(agent.id, doingOf(agent));
+  for (const { notes, marked, isApprehended, hasEscaped, knownAt, markedAt } of enemies)
+    facts.push(notes, marked, isApprehended, hasEscaped, knownAt, markedAt);
+  for (const { id, notes, marked, cleared } of state.dossiers) facts.push(id, notes, marked, cleared);
+  return facts;
+}
+
+function timeOf(state: Readonly<State>, t: T): { left: number; seconds: number; colour: EmergenciaView['timeColour'] } {
+  const { timeLimit } = missionAt(state);
+  const left = Math.max(0, 1 - secondsOf(state.time) / timeLimit);
+  return {
+    left: Math.ceil(left * 100) / 100,
+    seconds: Math.max(0, Math.ceil(timeLimit - secondsOf(state.time))),
+    colour: left * 100 < t.redBelow ? 'red' : left * 100 < t.yellowBelow ? 'yellow' : 'green',
+  };
+}
+
+const secondsLeft = (ticks: number): number => Math.ceil(secondsOf(ticks));
+
+const doingOf = ({ busy, follows, way }: Agent): string =>
+  busy > 0 ? 'busy' : follows > 0 ? 'follows' : way.length > 0 ? 'walks' : 'waits';
+
+function viewOf(state: Readonly<State>, t: T): EmergenciaView {
   const mission = missionAt(state);
-  const left = Math.max(0, 1 - secondsOf(state.time) / mission.timeLimit);
+  const { left, seconds, colour } = timeOf(state, t);
   return {
     phase: state.phase,
     help: state.help,
@@ -78,22 +126,22 @@ export function view(state: Readonly<State>, t: T): EmergenciaView {
     description: briefingOf(state),
     kind: state.kind,
     score: state.score,
-    timeLeft: Math.ceil(left * 100) / 100,
-    timeColour: left * 100 < t.redBelow ? 'red' : left * 100 < t.yellowBelow ? 'yellow' : 'green',
-    seconds: Math.max(0, Math.ceil(mission.timeLimit - secondsOf(state.time))),
+    timeLeft: left,
+    timeColour: colour,
+    seconds,
     threatIn: threatIn(state),
     agents: state.agents.map(agent => ({
       id: agent.id,
       selected: agent.id === state.selected,
-      doing: agent.busy > 0 ? 'busy' : agent.follows > 0 ? 'follows' : agent.way.length > 0 ? 'walks' : 'waits',
+      doing: doingOf(agent),
     })),
     apprehended: state.enemies.filter(({ isApprehended }) => isApprehended).length,
     enemies: state.enemies.length,
     message: state.message,
-    stats: state.stats,
+    stats: { ...state.stats },
     planning: state.planning,
     queues: state.queues,
-    suspended: Math.ceil(secondsOf(state.suspended)),
+    suspended: secondsLeft(state.suspended),
     selected: state.selected,
     suspects: suspectsOf(state),
     panel: panelOf(state),

@@ -57,7 +57,10 @@ const cellAt = (x: number, y: number): number => {
   return column < 0 || row < 0 || column >= COLUMNS || row >= ROWS ? -1 : row * COLUMNS + column;
 };
 
-/** The cursor goes where the pointer goes; a press on the cell that it stands on already is a deed once it is let go. */
+/**
+ * The cursor goes where the pointer goes; a press on the cell that it stands on already is a deed once it is let go. A finger has no cursor before it
+ * presses: on a gem the first tap looks at it, elsewhere it shows the way as it would be.
+ */
 function point(
   state: State,
   { x, y, down, pressed, released, cancelled }: NonNullable<Frame['pointer']>,
@@ -65,7 +68,11 @@ function point(
   t: T,
 ): void {
   const cell = cellAt(x, y);
-  if (pressed) state.armed = cell === state.cursor ? cell : -1;
+  if (pressed) {
+    state.armed = cell === state.cursor ? cell : -1;
+    const rock = cell >= 0 && cell !== state.cursor ? rockAt(state, cell) : undefined;
+    if (rock?.gem) choose(state, rock.id, tell);
+  }
   if (cell >= 0 && (pressed || cell !== state.hover)) state.cursor = cell;
   state.hover = cell;
   if (cell !== state.armed || cancelled) state.armed = -1;

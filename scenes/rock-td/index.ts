@@ -59,7 +59,7 @@ export default defineGame({
     'Each mob that gets through costs a life. Level 50 is victory; then it goes on.',
   ],
   chance: true,
-  rulesVersion: 2,
+  rulesVersion: 3,
   assists: true,
   load: () => import('./play.ts'),
 });

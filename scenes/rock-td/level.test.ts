@@ -36,7 +36,7 @@ test('a mob that gets through costs a life, and the last one the game', () => {
   withMob(state, 'H6', { leg: 7, speed: 1 });
   expect(types(play(state))).toEqual(['leaked', 'ended']);
   expect(rules.result(state, t)).toMatchObject({ outcome: 'lost', title: 'Game Over!' });
-  expect(rules.result(state, t)?.lines).toContain('One of the March got through that no gem had hit.');
+  expect(rules.result(state, t)?.lines).toContain('One of the Walkers got through that no gem had hit.');
 });
 
 test('the next level comes 3 s after the wave', () => {

@@ -166,6 +166,24 @@ test('a mouse points, then clicks; a finger taps twice: the first tap shows, the
   }
 });
 
+test('a finger looks at a gem with its first tap; an own one is asked about by the second and lost by the third', () => {
+  const tap = (state: State, name: string) => {
+    const at = { ...middle(cell(name)), down: false, pressed: false, released: false, cancelled: false };
+    const pressed = play(state, { pointer: { ...at, down: true, pressed: true } });
+    return types([...pressed, ...play(state, { pointer: { ...at, released: true } })]);
+  };
+  const state = opened();
+  const ruby = withGem(state, 'C4', 'ruby');
+  expect([tap(state, 'C4'), state.chosen]).toEqual([['chosen'], ruby.id]);
+  expect([tap(state, 'C4'), tap(state, 'C4')]).toEqual([['asked'], ['placed']]);
+  placed(state, ...FIVE.filter(name => name !== 'C4'));
+  expect([tap(state, 'A4'), state.chosen]).toEqual([['chosen'], state.fresh[1]?.rock]);
+  const walked = onTheWay(opened());
+  withMob(walked, 'A1', { flying: true });
+  const opal = withGem(walked, 'C4', 'opal');
+  expect([tap(walked, 'C4'), walked.chosen]).toEqual([['chosen'], opal.id]);
+});
+
 test('keys: arrows move the cursor and stop at the edge, Enter places, digits choose, K keeps', () => {
   const state = opened();
   const press = (key: number) => play(state, { held: key, pressed: key });

@@ -245,5 +245,7 @@ function hintOf(state: Readonly<State>, t: T): string {
   if (!mayKeep(state, t))
     return `Place ${left} ${fresh.length === 0 ? 'rocks' : left === 1 ? 'more rock' : 'more rocks'}.`;
   if (fresh.length === 0) return 'No room for rocks: start the wave.';
-  return chosen === null || !isFresh(state, chosen) ? 'Choose one gem to keep.' : 'Press KEEP: the wave comes.';
+  if (chosen === null || !isFresh(state, chosen)) return 'Choose one gem to keep.';
+  if (twinOf(state, rockOf(state, chosen))) return 'KEEP it, or Combine the two alike to a better one.';
+  return 'Press KEEP: the wave comes.';
 }

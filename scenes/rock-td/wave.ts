@@ -22,8 +22,8 @@ interface Formation {
   readonly gap: number;
 }
 
-const MARCH: Formation = { name: 'March', speed: 1, gap: 1 };
-const FLIGHT: Formation = { name: 'Flight', speed: 1, gap: 1 };
+const MARCH: Formation = { name: 'Walkers', speed: 1, gap: 1 };
+const FLIGHT: Formation = { name: 'Fliers', speed: 1, gap: 1 };
 /** Every fifth level, from this one on. */
 const FORMATIONS: readonly (Formation & { readonly from: number })[] = [
   { name: 'Swarm', from: 6, speed: 0.9, gap: 0.45 },

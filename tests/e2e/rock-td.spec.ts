@@ -48,6 +48,12 @@ test('five rocks by keys and mouse, KEEP, the wave walks; the specified pictures
   }
   await fresh(page).nth(1).click();
   await expect(page.getByText('Press KEEP: the wave comes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Recipes' }).click();
+  await expect(page.getByText('The next one costs 100 gold; you have 0.')).toBeVisible();
+  await expectPhase(page, 'paused');
+  await expect(page.locator('[data-card="pause"]')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expectPhase(page, 'playing');
   await page.keyboard.press('k');
   await expect(page.getByText('The wave is on its way.')).toBeVisible();
   await expect.poll(() => [...pictures].sort()).toEqual(['gem_base', 'mob', 'mob_air', 'rock', 'waypoint']);
@@ -91,6 +97,13 @@ test.describe('by touch alone', () => {
     await fresh(page).first().tap();
     await page.getByRole('button', { name: 'KEEP' }).tap();
     await expect.poll(async () => (await state(page)).phase).toBe('wave');
+    // A gem is looked at by one tap, and the waves to come stay in sight, all four.
+    const kept = await placeOf(page, 26);
+    await page.touchscreen.tap(kept.x, kept.y);
+    await expect(page.getByRole('button', { name: 'Aims at: First' })).toBeVisible();
+    const ahead = page.getByRole('list', { name: 'Waves ahead' }).getByRole('listitem');
+    await expect(ahead).toHaveCount(4);
+    for (const wave of await ahead.all()) await expect(wave).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => {
       for (let i = 0; i < 200 && !window.lab?.result(); i++) window.lab?.step(300);
     });

@@ -97,6 +97,7 @@ test('two alike are combined', async () => {
   if (one?.gem && other) other.gem = { ...one.gem };
   tick();
   press(/, B4$/);
+  expect(screen.getByText('KEEP it, or Combine the two alike to a better one.')).toBeTruthy();
   press('Combine');
   expect(state.rocks.filter(({ gem }) => gem).map(({ gem, cell }) => [cell, gem?.quality])).toEqual([
     [25, quality + 1],
