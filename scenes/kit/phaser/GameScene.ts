@@ -142,14 +142,20 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       for (const stop of this.#unsubscribe) stop();
     });
     this.#applyZoom(data.zoom);
-    data.inTurn([
-      () => this.#make(),
-      () => this.#jump(),
-      () => {
-        this.#stands = true;
-        data.ready(this);
-      },
-    ]);
+    this.cameras.main.setVisible(false);
+    data.inTurn(this.#firstPicture(data));
+  }
+
+  /** What is half drawn is not shown. */
+  *#firstPicture(data: SceneData): Parts {
+    yield () => this.#make();
+    yield () => this.#jump();
+    yield* this.paper.postponed();
+    yield () => {
+      this.#stands = true;
+      this.cameras.main.setVisible(true);
+      data.ready(this);
+    };
   }
 
   override update(_time: number, delta: number): void {
@@ -190,7 +196,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#actors = [];
     this.#meters = [];
     const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
-    this.paper = new Paper(this, resolution, this.settings.palette);
+    this.paper = new Paper(this, resolution, this.settings.palette, !this.#stands);
     this.juice = new Juice(this, this.clock, this.paper, settings);
     this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
