@@ -14,7 +14,7 @@ export const CONSTANTS = {
   monsterPercent: knob(2, [0, 40], '% of cells', 'monsters in a plain cave', 0.5),
   monstersFrom: knob(2, [1, 40], 'level', 'the first level with monsters'),
   wallSegments: knob(20, [0, 80], 'segments', 'pieces of wall in a plain cave'),
-  segmentCells: knob(5, [1, 20], 'cells', 'the length of a piece of wall'),
+  segmentCells: knob(5, [1, 16], 'cells', 'the length of a piece of wall'),
   monsterClearance: knob(8, [3, 16], 'cells', 'how far from the start monsters begin'),
   spareDiamonds: knob(1.2, [1, 3], 'times the need', 'diamonds within reach, at least', 0.1),
 

@@ -45,6 +45,11 @@ test('a cave that nobody can finish is not proven', () => {
   ).toBe(UNPROVEN);
 });
 
+test.each([1, 2])('seed %i: with the longest pieces of wall a way through is still found', seed => {
+  const longest = { ...t, segmentCells: CONSTANTS.segmentCells.range[1] };
+  for (const level of [1, 2]) expect(firstProven({ seed, level, plain: true, t: longest })).toBeLessThan(UNPROVEN);
+});
+
 describe('a cave as it is made', () => {
   const caves = SEEDS.flatMap(seed =>
     [1, 2, 3, 5, 7, 9, 10, 20].map(level => ({

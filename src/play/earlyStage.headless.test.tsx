@@ -67,6 +67,7 @@ afterEach(() => {
   root?.unmount();
   root = undefined;
   cleanup();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
@@ -91,6 +92,43 @@ test('the host keeps the game that stands: its picture, its stage, and no second
   root?.unmount();
   root = undefined;
   expect(live).toBe(0);
+});
+
+test('its size is asked when the page is laid out, not in haste while it is taken over', async () => {
+  const looks: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        looks.push(look);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { page, box, early } = await written();
+  let asks = 0;
+  let width = 640;
+  const measured = () => {
+    asks++;
+    return width;
+  };
+  asked[0]?.stands();
+  await early.shown;
+  const { size } = asked[0]?.options ?? {};
+  width = size?.width ?? 0;
+  Object.defineProperty(box, 'clientWidth', { get: measured });
+  takenOver(page);
+  await vi.waitFor(() => expect(heard.onMounted).toHaveBeenCalledOnce());
+  const resize = (heard.onMounted.mock.calls[0]?.[0].stage as Stage | undefined)?.resize;
+  expect(asks, 'laying out the page for its sake').toBe(0);
+  for (const look of looks) look();
+  expect(asks).toBeGreaterThan(0);
+  expect(resize, 'it stands in that size').not.toHaveBeenCalled();
+  width += 100;
+  Object.defineProperty(box, 'clientHeight', { value: 75 });
+  for (const look of looks) look();
+  expect(resize).toHaveBeenCalledExactlyOnceWith({ ...size, width, height: 75 });
 });
 
 test('it opens as the address says, and what can wait waits for the host', async () => {

@@ -1,5 +1,5 @@
-// The `test` every browser test uses: it fails on any console error, page error, failed request or breach of the CSP. Where asked, tests on one
-// device take a browser's profile over from each other, swept clean.
+// The `test` every browser test uses: it fails on any console error, page error, failed request or breach of the CSP. Tests on one
+// device take a browser's profile over from each other, swept clean, unless they ask for a new one.
 import { type BrowserContext, test as base, type CDPSession, expect } from '@playwright/test';
 
 export { expect };
@@ -13,12 +13,15 @@ const profiles = new Map<string, { readonly context: BrowserContext; readonly sw
 export const test = base.extend<{
   /** What went wrong on the page so far; must be empty at the end. A test that provokes a fault empties it by `splice`. */
   faults: string[];
-  /** In the profile that the last such test on this kind of device left, swept clean: for many alike that ask not what comes over the line. */
+  /**
+   * In the profile that the last test on this kind of device left, swept clean of all but compiled scripts and what came over the line. What a first
+   * visit is served: fresh.ts. A test that changes the profile itself (its clock, its routes to scripts) takes a new one.
+   */
   inherits: boolean;
 }>({
-  inherits: [false, { option: true }],
+  inherits: [true, { option: true }],
   context: async (
-    { browser, baseURL, hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, permissions, inherits },
+    { browser, baseURL, hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, permissions, colorScheme, inherits },
     take,
   ) => {
     if (!inherits) {
@@ -27,7 +30,7 @@ export const test = base.extend<{
       await context.close();
       return;
     }
-    const kind = JSON.stringify([hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, permissions]);
+    const kind = JSON.stringify([hasTouch, isMobile, deviceScaleFactor, javaScriptEnabled, permissions, colorScheme]);
     let profile = profiles.get(kind);
     if (!profile) {
       const context = await browser.newContext();

@@ -168,25 +168,29 @@ test.describe('output', () => {
     await expect.poll(() => rows(page)).toEqual(['{…}1 key']);
   });
 
-  test('toasts stay for two seconds, errors and plain ones for four', { tag: '@long' }, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(PATH);
-    await field(page).fill('[1]');
-    await page.clock.runFor(500);
-    const parsed = page.getByText('JSON parsed successfully');
-    await expect(parsed).toBeVisible();
-    await page.clock.runFor(1300);
-    await expect(parsed).toBeVisible();
-    await page.clock.runFor(1800);
-    await expect(parsed).toHaveCount(0);
-    await field(page).fill('[1,');
-    await page.clock.runFor(500);
-    const broken = page.getByText('The text ends too early (line 1, column 4)');
-    await expect(broken).toBeVisible();
-    await page.clock.runFor(3000);
-    await expect(broken).toBeVisible();
-    await page.clock.runFor(2500);
-    await expect(broken).toHaveCount(0);
+  test.describe('with a clock of its own', () => {
+    // Whoever comes after would inherit it.
+    test.use({ inherits: false });
+    test('toasts stay for two seconds, errors and plain ones for four', { tag: '@long' }, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(PATH);
+      await field(page).fill('[1]');
+      await page.clock.runFor(500);
+      const parsed = page.getByText('JSON parsed successfully');
+      await expect(parsed).toBeVisible();
+      await page.clock.runFor(1300);
+      await expect(parsed).toBeVisible();
+      await page.clock.runFor(1800);
+      await expect(parsed).toHaveCount(0);
+      await field(page).fill('[1,');
+      await page.clock.runFor(500);
+      const broken = page.getByText('The text ends too early (line 1, column 4)');
+      await expect(broken).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(broken).toBeVisible();
+      await page.clock.runFor(2500);
+      await expect(broken).toHaveCount(0);
+    });
   });
 
   test('at most twenty toasts at once', { tag: '@long' }, async ({ page }) => {

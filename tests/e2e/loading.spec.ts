@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { PAGES, PATHS } from './pages.ts';
 import { expectPhase, openGame } from './play.ts';
 
+// What has come once would come again from what the browser kept.
+test.use({ inherits: false });
+
 const GAMES = CATALOG.map(({ id }) => `/games/${id}`);
 
 test.describe('a script that does not come', () => {

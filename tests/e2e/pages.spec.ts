@@ -5,9 +5,10 @@ import { TOOLS } from '../../src/tools/catalog.ts';
 import { askedFor, scriptsOf } from './asked.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { freshButForScripts } from './fresh.ts';
 import { FOOTER_GROUPS, forgetTheMissingPage, HEADER_LINKS, MISSING, PAGES, PATHS, PROTOTYPES } from './pages.ts';
-import { pictured } from './play.ts';
-import { frames, takenOver } from './settled.ts';
+import { takenOver } from './settled.ts';
+import { expectTakenOver, watchShifts } from './shifts.ts';
 
 const WIDTHS = [320, 390, 640, 768, 960, 1280, 2560];
 
@@ -134,32 +135,13 @@ test('following links from page to page loads the site once and finds every page
 
 const GAMES = new Set(CATALOG.map(({ id }) => `/games/${id}`));
 const MOST_SCRIPTS_OF_A_PAGE = 5;
-const MOST_SCRIPTS_OF_A_GAME = 8;
-
-/** From here on the page adds up by how much its layout shifts. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    const add = (list: readonly PerformanceEntry[]) => {
-      for (const entry of list)
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    };
-    new PerformanceObserver(list => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
-  });
-
-async function expectTakenOver(page: Page): Promise<void> {
-  await takenOver(page);
-  await frames(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.0005);
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  await expect(page.locator('h1')).toHaveCount(1);
-}
 
 for (const path of [...PATHS.filter(other => !GAMES.has(other)), MISSING])
   test(`${path}: taken over in its place by few scripts, never scrolling sideways, and axe finds nothing`, async ({
     page,
     faults,
   }) => {
+    await freshButForScripts(page);
     await watchShifts(page);
     await page.goto(path);
     await expectTakenOver(page);
@@ -182,35 +164,6 @@ for (const path of [...PATHS.filter(other => !GAMES.has(other)), MISSING])
     expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS_OF_A_PAGE);
     expect(scripts.length).toBeGreaterThan(1);
     if (path === MISSING) forgetTheMissingPage(faults);
-  });
-
-for (const path of GAMES)
-  test(`${path}: few scripts before the first picture, the engine’s first; taken over in its place, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    await page.goto(path);
-    await pictured(page);
-    const firstFrame = await page.evaluate(() => performance.getEntriesByName('first-frame')[0]?.startTime ?? 0);
-    const before = (await askedFor(page)).filter(({ at }) => at <= firstFrame);
-    const scripts = scriptsOf(before);
-    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS_OF_A_GAME);
-    expect(scripts[0]).toMatch(/\/phaser-/);
-    const early = before.map(({ name }) => name);
-    expect(
-      early.filter(name => /\.woff2$|\/(?:sound|Score|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-/.test(name)),
-    ).toEqual([]);
-    // A browser asks six at a time: level files of their own would be the last in line, and the picture waits for them.
-    expect(early.filter(name => name.startsWith('/assets/levels/'))).toEqual([]);
-    // Right after it, without a gesture: the typeface, the HUD, sound, and what lies over the stage.
-    for (const later of [/bricolage.*\.woff2$/, /Hud-[\w-]+\.js$/, /\/sound-/, /\/parts-/])
-      await expect.poll(async () => (await askedFor(page)).some(({ name }) => later.test(name)), `${later}`).toBe(true);
-
-    await expectTakenOver(page);
-    // A stage is drawn without a graphics card: a smaller one leaves the machine to what is judged. Screens of all sizes: screens.spec.ts.
-    await page.setViewportSize({ width: 960, height: 640 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
   });
 
 test('axe is heard: a button without a name, and words that are pale in the dark alone', { tag: '@long' }, async ({

@@ -4,6 +4,7 @@ import { COLOURS } from '../../src/tools/paint/engine/inks.ts';
 import { fillRectangle } from '../../src/tools/paint/engine/shapes.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { freshButForScripts } from './fresh.ts';
 import { A, B, BOX, button, choose, drag, drawn, expectShown, openPaint, place, shown, WIDTHS } from './paint.ts';
 import { frames, takenOver } from './settled.ts';
 
@@ -188,6 +189,7 @@ test('axe finds nothing in page, menu and dialogs', async ({ page }) => {
 });
 
 test('never scrolls sideways, and nothing moves when the page wakes', async ({ page }) => {
+  await freshButForScripts(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver(list => {

@@ -10,11 +10,12 @@ import { faultsOf, nameOf, onScreen, putLabAside, type Screen } from './fits.ts'
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openLab } from './play.ts';
 
-/**
- * In the order in which a page is turned: a button of a small window is pressed sooner than one of a large. What is tight
- * is looked at every time, the rest at length: a page takes as long to be turned as to be loaded.
- */
-const SCREENS = {
+interface Look extends Screen {
+  readonly tight?: true;
+}
+
+/** In the order in which a page is turned. What is tight is looked at every time, the rest at length: a page takes as long to be turned as to be loaded. */
+const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
   mouse: [
     { width: 2560, height: 1440 },
     { width: 1280, height: 800, chosen: 2, tight: true },
@@ -33,7 +34,7 @@ const SCREENS = {
     { width: 360, height: 640 },
     { width: 320, height: 568, tight: true },
   ],
-} as const satisfies Readonly<Record<string, readonly (Screen & { readonly tight?: true })[]>>;
+};
 
 /** Pixels of a window that is short of room. */
 const SMALL = 340_000;
@@ -51,11 +52,12 @@ const COURSES: readonly { readonly all: boolean; readonly hands: readonly Hands[
   { all: true, hands: ['fingers'] },
 ];
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const { all, hands } of COURSES)
   test.describe(`by ${hands.join(' and ')}`, () => {
     const isPhone = hands[0] === 'fingers';
     test.use({
-      inherits: true,
       viewport: { width: 640, height: 400 },
       ...(isPhone && { hasTouch: true, isMobile: true }),
     });
@@ -69,29 +71,31 @@ for (const { all, hands } of COURSES)
         await openLab(page, `/games/${id}?lab&seed=7`);
         await putLabAside(page);
         const device = await page.context().newCDPSession(page);
-        const check = async (part: 'start' | 'hud' | 'result') => {
-          for (const pair of hands) {
-            const enabled = pair === 'fingers';
+        let touches: boolean | null = null;
+        const look = async (part: 'start' | 'hud' | 'result', pair: Hands, screen: Look) => {
+          if (!all && !screen.tight) return;
+          // A result says little: it is looked at where there is least room.
+          if (part === 'result' && !screen.chosen && screen.width * screen.height > SMALL) return;
+          if (part !== 'start' && screen.width === 2560) return;
+          const enabled = pair === 'fingers';
+          if (touches !== enabled) {
             if (hands.length > 1) await device.send('Emulation.setTouchEmulationEnabled', { enabled });
             await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled);
-            await checkBy(pair, part);
+            touches = enabled;
           }
+          await onScreen(page, screen);
+          const isLarge = Boolean(screen.root ?? screen.chosen);
+          const where = `${part} at ${nameOf(screen)}, by ${pair}`;
+          await expect.poll(() => faultsOf(page, part, isLarge), { message: where, ...SOON }).toEqual([]);
+          if (part === 'hud' && enabled && stage.tall && !isLarge && screen.height > screen.width)
+            await expect
+              .poll(() => shareOf(page, stage.tall), { message: where, ...SOON })
+              .toBeGreaterThanOrEqual(FILLED);
         };
-        const checkBy = async (pair: Hands, part: 'start' | 'hud' | 'result') => {
-          for (const screen of SCREENS[pair]) {
-            if (!all && !('tight' in screen)) continue;
-            // A result says little: it is looked at where there is least room.
-            if (part === 'result' && !('chosen' in screen) && screen.width * screen.height > SMALL) continue;
-            if (part !== 'start' && screen.width === 2560) continue;
-            await onScreen(page, screen);
-            const isLarge = 'root' in screen || 'chosen' in screen;
-            const where = `${part} at ${nameOf(screen)}, by ${pair}`;
-            await expect.poll(() => faultsOf(page, part, isLarge), { message: where, ...SOON }).toEqual([]);
-            if (part === 'hud' && pair === 'fingers' && stage.tall && !isLarge && screen.height > screen.width)
-              await expect
-                .poll(() => shareOf(page, stage.tall), { message: where, ...SOON })
-                .toBeGreaterThanOrEqual(FILLED);
-          }
+        const looks = hands.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
+        // There and back again: what was looked at last need not be turned for what comes next.
+        const check = async (part: 'start' | 'hud' | 'result') => {
+          for (const [pair, screen] of part === 'hud' ? looks : looks.toReversed()) await look(part, pair, screen);
         };
         await check('start');
         await page.locator('[data-card="start"] [data-primary]').click();

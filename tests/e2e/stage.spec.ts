@@ -1,6 +1,7 @@
 // The stage itself: its frame, sharpness, touch. That every game fits every screen: screens.spec.ts.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { freshButForScripts } from './fresh.ts';
 import { foxOf, openGame, openLab } from './play.ts';
 import { frames } from './settled.ts';
 
@@ -51,6 +52,7 @@ test('the stage stands in its frame from the first paint, and nothing shifts', a
   await plain.goto(baseURL + GAME);
   const painted = await boxOf(plain);
   await plain.close();
+  await freshButForScripts(page);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver(list => {

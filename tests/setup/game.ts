@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answering } from '../../scenes/kit/core/answering.ts';
 import type { Size } from '../../scenes/kit/core/camera.ts';
+import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Physics, Setup } from '../../scenes/kit/core/rules.ts';
 import type { OpenOptions, Session } from '../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
@@ -99,18 +100,31 @@ export function headlessPhysics(): Promise<Physics> {
   return shared;
 }
 
-/** Opens sessions of a game as its page does: real physics, its levels, and whatever its rules ask answered at once. */
+/**
+ * Opens sessions of a game as its page does: real physics, its levels, and whatever its rules ask answered at once; from `answers` where the same
+ * was asked before, as a page remembers what its Worker said.
+ */
 export async function opener(
   definition: GameDefinition,
+  answers?: Map<string, Json>,
 ): Promise<(o: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>) => Session> {
   const { default: runtime } = await definition.load();
   const physics = await headlessPhysics();
-  const work = await runtime.work?.here();
+  const work = remembered(await runtime.work?.here(), answers);
   return options => {
     const { rulesVersion } = definition;
     const session = runtime.open({ ...options, physics, levels: levelsOf(definition), rulesVersion });
     if (work) answering(session, work);
     return session;
+  };
+}
+
+function remembered(work: ((question: Json) => Json) | undefined, answers: Map<string, Json> | undefined) {
+  if (!work || !answers) return work;
+  return (question: Json): Json => {
+    const asked = JSON.stringify(question);
+    if (!answers.has(asked)) answers.set(asked, work(question));
+    return answers.get(asked) as Json;
   };
 }
 

@@ -5,7 +5,7 @@ import { seeded } from '../../scenes/kit/core/rng.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import definition from '../../scenes/last-stand/index.ts';
 import type { State } from '../../scenes/last-stand/state.ts';
-import { randomFrame } from '../conformance/battery.ts';
+import { randomFrame } from '../conformance/playing.ts';
 import { startedSession } from '../setup/game.ts';
 
 const HOUR = 60 * 60 * 60;

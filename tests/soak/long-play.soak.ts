@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { playOn } from '../conformance/battery.ts';
+import { playOn } from '../conformance/playing.ts';
 import { startedSession } from '../setup/game.ts';
 
 setFlagsFromString('--expose-gc');
