@@ -96,6 +96,21 @@ it('after a win Play Again meets the next of the ladder; after a defeat the same
   expect(stateOf(session).fighters?.[1].robot).toBe('circler');
 });
 
+it('a text that is no script any more is not taken, in words; one that only loses is kept', async () => {
+  await shown();
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: 'Script of robot A' }), { target: { value } });
+  type('x'.repeat(10_000_000));
+  expect(workshop.getState().codes).toEqual(FIRST_CODES);
+  expect(toasts.getState().last).toMatchObject({
+    title: 'That is no script: 64 KB are allowed',
+    description: 'Nothing was changed.',
+  });
+  type('x'.repeat(70_000));
+  expect(workshop.getState().codes[0]).toHaveLength(70_000);
+  expect(screen.getByText('over 64 KB: it loses')).toBeTruthy();
+});
+
 it('what a match said of a text is of that text alone', async () => {
   workshop.setState({ codes: [OWN, SCRIPTS.target.code] });
   await shown();
