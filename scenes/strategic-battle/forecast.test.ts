@@ -75,6 +75,10 @@ test('a wave is beaten as soon as the oldest of whom somebody is left is younger
       expect([state.tick, wave, isBeaten(state, wave)]).toEqual([state.tick, wave, oldestLeft(state) > wave]);
   }
   expect(state.wave).toBeGreaterThan(3);
+  // The rest of it is still to come in.
+  const entering = [{ wave: state.wave, kinds: '0', rows: '4', every: 60, ticks: 30 }];
+  Object.assign(state, { enemies: [], entering });
+  expect([state.wave - 1, state.wave].map(wave => isBeaten(state, wave))).toEqual([true, false]);
 });
 
 test('a board that may hold or not: runs are counted, and halves of them add up', () => {
