@@ -99,7 +99,18 @@ export function openSheet({ root, label, text, words, most, changed, tooLong, ru
           ...lintKeymap,
           indentWithTab,
         ]),
-        EditorView.domEventHandlers({ beforeinput: replacesLines }),
+        EditorView.domEventHandlers({
+          beforeinput: replacesLines,
+          // Megabytes are not even read in.
+          paste(event, { state }) {
+            const { from, to } = state.selection.main;
+            const pasted = event.clipboardData?.getData('text/plain').length ?? 0;
+            if (state.doc.length - (to - from) + pasted <= most) return false;
+            event.preventDefault();
+            tooLong();
+            return true;
+          },
+        }),
         EditorView.updateListener.of(update => {
           if (update.docChanged) changed(update.state.doc.toString());
         }),
