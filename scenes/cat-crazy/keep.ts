@@ -1,4 +1,5 @@
 // What of a room outlives the tab: coins, stores, cats, eggs. It comes back from outside, so it is read as hostile.
+import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
 import type { Keeping } from '../kit/game.ts';
 import { ALL_COATS, type Breed, COATS_PER_BREED, isBreed } from './breeds.ts';
@@ -114,7 +115,7 @@ export const keep: Keeping<State> = {
     if (typeof read === 'string') return '';
     const names = read.cats.map(({ name }) => name);
     const who = names.length > 2 ? `${names.length} cats` : names.join(' and ') || 'an egg';
-    return `${who}, ${read.coins.toLocaleString('en')} ${read.coins === 1 ? 'coin' : 'coins'}`;
+    return `${who}, ${grouped(read.coins)} ${read.coins === 1 ? 'coin' : 'coins'}`;
   },
   refuses(kept) {
     const read = readKept(kept);

@@ -1,4 +1,5 @@
 // What a room is worth, and how a run against the clock ends. A room without a clock never does.
+import { grouped } from '../kit/core/digits.ts';
 import type { Result } from '../kit/core/rules.ts';
 import { BREEDS, COATS_PER_BREED, eggPrice } from './breeds.ts';
 import type { T } from './constants.ts';
@@ -28,7 +29,7 @@ export function resultOf(state: Readonly<State>, t: T): Result | null {
     score: worthOf(state, t),
     title: 'Time is up!',
     lines: [
-      `${found.length} ${found.length === 1 ? 'coat' : 'coats'}, ${coins.toLocaleString('en')} coins, level ${level}`,
+      `${found.length} ${found.length === 1 ? 'coat' : 'coats'}, ${grouped(coins)} coins, level ${level}`,
       missed > granted ? `${missed} wishes went unheard` : `${granted} wishes granted, ${missed} unheard`,
     ],
     again: 'Play Again',

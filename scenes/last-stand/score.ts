@@ -1,5 +1,7 @@
 // What is earned, the chain of kills, and the words at the end.
+
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
+import { grouped } from '../kit/core/digits.ts';
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import { foesLine, siegeMedals, TAKERS } from './siege/words.ts';
@@ -44,7 +46,7 @@ export const newChain = (): Chain => ({ kills: 0, score: 0, left: 0, bestKills: 
 /** Points per shot, to one decimal: '14.2'. */
 export const pointsPerShot = ({ earned, shots }: Totals): string => (shots === 0 ? '0.0' : (earned / shots).toFixed(1));
 
-const plural = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+const plural = (count: number, one: string): string => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** Who took the gun came from this side. */
 function causeOf({ gun, walkers }: Readonly<State>): string {
@@ -69,7 +71,7 @@ export function resultOf(state: Readonly<State>): Result | null {
       plural(totals.helicopters, 'helicopter'),
       plural(totals.troopers + totals.walkers, 'trooper'),
       `${pointsPerShot(totals)} points a shot`,
-      `Best chain ${chain.bestKills}: ${chain.bestScore.toLocaleString('en')}`,
+      `Best chain ${chain.bestKills}: ${grouped(chain.bestScore)}`,
     ],
     again: 'Play Again',
     ...(siege && { mode: 'Siege' }),

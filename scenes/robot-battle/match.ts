@@ -1,4 +1,5 @@
 // A match as data: two scripts, a seed and a start go in; what each robot did in each tick comes out. Whatever runs the scripts is handed in.
+import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
 import { ACTIONS, type Action, type Arena, newArena, passTick, type Side, type Starts, winnerOf } from './arena.ts';
 import { CONSTANTS, type T } from './constants.ts';
@@ -131,7 +132,7 @@ function openIfShort(code: string, side: Side, seed: number, open: OpenDriver): 
 
 const tooLong = (bytes: number): Forfeit => ({
   reason: 'too long',
-  says: `The script has ${Math.ceil(bytes / 1024).toLocaleString('en')} KB; 64 KB are allowed.`,
+  says: `The script has ${grouped(Math.ceil(bytes / 1024))} KB; 64 KB are allowed.`,
 });
 
 /** Where the watchdog had to stop a script: nobody knows how far it came, so the match shows nothing. */

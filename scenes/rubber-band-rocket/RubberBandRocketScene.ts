@@ -1,4 +1,5 @@
 // The picture: a fox folded to a ball, its sling, and the way up to the Moon. Reads the state, never decides.
+import { grouped } from '../kit/core/digits.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -84,9 +85,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#record = paper.word(0, 0, '', { ...look, ink: 'gold', lighter: 6 }, DEPTH.words).setOrigin(0, 1);
     this.#hint = paper.word(MIDDLE, -156, '', { size: 30, ink: 'paper', rim: 6 }, DEPTH.words);
     this.#zoneWords = zonesOf(this.state.moon, this.#t).map(({ zone, from }) =>
-      paper
-        .word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${from.toLocaleString('en')}`, look, DEPTH.words)
-        .setOrigin(0, 0.5),
+      paper.word(0, yOf(from) + 34, `${ZONE_NAME[zone]}, ${grouped(from)}`, look, DEPTH.words).setOrigin(0, 0.5),
     );
     this.#ruler.write();
     this.#wind.write();
@@ -272,6 +271,6 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     if (!isSeen) return;
     g.fillStyle(this.paper.rgb('gold'), 0.95);
     for (let x = left; x < left + shown.width; x += 26) g.fillRect(x, y - 1.5, 15, 3);
-    this.#record?.setText(`Record ${view.maxHeight.toLocaleString('en')}`).setPosition(left + 18, y - 4);
+    this.#record?.setText(`Record ${grouped(view.maxHeight)}`).setPosition(left + 18, y - 4);
   }
 }

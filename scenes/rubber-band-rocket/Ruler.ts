@@ -1,4 +1,5 @@
 // The bar at the picture's right: how high this launch reaches, exact to the unit, the record, the wind, and where the fox is.
+import { grouped } from '../kit/core/digits.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { RocketView } from './view.ts';
@@ -78,12 +79,12 @@ export class Ruler {
     paint('fox', 1, 6).fillCircle(x, at(height), 6);
     const y = at(view.reach);
     this.#arrow.setPosition(x - WIDTH / 2 - 12, y);
-    this.#reach?.setText(view.reach.toLocaleString('en')).setPosition(x - WIDTH / 2 - 24, y);
+    this.#reach?.setText(grouped(view.reach)).setPosition(x - WIDTH / 2 - 24, y);
     const record = at(view.maxHeight);
     const isApart = view.maxHeight > 0 && Math.abs(record - y) > APART * this.#size;
     this.#record
       ?.setVisible(isApart)
-      .setText(`Record ${view.maxHeight.toLocaleString('en')}`)
+      .setText(`Record ${grouped(view.maxHeight)}`)
       .setPosition(x - WIDTH / 2 - 10, record);
   }
 }

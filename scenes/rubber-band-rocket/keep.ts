@@ -1,4 +1,5 @@
 // What of a run outlives the tab: coins, upgrades, the record and its ghost. It comes back from outside, so it is read as hostile.
+import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
 import type { Keeping } from '../kit/game.ts';
 import type { T } from './constants.ts';
@@ -76,8 +77,8 @@ export const keep: Keeping<State> = {
     const read = readKept(kept, null);
     if (typeof read === 'string') return '';
     const { coins, maxHeight, launches } = read;
-    const count = (number: number, one: string) => `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
-    return `${count(coins, 'coin')}, record ${maxHeight.toLocaleString('en')}, ${count(launches, 'launch').replace(/hs$/, 'hes')}`;
+    const count = (number: number, one: string) => `${grouped(number)} ${one}${number === 1 ? '' : 's'}`;
+    return `${count(coins, 'coin')}, record ${grouped(maxHeight)}, ${count(launches, 'launch').replace(/hs$/, 'hes')}`;
   },
   refuses(kept) {
     const read = readKept(kept, null);

@@ -1,4 +1,5 @@
 // The picture of Tower Climber: a fox of paper on ledges of paper, ever higher. Reads the state, never decides.
+import { grouped } from '../kit/core/digits.ts';
 import { placeOn } from '../kit/core/kept.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -188,7 +189,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     if (!isSeen || best === null) return;
     g.lineStyle(2, this.paper.rgb('gold'), 0.9);
     for (let x = 8; x < WORLD.width - 8; x += 16) g.lineBetween(x, y, x + 9, y);
-    const text = `Best ${best.toLocaleString('en')}`;
+    const text = `Best ${grouped(best)}`;
     if (this.#bestWord.text !== text) this.#bestWord.setText(text);
     this.#bestWord.setY(y - 2);
   }

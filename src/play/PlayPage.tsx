@@ -220,16 +220,23 @@ function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
   return [panel, open, close] as const;
 }
 
-/** Once the first picture is there: what is needed when play starts, and the typeface; and that at the latest when the page is left. */
+/**
+ * Once the first picture is there: what is needed when play starts, and the typeface; and that at the latest when the page is left. Each in a
+ * task of its own: a finger is answered in between.
+ */
 function useLaterParts(id: string): void {
   useEffect(() => {
+    let timer = 0;
     const callOff = afterFirstFrame(() => {
-      void fetchParts();
       void fetchHud(id);
-      letTypefaceIn();
+      timer = window.setTimeout(() => {
+        void fetchParts();
+        timer = window.setTimeout(letTypefaceIn);
+      });
     });
     return () => {
       callOff();
+      clearTimeout(timer);
       letTypefaceIn();
     };
   }, [id]);

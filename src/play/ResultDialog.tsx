@@ -1,6 +1,8 @@
 // How the run ended, in the game's own words: score, medals, personal best, and the one key that plays again.
+
 import { Eye, Film, Rewind, RotateCcw, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { MedalStrip } from '../ui/MedalStrip.tsx';
@@ -46,7 +48,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
           <dl className={styles.scores}>
             <div>
               <dt>{scoreLabel}</dt>
-              <dd>{score.toLocaleString('en')}</dd>
+              <dd>{grouped(score)}</dd>
             </div>
             {newBest ? (
               <div data-new>
@@ -57,7 +59,7 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
               best !== null && (
                 <div>
                   <dt>Best</dt>
-                  <dd>{best.toLocaleString('en')}</dd>
+                  <dd>{grouped(best)}</dd>
                 </div>
               )
             )}

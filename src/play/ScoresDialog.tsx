@@ -1,4 +1,5 @@
 // High scores: the table of bests that a game keeps beside its one best, from what is kept on this device.
+import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordOf, useProfile } from '../data/profile.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +16,7 @@ export function ScoresDialog({ definition, open, onClose }: ScoresDialogProps) {
   const { feats } = useProfile(profile => recordOf(profile, definition));
   const { scores } = definition.start;
   if (!scores) return null;
-  const rows = scores.rows.map(row => [row.label, ...row.feats.map(name => feats[name]?.toLocaleString('en') ?? '–')]);
+  const rows = scores.rows.map(row => [row.label, ...row.feats.map(name => shownFeat(feats[name]))]);
   return (
     <Dialog
       open={open}
@@ -27,3 +28,5 @@ export function ScoresDialog({ definition, open, onClose }: ScoresDialogProps) {
     </Dialog>
   );
 }
+
+const shownFeat = (value: number | undefined): string => (value === undefined ? '–' : grouped(value));

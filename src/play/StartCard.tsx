@@ -1,6 +1,8 @@
 // The game's first overlay in its own words, over the live stage: what to do, what can be chosen, and the button that begins.
+
 import { RotateCcwSquare as TurnPhone } from 'lucide-react';
 import { useState } from 'react';
+import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
@@ -135,12 +137,12 @@ export function StartCard({
         )}
         {best !== null && (
           <span className={styles.best}>
-            Best <b>{best.toLocaleString('en')}</b>
+            Best <b>{grouped(best)}</b>
           </span>
         )}
         {best === null && typeof formerBest === 'number' && (
           <span className={styles.best}>
-            Best under older scoring <b>{formerBest.toLocaleString('en')}</b>
+            Best under older scoring <b>{grouped(formerBest)}</b>
           </span>
         )}
       </div>

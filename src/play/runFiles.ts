@@ -1,4 +1,5 @@
 // Replays as files, and results in words to share.
+import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../scenes/kit/core/rules.ts';
@@ -38,7 +39,7 @@ export function inWords(
   result: Result,
   assisted: boolean,
 ): string {
-  const points = assists ? ` ${result.score.toLocaleString('en')} points.` : '';
+  const points = assists ? ` ${grouped(result.score)} points.` : '';
   return `${title}: ${sentence(result.title)}${points}${assisted ? ' (Assisted.)' : ''}`;
 }
 

@@ -3,6 +3,7 @@ import type { OpenOptions } from '../../scenes/kit/core/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
+import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
 import { freshSeed, readAddress } from './address.ts';
 import { fetchGame } from './fetchGame.ts';
 
@@ -40,7 +41,10 @@ export interface StandOptions {
 
 export async function stand(options: StandOptions): Promise<Standing | null> {
   const { definition, box, host, isGone, rest, crashed, contextLost } = options;
-  const { mount, runtime, scene, levels } = await fetchGame(definition);
+  const fetching = fetchGame(definition);
+  // To ask for a GPU takes a while: it is done while scripts are on their way, once the page has been painted.
+  requestAnimationFrame(() => setTimeout(chooseRenderer));
+  const { mount, runtime, scene, levels } = await fetching;
   if (isGone?.()) return null;
   options.fetched?.();
   const size = sizeOf(box);

@@ -9,6 +9,7 @@ import type { Settings } from '../core/settings.ts';
 import { Actors, type Cast, type Picture, type Place } from './Actors.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
+import type { Parts } from './inTasks.ts';
 import { Juice } from './Juice.ts';
 import { type MeterLook, Meters } from './Meters.ts';
 import { Paper, TYPEFACE } from './paper.ts';
@@ -28,6 +29,8 @@ export interface SceneData {
   /** Let the bot play behind the start card. */
   readonly attract: boolean;
   open(physics: Physics): Session;
+  /** What makes the first picture, part by part: each in a task of its own where a page waits to answer. */
+  inTurn(parts: Parts): void;
   ready(scene: GameScene): void;
   /** The scene could not be made. */
   failed(error: unknown): void;
@@ -57,6 +60,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** Milliseconds that the last tick and the last frame took. */
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
+  /** All of the first picture has been made. */
+  #stands = false;
   #zoom = 1;
   #view: View = WHOLE;
   /** False until the camera stands where it should: it glides from there on. */
@@ -137,11 +142,24 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       for (const stop of this.#unsubscribe) stop();
     });
     this.#applyZoom(data.zoom);
-    this.rebuild();
-    data.ready(this);
+    this.cameras.main.setVisible(false);
+    data.inTurn(this.#firstPicture(data));
+  }
+
+  /** What is half drawn is not shown. */
+  *#firstPicture(data: SceneData): Parts {
+    yield () => this.#make();
+    yield () => this.#jump();
+    yield* this.paper.postponed();
+    yield () => {
+      this.#stands = true;
+      this.cameras.main.setVisible(true);
+      data.ready(this);
+    };
   }
 
   override update(_time: number, delta: number): void {
+    if (!this.#stands) return;
     const began = performance.now();
     const { phase, speed, watching } = this.session.store.getState();
     if (watching?.winding) return;
@@ -167,19 +185,23 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   /** Draws everything again from the state: sharper, in other inks, or after the GPU forgot it. */
   rebuild(): void {
+    this.#make();
+    this.#jump();
+  }
+
+  #make(): void {
     const { settings, shown } = this.#data;
     this.tweens.killAll();
     this.children.removeAll(true);
     this.#actors = [];
     this.#meters = [];
     const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
-    this.paper = new Paper(this, resolution, this.settings.palette);
+    this.paper = new Paper(this, resolution, this.settings.palette, !this.#stands);
     this.juice = new Juice(this, this.clock, this.paper, settings);
     this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
     this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(shown.width * this.#zoom, shown.height * this.#zoom);
     this.build();
-    this.#jump();
   }
 
   /** The typeface arrived after words had been written. */

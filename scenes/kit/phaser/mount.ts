@@ -8,6 +8,7 @@ import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
+import { atOnce, inTasks } from './inTasks.ts';
 import Phaser from './phaser.ts';
 import { pictureOf } from './pictureOf.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
@@ -113,6 +114,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       attract: options.attract,
       open: physics =>
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
+      inTurn: renderer === 'headless' ? atOnce : parts => inTasks(parts, () => steps.stopped, crash),
       failed: crash,
       ready: scene => {
         options.created?.(game);
@@ -130,7 +132,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       },
     };
     const begin = () => game.scene.add(options.definition.id, options.scene, true, data);
-    // Phaser starts in one task, the scene in the next: a phone answers a finger in between.
+    // Phaser starts in one task, the scene in the next ones: a phone answers a finger in between.
     if (renderer === 'headless') begin();
     else game.events.once(Phaser.Core.Events.READY, () => setTimeout(begin));
   });

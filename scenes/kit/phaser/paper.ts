@@ -165,10 +165,14 @@ export class Paper {
   readonly #files: Wanted[] = [];
   /** The textures that this paper drew. */
   readonly #drawn = new Map<string, Canvas>();
+  /** While the first picture is made: textures that have their size and are still to be drawn. */
+  readonly #postponed = new Map<string, () => void>();
+  #postpones: boolean;
   #isSeen = false;
   #grain: HTMLCanvasElement | null = null;
 
-  constructor(scene: Phaser.Scene, resolution: number, palette: Palette) {
+  constructor(scene: Phaser.Scene, resolution: number, palette: Palette, postpones = false) {
+    this.#postpones = postpones;
     this.#scene = scene;
     this.resolution = resolution;
     this.#palette = palette;
@@ -189,6 +193,7 @@ export class Paper {
   bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner = false): string {
     const { textures } = this.#scene;
     if (textures.exists(key)) textures.remove(key);
+    this.#postponed.delete(key);
     this.#waiting.set(key, () => {
       this.#waiting.delete(key);
       this.#bake(key, width, height, draw, corner);
@@ -232,7 +237,18 @@ export class Paper {
     const texture = textures.createCanvas(key, Math.ceil(width * this.resolution), Math.ceil(height * this.resolution));
     if (!texture) throw new Error(`texture ${key} could not be made`);
     this.#drawn.set(key, texture);
-    this.#draw(texture, { width, height, draw, corner });
+    const go = () => this.#draw(texture, { width, height, draw, corner });
+    if (this.#postpones) this.#postponed.set(key, go);
+    else go();
+  }
+
+  /** The drawings that the first picture waits for, one by one; after them nothing is postponed any more. */
+  *postponed(): Iterable<() => void> {
+    for (const [key, go] of this.#postponed) {
+      this.#postponed.delete(key);
+      yield go;
+    }
+    this.#postpones = false;
   }
 
   #draw(texture: Canvas, { width, height, draw, corner }: Drawing): void {

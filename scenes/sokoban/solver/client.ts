@@ -1,4 +1,5 @@
 // The page's door to the solver: proofs and judgements from a Worker, given up at once by a signal.
+import { grouped } from '../../kit/core/digits.ts';
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
 import { type Level, type Position, positionOf } from '../level.ts';
 import type { Judgement, Worth } from './judge.ts';
@@ -32,7 +33,7 @@ export async function solveInWorker(level: Level, watch: SolverWatch = {}): Prom
   const answer = (await prover.run({ what: 'solve', level, position, ...limits }, rest)) as Answer;
   if (answer.kind === 'solved') return answer.solution;
   if (answer.kind === 'unsolvable') return null;
-  const count = answer.positions.toLocaleString('en');
+  const count = grouped(answer.positions);
   throw new GaveUp(`Not solved within ${count} positions. Nothing is proven: it may be solvable or not.`);
 }
 

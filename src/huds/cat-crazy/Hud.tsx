@@ -1,9 +1,11 @@
 // The HUD of Cat Crazy: the top bar, what is to be said, and My Cats, Shop and Eggs: one at a time, or all where there is room.
+
 import { BookOpen, Camera } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lasted } from '../../../scenes/cat-crazy/away.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -115,7 +117,7 @@ function Away({ report: { seconds, coins, lines } }: { readonly report: NonNulla
     <>
       <p>
         {lasted(seconds)} went by here, at half speed.{' '}
-        {coins > 0 && <b>{`${coins.toLocaleString('en')} ${coins === 1 ? 'coin' : 'coins'} came in.`}</b>}
+        {coins > 0 && <b>{`${grouped(coins)} ${coins === 1 ? 'coin' : 'coins'} came in.`}</b>}
       </p>
       <ul>
         {lines.map(line => (

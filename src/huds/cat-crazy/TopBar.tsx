@@ -1,6 +1,8 @@
 // The top bar: coins, level, cats and what is in store.
+
 import { Cat, Clock, Coins, Droplet, Fish, Star, Volleyball } from 'lucide-react';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import styles from './Hud.module.css';
 
 export function TopBar({ view }: { readonly view: CatCrazyView }) {
@@ -8,7 +10,7 @@ export function TopBar({ view }: { readonly view: CatCrazyView }) {
   return (
     <dl className={styles.top}>
       {secondsLeft !== null && <Readout icon={Clock} name="Time left" value={clock(secondsLeft)} />}
-      <Readout icon={Coins} name="Coins" value={coins.toLocaleString('en')} />
+      <Readout icon={Coins} name="Coins" value={grouped(coins)} />
       <Readout icon={Star} name="Level" value={level} />
       <Readout icon={Cat} name="Cats" value={`${cats.length}/${maxCats}`} />
       <Readout icon={Fish} name="Food" value={food} />

@@ -1,14 +1,16 @@
 // How far it has come: level, score, how many are left, and what is to be beaten.
+
 import type { DalexView } from '../../../scenes/dalex/view.ts';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import styles from './Facts.module.css';
 
 export function Facts({ view, best }: { readonly view: DalexView; readonly best: number | null }) {
   const { level, score, dalexes } = view;
   const rows = [
     ['Level', level],
-    ['Score', score.toLocaleString('en')],
+    ['Score', grouped(score)],
     ['Dalexes', dalexes.length],
-    ...(best === null ? [] : ([['Best', Math.max(best, score).toLocaleString('en')]] as const)),
+    ...(best === null ? [] : ([['Best', grouped(Math.max(best, score))]] as const)),
   ] as const;
   return (
     <dl className={styles.facts}>

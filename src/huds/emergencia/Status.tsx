@@ -1,5 +1,7 @@
 // The status bar: which level this is, score, time, agents, and who is taken.
+
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import styles from './Status.module.css';
 
 export function Status({ view }: { readonly view: EmergenciaView }) {
@@ -12,7 +14,7 @@ export function Status({ view }: { readonly view: EmergenciaView }) {
       <dl>
         <div>
           <dt>Score</dt>
-          <dd>{score.toLocaleString('en')}</dd>
+          <dd>{grouped(score)}</dd>
         </div>
         <div>
           <dt>Agents</dt>

@@ -1,4 +1,5 @@
 // The gem that is looked at: what it can, what it did, whom it aims at, what it can become.
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import { EFFECTS, NAMES } from '../../../scenes/rock-td/gems.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
@@ -58,7 +59,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
         >
           <span>
             <small>Recut</small>
-            <b>{recut.toLocaleString('en')}</b>
+            <b>{grouped(recut)}</b>
           </span>
         </button>
       )}
@@ -75,7 +76,7 @@ export function Chosen({ view: { chosen, gold, fusePrice }, send }: ChosenProps)
         >
           <span>
             <small>{NAMES[offer.kind]}</small>
-            <b>{fusePrice.toLocaleString('en')}</b>
+            <b>{grouped(fusePrice)}</b>
           </span>
         </button>
       )}

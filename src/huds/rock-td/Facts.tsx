@@ -1,5 +1,7 @@
 // What it stands at: level, lives, gold, score; and the wave that comes or walks.
+
 import { Bird, Coins, Heart, Layers, Star, Turtle } from 'lucide-react';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
 import styles from './Facts.module.css';
 
@@ -9,8 +11,8 @@ export function Facts({ view }: { readonly view: RockTdView }) {
     <dl className={styles.facts}>
       <Readout icon={Layers} name="Level" value={level} />
       <Readout icon={Heart} name="Lives" value={lives} />
-      <Readout icon={Coins} name="Gold" value={gold.toLocaleString('en')} />
-      <Readout icon={Star} name="Score" value={score.toLocaleString('en')} />
+      <Readout icon={Coins} name="Gold" value={grouped(gold)} />
+      <Readout icon={Star} name="Score" value={grouped(score)} />
     </dl>
   );
 }

@@ -1,5 +1,7 @@
 // The gems of the round, one to be kept; while a wave walks, how much of it is left and what calling the next level pays.
+
 import { FastForward } from 'lucide-react';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Json } from '../../../scenes/kit/core/json.ts';
 import type { RockTdView } from '../../../scenes/rock-td/view.ts';
 import buttons from './Buttons.module.css';
@@ -33,7 +35,7 @@ export function Round({ view, send }: RoundProps) {
           <FastForward aria-hidden />
           <span>
             Call next
-            {call && <small>{`+${call.gold.toLocaleString('en')} gold, ${call.hurry} % faster`}</small>}
+            {call && <small>{`+${grouped(call.gold)} gold, ${call.hurry} % faster`}</small>}
           </span>
         </button>
       </div>

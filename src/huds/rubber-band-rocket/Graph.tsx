@@ -1,4 +1,5 @@
 // The flight log as a graph: a bar for each of the last flights, records in gold, those with the wind in teal, and the record's line.
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
 import styles from './Graph.module.css';
 
@@ -22,7 +23,7 @@ export function Graph({ view: { log, maxHeight, launches } }: { readonly view: R
   const words =
     log.length === 0
       ? 'No flights yet'
-      : `${launches} ${launches === 1 ? 'launch' : 'launches'}, the last ${log.at(-1)?.[0].toLocaleString('en')}`;
+      : `${launches} ${launches === 1 ? 'launch' : 'launches'}, the last ${grouped(log.at(-1)?.[0] ?? 0)}`;
   return (
     <figure className={styles.graph}>
       <figcaption>{words}</figcaption>

@@ -1,4 +1,5 @@
 // The HUD of Rubber Band Rocket: height and coins, what this launch reaches, the workshop, the button that is held, and the flight log.
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import { useSession } from '../../play/useSession.ts';
@@ -67,6 +68,6 @@ interface ReadoutProps {
 const Readout = ({ name, value, large, gold }: ReadoutProps) => (
   <div className={styles.readout} data-large={large} data-gold={gold}>
     <dt>{name}</dt>
-    <dd>{value.toLocaleString('en')}</dd>
+    <dd>{grouped(value)}</dd>
   </div>
 );

@@ -1,4 +1,5 @@
 // One upgrade of the workshop: its level, its price, what it is worth before it is bought; bought, how it is given back.
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Offer as OfferView } from '../../../scenes/rubber-band-rocket/view.ts';
 import styles from './Offer.module.css';
 
@@ -31,8 +32,8 @@ export function Offer({ offer, fitted, onFit, onUndo }: OfferProps) {
       </span>
       <span className={styles.price}>{fitted ? 'Undo' : `${price} coins`}</span>
       <span className={styles.worth}>
-        {now.toLocaleString('en')} → <b>{after.toLocaleString('en')}</b>
-        {best > after && <i> up to {best.toLocaleString('en')}</i>}
+        {grouped(now)} → <b>{grouped(after)}</b>
+        {best > after && <i> up to {grouped(best)}</i>}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 // What this launch comes to, exact to the unit, and what to do now.
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { RocketView } from '../../../scenes/rubber-band-rocket/view.ts';
 import styles from './Hud.module.css';
 
@@ -11,7 +12,7 @@ export function Outlook({ view, refused }: { readonly view: RocketView; readonly
   );
 }
 
-const units = (height: number): string => height.toLocaleString('en');
+const units = (height: number): string => grouped(height);
 
 function reachOf(view: RocketView): string {
   const { phase, reach, ifFired, falling, maxHeight } = view;

@@ -1,5 +1,7 @@
 // The purse, the wave, and when the next one comes with what income.
+
 import { Coins, Hourglass, Swords } from 'lucide-react';
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 import styles from './Slips.module.css';
 
@@ -13,7 +15,7 @@ export function Facts({ resources, wave, beaten, nextIn, income }: FactsProps) {
           <Coins aria-hidden />
           <span data-aloud>Resources</span>
         </dt>
-        <dd>{resources.toLocaleString('en')}</dd>
+        <dd>{grouped(resources)}</dd>
       </div>
       <div className={styles.slip} title={`Wave ${wave}; ${beaten} beaten`}>
         <dt>

@@ -1,4 +1,5 @@
 // A number or word with its name.
+import { grouped } from '../../../scenes/kit/core/digits.ts';
 import type { Item } from './Item.ts';
 import styles from './widgets.module.css';
 
@@ -6,7 +7,7 @@ export function Counter({ item: { label, value } }: { readonly item: Item<'count
   return (
     <div className={`${styles.strip} ${styles.counter}`}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.value}>{typeof value === 'number' ? value.toLocaleString('en') : value}</span>
+      <span className={styles.value}>{typeof value === 'number' ? grouped(value) : value}</span>
     </div>
   );
 }

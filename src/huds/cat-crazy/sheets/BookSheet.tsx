@@ -1,10 +1,12 @@
 // The book of cats: 25 coats, five stories, the album, and what is kept on this device.
+
 import { lazy, Suspense } from 'react';
 import { coatsIn } from '../../../../scenes/cat-crazy/book.ts';
 import { ALL_COATS, BREEDS, coatIndex, KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { DEED_NAMES } from '../../../../scenes/cat-crazy/hud.ts';
 import type { Book } from '../../../../scenes/cat-crazy/state.ts';
 import { STORIES } from '../../../../scenes/cat-crazy/stories.ts';
+import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { Album } from './Album.tsx';
@@ -35,7 +37,7 @@ function Coats({ book }: { readonly book: Book }) {
   return (
     <>
       <p className={styles.soft}>
-        {coatsIn(book)} of {ALL_COATS} coats, {book.wishes.toLocaleString('en')} wishes granted.
+        {coatsIn(book)} of {ALL_COATS} coats, {grouped(book.wishes)} wishes granted.
       </p>
       {BREEDS.map(breed => (
         <section key={breed} className={styles.row} aria-label={KINDS[breed].name}>

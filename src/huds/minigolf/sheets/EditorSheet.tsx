@@ -1,5 +1,7 @@
 // Draws a course piece by piece, says at once what it lacks, proves its par, plays it, and hands it on as a link or a file.
+
 import { useState } from 'react';
+import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { type Course, CourseError, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
@@ -116,7 +118,7 @@ function inWords(state: ProofState, par: number): string {
     case 'none':
       return '';
     case 'working':
-      return `Looking at ${counted(state.strokes, 'stroke')} … ${state.putts.toLocaleString('en')} putts tried.`;
+      return `Looking at ${counted(state.strokes, 'stroke')} … ${grouped(state.putts)} putts tried.`;
     case 'reached':
       return `Par ${par} can be reached: ${counted(state.line.length, 'stroke')}, proven by a search.`;
     case 'unreached':

@@ -1,5 +1,7 @@
 // Asks the search whether the par of a course can be reached: how far it is, what it found, and how to give up.
+
 import { useEffect, useRef, useState } from 'react';
+import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { type Course, type Stroke, writeCourse } from '../../../../scenes/minigolf/course.ts';
 
 export type ProofState =
@@ -47,7 +49,7 @@ export function useProof(course: Course | null): ProofTask {
         });
         if (line) tell({ kind: 'reached', line });
         else if (isFewest) tell({ kind: 'unreached' });
-        else tell({ kind: 'open', why: `Not reached within ${putts.toLocaleString('en')} putts. Nothing is proven.` });
+        else tell({ kind: 'open', why: `Not reached within ${grouped(putts)} putts. Nothing is proven.` });
       } catch (error) {
         tell({ kind: 'open', why: error instanceof Error ? error.message : 'The search stopped.' });
       }

@@ -1,4 +1,5 @@
 // The damage ledger: what each gem took from this wave and in all, its kills, and the mobs that it hit last before they got through.
+import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import type { RockTdView } from '../../../../scenes/rock-td/view.ts';
 import { GemIcon } from '../GemIcon.tsx';
 import styles from './Sheets.module.css';
@@ -25,12 +26,12 @@ export default function LedgerSheet({ view: { ledger, odds } }: { readonly view:
                 <GemIcon kind={kind} />
                 {name} <small>{cell}</small>
               </th>
-              <td>{wave.toLocaleString('en')}</td>
+              <td>{grouped(wave)}</td>
               <td>
                 <span className={styles.share} style={{ inlineSize: `${all > 0 ? (100 * dealt) / all : 0}%` }} />
-                {dealt.toLocaleString('en')}
+                {grouped(dealt)}
               </td>
-              <td>{kills.toLocaleString('en')}</td>
+              <td>{grouped(kills)}</td>
               <td data-leaked={leaked > 0 || undefined}>{leaked}</td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 // The recipe book: which two gems fuse to what, what that can, and which of them stand there.
+import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { EFFECTS, FUSED, NAMES, RECIPES } from '../../../../scenes/rock-td/gems.ts';
 import type { RockTdView } from '../../../../scenes/rock-td/view.ts';
 import { GemIcon } from '../GemIcon.tsx';
@@ -11,7 +12,7 @@ export default function RecipesSheet({ view: { ledger, fusePrice, gold } }: { re
       <p>
         Two gems that were kept fuse wherever they stand: choose one of them, then press its recipe. It stands there,
         the other leaves a rock. It has the better quality, and the level of today. The next one costs{' '}
-        {fusePrice.toLocaleString('en')} gold; you have {gold.toLocaleString('en')}.
+        {grouped(fusePrice)} gold; you have {grouped(gold)}.
       </p>
       <ul className={styles.recipes}>
         {FUSED.map(kind => (

@@ -1,5 +1,6 @@
 // The damage report of this run: placed, lost, felled and dealt by each type, and what its damage cost.
 
+import { grouped } from '../../../../scenes/kit/core/digits.ts';
 import { UNITS } from '../../../../scenes/strategic-battle/units.ts';
 import type { BattleView } from '../../../../scenes/strategic-battle/view.ts';
 import { UnitPicture } from '../UnitPicture.tsx';
@@ -33,7 +34,7 @@ export function Report({ tally }: Pick<BattleView, 'tally'>) {
               <td>{lost}</td>
               <td>{felled}</td>
               <td>
-                {Math.round(dealt).toLocaleString('en')} <small>{Math.round((100 * dealt) / Math.max(1, all))} %</small>
+                {grouped(Math.round(dealt))} <small>{Math.round((100 * dealt) / Math.max(1, all))} %</small>
               </td>
             </tr>
           );
