@@ -57,7 +57,7 @@ export const CONSTANTS = {
     0.1,
   ),
   stickEven: knob(0.45, [0, 1], 'of the longest', 'no shorter stick jumps: 0 is any, 1 all alike', 0.05),
-  stickMost: knob(20, [1, 20], 'troopers', 'no more jump one after another'),
+  stickMost: knob(14, [1, 20], 'troopers', 'no more jump one after another'),
   restFlights: knob(5, [0, 12], 'helicopters', 'so many fly empty after each third wave: time to breathe'),
   stickGap: knob(26, [10, 80], 'px', 'from one trooper of a stick to the next'),
 

@@ -54,7 +54,7 @@ export default defineGame({
   ],
   helpOnPage: 'How to Play',
   chance: true,
-  rulesVersion: 3,
+  rulesVersion: 4,
   scoringSince: 2,
   assists: true,
   load: () => import('./play.ts'),

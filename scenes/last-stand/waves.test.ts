@@ -52,9 +52,9 @@ test.each([
   [60, 5],
 ])('in wave %i they fly %d px a tick', (wave, speed) => expect(helicopterSpeed(wave, t)).toBeCloseTo(speed, 10));
 
-test('sticks: one, then two from wave 2 on, gentle up to wave 6, steeper after each third', () => {
-  const longest = Array.from({ length: 15 }, (_, wave) => longestStick(wave + 1, t));
-  expect(longest).toEqual([1, 2, 2, 2, 2, 3, 3, 4, 4, 6, 7, 7, 11, 12, 12]);
+test('sticks: one, then two from wave 2 on, gentle up to wave 6, steeper after each third, and no wall after wave 15', () => {
+  const longest = Array.from({ length: 20 }, (_, wave) => longestStick(wave + 1, t));
+  expect(longest).toEqual([1, 2, 2, 2, 2, 3, 3, 4, 4, 6, 7, 7, 11, 12, 12, 14, 14, 14, 14, 14]);
 });
 
 test.each([

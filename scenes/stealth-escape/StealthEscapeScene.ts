@@ -19,6 +19,7 @@ import { fireTarget, takedownTarget } from './shots.ts';
 import { drawAim, drawCone, drawNoise, drawTarget, drawThread, type Graphics } from './sightlines.ts';
 import type { Event, Guard, State } from './state.ts';
 import { bakeDoor, bakeWalls } from './walls.ts';
+import { arrowTo, drawArrow, goalOf } from './wayOut.ts';
 
 type Image = Phaser.GameObjects.Image;
 
@@ -158,10 +159,13 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   protected override draw(alpha: number, ms: number): void {
-    this.#framePain(this.follow(this.#fox.get('fox') ?? this.state.player, ms));
+    const view = this.follow(this.#fox.get('fox') ?? this.state.player, ms);
+    this.#framePain(view);
     const looks = this.#fox.get('fox')?.rotation ?? this.#foxAngle;
     this.#drawFox(alpha);
     this.#drawSight(alpha, looks);
+    const arrow = this.state.phase === 'playing' ? arrowTo(goalOf(this.state), view.x, view.y, this.shown) : null;
+    if (arrow) drawArrow(this.#marks, this.paper, arrow, this.#beat());
     this.#glow.setScale((1 + 0.07 * this.#beat()) / this.paper.resolution);
     if (this.#hurt.visible) this.#hurt.setAlpha(this.#hurt.alpha - ms / 420).setVisible(this.#hurt.alpha > 0.02);
   }

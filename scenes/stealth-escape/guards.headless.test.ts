@@ -197,14 +197,14 @@ describe('hearing', () => {
     ['not afterwards', 112, 124, 'patrol'],
   ] as const)('%s', (_, before, radius, mood) => {
     const { guard, tell } = scene(['1....@..']);
-    hear(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220 }, before, tell);
+    hear(guard, { id: 1, x: guard.x + 105, y: guard.y, radius, reach: 220, of: 'shot' }, before, tell);
     expect(guard.mood).toBe(mood);
   });
 
   test('a chasing guard has no ear for it', () => {
     const { guard, tick, tell } = scene(['1....@..']);
     tick();
-    hear(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220 }, 0, tell);
+    hear(guard, { id: 1, x: guard.x, y: guard.y, radius: 12, reach: 220, of: 'shot' }, 0, tell);
     expect(guard.mood).toBe('chase');
   });
 });

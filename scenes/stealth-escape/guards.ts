@@ -37,6 +37,7 @@ export function createGuard(id: number, { post, corners }: Beat): Guard {
     goal: post,
     lookTicks: 0,
     suspicionTicks: 0,
+    roused: null,
   };
 }
 
@@ -76,6 +77,7 @@ export function watch(guard: Guard, player: Player, hall: Hall, t: T, tell: Tell
 function alarm(guard: Guard, tell: Tell): void {
   guard.mood = 'chase';
   guard.suspicionTicks = 0;
+  guard.roused ??= 'sight';
   tell({ type: 'guardAlarmed', guard: guard.id, x: guard.x, y: guard.y });
 }
 
@@ -83,6 +85,7 @@ function alarm(guard: Guard, tell: Tell): void {
 export function feel(guard: Guard, player: Player, turn: number, tell: Tell): void {
   if (guard.mood === 'chase') return;
   guard.goal = [player.x, player.y];
+  guard.roused = 'bump';
   face(guard, guard.goal, turn);
   tell({ type: 'guardBumped', guard: guard.id, x: guard.x, y: guard.y });
   alarm(guard, tell);
@@ -102,6 +105,7 @@ function search(guard: Guard, goal: Point, why: 'guardLostSight' | 'guardHeard',
 
 function giveUp(guard: Guard, tell: Tell): void {
   guard.mood = 'patrol';
+  guard.roused = null;
   guard.next = nearestCorner(guard);
   tell({ type: 'guardGaveUp', guard: guard.id, x: guard.x, y: guard.y });
 }
@@ -111,7 +115,9 @@ export function hear(guard: Guard, noise: Noise, radiusBefore: number, tell: Tel
   const away = hypot(noise.x - guard.x, noise.y - guard.y);
   const isHeardNow = away <= noise.radius && (away > radiusBefore || radiusBefore === 0);
   const isBusy = guard.mood === 'chase' || guard.mood === 'stare';
-  if (isHeardNow && !isBusy) search(guard, [noise.x, noise.y], 'guardHeard', tell);
+  if (!isHeardNow || isBusy) return;
+  guard.roused = noise.of;
+  search(guard, [noise.x, noise.y], 'guardHeard', tell);
 }
 
 /** Walks as its mood wants. */

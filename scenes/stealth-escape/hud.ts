@@ -14,7 +14,7 @@ const NEWS_TICKS = 480;
 const WANTED = { key: 'key', treasure: 'Golden Fox' } as const;
 
 export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
-  const { phase, level, levelTicks, player, totals, records, night } = state;
+  const { phase, level, levelTicks, player, totals, night } = state;
   const items: HudItem[] = [
     { kind: 'meter', id: 'health', label: 'Health', value: player.health, max: t.playerHealth },
     { kind: 'counter', id: 'ammo', label: 'Ammo', value: player.ammo },
@@ -31,7 +31,7 @@ export function hud(state: Readonly<State>, t: T): readonly HudItem[] {
       large: true,
     });
     items.push({ kind: 'message', id: 'earned', text: earningsOf(state, t) });
-    items.push({ kind: 'strip', id: 'medals', ...stripOf(records, levelsOf(state)) });
+    items.push({ kind: 'strip', id: 'medals', ...stripOf(state) });
   }
   if (phase === 'playing' && !night && level === 1 && levelTicks < PROMPT_TICKS)
     items.push({ kind: 'prompt', id: 'goal', text: 'Reach the door unseen.' });

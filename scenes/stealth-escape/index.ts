@@ -50,7 +50,7 @@ export default defineGame({
     'Night watch: ten dark halls. Guards see half as far outside lamplight, and each hall brings something new: it is said when the hall begins.',
   ],
   chance: true,
-  rulesVersion: 2,
+  rulesVersion: 3,
   scoringSince: 2,
   assists: true,
   load: () => import('./play.ts'),

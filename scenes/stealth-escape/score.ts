@@ -1,6 +1,7 @@
 // The score, the medals and the words at the end of a run.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Result, Strip } from '../kit/core/rules.ts';
+import { causeOf } from './cause.ts';
 import type { T } from './constants.ts';
 import { levelsOf } from './hall.ts';
 import type { LevelRecord, State } from './state.ts';
@@ -34,7 +35,7 @@ export function clockTime(ticks: number): string {
 }
 
 export function resultOf(state: Readonly<State>): Result | null {
-  const { phase, score, totals, records, night } = state;
+  const { phase, score, totals, night } = state;
   if (phase !== 'won' && phase !== 'lost') return null;
   const isWon = phase === 'won';
   return {
@@ -42,26 +43,30 @@ export function resultOf(state: Readonly<State>): Result | null {
     score,
     title: isWon ? 'Game Complete' : 'Game Over',
     lines: [
+      ...(isWon ? [] : [causeOf(state)]),
       `${night ? 'Halls' : 'Levels'} ${totals.levels} of ${levelsOf(state)}`,
       `Time ${clockTime(totals.ticks)}`,
       `Shots ${totals.shots}`,
       totals.timesSeen === 1 ? 'Seen once' : `Seen ${totals.timesSeen} times`,
     ],
     again: 'Restart',
-    strip: stripOf(records, levelsOf(state)),
+    strip: stripOf(state),
     ...(night && { mode: 'Night watch' }),
-    ...(isWon ? { medals: medalsOf(state) } : { retry: { label: 'Retry level', command: { type: 'restartLevel' } } }),
+    ...(isWon
+      ? { medals: medalsOf(state) }
+      : { retry: { label: night ? 'Retry hall' : 'Retry level', command: { type: 'restartLevel' } } }),
   };
 }
 
-/** A place for each level: what was earned there. */
-export function stripOf(records: readonly LevelRecord[], levels: number): Strip {
-  const places = Array.from({ length: levels }, (_, index) => {
+/** A place for each level, or hall: what was earned there. */
+export function stripOf(state: Readonly<State>): Strip {
+  const { records, night } = state;
+  const places = Array.from({ length: levelsOf(state) }, (_, index) => {
     const record = records[index];
     const earned = record?.isDone ? ([record.seen === 0, record.shots === 0] as const) : null;
-    return { name: `Level ${index + 1}`, short: String(index + 1), earned };
+    return { name: `${night ? 'Hall' : 'Level'} ${index + 1}`, short: String(index + 1), earned };
   });
-  return { label: 'Medals by level', marks: ['Unseen', 'No shot'], places };
+  return { label: night ? 'Medals by hall' : 'Medals by level', marks: ['Unseen', 'No shot'], places };
 }
 
 /** What a level that has just been finished earned, in a line: 'Unseen +600, no shot +40'. */

@@ -9,7 +9,7 @@ import { KEY } from './controls.ts';
 import { slipRoundCorners } from './corners.ts';
 import { hear, type Tell } from './guards.ts';
 import { BOX, terrainOf, WORLD } from './levels.ts';
-import type { Bullet, Guard, Player, State } from './state.ts';
+import type { Bullet, Guard, Heard, Player, State } from './state.ts';
 
 /** A stick pushed less far than this, in 1/127ths, does not aim. */
 const STICK_REST = 40;
@@ -48,7 +48,7 @@ export function shoot(state: State, frame: Frame, t: T, tell: Tell): void {
   const record = state.records[state.level - 1];
   if (record) record.shots++;
   state.bullets.push(bulletFrom(state.nextId++, player, t));
-  state.noises.push({ id: state.nextId++, x, y, radius: 0, reach: t.noiseRadius });
+  state.noises.push({ id: state.nextId++, x, y, radius: 0, reach: t.noiseRadius, of: 'shot' });
   tell({ type: 'shotFired', x, y });
 }
 
@@ -123,16 +123,16 @@ export function flyBullets(state: State, t: T, tell: Tell): void {
 /** The sound of a dart that fell, on the side it came from. */
 function lure(state: State, { x, y, dx, dy }: Bullet, t: T): void {
   const speed = Math.max(1, hypot(dx, dy));
-  sound(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius);
+  sound(state, x - (dx / speed) * (BOX / 2), y - (dy / speed) * (BOX / 2), t.lureRadius, 'dart');
 }
 
 /** Something is heard: where a guard can stand to look. */
-export function sound(state: State, x: number, y: number, reach: number): void {
+export function sound(state: State, x: number, y: number, reach: number, of: Heard): void {
   const { grid } = terrainOf(state.layout);
   const cell = openCellNear(grid, x, y);
   if (cell < 0) return;
   const at = { x: centreX(grid, cell), y: centreY(grid, cell) };
-  state.noises.push({ id: state.nextId++, ...at, radius: 0, reach });
+  state.noises.push({ id: state.nextId++, ...at, radius: 0, reach, of });
 }
 
 function advance(bullet: Bullet, part: number): Bullet {

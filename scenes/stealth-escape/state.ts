@@ -68,9 +68,15 @@ export interface Guard extends Mover {
   lookTicks: number;
   /** Ticks that it has seen the fox without chasing. */
   suspicionTicks: number;
+  /** What took it from its beat, for as long as it is away; null on its beat. */
+  roused: Roused | null;
   /** Sees all round by its own light, but not far. */
   readonly lantern?: true;
 }
+
+/** What guards hear: a shot, a dart that fell, what a hall of the night watch holds. */
+export type Heard = 'shot' | 'dart' | 'board' | 'beam' | 'camera' | 'dog' | 'treasure';
+export type Roused = 'sight' | 'bump' | Heard;
 
 export interface Bullet {
   readonly id: number;
@@ -97,6 +103,7 @@ export interface Noise {
   radius: number;
   /** How far it is heard. */
   readonly reach: number;
+  readonly of: Heard;
 }
 
 export type Command = { readonly type: 'restartLevel' };

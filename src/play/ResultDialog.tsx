@@ -30,6 +30,9 @@ interface ResultDialogProps {
   onRetry?(): void;
 }
 
+/** A line of more letters has the card's whole width. */
+const MOST_BESIDE = 24;
+
 export function ResultDialog({ result, assisted, best, newBest, scored, ...does }: ResultDialogProps) {
   const [link, setLink] = useState<string | null>(null);
   const { title, lines, score, scoreLabel = 'Score', medals = [], again, menu, table, strip, retry } = result;
@@ -39,7 +42,9 @@ export function ResultDialog({ result, assisted, best, newBest, scored, ...does 
       {lines.length > 0 && (
         <div className={styles.lines}>
           {lines.map(line => (
-            <p key={line}>{line}</p>
+            <p key={line} data-sentence={line.length > MOST_BESIDE || undefined}>
+              {line}
+            </p>
           ))}
         </div>
       )}

@@ -225,6 +225,13 @@ test('the result: the game’s words, its score, its medals, and the main button
   expect(screen.queryByText('Assisted run')).toBeNull();
 });
 
+test('a sentence of the result has the whole width of the card, a short fact half of it', () => {
+  const sentence = 'A guard saw you: caught by the door, on level 2';
+  result({ result: { ...RESULT, lines: [sentence, 'Levels 1 of 5'] } });
+  expect(screen.getByText(sentence).hasAttribute('data-sentence')).toBe(true);
+  expect(screen.getByText('Levels 1 of 5').hasAttribute('data-sentence')).toBe(false);
+});
+
 test('a game may call its score by another name', () => {
   result({ result: { ...RESULT, scoreLabel: 'Final Score' } });
   expect(screen.getByText('Final Score').nextElementSibling?.textContent).toBe('4,150');

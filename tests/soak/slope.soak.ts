@@ -1,4 +1,5 @@
 // Difficulty is a slope: of two neighbouring waves, halls or levels a newcomer survives neither more than twice as often as the other, over a hundred runs.
+// Airborne's late waves, which newcomers do not see, are asked of the practised.
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { climbsOf, ladderOf, playAll } from '../ladder/climb.ts';
@@ -22,3 +23,14 @@ test.each(climbsOf(CATALOG).filter(({ definition }) => GAMES.has(definition.id))
     expect(cliffsOf(known)).toEqual([]);
   },
 );
+
+test('last-stand: no cliff for the practised', async () => {
+  const definition = CATALOG.find(({ id }) => id === 'last-stand');
+  if (!definition) throw new Error('Airborne is not there');
+  const ladder = await ladderOf(definition);
+  const seeds = Array.from({ length: RUNS }, (_, index) => index + 1);
+  const { stages = [] } = await playAll(definition, ladder, 'practised', ladder.players.practised, seeds);
+  const curve = survivalOf(stages, ENOUGH);
+  console.info(`Airborne, practised: ${curveText(curve)}.`);
+  expect(cliffsOf(curve)).toEqual([]);
+});

@@ -54,7 +54,7 @@ function take(state: State, night: Night, t: T, tell: Tell): void {
     tell({ type: 'wantedTaken', what, x, y });
     if (what === 'treasure') {
       night.isAlarmed = true;
-      sound(state, x, y, EVERYWHERE);
+      sound(state, x, y, EVERYWHERE, 'treasure');
     }
     return false;
   });
@@ -77,7 +77,7 @@ function creak(state: State, night: Night, t: T, tell: Tell): void {
     const was = board.isTrodden;
     board.isTrodden = lies(x, y, board.rect, 0);
     if (was || !board.isTrodden) continue;
-    sound(state, x, y, t.creakRadius);
+    sound(state, x, y, t.creakRadius, 'board');
     tell({ type: 'boardCreaked', x, y });
   }
 }
@@ -89,7 +89,7 @@ function breakBeams(state: State, night: Night, t: T, tell: Tell): void {
     else if (!beam.isBroken && lies(x, y, beam.rect, BOX / 2)) {
       beam.isBroken = true;
       noteSighting(state);
-      sound(state, x, y, EVERYWHERE);
+      sound(state, x, y, EVERYWHERE, 'beam');
       tell({ type: 'beamBroken', x, y });
     }
   }
@@ -108,7 +108,7 @@ function filmed(state: State, night: Night, t: T, tell: Tell): void {
       noteSighting(state);
       tell({ type: 'cameraSaw', camera: camera.id, x, y });
     }
-    if (camera.calls % CALL_EVERY === 0) sound(state, x, y, t.callRadius);
+    if (camera.calls % CALL_EVERY === 0) sound(state, x, y, t.callRadius, 'camera');
     camera.calls++;
   }
 }
@@ -121,7 +121,7 @@ function listen(state: State, night: Night, t: T, tell: Tell): void {
     else if (!dog.hasBarked && hypot(vx, vy) > STEP && hypot(dog.x - x, dog.y - y) <= t.dogRadius) {
       dog.hasBarked = true;
       noteSighting(state);
-      sound(state, x, y, t.callRadius);
+      sound(state, x, y, t.callRadius, 'dog');
       tell({ type: 'dogBarked', dog: dog.id, x: dog.x, y: dog.y });
     }
   }

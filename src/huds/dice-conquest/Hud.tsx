@@ -22,7 +22,7 @@ export default function Hud({ session, definition, stage }: HudProps) {
   const view = useSession(session, state => state.view) as DiceView;
   const hud = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
-  const live = useSession(session, state => state.phase === 'playing' || state.phase === 'over');
+  const live = useSession(session, state => state.phase !== 'ready');
   const { column, round, showing } = useStore(look);
   const { view: seen, hud: told } = useSeen({ view, hud }, showing);
   const refused = useRefusal(session);
@@ -39,17 +39,19 @@ export default function Hud({ session, definition, stage }: HudProps) {
       <div className={styles.facts}>
         <Rounds played={Math.floor(roundsIn(history))} round={round} limit={view.rounds} over={view.winner !== null} />
         <div className={facts.info}>
-          <Coming view={seen} column={column} />
-          {seen.why && (
-            <p className={facts.why}>
-              <b>Computer:</b> “{seen.why}”
-            </p>
-          )}
-          {view.mode === 'pvc' && record.won + record.lost > 0 && (
-            <p className={facts.record}>
-              Won {record.won}, lost {record.lost}
-            </p>
-          )}
+          <div className={facts.known}>
+            <Coming view={seen} column={column} />
+            {seen.why && (
+              <p className={facts.why}>
+                <b>Computer:</b> “{seen.why}”
+              </p>
+            )}
+            {view.mode === 'pvc' && record.won + record.lost > 0 && (
+              <p className={facts.record}>
+                Won {record.won}, lost {record.lost}
+              </p>
+            )}
+          </div>
         </div>
       </div>
       <div className={styles.play}>

@@ -10,12 +10,13 @@ import styles from './Outlook.module.css';
 import { type Outlook as Found, useOutlook } from './useOutlook.ts';
 
 const LIGHTS = {
+  won: ['Solved', CircleCheck],
   solvable: ['Still solvable', CircleCheck],
   dead: ['Not solvable any more', CircleX],
   unknown: ['Not known', CircleHelp],
   looking: ['Looking …', CircleHelp],
   off: ['Light is off', CircleOff],
-} as const satisfies Readonly<Record<Found | 'off', readonly [string, unknown]>>;
+} as const satisfies Readonly<Record<Found | 'won' | 'off', readonly [string, unknown]>>;
 
 interface OutlookProps {
   readonly view: SokobanView;
@@ -27,7 +28,7 @@ interface OutlookProps {
 export function Outlook({ view, session, onWord }: OutlookProps) {
   const [on, setOn] = useState(true);
   const { outlook, guilty, ask, compare } = useOutlook(view, on);
-  const shown = on ? (outlook ?? 'solvable') : 'off';
+  const shown = on ? (outlook ?? 'won') : 'off';
   const [label, Icon] = LIGHTS[shown];
   const blamed = guilty.length > 0 ? `: ${counted(guilty.length, 'parcel')} marked` : '';
   useEffect(() => {

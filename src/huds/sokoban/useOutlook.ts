@@ -27,7 +27,7 @@ function nameOf({ key, level, position }: SokobanView): string {
 }
 
 export interface Judge {
-  /** Null while nobody looks. */
+  /** Null while nobody looks, and where nothing is left to win. */
   readonly outlook: Outlook | null;
   /** Whom it blames, by their cells. */
   readonly guilty: readonly number[];
