@@ -55,6 +55,8 @@ export type OpenDriver = (code: string, side: Side, seed: number) => Opened;
 
 /** Bytes of a script; more is refused. */
 export const LONGEST_SCRIPT = 64 * 1024;
+/** Characters of a script that are still heard; what is longer than a script may be loses by a forfeit, which names it. */
+export const LONGEST_HEARD = 400_000;
 const MOST_SAID = 400;
 
 export interface Resolved {

@@ -4,7 +4,7 @@ import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
 import { type Arena, newArena, passTick, SIDES, type Side, type Winner, winnerOf } from './arena.ts';
 import type { T } from './constants.ts';
 import { LADDER } from './houses.ts';
-import { actionOf, hasThrown, momentsOf, readAnswer } from './match.ts';
+import { actionOf, hasThrown, LONGEST_HEARD, momentsOf, readAnswer } from './match.ts';
 import { resultOf } from './result.ts';
 import { linesOf, NAMES, robotOf, SCRIPTS } from './scripts.ts';
 import { type Fighter, PACES, type Pace, type RobotCommand, type RobotEvent, type RobotState } from './state.ts';
@@ -74,9 +74,6 @@ function apply(state: Readonly<RobotState>, command: RobotCommand, t: T, now: nu
       return step(state, t, now);
   }
 }
-
-/** Characters of a script that are still heard; what is longer than a script may be loses by a forfeit, which names it. */
-const LONGEST_HEARD = 400_000;
 
 /** Commands may come from anywhere, so nothing about them is taken for granted. */
 function whyNot({ phase, nextAt }: Readonly<RobotState>, command: RobotCommand, now: number): string | null {

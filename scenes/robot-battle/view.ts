@@ -45,7 +45,8 @@ export function view(state: Readonly<RobotState>, t: T): RobotView {
       energyPart: arena.robots[side].energy / t.energyCap,
       forfeit: out[side]?.says ?? null,
     })),
-    match: moves[0] === '' ? null : { moves, seed, t },
+    // One that a script lost before the first tick is a match, too: it says why.
+    match: phase === 'running' || isOver ? { moves, seed, t } : null,
     title: isOver ? titleOf(state) : null,
     cause: isOver ? causeOf(state) : null,
   };

@@ -10,7 +10,7 @@ import { ENEMIES, nearest, OWN, type Side, sideOf } from './sides.ts';
 import type { Field, Fighter } from './state.ts';
 import { land, throwStone, throws } from './stones.ts';
 import { paceOn, reachOf } from './terrain.ts';
-import { UNITS } from './units.ts';
+import { UNITS, type UnitType } from './units.ts';
 
 /** Who is not at blows looks round this often, in ticks: ten times a second, as often as a duel steps. */
 export const LOOK_TICKS = 6;
@@ -19,19 +19,24 @@ export function fight(field: Field, ticks: number, war: War): void {
   enter(field, ticks, war);
   // Who stands in a cell stays in its row.
   const stands = war.bothMarch !== true;
-  const own = sideOf(field.own, OWN, stands);
-  const enemies = sideOf(field.enemies, ENEMIES, false);
+  const own = sideOf(field.own, war.types, OWN, stands);
+  const enemies = sideOf(field.enemies, war.types, ENEMIES, false);
   const blows: Blow[] = [];
   land(field, ticks, own, enemies, war, blows);
   let isOut = false;
-  for (const fighter of field.own) {
+  for (let i = 0; i < own.all.length; i++) {
+    const fighter = own.all[i] as Fighter;
     if (isOutOf(fighter)) isOut = true;
-    if (stands && rests(field, fighter, ticks)) rest(fighter, ticks);
-    else act(field, fighter, false, enemies, war, ticks, blows);
+    else if (stands && rests(field, fighter, ticks)) {
+      rest(fighter, ticks);
+      continue;
+    }
+    act(field, fighter, own.types[i] as UnitType, false, enemies, war, ticks, blows);
     if (isOutOf(fighter)) isOut = true;
   }
   OWN.moves = isOut;
-  for (const fighter of field.enemies) act(field, fighter, true, own, war, ticks, blows);
+  for (let i = 0; i < enemies.all.length; i++)
+    act(field, enemies.all[i] as Fighter, enemies.types[i] as UnitType, true, own, war, ticks, blows);
   if (stands) mend(field, own, ticks, war);
   if (blows.length > 0) fall(field, blows, war.witness);
   field.tick += ticks;
@@ -42,7 +47,7 @@ const isOutOf = ({ home, charges }: Fighter): boolean => home !== null || charge
 
 /** Whoever is due comes in at the last column, as long as there is room. */
 function enter(field: Field, ticks: number, { t, types }: War): void {
-  if (field.entering.length === 0) return;
+  let isWhole = false;
   for (const group of field.entering) {
     group.ticks -= ticks;
     while (group.ticks <= 0 && group.kinds !== '' && field.enemies.length < t.mostEnemies) {
@@ -55,15 +60,16 @@ function enter(field: Field, ticks: number, { t, types }: War): void {
       group.ticks += group.every;
     }
     group.ticks = Math.max(0, group.ticks);
+    if (group.kinds === '') isWhole = true;
   }
-  field.entering = field.entering.filter(({ kinds }) => kinds !== '');
+  if (isWhole) field.entering = field.entering.filter(({ kinds }) => kinds !== '');
 }
 
 const looks = ({ tick }: Field, { id }: Fighter, ticks: number): boolean => (tick + id) % LOOK_TICKS < ticks;
 
-/** Stands in its cell with nobody to fight, and does not look round in this step. */
+/** Of who stands in its cell: has nobody to fight, and does not look round in this step. */
 const rests = (field: Field, fighter: Fighter, ticks: number): boolean =>
-  fighter.target === null && !isOutOf(fighter) && !looks(field, fighter, ticks);
+  fighter.target === null && !looks(field, fighter, ticks);
 
 function rest(fighter: Fighter, ticks: number): void {
   if (fighter.cooldown > 0) fighter.cooldown = rounded(fighter.cooldown - ticks);
@@ -72,6 +78,7 @@ function rest(fighter: Fighter, ticks: number): void {
 function act(
   field: Field,
   fighter: Fighter,
+  type: UnitType,
   isEnemy: boolean,
   foes: Side,
   war: War,
@@ -79,23 +86,24 @@ function act(
   blows: Blow[],
 ): void {
   rest(fighter, ticks);
-  const aims = fighter.target !== null;
+  const looksRound = looks(field, fighter, ticks);
+  const { target: aim } = fighter;
   // Most of those who are on the field walk on, with nobody near.
-  if (!aims && !looks(field, fighter, ticks)) return goOn(field, fighter, isEnemy, undefined, foes, war, ticks);
-  const { types, t } = war;
+  if (aim === null && !looksRound) return goOn(field, fighter, type, isEnemy, undefined, foes, war, ticks);
+  const { t } = war;
   const isRider = rides(fighter, war.bothMarch);
-  const reach = reachOf(field, fighter, types[fighter.kind].attackRange, t) + BODY;
-  let target = aims ? foes.byId.get(fighter.target as number) : undefined;
+  const reach = reachOf(field, fighter, type.attackRange, t) + BODY;
+  let target = aim === null ? undefined : foes.byId[aim];
   let meets = target !== undefined && apart(fighter, target) <= reach;
   if (!target || !meets || (isRider && !holds(target))) {
-    if (looks(field, fighter, ticks)) {
+    if (looksRound) {
       const marches = isEnemy || war.bothMarch === true;
       target = isRider
         ? metBy(fighter, isEnemy, foes, reach, t)
         : nearest(fighter, foes, marches ? Math.max(reach, t.noticeRange) : reach);
       meets = target !== undefined && apart(fighter, target) <= reach;
     }
-    fighter.target = target?.id ?? null;
+    fighter.target = target === undefined ? null : target.id;
   }
   if (target && meets && fighter.cooldown <= 0) {
     if (throws(fighter, war)) throwStone(fighter, target, field, war);
@@ -103,23 +111,23 @@ function act(
   }
   if (isRider) fighter.held = target !== undefined && meets && holds(target);
   if (isRider ? target !== undefined && meets && staysWith(target, isEnemy) : meets) return;
-  goOn(field, fighter, isEnemy, target, foes, war, ticks);
+  goOn(field, fighter, type, isEnemy, target, foes, war, ticks);
 }
 
 /** To whom it fights, or on its way. */
 function goOn(
   field: Field,
   fighter: Fighter,
+  { moveSpeed }: UnitType,
   isEnemy: boolean,
   target: Fighter | undefined,
   foes: Side,
-  { types, t, bothMarch }: War,
+  { t, bothMarch }: War,
   ticks: number,
 ): void {
   const marches = isEnemy || bothMarch === true;
   const isRider = rides(fighter, bothMarch);
   if (!marches && !isRider && !fighter.charges) return;
-  const { moveSpeed } = types[fighter.kind];
   const step = (moveSpeed * ticks * paceOn(field, fighter, t)) / TICKS;
   if (isRider) {
     if (!target) fighter.held = false;

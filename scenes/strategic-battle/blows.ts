@@ -4,7 +4,7 @@ import type { T } from './constants.ts';
 import { isEnemy } from './fighter.ts';
 import { apart, BESIDE, EDGE, type Place, rounded, rowOf } from './grid.ts';
 import { dodged } from './riders.ts';
-import type { Side } from './sides.ts';
+import { headOf, type Side } from './sides.ts';
 import type { Field, Fighter, Stone } from './state.ts';
 import { coverOf } from './terrain.ts';
 import { factorOf, type UnitName, type UnitTypes } from './units.ts';
@@ -83,12 +83,15 @@ export function splash(
 }
 
 /** Those about a place, no more than so many: who came first to the field is hit first. */
-function beside(at: Place, { rows }: Side, reach: number, most: number, meant?: Fighter): Fighter[] {
+function beside(at: Place, side: Side, reach: number, most: number, meant?: Fighter): Fighter[] {
   const found: Fighter[] = [];
   const middle = rowOf(at);
   const far = Math.ceil(reach + 1);
   for (let row = middle - far; row <= middle + far; row++)
-    for (const foe of rows[row] ?? []) if (foe !== meant && apart(foe, at) <= reach) found.push(foe);
+    for (let i = headOf(side, row); i >= 0; i = side.nexts[i] as number) {
+      const foe = side.all[i] as Fighter;
+      if (foe !== meant && apart(foe, at) <= reach) found.push(foe);
+    }
   return found.sort((one, other) => one.id - other.id).slice(0, most);
 }
 

@@ -23,6 +23,13 @@ export function oldestLeft({ enemies, entering, wave: last }: Readonly<Campaign>
   return oldest;
 }
 
+/** The same of one wave and all before it, without a look at everybody: the first who came are the last to be looked for. */
+export function isBeaten({ enemies, entering, wave: last }: Readonly<Campaign>, wave: number): boolean {
+  for (const enemy of enemies) if (enemy.wave <= wave) return false;
+  for (const group of entering) if (group.wave <= wave) return false;
+  return last >= wave;
+}
+
 /** Who has reached column 0. */
 export function throughOf({ enemies }: Readonly<Campaign>): Fighter | null {
   for (const enemy of enemies) if (enemy.col <= 0) return enemy;

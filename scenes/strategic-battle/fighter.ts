@@ -1,7 +1,7 @@
 // Somebody on the field as data: made and copied in as few shapes as can be, so that engines are quick with them.
 import type { Place } from './grid.ts';
 import type { Fighter } from './state.ts';
-import type { UnitName } from './units.ts';
+import { UNITS, type UnitName } from './units.ts';
 
 /** `wave` is the one that an enemy comes with. */
 export const newFighter = (id: number, kind: UnitName, { row, col }: Place, health: number, wave = 0): Fighter => ({
@@ -17,7 +17,7 @@ export const newFighter = (id: number, kind: UnitName, { row, col }: Place, heal
 });
 
 export function copied(one: Readonly<Fighter>): Fighter {
-  const fighter = newFighter(one.id, one.kind, one, one.health, one.wave);
+  const fighter = newFighter(one.id, UNITS[UNITS.indexOf(one.kind)] ?? one.kind, one, one.health, one.wave);
   fighter.cooldown = one.cooldown;
   fighter.target = one.target;
   fighter.home = one.home;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { copy } from '../kit/core/json.ts';
 import type { Setup } from '../kit/core/rules.ts';
+import { isBeaten, oldestLeft } from './course.ts';
 import { forecast, luckOf } from './forecast.ts';
 import { GOOD, player } from './pilot.ts';
 import type { State } from './state.ts';
@@ -63,6 +64,21 @@ test.each([
   const seeds = Array.from({ length: 4 }, (_, i) => i + 1);
   const said = seeds.map(seed => forecast({ field: field(state), runs: 1, seed }) === 1);
   expect(said).toEqual(seeds.map(seed => beats(state, seed)));
+});
+
+test('a wave is beaten as soon as the oldest of whom somebody is left is younger', () => {
+  const state = opened(7);
+  const hands = player(7, { ...GOOD, charges: false });
+  while (state.tick < 60 * 75 && state.phase === 'playing') {
+    play(state, hands(state, t));
+    for (const wave of [0, 1, 2, 3, 4, 5, 6])
+      expect([state.tick, wave, isBeaten(state, wave)]).toEqual([state.tick, wave, oldestLeft(state) > wave]);
+  }
+  expect(state.wave).toBeGreaterThan(3);
+  // The rest of it is still to come in.
+  const entering = [{ wave: state.wave, kinds: '0', rows: '4', every: 60, ticks: 30 }];
+  Object.assign(state, { enemies: [], entering });
+  expect([state.wave - 1, state.wave].map(wave => isBeaten(state, wave))).toEqual([true, false]);
 });
 
 test('a board that may hold or not: runs are counted, and halves of them add up', () => {

@@ -3,13 +3,14 @@
 // wave after the next, the answer was up to seventy points off.
 
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { seeded } from '../kit/core/rng.ts';
+import { type Rng, seeded } from '../kit/core/rng.ts';
 import { fight } from './battle.ts';
 import type { War } from './blows.ts';
 import { type T, ticksIn } from './constants.ts';
-import { callWave, oldestLeft, throughOf, winnerOf } from './course.ts';
+import { callWave, isBeaten, throughOf, winnerOf } from './course.ts';
 import { copied } from './fighter.ts';
 import type { Campaign } from './state.ts';
+import { flying } from './stones.ts';
 import { typesOf } from './units.ts';
 
 /** The present board and who comes when, as a forecast is asked about it. It is what the rules go on with: to be read at once, never kept. */
@@ -38,13 +39,11 @@ const MOST_SECONDS = 300;
 /** Of so many runs, in how many nobody is through before the coming wave is beaten. */
 export function forecast({ field, runs, seed }: ForecastQuestion): number {
   const { t } = field;
-  const { seed: waves, wave, nextIn, tick, own, enemies, entering, stones, nextId, terrain } = field;
-  const asked = { seed: waves, wave, nextIn, tick, own, enemies, entering, stones, nextId, terrain, rng: luckOf(seed) };
-  const bout: Bout = { war: { types: typesOf(t), t }, wave: wave + 1, until: tick + ticksIn(MOST_SECONDS) };
-  const shared = untilLuck(copyOf(asked), bout);
+  const bout: Bout = { war: { types: typesOf(t), t }, wave: field.wave + 1, until: field.tick + ticksIn(MOST_SECONDS) };
+  const shared = untilLuck(copyOf(field, luckOf(seed)), bout);
   let held = 0;
   for (let run = 0; run < runs; run++)
-    if (holds({ ...copyOf(shared), rng: luckOf(seed + run) }, bout, bout.until) !== false) held++;
+    if (holds(copyOf(shared, luckOf(seed + run)), bout, bout.until) !== false) held++;
   return held;
 }
 
@@ -60,7 +59,7 @@ interface Bout {
 function untilLuck(campaign: Campaign, bout: Bout): Campaign {
   let shared = campaign;
   for (;;) {
-    const ahead = copyOf(shared);
+    const ahead = copyOf(shared, [...shared.rng]);
     const ended = holds(ahead, bout, ahead.tick + TICKS_PER_SECOND) !== null;
     if (ended || ahead.tick >= bout.until || ahead.rng.some((part, i) => part !== shared.rng[i])) return shared;
     shared = ahead;
@@ -75,7 +74,7 @@ function holds(run: Campaign, { war, wave }: Bout, until: number): boolean | nul
     callWave(run, war.t);
     fight(run, 1, war);
     if (throughOf(run)) return false;
-    if (oldestLeft(run) > wave || (charges && winnerOf(run))) return true;
+    if (isBeaten(run, wave) || (charges && winnerOf(run))) return true;
     // Nobody is left to stop those who are here.
     if (run.own.length === 0 && run.stones.length === 0 && run.enemies.length > 0) return false;
   }
@@ -85,11 +84,17 @@ function holds(run: Campaign, { war, wave }: Bout, until: number): boolean | nul
 /** The luck of a run; strikes draw from it. */
 export const luckOf = (seed: number) => seeded(seed, 5000);
 
-const copyOf = (run: Campaign): Campaign => ({
-  ...run,
-  rng: [...run.rng],
+/** All in one shape each, named part by part: an engine takes what is spread for another kind of thing each time, and begins to learn anew. */
+const copyOf = (run: Omit<Campaign, 'rng'>, rng: Rng): Campaign => ({
+  seed: run.seed,
+  wave: run.wave,
+  nextIn: run.nextIn,
+  rng,
+  tick: run.tick,
   own: run.own.map(copied),
   enemies: run.enemies.map(copied),
-  entering: run.entering.map(group => ({ ...group })),
-  stones: run.stones.map(stone => ({ ...stone })),
+  entering: run.entering.map(({ wave, kinds, rows, every, ticks }) => ({ wave, kinds, rows, every, ticks })),
+  stones: run.stones.map(flying),
+  nextId: run.nextId,
+  terrain: run.terrain,
 });

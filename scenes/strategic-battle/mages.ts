@@ -2,13 +2,13 @@
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { War } from './blows.ts';
 import { apart, EDGE, rounded, rowOf } from './grid.ts';
-import type { Side } from './sides.ts';
-import type { Field } from './state.ts';
+import { headOf, type Side } from './sides.ts';
+import type { Field, Fighter } from './state.ts';
 import type { UnitName } from './units.ts';
 
 const MENDER: UnitName = 'Mage';
 
-export function mend({ tick, own }: Field, { rows }: Side, ticks: number, { types, t }: War): void {
+export function mend({ tick, own }: Field, side: Side, ticks: number, { types, t }: War): void {
   if (tick % TICKS_PER_SECOND >= ticks || t.mendHealth === 0) return;
   const reach = types[MENDER].areaRange + EDGE;
   for (const mage of own) {
@@ -16,7 +16,8 @@ export function mend({ tick, own }: Field, { rows }: Side, ticks: number, { type
     const middle = rowOf(mage);
     const far = Math.ceil(reach);
     for (let row = middle - far; row <= middle + far; row++)
-      for (const one of rows[row] ?? []) {
+      for (let i = headOf(side, row); i >= 0; i = side.nexts[i] as number) {
+        const one = side.all[i] as Fighter;
         const { health } = types[one.kind];
         if (one.health < health && apart(one, mage) <= reach)
           one.health = rounded(Math.min(health, one.health + t.mendHealth));

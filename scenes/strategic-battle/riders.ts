@@ -9,21 +9,21 @@ import { COUNTERS, type UnitName } from './units.ts';
 
 const RIDER: UnitName = 'Cavalry';
 /** Nobody rides past them. */
-const HOLDERS: readonly UnitName[] = ['Infantry'];
+const HOLDER: UnitName = 'Infantry';
 const QUARRY = COUNTERS[RIDER];
 
 /** In the open field nobody rides for an edge, and a row that charges keeps together. */
 export const rides = ({ kind, charges }: Fighter, bothMarch = false): boolean =>
   kind === RIDER && !bothMarch && !charges;
 
-export const holds = ({ kind }: Fighter): boolean => HOLDERS.includes(kind);
+export const holds = ({ kind }: Fighter): boolean => kind === HOLDER;
 
 /** Who is out belongs to its cell all the same. */
 export const cellOf = (fighter: Fighter): Place => fighter.home ?? fighter;
 
 /** Whom a rider is at: infantry that holds it up; then, of the own ones, whom it hunts; then whoever is in reach. */
 export const metBy = (rider: Fighter, isEnemy: boolean, foes: Side, reach: number, t: T): Fighter | undefined =>
-  nearest(rider, foes, reach, HOLDERS) ??
+  nearest(rider, foes, reach, HOLDER) ??
   (isEnemy ? undefined : quarryOf(rider, foes, t)) ??
   nearest(rider, foes, reach);
 
@@ -73,7 +73,8 @@ function rideHome(rider: Fighter, step: number): void {
 
 /** Straight there. */
 export function walkTo(fighter: Fighter, { row, col }: Place, step: number): void {
-  const [across, down] = [col - fighter.col, row - fighter.row];
+  const across = col - fighter.col;
+  const down = row - fighter.row;
   const way = hypot(across, down);
   if (way <= step) return;
   fighter.col = placed(fighter.col + (across / way) * step);

@@ -14,10 +14,22 @@ const UNDER = 0.5;
 export const throws = ({ kind }: Fighter, { t, bothMarch }: War): boolean =>
   kind === THROWER && !bothMarch && t.stoneSeconds > 0;
 
+/** Made and copied in one shape, like those who fight. */
+export const flying = ({ id, by, isOwn, row, col, toRow, toCol, left }: Stone): Stone => ({
+  id,
+  by,
+  isOwn,
+  row,
+  col,
+  toRow,
+  toCol,
+  left,
+});
+
 export function throwStone(striker: Fighter, target: Fighter, field: Field, war: War): void {
   tire(striker, war);
   const { id: by, row, col } = striker;
-  const stone: Stone = {
+  const stone = flying({
     id: field.nextId++,
     by,
     isOwn: !isEnemy(striker),
@@ -26,16 +38,17 @@ export function throwStone(striker: Fighter, target: Fighter, field: Field, war:
     toRow: target.row,
     toCol: target.col,
     left: ticksIn(war.t.stoneSeconds),
-  };
+  });
   field.stones.push(stone);
   war.witness?.threw(stone);
 }
 
 export function land(field: Field, ticks: number, own: Side, enemies: Side, war: War, blows: Blow[]): void {
-  if (field.stones.length === 0) return;
+  let landed = false;
   for (const stone of field.stones) {
     stone.left -= ticks;
     if (stone.left > 0) continue;
+    landed = true;
     const { by, row, col, toRow, toCol, isOwn } = stone;
     const [striker, at, foes] = [
       { id: by, kind: THROWER, row, col },
@@ -47,5 +60,5 @@ export function land(field: Field, ticks: number, own: Side, enemies: Side, war:
     splash(striker, under ?? at, field, foes, war, blows, under);
     war.witness?.landed(stone);
   }
-  field.stones = field.stones.filter(({ left }) => left > 0);
+  if (landed) field.stones = field.stones.filter(({ left }) => left > 0);
 }

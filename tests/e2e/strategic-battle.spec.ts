@@ -50,6 +50,21 @@ test('a unit by key and click, one dragged from its card, one given up by Esc; t
   await page.mouse.up();
   await expectPhase(page, 'playing');
   expect((await state(page)).own).toHaveLength(2);
+
+  // Cards are as high as what is on them, however high the line above the picture is.
+  for (const [width, height] of [
+    [1024, 700],
+    [900, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const heights = () =>
+      page.getByRole('group', { name: 'Units' }).evaluate(cards => {
+        const all = [...cards.children].map(one => one.getBoundingClientRect().height);
+        return { lowest: Math.min(...all) >= 44, highest: Math.max(...all) <= 84 };
+      });
+    await expect.poll(heights, { message: `${width}×${height}` }).toEqual({ lowest: true, highest: true });
+  }
 });
 
 test.describe('by touch', { tag: '@long' }, () => {
@@ -72,6 +87,6 @@ test.describe('by touch', { tag: '@long' }, () => {
     await page.getByRole('button', { name: 'Twice as fast' }).tap();
     await expectBattle(page, { pace: 2 });
     await expect(page.getByRole('heading', { name: 'Game Over!' })).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByText(/reached column 0 in row/)).toBeVisible();
+    await expect(page.getByText(/^An enemy \w+ of wave \d+ reached column 0 in row \d+\.$/)).toBeVisible();
   });
 });

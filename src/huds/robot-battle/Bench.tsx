@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
-import { bytesOf, LONGEST_SCRIPT } from '../../../scenes/robot-battle/match.ts';
+import { bytesOf, LONGEST_HEARD, LONGEST_SCRIPT } from '../../../scenes/robot-battle/match.ts';
 import { isHouse, linesOf, NAMES, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import { saidOf, workshop, write } from '../../../scenes/robot-battle/workshop.ts';
 import { toast } from '../../ui/toast.ts';
@@ -88,12 +88,18 @@ export function Bench({ side, feats, onRun, children }: BenchProps) {
         value={code}
         words={WORDS}
         marks={marks}
+        most={LONGEST_HEARD}
+        onTooLong={refuse}
         onChange={text => write(side, text)}
         onRun={onRun}
       />
     </div>
   );
 }
+
+/** What no script is and no browser would keep is not taken. */
+const refuse = () =>
+  toast({ title: 'That is no script: 64 KB are allowed', description: 'Nothing was changed.', duration: UNDO_MS });
 
 /** The first mistake of each line, as the last match met it. */
 function marksOf(said: ReturnType<typeof workshop.getState>['said'], side: Side): readonly CodeMark[] {

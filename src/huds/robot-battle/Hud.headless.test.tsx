@@ -1,7 +1,7 @@
 // The workshop: robots laid on benches, scripts kept and lent, the match under a glass, the next of the ladder.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashOf } from '../../../scenes/kit/core/json.ts';
+import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
 import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
 import type { Session } from '../../../scenes/kit/core/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
@@ -94,6 +94,35 @@ it('after a win Play Again meets the next of the ladder; after a defeat the same
   expect(session.store.getState().result?.outcome).toBe('lost');
   press('Play Again');
   expect(stateOf(session).fighters?.[1].robot).toBe('circler');
+});
+
+it('a text that is no script any more is not taken, in words; one that only loses is kept', async () => {
+  await shown();
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: 'Script of robot A' }), { target: { value } });
+  type('x'.repeat(10_000_000));
+  expect(workshop.getState().codes).toEqual(FIRST_CODES);
+  expect(toasts.getState().last).toMatchObject({
+    title: 'That is no script: 64 KB are allowed',
+    description: 'Nothing was changed.',
+  });
+  type('x'.repeat(70_000));
+  expect(workshop.getState().codes[0]).toHaveLength(70_000);
+  expect(screen.getByText('over 64 KB: it loses')).toBeTruthy();
+});
+
+it('a match that is lost before the first tick says under the glass why', async () => {
+  workshop.setState({ codes: ['x'.repeat(70_000), SCRIPTS.target.code] });
+  const session = await shown();
+  press('Start Battle');
+  const says = 'The script has 69 KB; 64 KB are allowed.';
+  const out: Json = [{ reason: 'too long', says }, null];
+  act(() => session.answer(session.store.getState().question, { a: '', b: '', out }));
+  workshop.setState({ said: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
+  run(session, 30);
+  expect(stateOf(session)).toMatchObject({ phase: 'over', winner: 'B' });
+  tab('Match');
+  expect(within(screen.getByRole('region', { name: 'Tick 0' })).getByText(says)).toBeTruthy();
 });
 
 it('what a match said of a text is of that text alone', async () => {

@@ -9,23 +9,28 @@ interface CodeEditorProps {
   readonly value: string;
   readonly words: readonly CodeWord[];
   readonly marks: readonly CodeMark[];
+  /** Characters; what would make the text longer is not taken. */
+  readonly most: number;
   onChange(text: string): void;
+  onTooLong(): void;
   /** Ctrl + Enter. */
   onRun(): void;
 }
 
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;
 
-export function CodeEditor({ label, value, words, marks, onChange, onRun }: CodeEditorProps) {
+export function CodeEditor({ label, value, words, marks, most, onChange, onTooLong, onRun }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<CodeSheet | null>(null);
   const change = useEffectEvent(onChange);
+  const refuse = useEffectEvent(onTooLong);
   const run = useEffectEvent(onRun);
   const open = useEffectEvent(async (element: HTMLElement, isGone: () => boolean) => {
     const { openSheet } = await import('./codeMirror.ts');
     if (isGone()) return null;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    return openSheet({ root, label, text: value, words, changed: text => change(text), run: () => run() });
+    const heard = { changed: (text: string) => change(text), tooLong: () => refuse(), run: () => run() };
+    return openSheet({ root, label, text: value, words, most, ...heard });
   });
 
   useEffect(() => {
@@ -66,7 +71,9 @@ export function CodeEditor({ label, value, words, marks, onChange, onRun }: Code
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          onChange={event => onChange(event.currentTarget.value)}
+          onChange={({ currentTarget: { value: text } }) =>
+            text.length > Math.max(most, value.length) ? onTooLong() : onChange(text)
+          }
           onKeyDown={event => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();

@@ -17,7 +17,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, forceLinting, linter, lintGutter, lintKeymap } from '@codemirror/lint';
-import { EditorState, Prec } from '@codemirror/state';
+import { EditorState, Prec, type Transaction } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import type { CodeMark, CodeSheet, CodeWord } from './code.ts';
 
@@ -26,7 +26,10 @@ interface Options {
   readonly label: string;
   readonly text: string;
   readonly words: readonly CodeWord[];
+  /** Characters that may be written; what would make it longer is not taken. */
+  readonly most: number;
   changed(text: string): void;
+  tooLong(): void;
   run(): void;
 }
 
@@ -53,11 +56,15 @@ const THEME = EditorView.theme({
   '.cm-completionInfo': { maxWidth: '22em', padding: '0.4em 0.6em' },
 });
 
-export function openSheet({ root, label, text, words, changed, run }: Options): CodeSheet {
+export function openSheet({ root, label, text, words, most, changed, tooLong, run }: Options): CodeSheet {
   let marks: readonly CodeMark[] = [];
   const view = new EditorView({
     root,
     parent: root,
+    dispatchTransactions(all, sheet) {
+      if (all.some(one => swells(one, most))) tooLong();
+      else sheet.update(all);
+    },
     state: EditorState.create({
       doc: text,
       extensions: [
@@ -92,7 +99,18 @@ export function openSheet({ root, label, text, words, changed, run }: Options): 
           ...lintKeymap,
           indentWithTab,
         ]),
-        EditorView.domEventHandlers({ beforeinput: replacesLines }),
+        EditorView.domEventHandlers({
+          beforeinput: replacesLines,
+          // Megabytes are not even read in.
+          paste(event, { state }) {
+            const { from, to } = state.selection.main;
+            const pasted = event.clipboardData?.getData('text/plain').length ?? 0;
+            if (state.doc.length - (to - from) + pasted <= most) return false;
+            event.preventDefault();
+            tooLong();
+            return true;
+          },
+        }),
         EditorView.updateListener.of(update => {
           if (update.docChanged) changed(update.state.doc.toString());
         }),
@@ -121,6 +139,10 @@ export function openSheet({ root, label, text, words, changed, run }: Options): 
     },
   };
 }
+
+/** Typed, pasted or dropped, and more than a sheet holds. */
+const swells = (one: Transaction, most: number): boolean =>
+  one.isUserEvent('input') && one.newDoc.length > Math.max(most, one.startState.doc.length);
 
 /** Several lines that are typed over are replaced here: left to itself the browser joins them with styles of its own, which the page's policy refuses. */
 function replacesLines(event: InputEvent, view: EditorView): boolean {

@@ -1,0 +1,60 @@
+// Unit Battle by touch on a phone: ten waves. The bot says what to buy; taps do it.
+import type { Page } from '@playwright/test';
+import { tune } from '../../scenes/kit/core/constants.ts';
+import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
+import { KEY } from '../../scenes/strategic-battle/controls.ts';
+import { cellAt, type Place } from '../../scenes/strategic-battle/grid.ts';
+import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
+import type { State } from '../../scenes/strategic-battle/state.ts';
+import { UNITS, type UnitName } from '../../scenes/strategic-battle/units.ts';
+import { expect, test } from './fixtures.ts';
+import { expectPhase, openLab, pointerPlays } from './play.ts';
+
+const t = tune(CONSTANTS);
+const CHOICES = [KEY.infantry, KEY.archer, KEY.cavalry, KEY.mage, KEY.catapult];
+const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
+
+/** What a practised player buys next and where, if anything. */
+function buyer(seed: number): (now: State) => { readonly unit: UnitName; readonly at: Place } | null {
+  return now => {
+    const hands = player(seed, { ...GOOD, beat: 1, charges: false });
+    const first = hands(now, t);
+    const unit = first.pressed ? UNITS[CHOICES.indexOf(first.pressed)] : now.chosen;
+    const { pointer } = first.pressed ? hands({ ...now, chosen: unit ?? null }, t) : first;
+    return unit && pointer ? { unit, at: cellAt(pointer.x, pointer.y) } : null;
+  };
+}
+
+test.describe('by touch', { tag: '@long' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('ten waves are beaten by taps on cards and cells', async ({ page }) => {
+    test.setTimeout(600_000);
+    await openLab(page, '/games/strategic-battle?lab&seed=1');
+    await page.getByRole('button', { name: 'Start Battle' }).tap();
+    await expectPhase(page, 'playing');
+    await pointerPlays(page);
+    const box = await page.locator('[data-stage]').boundingBox();
+    if (!box) throw new Error('no stage');
+    const cell = box.height / 10;
+    const wants = buyer(1);
+    await page.getByRole('button', { name: 'Twice as fast' }).tap();
+    for (;;) {
+      const now = await state(page);
+      if (now.phase !== 'playing' || now.beaten >= 10) break;
+      const buys = wants(now);
+      if (!buys) {
+        await page.waitForTimeout(50);
+        continue;
+      }
+      if (now.chosen !== buys.unit) await page.getByRole('button', { name: `${buys.unit}, ` }).tap();
+      const { row, col } = buys.at;
+      await page.touchscreen.tap(box.x + (col + 0.5) * cell, box.y + (row + 0.5) * cell);
+      await page.waitForTimeout(40);
+    }
+    const { beaten, phase, own, tick } = await state(page);
+    console.info(`${phase}: ${beaten} waves, ${own.length} on the field, ${Math.round(tick / 60)} s`);
+    expect(phase).toBe('playing');
+    expect(beaten).toBeGreaterThanOrEqual(10);
+  });
+});
