@@ -6,7 +6,7 @@ import type { GameEvent, Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { Announcer } from './Announcer.tsx';
-import { FORGET_MS, MOST, PAUSE_MS } from './speech.ts';
+import { FORGET_MS, inSentences, MOST, PAUSE_MS } from './speech.ts';
 
 const RESULT: Result = { outcome: 'lost', score: 5, title: 'Game Over', lines: ['Levels 2 of 5'], again: 'Restart' };
 
@@ -111,4 +111,10 @@ test('the demo is silent, and what waited when the page left is not said', async
   left.happens('one');
   left.unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('no full stop follows what ends a sentence already', () => {
+  expect(inSentences(['Game Over!', 'An enemy came through.', 'Waves 3', 'Again?', 'Score 5'])).toBe(
+    'Game Over! An enemy came through. Waves 3. Again? Score 5',
+  );
 });

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { paced } from './speech.ts';
+import { inSentences, paced } from './speech.ts';
 
 interface AnnouncerProps {
   readonly session: Session;
@@ -22,7 +22,7 @@ export function Announcer({ session, runtime }: AnnouncerProps) {
     });
     const stopResults = session.store.subscribe(({ result, phase }, before) => {
       if (phase === 'ready') speech.stop();
-      else if (result && result !== before.result) speech.interrupt([result.title, ...result.lines].join('. '));
+      else if (result && result !== before.result) speech.interrupt(inSentences([result.title, ...result.lines]));
     });
     return () => {
       stopEvents();

@@ -14,6 +14,9 @@ export interface Speech {
   stop(): void;
 }
 
+/** Some come with their full stop, some without. */
+export const inSentences = (parts: readonly string[]): string => parts.join('. ').replace(/([.!?…])\. /g, '$1 ');
+
 /** Says the first sentence at once, what comes after it together in a pause, nothing twice within a few seconds. */
 export function paced(say: (text: string) => void): Speech {
   const saidAt = new Map<string, number>();
@@ -25,7 +28,7 @@ export function paced(say: (text: string) => void): Speech {
     if (waiting.length === 0) return;
     const now = Date.now();
     for (const sentence of waiting) saidAt.set(sentence, now);
-    say(waiting.join('. '));
+    say(inSentences(waiting));
     waiting = [];
     timer = setTimeout(speak, PAUSE_MS);
   }

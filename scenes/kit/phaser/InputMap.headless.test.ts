@@ -89,6 +89,14 @@ test('a tap between two ticks is not lost', () => {
   expect(input.take()).toEqual({ held: 0, pressed: FIRE, released: FIRE });
 });
 
+test('a key tapped twice between two ticks is pressed twice, a tick each', () => {
+  for (const type of ['keydown', 'keyup', 'keydown', 'keyup']) key(type, 'Space');
+  key('keydown', 'ArrowLeft');
+  expect(input.take()).toEqual({ held: LEFT, pressed: FIRE, released: FIRE });
+  expect(input.take()).toEqual({ held: LEFT, pressed: LEFT | FIRE, released: FIRE });
+  expect(input.take()).toEqual({ held: LEFT, pressed: 0, released: 0 });
+});
+
 test('two keys of one action: it is let go with the last', () => {
   key('keydown', 'ArrowLeft');
   key('keydown', 'KeyA');

@@ -42,8 +42,8 @@ export class InputMap {
   /** Presses of controls that repeat, in their order: each is a step of its own, so a slow frame may neither join nor swap them. */
   #steps: number[] = [];
   readonly #stepBits: number;
-  #pressed = 0;
-  #released = 0;
+  /** Presses and releases still to be heard, a tick each: a control pressed twice within a slow frame is pressed twice. */
+  #beats: { pressed: number; released: number }[] = [];
   #sticks: { move?: Stick; aim?: Stick } = {};
 
   /** Whatever is held is let go when the focus leaves the host. */
@@ -94,17 +94,17 @@ export class InputMap {
     const pointer = this.#pointer?.take();
     const move = pad?.move ?? this.#sticks.move;
     const aim = pad?.aim ?? this.#sticks.aim;
-    const pressed = this.#pressed | (this.#steps.shift() ?? 0);
+    const beat = this.#beats.shift();
+    const pressed = (beat?.pressed ?? 0) | (this.#steps.shift() ?? 0);
     const frame: Frame = {
       held: this.#held,
       pressed: pressed | this.#repeat.next({ held: this.#held, pressed }),
-      released: this.#released,
+      released: beat?.released ?? 0,
       ...(pointer && { pointer }),
       ...this.#pointer?.takeMore(),
       ...(move && { move }),
       ...(aim && { aim }),
     };
-    this.#pressed = this.#released = 0;
     return frame;
   }
 
@@ -129,7 +129,7 @@ export class InputMap {
     this.release();
     this.#readGamepad();
     this.#steps = [];
-    this.#pressed = this.#released = 0;
+    this.#beats = [];
     this.#pointer?.begin();
   }
 
@@ -200,10 +200,17 @@ export class InputMap {
     let held = this.#touchHeld | this.#padHeld | this.#rightHeld;
     for (const key of this.#keys) held |= this.#bitOfKey.get(key) ?? 0;
     const rose = held & ~this.#held;
-    this.#pressed |= rose & ~this.#stepBits;
     if (rose & this.#stepBits) this.#steps.push(rose & this.#stepBits);
-    this.#released |= this.#held & ~held;
+    this.#beat(rose & ~this.#stepBits, this.#held & ~held);
     this.#held = held;
+  }
+
+  #beat(pressed: number, released: number): void {
+    if (!pressed && !released) return;
+    let last = this.#beats.at(-1);
+    if (!last || last.pressed & pressed) this.#beats.push((last = { pressed: 0, released: 0 }));
+    last.pressed |= pressed;
+    last.released |= released;
   }
 }
 
