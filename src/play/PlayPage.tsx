@@ -227,13 +227,13 @@ function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
 function useLaterParts(id: string): void {
   useEffect(() => {
     let timer = 0;
-    const callOff = afterFirstFrame(() => {
-      void fetchHud(id);
+    const next = ([go, ...rest]: readonly (() => void)[]) => {
       timer = window.setTimeout(() => {
-        void fetchParts();
-        timer = window.setTimeout(letTypefaceIn);
+        go?.();
+        if (rest.length > 0) next(rest);
       });
-    });
+    };
+    const callOff = afterFirstFrame(() => next([() => void fetchHud(id), () => void fetchParts(), letTypefaceIn]));
     return () => {
       callOff();
       clearTimeout(timer);
