@@ -20,6 +20,7 @@ export default defineGame({
     text: 'Every step you take, all dalexes take one towards you. Make them run into each other. Click beside you, or use the keys Q W E A D Z X C.',
     touchText:
       'Every step you take, all dalexes take one towards you. Make them run into each other. Tap beside you, swipe, or use the arrows.',
+    splash: '/assets/images/dalex_splash.jpg',
     buttons: [{ label: 'New Game' }],
     options: [
       {

@@ -81,6 +81,8 @@ export interface StartCard {
     readonly first?: boolean;
   }[];
   readonly options?: readonly SetupOption[];
+  /** A large picture that the menu shows instead of the stage, by its address: its figure in the middle, a little above it. */
+  readonly splash?: string;
   /** What the card calls its help ('Instructions'), and the button that leads back from there ('Back to Menu'), where the game has words of its own. */
   readonly help?: { readonly label: string; readonly back: string };
   /** Bests beside the one of the card, where the game keeps several: by difficulty, by map. */

@@ -57,19 +57,22 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
   if (missing && covered) return <MissingCard onClose={close} />;
   if (phase === 'loading' || phase === 'ready' || !mounted || !session)
     return (
-      <StartCard
-        definition={definition}
-        last={setup ?? record.setup}
-        best={definition.assists ? record.best : null}
-        formerBest={definition.assists ? formerBest(record) : null}
-        everything={record.won > 0 || unlocked || lab}
-        waiting={play.waiting}
-        kept={kept.game && { line: kept.game.line, onContinue: () => goOn(kept.game) }}
-        onStart={play.start}
-        onHelp={() => open('help')}
-        onScores={() => open('scores')}
-        onLieDown={fullscreen.lieDown}
-      />
+      <>
+        {definition.start.splash && <Splash url={definition.start.splash} />}
+        <StartCard
+          definition={definition}
+          last={setup ?? record.setup}
+          best={definition.assists ? record.best : null}
+          formerBest={definition.assists ? formerBest(record) : null}
+          everything={record.won > 0 || unlocked || lab}
+          waiting={play.waiting}
+          kept={kept.game && { line: kept.game.line, onContinue: () => goOn(kept.game) }}
+          onStart={play.start}
+          onHelp={() => open('help')}
+          onScores={() => open('scores')}
+          onLieDown={fullscreen.lieDown}
+        />
+      </>
     );
   if (watching)
     return (
@@ -173,3 +176,9 @@ function Ended({ result, definition, play, session, outcome, open }: EndingProps
 }
 
 const resultWhenOver = ({ phase, result }: SessionState) => (phase === 'over' ? result : null);
+
+const Splash = ({ url }: { readonly url: string }) => (
+  <div className={styles.menu}>
+    <img className={styles.splash} src={url} alt="" width="1280" height="800" />
+  </div>
+);

@@ -9,7 +9,6 @@ import { opener, startedSession } from '../../../tests/setup/game.ts';
 import { toasts } from '../../ui/toast.ts';
 import { Board } from './Board.tsx';
 import { Pad } from './Pad.tsx';
-import { Splash } from './Splash.tsx';
 import { statusOf } from './status.ts';
 import { Tools } from './Tools.tsx';
 import { useGameOver } from './useGameOver.ts';
@@ -113,9 +112,4 @@ it('the bot behind the start card ends its games unsaid', async () => {
   for (let i = 0; i < 60_000 && ended.length === 0; i++) session.demo();
   expect(ended).toHaveLength(1);
   expect(toasts.getState().last).toBeNull();
-});
-
-it('the menu shows its picture', () => {
-  render(<Splash />);
-  expect(document.querySelector('img')?.getAttribute('src')).toBe('/assets/images/dalex_splash.jpg');
 });

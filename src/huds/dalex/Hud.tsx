@@ -11,7 +11,6 @@ import { Board } from './Board.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
 import { Pad } from './Pad.tsx';
-import { Splash } from './Splash.tsx';
 import { Switches } from './Switches.tsx';
 import { statusOf } from './status.ts';
 import { Tools } from './Tools.tsx';
@@ -29,7 +28,7 @@ export default function Hud({ session, stage, kept, hold }: HudProps) {
   useGameOver(session);
   const live = phase !== 'ready';
   const send = session.send.bind(session);
-  if (!live) return <Splash />;
+  if (!live) return null;
   return (
     <div className={styles.hud}>
       <div className={styles.side}>
