@@ -221,8 +221,8 @@ function usePanel(play: { pause(): void; resume(): void }, playing: boolean) {
 }
 
 /**
- * Once the first picture is there: what is needed when play starts, and the typeface; and that at the latest when the page is left. Each in a
- * task of its own: a finger is answered in between.
+ * Once the first picture is there: the typeface, at the latest when the page is left, and what is needed when play starts; a HUD written before it
+ * came would move. Each in a task of its own: a finger is answered in between.
  */
 function useLaterParts(id: string): void {
   useEffect(() => {
@@ -233,7 +233,7 @@ function useLaterParts(id: string): void {
         if (rest.length > 0) next(rest);
       });
     };
-    const callOff = afterFirstFrame(() => next([() => void fetchHud(id), () => void fetchParts(), letTypefaceIn]));
+    const callOff = afterFirstFrame(() => next([letTypefaceIn, () => void fetchHud(id), () => void fetchParts()]));
     return () => {
       callOff();
       clearTimeout(timer);
