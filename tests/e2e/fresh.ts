@@ -16,11 +16,11 @@ export async function freshButForScripts(page: Page): Promise<void> {
   await line.send('Fetch.enable', { patterns: ANEW.map(resourceType => ({ resourceType })) });
 }
 
-/** What came from what the browser kept all the same, of all that such a page is served anew. */
+/** What came from what the browser kept all the same, of what such a page is served anew; drawings (svg) a renderer holds in its memory. */
 export const keptFromBefore = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const files = all.filter(({ name }) => /\.(?:css|woff2|webp|png|jpg|svg)$/.test(name));
+    const files = all.filter(({ name }) => /\.(?:css|woff2|webp|png|jpg)$/.test(name));
     const served = new Set(files.filter(file => file.transferSize > 0).map(({ name }) => name));
     return files.map(({ name }) => name).filter(name => !served.has(name));
   });
