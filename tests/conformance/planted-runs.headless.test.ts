@@ -1,28 +1,16 @@
 // What the battery saves itself lets no fault through: a run is played once for several checks, and what was worked out is remembered.
 import { expect, test } from 'vitest';
 import { constants } from '../../scenes/_template/constants.ts';
-import { CONTROLS } from '../../scenes/_template/controls.ts';
 import { hud } from '../../scenes/_template/hud.ts';
 import template from '../../scenes/_template/index.ts';
-import { pilot } from '../../scenes/_template/pilot.ts';
 import { rules, type State } from '../../scenes/_template/rules.ts';
-import { sounds } from '../../scenes/_template/sounds.ts';
 import type { Frame } from '../../scenes/kit/core/input.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery } from './battery.ts';
+import { parts } from './templateParts.ts';
 
-const parts = {
-  id: '_template',
-  controls: CONTROLS,
-  constants,
-  rules,
-  hud,
-  sounds,
-  pilot,
-  scene: () => import('../../scenes/_template/TemplateScene.ts'),
-};
 type Parts = Parameters<typeof defineRuntime<State, Json, never, typeof constants>>[0];
 
 const withParts = (change: Partial<Parts>): GameDefinition => ({

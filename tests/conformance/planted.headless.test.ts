@@ -4,9 +4,7 @@ import { constants } from '../../scenes/_template/constants.ts';
 import { CONTROLS } from '../../scenes/_template/controls.ts';
 import { hud } from '../../scenes/_template/hud.ts';
 import template from '../../scenes/_template/index.ts';
-import { pilot } from '../../scenes/_template/pilot.ts';
 import { type Event, rules, type State } from '../../scenes/_template/rules.ts';
-import { sounds } from '../../scenes/_template/sounds.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
@@ -14,17 +12,8 @@ import type { Work } from '../../scenes/kit/core/session.ts';
 import type { Career, GameDefinition, Keeping } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery } from './battery.ts';
+import { parts } from './templateParts.ts';
 
-const parts = {
-  id: '_template',
-  controls: CONTROLS,
-  constants,
-  rules,
-  hud,
-  sounds,
-  pilot,
-  scene: () => import('../../scenes/_template/TemplateScene.ts'),
-};
 type Tick = typeof rules.tick;
 
 /** The template with something in its tick that must not be there. */

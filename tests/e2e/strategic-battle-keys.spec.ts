@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test';
 import { tune } from '../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../scenes/strategic-battle/constants.ts';
-import { KEY } from '../../scenes/strategic-battle/controls.ts';
-import { cellAt, type Place } from '../../scenes/strategic-battle/grid.ts';
-import { GOOD, player } from '../../scenes/strategic-battle/pilot.ts';
+import type { Place } from '../../scenes/strategic-battle/grid.ts';
 import type { State } from '../../scenes/strategic-battle/state.ts';
 import { UNITS, type UnitName } from '../../scenes/strategic-battle/units.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from './play.ts';
+import { buyer, state } from './strategicBattle.ts';
 
 const t = tune(CONSTANTS);
 const COSTS: Readonly<Record<UnitName, number>> = {
@@ -18,19 +17,6 @@ const COSTS: Readonly<Record<UnitName, number>> = {
   Mage: t.mageCost,
   Catapult: t.catapultCost,
 };
-const CHOICES = [KEY.infantry, KEY.archer, KEY.cavalry, KEY.mage, KEY.catapult];
-const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
-
-/** What a practised player buys next and where, if anything. */
-function buyer(seed: number): (now: State) => { readonly unit: UnitName; readonly at: Place } | null {
-  return now => {
-    const hands = player(seed, { ...GOOD, beat: 1, charges: false });
-    const first = hands(now, t);
-    const unit = first.pressed ? UNITS[CHOICES.indexOf(first.pressed)] : now.chosen;
-    const { pointer } = first.pressed ? hands({ ...now, chosen: unit ?? null }, t) : first;
-    return unit && pointer ? { unit, at: cellAt(pointer.x, pointer.y) } : null;
-  };
-}
 
 /** A free cell of a row that has no rider yet. */
 function forRider({ own }: State, row: number): Place | null {

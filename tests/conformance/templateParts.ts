@@ -1,0 +1,18 @@
+// What the template game is made of, to be broken part by part.
+import { constants } from '../../scenes/_template/constants.ts';
+import { CONTROLS } from '../../scenes/_template/controls.ts';
+import { hud } from '../../scenes/_template/hud.ts';
+import { pilot } from '../../scenes/_template/pilot.ts';
+import { rules } from '../../scenes/_template/rules.ts';
+import { sounds } from '../../scenes/_template/sounds.ts';
+
+export const parts = {
+  id: '_template',
+  controls: CONTROLS,
+  constants,
+  rules,
+  hud,
+  sounds,
+  pilot,
+  scene: () => import('../../scenes/_template/TemplateScene.ts'),
+};
