@@ -6,6 +6,7 @@ import { assets } from './src/build/assets.ts';
 import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
 import { engine } from './src/build/engine/engine.ts';
+import { iconKeys } from './src/build/iconKeys.ts';
 import { oneStart } from './src/build/oneStart.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     constants(),
     assets(),
     shots(),
+    iconKeys(),
     chunks(),
     oneStart('/src/boot.ts'),
     prerender(),

@@ -96,6 +96,9 @@ export function innermost(printer: Printer): Printer {
   return at;
 }
 
+/** Levels of a path that are written out in the line about the cursor. */
+export const LEVELS_SHOWN = 12;
+
 /** Where the cursor is, as JavaScript: what stands in a string is parsed on the way. `most`: levels that are written out. */
 export function pathHere(printer: Printer, most?: number, root = '$'): string {
   const { document, cursor } = printer.store.getState();

@@ -1,18 +1,18 @@
 // About the value at the cursor: where it is, and what can be done with it.
 import { Copy, Route, Table2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { copyJson, copyPath } from '../actions.ts';
 import { asTable } from '../asTable.ts';
 import { countText, kindName } from '../describe.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
-import { type Printer, told } from '../printer.ts';
-import { innermost, insideAtCursor, pathHere, READ_ONLY } from '../viewing.ts';
+import { told } from '../printer.ts';
+import { insideAtCursor, LEVELS_SHOWN, pathHere } from '../viewing.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
-import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
+import { usePrinter, usePrinterState } from './usePrinter.ts';
 
-/** Levels of a path that are written out. */
-const LEVELS_SHOWN = 12;
+const InsideBar = lazy(() => import('./InsideBar.tsx'));
 
 export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const printer = usePrinter();
@@ -21,7 +21,12 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   usePrinterState(state => state.version);
   const { editor, tabling } = printer;
   const inside = insideAtCursor(printer);
-  if (inside) return <InsideBar printer={printer} />;
+  if (inside)
+    return (
+      <Suspense fallback={<div className={styles.bar} data-bar="bottom" />}>
+        <InsideBar />
+      </Suspense>
+    );
   const { nodes } = document;
   const node = Math.min(cursor, nodes.length - 1);
   const isBranch = isContainer(nodes, node);
@@ -54,27 +59,6 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
         {tabling && table !== null && <tabling.TableTools array={table} />}
       </div>
     </div>
-  );
-}
-
-/** About a value that stands in a string: nothing there is changed. */
-function InsideBar({ printer }: { readonly printer: Printer }) {
-  const inside = innermost(printer);
-  const { document, cursor: node } = inside.store.getState();
-  if (!document) return null;
-  return (
-    <PrinterContext value={inside}>
-      <div className={styles.bar} data-bar="bottom">
-        <p className={styles.path} title={READ_ONLY}>
-          <span>{pathHere(printer, LEVELS_SHOWN)}</span> <small>{kindName(document.nodes, node)} inside a string</small>
-          {inside.editor && <inside.editor.Insight document={document} node={node} />}
-        </p>
-        <div className={styles.actions} role="group" aria-label="At the cursor">
-          <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(printer)} />
-          <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(inside, node)} />
-        </div>
-      </div>
-    </PrinterContext>
   );
 }
 
