@@ -1,6 +1,6 @@
 // What the battery saves itself lets no fault through: a run is played once for several checks, and what was worked out is remembered.
 import { expect, test } from 'vitest';
-import { constants } from '../../scenes/_template/constants.ts';
+import type { constants } from '../../scenes/_template/constants.ts';
 import { hud } from '../../scenes/_template/hud.ts';
 import template from '../../scenes/_template/index.ts';
 import { rules, type State } from '../../scenes/_template/rules.ts';
