@@ -31,7 +31,7 @@ export default defineRuntime({
   /** Of an own cave: the most diamonds with which it was left. */
   feat: event => (event.type === 'ownCompleted' ? { name: event.key, value: event.diamonds, better: 'more' } : null),
   music: { genre: 'adventure', seed: 2210, mood },
-  pauseActions: [{ label: 'Restart this cave', command: { type: 'again' } }],
+  pauseActions: () => [{ label: 'Restart this cave', command: { type: 'again' } }],
   pilot,
   lab: ({ session }) => ({ cave: listed, bd: (bdcff, moves) => play(session.tuning as T, bdcff, moves) }),
   scene: () => import('./BoulderDashScene.ts'),

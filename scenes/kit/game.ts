@@ -156,11 +156,16 @@ export interface GameRuntime {
   /** Where the hero of the best run was, for a ghost beside the player's own. */
   readonly track?: Track<unknown>;
   /** Further choices of the pause menu ('Restart level'): each resumes play and sends its command. */
-  readonly pauseActions?: readonly { readonly label: string; readonly command: Json }[];
+  pauseActions?(state: unknown): readonly PauseAction[];
   /** What answers the questions of its rules. */
   readonly work?: Work;
   /** What this game's `window.lab` can do besides. */
   readonly lab?: LabExtras;
+}
+
+export interface PauseAction {
+  readonly label: string;
+  readonly command: Json;
 }
 
 /** What of a game in progress outlives the tab. It reaches `create` as `begin.kept`. */

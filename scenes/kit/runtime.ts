@@ -5,7 +5,7 @@ import { Run } from './core/Run.ts';
 import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import type { SessionParts } from './core/session.ts';
-import type { Career, Feat, GameRuntime, Keeping, LabExtras, Track } from './game.ts';
+import type { Career, Feat, GameRuntime, Keeping, LabExtras, PauseAction, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
@@ -17,7 +17,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   readonly music?: Music<S>;
   words?(event: E): string | null;
   feat?(event: E): Feat | readonly Feat[] | null;
-  readonly pauseActions?: GameRuntime['pauseActions'];
+  pauseActions?(state: Readonly<S>): readonly PauseAction[];
   readonly lab?: LabExtras;
   readonly keep?: Keeping<S>;
   readonly career?: Career<E>;
@@ -37,7 +37,7 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(music && { music: { ...music, mood: (state: unknown) => music.mood(state as Readonly<S>) } }),
     ...(words && { words: (event: GameEvent) => words(event as E) }),
     ...(feat && { feat: (event: GameEvent) => feat(event as E) }),
-    ...(pauseActions && { pauseActions }),
+    ...(pauseActions && { pauseActions: (state: unknown) => pauseActions(state as Readonly<S>) }),
     ...(lab && { lab }),
     ...(work && { work }),
     ...(keep && { keep: { ...keep, of: (state: unknown) => keep.of(state as Readonly<S>) } }),

@@ -29,7 +29,7 @@ export default defineRuntime({
         ]
       : null,
   music: { genre: 'calm', seed: 41, mood },
-  pauseActions: [{ label: 'Reset Level', command: { type: 'reset' } }],
+  pauseActions: () => [{ label: 'Reset Level', command: { type: 'reset' } }],
   pilot,
   lab: () => ({ solve }),
   scene: () => import('./SokobanScene.ts'),

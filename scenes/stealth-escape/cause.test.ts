@@ -5,6 +5,7 @@ import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { CONSTANTS } from './constants.ts';
 import { createGuard } from './guards.ts';
 import { type Night, unlaid } from './night/things.ts';
+import runtime from './play.ts';
 import { rules } from './rules.ts';
 import { sound } from './shots.ts';
 import type { Guard, Heard, State } from './state.ts';
@@ -116,6 +117,8 @@ describe('Game Over names its cause', () => {
     expect(strip?.label).toBe('Medals by hall');
     expect(strip?.places.map(({ name }) => name)).toContain('Hall 10');
     expect(retry?.label).toBe('Retry hall');
+    expect(runtime.pauseActions?.(state)[0]?.label).toBe('Restart hall');
+    expect(runtime.pauseActions?.(opened([]))[0]?.label).toBe('Restart level');
   });
 
   test('a run that was won names none', () => {

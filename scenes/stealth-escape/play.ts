@@ -18,7 +18,7 @@ export default defineRuntime({
   sounds,
   words,
   music: { genre: 'sci-fi', seed: 1204, mood },
-  pauseActions: [{ label: 'Restart level', command: { type: 'restartLevel' } }],
+  pauseActions: ({ night }) => [{ label: night ? 'Restart hall' : 'Restart level', command: { type: 'restartLevel' } }],
   pilot,
   scene: () => import('./StealthEscapeScene.ts'),
 });

@@ -50,7 +50,7 @@ export function PauseMenu({ definition, runtime, session, ...does }: PauseMenuPr
         Resume
       </Button>
       <div className={styles.grid}>
-        {runtime.pauseActions?.map(({ label, command }) => (
+        {runtime.pauseActions?.(session.state).map(({ label, command }) => (
           <Button key={label} variant="secondary" onClick={andResume(() => session.send(command))}>
             {label}
           </Button>

@@ -18,17 +18,17 @@ interface Look extends Screen {
 const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
   mouse: [
     { width: 2560, height: 1440 },
-    { width: 1280, height: 800, chosen: 2, tight: true },
+    { width: 1280, height: 800, chosen: 2 },
     { width: 1280, height: 800, root: 2 },
     { width: 1280, height: 800 },
-    { width: 360, height: 600, tight: true },
+    { width: 360, height: 600 },
     { width: 640, height: 400, tight: true },
   ],
   fingers: [
     // First, while the words of a beginning are still there.
     { width: 390, height: 844, root: 2, tight: true },
+    { width: 390, height: 844, chosen: 2, tight: true },
     { width: 390, height: 844 },
-    { width: 390, height: 844, chosen: 2 },
     { width: 844, height: 390, tight: true },
     { width: 768, height: 960 },
     { width: 360, height: 640 },
@@ -75,7 +75,7 @@ for (const { all, hands } of COURSES)
         const look = async (part: 'start' | 'hud' | 'result', pair: Hands, screen: Look) => {
           if (!all && !screen.tight) return;
           // A result says little: it is looked at where there is least room.
-          if (part === 'result' && !screen.chosen && screen.width * screen.height > SMALL) return;
+          if (part === 'result' && !(all && screen.chosen) && screen.width * screen.height > SMALL) return;
           if (part !== 'start' && screen.width === 2560) return;
           const enabled = pair === 'fingers';
           if (touches !== enabled) {
