@@ -100,6 +100,8 @@ for (const { all, hands } of COURSES)
         await check('start');
         await page.locator('[data-card="start"] [data-primary]').click();
         await expectPhase(page, 'playing');
+        // The clock is held: what is said at the beginning stays, and time cures nothing.
+        await page.evaluate(() => window.lab?.step(1));
         await check('hud');
         const ended = await page.evaluate(() => {
           for (let i = 0; i < 40 && !window.lab?.result(); i++) window.lab?.pilot(300);
