@@ -1,8 +1,20 @@
 // The `test` every browser test uses: it fails on any console error, page error, failed request or breach of the CSP. Tests on one
 // device take a browser's profile over from each other, swept clean, unless they ask for a new one.
-import { type BrowserContext, test as base, type CDPSession, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type CDPSession, expect as once } from '@playwright/test';
 
-export { expect };
+/** A page has laid itself out a frame or two after it was changed: what is polled is asked again soon, then less often. */
+const SOON = [30, 60, 100, 250];
+
+export const expect: typeof once = new Proxy(once, {
+  get(target, name, receiver) {
+    if (name !== 'poll') return Reflect.get(target, name, receiver);
+    return ((actual, options) =>
+      target.poll(actual, {
+        intervals: SOON,
+        ...(typeof options === 'string' ? { message: options } : options),
+      })) satisfies typeof once.poll;
+  },
+});
 
 /**
  * By kind of device: a profile that has compiled the site's scripts. A page in a new one costs the machine twice as much, and is most of what many

@@ -40,8 +40,6 @@ const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
 const SMALL = 340_000;
 /** What a game that fills an upright phone covers of it. */
 const FILLED = 0.45;
-/** A page has laid itself out a frame or two after it was turned: asked again soon, then less often. */
-const SOON = { intervals: [30, 60, 100, 250] };
 
 type Hands = keyof typeof SCREENS;
 
@@ -86,11 +84,9 @@ for (const { all, hands } of COURSES)
           await onScreen(page, screen);
           const isLarge = Boolean(screen.root ?? screen.chosen);
           const where = `${part} at ${nameOf(screen)}, by ${pair}`;
-          await expect.poll(() => faultsOf(page, part, isLarge), { message: where, ...SOON }).toEqual([]);
+          await expect.poll(() => faultsOf(page, part, isLarge), { message: where }).toEqual([]);
           if (part === 'hud' && enabled && stage.tall && !isLarge && screen.height > screen.width)
-            await expect
-              .poll(() => shareOf(page, stage.tall), { message: where, ...SOON })
-              .toBeGreaterThanOrEqual(FILLED);
+            await expect.poll(() => shareOf(page, stage.tall), { message: where }).toBeGreaterThanOrEqual(FILLED);
         };
         const looks = hands.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
         // There and back again: what was looked at last need not be turned for what comes next.

@@ -30,6 +30,7 @@ test('a turn by keys and mouse says what is specified; the coach knows perfect p
 }) => {
   const fetched: string[] = [];
   page.on('request', request => fetched.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await playing(page);
   await message(page, 'Roll the dice to start!');
   await page.keyboard.press('KeyR');
