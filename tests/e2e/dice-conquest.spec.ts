@@ -95,7 +95,6 @@ test.describe('on a phone', () => {
     await putLabAside(page);
     await start(page);
     for (const size of [
-      { width: 390, height: 844 },
       { width: 360, height: 740 },
       { width: 844, height: 390 },
     ]) {

@@ -2,8 +2,8 @@
 // device take a browser's profile over from each other, swept clean, unless they ask for a new one.
 import { type BrowserContext, test as base, type CDPSession, expect as once } from '@playwright/test';
 
-/** A page has laid itself out a frame or two after it was changed: what is polled is asked again soon, then less often. */
-const SOON = [30, 60, 100, 250];
+/** A page has laid itself out a frame or two after it was changed: what is polled is asked again soon. */
+const SOON = [30, 60, 100];
 
 export const expect: typeof once = new Proxy(once, {
   get(target, name, receiver) {

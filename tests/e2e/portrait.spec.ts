@@ -24,7 +24,9 @@ for (const { id } of CATALOG.filter(game => game.stage.wants === 'landscape'))
       await expect(page.getByRole('button', { name: 'Turn your phone' })).toBeHidden();
     });
 
-    test(`${id}: where nothing can be held, it fills the window; and upright it plays`, async ({ page }) => {
+    test(`${id}: where nothing can be held, it fills the window; and upright it plays`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
         ScreenOrientation.prototype.lock = () => Promise.reject(new DOMException('refused', 'NotSupportedError'));
