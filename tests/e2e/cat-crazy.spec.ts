@@ -71,7 +71,7 @@ test('@long a saved game of a later version is kept aside and said', async ({ pa
   await page.goto('/games');
   await page.evaluate(key => localStorage.setItem(key, '{"format":1,"version":99}'), KEPT);
   await openGame(page, `${GAME}?seed=7`);
-  await expect(page.getByText('Your game in progress could not be read')).toBeVisible();
+  await expect(page.getByText('Your game in progress could not be read', { exact: true })).toBeVisible();
   expect(await page.evaluate(key => localStorage.getItem(`${key}.unreadable.1`), KEPT)).toBe(
     '{"format":1,"version":99}',
   );
