@@ -157,5 +157,5 @@ export const TOOL_SHOTS: readonly ToolShot[] = [
       await page.goto('/video-game-music-generator?seed=7');
     },
   },
-  { id: 'paint', view: { x: 171, y: 148, width: 760 }, use: drawFox },
+  { id: 'paint', view: { x: 297, y: 168, width: 512 }, use: drawFox },
 ];

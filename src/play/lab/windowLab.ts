@@ -1,5 +1,6 @@
 // `window.lab`: the running game in the hands of a script. Designers, bug reports and automation use it; it never throws.
 
+import { answering } from '../../../scenes/kit/core/answering.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
 import { copy, type Json } from '../../../scenes/kit/core/json.ts';
@@ -90,10 +91,12 @@ export function makeLab(id: string): MadeLab {
       clock.hold();
       enterPlay(session);
       const count = wholeNumber(ticks, 1, 0, MOST_TICKS);
-      for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++) {
-        const { question } = session.store.getState();
-        if (question !== null && work) session.answer(question, work(question));
-        session.tick(frameAt(session, i, i === count - 1));
+      const stopAnswering = work ? answering(session, work) : null;
+      try {
+        for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++)
+          session.tick(frameAt(session, i, i === count - 1));
+      } finally {
+        stopAnswering?.();
       }
     });
 
