@@ -29,7 +29,8 @@ export function drawOf({ pull, aim }: Readonly<State>): Draw | null {
 
 export function drawOfAim({ degrees, power }: Aim): Draw {
   const angle = radians(degrees);
-  return { dx: -sin(angle) * power, dy: cos(angle) * power };
+  // Straight up is 0, not minus 0, which no file keeps.
+  return { dx: 0 - sin(angle) * power, dy: cos(angle) * power };
 }
 
 /** How far the pull counts: 0 to the full pull. */

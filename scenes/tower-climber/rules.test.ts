@@ -1,6 +1,6 @@
 // Pulling, jumping, dying and scoring, tick by tick and without physics.
 import { describe, expect, test } from 'vitest';
-import { drawFor, velocityOf } from './aim.ts';
+import { drawFor, drawOfAim, velocityOf } from './aim.ts';
 import { KEY } from './controls.ts';
 import { rules } from './rules.ts';
 import { bare, hand, opened, t, tick, types } from './testing.ts';
@@ -143,6 +143,9 @@ describe('a jump', () => {
 });
 
 describe('keys and stick', () => {
+  test('an aim straight up is one that a file keeps', () => {
+    expect(drawOfAim({ degrees: 0, power: 50, isShown: true }).dx).toBe(0);
+  });
   test('arrows turn the aim and change its strength, Space jumps', () => {
     const state = bare();
     for (let i = 0; i < 20; i++) tick(state, { held: KEY.right | KEY.up });
