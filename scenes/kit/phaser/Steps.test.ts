@@ -1,4 +1,4 @@
-// A game behind its start card is drawn when there is something new to see; afterwards the bot plays and every frame is drawn.
+// A game is drawn when there is something new to see, in play as well as behind its start card, where the bot plays once the page is calm.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CALM_MS, LONGEST_REST_MS, REST_MS, Steps } from './Steps.ts';
 
@@ -7,15 +7,39 @@ let steps: Steps;
 let drawn: number;
 let played: number;
 let crashes: unknown[];
-const game = { renderer: {}, step: () => {}, headlessStep: () => {} } as unknown as Parameters<Steps['guard']>[0];
-const scene = { running: true, resting: false, attracts: true, session: { store: { getState: () => ({ phase }) } } };
+const renderer = { preRender: () => {}, postRender: () => {} };
+const game = { renderer, scene: { render: () => void drawn++ } } as unknown as Parameters<Steps['guard']>[0];
+/** Moves with every frame in which it does not rest. */
+const figure = { x: 0, y: 0, visible: true };
+const camera = { x: 0, y: 0, width: 9, height: 9, originX: 0, originY: 0, scrollX: 0, scrollY: 0, zoomX: 1, zoomY: 1 };
+const scene = {
+  running: true,
+  resting: false,
+  attracts: true,
+  session: { store: { getState: () => ({ phase }) } },
+  children: { list: [figure] },
+  cameras: { main: { ...camera, visible: true } },
+  paper: { redrawn: 0 },
+};
+let moves: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   phase = 'ready';
   [drawn, played, crashes] = [0, 0, []];
   Object.assign(scene, { running: true, resting: false, attracts: true });
-  Object.assign(game, { step: () => void drawn++, headlessStep: () => void played++ });
+  moves = true;
+  const play = () => {
+    played++;
+    if (moves && !scene.resting && phase !== 'paused') figure.x++;
+  };
+  Object.assign(game, {
+    step() {
+      play();
+      drawn++;
+    },
+    headlessStep: play,
+  });
   steps = new Steps();
   steps.guard(game, error => crashes.push(error));
   steps.watch(scene as unknown as Parameters<Steps['watch']>[0]);
@@ -27,7 +51,7 @@ afterEach(() => {
 function frames(count: number, ms = 16): { drawn: number; undrawn: number } {
   [drawn, played] = [0, 0];
   for (let i = 0; i < count; i++) game.step(0, ms);
-  return { drawn, undrawn: played };
+  return { drawn, undrawn: played - drawn };
 }
 
 test('behind the start card two frames are drawn, and two after every change', () => {
@@ -92,6 +116,17 @@ test('where no bot plays a game rests until it begins, and a pause is a rest', (
   steps.wake();
   expect(frames(5)).toEqual({ drawn: 2, undrawn: 3 });
   expect(scene.resting, 'decoration stands for the pause itself').toBe(false);
+});
+
+test('in play a frame that shows what the last one showed is played and not drawn', () => {
+  phase = 'playing';
+  expect(frames(5)).toEqual({ drawn: 5, undrawn: 0 });
+  moves = false;
+  expect(frames(5)).toEqual({ drawn: 0, undrawn: 5 });
+  steps.wake();
+  expect(frames(5), 'a change that the scene does not know of').toEqual({ drawn: 2, undrawn: 3 });
+  moves = true;
+  expect(frames(5)).toEqual({ drawn: 5, undrawn: 0 });
 });
 
 test('a frame that throws says so, and a stopped game has no more of them', () => {

@@ -1,10 +1,11 @@
-// A game's frames: one that throws ends the game with a word, and one that nobody would see another picture of goes undrawn. Behind the start card
+// A game's frames: one that throws ends the game with a word, and one that would show what the last one showed goes undrawn. Behind the start card
 // the bot plays where the page has nothing else to do and the machine is fast enough.
 import type { Session } from '../core/session.ts';
 import type Phaser from './phaser.ts';
+import { Seen, type Showing } from './Seen.ts';
 
-/** The part of a scene that is asked whether it rests. */
-export interface Resting {
+/** The part of a scene that is asked whether it rests, and what it shows. */
+export interface Resting extends Showing {
   readonly running: boolean;
   /** Behind the start card the bot shows how it goes. */
   readonly attracts: boolean;
@@ -12,7 +13,7 @@ export interface Resting {
   readonly session: { readonly store: Pick<Session['store'], 'getState'> };
 }
 
-type Stepping = Pick<Phaser.Game, 'headlessStep' | 'renderer' | 'step'>;
+type Stepping = Pick<Phaser.Game, 'events' | 'headlessStep' | 'renderer' | 'scene' | 'step'>;
 
 /** So long a game rests after its first picture, unless play begins: a card is read, and the page has the machine to itself. */
 export const REST_MS = 4000;
@@ -35,6 +36,7 @@ export class Steps {
   #lateAt = 0;
   #tried = { frames: 0, slow: 0 };
   #due = FRAMES;
+  readonly #seen = new Seen();
 
   /** From here on a game rests until play begins. */
   watch(scene: Resting): void {
@@ -55,23 +57,24 @@ export class Steps {
     game[name] = (time, delta) => {
       if (this.stopped && !ending(game)) return;
       try {
-        (this.#isDrawn(delta) ? step : undrawn)(time, delta);
+        const scene = this.#scene;
+        if (scene) this.#settle(scene, delta);
+        const isDue = this.#due > 0 || !scene;
+        if (this.#due > 0) this.#due--;
+        (isDue ? step : undrawn)(time, delta);
+        if (scene && game.renderer && this.#seen.changed(scene) && !isDue) draw(game);
       } catch (error) {
         crash(error);
       }
     };
   }
 
-  #isDrawn(ms: number): boolean {
-    const scene = this.#scene;
-    if (!scene) return true;
+  /** Whether the bot plays behind the start card. */
+  #settle(scene: Resting, ms: number): void {
     const { phase } = scene.session.store.getState();
     const showsBot = scene.attracts && this.#isCalm(ms) && !this.#isSlow;
     scene.resting = phase === 'ready' && scene.running && !showsBot;
     if (phase === 'ready' && showsBot) this.#try(ms);
-    if (this.#due > 0) this.#due--;
-    else if (scene.resting || phase === 'paused') return false;
-    return true;
   }
 
   /** The page has had its time, and needs no more of it. */
@@ -90,6 +93,13 @@ export class Steps {
   get #isSlow(): boolean {
     return this.#tried.frames === TRIED && this.#tried.slow > TRIED / 2;
   }
+}
+
+/** What Phaser does with a frame once it is played. */
+function draw({ renderer, scene }: Stepping): void {
+  renderer.preRender();
+  scene.render(renderer);
+  renderer.postRender();
 }
 
 /** True while a destroyed game waits for its last step; Phaser's typings keep the flag to themselves. */

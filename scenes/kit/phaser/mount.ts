@@ -202,7 +202,7 @@ function stageOf(
   };
   document.fonts?.addEventListener('loadingdone', rewrite, { signal });
   const stopFollowing = scene.session.store.subscribe(({ phase, tick }, before) => {
-    steps.wake();
+    if (phase !== before.phase) steps.wake();
     const begins = before.phase !== 'playing' || (tick === 0 && before.tick > 0);
     if (phase !== 'playing') input.release();
     else if (begins) input.begin();

@@ -169,6 +169,8 @@ export class Paper {
   readonly #postponed = new Map<string, () => void>();
   #postpones: boolean;
   #isSeen = false;
+  /** So many textures were drawn anew in their places, under pictures that stand. */
+  redrawn = 0;
   #grain: HTMLCanvasElement | null = null;
 
   constructor(scene: Phaser.Scene, resolution: number, palette: Palette, postpones = false) {
@@ -230,6 +232,7 @@ export class Paper {
     if (texture !== this.#drawn.get(key)) return;
     texture.context.clearRect(0, 0, texture.width, texture.height);
     this.#draw(texture, { width, height, draw, corner: false });
+    this.redrawn++;
   }
 
   #bake(key: string, width: number, height: number, draw: (pen: Pen) => void, corner: boolean): void {

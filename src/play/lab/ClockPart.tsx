@@ -12,7 +12,6 @@ import styles from './Lab.module.css';
 export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mounted }) {
   const { session, input } = stage;
   const held = useStore(clock.store, state => state.held);
-  const tick = useSession(session, state => state.tick);
   const seed = useSession(session, state => state.seed);
   const speed = useSession(session, state => state.speed);
   const phase = useSession(session, state => state.phase);
@@ -30,7 +29,7 @@ export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mou
     <section className={styles.part} aria-label="Clock">
       <p className={styles.figures}>
         <span>
-          {phase}, tick <b>{tick}</b>
+          {phase}, tick <Tick session={session} />
         </span>
         <Cost stage={stage} />
       </p>
@@ -75,6 +74,11 @@ export function ClockPart({ mounted: { stage, clock } }: { readonly mounted: Mou
       )}
     </section>
   );
+}
+
+/** By itself: what else the lab shows need not be made anew with every tick. */
+function Tick({ session }: Pick<Mounted['stage'], 'session'>) {
+  return <b>{useSession(session, state => state.tick)}</b>;
 }
 
 /** The mean of the last half second, in milliseconds. */
