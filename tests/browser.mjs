@@ -2,8 +2,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/**
+ * Chromium makes its address bar's popup, two pages of its own, with every page that is opened: half of what a page costs here, and nobody types there.
+ * It hears one such list, the last: the others are what Playwright turns off.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Sandboxing and background traffic off; nothing about graphics, so that pages meet the renderer visitors have. */
 export const BROWSER_FLAGS = [
+  `--disable-features=${WITHOUT.join(',')}`,
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

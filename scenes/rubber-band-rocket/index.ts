@@ -18,8 +18,7 @@ export default defineGame({
   start: {
     title: 'Rubber Band Rocket',
     text: 'Hold Space or the mouse button to draw the band, let go to launch. Every unit above your record is a coin.',
-    touchText:
-      'Hold a finger on the picture to draw the band, lift it to launch. Every unit above your record is a coin.',
+    touchText: 'Hold a finger on the picture, lift it to launch. Every unit above your record is a coin.',
     buttons: [{ label: 'Start' }],
     options: [
       {

@@ -214,12 +214,16 @@ export function usePlay(definition: GameDefinition): Play {
   };
 }
 
-const never = () => () => {};
+/** An address may change under a page that stays: Back, Forward, a script that asks for the lab. */
+function onAddress(changed: () => void): () => void {
+  window.addEventListener('popstate', changed);
+  return () => window.removeEventListener('popstate', changed);
+}
 
 /** The address's search part; empty while the page is pre-rendered or taken over. */
 export const useSearch = (): string =>
   useSyncExternalStore(
-    never,
+    onAddress,
     () => location.search,
     () => '',
   );

@@ -1,4 +1,4 @@
-// A phone held upright where the game wants it to lie down: it asks, and plays either way. That others fill it: screens.spec.ts.
+// A phone held upright where the game wants it to lie down: it asks, and plays either way. That others fill it: game-pages.spec.ts.
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame } from './play.ts';

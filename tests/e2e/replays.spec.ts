@@ -1,4 +1,4 @@
-// A run recorded in Node ends in the same state in the browser, on WebGL too (on a canvas: screens.spec.ts), and a fresh run of its bot.
+// A run recorded in Node ends in the same state in the browser, on WebGL too (on a canvas: game-pages.spec.ts), and a fresh run of its bot.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';

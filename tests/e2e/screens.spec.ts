@@ -1,128 +1,24 @@
-// Every game on low, small, ordinary and large screens, by mouse and by finger, and with text twice as large: nothing out of sight, nothing
-// covered, nothing to scroll; and an upright phone is filled by a game that says so. One page serves all screens: loading it costs more than
-// turning it. At the end it plays a run that was recorded in Node.
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+// Every game on every screen, by mouse and by finger, each on a page of its own. Tight screens are looked at every time: game-pages.spec.ts.
 import { CATALOG } from '../../scenes/catalog.ts';
-import type { Replay } from '../../scenes/kit/core/replay.ts';
-import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { faultsOf, nameOf, onScreen, putLabAside, type Screen } from './fits.ts';
-import { expect, test } from './fixtures.ts';
-import { expectPhase, openLab } from './play.ts';
-
-interface Look extends Screen {
-  readonly tight?: true;
-}
-
-/** In the order in which a page is turned. What is tight is looked at every time, the rest at length: a page takes as long to be turned as to be loaded. */
-const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
-  mouse: [
-    { width: 2560, height: 1440 },
-    { width: 1280, height: 800, chosen: 2 },
-    { width: 1280, height: 800, root: 2 },
-    { width: 1280, height: 800 },
-    { width: 360, height: 600 },
-    { width: 640, height: 400, tight: true },
-  ],
-  fingers: [
-    // First, while the words of a beginning are still there.
-    { width: 390, height: 844, root: 2, tight: true },
-    { width: 390, height: 844, chosen: 2, tight: true },
-    { width: 390, height: 844 },
-    { width: 844, height: 390, tight: true },
-    { width: 768, height: 960 },
-    { width: 360, height: 640 },
-    { width: 320, height: 568, tight: true },
-  ],
-};
-
-/** Pixels of a window that is short of room. */
-const SMALL = 340_000;
-/** What a game that fills an upright phone covers of it. */
-const FILLED = 0.45;
-
-type Hands = keyof typeof SCREENS;
-
-/** Every game on every screen is a page of its own for each kind of hands; on tight ones a single page is put into one pair of hands after the other. */
-const COURSES: readonly { readonly all: boolean; readonly hands: readonly Hands[] }[] = [
-  { all: false, hands: ['fingers', 'mouse'] },
-  { all: true, hands: ['mouse'] },
-  { all: true, hands: ['fingers'] },
-];
+import { putLabAside } from './fits.ts';
+import { test } from './fixtures.ts';
+import { lookOver } from './looks.ts';
+import { openLab } from './play.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { all, hands } of COURSES)
-  test.describe(`by ${hands.join(' and ')}`, () => {
-    const isPhone = hands[0] === 'fingers';
+for (const hands of ['mouse', 'fingers'] as const)
+  test.describe(`by ${hands}`, () => {
     test.use({
       viewport: { width: 640, height: 400 },
-      ...(isPhone && { hasTouch: true, isMobile: true }),
+      ...(hands === 'fingers' && { hasTouch: true, isMobile: true }),
     });
 
-    const golden = all ? '' : ', and the golden replay ends as in Node';
     for (const { id, stage } of CATALOG)
-      test(`${id}: fits ${all ? 'every screen' : 'tight screens'} and large text, by ${hands.join(' and ')}${golden}`, {
-        tag: all ? ['@long'] : [],
-      }, async ({ page }) => {
+      test(`${id}: fits every screen and large text, by ${hands}`, { tag: '@long' }, async ({ page }) => {
         test.slow();
         await openLab(page, `/games/${id}?lab&seed=7`);
         await putLabAside(page);
-        const device = await page.context().newCDPSession(page);
-        let touches: boolean | null = null;
-        const look = async (part: 'start' | 'hud' | 'result', pair: Hands, screen: Look) => {
-          if (!all && !screen.tight) return;
-          // A result says little: it is looked at where there is least room.
-          if (part === 'result' && !(all && screen.chosen) && screen.width * screen.height > SMALL) return;
-          if (part !== 'start' && screen.width === 2560) return;
-          const enabled = pair === 'fingers';
-          if (touches !== enabled) {
-            if (hands.length > 1) await device.send('Emulation.setTouchEmulationEnabled', { enabled });
-            await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled);
-            touches = enabled;
-          }
-          await onScreen(page, screen);
-          const isLarge = Boolean(screen.root ?? screen.chosen);
-          const where = `${part} at ${nameOf(screen)}, by ${pair}`;
-          await expect.poll(() => faultsOf(page, part, isLarge), { message: where }).toEqual([]);
-          if (part === 'hud' && enabled && stage.tall && !isLarge && screen.height > screen.width)
-            await expect.poll(() => shareOf(page, stage.tall), { message: where }).toBeGreaterThanOrEqual(FILLED);
-        };
-        const looks = hands.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
-        // There and back again: what was looked at last need not be turned for what comes next.
-        const check = async (part: 'start' | 'hud' | 'result') => {
-          for (const [pair, screen] of part === 'hud' ? looks : looks.toReversed()) await look(part, pair, screen);
-        };
-        await check('start');
-        await page.locator('[data-card="start"] [data-primary]').click();
-        await expectPhase(page, 'playing');
-        // The clock is held: what is said at the beginning stays, and time cures nothing.
-        await page.evaluate(() => window.lab?.step(1));
-        await check('hud');
-        const ended = await page.evaluate(() => {
-          for (let i = 0; i < 40 && !window.lab?.result(); i++) window.lab?.pilot(300);
-          return window.lab?.result() !== null;
-        });
-        if (ended) await check('result');
-        if (golden) await expectGolden(page, id);
+        await lookOver(page, { hands: [hands], all: true, stage });
       });
   });
-
-/** The golden replay ends in the browser in the state in which it ended in Node. */
-async function expectGolden(page: Page, id: string): Promise<void> {
-  const text = readFileSync(`tests/replays/${id}/bot-7.json`, 'utf8');
-  const { hash, result }: Replay = JSON.parse(text);
-  const replayed = await page.evaluate(
-    replay => ({ result: window.lab?.play(JSON.parse(replay)), hash: window.lab?.hash() }),
-    text,
-  );
-  expect(replayed).toEqual({ result, hash });
-}
-
-/** How much of the window the picture covers; none of it where the picture has another shape than the game asked for. */
-async function shareOf(page: Page, shape: GameDefinition['stage']['tall']): Promise<number> {
-  const { width, height } = (await page.locator('[data-stage]').boundingBox()) ?? { width: 0, height: 1 };
-  const isShaped = Math.abs(width / height - (shape?.width ?? 0) / (shape?.height ?? 1)) < 0.05;
-  const view = page.viewportSize() ?? { width: 1, height: 1 };
-  return isShaped ? (width * height) / (view.width * view.height) : 0;
-}

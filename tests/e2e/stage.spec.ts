@@ -1,4 +1,4 @@
-// The stage itself: its frame, sharpness, touch. That every game fits every screen: screens.spec.ts.
+// The stage itself: its frame, sharpness, touch. That every game fits every screen: game-pages.spec.ts.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { freshButForScripts } from './fresh.ts';

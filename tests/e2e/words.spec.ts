@@ -73,7 +73,7 @@ test.describe('a game of words', { tag: '@long' }, () => {
     { width: 1280, height: 800, words: 'beside' },
   ];
 
-  // The shelf's own games of words are looked at by screens.spec.ts; these are its smallest and strangest windows.
+  // The shelf's own games of words are looked at by game-pages.spec.ts; these are its smallest and strangest windows.
   test('the picture keeps its share of the window, the words the rest, and neither lies on the other', async ({
     page,
   }) => {
