@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 interface Seen {
   readonly phase: string;
   readonly score: number;
@@ -19,6 +22,7 @@ const start = (page: Page) => page.locator('[data-card="start"] [data-primary]')
 const CORRIDOR = '[cave]\nName=Corridor\nDiamondsRequired=2\n[map]\nWWWWWWW\nWP.ddXW\nWWWWWWW\n[/map]\n[/cave]';
 
 test('a cave is dug by keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, '/games/boulder-dash?lab&seed=7');
   await start(page);
   await expectPhase(page, 'playing');

@@ -28,6 +28,7 @@ async function coloursInAlbum(page: Page): Promise<number> {
 test('a purchase and an egg by keys, a picture in the album, and two hours later Continue tells what went on', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page, `${GAME}?seed=7&tune=firstCats:1,startSlots:2`);
   await expect(page).toHaveTitle('Cat Crazy | Folded Fox Games');
   await begin(page);

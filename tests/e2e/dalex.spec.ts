@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 interface Seen {
   readonly player: number;
   readonly turns: number;
@@ -18,6 +21,7 @@ const expectSeen = (page: Page, wanted: Partial<Seen>) => expect.poll(() => stat
 const MIDDLE = 7 * 15 + 7;
 
 test('from the menu by keys: steps, odds, a sure win, undo, a teleport, and the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, '/games/dalex?lab&seed=7');
   await expect(page.locator('img[src="/assets/images/dalex_splash.jpg"]')).toBeVisible();
   // It comes with the page, and nothing lies on it but the card.

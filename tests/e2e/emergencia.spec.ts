@@ -19,6 +19,7 @@ async function at(page: Page, { x, y }: { readonly x: number; readonly y: number
 }
 
 test('help, briefing, and the first orders by mouse', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, GAME);
   await expect(page).toHaveTitle('Emergencia | Folded Fox Games');
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -6,6 +6,9 @@ import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab } from './play.ts';
 import { takenOver } from './settled.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 const GAME = '/games/escape-room';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as EscapeState);
 const expectState = (page: Page, wanted: Readonly<Record<string, unknown>>) =>
@@ -15,6 +18,7 @@ const walkthrough = (page: Page) =>
   page.evaluate(() => (window.lab as unknown as { walkthrough(): unknown[] }).walkthrough() as EscapeCommand[]);
 
 test('menu, instructions and back; places, deeds and a wrong code by the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=2`);
   await takenOver(page);
   await page.getByRole('button', { name: 'Instructions' }).click();

@@ -19,6 +19,7 @@ test.use({ viewport: WINDOW });
 test('it says what it must, before and while it is played; keys drive and turn, the mouse aims and fires', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=7`);
   await expect(page).toHaveTitle('Airborne | Folded Fox Games');
   await expect(page.getByRole('heading', { name: 'Airborne Game', level: 1 })).toBeVisible();

@@ -4,6 +4,9 @@ import type { MathState } from '../../scenes/math-rpg/state.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 const GAME = '/games/math-rpg';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as MathState);
 const begin = (page: Page) => page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -17,6 +20,7 @@ const answerOn = (page: Page) =>
   });
 
 test('a first fight by keys: blows both ways, the way to the answer, a path, and the map', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=3&tune=firstEnemyHealth:20`);
   await expect(page).toHaveTitle('Math RPG | Folded Fox Games');
   await begin(page);

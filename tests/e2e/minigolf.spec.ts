@@ -26,6 +26,7 @@ async function playing(page: Page, search = '?lab&seed=7'): Promise<void> {
 test('it says what it must; the mouse aims, swings and putts, beside the picture too; right button and Esc give a swing up', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await playing(page);
   await expect(page).toHaveTitle('Mini Golf Challenge | Folded Fox Games');
   await expect(page.getByText('Click and drag to aim, release to set power and putt.', { exact: true })).toBeVisible();

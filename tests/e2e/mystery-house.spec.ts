@@ -5,6 +5,9 @@ import { onScreen } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 const GAME = '/games/mystery-house';
 
 /** What this game's lab can do besides. */
@@ -21,6 +24,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'What happened' });
 test('an evening: typed, refused, completed and said aloud; the lab proves the case, the notebook shows it, and the name wins', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=5`);
   await begin(page);
   await expect(line(page)).toBeFocused();

@@ -4,6 +4,9 @@ import type { RobotState } from '../../scenes/robot-battle/state.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 const GAME = '/games/robot-battle';
 
 interface Battle {
@@ -41,6 +44,7 @@ const battle = (page: Page, a: string, b: string, seed = 1) =>
 const WAITS = "return 'wait';";
 
 test('typed and started by keys; kept; a script that does not end loses', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=5`);
   await begin(page);
   const sheet = editor(page, 'A');

@@ -4,6 +4,9 @@ import type { State } from '../../scenes/rock-td/state.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab, playOut, pointerPlays } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 const GAME = '/games/rock-td';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
 const fresh = (page: Page) => page.getByRole('group', { name: 'Gems of this round' }).getByRole('button');
@@ -21,6 +24,7 @@ async function placeOf(page: Page, cell: number): Promise<{ x: number; y: number
 test('five rocks by keys and mouse, KEEP, the wave walks; the specified pictures are asked for; a broken map is said', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const pictures = new Set<string>();
   page.on('response', response => {
     const name = /images\/(rock|waypoint|gem_base|mob|mob_air)\.png$/.exec(response.url())?.[1];

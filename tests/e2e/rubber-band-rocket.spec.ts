@@ -5,6 +5,9 @@ import { faultsOf, putLabAside } from './fits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame, openLab, pointerPlays } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 const GAME = '/games/rubber-band-rocket';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
@@ -13,6 +16,7 @@ const readout = (page: Page, name: string) =>
 const offer = (page: Page, name: string) => page.getByRole('group', { name: 'Workshop' }).getByRole('button', { name });
 
 test('Space draws the band and lets go; coins buy, Undo gives back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `${GAME}?lab&seed=7`);
   await expect(page).toHaveTitle('Rubber Band Rocket | Folded Fox Games');
   await start(page).click();

@@ -16,6 +16,7 @@ const counter = (page: Page, name: string) =>
 test('a level is played by keys, clicks and words, taken back and pasted in, and the next follows', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await playing(page);
   await keys(page, 'dddlluUU');
   await expect.poll(async () => (await stateOf(page)).pushes).toBe(2);

@@ -8,6 +8,7 @@ test.use({ viewport: { width: 960, height: 740 } });
 test('what is new stands in the line above the picture, and so does the meter: neither is cut off', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, '/games/stealth-escape?lab&seed=3');
   await page.getByLabel('Halls', { exact: true }).selectOption({ index: 1 });
   await page.locator('[data-card="start"] [data-primary]').click();

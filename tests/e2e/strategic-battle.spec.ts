@@ -4,6 +4,9 @@ import type { State } from '../../scenes/strategic-battle/state.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openLab, pointerPlays } from './play.ts';
 
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
 const GAME = '/games/strategic-battle?lab&seed=7';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
 const expectBattle = (page: Page, wanted: Readonly<Record<string, unknown>>) =>
@@ -24,6 +27,7 @@ async function playing(page: Page): Promise<(row: number, col: number) => { x: n
 test('a unit by key and click, one dragged from its card, one given up by Esc; the forecast answers', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const cell = await playing(page);
   await page.keyboard.press('Digit2');
   await expectBattle(page, { chosen: 'Archer' });

@@ -25,6 +25,7 @@ async function playing(page: Page): Promise<void> {
 }
 
 test('it says what it must; the mouse draws, calls off and leaps; keys aim and leap', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, GAME);
   await expect(page).toHaveTitle('Tower Climber | Folded Fox Games');
   await expect(page.getByText('Drag away from your character to aim and jump!', { exact: true })).toBeVisible();
