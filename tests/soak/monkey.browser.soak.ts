@@ -64,7 +64,7 @@ async function act(page: Page, rng: Rng): Promise<void> {
 test('there are pages to visit', () => expect(ROUTES.length).toBeGreaterThan(2));
 
 /** Two at a time: one page leaves half of the machine idle. */
-const PAIRS = ROUTES.flatMap((route, i) => (i % 2 === 0 ? [ROUTES.slice(i, i + 2)] : []));
+const PAIRS = ROUTES.flatMap((_, i) => (i % 2 === 0 ? [ROUTES.slice(i, i + 2)] : []));
 
 for (const pair of PAIRS) test(`a minute on ${pair.join(' and ')}`, () => Promise.all(pair.map(minuteOn)));
 
