@@ -40,6 +40,7 @@ for (const { id, stage } of CATALOG) {
     expect(await axeFaults(page)).toEqual([]);
 
     await withLab(page);
+    if (stage.wants) await expectTurned(page);
     await lookOver(page, { hands: ['fingers', 'mouse'], all: false, stage });
     await expectGolden(page, id);
   });
@@ -72,6 +73,28 @@ async function withLab(page: Page): Promise<void> {
   await page.waitForFunction(() => window.lab);
   await page.evaluate(() => window.lab?.ready);
   await putLabAside(page);
+}
+
+/** An upright phone is asked to lie down: the whole screen, held on its side where the browser can. */
+async function expectTurned(page: Page): Promise<void> {
+  const offer = page.getByRole('button', { name: 'Turn your phone' });
+  await expect(offer).toBeHidden();
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    Object.assign(window, { locked: [] });
+    ScreenOrientation.prototype.lock = async to => {
+      Reflect.get(window, 'locked').push([to, document.fullscreenElement?.hasAttribute('data-play')]);
+    };
+  });
+  await offer.click();
+  await expect(page.locator('[data-fullscreen="native"]')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'locked'))).toEqual([['landscape', true]]);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(offer).toBeHidden();
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.locator('[data-fullscreen="native"]')).toBeHidden();
 }
 
 /** The golden replay ends in the browser in the state in which it ended in Node. */

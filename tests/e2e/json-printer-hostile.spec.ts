@@ -50,6 +50,20 @@ test.describe('hostile input', () => {
     }
   });
 
+  test('what is pasted before the page is taken over is read when it is', async ({ page }) => {
+    let goOn = () => {};
+    const held = new Promise<void>(done => (goOn = done));
+    await page.route(/\/build\/.*\.js$/, async route => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await field(page).fill('[1.]');
+    goOn();
+    await says(page, 'Expected a digit (line 1, column 4)');
+    await expect(field(page)).toHaveValue('[1.]');
+  });
+
   test('markup in values is text, prototypes are keys, half a character is its escape', async ({ page }) => {
     await page.goto(PATH);
     await field(page).evaluate((box: HTMLTextAreaElement) => {

@@ -35,9 +35,9 @@ test('it says what it must, before and while it is played; keys drive and turn, 
   await expect(counter(page, 'Lock')).toContainText('OFF');
 
   await page.keyboard.down('ArrowLeft');
+  await page.keyboard.down('KeyD');
   await expect.poll(async () => (await gunOf(page)).x).toBeLessThan(350);
   await page.keyboard.up('ArrowLeft');
-  await page.keyboard.down('KeyD');
   await expect.poll(async () => (await gunOf(page)).turretAngle).toBeGreaterThan(30);
   await page.keyboard.up('KeyD');
   const box = await page.locator('canvas').boundingBox();

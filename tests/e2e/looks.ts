@@ -54,8 +54,10 @@ export async function lookOver(page: Page, { hands, all, stage }: Course): Promi
   let touches: boolean | null = null;
   const look = async (part: 'start' | 'hud' | 'result', pair: Hands, screen: Look) => {
     if (!all && !screen.tight) return;
+    const isLarge = Boolean(screen.root ?? screen.chosen);
     // A result says little: it is looked at where there is least room.
-    if (part === 'result' && !(all && screen.chosen) && screen.width * screen.height > SMALL) return;
+    const isSmall = screen.width * screen.height <= SMALL;
+    if (part === 'result' && !(all ? isSmall || screen.chosen : isSmall && !isLarge)) return;
     if (part !== 'start' && screen.width === 2560) return;
     const enabled = pair === 'fingers';
     if (touches !== enabled) {
@@ -64,7 +66,6 @@ export async function lookOver(page: Page, { hands, all, stage }: Course): Promi
       touches = enabled;
     }
     await onScreen(page, screen);
-    const isLarge = Boolean(screen.root ?? screen.chosen);
     const where = `${part} at ${nameOf(screen)}, by ${pair}`;
     await expect.poll(() => faultsOf(page, part, isLarge), { message: where }).toEqual([]);
     if (part === 'hud' && enabled && stage.tall && !isLarge && screen.height > screen.width)

@@ -1,4 +1,4 @@
-// A phone held upright where the game wants it to lie down: it asks, and plays either way. That others fill it: game-pages.spec.ts.
+// A phone held upright where the game wants it to lie down: it plays either way. That it asks, and that others fill it: game-pages.spec.ts.
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPhase, openGame } from './play.ts';
@@ -6,23 +6,6 @@ import { expectPhase, openGame } from './play.ts';
 for (const { id } of CATALOG.filter(game => game.stage.wants === 'landscape'))
   test.describe('a world that wants to lie down', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-    test(`${id}: offers to turn the phone: the whole screen, held on its side where the browser can`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { locked: [] });
-        ScreenOrientation.prototype.lock = async to => {
-          Reflect.get(window, 'locked').push([to, document.fullscreenElement?.hasAttribute('data-play')]);
-        };
-      });
-      await openGame(page, `/games/${id}`);
-      await page.getByRole('button', { name: 'Turn your phone' }).tap();
-      await expect(page.locator('[data-fullscreen="native"]')).toBeVisible();
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'locked'))).toEqual([['landscape', true]]);
-      await page.setViewportSize({ width: 844, height: 390 });
-      await expect(page.getByRole('button', { name: 'Turn your phone' })).toBeHidden();
-    });
 
     test(`${id}: where nothing can be held, it fills the window; and upright it plays`, { tag: '@long' }, async ({
       page,

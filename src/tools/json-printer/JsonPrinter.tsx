@@ -6,7 +6,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
 import { keepLater } from './keeping/later.ts';
 import { hasMark } from './keeping/mark.ts';
-import { DRAGGED, newPrinter, type Printer } from './printer.ts';
+import { DRAGGED, holdsText, newPrinter, type Printer } from './printer.ts';
 import { newReader } from './reader.ts';
 import { openText, showInput } from './reading.ts';
 import type { Say } from './say.ts';
@@ -46,7 +46,7 @@ async function begin(printer: Printer): Promise<void> {
     printer.say.error('Failed to parse URL parameter');
     return;
   }
-  if (hasMark()) await (await import('./keeping/keeper.ts')).restore(printer);
+  if (hasMark() && !holdsText(printer)) await (await import('./keeping/keeper.ts')).restore(printer);
 }
 
 export default function JsonPrinter() {

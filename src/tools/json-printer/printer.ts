@@ -178,6 +178,11 @@ export const newPrinter = (reader: Reader, say: Say): Printer => ({
   only: null,
 });
 
+export const holdsText = ({ store }: Printer): boolean => {
+  const { input } = store.getState();
+  return input.kind !== 'text' || input.text !== '';
+};
+
 /** Lays the rows anew and tells the view. */
 export function refresh(printer: Printer, change: Partial<PrinterState> = {}): void {
   const state = { ...printer.store.getState(), ...change };

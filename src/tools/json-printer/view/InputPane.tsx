@@ -3,7 +3,7 @@ import { FileUp, History, Minimize2, TextQuote, WandSparkles, X } from 'lucide-r
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LARGE } from '../engine/bytes.ts';
-import { clearDocument } from '../printer.ts';
+import { clearDocument, holdsText } from '../printer.ts';
 import { clearInput, editAsText, layOutInput, openText, parseInput, typeText } from '../reading.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './InputPane.module.css';
@@ -87,10 +87,19 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
   const rest = useRef(0);
   const textSize = usePrinterState(state => state.settings.textSize);
 
+  // What was put into the field before the page was taken over is not lost.
+  useEffect(() => {
+    const early = field.current?.value;
+    if (!early || holdsText(printer)) return;
+    typeText(printer, early);
+    void parseInput(printer, { aloud: true, show: false });
+  }, [printer]);
   // The field keeps its own text while it is typed in; text from elsewhere is put there.
   useEffect(() => {
-    if (field.current && field.current.value !== text) field.current.value = text;
-  }, [text]);
+    const { input } = printer.store.getState();
+    const isLatest = input.kind === 'text' && input.text === text;
+    if (isLatest && field.current && field.current.value !== text) field.current.value = text;
+  }, [text, printer]);
   useEffect(() => {
     if (field.current) field.current.style.fontSize = `${textSize}px`;
   }, [textSize]);
