@@ -7,7 +7,6 @@ import { expectPhase, openLab } from './play.ts';
 
 const GAME = '/games/dice-conquest';
 const state = (page: Page) => page.evaluate(() => window.lab?.state() as DiceState);
-const start = (page: Page) => page.getByRole('button', { name: 'Player vs Computer' }).click();
 /** The game's own bot plays until it is this player's turn to roll, or to place, after so many rounds. */
 const reach = (page: Page, round: number, player: 1 | 2, phase: 'roll' | 'place') =>
   page.evaluate(
@@ -21,7 +20,7 @@ const reach = (page: Page, round: number, player: 1 | 2, phase: 'roll' | 'place'
     { round, player, phase },
   );
 
-test('Player vs Computer is the primary button on a first visit, and Enter begins it; Esc from the grid pauses, and going on returns to the cell; `?lab` leaves the panels readable at 1280', async ({
+test('Player vs Computer is the primary button on a first visit, and Enter begins it; Esc from the grid pauses, and going on returns to the cell; `?lab` leaves the panels readable at 1280; on a phone nothing is cut', async ({
   page,
 }) => {
   await openLab(page, `${GAME}?lab&seed=7`);
@@ -54,7 +53,30 @@ test('Player vs Computer is the primary button on a first visit, and Enter begin
     await expect.poll(() => faultsOf(page, 'hud'), `round ${round}`).toEqual([]);
     await expect.poll(() => unread(page), `round ${round}`).toEqual([]);
   }
+  await onPhone(page);
 });
+
+/** No panel lies on the board and no words are cut, whoever moves and whatever the computer says. */
+async function onPhone(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await putLabAside(page);
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.evaluate(() => window.lab?.restart(5));
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+    for (const round of [2, 8])
+      for (const player of [1, 2] as const) {
+        await reach(page, round, player, 'roll');
+        const at = `${size.width}, round ${round}, player ${player}`;
+        await expect.poll(() => faultsOf(page, 'hud'), at).toEqual([]);
+        await expect.poll(() => cutWords(page), at).toEqual([]);
+      }
+  }
+}
 
 /** What of the panels cannot be read: letters too small, words that leave their panel, panels that lie on each other or under the lab. */
 const unread = (page: Page): Promise<string[]> =>
@@ -84,32 +106,6 @@ const unread = (page: Page): Promise<string[]> =>
     }
     return wrong;
   });
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('no panel lies on the board and no words are cut, whoever moves and whatever the computer says', async ({
-    page,
-  }) => {
-    await openLab(page, `${GAME}?lab&seed=5`);
-    await putLabAside(page);
-    await start(page);
-    for (const size of [
-      { width: 360, height: 740 },
-      { width: 844, height: 390 },
-    ]) {
-      await page.evaluate(() => window.lab?.restart(5));
-      await page.setViewportSize(size);
-      for (const round of [2, 8])
-        for (const player of [1, 2] as const) {
-          await reach(page, round, player, 'roll');
-          const at = `${size.width}, round ${round}, player ${player}`;
-          await expect.poll(() => faultsOf(page, 'hud'), at).toEqual([]);
-          await expect.poll(() => cutWords(page), at).toEqual([]);
-        }
-    }
-  });
-});
 
 /** Lines of the facts of which only a part is seen. */
 const cutWords = (page: Page): Promise<string[]> =>
