@@ -7,9 +7,12 @@ import { faultsOf, nameOf, onScreen, type Screen } from './fits.ts';
 import { expect } from './fixtures.ts';
 import { expectPhase } from './play.ts';
 
+type Part = 'start' | 'hud' | 'result';
 interface Look extends Screen {
-  readonly tight?: true;
+  /** Parts that are short of room here. */
+  readonly tight?: readonly Part[];
 }
+const EVERY: readonly Part[] = ['start', 'hud', 'result'];
 
 /** In the order in which a page is turned. What is tight is looked at every time, the rest at length: a page takes as long to be turned as to be loaded. */
 const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
@@ -19,17 +22,17 @@ const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
     { width: 1280, height: 800, root: 2 },
     { width: 1280, height: 800 },
     { width: 360, height: 600 },
-    { width: 640, height: 400, tight: true },
+    { width: 640, height: 400, tight: EVERY },
   ],
   fingers: [
     // First, while the words of a beginning are still there.
-    { width: 390, height: 844, root: 2, tight: true },
-    { width: 390, height: 844, chosen: 2, tight: true },
+    { width: 390, height: 844, root: 2, tight: ['start'] },
+    { width: 390, height: 844, chosen: 2, tight: ['hud'] },
     { width: 390, height: 844 },
-    { width: 844, height: 390, tight: true },
+    { width: 844, height: 390, tight: EVERY },
     { width: 768, height: 960 },
     { width: 360, height: 640 },
-    { width: 320, height: 568, tight: true },
+    { width: 320, height: 568, tight: EVERY },
   ],
 };
 
@@ -52,13 +55,9 @@ export interface Course {
 export async function lookOver(page: Page, { hands, all, stage }: Course): Promise<void> {
   const device = await page.context().newCDPSession(page);
   let touches: boolean | null = null;
-  const look = async (part: 'start' | 'hud' | 'result', pair: Hands, screen: Look) => {
-    if (!all && !screen.tight) return;
+  const look = async (part: Part, pair: Hands, screen: Look) => {
+    if (!(all ? tells(part, screen) : screen.tight?.includes(part))) return;
     const isLarge = Boolean(screen.root ?? screen.chosen);
-    // A result says little: it is looked at where there is least room.
-    const isSmall = screen.width * screen.height <= SMALL;
-    if (part === 'result' && !(all ? isSmall || screen.chosen : isSmall && !isLarge)) return;
-    if (part !== 'start' && screen.width === 2560) return;
     const enabled = pair === 'fingers';
     if (touches !== enabled) {
       if (hands.length > 1) await device.send('Emulation.setTouchEmulationEnabled', { enabled });
@@ -73,7 +72,7 @@ export async function lookOver(page: Page, { hands, all, stage }: Course): Promi
   };
   const looks = hands.flatMap(pair => SCREENS[pair].map(screen => [pair, screen] as const));
   // There and back again: what was looked at last need not be turned for what comes next.
-  const check = async (part: 'start' | 'hud' | 'result') => {
+  const check = async (part: Part) => {
     for (const [pair, screen] of part === 'hud' ? looks : looks.toReversed()) await look(part, pair, screen);
   };
   await check('start');
@@ -87,6 +86,12 @@ export async function lookOver(page: Page, { hands, all, stage }: Course): Promi
     return window.lab?.result() !== null;
   });
   if (ended) await check('result');
+}
+
+/** Whether a part may look other here than elsewhere: a result says little, and fits where there is room. */
+function tells(part: Part, { width, height, chosen }: Look): boolean {
+  if (part === 'result') return Boolean(chosen) || width * height <= SMALL;
+  return part === 'start' || width < 2560;
 }
 
 /** How much of the window the picture covers; none of it where the picture has another shape than the game asked for. */
