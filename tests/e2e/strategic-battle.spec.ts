@@ -57,7 +57,6 @@ test('a unit by key and click, one dragged from its card, one given up by Esc; t
 
   // Cards are as high as what is on them, however high the line above the picture is.
   for (const [width, height] of [
-    [1024, 700],
     [900, 640],
     [1280, 800],
   ] as const) {
