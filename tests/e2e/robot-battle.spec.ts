@@ -50,7 +50,7 @@ test('typed and started by keys; kept; a script that does not end loses', async 
   const sheet = editor(page, 'A');
   await sheet.click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type("log('hello');");
+  await page.keyboard.type("log('hello', 1);");
   await page.keyboard.insertText("\nreturn state.tick < 12 ? 'move' : 'shoot';");
   await expectPhase(page, 'playing');
   await page.keyboard.press('Control+Enter');
@@ -60,7 +60,7 @@ test('typed and started by keys; kept; a script that does not end loses', async 
   await expect(sheet).not.toBeFocused();
   await expectPhase(page, 'playing');
   await page.getByRole('tab', { name: 'Match' }).click();
-  await expect(page.getByText('hello', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('hello 1').first()).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expectPhase(page, 'over');
   await expect(page.getByRole('heading', { name: 'Robot A wins' })).toBeVisible();
