@@ -8,8 +8,9 @@ export function answering(session: Session, work: (question: Json) => Json): () 
     const { question } = session.store.getState();
     if (question !== null) session.answer(question, work(question));
   };
-  look();
-  return session.store.subscribe(({ question }, before) => {
+  const stop = session.store.subscribe(({ question }, before) => {
     if (question !== before.question) look();
   });
+  look();
+  return stop;
 }

@@ -35,11 +35,8 @@ const dig: RealtimeRules<Digger, Step, { type: 'jumped' } | { type: 'entered' },
   },
   giveUp: ({ at }) => (at === 5 ? { jump: -5 } : null),
 };
-const digger = (seed = 1) =>
-  new Run(
-    { id: 'dig', controls: [], constants, rules: dig, hud: () => [], pilot: () => () => ({ held: 1 }) },
-    { seed },
-  );
+const digger = (seed = 1, rules = dig) =>
+  new Run({ id: 'dig', controls: [], constants, rules, hud: () => [], pilot: () => () => ({ held: 1 }) }, { seed });
 const caveOf = (question: Json) => (question as { cave: number }).cave * 10;
 
 test('a run waits for its answer, behind the start card and in play, and is replayed without asking', () => {
@@ -102,6 +99,19 @@ test('whoever may wait has all questions answered at once', () => {
   stop();
   run.send({ jump: 0 });
   expect(run.state.gems).toBeNull();
+});
+
+test('what a first answer brings up is answered too', () => {
+  const run = digger(1, {
+    ...dig,
+    answered(state, answer) {
+      if (state.cave === 1) state.cave = 2;
+      else state.gems = Number(answer);
+      return [];
+    },
+  });
+  answering(run, caveOf);
+  expect(run.state).toMatchObject({ cave: 2, gems: 20 });
 });
 
 test('an answer in turns is no step of play: it is not taken back, nor in the way of taking back', () => {
