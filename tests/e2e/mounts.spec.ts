@@ -46,17 +46,18 @@ async function leave(page: Page): Promise<void> {
 
 test('six visits leave one canvas and no more listeners than the second', { tag: '@long' }, async ({ page }) => {
   await page.goto('/games');
-  const counts: number[] = [];
-  for (let n = 0; n < 6; n++) {
+  let second = 0;
+  for (let n = 1; n <= 6; n++) {
     await visit(page, GAME);
     await pictured(page);
     await page.keyboard.press('Enter');
     await expectPhase(page, 'playing');
     expect(await page.locator('canvas').count()).toBe(1);
-    counts.push(await listenersOf(page));
+    if (n === 2) second = await listenersOf(page);
+    // One of them may still wait for what comes once: it is gone soon.
+    if (n === 6) await expect.poll(() => listenersOf(page)).toBeLessThanOrEqual(second);
     await leave(page);
   }
-  expect(counts.at(-1)).toBe(counts[1]);
 });
 
 test('left while it loads or boots, a game leaves nothing behind', { tag: '@long' }, async ({ page }) => {
