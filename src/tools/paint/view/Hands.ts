@@ -50,7 +50,7 @@ export class Hands {
     // The focus goes where `down` puts it.
     on('mousedown', event => event.preventDefault());
     // A quick stroke is no fling: one that the browser believes to go on would swallow the next tap, wherever it is.
-    on('touchstart', event => event.preventDefault());
+    on('touchstart', event => event.cancelable && event.preventDefault());
     on('contextmenu', event => event.preventDefault());
     on('pointerdown', event => this.down(event));
     on('pointermove', event => this.move(event));
