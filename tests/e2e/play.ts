@@ -33,7 +33,7 @@ export const tickOf = (page: Page): Promise<number> => page.evaluate(() => windo
 /** Waits until the stage hears the pointer: for a moment after play began it does not. */
 export const pointerPlays = async (page: Page): Promise<void> => {
   const from = await tickOf(page);
-  await expect.poll(() => tickOf(page)).toBeGreaterThan(from + 24);
+  await page.waitForFunction(tick => (window.lab?.tick ?? -1) > tick + 24, from);
 };
 
 /** Where the fox of Stealth Escape stands, and what it has left. */
