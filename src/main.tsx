@@ -1,13 +1,13 @@
 // Starts the site in the browser: takes over the pre-rendered document, or in development fills an empty one.
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
-/** Resolves once the page is being taken over. */
-export async function start(): Promise<void> {
+/** Resolves once the page is being taken over; `taken`, once it is. */
+export async function start(): Promise<{ readonly taken: Promise<void> }> {
   const root = import.meta.env.DEV && document.getElementById('root');
   if (root) {
     createRoot(root).render(
@@ -17,18 +17,27 @@ export async function start(): Promise<void> {
         </BrowserRouter>
       </StrictMode>,
     );
-    return;
+    return { taken: Promise.resolve() };
   }
   await (ROUTES.find(route => matchPath(route.path, location.pathname)) ?? NOT_FOUND).preload();
   // In slices: a phone answers a finger in between. A press finishes at once what it needs.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <BrowserRouter>
-          <Document />
-        </BrowserRouter>
-      </StrictMode>,
-    );
+  const taken = new Promise<void>(done => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <BrowserRouter>
+            <Document />
+          </BrowserRouter>
+          <Taken heard={done} />
+        </StrictMode>,
+      );
+    });
   });
+  return { taken };
+}
+
+function Taken({ heard }: { heard(): void }) {
+  useEffect(heard, [heard]);
+  return null;
 }

@@ -1,4 +1,5 @@
-// What is said when a script does not come, and what goes on without it.
+// What is said when a script does not come, what goes on without it, and what a visitor does before they are there.
+import type { Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import { expect, test } from './fixtures.ts';
 import { PAGES, PATHS } from './pages.ts';
@@ -69,5 +70,56 @@ test.describe('a script that does not come', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'The game did not load' })).toBeVisible();
     faults.length = 0;
+  });
+});
+
+test.describe('what is chosen before the scripts are there', () => {
+  /** Opens a page whose scripts wait, all but the first. */
+  async function opened(page: Page, address: string): Promise<() => void> {
+    let goOn = () => {};
+    const held = new Promise<void>(done => (goOn = done));
+    await page.route(/\/build\/(?!index-).*\.js$/, async route => {
+      await held;
+      await route.continue();
+    });
+    const first = page.waitForResponse(/\/build\/index-/);
+    await page.goto(address, { waitUntil: 'commit' });
+    await (await first).finished();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    return goOn;
+  }
+
+  test('is what the game begins with', async ({ page }) => {
+    const goOn = await opened(page, '/games/stealth-escape?lab');
+    await page.getByLabel('Halls').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    goOn();
+    await expectPhase(page, 'playing');
+    expect(await page.evaluate(() => window.lab?.replay().setup)).toMatchObject({ halls: 'night' });
+  });
+
+  test('is what a tool goes on with', async ({ page }) => {
+    const goOn = await opened(page, '/video-game-music-generator');
+    const [tempo, seed, form, drums, name] = [
+      page.getByLabel('Tempo'),
+      page.getByLabel('Seed', { exact: true }),
+      page.getByLabel('Form', { exact: true }),
+      page.getByRole('switch', { name: 'Drums' }),
+      page.getByLabel('Name'),
+    ];
+    await tempo.fill('140');
+    await seed.fill('4242');
+    await form.selectOption({ index: 1 });
+    await drums.check();
+    await name.fill('Dawn');
+    goOn();
+    await expect(tempo).toHaveAttribute('aria-valuetext', '140 BPM');
+    // All of it is told in one moment; what React knows it would put back at its next look.
+    await page.getByLabel('Volume').fill('-12');
+    await expect(tempo).toHaveValue('140');
+    await expect(seed).toHaveValue('4242');
+    await expect(form).toHaveValue('1');
+    await expect(drums).toBeChecked();
+    await expect(name).toHaveValue('Dawn');
   });
 });
