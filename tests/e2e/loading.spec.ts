@@ -95,7 +95,7 @@ test.describe('what is chosen before the scripts are there', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     goOn();
     await expectPhase(page, 'playing');
-    expect(await page.evaluate(() => window.lab?.replay().setup)).toMatchObject({ halls: 'night' });
+    expect(await page.evaluate(() => window.lab?.replay()?.setup)).toMatchObject({ halls: 'night' });
   });
 
   test('is what a tool goes on with', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Bytes } from './engine/bytes.ts';
 import type { Mended } from './engine/mend.ts';
 import type { Nodes } from './engine/nodes.ts';
 import type { Place } from './engine/place.ts';
+import type { Rows } from './engine/rows.ts';
 
 export type Request =
   | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
@@ -12,6 +13,8 @@ export type Request =
 export interface Reading {
   readonly bytes: Bytes;
   readonly nodes?: Nodes;
+  /** Of the nodes as they are shown first. */
+  readonly rows?: Rows;
   readonly fault?: { readonly message: string; readonly at: number; readonly place: Place };
 }
 

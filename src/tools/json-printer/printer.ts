@@ -4,7 +4,6 @@ import type { TableView } from './engine/arrange.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type JsonDocument, newDocument } from './engine/document.ts';
 import type { History } from './engine/history.ts';
-import { openAtFirst } from './engine/levels.ts';
 import type { Nodes } from './engine/nodes.ts';
 import type { Place } from './engine/place.ts';
 import { layRows, noRows, type Rows } from './engine/rows.ts';
@@ -197,12 +196,18 @@ export function told({ store }: Printer, change: Partial<PrinterState> = {}): vo
   store.setState(({ version }) => ({ ...change, version: version + 1 }));
 }
 
-/** Takes a text that parsed as the document. */
-export function setDocument(printer: Printer, bytes: Bytes, nodes: Nodes, change: Partial<PrinterState> = {}): void {
-  openAtFirst(nodes);
+/** Takes a text that parsed as the document, with its rows as they are laid at first. */
+export function setDocument(
+  printer: Printer,
+  bytes: Bytes,
+  nodes: Nodes,
+  rows: Rows,
+  change: Partial<PrinterState> = {},
+): void {
   forget(printer);
+  Object.assign(printer.rows, rows);
   const { search } = printer.store.getState();
-  refresh(printer, {
+  told(printer, {
     document: newDocument(bytes, nodes),
     broken: null,
     isInputStale: false,

@@ -92,14 +92,14 @@ function beginningShown(printer: Printer) {
 }
 
 /** True where this very input was told of before. */
-function take(printer: Printer, source: string | Blob, { bytes, nodes, fault }: Reading, show: boolean): boolean {
+function take(printer: Printer, source: string | Blob, { bytes, nodes, rows, fault }: Reading, show: boolean): boolean {
   // Typed text stays as it was typed; what came from elsewhere is shown as it was read.
   const { input: before } = printer.store.getState();
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
   const input = isTyped ? before : sizedInput(bytes);
   printer.store.setState({ input });
   if (fault) clearDocument(printer, fault);
-  else if (nodes) setDocument(printer, bytes, nodes, show ? { tab: 'output' } : {});
+  else if (nodes && rows) setDocument(printer, bytes, nodes, rows, show ? { tab: 'output' } : {});
   return isTyped && told.get(printer) === before;
 }
 

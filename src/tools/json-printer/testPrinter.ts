@@ -1,5 +1,6 @@
 // For tests: a printer without its page, and what it says.
 import { encodeWithStop } from './engine/bytes.ts';
+import { layAtFirst } from './engine/levels.ts';
 import { mend } from './engine/mend.ts';
 import { placeOf } from './engine/place.ts';
 import { printText } from './engine/print.ts';
@@ -15,7 +16,9 @@ export const reader: Reader = {
     const text = typeof source === 'string' ? source : await source.text();
     const bytes = encodeWithStop(text);
     const nodes = runSteps(scan(bytes));
-    return isFault(nodes) ? { bytes, fault: { ...nodes, place: placeOf(bytes, nodes.at) } } : { bytes, nodes };
+    return isFault(nodes)
+      ? { bytes, fault: { ...nodes, place: placeOf(bytes, nodes.at) } }
+      : { bytes, nodes, rows: layAtFirst(nodes) };
   },
   async repair(bytes) {
     return runSteps(mend(bytes));

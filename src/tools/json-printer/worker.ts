@@ -1,6 +1,7 @@
 // The Worker: reads and repairs texts away from the page, and hands typed arrays over without copying them.
 import { type Bytes, encodeWithStop, withoutMark } from './engine/bytes.ts';
-import { buffersOf } from './engine/nodes.ts';
+import { layAtFirst } from './engine/levels.ts';
+import { buffersOf, type Nodes } from './engine/nodes.ts';
 import { placeOf } from './engine/place.ts';
 import { isFault, scan } from './engine/scan.ts';
 import { runSteps, type Steps } from './engine/steps.ts';
@@ -47,9 +48,13 @@ async function read(source: Bytes | string | Blob): Promise<void> {
   const scanned = reported(scan(bytes), isFile ? 0.4 : 0);
   const reading: Reading = isFault(scanned)
     ? { bytes, fault: { ...scanned, place: placeOf(bytes, scanned.at) } }
-    : { bytes, nodes: scanned };
-  const buffers = isFault(scanned) ? [] : buffersOf(scanned);
-  reply({ kind: 'read', reading }, [bytes.buffer, ...buffers]);
+    : { bytes, nodes: scanned, rows: layAtFirst(scanned) };
+  const { nodes, rows } = reading;
+  reply({ kind: 'read', reading }, [
+    bytes.buffer,
+    ...(nodes ? buffersOf(nodes) : []),
+    ...(rows ? [rows.node.buffer, rows.kind.buffer] : []),
+  ]);
 }
 
 async function propose(bytes: Bytes): Promise<void> {
@@ -69,4 +74,4 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
 
 /** The first text is read as fast as the second: by then the scanner is compiled. */
 const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;
-runSteps(scan(encodeWithStop(PRACTICE)));
+layAtFirst(runSteps(scan(encodeWithStop(PRACTICE))) as Nodes);

@@ -2,6 +2,7 @@
 
 import { asTable } from '../asTable.ts';
 import { ordinalOf } from '../engine/document.ts';
+import { layAtFirst } from '../engine/levels.ts';
 import { NONE } from '../engine/nodes.ts';
 import { reveal } from '../engine/rows.ts';
 import { newPrinter, type Printer, refresh, setDocument } from '../printer.ts';
@@ -11,7 +12,7 @@ import type { Listed } from './messages.ts';
 export function listPrinter(printer: Printer, { bytes, nodes }: Listed): Printer {
   const part = newPrinter(printer.reader, printer.say);
   part.store.setState({ settings: printer.store.getState().settings, tab: 'output' });
-  setDocument(part, bytes, nodes);
+  setDocument(part, bytes, nodes, layAtFirst(nodes));
   return part;
 }
 

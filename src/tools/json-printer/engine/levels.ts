@@ -1,6 +1,6 @@
 // Opening and closing by level. The root is level 0; what is empty has nothing to open.
 import { isOpen, type Nodes, View } from './nodes.ts';
-import { canOpen } from './rows.ts';
+import { canOpen, layRows, noRows, type Rows } from './rows.ts';
 
 /** Opens the shallowest level that has something closed. Null when nothing is. */
 export function expandLevel(nodes: Nodes): { level: number; count: number } | null {
@@ -51,4 +51,12 @@ function close(nodes: Nodes, node: number): void {
 export function openAtFirst(nodes: Nodes, most = 400): void {
   if (nodes.length <= most) setAll(nodes, true);
   else if (canOpen(nodes, 0)) nodes.view[0] = (nodes.view[0] as number) | View.open;
+}
+
+/** Opens a document as far as it is at first, and lays the rows of that. */
+export function layAtFirst(nodes: Nodes): Rows {
+  openAtFirst(nodes);
+  const rows = noRows();
+  layRows(nodes, rows, { tables: new Map(), only: null });
+  return rows;
 }

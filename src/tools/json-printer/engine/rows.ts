@@ -10,9 +10,9 @@ export interface Rows {
   /** Of rows in a string: which row of those around it is their first. */
   from: number;
   /** The value a row belongs to. */
-  node: Uint32Array;
+  node: Uint32Array<ArrayBuffer>;
   /** One of `Row`. */
-  kind: Uint8Array;
+  kind: Uint8Array<ArrayBuffer>;
 }
 
 export const noRows = (): Rows => ({ length: 0, from: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
