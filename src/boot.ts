@@ -1,21 +1,28 @@
 // The first script of every page. A page to be read is written whole, so it is painted first and made to answer then; a game is drawn first; a
-// tool asks for all it needs at once. A button pressed before the page answers is pressed again when it does, and what was chosen or typed is said
-// again. If it never will, that is said.
+// tool asks for all it needs at once. What is pressed, chosen or typed before the page answers is done again when it does. If it never will, that
+// is said.
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-let pressed: HTMLElement | null = null;
-const note = ({ target }: Event): void => {
-  pressed = target instanceof Element ? target.closest('button') : null;
+/** What nobody heard yet, in the order of the last of each. */
+const acts = new Map<Element, () => void>();
+function note(by: Element, again: () => void): void {
+  acts.delete(by);
+  acts.set(by, again);
+}
+const notePress = ({ target }: Event): void => {
+  const button = target instanceof Element && target.closest('button');
+  if (button) note(button, () => button.click());
 };
-
-/** What was put into controls that nobody heard yet. A text area's own page reads it. */
-const chosen = new Map<Control, string | boolean>();
+/** A text area's own page reads it. */
 const noteChoice = ({ target }: Event): void => {
-  if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
-  else if (target instanceof HTMLInputElement && target.type !== 'file')
-    chosen.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value);
+  if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) {
+    const { checked } = target;
+    note(target, () => check(target, checked));
+  } else if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'file')) {
+    const { value } = target;
+    note(target, () => put(target, value));
+  }
 };
+const isPressed = (): boolean => [...acts.keys()].some(by => by.matches('button'));
 
 /** The box of a game, where this is the page of one. */
 const box = document.querySelector<HTMLElement>('[data-stage]');
@@ -31,12 +38,13 @@ async function begin(): Promise<void> {
     reportError(error);
     sayNotLoaded();
   }
-  removeEventListener('click', note, true);
-  if (pressed) sayChosen();
-  pressed?.click();
-  await taken;
+  removeEventListener('click', notePress, true);
+  if (!isPressed()) await taken;
   removeEventListener('input', noteChoice, true);
-  sayChosen();
+  for (const again of acts.values()) {
+    again();
+    await new Promise(resolve => setTimeout(resolve));
+  }
 }
 
 /** What the page names for later is fetched now, side by side. */
@@ -46,24 +54,20 @@ async function takeOver(): Promise<{ readonly taken: Promise<void> }> {
   return start();
 }
 
-/** Says again what was chosen. React takes what it finds for what it knows: so it is told something else first. */
-function sayChosen(): void {
-  const all = [...chosen];
-  chosen.clear();
-  for (const [control, value] of all) {
-    // The first has this part of the page taken over, if it was not yet; it says nothing new.
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-    if (typeof value === 'boolean') {
-      (control as HTMLInputElement).checked = !value;
-      control.click();
-    } else {
-      control.value = '';
-      Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-      const type = control instanceof HTMLSelectElement ? 'change' : 'input';
-      control.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  }
+// React takes what it finds in a control for what it knows: so it is told something else first.
+function check(field: HTMLInputElement, checked: boolean): void {
+  takenOver(field);
+  field.checked = !checked;
+  field.click();
 }
+function put(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  takenOver(field);
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+/** An event that says nothing new has its part of the page taken over now. */
+const takenOver = (control: Element): unknown => control.dispatchEvent(new Event('change', { bubbles: true }));
 
 /** Longer than this a page does not wait for its picture before it answers. */
 const PATIENCE_MS = 5000;
@@ -85,13 +89,13 @@ async function firstPicture(stage: HTMLElement): Promise<void> {
 const impatience = (): Promise<unknown> =>
   new Promise(done => {
     document.addEventListener('visibilitychange', done, { once: true });
-    addEventListener('click', () => pressed && done(null));
+    addEventListener('click', () => isPressed() && done(null));
     setTimeout(done, PATIENCE_MS);
   });
 
 /** The words of a page to be read can still be read, and its links lead on; a tool or a game is nothing without its scripts. */
 function sayNotLoaded(): void {
-  pressed = null;
+  acts.clear();
   const card = document.createElement('dialog');
   card.dataset.notLoaded = '';
   card.setAttribute('aria-labelledby', 'not-loaded');
@@ -114,7 +118,7 @@ function afterFirstPaint(go: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-addEventListener('click', note, true);
+addEventListener('click', notePress, true);
 addEventListener('input', noteChoice, true);
 /** A hidden page is never painted; and where there is nothing for later, nothing is gained by waiting. */
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint') || !isRead) void begin();

@@ -92,10 +92,13 @@ test.describe('what is chosen before the scripts are there', () => {
   test('is what the game begins with', async ({ page }) => {
     const goOn = await opened(page, '/games/stealth-escape?lab');
     await page.getByLabel('Halls').selectOption({ index: 1 });
+    await page.getByLabel('Suspicion meter').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     goOn();
     await expectPhase(page, 'playing');
-    expect(await page.evaluate(() => window.lab?.replay()?.setup)).toMatchObject({ halls: 'night' });
+    await expect
+      .poll(() => page.evaluate(() => window.lab?.replay()?.setup))
+      .toMatchObject({ halls: 'night', suspicion: true });
   });
 
   test('is what a tool goes on with', async ({ page }) => {
@@ -112,9 +115,13 @@ test.describe('what is chosen before the scripts are there', () => {
     await form.selectOption({ index: 1 });
     await drums.check();
     await name.fill('Dawn');
+    await page.getByRole('button', { name: 'Battle', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate & Play' }).click();
     goOn();
+    await expect(page.getByRole('button', { name: 'Pause Music' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Waveform, Battle' })).toBeVisible();
     await expect(tempo).toHaveAttribute('aria-valuetext', '140 BPM');
-    // All of it is told in one moment; what React knows it would put back at its next look.
+    // What React knows otherwise it would put back at its next look.
     await page.getByLabel('Volume').fill('-12');
     await expect(tempo).toHaveValue('140');
     await expect(seed).toHaveValue('4242');
