@@ -1,7 +1,7 @@
 // Several values of a document at once, by mouse, keys and fingers: selected, cut, pasted, shifted, dragged; and columns drawn wider.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { button, clipboard, open, rows, says, tree } from './jsonPrinter.ts';
+import { button, clipboard, field, open, PATH, rows, says, tree } from './jsonPrinter.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -119,4 +119,37 @@ test.describe('by finger', () => {
     await tree(page).getByText('"n"').tap();
     await expect(page.getByText('JSON.parse($.b).n')).toBeVisible();
   });
+});
+
+test('selected text is dragged as text: no row goes with it, and the document stays', async ({ page }) => {
+  await open(page, '{"list":[{"a":1},{"a":2}],"b":3}');
+  await tree(page).getByText('"list"').click();
+  await button(page, 'Show as table').click();
+  const head = tree(page).getByRole('columnheader', { name: 'a' });
+  const before = await rows(page);
+  for (const from of [head, tree(page).getByText('"b"')]) {
+    await tree(page).evaluate(all => getSelection()?.selectAllChildren(all));
+    const [at, to] = [await from.boundingBox(), await tree(page).getByText('"list"').boundingBox()];
+    if (!at || !to) throw new Error('not in sight');
+    await page.mouse.move(at.x + 12, at.y + at.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 4, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(tree(page).getByText('"b"')).toBeVisible();
+  }
+  expect(await rows(page)).toEqual(before);
+  await expect(page.locator('[data-bar="bottom"]')).toContainText('$.list');
+});
+
+test('text is dragged to another place in the field', async ({ page }) => {
+  await page.goto(PATH);
+  await field(page).fill('1234 5678\n\n\n\n');
+  const box = await field(page).boundingBox();
+  if (!box) throw new Error('no field');
+  await page.mouse.dblclick(box.x + 20, box.y + 20);
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('1234');
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 80, { steps: 4 });
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue(/^\s*5678\n+\s*1234\s*$/);
 });

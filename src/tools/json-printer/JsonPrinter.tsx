@@ -1,12 +1,12 @@
 // The JSON pretty printer's page (specification part 1): heading, tabs, settings, toasts. What the output needs comes with it.
 import { Settings2 } from 'lucide-react';
-import { type DragEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
 import styles from './JsonPrinter.module.css';
 import { keepLater } from './keeping/later.ts';
 import { hasMark } from './keeping/mark.ts';
-import { DRAGGED, holdsText, newPrinter, type Printer } from './printer.ts';
+import { holdsText, newPrinter, type Printer } from './printer.ts';
 import { newReader } from './reader.ts';
 import { openText, showInput } from './reading.ts';
 import type { Say } from './say.ts';
@@ -82,11 +82,14 @@ function Tool() {
   const [hasSettings, setHasSettings] = useState(false);
   const isDark = dark ?? prefersDark;
 
+  /** What is dragged began here: rows, or text that is the browser's to move. */
+  const isOwn = useRef(false);
+  const isForeign = ({ dataTransfer }: DragEvent) => !isOwn.current || dataTransfer.types.includes('Files');
+
   function dropped(event: DragEvent) {
-    const isOfRows = event.defaultPrevented;
-    event.preventDefault();
     setIsOverhead(false);
-    if (isOfRows) return;
+    if (!isForeign(event)) return;
+    event.preventDefault();
     const [file, second = null] = event.dataTransfer.files;
     printer.store.setState({ offered: second });
     const source = file ?? event.dataTransfer.getData('text');
@@ -104,9 +107,12 @@ function Tool() {
         className={styles.tool}
         data-theme={dark === null ? undefined : isDark ? 'dark' : 'light'}
         data-overhead={isOverhead || undefined}
+        onDragStart={() => (isOwn.current = true)}
+        onDragEnd={() => (isOwn.current = false)}
         onDragOver={event => {
+          if (!isForeign(event)) return;
           event.preventDefault();
-          setIsOverhead(!event.dataTransfer.types.includes(DRAGGED));
+          setIsOverhead(true);
         }}
         onDragLeave={() => setIsOverhead(false)}
         onDrop={dropped}

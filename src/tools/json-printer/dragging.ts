@@ -3,14 +3,19 @@ import type { DragEvent } from 'react';
 import { moveNodes } from './editing.ts';
 import { previousOf, reach } from './engine/edits.ts';
 import { after, NONE } from './engine/nodes.ts';
-import { DRAGGED, type Landing, type Printer } from './printer.ts';
+import type { Landing, Printer } from './printer.ts';
 import { selectionOf } from './selecting.ts';
 import { nodeUnder } from './view/treePresses.ts';
 import { insideAtCursor } from './viewing.ts';
 
-/** A row, or the selection it is in, is taken along. */
+/** What rows that are dragged are known by. */
+const DRAGGED = 'json/rows';
+
+/** A row, or the selection it is in, is taken along; text that is selected is the browser's to drag. */
 export function dragBegun(printer: Printer, event: DragEvent): void {
-  const node = nodeUnder(printer, event.target as Element);
+  const row = (event.target as Element).closest('[draggable="true"]');
+  if (!row) return;
+  const node = nodeUnder(printer, row);
   const [first, last] = selectionOf(printer);
   if (node < first || node > last) printer.store.setState({ cursor: node, anchor: null, field: null });
   event.dataTransfer.setData(DRAGGED, 'rows');

@@ -54,9 +54,6 @@ export type Field =
   | { readonly node: number; readonly part: 'key' | 'value' }
   | { readonly node: number; readonly part: 'cell'; readonly column: number };
 
-/** What rows that are dragged are known by. */
-export const DRAGGED = 'json/rows';
-
 /** Where rows would go: before one of their siblings, behind another. */
 export interface Landing {
   readonly before?: number;
