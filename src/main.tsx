@@ -1,5 +1,5 @@
 // Starts the site in the browser: takes over the pre-rendered document, or in development fills an empty one.
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -26,10 +26,11 @@ export async function start(): Promise<{ readonly taken: Promise<void> }> {
       hydrateRoot(
         document,
         <StrictMode>
-          <BrowserRouter>
-            <Document />
-          </BrowserRouter>
-          <Taken heard={done} />
+          <Taken heard={done}>
+            <BrowserRouter>
+              <Document />
+            </BrowserRouter>
+          </Taken>
         </StrictMode>,
       );
     });
@@ -37,7 +38,8 @@ export async function start(): Promise<{ readonly taken: Promise<void> }> {
   return { taken };
 }
 
-function Taken({ heard }: { heard(): void }) {
+/** Around the page, not beside it: ids count what stands beside each other, and would be others than those it was written with. */
+function Taken({ heard, children }: { heard(): void; readonly children: ReactNode }) {
   useEffect(heard, [heard]);
-  return null;
+  return children;
 }

@@ -13,7 +13,7 @@ export type Request =
 export interface Reading {
   readonly bytes: Bytes;
   readonly nodes?: Nodes;
-  /** Of the nodes as they are shown first. */
+  /** Of many nodes, as they are shown first. */
   readonly rows?: Rows;
   readonly fault?: { readonly message: string; readonly at: number; readonly place: Place };
 }

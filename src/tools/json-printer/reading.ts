@@ -1,6 +1,7 @@
 // From text to document: typing, parsing, dropped files, formatting.
 import { beginningPrinter } from './beginning.ts';
 import { type Bytes, chunksToText, decode, joinWithStop, LARGE } from './engine/bytes.ts';
+import { layAtFirst } from './engine/levels.ts';
 import { type Layout, print } from './engine/print.ts';
 import { nextTask, runSliced } from './engine/steps.ts';
 import type { Reading } from './messages.ts';
@@ -99,7 +100,7 @@ function take(printer: Printer, source: string | Blob, { bytes, nodes, rows, fau
   const input = isTyped ? before : sizedInput(bytes);
   printer.store.setState({ input });
   if (fault) clearDocument(printer, fault);
-  else if (nodes && rows) setDocument(printer, bytes, nodes, rows, show ? { tab: 'output' } : {});
+  else if (nodes) setDocument(printer, bytes, nodes, rows ?? layAtFirst(nodes), show ? { tab: 'output' } : {});
   return isTyped && told.get(printer) === before;
 }
 

@@ -1,6 +1,5 @@
 // For tests: a printer without its page, and what it says.
 import { encodeWithStop } from './engine/bytes.ts';
-import { layAtFirst } from './engine/levels.ts';
 import { mend } from './engine/mend.ts';
 import { placeOf } from './engine/place.ts';
 import { printText } from './engine/print.ts';
@@ -16,9 +15,7 @@ export const reader: Reader = {
     const text = typeof source === 'string' ? source : await source.text();
     const bytes = encodeWithStop(text);
     const nodes = runSteps(scan(bytes));
-    return isFault(nodes)
-      ? { bytes, fault: { ...nodes, place: placeOf(bytes, nodes.at) } }
-      : { bytes, nodes, rows: layAtFirst(nodes) };
+    return isFault(nodes) ? { bytes, fault: { ...nodes, place: placeOf(bytes, nodes.at) } } : { bytes, nodes };
   },
   async repair(bytes) {
     return runSteps(mend(bytes));

@@ -1,8 +1,8 @@
 // The Worker: reads and repairs texts away from the page, and hands typed arrays over without copying them.
-import { type Bytes, encodeWithStop, withoutMark } from './engine/bytes.ts';
-import { layAtFirst } from './engine/levels.ts';
+import { type Bytes, encodeWithStop, LARGE, withoutMark } from './engine/bytes.ts';
 import { buffersOf, type Nodes } from './engine/nodes.ts';
 import { placeOf } from './engine/place.ts';
+import type { Rows } from './engine/rows.ts';
 import { isFault, scan } from './engine/scan.ts';
 import { runSteps, type Steps } from './engine/steps.ts';
 import type { Reading, Reply, Request } from './messages.ts';
@@ -48,7 +48,7 @@ async function read(source: Bytes | string | Blob): Promise<void> {
   const scanned = reported(scan(bytes), isFile ? 0.4 : 0);
   const reading: Reading = isFault(scanned)
     ? { bytes, fault: { ...scanned, place: placeOf(bytes, scanned.at) } }
-    : { bytes, nodes: scanned, rows: layAtFirst(scanned) };
+    : { bytes, nodes: scanned, ...(bytes.length > LARGE && { rows: await laid(scanned) }) };
   const { nodes, rows } = reading;
   reply({ kind: 'read', reading }, [
     bytes.buffer,
@@ -56,6 +56,9 @@ async function read(source: Bytes | string | Blob): Promise<void> {
     ...(rows ? [rows.node.buffer, rows.kind.buffer] : []),
   ]);
 }
+
+/** Of what is short the page lays the rows itself. */
+const laid = async (nodes: Nodes): Promise<Rows> => (await import('./engine/levels.ts')).layAtFirst(nodes);
 
 async function propose(bytes: Bytes): Promise<void> {
   const { mend } = await import('./engine/mend.ts');
@@ -74,4 +77,4 @@ self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {
 
 /** The first text is read as fast as the second: by then the scanner is compiled. */
 const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;
-layAtFirst(runSteps(scan(encodeWithStop(PRACTICE))) as Nodes);
+runSteps(scan(encodeWithStop(PRACTICE)));
