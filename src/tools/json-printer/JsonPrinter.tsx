@@ -88,7 +88,10 @@ function Tool() {
 
   function dropped(event: DragEvent) {
     setIsOverhead(false);
-    if (!isForeign(event)) return;
+    const isTaken = isForeign(event);
+    // The row that was dragged may be gone by the end of its drag, which nobody would hear then.
+    isOwn.current = false;
+    if (!isTaken) return;
     event.preventDefault();
     const [file, second = null] = event.dataTransfer.files;
     printer.store.setState({ offered: second });
