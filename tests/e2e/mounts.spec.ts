@@ -44,18 +44,20 @@ async function leave(page: Page): Promise<void> {
   await expect(page.locator('canvas')).toHaveCount(0);
 }
 
-test('six visits leave one canvas and no more listeners than the second', { tag: '@long' }, async ({ page }) => {
+test('six visits leave one canvas and no more listeners than the second and third', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/games');
-  let second = 0;
+  let early = 0;
   for (let n = 1; n <= 6; n++) {
     await visit(page, GAME);
     await pictured(page);
     await page.keyboard.press('Enter');
     await expectPhase(page, 'playing');
     expect(await page.locator('canvas').count()).toBe(1);
-    if (n === 2) second = await listenersOf(page);
-    // One of them may still wait for what comes once: it is gone soon.
-    if (n === 6) await expect.poll(() => listenersOf(page)).toBeLessThanOrEqual(second);
+    // One of them may not be there yet in a visit that is looked at early; one that waits for what comes once is gone soon.
+    if (n === 2 || n === 3) early = Math.max(early, await listenersOf(page));
+    if (n === 6) await expect.poll(() => listenersOf(page)).toBeLessThanOrEqual(early);
     await leave(page);
   }
 });
