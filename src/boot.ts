@@ -12,6 +12,16 @@ const notePress = ({ target }: Event): void => {
   const button = target instanceof Element && target.closest('button');
   if (button) note(button, () => button.click());
 };
+/** Enter and Space press a card's main button, as they will once the page answers; a control that has the focus answers them itself. */
+const noteKey = (event: KeyboardEvent): void => {
+  const { code, target } = event;
+  if (!/^(Enter|Space)$/.test(code) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof Element && target.closest('button, a, input, select, summary, textarea')) return;
+  const button = document.querySelector<HTMLElement>('[data-card] [data-primary]');
+  if (!button) return;
+  event.preventDefault();
+  note(button, () => button.click());
+};
 /** A text area's own page reads it. */
 const noteChoice = ({ target }: Event): void => {
   if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) {
@@ -40,6 +50,7 @@ async function begin(): Promise<void> {
   }
   removeEventListener('click', notePress, true);
   if (!isPressed()) await taken;
+  removeEventListener('keydown', noteKey, true);
   removeEventListener('input', noteChoice, true);
   for (const again of acts.values()) {
     again();
@@ -89,7 +100,7 @@ async function firstPicture(stage: HTMLElement): Promise<void> {
 const impatience = (): Promise<unknown> =>
   new Promise(done => {
     document.addEventListener('visibilitychange', done, { once: true });
-    addEventListener('click', () => isPressed() && done(null));
+    for (const press of ['click', 'keydown']) addEventListener(press, () => isPressed() && done(null));
     setTimeout(done, PATIENCE_MS);
   });
 
@@ -119,6 +130,7 @@ function afterFirstPaint(go: () => void): void {
 }
 
 addEventListener('click', notePress, true);
+addEventListener('keydown', noteKey, true);
 addEventListener('input', noteChoice, true);
 /** A hidden page is never painted; and where there is nothing for later, nothing is gained by waiting. */
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint') || !isRead) void begin();

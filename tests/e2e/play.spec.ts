@@ -196,6 +196,28 @@ test('Start pressed before the stage is there is not lost', async ({ page }) => 
   await expectPhase(page, 'playing');
 });
 
+for (const key of ['Enter', 'Space'])
+  test(`${key} pressed anywhere on the page starts the game: before the page answers, and before the stage is there`, async ({
+    page,
+  }) => {
+    for (const late of [/\/site-.*js/, /stealth-escape-play-/]) {
+      let arrive = () => {};
+      const isAwaited = new Promise<void>(resolve => {
+        arrive = resolve;
+      });
+      await page.route(late, async route => {
+        await isAwaited;
+        await route.continue();
+      });
+      await page.goto(GAME);
+      await expect(page.locator('[data-play]')).toHaveAttribute('data-play', 'loading');
+      await page.keyboard.press(key);
+      arrive();
+      await expectPhase(page, 'playing');
+      await page.unroute(late);
+    }
+  });
+
 test('slower speed marks the run as assisted; where nothing waits for a clock none is offered, and that one is no help', async ({
   page,
 }) => {
