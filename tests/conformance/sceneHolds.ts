@@ -77,7 +77,12 @@ async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefin
   );
 }
 
-type Places = ReadonlyMap<unknown, { readonly x: number; readonly y: number }>;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+type Places = ReadonlyMap<unknown, Place>;
+type Picture = Place & { readonly visible: boolean };
 
 /**
  * At 144 Hz one frame in twelve stands two thirds between two ticks, after one that played a tick and before another:
@@ -106,9 +111,14 @@ function movesBetweenTicks(stage: HeadlessStage): void {
     const ticked = session.store.getState().tick - before;
     ticks += ticked;
     frames.push({ ticked, alpha: scene.clock.alpha, places: placesIn(stage) });
-    const [first, middle, last] = frames.slice(-3);
-    if (!first?.ticked || !middle || middle.ticked || Math.abs(middle.alpha - 0.67) > 0.05 || !last?.ticked) continue;
-    const { moving, between } = compare(first.places, middle.places, last.places);
+    const [earlier, first, middle, last, later] = frames.slice(-5);
+    if (!earlier || !first?.ticked || !middle || middle.ticked || !last?.ticked || !later) continue;
+    if (Math.abs(middle.alpha - 0.67) > 0.05) continue;
+    // What flies by the frames' clock, not by ticks, stands still in the frame it comes in, and in the one it goes in.
+    const lasting = new Map(
+      [...first.places].filter(([picture]) => earlier.places.has(picture) && later.places.has(picture)),
+    );
+    const { moving, between } = compare(lasting, middle.places, last.places);
     found.moving += moving;
     found.between += between;
   }
@@ -118,8 +128,8 @@ function movesBetweenTicks(stage: HeadlessStage): void {
 }
 
 function placesIn(stage: HeadlessStage): Places {
-  const list = (stage.game.scene.scenes[0]?.children.list ?? []) as unknown as { x: number; y: number }[];
-  return new Map(list.map(picture => [picture, { x: picture.x, y: picture.y }]));
+  const list = (stage.game.scene.scenes[0]?.children.list ?? []) as unknown as Picture[];
+  return new Map(list.filter(({ visible }) => visible).map(picture => [picture, { x: picture.x, y: picture.y }]));
 }
 
 function compare(first: Places, middle: Places, last: Places): { moving: number; between: number } {

@@ -5,10 +5,13 @@ import { CONSTANTS } from '../../scenes/boulder-dash/constants.ts';
 import { Walker } from '../../scenes/boulder-dash/planner.ts';
 import { copyOf, type State } from '../../scenes/boulder-dash/state.ts';
 import { tune } from '../../scenes/kit/core/constants.ts';
+import { openWith } from './choices.ts';
 import { expect, test } from './fixtures.ts';
-import { atHalfSpeed, expectPhase, openLab } from './play.ts';
+import { expectPhase, openLab } from './play.ts';
 
 const GAME = '/games/boulder-dash';
+/** As the settings offer it: for hands that look at the cave before each step. */
+const HALF_SPEED = { speed: 0.5 };
 const t = tune(CONSTANTS);
 const stateOf = (page: Page) => page.evaluate(() => window.lab?.state() as State);
 const start = (page: Page) => page.locator('[data-card="start"] [data-primary]').click();
@@ -125,7 +128,7 @@ const ARROWS: Partial<Record<Action, string>> = {
 
 test('a level is dug, emptied and left by real keys', { tag: '@long' }, async ({ page }) => {
   test.slow();
-  await atHalfSpeed(page);
+  await openWith(page, HALF_SPEED);
   await openLab(page, `${GAME}?lab&seed=7`);
   await start(page);
   await expectPhase(page, 'playing');
@@ -166,7 +169,7 @@ for (const viewport of [
       page,
     }) => {
       test.slow();
-      await atHalfSpeed(page);
+      await openWith(page, HALF_SPEED);
       await openLab(page, `${GAME}?lab&seed=7`);
       await start(page);
       await expect.poll(async () => (await stateOf(page)).phase).toBe('playing');

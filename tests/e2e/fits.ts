@@ -1,5 +1,6 @@
 // What does not fit a window, as lines: for tests that look at a game page on many screens.
 import type { Page } from '@playwright/test';
+import { PROFILE, profileWith } from './choices.ts';
 
 export interface Screen {
   readonly width: number;
@@ -17,15 +18,13 @@ export const nameOf = ({ width, height, root = 1, chosen = 1 }: Screen): string 
 export async function onScreen(page: Page, { width, height, root = 1, chosen = 1 }: Screen) {
   await page.setViewportSize({ width, height });
   await page.evaluate(
-    ([rootScale, textScale]) => {
+    ([rootScale, key, profile]) => {
       document.documentElement.style.fontSize = `${rootScale * 100}%`;
-      const key = 'foldedFox.profile';
-      const choices = { volume: 0, muted: true, palette: 'paper', textScale, motion: 'reduced', speed: 1 };
-      localStorage.setItem(key, JSON.stringify({ version: 1, state: { choices, games: {} } }));
+      localStorage.setItem(key, profile);
       // As another tab tells it.
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'changed' }));
     },
-    [root, chosen] as const,
+    [root, PROFILE, profileWith({ textScale: chosen, motion: 'reduced' })] as const,
   );
 }
 

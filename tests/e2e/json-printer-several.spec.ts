@@ -140,6 +140,25 @@ test('selected text is dragged as text: no row goes with it, and the document st
   await expect(page.locator('[data-bar="bottom"]')).toContainText('$.list');
 });
 
+test('a drag that began here is over with its drop, whether or not its end is heard: text from elsewhere is taken then', async ({
+  page,
+}) => {
+  await open(page, '{"a":1,"b":2}');
+  const before = await rows(page);
+  const carrying = (text: string) =>
+    page.evaluateHandle(words => {
+      const data = new DataTransfer();
+      data.setData('text/plain', words);
+      return data;
+    }, text);
+  const own = await carrying('"of its own"');
+  await tree(page).getByText('"a"').dispatchEvent('dragstart', { dataTransfer: own });
+  await tree(page).getByText('"b"').dispatchEvent('drop', { dataTransfer: own });
+  expect(await rows(page)).toEqual(before);
+  await tree(page).dispatchEvent('drop', { dataTransfer: await carrying('{"from":"elsewhere"}') });
+  await expect.poll(() => rows(page)).toEqual(['{', '"from": "elsewhere"', '}']);
+});
+
 test('text is dragged to another place in the field', async ({ page }) => {
   await page.goto(PATH);
   await field(page).fill('1234 5678\n\n\n\n');

@@ -36,13 +36,6 @@ export const pointerPlays = async (page: Page): Promise<void> => {
   await page.waitForFunction(tick => (window.lab?.tick ?? -1) > tick + 24, from);
 };
 
-/** Pages opened from now on play at half speed, as the settings offer it: for hands that look at the game before each step. */
-export const atHalfSpeed = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const choices = { volume: 0, muted: true, palette: 'paper', textScale: 1, motion: 'system', speed: 0.5 };
-    localStorage.setItem('foldedFox.profile', JSON.stringify({ version: 1, state: { choices, games: {} } }));
-  });
-
 /** Where the fox of Stealth Escape stands, and what it has left. */
 export const foxOf = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,6 @@
 // The stage itself: its frame, sharpness, touch. That every game fits every screen: game-pages.spec.ts.
 import type { CDPSession, Page } from '@playwright/test';
+import { openWith } from './choices.ts';
 import { expect, test } from './fixtures.ts';
 import { freshButForScripts } from './fresh.ts';
 import { foxOf, openGame, openLab } from './play.ts';
@@ -14,10 +15,7 @@ const boxOf = async (page: Page) => page.locator('[data-stage]').boundingBox();
 test('with text twice as large the HUD keeps to its corners, none of it cut off or covered', { tag: '@long' }, async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const choices = { volume: 0.5, muted: true, palette: 'paper', textScale: 2, motion: 'reduced', speed: 1 };
-    localStorage.setItem('foldedFox.profile', JSON.stringify({ version: 1, state: { choices, games: {} } }));
-  });
+  await openWith(page, { textScale: 2, motion: 'reduced' });
   for (const size of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
