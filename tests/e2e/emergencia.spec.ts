@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../../scenes/emergencia/state.ts';
 import { expect, test } from './fixtures.ts';
-import { expectPhase, openLab, pointerPlays } from './play.ts';
+import { expectPhase, openLab, pointerPlays, tickOf } from './play.ts';
 
 const GAME = '/games/emergencia?lab&seed=7';
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -62,6 +62,9 @@ test('to the end of a mission by keys alone', { tag: '@long' }, async ({ page })
   // From person to person until the one who is not harmless.
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press('e');
+    const pressed = await tickOf(page);
+    // Heard and done before it is looked at: one still on its way would move the cursor on.
+    await page.waitForFunction(tick => (window.lab?.tick ?? -1) > tick + 1, pressed);
     const { cursor, enemies: now } = await state(page);
     if (Math.abs(cursor.x - (now[0]?.x ?? 0)) < 3 && Math.abs(cursor.y - (now[0]?.y ?? 0)) < 3) break;
   }
