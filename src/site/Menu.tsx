@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
+import { useMedia } from '../ui/useMedia.ts';
 import styles from './Menu.module.css';
 
 /** From here on the header shows its links itself; Header.module.css says the same. */
@@ -15,12 +16,10 @@ interface MenuProps {
 }
 
 export function Menu({ open, onClose }: MenuProps) {
+  const isWide = useMedia(WIDE);
   useEffect(() => {
-    if (!open) return;
-    const wide = matchMedia(WIDE);
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
-  }, [open, onClose]);
+    if (open && isWide) onClose();
+  }, [open, isWide, onClose]);
 
   return (
     <Drawer open={open} onClose={onClose} title="Menu">

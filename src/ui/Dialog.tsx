@@ -10,9 +10,11 @@ interface DialogProps extends ModalProps {
   /** Buttons below the text. */
   readonly footer?: ReactNode;
   readonly size?: 'default' | 'wide';
+  /** The cross in its corner; none where a button of the footer says the same. */
+  readonly cross?: boolean;
 }
 
-export function Dialog({ children, footer, size = 'default', ...modal }: DialogProps) {
+export function Dialog({ children, footer, size = 'default', cross = true, ...modal }: DialogProps) {
   const { heading, props } = useModal(modal);
   const { open, onClose, title } = modal;
   return (
@@ -21,7 +23,7 @@ export function Dialog({ children, footer, size = 'default', ...modal }: DialogP
         <div className={styles.sheet} data-folded>
           <div className={styles.head}>
             <h2 id={heading}>{title}</h2>
-            {onClose && (
+            {cross && (
               <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
                 <X aria-hidden />
               </Button>

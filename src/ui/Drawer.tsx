@@ -25,11 +25,9 @@ export function Drawer({ side = 'right', children, ...modal }: DrawerProps) {
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 id={heading}>{title}</h2>
-            {onClose && (
-              <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
-                <Cross />
-              </Button>
-            )}
+            <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
+              <Cross />
+            </Button>
           </div>
           <div className={styles.body}>{children}</div>
         </div>

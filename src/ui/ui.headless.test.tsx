@@ -99,10 +99,14 @@ test('a file chosen or refused inside a dialog does not close it', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a dialog without a way out must be answered', () => {
-  render(<Dialog open title="Game Over" footer={<Button>Restart</Button>} />);
-  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Restart' })).toBeTruthy();
+test('a dialog whose footer has a way out needs no cross, and still closes by Esc', () => {
+  const close = vi.fn<() => void>();
+  render(<Dialog open onClose={close} cross={false} title="Start new?" footer={<Button>Cancel</Button>} />);
+  expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Cancel']);
+  const asked = new Event('cancel', { cancelable: true });
+  fireEvent(screen.getByRole('dialog'), asked);
+  expect(close).toHaveBeenCalledOnce();
+  expect(asked.defaultPrevented).toBe(true);
 });
 
 test('a text field says what it is for and what is wrong with it', () => {

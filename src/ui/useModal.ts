@@ -3,8 +3,8 @@ import { type PointerEvent, type SyntheticEvent, useEffect, useId, useRef } from
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Called on Esc, the close button and a press beside the sheet. Absent means the sheet must be answered by its own buttons. */
-  readonly onClose?: () => void;
+  /** Called on Esc, a phone's way back, the cross and a press beside the sheet. */
+  readonly onClose: () => void;
   readonly title: string;
 }
 
@@ -27,10 +27,10 @@ export function useModal({ open, onClose }: ModalProps) {
       onCancel(event: SyntheticEvent) {
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose?.();
+        onClose();
       },
       onPointerDown(event: PointerEvent) {
-        if (event.target === dialog.current) onClose?.();
+        if (event.target === dialog.current) onClose();
       },
     },
   };

@@ -239,9 +239,11 @@ test.describe('the drawer', () => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.click();
+    await expect(drawer(page)).toBeVisible();
     await page.mouse.click(20, 500);
     await expect(drawer(page)).toBeHidden();
     await button.click();
+    await expect(drawer(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(drawer(page)).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

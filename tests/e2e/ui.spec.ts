@@ -52,11 +52,13 @@ test.describe('the lab page', () => {
       }
   });
 
-  test('the keyboard stays in a dialog, sees where it is, and Esc does not end a question without an answer', async ({
+  test('the keyboard stays in a dialog, sees where it is, and Esc leaves a question as often as it is asked', async ({
     page,
   }) => {
     await open(page);
-    await light(page).getByRole('button', { name: 'question', exact: true }).focus();
+    const ask = light(page).getByRole('button', { name: 'question', exact: true });
+    const question = page.getByRole('dialog', { name: 'Delete this drawing?' });
+    await ask.focus();
     await page.keyboard.press('Enter');
     for (const name of ['Delete', 'Keep it']) {
       const button = page.getByRole('dialog').getByRole('button', { name });
@@ -70,8 +72,14 @@ test.describe('the lab page', () => {
       expect(await behind()).toBe(false);
       await page.keyboard.press('Tab');
     }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Delete this drawing?' })).toBeVisible();
+    // At the third Esc on end a browser closes a dialog, whatever the page says: one that knew nothing of it would never open again.
+    for (let i = 0; i < 2; i++) {
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(ask).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(question).toBeVisible();
+    }
   });
 
   test('a press beside the sheet closes a dialog that may be closed', { tag: '@long' }, async ({ page }) => {

@@ -47,6 +47,8 @@ export function OverlayStates() {
         </Dialog>
         <Dialog
           open={open === 'question'}
+          onClose={close}
+          cross={false}
           title="Delete this drawing?"
           footer={
             <>

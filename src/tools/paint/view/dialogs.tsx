@@ -1,5 +1,4 @@
 // The dialogs of the drawing page with the words the specification gives (part 3, §5 and §8), and About.
-import { useEffect } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
@@ -9,22 +8,15 @@ export interface AskedProps {
   close(): void;
 }
 
-/** Esc closes a dialog that has a button of its own for that. */
-function useEscape(open: boolean, close: () => void) {
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open, close]);
-}
-
 export function About({ open, close }: AskedProps) {
-  useEscape(open, close);
   return (
-    <Dialog open={open} title="MacPaint Inspired App" footer={<Button onClick={close}>Close</Button>}>
+    <Dialog
+      open={open}
+      onClose={close}
+      cross={false}
+      title="MacPaint Inspired App"
+      footer={<Button onClick={close}>Close</Button>}
+    >
       <div className={styles.words}>
         <p>
           In the spirit of MacPaint, which Bill Atkinson drew up for the first Macintosh in 1984: one sheet, one pen,
@@ -40,10 +32,11 @@ export function About({ open, close }: AskedProps) {
 }
 
 export function AskNew({ open, close, start }: AskedProps & { start(): void }) {
-  useEscape(open, close);
   return (
     <Dialog
       open={open}
+      onClose={close}
+      cross={false}
       title="Clear the canvas and start new?"
       footer={
         <>
@@ -67,8 +60,15 @@ export function AskNew({ open, close, start }: AskedProps & { start(): void }) {
 }
 
 export function Told({ text, close }: { readonly text: string | null; close(): void }) {
-  useEscape(text !== null, close);
-  return <Dialog open={text !== null} title={text ?? ''} footer={<Button onClick={close}>OK</Button>} />;
+  return (
+    <Dialog
+      open={text !== null}
+      onClose={close}
+      cross={false}
+      title={text ?? ''}
+      footer={<Button onClick={close}>OK</Button>}
+    />
+  );
 }
 
 /** Stands for dialogs that could not be fetched. */
