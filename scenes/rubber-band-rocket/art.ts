@@ -4,7 +4,9 @@ import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 
 /** Wider than any picture, so that a sheet may sway. */
 export const SHEET = { width: 800, height: 760 } as const;
-const LAND = 1040;
+/** The land is drawn for a picture of 1,040; so much of its middle is ever seen. */
+const LAND = 700;
+const LAND_LEFT = (1040 - LAND) / 2;
 /** A sheet's plain part is drawn so much smaller and shown larger. */
 export const COARSE = 4;
 export const EDGE_HEIGHT = 64;
@@ -61,7 +63,8 @@ export const HILLS: readonly (readonly [key: string, ink: Ink, lighter: number, 
 ];
 
 function bakeLand(paper: Paper): void {
-  for (const [key, ink, lighter, path] of HILLS) paper.bake(key, LAND, 320, pen => pen.sheet(path, ink, lighter), true);
+  for (const [key, ink, lighter, path] of HILLS)
+    paper.bake(key, LAND, 320, pen => layLand(pen, path, 180, ink, lighter), true);
   paper.bake('ground', LAND, 260, drawGround, true);
   paper.bakeCut('post', 22, 120, {
     path: 'M-9 60L-7 -46L-10 -58L-2 -60L0 -48L3 -60L10 -57L7 -46L9 60Z',
@@ -90,8 +93,22 @@ function bakeLand(paper: Paper): void {
   });
 }
 
+/** A sheet of land, plain from `plain` down. A large soft shadow is dear: only the part above casts it, and none is seen elsewhere. */
+function layLand(pen: Pen, path: string, plain: number, ink: Ink, lighter: number, lift?: number): void {
+  const { g } = pen;
+  g.translate(-LAND_LEFT, 0);
+  g.fillStyle = pen.ink(ink, lighter);
+  g.fillRect(0, plain, 1040, 320);
+  g.save();
+  g.beginPath();
+  g.rect(0, 0, 1040, plain);
+  g.clip();
+  pen.sheet(path, ink, lighter, lift);
+  g.restore();
+}
+
 function drawGround(pen: Pen): void {
-  pen.sheet('M0 26Q260 8 520 20T1040 24V260H0Z', 'moss', 6, 14);
+  layLand(pen, 'M0 26Q260 8 520 20T1040 24V260H0Z', 40, 'moss', 6, 14);
   pen.cut({
     path: 'M360 70Q520 44 680 70L760 260H280Z',
     ink: 'sand',
@@ -100,17 +117,13 @@ function drawGround(pen: Pen): void {
     edge: 0,
   });
   for (const [x, y] of [
-    [90, 60],
     [210, 96],
     [800, 66],
-    [930, 110],
     [700, 150],
     [330, 150],
   ] as const)
     pen.cut({ path: 'M-8 8L-5 -9L-1 4L2 -13L5 4L9 -7L9 8Z', ink: 'moss', lighter: -8, lift: 1, edge: 0 }, { x, y });
   for (const [x, y, ink] of [
-    [150, 76, 'coral'],
-    [870, 84, 'gold'],
     [260, 130, 'rose'],
     [760, 120, 'paper'],
   ] as const)
