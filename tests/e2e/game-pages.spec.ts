@@ -16,6 +16,7 @@ import { expectTakenOver, watchShifts } from './shifts.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const MOST_SCRIPTS = 8;
+const ENGINE = /\/phaser-/;
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -52,7 +53,11 @@ async function expectFewFiles(page: Page): Promise<void> {
   const before = (await askedFor(page)).filter(({ at }) => at <= firstFrame);
   const scripts = scriptsOf(before);
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_SCRIPTS);
-  expect(scripts[0]).toMatch(/\/phaser-/);
+  // The browser's clock counts tenths of a millisecond: what is asked for within one goes out as it stands in the page.
+  const engine = before.find(({ name }) => ENGINE.test(name))?.at ?? Infinity;
+  expect(scriptsOf(before.filter(({ at }) => at < engine))).toEqual([]);
+  const first = page.locator('link[rel="modulepreload"], script[src]').first();
+  expect(await first.getAttribute('href')).toMatch(ENGINE);
   const early = before.map(({ name }) => name);
   expect(
     early.filter(name => /\.woff2$|\/(?:sound|Score|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-/.test(name)),
