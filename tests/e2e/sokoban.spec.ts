@@ -159,6 +159,7 @@ test.describe('by touch', () => {
     const down = page.getByRole('button', { name: 'Down', exact: true });
     for (let i = 0; i < 3; i++) await down.tap();
     await expect.poll(async () => (await stateOf(page)).lurd).toBe('ddd');
+    await pointerPlays(page);
     await clickCell(page, 5, 2, true);
     await expect.poll(async () => (await stateOf(page)).lurd).toBe('dddll');
     for (const letter of 'uUU')
