@@ -85,8 +85,8 @@ export const HANDS: readonly Hands[] = [
     before: { turns: 0, player: 7 * 15 + 7 },
     keys: ['KeyQ'],
     afterKey: { turns: 1, player: 6 * 15 + 6 },
-    finger: { at: [[0.372, 0.436]] },
-    afterFinger: { turns: 2, player: 6 * 15 + 5 },
+    finger: { at: [[0.5, 0.5]] },
+    afterFinger: { turns: 2, player: 7 * 15 + 7 },
   }),
   of<DiceState>()({
     id: 'dice-conquest',
@@ -96,7 +96,7 @@ export const HANDS: readonly Hands[] = [
     keys: ['KeyR'],
     afterKey: { rolled: true, placed: '' },
     finger: { at: [[0.5, 0.5]] },
-    afterFinger: { rolled: true, placed: '??' },
+    afterFinger: { rolled: true, placed: '64' },
   }),
   of<Emergencia>()({
     id: 'emergencia',
@@ -116,7 +116,7 @@ export const HANDS: readonly Hands[] = [
     keys: ['KeyH'],
     afterKey: { hintsLeft: 2, focus: null },
     finger: { on: ['Sticky note'] },
-    afterFinger: { hintsLeft: 2, focus: 'stickyNote' },
+    afterFinger: { hintsLeft: 2, focus: 'note' },
   }),
   of<LastStand>()({
     id: 'last-stand',
@@ -179,7 +179,6 @@ export const HANDS: readonly Hands[] = [
     before: { cursor: 27, rocks: 0 },
     keys: ['Enter'],
     afterKey: { cursor: 27, rocks: 1 },
-    // The cell on its left.
     finger: { at: [[2.5 / 8, 3.5 / 6]] },
     afterFinger: { cursor: 26, rocks: 1 },
   }),
@@ -203,7 +202,6 @@ export const HANDS: readonly Hands[] = [
     before: '',
     keys: ['ArrowDown'],
     afterKey: 'd',
-    // Two cells below.
     finger: { at: [[0.616, 0.769]] },
     afterFinger: 'ddd',
   }),

@@ -16,11 +16,13 @@ function hear(page: Page): string[] {
   return said;
 }
 
-/** Whatever a page brings by itself is there: its answers, and a game's first picture. */
-async function whole(page: Page): Promise<void> {
+/** Looked over once the page answers and, of a game, its first picture is there; what comes behind that by itself is waited for, and heard too. */
+async function judgedWhole(page: Page): Promise<string[]> {
   await takenOver(page);
   if ((await page.locator('[data-stage]').count()) > 0) await pictured(page);
+  const found = await judged(page, 'html');
   await page.waitForLoadState('networkidle');
+  return found;
 }
 
 test('the list names every page of the site', () => {
@@ -33,8 +35,7 @@ for (const [path, title] of Object.entries(TITLES))
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Folded Fox Games`);
-    await whole(page);
-    expect(await judged(page, 'html')).toEqual([]);
+    expect(await judgedWhole(page)).toEqual([]);
     expect(said).toEqual([]);
   });
 
@@ -43,7 +44,6 @@ test('a path that is no page is a real 404, and axe finds nothing', async ({ pag
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('404 Page Not Found | Folded Fox Games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await whole(page);
-  expect(await judged(page, 'html')).toEqual([]);
+  expect(await judgedWhole(page)).toEqual([]);
   forgetTheMissingPage(faults);
 });
