@@ -1,21 +1,8 @@
-// What a page has asked the server for, in the order of asking.
+// What a page has asked the server for.
 import type { Page } from '@playwright/test';
 
-export interface Asked {
-  readonly name: string;
-  readonly at: number;
-}
+/** The path of every file asked for so far. */
+export const askedFor = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))]);
 
-/** Every file asked for so far. */
-export const askedFor = (page: Page): Promise<readonly Asked[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ name: new URL(name).pathname, at: startTime }))
-      .toSorted((a, b) => a.at - b.at)
-      // What was fetched ahead is named again when it is run.
-      .filter(({ name }, index, all) => all.findIndex(other => other.name === name) === index),
-  );
-
-export const scriptsOf = (files: readonly Asked[]): string[] =>
-  files.map(({ name }) => name).filter(name => name.endsWith('.js'));
+export const scriptsOf = (files: readonly string[]): readonly string[] => files.filter(name => name.endsWith('.js'));

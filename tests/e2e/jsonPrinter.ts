@@ -37,3 +37,25 @@ export const rows = (page: Page) =>
         .toSorted((a, b) => a.at - b.at)
         .map(({ text }) => text),
     );
+
+/** The names of the kept documents, the newest first. */
+export const keptDocuments = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>(resolve => {
+        const asked = indexedDB.open('folded-fox-json');
+        asked.onupgradeneeded = () => asked.transaction?.abort();
+        asked.onerror = () => resolve([]);
+        asked.onsuccess = () => {
+          const all = asked.result
+            .transaction('documents')
+            .objectStore('documents')
+            .getAll(IDBKeyRange.bound('document/', 'document/\uffff'));
+          all.onsuccess = () => {
+            asked.result.close();
+            const entries = all.result as { name: string; changed: number }[];
+            resolve(entries.toSorted((a, b) => b.changed - a.changed).map(({ name }) => name));
+          };
+        };
+      }),
+  );

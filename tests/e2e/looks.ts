@@ -14,7 +14,7 @@ interface Look extends Screen {
 }
 const EVERY: readonly Part[] = ['start', 'hud', 'result'];
 
-/** In the order in which a page is turned. What is tight is looked at every time, the rest at length: a page takes as long to be turned as to be loaded. */
+/** In the order in which a page is turned. What is tight can be looked at alone: a page takes as long to be turned as to be loaded. */
 const SCREENS: Readonly<Record<'mouse' | 'fingers', readonly Look[]>> = {
   mouse: [
     { width: 2560, height: 1440 },

@@ -55,6 +55,39 @@ export const PAGES: readonly Expected[] = [
   },
 ];
 
+/** The title of every page, before ' | Folded Fox Games'. */
+export const TITLES: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/our-story': 'Our Story',
+  '/games': 'Games',
+  '/games/guardians-and-glory': 'Guardians & Glory',
+  '/games/lemonade-billionaire': 'Lemonade Billionaire',
+  '/support': 'Support',
+  '/terms': 'Terms & Conditions',
+  '/privacy': 'Privacy Policy',
+  '/j-parse': 'JSON pretty printer',
+  '/video-game-music-generator': 'Video Game Music Generator',
+  '/paint': 'Paint',
+  '/games/boulder-dash': 'Boulder Dash',
+  '/games/cat-crazy': 'Cat Crazy',
+  '/games/dalex': 'Dalex',
+  '/games/dice-conquest': 'Dice Conquest',
+  '/games/emergencia': 'Emergencia',
+  '/games/escape-room': 'Escape Room',
+  '/games/last-stand': 'Airborne',
+  '/games/math-rpg': 'Math RPG',
+  '/games/minigolf': 'Mini Golf Challenge',
+  '/games/mystery-house': 'Mystery House',
+  '/games/robot-battle': 'Robot Battle',
+  '/games/rock-td': 'Gem Tower Defense',
+  '/games/rubber-band-rocket': 'Rubber Band Rocket',
+  '/games/sokoban': 'Sokoban',
+  '/games/stealth-escape': 'Stealth Escape',
+  '/games/strategic-battle': 'Unit Battle',
+  '/games/tower-climber': 'Tower Climber',
+  '/games/yay-zee': 'YayZee',
+};
+
 /** A path that is no page. */
 export const MISSING = '/no-such-page';
 

@@ -1,0 +1,104 @@
+// Emergencia on its built page: help, briefing, a mission by mouse; keys, fingers and the list to the end.
+import type { Page } from '@playwright/test';
+import type { State } from '../../scenes/emergencia/state.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { expectPhase, openLab, pointerPlays, tickOf } from '../e2e/play.ts';
+
+const GAME = '/games/emergencia?lab&seed=7';
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const state = (page: Page) => page.evaluate(() => window.lab?.state() as State);
+const expectState = (page: Page, wanted: Readonly<Record<string, unknown>>) =>
+  expect.poll(() => state(page)).toMatchObject(wanted);
+/** Where a place of the first mission's map is in the window while all of it is shown. */
+async function at(page: Page, { x, y }: { readonly x: number; readonly y: number }) {
+  const found = await page.locator('[data-stage] canvas').boundingBox();
+  if (!found) throw new Error('no stage');
+  const unit = found.width / 960;
+  return { x: found.x + x * 0.96 * unit, y: found.y + (12 + y * 0.96) * unit };
+}
+
+test('help, briefing, and the first orders by mouse', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLab(page, GAME);
+  await expect(page).toHaveTitle('Emergencia | Folded Fox Games');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expectPhase(page, 'playing');
+  await page.getByRole('button', { name: 'Got It!' }).click();
+  await page.getByRole('button', { name: 'Start Mission' }).click();
+  await expectState(page, { phase: 'playing' });
+  await pointerPlays(page);
+  await page.getByRole('button', { name: 'Agent 1', exact: false }).click();
+  await expectState(page, { selected: 1 });
+  await page.getByRole('button', { name: 'Let time stand' }).click();
+  await expect(page.getByText('Time stands. Give your orders.')).toBeVisible();
+  const goal = await at(page, { x: 500, y: 560 });
+  await page.mouse.click(goal.x, goal.y);
+  await expect.poll(async () => (await state(page)).agents[0]?.way.length).toBeGreaterThan(0);
+  const [enemy] = (await state(page)).enemies;
+  const there = await at(page, enemy ?? { x: 0, y: 0 });
+  await page.mouse.click(there.x, there.y);
+  await expect(page.getByText('Suspect marked! Position agents nearby to investigate.').first()).toBeVisible();
+  await page.mouse.wheel(0, -400);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  await page.getByRole('button', { name: 'Intel' }).click();
+  await expect(page.getByRole('dialog', { name: 'Intel file' })).toBeVisible();
+});
+
+test('to the end of a mission by keys alone', async ({ page }) => {
+  await openLab(page, GAME);
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  await expectPhase(page, 'playing');
+  await expect(page.getByText('How to Play', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await state(page)).since).toBeGreaterThan(40);
+  await page.keyboard.press('Enter');
+  await expectState(page, { help: false });
+  await page.keyboard.press('Enter');
+  await expectState(page, { phase: 'playing' });
+  await page.keyboard.press('2');
+  await expectState(page, { selected: 2 });
+  const { enemies } = await state(page);
+  // From person to person until the one who is not harmless.
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('e');
+    const pressed = await tickOf(page);
+    // Heard and done before it is looked at: one still on its way would move the cursor on.
+    await page.waitForFunction(tick => (window.lab?.tick ?? -1) > tick + 1, pressed);
+    const { cursor, enemies: now } = await state(page);
+    if (Math.abs(cursor.x - (now[0]?.x ?? 0)) < 3 && Math.abs(cursor.y - (now[0]?.y ?? 0)) < 3) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await state(page)).enemies[0]?.marked).toBe(true);
+  await page.evaluate(id => window.lab?.send({ type: 'send', id }), enemies[0]?.id ?? 0);
+  await expectState(page, { phase: 'success' });
+  await expect(page.getByText('Mission Successfully Completed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'See it again' }).click();
+  await expect(page.getByText(/^After action/)).toBeVisible();
+});
+
+test.describe('by fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an agent is tapped, a place is tapped, the list sends another', async ({ page }) => {
+    await openLab(page, GAME);
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await page.getByRole('button', { name: 'Got It!' }).tap();
+    await page.getByRole('button', { name: 'Start Mission' }).tap();
+    await expectState(page, { phase: 'playing' });
+    await pointerPlays(page);
+    await page.getByRole('button', { name: 'Agent 2', exact: false }).tap();
+    await expect(page.getByText('Agent selected')).toBeVisible();
+    await expect(page.getByText('Tap location to move')).toBeVisible();
+    const box = await page.locator('[data-stage] canvas').boundingBox();
+    if (!box) throw new Error('no stage');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.9);
+    await expect.poll(async () => (await state(page)).agents[1]?.way.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'People' }).tap();
+    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('button', { name: 'Mark', exact: true }).tap();
+    await expect
+      .poll(async () => [...(await state(page)).dossiers, ...(await state(page)).enemies].some(({ marked }) => marked))
+      .toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+// Escape Room on its built page: its menu and instructions, places by keyboard, a dialog that stays beside the picture; at length an escape by
+// keys and by fingers, and one by touch on a phone.
+import type { Page } from '@playwright/test';
+import type { EscapeCommand, EscapeState } from '../../scenes/escape-room/state.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { expectPhase, openGame, openLab } from '../e2e/play.ts';
+import { takenOver } from '../e2e/settled.ts';
+
+/** Its stage is drawn without a graphics card: a smaller one leaves the machine to what is tested. */
+test.use({ viewport: { width: 960, height: 640 } });
+
+const GAME = '/games/escape-room';
+const state = (page: Page) => page.evaluate(() => window.lab?.state() as EscapeState);
+const expectState = (page: Page, wanted: Readonly<Record<string, unknown>>) =>
+  expect.poll(() => state(page)).toMatchObject(wanted);
+const begin = (page: Page) => page.getByRole('button', { name: 'Start Game' }).click();
+const walkthrough = (page: Page) =>
+  page.evaluate(() => (window.lab as unknown as { walkthrough(): unknown[] }).walkthrough() as EscapeCommand[]);
+
+test('menu, instructions and back; places, deeds and a wrong code by the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLab(page, `${GAME}?lab&seed=2`);
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Instructions' }).click();
+  await expect(page.getByRole('dialog', { name: 'Instructions' })).toContainText(
+    'Four rooms lie between you and the exit',
+  );
+  await page.getByRole('button', { name: 'Back to Menu' }).click();
+  await begin(page);
+  const vent = page.getByRole('button', { name: 'Air vent' });
+  await vent.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Sticky note' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Somebody wrote: “Cabinet: lightest last.”', { exact: true })).toBeVisible();
+  await page.keyboard.press('Backspace');
+  // The key is heard at the next tick, what a script sends at once.
+  await expectState(page, { focus: null });
+  await page.evaluate(() => window.lab?.send({ type: 'look', at: 'cabinet' }));
+  await page.getByRole('button', { name: 'Enter code' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'enter code' }).getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Incorrect code. Try again.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectState(page, { asking: false, wrongCodes: 1, focus: 'cabinet' });
+});
+
+/** Does what a command says by the hands of `press`, on what the page offers. */
+async function byHand(
+  page: Page,
+  command: EscapeCommand,
+  press: (name: string | RegExp) => Promise<void>,
+): Promise<void> {
+  const spot = (id: string) => page.locator(`[data-spot="${id}"]`);
+  const { focus } = await state(page);
+  if (command.type === 'go') {
+    if (focus !== null) await press('Back');
+    await press({ lab: 'Laboratory', office: 'Office', library: 'Library', control: 'Control Room' }[command.to]);
+  } else if (command.type === 'look') {
+    if (focus !== null) await press('Back');
+    await press((await spot(command.at).textContent()) ?? '');
+  } else if (command.type === 'act') await press(/^(Open|Search|Use .*|Enter code|Set the time|To the .*)$/);
+  else if (command.type === 'submit') {
+    for (const digit of command.text) await press(digit);
+    await press('Submit');
+  } else if (command.type === 'pick') await press(NAMES[command.item] ?? command.item);
+  else if (command.type === 'combine') {
+    if ((await state(page)).selected !== command.a) await press(NAMES[command.a] ?? command.a);
+    await press('Combine');
+    await press(NAMES[command.b] ?? command.b);
+  }
+}
+const NAMES: Readonly<Record<string, string>> = {
+  screwdriver: 'Screwdriver',
+  battery: 'Battery',
+  uvLamp: 'Dark lamp',
+  litLamp: 'UV lamp',
+  magnet: 'Magnet',
+  string: 'String',
+  fishingLine: 'Magnet on a string',
+  lens: 'Lens',
+  officeKey: 'Office key',
+  smallKey: 'Small key',
+  usbStick: 'USB stick',
+  punchedCard: 'Punched card',
+  gear: 'Brass gear',
+  fuse: 'Fuse',
+  burntFuse: 'Burnt fuse',
+  wire: 'Copper wire',
+  keycard: 'Keycard',
+};
+
+async function escape(page: Page, press: (name: string | RegExp) => Promise<void>): Promise<void> {
+  for (let i = 0; i < 150 && (await state(page)).phase === 'playing'; i++) {
+    const [command] = await walkthrough(page);
+    if (!command) break;
+    const before = JSON.stringify(await state(page));
+    await byHand(page, command, press);
+    await expect.poll(async () => JSON.stringify(await state(page))).not.toBe(before);
+  }
+  await expectPhase(page, 'over');
+  await expect(page.getByRole('heading', { name: 'Escape Successful!' })).toBeVisible();
+}
+
+test('an escape by the keyboard, every button by its focus, and again', async ({ page }) => {
+  test.slow();
+  await openLab(page, `${GAME}?lab&seed=2`);
+  await begin(page);
+  await escape(page, async name => {
+    await page.getByRole('button', { name, exact: true }).last().focus();
+    await page.keyboard.press('Enter');
+  });
+  await page.getByRole('button', { name: 'Play Again' }).click();
+  await expectState(page, { phase: 'playing', done: [] });
+});
+
+test.describe('by touch alone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('an escape by fingers on a phone, to its end', async ({ page }) => {
+    test.slow();
+    await openLab(page, `${GAME}?lab&seed=1`);
+    await page.locator('[data-play]').evaluate(play => play.removeAttribute('data-lab'));
+    await begin(page);
+    await escape(page, name => page.getByRole('button', { name, exact: true }).last().tap());
+  });
+});
+
+test('the time runs out on the page, in its specified words', async ({ page }) => {
+  await openGame(page, `${GAME}?seed=2&tune=limitSeconds:60`);
+  await begin(page);
+  await expect(page.getByRole('heading', { name: "Time's Up! You Failed to Escape" })).toBeVisible({ timeout: 90_000 });
+});

@@ -1,0 +1,47 @@
+// Every game's page on a first visit: drawn with what it names at once and nothing else, taken over where it stands, readable in light and in dark.
+import { CATALOG } from '../../scenes/catalog.ts';
+import { askedFor } from '../e2e/asked.ts';
+import { axeFaults } from '../e2e/axe.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { pictured } from '../e2e/play.ts';
+import { expectTakenOver, watchShifts } from '../e2e/shifts.ts';
+
+/** A stage is drawn without a graphics card: a smaller one leaves the machine to what is judged. */
+test.use({ viewport: { width: 960, height: 640 } });
+
+/** What follows the first picture without a gesture: the typeface, the HUD, sound, and what lies over the stage. */
+const BEHIND = [/bricolage.*\.woff2$/, /Hud-[\w-]+\.js$/, /\/sound-/, /\/parts-/];
+
+for (const { id } of CATALOG) {
+  const path = `/games/${id}`;
+
+  test(`${path}: taken over in its place, what can wait follows the picture, axe finds nothing`, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(`${path}?seed=7`);
+    await pictured(page);
+    await expectTakenOver(page);
+    for (const later of BEHIND)
+      await expect.poll(async () => (await askedFor(page)).some(name => later.test(name)), `${later}`).toBe(true);
+    // Levels come within the game's own script.
+    expect((await askedFor(page)).filter(name => name.startsWith('/assets/levels/'))).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test(`${path}: the first picture needs no script but those that the page names for it`, async ({
+    page,
+    request,
+    faults,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const named = new Set(
+      [...html.matchAll(/(?:rel="modulepreload"[^>]*href|src)="(\/build\/[^"]+\.js)"/g)].map(([, file]) => file),
+    );
+    await page.route('**/build/*.js', route =>
+      named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await page.goto(`${path}?seed=7`);
+    await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+    faults.length = 0;
+  });
+}

@@ -1,0 +1,134 @@
+// What lasts beyond a run: choices, seeds, links, the best run; and what happens where the browser keeps nothing.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { expectPhase, openGame, openLab, playOut } from '../e2e/play.ts';
+
+const GAME = '/games/stealth-escape';
+const BOARD = '/games/dice-conquest';
+
+test('mute and volume are kept over a reload', async ({ page }) => {
+  await openGame(page, GAME);
+  await page.keyboard.press('KeyM');
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the best run is kept in this browser and can be watched', async ({ page }) => {
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.evaluate(() => {
+    window.lab?.pilot(200);
+    const kept = JSON.stringify(window.lab?.replay());
+    return new Promise((done, fail) => {
+      const opening = indexedDB.open('keyval-store');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+      opening.onerror = fail;
+      opening.onsuccess = () => {
+        const writing = opening.result.transaction('keyval', 'readwrite');
+        writing.objectStore('keyval').put(kept, 'replay/stealth-escape/best');
+        writing.oncomplete = done;
+      };
+    });
+  });
+  await openGame(page, GAME);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Replays' }).click();
+  await page.getByRole('button', { name: 'Watch the best run' }).click();
+  const bar = page.getByRole('group', { name: 'Replay', exact: true });
+  await expect(bar.getByText('tick 200')).toBeVisible();
+});
+
+test('the start card remembers what was chosen; the back button of the result leads to it', async ({ page }) => {
+  await openLab(page, `${BOARD}?lab&seed=7`);
+  await page.getByLabel('Length').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Player vs Computer' }).click();
+  await expectPhase(page, 'playing');
+  await page.reload();
+  await expect(page.getByLabel('Length')).toHaveValue('1');
+  await page.waitForFunction(() => window.lab);
+  await page.evaluate(() => window.lab?.ready);
+  await playOut(page);
+  await page.getByRole('button', { name: 'Back to Menu' }).click();
+  await expectPhase(page, 'ready');
+});
+
+test('a new run has another world, a given seed the same', async ({ page }) => {
+  const seed = () => page.evaluate(() => window.lab?.seed);
+  await openLab(page, `${GAME}?lab`);
+  const first = await seed();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('KeyR');
+  expect(await seed()).not.toBe(first);
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('KeyR');
+  expect(await seed()).toBe(7);
+});
+
+test('Daily plays the seed of the day in UTC', async ({ page }) => {
+  await openLab(page, `${GAME}?lab`);
+  await page.getByLabel('Daily').check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+  expect(await page.evaluate(() => window.lab?.seed)).toBe(today);
+});
+
+test('Share copies the result in words and a link to the same world', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page, `${GAME}?lab&seed=7`);
+  await playOut(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(noticed(page, 'Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Stealth Escape: Game (Complete|Over)\. [\d,]+ points\./);
+  expect(copied).toContain('/games/stealth-escape?seed=7');
+});
+
+test('an unreadable save is set aside, said once, and the page works', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('foldedFox.profile.unreadable.1')) localStorage.setItem('foldedFox.profile', '{"torn');
+  });
+  await openGame(page, GAME);
+  await expect(noticed(page, 'They were set aside unchanged')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('foldedFox.profile.unreadable.1'))).toBe('{"torn');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.reload();
+  await expect(noticed(page, 'They were set aside unchanged')).toHaveCount(0);
+});
+
+test('with storage forbidden the page works and says once what is not kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', forbid);
+    Object.defineProperty(window, 'indexedDB', forbid);
+  });
+  await openGame(page, GAME);
+  await expect(noticed(page, 'This browser keeps nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+});
+
+test('favourites and what was played last stand on the games page, favourites first', async ({ page }) => {
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { name: 'Yours' })).toHaveCount(0);
+  await openGame(page, '/games/dice-conquest');
+  await page.getByRole('button', { name: 'Favourite' }).click();
+  await openGame(page, '/games/stealth-escape');
+  await page.keyboard.press('Enter');
+  await expectPhase(page, 'playing');
+  await page.goto('/games');
+  const yours = page.getByRole('region', { name: 'Yours' });
+  await expect(yours.getByRole('heading', { level: 3 })).toHaveText(['Dice Conquest', 'Stealth Escape']);
+});
+
+/** A toast that says so. */
+const noticed = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });

@@ -1,0 +1,161 @@
+// The drawing page by thumbs: every tool, menus and colours; two fingers pinch whatever is chosen, and what was there stays.
+import type { CDPSession, Page } from '@playwright/test';
+import { COLOURS, TOOLS } from '../../src/tools/paint/engine/inks.ts';
+import { fillPolygon } from '../../src/tools/paint/engine/polygons.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { button, choose, drawn, expectShown, openPaint, place, redBox, shown } from '../e2e/paint.ts';
+import { settled, takenOver } from '../e2e/settled.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const hands = async (page: Page) => page.context().newCDPSession(page);
+const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
+  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+
+async function tap(page: Page, at: Point) {
+  const { x, y } = await place(page, at);
+  await page.touchscreen.tap(x, y);
+}
+
+/** One finger goes down and moves, a second one comes: both spread. */
+async function pinch(cdp: CDPSession, from: Point) {
+  await touch(cdp, 'touchStart', from);
+  await touch(cdp, 'touchMove', { x: from.x + 4, y: from.y + 4 });
+  const other = { x: from.x + 60, y: from.y + 40 };
+  await touch(cdp, 'touchStart', { x: from.x + 4, y: from.y + 4 }, other);
+  await touch(cdp, 'touchMove', { x: from.x - 6, y: from.y - 6 }, { x: other.x + 20, y: other.y + 15 });
+  await touch(cdp, 'touchEnd');
+}
+
+const zoom = async (page: Page) =>
+  Number.parseInt((await page.getByText(/\d+ %$/).textContent())?.split(', ')[1] ?? '');
+
+test('two fingers pinch while any tool is chosen, and nothing that is there changes', async ({ page }) => {
+  await openPaint(page);
+  const cdp = await hands(page);
+  await choose(page, 'filled-rectangle', 'red');
+  const [from, to] = [await place(page, { x: 100, y: 100 }), await place(page, { x: 219, y: 199 })];
+  await touch(cdp, 'touchStart', from);
+  await touch(cdp, 'touchMove', to);
+  await touch(cdp, 'touchEnd');
+  const before = await shown(page);
+  expect(redBox(before).count).toBe(120 * 100);
+  for (const tool of TOOLS) {
+    await choose(page, tool);
+    await page.getByRole('menuitem', { name: 'View' }).click();
+    await page.getByRole('menuitem', { name: 'Fit' }).click();
+    const was = await zoom(page);
+    await pinch(cdp, await place(page, { x: 60, y: 60 }));
+    await expect.poll(() => zoom(page), tool).toBeGreaterThan(was);
+    await expectShown(page, before);
+    await expect(page.getByText('Colour: red')).toBeVisible();
+  }
+});
+
+test('a pinch loses neither typed words nor what is selected', async ({ page }) => {
+  await openPaint(page);
+  const cdp = await hands(page);
+  await choose(page, 'text', 'red');
+  await tap(page, { x: 100, y: 100 });
+  const field = page.getByRole('textbox', { name: /^Text to draw/ });
+  await field.fill('fox');
+  const words = await shown(page);
+  expect(redBox(words).count).toBeGreaterThan(20);
+  for (const at of [
+    { x: 105, y: 95 },
+    { x: 300, y: 250 },
+  ]) {
+    await pinch(cdp, await place(page, at));
+    await expect(field).toHaveValue('fox');
+    await expectShown(page, words);
+  }
+  await choose(page, 'Keep the words');
+  await page.keyboard.press('Control+a');
+  await pinch(cdp, await place(page, { x: 105, y: 95 }));
+  await expectShown(page, words);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.poll(async () => redBox(await shown(page)).count).toBe(0);
+});
+
+test('a polygon by taps: Undo takes one back, a tap on the first corner ends it', async ({ page }) => {
+  await openPaint(page);
+  await choose(page, 'filled-polygon');
+  const corners = [
+    { x: 100, y: 60 },
+    { x: 300, y: 90 },
+    { x: 180, y: 240 },
+  ];
+  for (const corner of corners) await tap(page, corner);
+  await tap(page, { x: 400, y: 300 });
+  await choose(page, 'Undo');
+  await tap(page, { x: 104, y: 64 });
+  await expectShown(
+    page,
+    drawn(span => fillPolygon(span, corners)),
+  );
+  await choose(page, 'Undo');
+  await expect(button(page, 'Undo')).toBeDisabled();
+});
+
+test('a quick stroke swallows no tap that follows it', async ({ page }) => {
+  await openPaint(page);
+  const cdp = await hands(page);
+  for (const [i, tool] of ['oval', 'line', 'pencil', 'oval', 'line', 'pencil'].entries()) {
+    const { x, y } = await place(page, { x: 60, y: 60 + 20 * i });
+    await touch(cdp, 'touchStart', { x, y });
+    await touch(cdp, 'touchMove', { x: x + 60, y: y + 10 });
+    await touch(cdp, 'touchEnd');
+    await button(page, tool).tap();
+    await expect(page.getByText(`Tool: ${tool}`)).toBeVisible();
+  }
+});
+
+test('any colour and the eyedropper by finger', async ({ page }) => {
+  await openPaint(page);
+  await page.getByLabel('Any colour').fill('#12ab34');
+  await choose(page, 'paint-bucket');
+  await tap(page, { x: 200, y: 200 });
+  await expect.poll(async () => new Set((await shown(page)).words)).toEqual(new Set([0xff34ab12]));
+  await choose(page, 'black', 'eyedropper');
+  await tap(page, { x: 100, y: 100 });
+  await expect(page.getByText('Colour: #12ab34')).toBeVisible();
+  await expect(button(page, '#12ab34')).toHaveAttribute('aria-pressed', 'true');
+  await choose(page, 'black', 'pencil');
+  expect((await shown(page)).words.includes(COLOURS.black)).toBe(false);
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [320, 568],
+] as const)
+  test(`at ${width} × ${height} each menu opens by a tap, all of it in the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPaint(page);
+    await takenOver(page);
+    for (const name of ['File', 'Edit', 'View', 'Picture', 'Goodies']) {
+      await page.getByRole('menuitem', { name, exact: true }).tap();
+      const menu = page.getByRole('menu', { name });
+      await expect(menu).toBeVisible();
+      await settled(page);
+      const box = await menu.boundingBox();
+      expect(box?.x, name).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(height);
+      const covered = await menu.locator('[data-item]').evaluateAll(items =>
+        items.flatMap(item => {
+          item.scrollIntoView({ block: 'nearest' });
+          const { left, top, width: wide, height: high } = item.getBoundingClientRect();
+          return item.contains(document.elementFromPoint(left + wide / 2, top + high / 2)) ? [] : [item.textContent];
+        }),
+      );
+      expect(covered, name).toEqual([]);
+      await page.getByRole('menuitem', { name, exact: true }).tap();
+      await expect(menu).toHaveCount(0);
+    }
+  });

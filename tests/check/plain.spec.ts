@@ -1,0 +1,64 @@
+// Pages that say what is true, for whoever meets them: what is in the making, without script, on paper, and where links are shared.
+import { expect, test } from '../e2e/fixtures.ts';
+import { PATHS } from '../e2e/pages.ts';
+
+const FEATURED = ['/games/guardians-and-glory', '/games/lemonade-billionaire'];
+
+test('the two featured games are said to be in the making, on their cards and their pages', async ({ page }) => {
+  await page.goto('/games');
+  const shelf = page.getByRole('region', { name: 'Our Games' });
+  for (const card of await shelf.getByRole('article').all()) await expect(card).toContainText('In the making');
+  await expect(page.locator('[data-landscape]')).not.toContainText('you are playing');
+  await expect(page.getByRole('region', { name: 'Prototypes & Experiments' })).toContainText('you are playing');
+  for (const path of FEATURED) {
+    await page.goto(path);
+    await expect(page.getByText('In the making: it cannot be played yet.')).toBeVisible();
+  }
+});
+
+test('every page has a social picture of 1200 × 630 as JPEG or PNG', async ({ request }) => {
+  for (const path of PATHS) {
+    const html = await (await request.get(path)).text();
+    const said = (name: string) => new RegExp(`property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    expect([path, said(':width'), said(':height')]).toEqual([path, '1200', '630']);
+    const picture = await request.get(new URL(said('')).pathname);
+    expect(picture.headers()['content-type'], path).toMatch(/^image\/(?:jpeg|png)$/);
+    expect(sizeOf(await picture.body()), path).toEqual([1200, 630]);
+  }
+});
+
+/** Width and height as the file itself has them: a PNG at its head, a JPEG where its frame begins. */
+function sizeOf(bytes: Buffer): readonly number[] {
+  if (bytes.readUInt32BE(0) === 0x89504e47) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect(bytes.readUInt16BE(0)).toBe(0xffd8);
+  for (let at = 2; at < bytes.length - 8; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const mark = bytes.readUInt8(at + 1);
+    if (mark >= 0xc0 && mark <= 0xc2) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  return [];
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test('the way to every page stands on a phone, and tools and games say what they need', async ({ page, request }) => {
+    await page.goto('/our-story');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Home', 'Our Story', 'Support']) await expect(main.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    for (const path of ['/games/sokoban', '/paint', '/video-game-music-generator']) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toMatch(/<noscript><p data-needs-script[^>]*>[^<]*JavaScript/);
+    }
+  });
+});
+
+test('on paper there are words in black, and no menus', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('main h2').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // The canvas of a page in the dark is black.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});

@@ -1,0 +1,22 @@
+// Every game on every screen, by mouse and by finger, each on a page of its own. Tight ones alone, on one page: screens-tight.spec.ts.
+import { CATALOG } from '../../scenes/catalog.ts';
+import { putLabAside } from '../e2e/fits.ts';
+import { test } from '../e2e/fixtures.ts';
+import { lookOver } from '../e2e/looks.ts';
+import { openLab } from '../e2e/play.ts';
+
+for (const hands of ['mouse', 'fingers'] as const)
+  test.describe(`by ${hands}`, () => {
+    test.use({
+      viewport: { width: 640, height: 400 },
+      ...(hands === 'fingers' && { hasTouch: true, isMobile: true }),
+    });
+
+    for (const { id, stage } of CATALOG)
+      test(`${id}: fits every screen and large text, by ${hands}`, async ({ page }) => {
+        test.slow();
+        await openLab(page, `/games/${id}?lab&seed=7`);
+        await putLabAside(page);
+        await lookOver(page, { hands: [hands], all: true, stage });
+      });
+  });

@@ -1,0 +1,111 @@
+// Every game once, by real hands on its built page: its button begins, a key and a finger do what they do, it pauses, goes on, begins anew, and a run recorded in Node ends as it did.
+import { readFileSync } from 'node:fs';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { CATALOG } from '../../scenes/catalog.ts';
+import type { Replay } from '../../scenes/kit/core/replay.ts';
+import { expect, test } from './fixtures.ts';
+import { HANDS, type Hands, type Place } from './hands.ts';
+import { expectPhase, openLab, pointerPlays } from './play.ts';
+
+/** A phone on its side. */
+test.use({
+  viewport: { width: 844, height: 390 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the table names every game', () => {
+  expect(HANDS.map(({ id }) => id).toSorted()).toEqual(CATALOG.map(({ id }) => id).toSorted());
+});
+
+for (const hands of HANDS)
+  test(`${hands.id}: begins, a key, a finger, pause, restart; the golden replay`, async ({ page }) => {
+    const expectSeen = (wanted: unknown, when: string) =>
+      expect.poll(async () => hands.looks(await stateOf(page)), when).toEqual(wanted);
+    await openLab(page, `/games/${hands.id}?lab&seed=7`);
+    for (const name of hands.start) await page.getByRole('button', { name, exact: true }).click();
+    await expectPhase(page, 'playing');
+    await expectSeen(hands.before, 'before');
+    await pressKeys(page, hands, expectSeen);
+    await pointerPlays(page);
+    await putFinger(page, hands, expectSeen);
+    await pauseAndRestart(page, hands);
+    await expectSeen(hands.before, 'begun anew');
+    await expectGolden(page, hands.id);
+  });
+
+type Expect = (wanted: unknown, when: string) => Promise<void>;
+
+const stateOf = (page: Page) => page.evaluate(() => window.lab?.state());
+
+async function pressKeys(page: Page, { keys, held, afterKey, letGo }: Hands, expectSeen: Expect): Promise<void> {
+  const when = `after ${keys.join(' ')}`;
+  for (const key of keys) await (held ? page.keyboard.down(key) : page.keyboard.press(key));
+  await expectSeen(afterKey, when);
+  if (held) for (const key of keys) await page.keyboard.up(key);
+  if (letGo) await expectSeen(letGo, `${when}, let go`);
+}
+
+async function putFinger(page: Page, { finger, rests, afterFinger }: Hands, expectSeen: Expect): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const steps = await way(page, finger);
+  for (const points of steps) {
+    const [first, ...further] = points;
+    if (!first) throw new Error('no place for a finger');
+    await touch(device, 'touchStart', first);
+    for (const point of further) await touch(device, 'touchMove', point);
+    if (!rests) await touch(device, 'touchEnd');
+  }
+  await expectSeen(afterFinger, 'after the finger');
+  if (rests) await touch(device, 'touchEnd');
+}
+
+/** Where the finger goes down, and where it is drawn from there: for each time that it does. */
+async function way(page: Page, finger: Hands['finger']): Promise<readonly (readonly Point[])[]> {
+  if ('at' in finger) return [await Promise.all(finger.at.map(place => pointOf(page.locator('[data-stage]'), place)))];
+  const middles: Point[][] = [];
+  for (const name of finger.on) {
+    const button = page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+    await button.scrollIntoViewIfNeeded();
+    middles.push([await pointOf(button, [0.5, 0.5])]);
+  }
+  return middles;
+}
+
+async function pointOf(target: Locator, [x, y]: Place): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to touch');
+  return { x: box.x + x * box.width, y: box.y + y * box.height };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const touch = (device: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+  device.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+async function pauseAndRestart(page: Page, { pause = 'KeyP' }: Hands): Promise<void> {
+  const menu = page.getByRole('dialog', { name: 'Paused' });
+  await page.keyboard.press(pause);
+  await expectPhase(page, 'paused');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press(pause);
+  await expectPhase(page, 'playing');
+  await expect(menu).toHaveCount(0);
+  await page.keyboard.press(pause);
+  await menu.getByRole('button', { name: 'Restart', exact: true }).click();
+  await expectPhase(page, 'playing');
+}
+
+/** The golden replay ends in the browser in the state in which it ended in Node. */
+async function expectGolden(page: Page, id: string): Promise<void> {
+  const text = readFileSync(`tests/replays/${id}/bot-7.json`, 'utf8');
+  const { hash, result }: Replay = JSON.parse(text);
+  const replayed = await page.evaluate(
+    replay => ({ result: window.lab?.play(JSON.parse(replay)), hash: window.lab?.hash() }),
+    text,
+  );
+  expect(replayed).toEqual({ result, hash });
+}

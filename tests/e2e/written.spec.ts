@@ -1,0 +1,58 @@
+// What the written pages name for the browser to fetch, and in which order: the engine first, little before a game's first picture, one sheet of styles.
+import { expect, test } from '@playwright/test';
+import { PATHS } from './pages.ts';
+
+const GAMES = PATHS.filter(path => /^\/games\/(?!guardians-and-glory$|lemonade-billionaire$)./.test(path));
+
+/** Scripts that a game's first picture may need. */
+const MOST_FOR_A_PICTURE = 8;
+/** Scripts that a page to be read may need before it answers. */
+const MOST_FOR_A_PAGE = 5;
+/** What follows a game's first picture, and levels, which come within its script. */
+const BEHIND = /\.woff2$|\/(?:sound|Score|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-|^\/assets\/levels\//;
+
+/** What a page's head names, in its order. */
+function named(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = [...head.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
+  const file = (tag: string) => /(?:href|src)="(\/[^"]+)"/.exec(tag)?.[1] ?? '';
+  return {
+    /** Asked for as soon as they are read. */
+    atOnce: tags.filter(tag => /rel="(?:modulepreload|preload)"|<script/.test(tag)).map(file),
+    /** Asked for once the page or its picture is painted. */
+    later: tags.filter(tag => /rel="later"/.test(tag)).map(file),
+    sheets: tags.filter(tag => /rel="stylesheet"/.test(tag) && !/ disabled/.test(tag)).map(file),
+  };
+}
+const isScript = (file: string) => file.endsWith('.js');
+
+for (const path of GAMES)
+  test(`${path} names the engine first, and for its first picture nothing that can wait`, async ({ request }) => {
+    const { atOnce, later } = named(await (await request.get(path)).text());
+    const scripts = atOnce.filter(isScript);
+    expect(scripts[0]).toMatch(/^\/build\/phaser-/);
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MOST_FOR_A_PICTURE);
+    expect(scripts.filter(file => file.startsWith(`/build/${path.split('/').pop()}-`))).toHaveLength(2);
+    expect(atOnce.filter(file => BEHIND.test(file))).toEqual([]);
+    expect(later.map(file => /^\/build\/(\w+)-/.exec(file)?.[1])).toEqual(['site', 'ui', 'play']);
+  });
+
+test('every page is painted with one sheet of styles', async ({ request }) => {
+  for (const path of PATHS)
+    expect(named(await (await request.get(path)).text()).sheets, path).toEqual([
+      expect.stringMatching(/^\/build\/page-[\w-]+\.css$/),
+    ]);
+});
+
+test('no other page names the engine or a game, and few scripts make it answer', async ({ request }) => {
+  for (const path of PATHS.filter(other => !GAMES.includes(other))) {
+    const { atOnce, later } = named(await (await request.get(path)).text());
+    const scripts = [...atOnce, ...later].filter(isScript);
+    expect(
+      scripts.filter(file => /\/build\/(?:phaser|kit|stage|[\w-]+-play)-/.test(file)),
+      path,
+    ).toEqual([]);
+    expect(scripts.length, path).toBeGreaterThan(1);
+    expect(scripts.length, path).toBeLessThanOrEqual(MOST_FOR_A_PAGE);
+  }
+});
