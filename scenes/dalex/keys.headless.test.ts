@@ -13,7 +13,7 @@ const among =
   (...dalexes: number[]) =>
   ({ session }: HeadlessStage) => {
     session.start();
-    edit<Changing>(session, state => {
+    edit(session, (state: Changing) => {
       Object.assign(state, { player: MIDDLE, dalexes, piles: [], goal: null, guard: false });
     });
     look.setState({ map: true, sure: false });

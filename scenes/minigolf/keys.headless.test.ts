@@ -19,7 +19,7 @@ const turns = (to: number): Deed<State> => ({ sees: ({ state }) => Math.sign(deg
 /** Aimed to the right, however far the turn under way has come. */
 const aimed = ({ session }: HeadlessStage, turned: number) => {
   session.start();
-  edit<State>(session, state => {
+  edit(session, (state: State) => {
     Object.assign(state, { aim: 0, turned });
   });
 };
@@ -38,7 +38,7 @@ wiring<State>(definition, {
     },
     'the first course is done': ({ session }) => {
       session.start();
-      edit<State>(session, state => {
+      edit(session, (state: State) => {
         Object.assign(state, { phase: 'completed', ending: 'holed', beat: 100, strokes: 3 });
       });
     },

@@ -7,7 +7,7 @@ import type { State, Upgrade } from './state.ts';
 /** Launched, with a booster and ten ticks under way. */
 const launched = (stage: HeadlessStage) => {
   stage.session.start();
-  edit<State>(stage.session, state => {
+  edit(stage.session, (state: State) => {
     state.upgrades.booster = 1;
   });
   stage.input.setButton('hold', true);
@@ -27,7 +27,7 @@ wiring<State>(definition, {
     'on the band': ({ session }) => session.start(),
     'a thousand coins': ({ session }) => {
       session.start();
-      edit<State>(session, state => {
+      edit(session, (state: State) => {
         state.coins = 1000;
         state.launches = 1;
       });
@@ -35,7 +35,7 @@ wiring<State>(definition, {
     'in flight': launched,
     'in its fall': stage => {
       launched(stage);
-      edit<State>(stage.session, state => {
+      edit(stage.session, (state: State) => {
         state.speed = -1;
         state.flight.falling = 1000;
       });

@@ -51,7 +51,12 @@ wiring<SokobanState>(definition, {
     'walks left': walks('l'),
     'walks right': walks('r'),
     'takes a step back': { at: 'two steps done', sees: ({ state }) => state.lurd, from: 'lu', to: 'l' },
-    'does the step again': { at: 'two steps done, one taken back', sees: ({ state }) => state.lurd, from: 'l', to: 'lu' },
+    'does the step again': {
+      at: 'two steps done, one taken back',
+      sees: ({ state }) => state.lurd,
+      from: 'l',
+      to: 'lu',
+    },
     'resets the level': {
       at: 'two steps done',
       sees: ({ state, events }) => [state.lurd, events],
@@ -61,7 +66,7 @@ wiring<SokobanState>(definition, {
     'looks near, or at the whole board': {
       at: 'a large board, seen whole',
       after: 60,
-      sees: ({ stage }) => (stage.game.scene.scenes[0] as GameScene).worldAt(600, 0).x > 1500,
+      sees: ({ stage }) => (stage.game.scene.scenes[0] as unknown as GameScene).worldAt(600, 0).x > 1500,
       from: true,
       to: false,
     },

@@ -14,13 +14,13 @@ wiring<State>(definition, {
   moments: {
     'nobody near, five darts': ({ session }) => {
       session.start();
-      edit<State>(session, state => {
+      edit(session, (state: State) => {
         state.guards = [];
       });
     },
     'no dart left': ({ session }) => {
       session.start();
-      edit<State>(session, state => {
+      edit(session, (state: State) => {
         state.player.ammo = 0;
         state.guards = [];
       });

@@ -16,7 +16,7 @@ wiring<State>(definition, {
     'on the ground': ({ session }) => session.start(),
     'aimed straight up, half drawn': ({ session }) => {
       session.start();
-      edit<State>(session, state => {
+      edit(session, (state: State) => {
         state.aim = { degrees: 0, power: 50, isShown: true };
       });
     },

@@ -25,8 +25,12 @@ export interface Deed<S> {
   /** Ticks that it is held, and ticks after it; two unless told. */
   readonly held?: number;
   readonly after?: number;
+  /** What else the hands do while it is held. */
+  readonly meanwhile?: (stage: HeadlessStage) => void;
   readonly sees: (sight: Sight<S>) => unknown;
   readonly from: unknown;
+  /** What is seen before the key is let go, where that differs from what stays. */
+  readonly whileHeld?: unknown;
   readonly to: unknown;
 }
 
@@ -64,9 +68,11 @@ export function wiring<S>(definition: GameDefinition, { seed = 1, overrides, mom
   test.each(keys)('%s: %s', async (code, name) => {
     const deed = deeds[name];
     if (!deed) throw new Error(`No deed is called "${name}"`);
-    const { at = Object.keys(moments)[0] as string, held = TICKS, after = TICKS, sees, from, to } = deed;
+    const { at = Object.keys(moments)[0] ?? '', held = TICKS, after = TICKS, meanwhile, sees, from, to } = deed;
     stage.input.begin();
-    await (moments[at] as (made: HeadlessStage) => unknown)(stage);
+    const moment = moments[at];
+    if (!moment) throw new Error(`No moment is called "${at}"`);
+    await moment(stage);
     const { session } = stage;
     const host = stage.canvas.parentElement as HTMLElement;
     const heard: { readonly type: string }[] = [];
@@ -83,7 +89,9 @@ export function wiring<S>(definition: GameDefinition, { seed = 1, overrides, mom
     expect(copy(look()), 'before the key').toEqual(from);
     const stop = session.onEvents(events => heard.push(...events));
     tellKey(host, 'keydown', code);
+    meanwhile?.(stage);
     pass(stage, held);
+    if ('whileHeld' in deed) expect(copy(look()), `${code} held`).toEqual(deed.whileHeld);
     tellKey(host, 'keyup', code);
     pass(stage, after);
     stop();
@@ -97,8 +105,8 @@ export function pass(stage: HeadlessStage, ticks: number): void {
 }
 
 /** Goes on with a changed state: for what play would take long to come to. */
-export function edit<S>(session: Session, change: (state: S) => void): void {
+export function edit(session: Session, change: (state: never) => void): void {
   const { world, ...rest } = session.snapshot() as unknown as Snapshot;
-  change(world as unknown as S);
+  change(world as never);
   session.restore({ ...rest, world } as unknown as Json);
 }
