@@ -16,7 +16,6 @@ const among =
     edit(session, (state: Changing) => {
       Object.assign(state, { player: MIDDLE, dalexes, piles: [], goal: null, guard: false });
     });
-    look.setState({ map: true, sure: false });
   };
 const CORNERS = [0, 14];
 
@@ -27,6 +26,7 @@ const steps = (rows: number, columns: number): Deed<DalexState> => ({
 });
 
 wiring<DalexState>(definition, {
+  stores: [look],
   moments: {
     'two dalexes far off': among(...CORNERS),
     'one dalex beside the fox': among(MIDDLE + 1, ...CORNERS),

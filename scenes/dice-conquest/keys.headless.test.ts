@@ -24,6 +24,7 @@ const rolls: Deed<DiceState> = {
 
 wiring<DiceState>(definition, {
   seed: 3,
+  stores: [look],
   moments: {
     'to roll, column 5 pointed at': ({ session }) => {
       session.start();

@@ -1,6 +1,6 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
-import { mouse } from '../../tests/setup/hands.ts';
+import { finger } from '../../tests/setup/hands.ts';
 import { type Deed, edit, pass, type Sight, wiring } from '../../tests/setup/wiring.ts';
 import definition from './index.ts';
 import { peopleIn } from './people.ts';
@@ -166,9 +166,11 @@ wiring<State>(definition, {
     'held takes the map along with the pointer': {
       at: 'the map, somewhat nearer',
       meanwhile: stage => {
-        mouse(stage.canvas, 'move', 300, 300);
+        finger(stage.canvas, 'start', 300, 300);
         pass(stage, 2);
-        mouse(stage.canvas, 'move', 200, 300);
+        finger(stage.canvas, 'move', 200, 300);
+        pass(stage, 2);
+        finger(stage.canvas, 'end', 200, 300);
       },
       after: 20,
       sees: sight => Math.sign((camera(sight)?.scrollX ?? 0) - before.x),

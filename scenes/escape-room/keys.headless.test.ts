@@ -52,6 +52,7 @@ const picks = (to: string): Deed<EscapeState> => ({
 
 wiring<EscapeState>(definition, {
   seed: 2,
+  stores: [draft],
   moments: {
     [ROUND]: escape(BEGUN, { cursor: 'poster' }),
     'the drawer pointed at': escape(BEGUN, { cursor: 'drawer' }),

@@ -35,6 +35,7 @@ const points = (to: string): Deed<MathState> => ({
 });
 
 wiring<MathState>(definition, {
+  stores: [draft],
   moments: {
     '"12" typed': asked('12'),
     'the right answer typed': stage => {

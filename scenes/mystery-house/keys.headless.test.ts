@@ -31,6 +31,7 @@ const holding = (text: string) => (stage: HeadlessStage) => {
 };
 
 wiring<MysteryState>(definition, {
+  stores: [draft],
   moments: {
     'in front of the house, nothing in the line': holding(''),
     'in the foyer': after('north'),

@@ -7,13 +7,9 @@ import definition from './index.ts';
 import type { RobotState } from './state.ts';
 import { FIRST_CODES, workshop } from './workshop.ts';
 
-const onTheBench = ({ session }: HeadlessStage) => {
+const running = ({ session }: HeadlessStage) => {
   session.start();
-  workshop.setState({ codes: FIRST_CODES, moment: null });
-};
-const running = (stage: HeadlessStage) => {
-  onTheBench(stage);
-  startBattle(stage.session);
+  startBattle(session);
 };
 /** The fifth tick of a battle that is held is looked at. */
 const looksAt = (tick: number): Deed<RobotState> => ({
@@ -24,8 +20,9 @@ const looksAt = (tick: number): Deed<RobotState> => ({
 });
 
 wiring<RobotState>(definition, {
+  stores: [workshop],
   moments: {
-    'two scripts on the bench': onTheBench,
+    'two scripts on the bench': ({ session }) => session.start(),
     'a battle runs': running,
     'a battle is held': stage => {
       running(stage);

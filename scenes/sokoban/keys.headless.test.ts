@@ -22,11 +22,9 @@ const opens = (number: number, from: number): Deed<SokobanState> => ({
 });
 
 wiring<SokobanState>(definition, {
+  stores: [hand],
   moments: {
-    'level 1 begins': ({ session }) => {
-      session.start();
-      hand.setState({ asked: 0 });
-    },
+    'level 1 begins': ({ session }) => session.start(),
     'level 2 begins': ({ session }) => {
       session.start();
       session.send({ type: 'level', number: 2 });

@@ -34,6 +34,7 @@ const holds = (die: number): Deed<YayZeeState> => ({
 
 wiring<YayZeeState>(definition, {
   seed: 3,
+  stores: [look],
   moments: {
     'before the first roll': ({ session }) => session.start(),
     'the dice still tumble': roll,

@@ -1,5 +1,5 @@
 // What every key of a game does: a list written in its test, held against the controls, and each key pressed on the headless stage.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STEP_MS } from '../../scenes/kit/core/clock.ts';
 import { copy, type Json } from '../../scenes/kit/core/json.ts';
 import type { Session, Snapshot } from '../../scenes/kit/core/session.ts';
@@ -29,16 +29,24 @@ export interface Deed<S> {
   readonly meanwhile?: (stage: HeadlessStage) => void;
   readonly sees: (sight: Sight<S>) => unknown;
   readonly from: unknown;
-  /** What is seen before the key is let go, where that differs from what stays. */
+  /** What is seen before the key is let go, of a deed that lasts no longer. */
   readonly whileHeld?: unknown;
   readonly to: unknown;
+}
+
+/** A store that picture and HUD share: no part of the state, so no new run sets it back. */
+interface Store {
+  getInitialState(): object;
+  setState(state: never, replace: true): void;
 }
 
 interface Wiring<S> {
   readonly seed?: number;
   readonly overrides?: Record<string, number>;
+  /** Set back before every key and at the end. */
+  readonly stores?: readonly Store[];
   /** The states that keys are pressed in, by name: each is made anew for every key. */
-  readonly moments: Readonly<Record<string, (stage: HeadlessStage) => unknown>>;
+  readonly moments: Readonly<Record<string, (stage: HeadlessStage) => void>>;
   /** Every deed, by what the list calls it. */
   readonly deeds: Readonly<Record<string, Deed<S>>>;
   /** The golden list, in literals: never read or computed from the controls. A key may have several deeds, a deed several keys. */
@@ -47,56 +55,89 @@ interface Wiring<S> {
 
 const TICKS = 2;
 
-export function wiring<S>(definition: GameDefinition, { seed = 1, overrides, moments, deeds, keys }: Wiring<S>): void {
+export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
+  const { seed = 1, overrides = {}, stores = [], moments, deeds, keys } = wired;
   let stage: HeadlessStage;
+  const setBack = () => {
+    for (const store of stores) store.setState(store.getInitialState() as never, true);
+  };
+  const begin = ({ at = Object.keys(moments)[0] ?? '' }: Deed<S>) => {
+    const moment = moments[at];
+    if (!moment) throw new Error(`No moment is called "${at}"`);
+    setBack();
+    stage.input.begin();
+    moment(stage);
+  };
   beforeAll(async () => {
-    stage = await headlessStage(definition, { seed, ...(overrides && { overrides }) });
+    stage = await headlessStage(definition, { seed, overrides });
   });
-  afterAll(() => stage.destroy());
+  afterAll(() => {
+    stage.destroy();
+    setBack();
+  });
 
   test('the list and the controls name the same keys, and no two controls share one', () => {
     const bound = definition.controls.flatMap(control => control.keys).sort();
-    expect(bound, `controls.ts of ${definition.id}, beside the list in its keys.headless.test.ts`).toEqual(
-      [...new Set(keys.map(([code]) => code))].sort(),
-    );
+    const listed = [...new Set(keys.map(([code]) => code))].sort();
+    expect(bound, `controls.ts of ${definition.id}, beside the list in its keys.headless.test.ts`).toEqual(listed);
   });
 
-  test('every deed has a key', () => {
-    expect(Object.keys(deeds).filter(name => !keys.some(([, deed]) => deed === name))).toEqual([]);
+  test('every deed has a key, and every moment a deed', () => {
+    const done = keys.map(([, deed]) => deed);
+    expect([...new Set(done)].sort()).toEqual(Object.keys(deeds).sort());
+    const [first] = Object.keys(moments);
+    expect([...new Set(Object.values(deeds).map(({ at = first }) => at))].sort()).toEqual(Object.keys(moments).sort());
   });
 
-  test.each(keys)('%s: %s', async (code, name) => {
+  test.each(keys)('%s: %s', (code, name) => {
     const deed = deeds[name];
     if (!deed) throw new Error(`No deed is called "${name}"`);
-    const { at = Object.keys(moments)[0] ?? '', held = TICKS, after = TICKS, meanwhile, sees, from, to } = deed;
-    stage.input.begin();
-    const moment = moments[at];
-    if (!moment) throw new Error(`No moment is called "${at}"`);
-    await moment(stage);
-    const { session } = stage;
-    const host = stage.canvas.parentElement as HTMLElement;
-    const heard: { readonly type: string }[] = [];
-    const look = (): unknown => {
-      const refusal = heard.findLast(({ type }) => type === 'refused') as { message?: string } | undefined;
-      return sees({
-        state: session.state as S,
-        session,
-        stage,
-        events: heard.map(({ type }) => type),
-        refusal: refusal?.message ?? null,
-      });
-    };
-    expect(copy(look()), 'before the key').toEqual(from);
-    const stop = session.onEvents(events => heard.push(...events));
-    tellKey(host, 'keydown', code);
-    meanwhile?.(stage);
-    pass(stage, held);
-    if ('whileHeld' in deed) expect(copy(look()), `${code} held`).toEqual(deed.whileHeld);
-    tellKey(host, 'keyup', code);
-    pass(stage, after);
-    stop();
-    expect(copy(look()), `${code} ${name}`).toEqual(to);
+    begin(deed);
+    expect(pressed(stage, deed, code)).toEqual(expected(deed));
   });
+
+  describe('without its key a deed is not done', () => {
+    test.each(Object.entries(deeds))('%s', (_name, deed) => {
+      begin(deed);
+      expect(pressed(stage, deed, null)).not.toEqual(expected(deed));
+    });
+  });
+}
+
+interface Seen {
+  readonly before: unknown;
+  readonly whileHeld?: unknown;
+  readonly after: unknown;
+}
+
+const expected = <S>({ from, to, whileHeld }: Deed<S>): Seen => ({
+  before: from,
+  ...(whileHeld !== undefined && { whileHeld }),
+  after: to,
+});
+
+/** What is seen before, while and after a key is held, or none is for as long. */
+function pressed<S>(stage: HeadlessStage, deed: Deed<S>, code: string | null): Seen {
+  const { held = TICKS, after = TICKS, meanwhile, sees, whileHeld } = deed;
+  const { session } = stage;
+  const host = stage.canvas.parentElement as HTMLElement;
+  const heard: { readonly type: string; readonly message?: string }[] = [];
+  const stop = session.onEvents(events => heard.push(...events));
+  const look = (): unknown => {
+    const refusal = heard.findLast(({ type }) => type === 'refused')?.message ?? null;
+    return copy(
+      sees({ state: session.state as S, session, stage, events: heard.map(({ type }) => type), refusal }) as Json,
+    );
+  };
+  const before = look();
+  if (code) tellKey(host, 'keydown', code);
+  meanwhile?.(stage);
+  pass(stage, held);
+  const during = whileHeld === undefined ? {} : { whileHeld: look() };
+  if (code) tellKey(host, 'keyup', code);
+  pass(stage, after);
+  stop();
+  return { before, ...during, after: look() };
 }
 
 /** Lets so many ticks pass, each shown in a frame of its own. */
