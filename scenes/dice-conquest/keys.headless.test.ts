@@ -1,0 +1,104 @@
+// Every key of the game, and what it does.
+import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import { write } from './board.ts';
+import definition from './index.ts';
+import { look, pointAt } from './look.ts';
+import type { DiceState } from './state.ts';
+
+const places = (column: number): Deed<DiceState> => ({
+  at: 'a die in hand, column 5 pointed at',
+  sees: ({ state }) => [state.phase, state.lastPlaced?.column ?? null, state.player],
+  from: ['place', null, 1],
+  to: ['roll', column - 1, 2],
+});
+const points = (column: number): Deed<DiceState> => ({
+  sees: () => look.getState().column,
+  from: 4,
+  to: column - 1,
+});
+const rolls: Deed<DiceState> = {
+  sees: ({ state, events }) => [state.phase, events],
+  from: ['roll', []],
+  to: ['place', ['rolled']],
+};
+
+wiring<DiceState>(definition, {
+  seed: 3,
+  stores: [look],
+  moments: {
+    'to roll, column 5 pointed at': ({ session }) => {
+      session.start();
+      pointAt(4);
+    },
+    'a die in hand, column 5 pointed at': ({ session }) => {
+      session.start();
+      session.send({ type: 'roll' });
+      // What is restored lies still: nothing is being shown that a key would skip.
+      session.restore(session.snapshot());
+      pointAt(4);
+    },
+    'a die still rolls': stage => {
+      stage.session.start();
+      stage.session.send({ type: 'roll' });
+      stage.frame(0);
+      pointAt(4);
+    },
+  },
+  deeds: {
+    'rolls the die': rolls,
+    'is refused with a die in hand': {
+      at: 'a die in hand, column 5 pointed at',
+      sees: ({ state, refusal }) => [state.phase, refusal],
+      from: ['place', null],
+      to: ['place', 'Place your die first.'],
+    },
+    'points to the left': points(4),
+    'points to the right': points(6),
+    'places in the column pointed at': places(5),
+    'skips what is shown': {
+      at: 'a die still rolls',
+      sees: ({ state }) => [look.getState().showing, write(state.board).replaceAll('.', '')],
+      from: [true, ''],
+      to: [false, ''],
+    },
+    'places in column 1': places(1),
+    'places in column 2': places(2),
+    'places in column 3': places(3),
+    'places in column 4': places(4),
+    'places in column 5': places(5),
+    'places in column 6': places(6),
+    'places in column 7': places(7),
+    'places in column 8': places(8),
+    'places in column 9': places(9),
+  },
+  keys: [
+    ['KeyR', 'rolls the die'],
+    ['KeyR', 'is refused with a die in hand'],
+    ['ArrowLeft', 'points to the left'],
+    ['ArrowRight', 'points to the right'],
+    ['Enter', 'rolls the die'],
+    ['Enter', 'places in the column pointed at'],
+    ['Enter', 'skips what is shown'],
+    ['Space', 'rolls the die'],
+    ['Space', 'places in the column pointed at'],
+    ['Space', 'skips what is shown'],
+    ['Digit1', 'places in column 1'],
+    ['Numpad1', 'places in column 1'],
+    ['Digit2', 'places in column 2'],
+    ['Numpad2', 'places in column 2'],
+    ['Digit3', 'places in column 3'],
+    ['Numpad3', 'places in column 3'],
+    ['Digit4', 'places in column 4'],
+    ['Numpad4', 'places in column 4'],
+    ['Digit5', 'places in column 5'],
+    ['Numpad5', 'places in column 5'],
+    ['Digit6', 'places in column 6'],
+    ['Numpad6', 'places in column 6'],
+    ['Digit7', 'places in column 7'],
+    ['Numpad7', 'places in column 7'],
+    ['Digit8', 'places in column 8'],
+    ['Numpad8', 'places in column 8'],
+    ['Digit9', 'places in column 9'],
+    ['Numpad9', 'places in column 9'],
+  ],
+});

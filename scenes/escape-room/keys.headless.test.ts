@@ -1,0 +1,204 @@
+// Every key of the game, and what it does.
+import type { HeadlessStage } from '../../tests/setup/game.ts';
+import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { type Draft, draft } from './draft.ts';
+import definition from './index.ts';
+import type { RoomId } from './item.ts';
+import type { EscapeCommand, EscapeState } from './state.ts';
+import { building, past } from './testing.ts';
+
+/** The first set of nodes everywhere, with a draft in hand after these commands. */
+const escape =
+  (state: EscapeState, hands: Partial<Draft> = {}, ...commands: readonly EscapeCommand[]) =>
+  ({ session }: HeadlessStage) => {
+    session.start();
+    edit(session, (now: object) => Object.assign(now, state));
+    for (const command of commands) session.send(command);
+    draft.setState(hands);
+  };
+const BEGUN = building();
+const IN_HAND = { ...past('vent', BEGUN), focus: null, inventory: ['battery', 'uvLamp', 'fuse'], selected: 'uvLamp' };
+const AT_THE_LOCK = { ...past('poster', BEGUN), focus: null };
+const OPEN = { ...past('controlDoor', BEGUN), focus: null, room: 'lab' as RoomId };
+const look = (at: string) => ({ type: 'look', at }) as const;
+
+const LOCK = 'a lock asks for digits, "42" typed';
+const ROUND = 'the poster pointed at';
+const types = (typed: string): Deed<EscapeState> => ({
+  at: LOCK,
+  sees: ({ state }) => [draft.getState().typed, state.asking],
+  from: ['42', true],
+  to: [typed, true],
+});
+const goes = (to: RoomId, from: RoomId = 'lab'): Deed<EscapeState> => ({
+  at: from === 'lab' ? 'in the Laboratory, every door open' : 'in the Office, every door open',
+  sees: ({ state }) => state.room,
+  from,
+  to,
+});
+const points = (to: string, from: 'poster' | 'drawer' = 'poster'): Deed<EscapeState> => ({
+  at: from === 'poster' ? ROUND : 'the drawer pointed at',
+  sees: () => draft.getState().cursor,
+  from,
+  to,
+});
+const CARRIED = 'three things carried, the lamp in hand';
+const picks = (to: string): Deed<EscapeState> => ({
+  at: CARRIED,
+  sees: ({ state, events }) => [state.selected, events],
+  from: ['uvLamp', []],
+  to: [to, ['picked']],
+});
+
+wiring<EscapeState>(definition, {
+  seed: 2,
+  stores: [draft],
+  moments: {
+    [ROUND]: escape(BEGUN, { cursor: 'poster' }),
+    'the drawer pointed at': escape(BEGUN, { cursor: 'drawer' }),
+    [LOCK]: escape(AT_THE_LOCK, { typed: '42' }, look('cabinet'), { type: 'act' }),
+    'a lock asks for digits, none typed': escape(AT_THE_LOCK, {}, look('cabinet'), { type: 'act' }),
+    'the drawer looked at closely': escape(BEGUN, {}, look('drawer')),
+    'in the Laboratory, every door open': escape(OPEN),
+    'in the Office, every door open': escape({ ...OPEN, room: 'office' }),
+    [CARRIED]: escape(IN_HAND),
+    'the battery marked, the lamp in hand': escape(IN_HAND, { marked: 'battery' }),
+  },
+  deeds: {
+    'types 0': types('420'),
+    'types 1': types('421'),
+    'types 2': types('422'),
+    'types 3': types('423'),
+    'types 4': types('424'),
+    'types 5': types('425'),
+    'types 6': types('426'),
+    'types 7': types('427'),
+    'types 8': types('428'),
+    'types 9': types('429'),
+    'walks to room 1': goes('lab', 'office'),
+    'walks to room 2': goes('office'),
+    'walks to room 3': goes('library'),
+    'walks to room 4': goes('control'),
+    'goes to the place on the left': points('note'),
+    'goes to the place on the right': points('legend'),
+    'goes to the place above': points('note', 'drawer'),
+    'goes to the place below': points('drawer'),
+    'one digit less': types('4'),
+    'one digit more': types('421'),
+    'counts the last digit up': types('43'),
+    'counts the last digit down': types('41'),
+    'looks closely': {
+      at: ROUND,
+      sees: ({ state, events }) => [state.focus, events.includes('looked')],
+      from: [null, false],
+      to: ['poster', true],
+    },
+    'opens what is looked at': {
+      at: 'the drawer looked at closely',
+      sees: ({ state, events }) => [state.done, events.includes('solved')],
+      from: [[], false],
+      to: [['drawer'], true],
+    },
+    'tries the digits': {
+      at: LOCK,
+      sees: ({ state, events }) => [state.wrongCodes, events],
+      from: [0, []],
+      to: [1, ['wrongCode']],
+    },
+    'goes back from what is looked at': {
+      at: 'the drawer looked at closely',
+      sees: ({ state, events }) => [state.focus, events],
+      from: ['drawer', []],
+      to: [null, ['stepped']],
+    },
+    'takes a digit back': types('4'),
+    'leaves the lock': {
+      at: 'a lock asks for digits, none typed',
+      sees: ({ state, events }) => [state.asking, state.focus, events],
+      from: [true, 'cabinet', []],
+      to: [false, 'cabinet', ['cancelled']],
+    },
+    'goes to the room before': goes('lab', 'office'),
+    'asks for a hint': {
+      sees: ({ state, events }) => [state.hintsLeft, events],
+      from: [3, []],
+      to: [2, ['hinted']],
+    },
+    'opens the notes': { sees: () => draft.getState().isReading, from: false, to: true },
+    'takes the thing before in hand': picks('battery'),
+    'takes the next thing in hand': picks('fuse'),
+    'looks at the thing in hand': {
+      at: CARRIED,
+      sees: ({ state, events }) => [state.selected, events],
+      from: ['uvLamp', []],
+      to: ['uvLamp', ['inspected']],
+    },
+    'marks the thing in hand': { at: CARRIED, sees: () => draft.getState().marked, from: null, to: 'uvLamp' },
+    'combines it with the marked one': {
+      at: 'the battery marked, the lamp in hand',
+      sees: ({ state, events }) => [state.inventory, events.includes('combined')],
+      from: [['battery', 'uvLamp', 'fuse'], false],
+      to: [['fuse', 'litLamp'], true],
+    },
+    'shows all places while held': { sees: () => draft.getState().reveals, from: false, whileHeld: true, to: false },
+  },
+  keys: [
+    ['Digit0', 'types 0'],
+    ['Numpad0', 'types 0'],
+    ['Digit1', 'types 1'],
+    ['Digit1', 'walks to room 1'],
+    ['Numpad1', 'types 1'],
+    ['Numpad1', 'walks to room 1'],
+    ['Digit2', 'types 2'],
+    ['Digit2', 'walks to room 2'],
+    ['Numpad2', 'types 2'],
+    ['Numpad2', 'walks to room 2'],
+    ['Digit3', 'types 3'],
+    ['Digit3', 'walks to room 3'],
+    ['Numpad3', 'types 3'],
+    ['Numpad3', 'walks to room 3'],
+    ['Digit4', 'types 4'],
+    ['Digit4', 'walks to room 4'],
+    ['Numpad4', 'types 4'],
+    ['Numpad4', 'walks to room 4'],
+    ['Digit5', 'types 5'],
+    ['Numpad5', 'types 5'],
+    ['Digit6', 'types 6'],
+    ['Numpad6', 'types 6'],
+    ['Digit7', 'types 7'],
+    ['Numpad7', 'types 7'],
+    ['Digit8', 'types 8'],
+    ['Numpad8', 'types 8'],
+    ['Digit9', 'types 9'],
+    ['Numpad9', 'types 9'],
+    ['ArrowLeft', 'goes to the place on the left'],
+    ['ArrowLeft', 'one digit less'],
+    ['ArrowRight', 'goes to the place on the right'],
+    ['ArrowRight', 'one digit more'],
+    ['ArrowUp', 'goes to the place above'],
+    ['ArrowUp', 'counts the last digit up'],
+    ['ArrowDown', 'goes to the place below'],
+    ['ArrowDown', 'counts the last digit down'],
+    ['Enter', 'looks closely'],
+    ['Enter', 'opens what is looked at'],
+    ['Enter', 'tries the digits'],
+    ['NumpadEnter', 'looks closely'],
+    ['NumpadEnter', 'opens what is looked at'],
+    ['NumpadEnter', 'tries the digits'],
+    ['Space', 'looks closely'],
+    ['Space', 'opens what is looked at'],
+    ['Space', 'tries the digits'],
+    ['Backspace', 'goes back from what is looked at'],
+    ['Backspace', 'takes a digit back'],
+    ['Backspace', 'leaves the lock'],
+    ['Backspace', 'goes to the room before'],
+    ['KeyH', 'asks for a hint'],
+    ['KeyN', 'opens the notes'],
+    ['KeyQ', 'takes the thing before in hand'],
+    ['KeyE', 'takes the next thing in hand'],
+    ['KeyI', 'looks at the thing in hand'],
+    ['KeyC', 'marks the thing in hand'],
+    ['KeyC', 'combines it with the marked one'],
+    ['KeyV', 'shows all places while held'],
+  ],
+});

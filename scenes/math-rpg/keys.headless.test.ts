@@ -1,0 +1,121 @@
+// Every key of the game, and what it does.
+import type { HeadlessStage } from '../../tests/setup/game.ts';
+import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { draft } from './draft.ts';
+import definition from './index.ts';
+import type { MathState } from './state.ts';
+
+const asked =
+  (text: string) =>
+  ({ session }: HeadlessStage) => {
+    session.start();
+    draft.setState({ text, path: null });
+  };
+const right = ({ question }: MathState) => String(question.answer);
+const atTheFork =
+  (path: 'meadow' | 'ridge' | null) =>
+  ({ session }: HeadlessStage) => {
+    session.start();
+    edit(session, (state: object) => Object.assign(state, { enemyHealth: 1 }));
+    session.send({ type: 'answer', text: right(session.state as MathState) });
+    draft.setState({ text: '', path });
+  };
+const types = (digit: string): Deed<MathState> => ({
+  sees: () => draft.getState().text,
+  from: '12',
+  to: `12${digit}`,
+});
+const makes = (text: string): Deed<MathState> => ({ sees: () => draft.getState().text, from: '12', to: text });
+const FORK = 'at the fork, nothing pointed at';
+const points = (to: string): Deed<MathState> => ({
+  at: FORK,
+  sees: ({ state }) => [draft.getState().path, state.phase],
+  from: [null, 'path'],
+  to: [to, 'path'],
+});
+
+wiring<MathState>(definition, {
+  stores: [draft],
+  moments: {
+    '"12" typed': asked('12'),
+    'the right answer typed': stage => {
+      stage.session.start();
+      asked(right(stage.session.state as MathState))(stage);
+    },
+    [FORK]: atTheFork(null),
+    'at the fork, the ridge pointed at': atTheFork('ridge'),
+  },
+  deeds: {
+    'types 0': types('0'),
+    'types 1': types('1'),
+    'types 2': types('2'),
+    'types 3': types('3'),
+    'types 4': types('4'),
+    'types 5': types('5'),
+    'types 6': types('6'),
+    'types 7': types('7'),
+    'types 8': types('8'),
+    'types 9': types('9'),
+    'turns the sign': makes('−12'),
+    'takes the last digit back': makes('1'),
+    'attacks with the answer': {
+      at: 'the right answer typed',
+      sees: ({ state, events }) => [state.right, events.includes('hit')],
+      from: [0, false],
+      to: [1, true],
+    },
+    'takes the path pointed at': {
+      at: 'at the fork, the ridge pointed at',
+      sees: ({ state, events }) => [state.phase, state.path, events.includes('pathTaken')],
+      from: ['path', 'start', false],
+      to: ['question', 'ridge', true],
+    },
+    'points at the meadow': points('meadow'),
+    'points at the ridge': points('ridge'),
+    'counts 10 down': makes('2'),
+    'counts 10 up': makes('22'),
+    'counts 1 up': makes('13'),
+    'counts 1 down': makes('11'),
+  },
+  keys: [
+    ['Digit0', 'types 0'],
+    ['Numpad0', 'types 0'],
+    ['Digit1', 'types 1'],
+    ['Numpad1', 'types 1'],
+    ['Digit2', 'types 2'],
+    ['Numpad2', 'types 2'],
+    ['Digit3', 'types 3'],
+    ['Numpad3', 'types 3'],
+    ['Digit4', 'types 4'],
+    ['Numpad4', 'types 4'],
+    ['Digit5', 'types 5'],
+    ['Numpad5', 'types 5'],
+    ['Digit6', 'types 6'],
+    ['Numpad6', 'types 6'],
+    ['Digit7', 'types 7'],
+    ['Numpad7', 'types 7'],
+    ['Digit8', 'types 8'],
+    ['Numpad8', 'types 8'],
+    ['Digit9', 'types 9'],
+    ['Numpad9', 'types 9'],
+    ['Minus', 'turns the sign'],
+    ['NumpadSubtract', 'turns the sign'],
+    ['Backspace', 'takes the last digit back'],
+    ['Delete', 'takes the last digit back'],
+    ['Enter', 'attacks with the answer'],
+    ['Enter', 'takes the path pointed at'],
+    ['Enter', 'points at the meadow'],
+    ['NumpadEnter', 'attacks with the answer'],
+    ['NumpadEnter', 'takes the path pointed at'],
+    ['NumpadEnter', 'points at the meadow'],
+    ['Space', 'attacks with the answer'],
+    ['Space', 'takes the path pointed at'],
+    ['Space', 'points at the meadow'],
+    ['ArrowLeft', 'points at the meadow'],
+    ['ArrowLeft', 'counts 10 down'],
+    ['ArrowRight', 'points at the ridge'],
+    ['ArrowRight', 'counts 10 up'],
+    ['ArrowUp', 'counts 1 up'],
+    ['ArrowDown', 'counts 1 down'],
+  ],
+});

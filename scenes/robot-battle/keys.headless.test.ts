@@ -1,0 +1,74 @@
+// Every key of the game, and what it does; in an editor letters are typed.
+import type { HeadlessStage } from '../../tests/setup/game.ts';
+import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import type { T } from './constants.ts';
+import { lookAt, startBattle } from './deeds.ts';
+import definition from './index.ts';
+import type { RobotState } from './state.ts';
+import { FIRST_CODES, workshop } from './workshop.ts';
+
+const running = ({ session }: HeadlessStage) => {
+  session.start();
+  startBattle(session);
+};
+/** The fifth tick of a battle that is held is looked at. */
+const looksAt = (tick: number): Deed<RobotState> => ({
+  at: 'a battle is held',
+  sees: ({ state }) => [workshop.getState().moment?.tick, state.arena.tick],
+  from: [5, 0],
+  to: [tick, 0],
+});
+
+wiring<RobotState>(definition, {
+  stores: [workshop],
+  moments: {
+    'two scripts on the bench': ({ session }) => session.start(),
+    'a battle runs': running,
+    'a battle is held': stage => {
+      running(stage);
+      stage.session.send({ type: 'hold', on: true });
+      lookAt({ ...(stage.session.state as RobotState), t: stage.session.tuning as T }, 5);
+    },
+  },
+  deeds: {
+    'starts the battle': {
+      sees: ({ state, events }) => [state.phase, events.includes('began')],
+      from: ['idle', false],
+      to: ['running', true],
+    },
+    'stops the battle': {
+      at: 'a battle runs',
+      sees: ({ state, events }) => [state.phase, events.includes('stopped')],
+      from: ['running', false],
+      to: ['idle', true],
+    },
+    'holds the battle': { at: 'a battle runs', sees: ({ state }) => state.held, from: false, to: true },
+    'lets the battle go on': { at: 'a battle is held', sees: ({ state }) => state.held, from: true, to: false },
+    'looks one tick on': looksAt(6),
+    'looks one tick back': looksAt(4),
+    'goes twice as fast': { at: 'a battle runs', sees: ({ state }) => state.pace, from: 1, to: 2 },
+    'goes to the end of the battle': {
+      at: 'a battle runs',
+      sees: ({ state, events }) => [state.phase, events.includes('skipped')],
+      from: ['running', false],
+      to: ['over', true],
+    },
+    'swaps A and B': {
+      sees: () => workshop.getState().codes.map(code => FIRST_CODES.indexOf(code)),
+      from: [0, 1],
+      to: [1, 0],
+    },
+  },
+  keys: [
+    ['Enter', 'starts the battle'],
+    ['NumpadEnter', 'starts the battle'],
+    ['Backspace', 'stops the battle'],
+    ['Space', 'holds the battle'],
+    ['Space', 'lets the battle go on'],
+    ['ArrowRight', 'looks one tick on'],
+    ['ArrowLeft', 'looks one tick back'],
+    ['KeyF', 'goes twice as fast'],
+    ['End', 'goes to the end of the battle'],
+    ['KeyX', 'swaps A and B'],
+  ],
+});

@@ -1,0 +1,88 @@
+// Every key of the game, and what it does.
+import type { HeadlessStage } from '../../tests/setup/game.ts';
+import { type Deed, edit, pass, wiring } from '../../tests/setup/wiring.ts';
+import definition from './index.ts';
+import type { State, Upgrade } from './state.ts';
+
+/** Launched, with a booster and ten ticks under way. */
+const launched = (stage: HeadlessStage) => {
+  stage.session.start();
+  edit(stage.session, (state: State) => {
+    state.upgrades.booster = 1;
+  });
+  stage.input.setButton('hold', true);
+  pass(stage, 20);
+  stage.input.setButton('hold', false);
+  pass(stage, 10);
+};
+const fits = (upgrade: Upgrade): Deed<State> => ({
+  at: 'a thousand coins',
+  sees: ({ state, events }) => [state.upgrades[upgrade], state.fitted, events],
+  from: [0, null, []],
+  to: [1, upgrade, ['upgradeFitted']],
+});
+
+wiring<State>(definition, {
+  moments: {
+    'on the band': ({ session }) => session.start(),
+    'a thousand coins': ({ session }) => {
+      session.start();
+      edit(session, (state: State) => {
+        state.coins = 1000;
+        state.launches = 1;
+      });
+    },
+    'in flight': launched,
+    'in its fall': stage => {
+      launched(stage);
+      edit(stage.session, (state: State) => {
+        state.speed = -1;
+        state.flight.falling = 1000;
+      });
+    },
+  },
+  deeds: {
+    'held draws the band, let go launches': {
+      held: 20,
+      sees: ({ state, events }) => [state.isLaunched, state.launches, events.slice(0, 2)],
+      from: [false, 0, []],
+      to: [true, 1, ['chargeBegun', 'launched']],
+    },
+    'fires the booster': {
+      at: 'in flight',
+      held: 1,
+      after: 0,
+      sees: ({ state, events }) => [state.flight.byHand, events.includes('boosterFired')],
+      from: [false, false],
+      to: [true, true],
+    },
+    'skips the fall': {
+      at: 'in its fall',
+      held: 1,
+      after: 0,
+      sees: ({ state, events }) => [state.isLaunched, events.includes('fallSkipped')],
+      from: [true, false],
+      to: [false, true],
+    },
+    'buys a level of Power': fits('power'),
+    'buys a level of Booster': fits('booster'),
+    'is refused before the first landing': {
+      sees: ({ state, refusal }) => [state.upgrades, refusal],
+      from: [{ power: 0, booster: 0 }, null],
+      to: [{ power: 0, booster: 0 }, 'The workshop opens after the first landing.'],
+    },
+  },
+  keys: [
+    ['Space', 'held draws the band, let go launches'],
+    ['Space', 'fires the booster'],
+    ['Space', 'skips the fall'],
+    ['ArrowDown', 'held draws the band, let go launches'],
+    ['ArrowDown', 'fires the booster'],
+    ['ArrowDown', 'skips the fall'],
+    ['Digit1', 'buys a level of Power'],
+    ['Digit1', 'is refused before the first landing'],
+    ['KeyQ', 'buys a level of Power'],
+    ['Digit2', 'buys a level of Booster'],
+    ['KeyE', 'buys a level of Booster'],
+  ],
+});

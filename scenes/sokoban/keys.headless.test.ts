@@ -1,0 +1,105 @@
+// Every key of the game, and what it does.
+import { type Deed, wiring } from '../../tests/setup/wiring.ts';
+import type { GameScene } from '../kit/phaser/GameScene.ts';
+import { hand } from './hand.ts';
+import definition from './index.ts';
+import type { SokobanState } from './state.ts';
+
+/** A hall larger than the stage. */
+const HALL = [
+  '#'.repeat(40),
+  `#@$.${' '.repeat(35)}#`,
+  ...Array<string>(37).fill(`#${' '.repeat(38)}#`),
+  '#'.repeat(40),
+].join('\n');
+
+const walks = (letter: string): Deed<SokobanState> => ({ sees: ({ state }) => state.lurd, from: '', to: letter });
+const opens = (number: number, from: number): Deed<SokobanState> => ({
+  at: from === 1 ? 'level 1 begins' : 'level 2 begins',
+  sees: ({ state, events }) => [state.number, events],
+  from: [from, []],
+  to: [number, ['began']],
+});
+
+wiring<SokobanState>(definition, {
+  stores: [hand],
+  moments: {
+    'level 1 begins': ({ session }) => session.start(),
+    'level 2 begins': ({ session }) => {
+      session.start();
+      session.send({ type: 'level', number: 2 });
+    },
+    'two steps done': ({ session }) => {
+      session.start();
+      for (const direction of 'lu') session.send({ type: 'move', direction });
+    },
+    'two steps done, one taken back': ({ session }) => {
+      session.start();
+      for (const direction of 'lu') session.send({ type: 'move', direction });
+      session.undo?.();
+    },
+    'a large board, seen whole': ({ session }) => {
+      session.start();
+      session.send({ type: 'open', xsb: HALL });
+    },
+  },
+  deeds: {
+    'walks up': walks('u'),
+    'walks down': walks('d'),
+    'walks left': walks('l'),
+    'walks right': walks('r'),
+    'takes a step back': { at: 'two steps done', sees: ({ state }) => state.lurd, from: 'lu', to: 'l' },
+    'does the step again': {
+      at: 'two steps done, one taken back',
+      sees: ({ state }) => state.lurd,
+      from: 'l',
+      to: 'lu',
+    },
+    'resets the level': {
+      at: 'two steps done',
+      sees: ({ state, events }) => [state.lurd, events],
+      from: ['lu', []],
+      to: ['', ['began']],
+    },
+    'looks near, or at the whole board': {
+      at: 'a large board, seen whole',
+      after: 60,
+      sees: ({ stage }) => (stage.game.scene.scenes[0] as unknown as GameScene).worldAt(600, 0).x > 1500,
+      from: true,
+      to: false,
+    },
+    'asks for a hint': { sees: () => hand.getState().asked, from: 0, to: 1 },
+    'opens level 1': opens(1, 2),
+    'opens level 2': opens(2, 1),
+    'opens level 3': opens(3, 1),
+    'opens level 4': opens(4, 1),
+    'opens level 5': opens(5, 1),
+  },
+  keys: [
+    ['ArrowUp', 'walks up'],
+    ['KeyW', 'walks up'],
+    ['ArrowDown', 'walks down'],
+    ['KeyS', 'walks down'],
+    ['ArrowLeft', 'walks left'],
+    ['KeyA', 'walks left'],
+    ['ArrowRight', 'walks right'],
+    ['KeyD', 'walks right'],
+    ['KeyZ', 'takes a step back'],
+    ['KeyU', 'takes a step back'],
+    ['Backspace', 'takes a step back'],
+    ['KeyY', 'does the step again'],
+    ['KeyR', 'resets the level'],
+    ['KeyO', 'looks near, or at the whole board'],
+    ['KeyH', 'asks for a hint'],
+    ['Digit1', 'opens level 1'],
+    ['Numpad1', 'opens level 1'],
+    ['Digit2', 'opens level 2'],
+    ['Numpad2', 'opens level 2'],
+    ['Digit3', 'opens level 3'],
+    ['Numpad3', 'opens level 3'],
+    ['Digit4', 'opens level 4'],
+    ['Numpad4', 'opens level 4'],
+    ['Digit5', 'opens level 5'],
+    ['Numpad5', 'opens level 5'],
+  ],
+});
