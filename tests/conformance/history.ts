@@ -1,0 +1,179 @@
+// What the history and the clocks of a turn game promise (scenes/kit/README.md, "Time in turns"), kept beside a session by hand and compared with it
+// after every act: what can be taken back and done again, where each leads, and when what comes by itself comes.
+import { expect } from 'vitest';
+import type { Knobs, Tuning } from '../../scenes/kit/core/constants.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import { type Json, same } from '../../scenes/kit/core/json.ts';
+import { Run } from '../../scenes/kit/core/Run.ts';
+import type { HasRng } from '../../scenes/kit/core/rng.ts';
+import type { GameEvent, Setup, TurnRules } from '../../scenes/kit/core/rules.ts';
+
+type Rules = TurnRules<HasRng, Json, GameEvent, Tuning<Knobs>>;
+
+/** A turn game as these checks play it. */
+export interface TurnGame {
+  readonly id: string;
+  readonly rules: Rules;
+  readonly constants: Knobs;
+  readonly setups: readonly Setup[];
+  readonly levels?: readonly string[];
+  /** Constants turned so that clocks run out within a short run. */
+  readonly overrides?: Readonly<Record<string, number>>;
+  /** Commands that `legal` does not list: asides, and those that lead where chance would not. */
+  readonly more?: readonly Json[];
+}
+
+export type Act =
+  | { readonly do: 'send'; readonly pick: number }
+  | { readonly do: 'sendMore'; readonly pick: number }
+  | { readonly do: 'answer'; readonly answer: Json }
+  | { readonly do: 'wait'; readonly ticks: number }
+  | { readonly do: 'undo' | 'redo' | 'refused' };
+
+const REFUSED: Json = { type: 'no such command' };
+
+/** Plays the acts, and compares after each; at the end the recording leads to the same state. */
+export function holds(game: TurnGame, seed: number, setup: Setup, acts: readonly Act[]): void {
+  const story = new Story(game, seed, setup);
+  for (const act of acts) story.act(act);
+  const { run } = story;
+  const replay = run.replay();
+  const again = openRun(game, seed + 1);
+  again.watch(replay);
+  again.seek(replay.ticks);
+  expect(again.hash(), 'a replay with undos ends alike').toBe(run.hash());
+}
+
+function openRun({ id, rules, constants, levels, overrides }: TurnGame, seed: number) {
+  const parts = { id, controls: [], constants, rules, hud: () => [], pilot: () => () => null };
+  return new Run<HasRng, Json, GameEvent, Knobs>(parts, {
+    seed,
+    ...(levels && { levels }),
+    ...(overrides && { overrides }),
+  });
+}
+
+class Story {
+  readonly run: ReturnType<typeof openRun>;
+  readonly #game: TurnGame;
+  readonly #past: HasRng[] = [];
+  readonly #future: HasRng[] = [];
+  /** The tick since which the state stands; null after a command aside, of which the README does not say whether it is quiet. */
+  #since: number | null = 0;
+
+  constructor(game: TurnGame, seed: number, setup: Setup) {
+    this.#game = game;
+    this.run = openRun(game, seed);
+    this.run.start(setup);
+  }
+
+  act(act: Act): void {
+    const { run } = this;
+    const { more = [] } = this.#game;
+    if (act.do === 'wait') for (let i = 0; i < act.ticks; i++) this.#tick();
+    else if (act.do === 'send') this.#send(picked(run.legal?.() ?? [], act.pick));
+    else if (act.do === 'sendMore') this.#send(picked(more, act.pick));
+    else if (act.do === 'refused') this.#send(REFUSED);
+    else if (act.do === 'answer') this.#answer(act.answer);
+    else this.#step(act.do);
+  }
+
+  get #now(): number {
+    return this.run.store.getState().tick;
+  }
+
+  #send(command: Json | undefined): void {
+    if (command === undefined) return;
+    const { state: before } = this.run;
+    this.run.send(command);
+    this.#changed(before, command);
+    this.#compare(`after ${JSON.stringify(command)}`);
+  }
+
+  /** What a command that was sent, or came by itself, did to the history. */
+  #changed(before: HasRng, command: Json, now = this.#now): void {
+    if (this.run.state === before) return;
+    const undoable = this.#game.rules.undoable?.(before, command) ?? false;
+    if (undoable === 'aside') {
+      this.#since = null;
+      return;
+    }
+    if (undoable) this.#past.push(before);
+    else this.#past.length = 0;
+    this.#future.length = 0;
+    this.#since = now;
+  }
+
+  #answer(answer: Json): void {
+    const { run } = this;
+    const { question } = run.store.getState();
+    if (question === null) return;
+    const { state: before } = run;
+    run.answer(question, answer);
+    if (run.state !== before) this.#since = this.#now;
+    this.#compare('after an answer');
+  }
+
+  #step(which: 'undo' | 'redo'): void {
+    const { run } = this;
+    const { rules } = this.#game;
+    stands(
+      run[which] !== undefined,
+      rules.undoable !== undefined,
+      `${which} is offered where commands can be taken back`,
+    );
+    const [from, to] = which === 'undo' ? [this.#past, this.#future] : [this.#future, this.#past];
+    const { state: left } = run;
+    run[which]?.();
+    const target = from.pop();
+    if (target === undefined) stands(run.state === left, true, `there was nothing to ${which}`);
+    else {
+      to.push(left);
+      stands(run.state, rules.survives?.(target, left) ?? target, `${which} leads to the state that was left`);
+      this.#since = this.#now;
+    }
+    this.#compare(`after ${which}`);
+  }
+
+  /** What the state says comes by itself comes in its tick, and nothing else does. */
+  #tick(): void {
+    const { run } = this;
+    if (run.store.getState().phase !== 'playing') return;
+    const { rules } = this.#game;
+    const { state: before, tuning } = run;
+    const now = this.#now;
+    const alarm = rules.alarm?.(before, tuning) ?? null;
+    const due = rules.due?.(before, tuning) ?? null;
+    const rings = alarm !== null && now >= alarm.at;
+    const quiet = this.#since === null ? null : now - this.#since;
+    run.tick(NO_INPUT);
+    if (rings) return this.#came(before, alarm.command, now, 'an alarm at its tick');
+    if (due && (quiet === null ? run.state !== before : quiet >= due.afterTicks))
+      return this.#came(before, due.command, now, `what is due after ${due.afterTicks} quiet ticks`);
+    stands(
+      run.state === before,
+      true,
+      `nothing comes by itself after ${quiet} ticks of ${due?.afterTicks ?? 'no wait'}`,
+    );
+  }
+
+  #came(before: HasRng, command: Json, now: number, what: string): void {
+    const { run } = this;
+    const { state } = this.#game.rules.apply(before, command, run.tuning, now);
+    stands(run.state, state, what);
+    this.#changed(before, command, now);
+    this.#compare(what);
+  }
+
+  #compare(when: string): void {
+    const { canUndo, canRedo } = this.run.store.getState();
+    stands({ canUndo, canRedo }, { canUndo: this.#past.length > 0, canRedo: this.#future.length > 0 }, when);
+  }
+}
+
+/** Asked often: the matcher is called only to tell how they differ. */
+function stands<T>(is: T, wanted: T, what: string): void {
+  if (!same(is, wanted)) expect(is, what).toEqual(wanted);
+}
+
+const picked = (from: readonly Json[], pick: number): Json | undefined => from[pick % from.length];
