@@ -40,20 +40,22 @@ test('no page fetches the Toaster before there is something to say', async ({ pa
 });
 
 test('a toast is gone after five seconds; a second takes the place of the first', async ({ page }) => {
+  await page.clock.install();
   await openResult(page);
+  // From here on time goes only as it is told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await share(page);
   await expect(toastOf(page)).toBeVisible();
-  await page.waitForTimeout(3000);
-  await share(page);
-  await expect(toastOf(page)).toHaveCount(1);
-  const start = Date.now();
   // The pointer leaves it alone: resting on a toast keeps it.
   await page.mouse.move(5, 300);
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3000);
+  await share(page);
+  await page.mouse.move(5, 300);
   await expect(toastOf(page)).toHaveCount(1);
-  await expect(toastOf(page)).toHaveCount(0, { timeout: 3000 });
-  expect(Date.now() - start).toBeGreaterThan(4500);
-  expect(Date.now() - start).toBeLessThan(6500);
+  await page.clock.runFor(4900);
+  await expect(toastOf(page)).toHaveCount(1);
+  await page.clock.runFor(400);
+  await expect(toastOf(page)).toHaveCount(0);
 });
 
 test('a swipe to the left or of 49 px to the right leaves it there, one of 51 px takes it away', async ({ page }) => {
