@@ -67,6 +67,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#ground.clear();
     this.#moths.clear();
     this.#stands = false;
+    this.#glintLeft = 0;
     this.#part = { step: 1, flight: 1 };
   }
 

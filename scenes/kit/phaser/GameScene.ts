@@ -68,6 +68,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #animate!: (ms: number) => void;
   /** All of the first picture has been made. */
   #stands = false;
+  /** A frame has shown it: time goes by from there. */
+  #isSeen = false;
   #zoom = 1;
   #view: View = WHOLE;
   /** False until the camera stands where it should: it glides from there on. */
@@ -170,7 +172,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const began = performance.now();
     if (this.session.store.getState().watching?.winding) return;
     this.#data.input.passed(delta);
-    const ms = this.#pass(delta);
+    const ms = this.#pass(this.#isSeen ? delta : 0);
+    this.#isSeen = true;
     // Somebody else ticked: the lab, or a test.
     if (this.session.store.getState().tick !== this.#seenTick) this.#look();
     this.elapsed += ms;

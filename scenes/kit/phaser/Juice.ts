@@ -133,6 +133,7 @@ export class Juice {
 
   #stand(reach: number): void {
     const { x, y } = this.#view;
-    this.#scene.cameras.main.setScroll(x + this.#chance.spread(reach), y + this.#chance.spread(reach));
+    const aside = () => (reach === 0 ? 0 : this.#chance.spread(reach));
+    this.#scene.cameras.main.setScroll(x + aside(), y + aside());
   }
 }
