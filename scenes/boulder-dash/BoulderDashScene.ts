@@ -67,6 +67,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#ground.clear();
     this.#moths.clear();
     this.#stands = false;
+    this.#glintLeft = 0;
     this.#part = { step: 1, flight: 1 };
   }
 
@@ -202,8 +203,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     if (this.settings.reducedMotion) return;
     if (this.#glintLeft <= 0) {
       this.#glintLeft = GLINT_MS;
-      const seen = this.#ground.diamonds();
-      const cell = seen[Math.floor(Math.random() * seen.length)];
+      const cell = this.chance.pick(this.#ground.diamonds());
       this.#glint.setVisible(cell !== undefined);
       if (cell === undefined) return;
       const { x, y } = placeOf(this.state.cave.width, cell);

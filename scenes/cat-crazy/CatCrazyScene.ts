@@ -135,14 +135,15 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   #hearts(x: number, y: number, count: number): void {
+    const { chance } = this;
     if (this.settings.reducedMotion) return;
     for (let i = 0; i < count; i++)
       this.#flying.emit('heart', {
-        x: x + (Math.random() - 0.5) * 40,
-        y: y + Math.random() * 16,
-        vx: (Math.random() - 0.5) * 0.02,
-        vy: -0.05 - Math.random() * 0.03,
-        life: 700 + Math.random() * 400,
+        x: x + chance.spread(20),
+        y: y + chance.between(0, 16),
+        vx: chance.spread(0.01),
+        vy: -chance.between(0.05, 0.08),
+        life: chance.between(700, 1100),
         scale: [0.6, 1],
         fade: 400,
       });

@@ -90,9 +90,10 @@ export class Hero {
     const way = this.#goal - this.#x;
     const step = clamp(way, (-PACE * ms) / 1000, (PACE * ms) / 1000);
     this.#x = this.#still ? this.#goal : this.#x + step;
-    const walks = Math.abs(way) > 1 && !this.#still;
+    const left = Math.abs(this.#goal - this.#x);
+    const walks = left > 1 && !this.#still;
     this.#walked = walks ? this.#walked + ms : 0;
-    const hop = walks ? Math.abs(Math.sin((this.#walked / STEP_MS) * 1.2)) * 9 : 0;
+    const hop = walks ? Math.abs(Math.sin((this.#walked / STEP_MS) * 1.2)) * Math.min(9, left / 2) : 0;
     const breath = this.#still || walks ? 0 : Math.sin(elapsed / 520) * 0.012;
     const one = 1 / this.#paper.resolution;
     const isGone = this.#isOut && Math.abs(way) < 2;

@@ -1,5 +1,6 @@
 // What is seen of every hit: fire, smoke, scraps, crumpled paper and the points that were earned.
 import type { Ink } from '../kit/core/inks.ts';
+import type { Chance } from '../kit/phaser/Chance.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -19,14 +20,16 @@ type Point = { readonly x: number; readonly y: number };
 
 export class Damage {
   readonly #juice: Juice;
+  readonly #chance: Chance;
   readonly #still: boolean;
   readonly #smoke: Particles;
   readonly #fire: Particles;
   readonly #effects: Effects;
   #owed = 0;
 
-  constructor(paper: Paper, juice: Juice, still: boolean) {
+  constructor(paper: Paper, juice: Juice, chance: Chance, still: boolean) {
     this.#juice = juice;
+    this.#chance = chance;
     this.#still = still;
     this.#smoke = new Particles(paper, MOST_SMOKE, DEPTH.smoke);
     this.#fire = new Particles(paper, MOST_FIRE, DEPTH.fire);
@@ -112,9 +115,9 @@ export class Damage {
     if (gun.isGlowing && phase === 'playing') this.#steam(muzzle);
     for (const { x, y } of shells) this.#puff('puff', x, y, 0.9, 420);
     for (const { x, y } of wrecks) {
-      this.#puff('flame', x + spread(14), y - 4 + spread(8), 1.25, 260);
-      this.#puff('ember', x + spread(18), y - 6 + spread(8), 1, 380);
-      this.#puff('ash', x + spread(16), y - 12 + spread(8), 1.3, 820);
+      this.#puff('flame', x + this.#chance.spread(14), y - 4 + this.#chance.spread(8), 1.25, 260);
+      this.#puff('ember', x + this.#chance.spread(18), y - 6 + this.#chance.spread(8), 1, 380);
+      this.#puff('ash', x + this.#chance.spread(16), y - 12 + this.#chance.spread(8), 1.3, 820);
     }
   }
 
@@ -124,18 +127,18 @@ export class Damage {
   }
 
   #steam({ x, y }: Point): void {
-    if (!this.#still) this.#puff('puff', x + spread(8), y + spread(10), 0.8, 620);
+    if (!this.#still) this.#puff('puff', x + this.#chance.spread(8), y + this.#chance.spread(10), 0.8, 620);
   }
 
   #puff(key: string, x: number, y: number, size: number, life: number): void {
     this.#smoke.emit(key, {
       x,
       y,
-      vx: spread(0.03),
-      vy: -0.03 - Math.random() * 0.03,
-      angle: Math.random() * 6,
-      spin: spread(0.006),
-      life: life * (0.7 + Math.random() * 0.6),
+      vx: this.#chance.spread(0.03),
+      vy: -this.#chance.between(0.03, 0.06),
+      angle: this.#chance.between(0, 6),
+      spin: this.#chance.spread(0.006),
+      life: life * this.#chance.between(0.7, 1.3),
       scale: [size, 0.25],
       fade: life * 0.5,
     });
@@ -158,9 +161,9 @@ export class Damage {
   #burst(x: number, y: number, size: number): void {
     const life = this.#still ? 160 : 260;
     const scale = this.#still ? ([size, size] as const) : ([size * 0.45, size * 1.15] as const);
-    this.#fire.emit('burst', { x, y, angle: spread(3), life, scale, fade: life * 0.6 });
+    this.#fire.emit('burst', { x, y, angle: this.#chance.spread(3), life, scale, fade: life * 0.6 });
     if (this.#still) return;
-    for (let i = 0; i < 5; i++) this.#puff('ash', x + spread(20), y + spread(12), 1.5, 620);
+    for (let i = 0; i < 5; i++) this.#puff('ash', x + this.#chance.spread(20), y + this.#chance.spread(12), 1.5, 620);
   }
 
   #loseRotor(x: number, y: number, direction: number): void {
@@ -189,7 +192,5 @@ export class Damage {
 }
 
 const TRAIL_EVERY_MS = 34;
-
-const spread = (reach: number): number => (Math.random() * 2 - 1) * reach;
 
 const chuteInk = (id: number): Ink => CHUTE_INKS[id % CHUTES] ?? 'rose';

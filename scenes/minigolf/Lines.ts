@@ -69,13 +69,17 @@ export class Lines {
     if (this.#ideal?.of !== course) this.#ideal = { of: course, ...idealOf(course, t) };
     const { path, steps } = this.#ideal;
     this.#dots(path, IDEAL_GAP, 'gold', 0.9, 2.6);
-    const at = Math.floor(this.#ms / MS_PER_TICK) % (steps.length / 2);
+    const passed = (this.#ms / MS_PER_TICK) % (steps.length / 2);
+    const at = Math.floor(passed);
     const [x, y] = [steps[at * 2], steps[at * 2 + 1]];
-    if (x !== undefined && y !== undefined)
-      this.#ghost
-        .setVisible(true)
-        .setPosition(x, y)
-        .setRotation(x / 12);
+    if (x === undefined || y === undefined) return;
+    // From the hole it leaps back to the tee.
+    const [nextX = x, nextY = y] = [steps[at * 2 + 2], steps[at * 2 + 3]];
+    const rolled = x + (nextX - x) * (passed - at);
+    this.#ghost
+      .setVisible(true)
+      .setPosition(rolled, y + (nextY - y) * (passed - at))
+      .setRotation(rolled / 12);
   }
 
   #dots(path: Path, gap: number, ink: Ink, alpha: number, radius: number): void {

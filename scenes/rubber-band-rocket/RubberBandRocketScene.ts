@@ -32,6 +32,14 @@ const GLIDE_MS = 130;
 const LEAP = 60;
 const SQUASH_MS = 220;
 
+/** Heights on the ruler, in the game's units: how far this pull would reach, and the record. */
+interface Marks {
+  readonly reach: number;
+  readonly record: number;
+}
+const GROUND: Marks = { reach: 0, record: 0 };
+const marksOf = ({ reach, maxHeight }: RocketView): Marks => ({ reach, record: maxHeight });
+
 export default class RubberBandRocketScene extends GameScene<State, Event> {
   #sky!: Sky;
   #sling!: Sling;
@@ -53,6 +61,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   #to = 0;
   /** How far the band was drawn a tick ago, and is now: 0 to 1. */
   #drawn = { from: 0, to: 0 };
+  #marks: { from: Marks; to: Marks } = { from: GROUND, to: GROUND };
   #part = RISING;
   #glide = 0;
   #top = 0;
@@ -95,6 +104,8 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   protected override jumped(): void {
     this.#from = this.#to = heightOf(this.state);
     this.#drawn = { from: 0, to: 0 };
+    const marks = marksOf(this.#view);
+    this.#marks = { from: marks, to: marks };
     this.#part = RISING;
     this.#glide = this.#squash = 0;
     this.#trail.clear();
@@ -109,6 +120,14 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#to = now;
     const drawn = this.state.isCharging ? this.state.power / this.state.maxPower : 0;
     this.#drawn = { from: Math.min(this.#drawn.to, drawn), to: drawn };
+    this.#marks = { from: this.#marks.to, to: marksOf(this.#view) };
+  }
+
+  /** How high the ruler's marks stand between two ticks. */
+  #marksAt(alpha: number): Marks {
+    const { from, to } = this.#marks;
+    const between = (name: keyof Marks) => from[name] + (to[name] - from[name]) * alpha;
+    return { reach: between('reach'), record: between('record') };
   }
 
   protected override happened(events: readonly Event[]): void {
@@ -174,11 +193,13 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#hint
       ?.setVisible(state.launches === 0 && !state.isLaunched)
       .setText(view.phase === 'charging' ? 'Let go!' : 'Hold …');
-    this.#drawLines(view, top);
+    const marks = this.#marksAt(alpha);
+    this.#drawLines(view, marks.record, top);
     this.#ruler.draw(
       view,
       height,
       this.#ghostHeight(alpha),
+      marks,
       { right: MIDDLE + shown.width / 2, top, height: shown.height },
       ms,
     );
@@ -260,12 +281,12 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
   }
 
   /** The record as a dashed line across the sky, and the names of the zones. */
-  #drawLines(view: RocketView, top: number): void {
+  #drawLines(view: RocketView, record: number, top: number): void {
     const { shown } = this;
     const g = this.#lines.clear();
     const left = MIDDLE - shown.width / 2;
     for (const word of this.#zoneWords) word.setX(left + 18).setVisible(Math.abs(word.y - top) < shown.height * 1.2);
-    const y = yOf(view.maxHeight);
+    const y = yOf(record);
     const isSeen = view.maxHeight > 0 && y > top && y < top + shown.height;
     this.#record?.setVisible(isSeen);
     if (!isSeen) return;

@@ -52,6 +52,7 @@ export class Ruler {
     view: RocketView,
     height: number,
     ghost: number | null,
+    { reach, record: best }: { readonly reach: number; readonly record: number },
     box: { right: number; top: number; height: number },
     ms: number,
   ): void {
@@ -64,7 +65,7 @@ export class Ruler {
       g.fillStyle(this.#paper.rgb(ink, lighter), alpha);
     paint('navy', 0.34).fillRoundedRect(x - WIDTH / 2 - 3, high - 6, WIDTH + 6, low - high + 12, 8);
     paint('paper', 0.9).fillRoundedRect(x - WIDTH / 2, high - 3, WIDTH, low - high + 6, 6);
-    paint('gold', 1, -4).fillRect(x - WIDTH / 2, at(view.reach), WIDTH, low - at(view.reach));
+    paint('gold', 1, -4).fillRect(x - WIDTH / 2, at(reach), WIDTH, low - at(reach));
     paint('fox', 1).fillRect(x - WIDTH / 2, at(height), WIDTH, low - at(height));
     const [windTop, windLow] = [at(view.wind.to), at(view.wind.from)];
     if (view.booster !== 'none') {
@@ -73,14 +74,14 @@ export class Ruler {
         .fillRect(x - WIDTH / 2 - 7, windTop, WIDTH + 14, 1.5)
         .fillRect(x - WIDTH / 2 - 7, windLow, WIDTH + 14, 1.5);
     }
-    if (view.maxHeight > 0) paint('navy', 1).fillRect(x - WIDTH / 2 - 5, at(view.maxHeight) - 1.5, WIDTH + 10, 3);
+    if (view.maxHeight > 0) paint('navy', 1).fillRect(x - WIDTH / 2 - 5, at(best) - 1.5, WIDTH + 10, 3);
     if (ghost !== null) paint('plum', 0.8).fillCircle(x, at(ghost), 5);
     paint('navy', 1).fillCircle(x, at(height), 8);
     paint('fox', 1, 6).fillCircle(x, at(height), 6);
-    const y = at(view.reach);
+    const y = at(reach);
     this.#arrow.setPosition(x - WIDTH / 2 - 12, y);
     this.#reach?.setText(grouped(view.reach)).setPosition(x - WIDTH / 2 - 24, y);
-    const record = at(view.maxHeight);
+    const record = at(best);
     const isApart = view.maxHeight > 0 && Math.abs(record - y) > APART * this.#size;
     this.#record
       ?.setVisible(isApart)

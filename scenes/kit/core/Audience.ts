@@ -26,16 +26,22 @@ export class Audience {
     this.#waiting.push(act);
   }
 
+  /** A listener that throws keeps neither the others from hearing nor what waits from being done: the first fault is thrown once all of it is over. */
   tell(events: readonly GameEvent[]): void {
-    this.#telling = true;
-    if (events.length > 0) for (const listener of this.#listeners) listener(events);
-    this.#telling = false;
-    this.#waiting.shift()?.();
+    const tellAll = () => {
+      this.#telling = true;
+      try {
+        if (events.length > 0) everyOne(this.#listeners, listener => listener(events));
+      } finally {
+        this.#telling = false;
+      }
+    };
+    everyOne([tellAll, () => this.#waiting.shift()?.()], act => act());
   }
 
   /** The world was replaced rather than moved on. */
   jump(): void {
-    for (const listener of this.#jumpListeners) listener();
+    everyOne(this.#jumpListeners, listener => listener());
   }
 
   /** What waits is about a run that is no more. */
@@ -43,4 +49,17 @@ export class Audience {
     this.#waiting = [];
     this.#telling = false;
   }
+}
+
+/** Goes on to the next where one throws; the first fault is thrown at the end. */
+function everyOne<T>(items: Iterable<T>, call: (item: T) => void): void {
+  const faults: unknown[] = [];
+  for (const item of items) {
+    try {
+      call(item);
+    } catch (fault) {
+      faults.push(fault);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }

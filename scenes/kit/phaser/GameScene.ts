@@ -7,6 +7,8 @@ import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { Actors, type Cast, type Picture, type Place } from './Actors.ts';
+import { byFrames } from './byFrames.ts';
+import { Chance } from './Chance.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
 import type { Parts } from './inTasks.ts';
@@ -43,6 +45,8 @@ const FOLLOW_MS = 90; // how softly the camera follows
 
 export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
   readonly clock = new FixedClock();
+  /** All luck of decoration; it begins anew with every jump, from the run's seed. */
+  readonly chance = new Chance();
   session!: Session;
   settings!: Settings;
   /** Best, medals and the best run's path, to show and no more. */
@@ -55,13 +59,17 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   resting = false;
   /** The largest scale at which `see` will look: paper is sharp enough for it. */
   protected readonly closest: number = 1;
-  /** Milliseconds by which decoration has moved on: what sways and blinks goes by it. It stands while the game is paused. */
+  /** Milliseconds by which decoration has moved on, as fast as play: what sways and blinks goes by it. It stands in a pause and in hit-stop. */
   protected elapsed = 0;
   /** Milliseconds that the last tick and the last frame took. */
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
+  /** Moves tweens and timers on. */
+  #animate!: (ms: number) => void;
   /** All of the first picture has been made. */
   #stands = false;
+  /** A frame has shown it: time goes by from there. */
+  #isSeen = false;
   #zoom = 1;
   #view: View = WHOLE;
   /** False until the camera stands where it should: it glides from there on. */
@@ -130,6 +138,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #open(data: SceneData): void {
     this.session = data.open(arcade(this));
+    this.#animate = byFrames(this);
     this.#unsubscribe = [
       this.session.onEvents(events => this.happened?.(events as readonly E[])),
       this.session.onJump(() => {
@@ -161,17 +170,12 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   override update(_time: number, delta: number): void {
     if (!this.#stands) return;
     const began = performance.now();
-    const { phase, speed, watching } = this.session.store.getState();
-    if (watching?.winding) return;
+    if (this.session.store.getState().watching?.winding) return;
     this.#data.input.passed(delta);
-    const live = this.running && (phase === 'playing' || phase === 'ready');
-    if (!live) this.clock.reset();
-    else if (phase === 'ready') this.#demo(delta);
-    else this.#play(delta, speed);
+    const ms = this.#pass(this.#isSeen ? delta : 0);
+    this.#isSeen = true;
     // Somebody else ticked: the lab, or a test.
     if (this.session.store.getState().tick !== this.#seenTick) this.#look();
-    const ms = phase === 'paused' || this.resting ? 0 : delta;
-    this.tweens.timeScale = ms === 0 ? 0 : 1;
     this.elapsed += ms;
     if (this.#eye) this.see(eased(this.#eye.from, this.#eye.to, this.clock.alpha, 1));
     for (const meters of this.#meters) meters.clear();
@@ -197,7 +201,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#meters = [];
     const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette, !this.#stands);
-    this.juice = new Juice(this, this.clock, this.paper, settings);
+    this.juice = new Juice(this, this.clock, this.paper, this.chance, settings);
     this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
     this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(shown.width * this.#zoom, shown.height * this.#zoom);
@@ -278,8 +282,23 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       .setScroll(x, y);
   }
 
-  #play(delta: number, speed: number): void {
-    for (let due = this.clock.advance(delta, speed); due > 0; due--) {
+  /** A frame goes by. Answers how far the picture moved on in it: what play began in this frame starts from there. */
+  #pass(delta: number): number {
+    const { phase, speed } = this.session.store.getState();
+    const isDemo = phase === 'ready';
+    const plays = this.running && (isDemo ? this.attracts && !this.resting : phase === 'playing');
+    const pace = isDemo ? 1 : speed;
+    const due = plays ? this.clock.advance(delta, pace) : 0;
+    if (!plays) this.clock.reset();
+    const ms = plays ? this.clock.passed : phase === 'paused' || this.resting ? 0 : delta * pace;
+    this.#animate(ms);
+    if (isDemo) this.#demo(due);
+    else this.#play(due);
+    return ms;
+  }
+
+  #play(ticks: number): void {
+    for (let due = ticks; due > 0; due--) {
       const began = performance.now();
       const frame = this.#data.input.take();
       this.session.tick(frame);
@@ -289,9 +308,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     }
   }
 
-  #demo(delta: number): void {
-    if (!this.attracts || this.resting) return;
-    for (let due = this.clock.advance(delta); due > 0; due--) {
+  #demo(ticks: number): void {
+    for (let due = ticks; due > 0; due--) {
       this.session.demo();
       this.#look();
     }
@@ -299,6 +317,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #jump(): void {
     this.#eye = null;
+    this.chance.begin(this.session.store.getState().seed);
     for (const actors of this.#actors) actors.clear();
     this.jumped?.();
     this.#look();

@@ -3,6 +3,7 @@
 import { type View, WHOLE } from '../core/camera.ts';
 import type { FixedClock } from '../core/clock.ts';
 import type { Ink } from '../core/inks.ts';
+import type { Chance } from './Chance.ts';
 import { Particles } from './Particles.ts';
 import { Pops } from './Pops.ts';
 import type { Paper } from './paper.ts';
@@ -20,6 +21,7 @@ export class Juice {
   readonly #scene: Phaser.Scene;
   readonly #clock: FixedClock;
   readonly #paper: Paper;
+  readonly #chance: Chance;
   readonly #reducedMotion: boolean;
   readonly #pops: Pops;
   readonly #scraps: Particles;
@@ -33,11 +35,13 @@ export class Juice {
     scene: Phaser.Scene,
     clock: FixedClock,
     paper: Paper,
+    chance: Chance,
     { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number },
   ) {
     this.#scene = scene;
     this.#clock = clock;
     this.#paper = paper;
+    this.#chance = chance;
     this.#reducedMotion = reducedMotion;
     this.#pops = new Pops(paper, { still: reducedMotion, textScale });
     this.#scraps = new Particles(paper, MAX_SCRAPS, 900);
@@ -68,16 +72,16 @@ export class Juice {
       });
     this.#cut.add(ink);
     for (let i = 0; i < count; i++) {
-      const angle = Math.random() * 2 * Math.PI;
-      const pace = speed * (0.4 + Math.random() * 0.8);
+      const angle = this.#chance.between(0, 2 * Math.PI);
+      const pace = speed * this.#chance.between(0.4, 1.2);
       this.#scraps.emit(key, {
         x,
         y,
         vx: Math.cos(angle) * pace,
         vy: Math.sin(angle) * pace - speed * 0.5,
         gravity: GRAVITY,
-        spin: (Math.random() - 0.5) * 0.02,
-        life: 420 + Math.random() * 380,
+        spin: this.#chance.spread(0.01),
+        life: this.#chance.between(420, 800),
       });
     }
   }
@@ -129,7 +133,7 @@ export class Juice {
 
   #stand(reach: number): void {
     const { x, y } = this.#view;
-    const aside = () => (Math.random() * 2 - 1) * reach;
+    const aside = () => (reach === 0 ? 0 : this.#chance.spread(reach));
     this.#scene.cameras.main.setScroll(x + aside(), y + aside());
   }
 }

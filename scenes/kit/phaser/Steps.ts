@@ -32,8 +32,9 @@ export class Steps {
   /** Nothing more is played or drawn. */
   stopped = false;
   #scene: Resting | null = null;
-  #shownAt = 0;
-  #lateAt = 0;
+  /** Milliseconds of frames since the first picture, and since the last frame that came late. */
+  #shown = 0;
+  #calm = 0;
   #tried = { frames: 0, slow: 0 };
   #due = FRAMES;
   readonly #seen = new Seen();
@@ -41,7 +42,7 @@ export class Steps {
   /** From here on a game rests until play begins. */
   watch(scene: Resting): void {
     this.#scene = scene;
-    this.#shownAt = this.#lateAt = performance.now();
+    this.#shown = this.#calm = 0;
     this.#tried = { frames: 0, slow: 0 };
   }
 
@@ -72,17 +73,17 @@ export class Steps {
   /** Whether the bot plays behind the start card. */
   #settle(scene: Resting, ms: number): void {
     const { phase } = scene.session.store.getState();
-    const showsBot = scene.attracts && this.#isCalm(ms) && !this.#isSlow;
+    this.#shown += ms;
+    this.#calm = ms > LATE_MS ? 0 : this.#calm + ms;
+    const showsBot = scene.attracts && this.#isCalm && !this.#isSlow;
     scene.resting = phase === 'ready' && scene.running && !showsBot;
     if (phase === 'ready' && showsBot) this.#try(ms);
   }
 
   /** The page has had its time, and needs no more of it. */
-  #isCalm(ms: number): boolean {
-    const now = performance.now();
-    if (this.#tried.frames > 0 || now - this.#shownAt >= LONGEST_REST_MS) return true;
-    if (ms > LATE_MS) this.#lateAt = now;
-    return now - this.#shownAt >= REST_MS && now - this.#lateAt >= CALM_MS;
+  get #isCalm(): boolean {
+    if (this.#tried.frames > 0 || this.#shown >= LONGEST_REST_MS) return true;
+    return this.#shown >= REST_MS && this.#calm >= CALM_MS;
   }
 
   #try(ms: number): void {

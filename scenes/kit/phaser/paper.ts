@@ -1,6 +1,7 @@
 // Folded paper: cut-outs with folds, a cut edge, a soft shadow and grain, drawn once into textures at the screen's own sharpness.
 
 import { css, type Ink, type Palette, rgb } from '../core/inks.ts';
+import { random, seeded } from '../core/rng.ts';
 import type Phaser from './phaser.ts';
 
 /** A facet: an SVG path, so many points of lightness lighter or darker, in the cut-out's ink or another. */
@@ -54,6 +55,7 @@ export const TYPEFACE = '"Bricolage Grotesque Variable", system-ui, sans-serif';
 const MEANWHILE = 'system-ui, sans-serif';
 const SHADOW = '20, 15, 40';
 const GRAIN_SIZE = 128;
+const GRAIN_SEED = 6133;
 
 /** Draws paper with a canvas context whose unit is a world pixel. */
 export class Pen {
@@ -327,10 +329,11 @@ function makeGrain(): HTMLCanvasElement {
   tile.width = tile.height = GRAIN_SIZE;
   const g = tile.getContext('2d') as CanvasRenderingContext2D;
   const image = g.createImageData(GRAIN_SIZE, GRAIN_SIZE);
+  const rng = seeded(GRAIN_SEED);
   for (let i = 0; i < image.data.length; i += 4) {
-    const level = Math.random() < 0.5 ? 255 : 0;
+    const level = random(rng) < 0.5 ? 255 : 0;
     image.data[i] = image.data[i + 1] = image.data[i + 2] = level;
-    image.data[i + 3] = Math.random() * 7;
+    image.data[i + 3] = random(rng) * 7;
   }
   g.putImageData(image, 0, 0);
   return tile;

@@ -1,7 +1,9 @@
 // Plays a game's voices the moment something happens: plain Web Audio, no files, silent until the first gesture.
+import { random, seeded } from '../core/rng.ts';
 import type { GameEvent } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
+import { noiseOf } from './noise.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
 /** Music sinks to this part of itself under an effect, and comes back over so many seconds. */
@@ -11,6 +13,7 @@ const RETURN_SECONDS = 0.5;
 const MAX_VOICES = 12;
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 const SILENCE = 0.0001;
+const VARY_SEED = 2903;
 
 export class SoundBoard {
   readonly #voices: Readonly<Record<string, Voice | null>>;
@@ -23,6 +26,7 @@ export class SoundBoard {
   #music: GainNode | null = null;
   #noise: AudioBuffer | null = null;
   #sounding = 0;
+  readonly #rng = seeded(VARY_SEED);
 
   constructor(voices: Readonly<Record<string, Voice | null>>, settings: Settings, worldWidth: number) {
     this.#voices = voices;
@@ -59,7 +63,7 @@ export class SoundBoard {
     const pan = context.createStereoPanner();
     pan.pan.value = event.x === undefined ? 0 : Math.max(-0.7, Math.min(0.7, (event.x / this.#worldWidth) * 1.4 - 0.7));
     pan.connect(this.#out as GainNode);
-    const pitch = 1 + (Math.random() * 2 - 1) * (voice.vary ?? 0);
+    const pitch = 1 + (random(this.#rng) * 2 - 1) * (voice.vary ?? 0);
     const sources = voice.layers.map(layer => this.#sound(context, layer, pitch, now, pan));
     this.#duck(now);
     const last = sources.reduce((a, b) => (b.ends > a.ends ? b : a));
@@ -117,7 +121,7 @@ export class SoundBoard {
     this.#out.connect(limiter);
     this.#music = context.createGain();
     this.#music.connect(this.#out);
-    this.#noise = makeNoise(context);
+    this.#noise = noiseOf(context);
   }
 
   #duck(now: number): void {
@@ -193,11 +197,4 @@ function slide(
   const [from, to] = typeof hertz === 'number' ? [hertz, hertz] : hertz;
   param.setValueAtTime(from * pitch, begins);
   if (to !== from) param.exponentialRampToValueAtTime(to * pitch, ends);
-}
-
-function makeNoise(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return buffer;
 }
