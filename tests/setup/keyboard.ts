@@ -55,9 +55,10 @@ export function tellKey(target: EventTarget, act: Act, code: string, more: Keybo
   return event;
 }
 
-/** Down and up at once. */
-export function typeKey(target: EventTarget, code: string, more: KeyboardEventInit = {}): KeyboardEvent {
-  const event = tellKey(target, 'keydown', code, more);
+/** Down and up at once, and what a browser does then by itself: Enter and Space press the button or link that has the focus. */
+export function typeKey(target: EventTarget, code: string, more: KeyboardEventInit = {}): void {
+  const { key, defaultPrevented } = tellKey(target, 'keydown', code, more);
+  const pressesIt = (key === 'Enter' || key === ' ') && !defaultPrevented;
   tellKey(target, 'keyup', code, more);
-  return event;
+  if (pressesIt && target instanceof HTMLElement && target.matches('button, a[href]')) target.click();
 }

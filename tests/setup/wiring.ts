@@ -57,11 +57,12 @@ const TICKS = 2;
 
 export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
   const { seed = 1, overrides = {}, stores = [], moments, deeds, keys } = wired;
+  const first = Object.keys(moments)[0] ?? '';
   let stage: HeadlessStage;
   const setBack = () => {
     for (const store of stores) store.setState(store.getInitialState() as never, true);
   };
-  const begin = ({ at = Object.keys(moments)[0] ?? '' }: Deed<S>) => {
+  const begin = ({ at = first }: Deed<S>) => {
     const moment = moments[at];
     if (!moment) throw new Error(`No moment is called "${at}"`);
     setBack();
@@ -70,6 +71,8 @@ export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
   };
   beforeAll(async () => {
     stage = await headlessStage(definition, { seed, overrides });
+    // Phaser starts its loop once the scene is made: frames are given by hand alone.
+    stage.game.loop.stop();
   });
   afterAll(() => {
     stage.destroy();
@@ -85,7 +88,6 @@ export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
   test('every deed has a key, and every moment a deed', () => {
     const done = keys.map(([, deed]) => deed);
     expect([...new Set(done)].sort()).toEqual(Object.keys(deeds).sort());
-    const [first] = Object.keys(moments);
     expect([...new Set(Object.values(deeds).map(({ at = first }) => at))].sort()).toEqual(Object.keys(moments).sort());
   });
 

@@ -1,0 +1,236 @@
+// The shell's keys on the rendered page of a game: each is pressed as a DOM event where the focus is, and does its deed.
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import template from '../../scenes/_template/index.ts';
+import type { State } from '../../scenes/_template/rules.ts';
+import diceConquest from '../../scenes/dice-conquest/index.ts';
+import type { DiceState } from '../../scenes/dice-conquest/state.ts';
+import { NO_INPUT } from '../../scenes/kit/core/input.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { type MountOptions, mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
+import lastStand from '../../scenes/last-stand/index.ts';
+import minigolf from '../../scenes/minigolf/index.ts';
+import { levelsOf } from '../../tests/setup/game.ts';
+import { typeKey } from '../../tests/setup/keyboard.ts';
+import { edit } from '../../tests/setup/wiring.ts';
+import { profile } from '../data/profile.ts';
+import PlayPage from './PlayPage.tsx';
+import { shellKeys } from './shellKeys.ts';
+
+let stage: Stage | undefined;
+let crash = (_error: Error) => {};
+
+vi.mock('./fetchGame.ts', () => ({
+  async fetchGame(definition: GameDefinition) {
+    const { default: runtime } = await definition.load();
+    const { default: scene } = await runtime.scene();
+    return { mount: mountStill, runtime, scene, levels: levelsOf(definition) };
+  },
+}));
+afterAll(() => vi.resetModules());
+
+/** A stage without a picture, on which no time passes but what a test lets pass. */
+async function mountStill(options: MountOptions): Promise<Stage> {
+  let loop: { stop(): void } | undefined;
+  crash = options.crashed;
+  stage = await mount({ ...options, renderer: 'headless', created: game => void (loop = game.loop) });
+  loop?.stop();
+  return stage;
+}
+
+beforeEach(() => profile.setState(profile.getInitialState(), true));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  profile.setState(profile.getInitialState(), true);
+});
+
+interface Page {
+  session(): Session;
+  /** What lies on the stage, and how the run stands. */
+  look(): Look;
+  press(code: string, more?: KeyboardEventInit): void;
+  ticks(count: number): void;
+}
+interface Look {
+  readonly phase: string;
+  readonly tick: number;
+  readonly card: string | null;
+  /** What the card is headed; null where it is only a strip below the stage. */
+  readonly heading: string | null;
+  readonly dialog: string | null;
+  readonly isFull: boolean;
+  readonly isMuted: boolean;
+  readonly isWatching: boolean;
+}
+
+async function visit(definition: GameDefinition): Promise<Page> {
+  const { container } = render(
+    <MemoryRouter>
+      <PlayPage definition={definition} />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(container.querySelector('[data-play="ready"]')).not.toBeNull());
+  const session = () => (stage as Stage).session;
+  return {
+    session,
+    look() {
+      const { phase, tick, watching } = session().store.getState();
+      const card = [...container.querySelectorAll<HTMLElement>('[data-card]')].at(-1);
+      return {
+        phase,
+        tick,
+        card: card?.dataset['card'] ?? null,
+        heading: card?.querySelector('h2')?.textContent ?? null,
+        dialog: document.querySelector('dialog[open] h2')?.textContent ?? null,
+        isFull: container.querySelector('[data-fullscreen="off"]') === null,
+        isMuted: profile.getState().choices.muted,
+        isWatching: watching !== null,
+      };
+    },
+    press: (code, more) => act(() => typeKey(document.activeElement ?? document.body, code, more)),
+    ticks: count =>
+      act(() => {
+        for (let i = 0; i < count; i++) session().tick(NO_INPUT);
+      }),
+  };
+}
+
+type Moment = (page: Page) => Promise<void> | void;
+
+/** Ten ticks are played. */
+const playing: Moment = page => {
+  page.press('Enter');
+  page.ticks(10);
+};
+const paused: Moment = async page => {
+  await playing(page);
+  act(() => page.session().pause());
+  await waitFor(() => expect(page.look().card).toBe('pause'));
+};
+/** The last star is taken. */
+const over: Moment = async page => {
+  await playing(page);
+  act(() =>
+    edit(page.session(), (state: State) => {
+      state.stars = [{ id: 1, x: state.dart.x, y: state.dart.y }];
+    }),
+  );
+  page.ticks(1);
+  await waitFor(() => expect(page.look()).toMatchObject(RESULT));
+};
+const lookedAt: Moment = async page => {
+  await over(page);
+  page.press('Escape');
+};
+const watching: Moment = async page => {
+  await playing(page);
+  act(() => page.session().watch(page.session().replay()));
+};
+const crashed: Moment = async page => {
+  await playing(page);
+  vi.stubGlobal('reportError', () => {});
+  act(() => crash(new Error('torn')));
+};
+const fullscreen: Moment = async page => {
+  await playing(page);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  act(() => document.querySelector<HTMLElement>('[aria-label="Fullscreen"]')?.click());
+  await waitFor(() => expect(page.look().isFull).toBe(true));
+};
+
+const QUESTION = { key: '?', shiftKey: true };
+const STARTED = { phase: 'playing', card: null, tick: 0 };
+const PAUSED = { phase: 'paused', card: 'pause', tick: 10 };
+const PLAYS_ON = { phase: 'playing', card: null, tick: 10 };
+const RESULT = { phase: 'over', card: 'result', heading: 'All stars taken' };
+const HELP = 'How to play';
+
+type Row = [code: string, deed: string, moment: Moment, seen: Partial<Look>, more?: KeyboardEventInit];
+
+test.each<Row>([
+  ['Enter', 'starts from the start card', () => {}, STARTED],
+  ['Space', 'starts from the start card', () => {}, STARTED],
+  ['Slash', '? shows how to play before play', () => {}, { phase: 'ready', dialog: HELP }, QUESTION],
+  ['KeyM', 'mutes before play', () => {}, { phase: 'ready', isMuted: true }],
+  ['Escape', 'pauses', playing, PAUSED],
+  ['KeyP', 'pauses', playing, PAUSED],
+  ['Slash', '? pauses and shows how to play', playing, { phase: 'paused', dialog: HELP, tick: 10 }, QUESTION],
+  ['KeyM', 'mutes, and play goes on', playing, { ...PLAYS_ON, isMuted: true }],
+  ['KeyR', 'restarts', playing, STARTED],
+  ['Escape', 'goes on after a pause', paused, PLAYS_ON],
+  ['KeyP', 'goes on after a pause', paused, PLAYS_ON],
+  ['Enter', 'goes on after a pause', paused, PLAYS_ON],
+  ['Space', 'goes on after a pause', paused, PLAYS_ON],
+  ['KeyR', 'restarts from a pause', paused, STARTED],
+  ['Enter', 'plays again from the result', over, STARTED],
+  ['Space', 'plays again from the result', over, STARTED],
+  ['KeyR', 'plays again from the result', over, STARTED],
+  ['Escape', 'lays the result aside to look at the stage', over, { phase: 'over', card: 'result', heading: null }],
+  ['Escape', 'brings the result back', lookedAt, RESULT],
+  ['Enter', 'plays again where the result is laid aside', lookedAt, STARTED],
+  ['Escape', 'leaves a replay for the start card', watching, { phase: 'ready', isWatching: false, card: 'start' }],
+  ['Escape', 'leaves the whole window before it pauses', fullscreen, { ...PLAYS_ON, isFull: false }],
+  ['Enter', 'begins again after a crash', crashed, { phase: 'ready', card: 'start' }],
+  ['KeyR', 'begins again after a crash', crashed, { phase: 'ready', card: 'start' }],
+])('%s: %s', async (code, _deed, moment, seen, more) => {
+  const page = await visit(template);
+  await moment(page);
+  expect(page.look(), 'before the key').not.toMatchObject(seen);
+  page.press(code, more);
+  await waitFor(() => expect(page.look()).toMatchObject(seen));
+});
+
+test('the shell has these keys and no others', () => {
+  expect(shellKeys([]).flatMap(({ codes }) => codes)).toEqual(['Escape', 'KeyP', 'Slash', 'KeyM', 'KeyR']);
+});
+
+const CTRL = { ctrlKey: true };
+const META = { metaKey: true };
+const column = (page: Page) => (page.session().state as DiceState).lastPlaced?.column ?? null;
+
+test.each<[code: string, deed: string, from: number | null, to: number | null, more: KeyboardEventInit]>([
+  ['KeyZ', 'Ctrl: takes back', 3, null, CTRL],
+  ['KeyZ', '⌘: takes back', 3, null, META],
+  ['KeyY', 'Ctrl: does it again', null, 3, CTRL],
+  ['KeyY', '⌘: does it again', null, 3, META],
+  ['KeyZ', 'Ctrl and Shift: does it again', null, 3, { ...CTRL, shiftKey: true }],
+  ['KeyZ', '⌘ and Shift: does it again', null, 3, { ...META, shiftKey: true }],
+])('%s with %s', async (code, _deed, from, to, more) => {
+  const page = await visit({ ...diceConquest, assists: true });
+  page.press('Enter');
+  act(() => {
+    page.session().send({ type: 'roll' });
+    page.session().send({ type: 'place', column: 3 });
+    if (from === null) page.session().undo?.();
+  });
+  expect(column(page)).toBe(from);
+  page.press(code, more);
+  expect(column(page)).toBe(to);
+});
+
+test('Escape: gives up the swing of Mini golf, and pauses once there is none', async () => {
+  const page = await visit(minigolf);
+  page.press('Enter');
+  act(() => edit(page.session(), (state: object) => void Object.assign(state, { phase: 'putting', swing: SWING })));
+  page.press('Escape');
+  expect([page.session().state, page.look().phase]).toMatchObject([{ phase: 'aiming', strokes: 0 }, 'playing']);
+  page.press('Escape');
+  expect([page.session().state, page.look().phase]).toMatchObject([{ phase: 'aiming', strokes: 0 }, 'paused']);
+});
+const SWING = { by: 'key', ticks: 5 };
+
+test.each([
+  ['KeyM', 'Airborne', lastStand],
+  ['KeyR', 'Dice Conquest', diceConquest],
+] as const)('%s is left to %s, which has a deed of its own for it', async (code, _title, definition) => {
+  const page = await visit(definition);
+  page.press('Enter');
+  page.ticks(10);
+  const before = page.look();
+  page.press(code);
+  expect(page.look()).toEqual(before);
+});
