@@ -1,0 +1,27 @@
+// What the buttons of Boulder Dash are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: ['Caves and editor', 'Ten seconds back'],
+  then: [
+    {
+      what: 'caves and their editor',
+      press: ['Caves and editor'],
+      brings: ['Close', 'Draw a cave', 'A file (.bd)', 'Or its text (BDCFF)', 'At', 'Add these caves'],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart this cave',
+    'Restart',
+    'Rewind 5 s',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: ['Joystick', 'Dig Left', 'Dig Right', 'Restart'],
+};

@@ -1,0 +1,50 @@
+// What the buttons of Escape Room are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: [
+    'Places',
+    'Blocked sink',
+    'Sticky note',
+    'Workbench drawer',
+    'Microscope',
+    'Colour chart',
+    'Steel cabinet',
+    'Office door',
+    'Hint, 3 left / 3',
+    'Notes, 0 / 0',
+    'What you see',
+    'Rooms',
+    'Laboratory',
+    'What you carry',
+  ],
+  then: [
+    {
+      what: 'the bot has begun',
+      ticks: 600,
+      brings: ['Notes, 2 / 2', 'Back', 'Magnet', 'String'],
+    },
+    {
+      what: 'a thing in the hand',
+      press: ['Magnet'],
+      brings: ['Look', 'Combine'],
+    },
+    {
+      what: 'the notes',
+      press: ['Notes, 2 / 2'],
+      brings: ['Close'],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: [],
+};

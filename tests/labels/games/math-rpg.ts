@@ -1,0 +1,34 @@
+// What the buttons of Math RPG are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: [
+    'You',
+    'Snail',
+    'Map',
+    'What is 2 plus 3?',
+    'Attack!',
+    'Number pad',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    'Take the last digit back',
+    '6',
+    '7',
+    '8',
+    '9',
+    '0',
+    'Minus / −',
+  ],
+  then: [
+    {
+      what: 'the map',
+      press: ['Map'],
+      brings: ['Close', '× Times', '÷ Divide', '+ Plus', '− Minus', 'Report', 'Times, by boxes'],
+    },
+  ],
+  pause: ['Resume', 'Restart', 'How to play', 'Replays', 'Settings', 'Fullscreen', 'Back to start', 'All games'],
+  pad: [],
+};

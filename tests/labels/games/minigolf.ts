@@ -1,0 +1,51 @@
+// What the buttons of Mini Golf Challenge are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: ['Course', 'Scorecard so far', 'Course editor / Editor'],
+  then: [
+    {
+      what: 'the editor',
+      press: ['Course editor / Editor'],
+      brings: [
+        'Close',
+        'Move',
+        'Wall',
+        'Sand',
+        'Water',
+        'Ice',
+        'Add: Wall',
+        'Take away',
+        'Undo',
+        'Redo',
+        'Drawing. Tab to a piece; arrows move it, Shift and arrows make it larger or smaller, Delete takes it away.',
+        'Start at 100, 300',
+        'Hole at 700, 300',
+        'Par',
+        'Play it',
+        'Prove the par',
+        'Begin anew',
+        'This drawing as a course file',
+        'Copy',
+        'Copy a link',
+        'A course file (JSON)',
+        'Play this file',
+        'Draw on from it',
+        'Put the course under play here',
+      ],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'Rewind 5 s',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: [],
+};

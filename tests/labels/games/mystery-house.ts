@@ -1,0 +1,108 @@
+// What the buttons of Mystery House are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: [
+    'What happened',
+    'What is here',
+    'Umbrella',
+    'Look',
+    'Ways and papers',
+    'North: Foyer / N North',
+    'Notebook / Notes',
+    'Plan',
+    'Undo',
+    'What do you do?',
+    'Say',
+  ],
+  then: [
+    {
+      what: 'a thing',
+      press: ['Umbrella'],
+      brings: [
+        'What to do: Umbrella',
+        'Back from Umbrella / Umbrella',
+        'examine umbrella / Examine',
+        'take umbrella / Take',
+      ],
+    },
+    {
+      what: 'among people',
+      send: [
+        {
+          type: 'say',
+          text: 'north',
+        },
+      ],
+      brings: [
+        'Bruno',
+        'Dorian',
+        'Edith',
+        'Footprint',
+        'South: Front of the House / S South',
+        'East: Dining Room / E East',
+        'West: Living Room / W West',
+        'Up: Upstairs Landing / U Up',
+      ],
+    },
+    {
+      what: 'a guest',
+      press: ['Bruno'],
+      brings: [
+        'What to do: Bruno',
+        'Back from Bruno / Bruno',
+        'examine bruno / Examine',
+        'ask bruno about alibi / Alibi',
+        'ask bruno about tobacco / Tobacco',
+        'ask bruno about scent / Scent',
+        'ask bruno about motive / Motive',
+        'accuse bruno / Accuse',
+      ],
+    },
+    {
+      what: 'the notebook',
+      press: ['Notebook / Notes'],
+      brings: [
+        'Close',
+        'Papers',
+        'Notebook',
+        'Cases',
+        'Who fits the traces',
+        'Proof',
+        'Accuse',
+        'Accuse Ada Finch / Ada Finch',
+        'Accuse Bruno Vale / Bruno Vale',
+        'Accuse Clara Moss / Clara Moss',
+        'Accuse Dorian Pike / Dorian Pike',
+        'Accuse Edith Crane / Edith Crane',
+        'Accuse Felix Stone / Felix Stone',
+        'Accuse You / You',
+      ],
+    },
+    {
+      what: 'the plan',
+      press: ['Plan'],
+      brings: [
+        'Upstairs',
+        'Upstairs Landing Up',
+        'Ground floor',
+        'Living Room West',
+        'Dining Room East',
+        'Front of the House South',
+      ],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'Undo',
+    'Redo',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+  ],
+  pad: [],
+};

@@ -1,0 +1,51 @@
+// What the buttons of Robot Battle are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: [
+    'Robot A health',
+    'Robot A energy',
+    'Robot B health',
+    'Robot B energy',
+    'Battle',
+    'Start Battle',
+    'Stop',
+    'Hold',
+    'Speed ×1 / ×1',
+    'To the end',
+    'Workshop',
+    'Robot A',
+    'Robot B',
+    'Match',
+    'API',
+    'Tournament',
+    'Copy a link to both scripts',
+    'Robot A: whose script',
+    'Swap A and B',
+    'Robot B: whose script',
+  ],
+  then: [
+    {
+      what: 'what scripts can ask',
+      press: ['API'],
+      brings: ['API and house robots'],
+    },
+    {
+      what: 'the tournament',
+      press: ['Tournament'],
+      brings: ['Close', 'Against', 'Rounds each', 'Start the tournament'],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: [],
+};

@@ -1,0 +1,32 @@
+// What the buttons of Gem Tower Defense are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: ['Gems of this round', 'Place D4', 'KEEP', 'Speed times 1 / × 1', 'Recipes', 'Damage', 'Waves ahead'],
+  then: [
+    {
+      what: 'waves have come',
+      ticks: 900,
+      brings: ['Mobs left', 'Call next +363 gold, 7 % faster', 'Place C3', 'Speed times 2 / × 2'],
+    },
+    {
+      what: 'recipes',
+      press: ['Recipes'],
+      brings: ['Close'],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'Undo',
+    'Rewind 5 s',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: [],
+};

@@ -1,0 +1,37 @@
+// What the buttons of Rubber Band Rocket are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: [
+    'Flight log: No flights yet',
+    'Workshop',
+    'Power 0 50 coins 160 → 194',
+    'Booster 0 100 coins 160 → 182 up to 235',
+    'Hold',
+  ],
+  then: [
+    {
+      what: 'the bot has flown twice',
+      ticks: 600,
+      brings: [
+        'Flight log: 2 launches, the last 235',
+        'Power 0 50 coins 182 → 215 up to 278',
+        'Booster 1 100 coins 182 → 219 up to 268',
+      ],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'Undo',
+    'Rewind 5 s',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: [],
+};

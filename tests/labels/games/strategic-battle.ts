@@ -1,0 +1,45 @@
+// What the buttons of Unit Battle are called.
+import type { Labels } from '../shown.tsx';
+
+export const labels: Labels = {
+  start: [
+    'Resources',
+    'Wave',
+    'Next wave',
+    ': 5 Infantry',
+    'Units',
+    'Infantry, 10 resources / Infantry 10',
+    'Archer, 25 resources / Archer 25',
+    'Cavalry, 40 resources / Cavalry 40',
+    'Mage, 60 resources / Mage 60',
+    'Catapult, 75 resources / Catapult 75',
+    'Twice as fast',
+    'Field book: units, balance, report',
+  ],
+  then: [
+    {
+      what: 'units stand',
+      ticks: 600,
+      brings: [': 7 Infantry', 'Take Archer back'],
+    },
+    {
+      what: 'the field book',
+      press: ['Field book: units, balance, report'],
+      brings: ['Close', 'Field book', 'Balance', 'Report', 'Infantry', 'Archer', 'Cavalry', 'Mage', 'Catapult'],
+    },
+  ],
+  pause: [
+    'Resume',
+    'Restart',
+    'Undo',
+    'Rewind 5 s',
+    'How to play',
+    'Replays',
+    'Settings',
+    'Fullscreen',
+    'Back to start',
+    'All games',
+    'Game speed',
+  ],
+  pad: [],
+};

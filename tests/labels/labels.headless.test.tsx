@@ -1,0 +1,95 @@
+// What every button is called, held to lists written by hand: a name that only ears hear is noticed by nobody else. To rename one on purpose,
+// rename it in `games/<id>.ts` too, or here where it is the shell's; what a new game needs is said where its list is missing.
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import template from '../../scenes/_template/index.ts';
+import { CATALOG } from '../../scenes/catalog.ts';
+import { Bar } from '../../src/play/Bar.tsx';
+import { ReplayBar } from '../../src/play/ReplayBar.tsx';
+import { startedSession } from '../setup/game.ts';
+import { namesIn } from './names.ts';
+import { type Labels, ShownGame } from './shown.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const LISTS = import.meta.glob<Labels>('./games/*.ts', { eager: true, import: 'labels' });
+const games = [template, ...CATALOG];
+const DIFFER = 'a name differs from its list in tests/labels/games: was it renamed on purpose?';
+
+test('no list is left of a game that is gone', () => {
+  const files = games.map(({ id }) => `./games/${id}.ts`);
+  expect(Object.keys(LISTS).filter(file => !files.includes(file))).toEqual([]);
+});
+
+describe.each(games)('$id', definition => {
+  const { id } = definition;
+
+  test('calls its buttons what its list says', async () => {
+    const list = LISTS[`./games/${id}.ts`];
+    const game = await ShownGame.open(definition, list?.setup);
+    if (!list) expect.fail(`write tests/labels/games/${id}.ts, like its neighbours: ${JSON.stringify(game.names())}`);
+    const known = new Set<string>();
+    const brings = async (wanted: readonly string[], what: string) => {
+      await waitFor(() => expect(fresh(game.names(), known), `${what}: ${DIFFER}`).toEqual(wanted));
+      for (const name of game.names()) known.add(name);
+    };
+    await brings(list.start, 'when play begins');
+    for (const { what, brings: wanted, ...step } of list.then ?? []) {
+      await game.go(step);
+      await brings(wanted, what);
+    }
+    const { pause, pad } = await game.overlays();
+    expect(pause, `the pause menu: ${DIFFER}`).toEqual(list.pause);
+    expect(pad, `for thumbs: ${DIFFER}`).toEqual(list.pad);
+  });
+});
+
+const fresh = (names: readonly string[], known: ReadonlySet<string>) => names.filter(name => !known.has(name));
+
+describe('the shell', () => {
+  const nothing = () => undefined;
+
+  test.each([
+    ['at play', false, false, ['Pause', 'Fullscreen']],
+    ['paused', true, false, ['Resume', 'Fullscreen']],
+    ['in fullscreen', false, true, ['Pause', 'Leave fullscreen']],
+  ] as const)('its bar, %s', (_when, paused, fullscreen, [pause, screen]) => {
+    const does = { onPause: nothing, onRestart: nothing, onFullscreen: nothing, onHelp: nothing, onSettings: nothing };
+    const { container } = render(
+      <MemoryRouter>
+        <Bar definition={template} paused={paused} begun fullscreen={fullscreen} {...does} />
+      </MemoryRouter>,
+    );
+    expect(namesIn(container)).toEqual([
+      'Game',
+      'All games',
+      'Favourite',
+      pause,
+      'Restart',
+      'Mute',
+      'Volume',
+      screen,
+      'How to play',
+      'Settings',
+    ]);
+  });
+
+  test('its strip under a watched run', async () => {
+    const session = await startedSession(template);
+    for (let i = 0; i < 30; i++) session.tick(session.pilot());
+    session.watch(session.replay());
+    const { watching } = session.store.getState();
+    if (!watching) return expect.fail('nothing is watched');
+    const { container } = render(
+      <ReplayBar session={session} watched={watching} onStop={nothing} onFailed={nothing} />,
+    );
+    const rest = ['Position', 'Speed', '0.5 ×', '1 ×', '2 ×', '4 ×', 'Stop watching'];
+    expect(namesIn(container)).toEqual(['Replay', 'Pause replay', ...rest]);
+    session.pause();
+    await waitFor(() => expect(namesIn(container)).toEqual(['Replay', 'Play replay', ...rest]));
+  });
+});

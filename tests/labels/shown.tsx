@@ -1,0 +1,110 @@
+// A game's HUD, its pause menu and its touch pad on a started session, and the way from one state to the next: what the lists of labels are held to.
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Json } from '../../scenes/kit/core/json.ts';
+import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
+import type { Setup } from '../../scenes/kit/core/rules.ts';
+import type { Session } from '../../scenes/kit/core/session.ts';
+import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
+import type { GameDefinition } from '../../scenes/kit/game.ts';
+import { fetchHud, Hud } from '../../src/huds/Hud.tsx';
+import { PauseMenu } from '../../src/play/PauseMenu.tsx';
+import { TouchPad } from '../../src/play/TouchPad.tsx';
+import { startedSession } from '../setup/game.ts';
+import { called, namesIn } from './names.ts';
+
+/** What a game calls its buttons, written by hand. */
+export interface Labels {
+  /** How play begins; by default as it stands. */
+  readonly setup?: Setup;
+  /** The HUD when play begins. */
+  readonly start: readonly string[];
+  /** States that follow, each from the one before, where other buttons come. */
+  readonly then?: readonly Step[];
+  readonly pause: readonly string[];
+  /** For thumbs; empty where none is shown. */
+  readonly pad: readonly string[];
+}
+
+export interface Step {
+  readonly what: string;
+  /** For so many ticks the game's bot plays. */
+  readonly ticks?: number;
+  readonly send?: readonly Json[];
+  /** Buttons pressed one after another, by their names. */
+  readonly press?: readonly string[];
+  /** Names that no state before had. */
+  readonly brings: readonly string[];
+}
+
+const SEED = 1;
+const nothing = () => undefined;
+
+export class ShownGame {
+  readonly session: Session;
+  readonly #definition: GameDefinition;
+
+  private constructor(definition: GameDefinition, session: Session) {
+    this.#definition = definition;
+    this.session = session;
+  }
+
+  static async open(definition: GameDefinition, setup: Setup = {}): Promise<ShownGame> {
+    const session = await startedSession(definition, SEED, {}, setup);
+    await fetchHud(definition.id);
+    const shown = new ShownGame(definition, session);
+    const stage = document.body.appendChild(document.createElement('div'));
+    render(
+      <MemoryRouter>
+        <Hud
+          session={session}
+          definition={definition}
+          settings={DEFAULT_SETTINGS}
+          kept={NOTHING_KEPT}
+          stage={stage}
+          hold={nothing}
+          picture={async () => new Blob()}
+          onMissing={nothing}
+        />
+      </MemoryRouter>,
+    );
+    await settled();
+    return shown;
+  }
+
+  names(): readonly string[] {
+    return namesIn(document.body);
+  }
+
+  async go({ ticks = 0, send = [], press = [] }: Omit<Step, 'brings' | 'what'>): Promise<void> {
+    const { session } = this;
+    act(() => {
+      for (const command of send) session.send(command);
+      for (let i = 0; i < ticks; i++) session.tick(session.pilot());
+    });
+    await settled();
+    for (const name of press) {
+      fireEvent.click(await waitFor(() => called(document.body, name)));
+      await settled();
+    }
+  }
+
+  /** Beside the HUD: what the shell lays over it. */
+  async overlays(): Promise<{ readonly pause: readonly string[]; readonly pad: readonly string[] }> {
+    const definition = this.#definition;
+    const { default: runtime } = await definition.load();
+    const parts = { definition, runtime, session: this.session, fullscreen: false };
+    const does = { onResume: nothing, onRestart: nothing, onMenu: nothing, onHelp: nothing, onFullscreen: nothing };
+    const pause = render(
+      <MemoryRouter>
+        <PauseMenu {...parts} {...does} onSettings={nothing} onReplays={nothing} />
+      </MemoryRouter>,
+    );
+    const input = { setStick: nothing, setButton: nothing };
+    const pad = render(<TouchPad controls={definition.controls} input={input} session={this.session} />);
+    return { pause: namesIn(pause.container), pad: namesIn(pad.container) };
+  }
+}
+
+/** What comes a moment later, by promise, has come. */
+const settled = () => act(() => new Promise(resolve => setTimeout(resolve)));
