@@ -1,4 +1,4 @@
-// The test projects: rules and units in plain Node, scenes and components headless, soak and bench on demand.
+// The test projects: rules and units in plain Node, scenes and components headless; checks, soak and bench on demand.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -48,6 +48,8 @@ export default defineConfig({
           exclude: [...never, ...onDemand],
         },
       },
+      long('check', 'node', { include: ['**/*.check.ts'], exclude: [...never, '**/*.headless.*'] }),
+      long('check-headless', 'happy-dom', { include: ['**/*.headless.check.ts'], exclude: never }),
       ...(['soak', 'bench'] as const).flatMap(name => [
         long(name, 'happy-dom', { include: [`tests/${name}/**/*.${name}.ts`], exclude: ['**/*.browser.*'] }),
         long(`${name}-browser`, 'node', { include: [`tests/${name}/**/*.browser.${name}.ts`] }),
@@ -63,6 +65,7 @@ function long(name: string, environment: 'node' | 'happy-dom', files: { include:
     test: {
       name,
       environment,
+      ...(name.startsWith('check') && { isolate: false }),
       ...files,
       ...(environment === 'happy-dom' && { setupFiles: [at('./tests/setup/headless.ts')] }),
       testTimeout: 60 * 60_000,

@@ -1,5 +1,6 @@
 // Caves that are shown can be done: the way that proves it is played again here, tick by tick on the real rules.
 import { describe, expect, test } from 'vitest';
+import { times } from '../../tests/setup/times.ts';
 import { tune } from '../kit/core/constants.ts';
 import { beside, CELL, DIRECTIONS, isDiamond } from './cells.ts';
 import { CONSTANTS } from './constants.ts';
@@ -10,6 +11,7 @@ import { firstProven } from './prove.ts';
 import { drawn, finished } from './testing.ts';
 
 const t = tune(CONSTANTS);
+const FEW_SEEDS = [1, 2].slice(0, times(1, 2));
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
 describe('a plan', () => {
@@ -35,7 +37,7 @@ describe('a plan', () => {
   });
 });
 
-test.each([1, 2])('seed %i: the pilot finishes levels 1 to 4', seed => {
+test.each(FEW_SEEDS)('seed %i: the pilot finishes levels 1 to 4', seed => {
   expect(finished(seed, 4)).toEqual([5, 'playing']);
 });
 
@@ -45,7 +47,7 @@ test('a cave that nobody can finish is not proven', () => {
   ).toBe(UNPROVEN);
 });
 
-test.each([1, 2])('seed %i: with the longest pieces of wall a way through is still found', seed => {
+test.each(FEW_SEEDS)('seed %i: with the longest pieces of wall a way through is still found', seed => {
   const longest = { ...t, segmentCells: CONSTANTS.segmentCells.range[1] };
   for (const level of [1, 2]) expect(firstProven({ seed, level, plain: true, t: longest })).toBeLessThan(UNPROVEN);
 });

@@ -1,5 +1,6 @@
 // Turns, placing, refusals, damage and the judging of the winner.
 import { describe, expect, it } from 'vitest';
+import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { COLUMNS, cellAt, opponent, pips, read, startingRow } from './board.ts';
 import { RULES } from './rules.ts';
@@ -299,7 +300,7 @@ describe('undo', () => {
 
 describe('whole games', () => {
   it('never lose a cell, never put two owners in one, never run out of moves', () => {
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < times(20, 100); seed++) {
       let state = newGame(seed, { mode: seed % 2 ? 'pvc' : 'pvp' });
       const rng = seeded(seed, 1);
       while (state.winner === null) {
@@ -348,9 +349,10 @@ describe('whole games', () => {
     expect(placed).toMatchObject({ type: 'placed', player: 2, column: 6, value: 4 });
   });
 
-  it('at random are as often won by either side: within 45 and 51 % of 4,000 games, the rest in sudden death', () => {
+  it('at random are as often won by either side: within 45 and 51 % of the games, the rest in sudden death', () => {
+    const games = times(2000, 4000);
     const wins = { 1: 0, 2: 0, suddenDeath: 0 };
-    for (let seed = 0; seed < 4000; seed++) {
+    for (let seed = 0; seed < games; seed++) {
       let sudden = false;
       const { winner } = playOut(seed, ['easy', 'easy'], state => {
         sudden ||= state.suddenDeath;
@@ -358,9 +360,9 @@ describe('whole games', () => {
       wins[sudden ? 'suddenDeath' : (winner as 1 | 2)]++;
     }
     for (const player of [1, 2] as const) {
-      expect(wins[player] / 4000).toBeGreaterThan(0.45);
-      expect(wins[player] / 4000).toBeLessThan(0.51);
+      expect(wins[player] / games).toBeGreaterThan(0.45);
+      expect(wins[player] / games).toBeLessThan(0.51);
     }
-    expect(wins.suddenDeath / 4000).toBeLessThan(0.06);
+    expect(wins.suddenDeath / games).toBeLessThan(0.06);
   });
 });

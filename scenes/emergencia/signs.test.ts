@@ -1,6 +1,7 @@
 // What can be known: nobody harmless ever shows both signs of a weapon, lines of sight hold against an oracle, and every mission is winnable.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { distance } from './along.ts';
 import { isClear, terrainOf, wayTo } from './ground.ts';
@@ -17,7 +18,7 @@ const t = tuned();
 
 test('nobody harmless shows both signs of one weapon, in any mission', () => {
   for (const hiding of [1, 2, 3])
-    for (let seed = 1; seed <= 4; seed++) {
+    for (let seed = 1; seed <= times(1, 4); seed++) {
       const state = playing(
         seed * 31 + hiding,
         { mission: LEVELS[hiding - 1] as string },
@@ -82,7 +83,7 @@ test('lines of sight hold against an oracle; what grazes a corner by less than a
       fc.pre(wide === narrow);
       expect(isClear(terrain, a, b)).toBe(wide);
     }),
-    { numRuns: 1500 },
+    { numRuns: times(200, 1500) },
   );
 });
 
@@ -98,7 +99,7 @@ test('a way leads round obstacles, never through one', () => {
       for (let i = 1; i < way.length; i++)
         expect(sampled(mission, way[i - 1] as typeof a, way[i] as typeof a, -1)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: times(50, 200) },
   );
 });
 

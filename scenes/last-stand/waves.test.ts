@@ -1,5 +1,6 @@
 // The waves: 12 helicopters, one every 2000 ms, faster with every wave, the same for everybody with one seed; and how long people last.
 import { describe, expect, test } from 'vitest';
+import { times } from '../../tests/setup/times.ts';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { CONSTANTS } from './constants.ts';
@@ -102,7 +103,7 @@ test('every wave has a title, and says it as it begins', () => {
 
 describe('how long people last', { timeout: 120_000 }, () => {
   /** The middle one of many runs, in seconds. */
-  function median(skill: Skill, runs = 5): number {
+  function median(skill: Skill, runs: number): number {
     const seconds = Array.from({ length: runs }, (_, index) => {
       const state = opened(index + 1);
       const decide = player(index + 1, skill);
@@ -121,13 +122,16 @@ describe('how long people last', { timeout: 120_000 }, () => {
   });
 
   test('a newcomer, who gives no lead and shakes: one to three minutes', () => {
-    const seconds = median({ reaction: 60, error: 18, lead: 0, patience: 12, restsAt: 0.95, locks: false });
+    const seconds = median(
+      { reaction: 60, error: 18, lead: 0, patience: 12, restsAt: 0.95, locks: false },
+      times(3, 5),
+    );
     expect(seconds).toBeGreaterThan(60);
     expect(seconds).toBeLessThan(180);
   });
 
   test('a good player: many waves, but not for ever', () => {
-    const seconds = median({ reaction: 28, error: 6, lead: 0.8, patience: 4, restsAt: 0.8, locks: true });
+    const seconds = median({ reaction: 28, error: 6, lead: 0.8, patience: 4, restsAt: 0.8, locks: true }, times(1, 5));
     expect(seconds).toBeGreaterThan(180);
     expect(seconds).toBeLessThan(600);
   });

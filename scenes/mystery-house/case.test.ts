@@ -1,5 +1,6 @@
 // Cases: fair by construction, of three kinds, and each proven solvable by a detective that plays by the rules.
 import { expect, test } from 'vitest';
+import { times } from '../../tests/setup/times.ts';
 import { caseOf, KINDS } from './case.ts';
 import { readCaseCode, writeCaseCode } from './caseCode.ts';
 import { coldCases } from './coldCases.ts';
@@ -54,7 +55,7 @@ test('two share the motive that the letter names', () => {
 });
 
 test('the solver shows the proof in every case, from the start, by words alone, and the accusation wins', () => {
-  for (const seed of SEEDS) {
+  for (const seed of SEEDS.slice(0, times(40, SEEDS.length))) {
     const solution = solve(seed, {}, TUNING);
     expect(solution, String(seed)).not.toBeNull();
     const { murderer, clues } = solution as NonNullable<typeof solution>;

@@ -44,4 +44,10 @@ export default turnLadder({
   players: { naive: wanderer, newcomer: forgetful(solver, NEWCOMER, isPush), practised: solver },
   without: {},
   exploits: { wander: wanderer },
+  accepted: [
+    {
+      fault: 'naive 0 is not above idle 0',
+      why: 'No level falls to luck: in ten minutes of any step there is, seven wanderers of twenty bring one parcel home.',
+    },
+  ],
 });

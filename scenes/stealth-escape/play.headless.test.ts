@@ -1,6 +1,7 @@
 // Whole levels on real Arcade: the pilot wins, guards keep out of walls and keep moving, corners catch nobody.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headlessPhysics, startedSession } from '../../tests/setup/game.ts';
+import { times } from '../../tests/setup/times.ts';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { randomInt, seeded } from '../kit/core/rng.ts';
@@ -41,16 +42,19 @@ const isInWall = ({ x, y, w, h }: Mover, { layout }: State): boolean =>
 
 const LIMIT = 60 * 60;
 
-test.each(Array.from({ length: LEVELS }, (_, index) => index + 1))('level %i is won by the pilot on 8 seeds', level => {
-  const lost: number[] = [];
-  for (let seed = 1; seed <= 8; seed++) {
-    const state = startedAt(level, seed);
-    const steer = pilot();
-    for (let i = 0; i < LIMIT && state.phase === 'playing'; i++) tick(state, steer(state, t));
-    if (state.totals.levels !== 1) lost.push(seed);
-  }
-  expect(lost).toEqual([]);
-});
+test.each(Array.from({ length: LEVELS }, (_, index) => index + 1))(
+  'level %i is won by the pilot, whatever the seed',
+  level => {
+    const lost: number[] = [];
+    for (let seed = 1; seed <= times(2, 8); seed++) {
+      const state = startedAt(level, seed);
+      const steer = pilot();
+      for (let i = 0; i < LIMIT && state.phase === 'playing'; i++) tick(state, steer(state, t));
+      if (state.totals.levels !== 1) lost.push(seed);
+    }
+    expect(lost).toEqual([]);
+  },
+);
 
 test('the ten halls of the night are passed by the pilot', async () => {
   const session = await startedSession(definition, 1, {}, { halls: 'night' });

@@ -1,6 +1,7 @@
 // On real physics: the dots are the flight, and every tower can be climbed; of more towers and higher ones in the soak.
 import { expect, test } from 'vitest';
 import { opener } from '../../tests/setup/game.ts';
+import { times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { boostOf, flightOf, velocityOf } from './aim.ts';
 import game from './index.ts';
@@ -12,7 +13,7 @@ import { t } from './testing.ts';
 test('the flight that the dots promise is flown to the pixel, walls and moving ledges included', async () => {
   const open = await opener(game);
   let flights = 0;
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1, 2, 3].slice(0, times(2, 3))) {
     const session = open({ seed, overrides: { firstLevel: seed * 2, enemyPercent: 0, enemyPercentPerLevel: 0 } });
     session.start();
     const state = () => session.state as State;
@@ -42,16 +43,17 @@ test('the flight that the dots promise is flown to the pixel, walls and moving l
       expect(Math.hypot(x - expected.x, y - expected.y), `seed ${seed}, tick ${n}, step ${at}`).toBeLessThan(1);
     }
   }
-  expect(flights).toBeGreaterThan(25);
+  expect(flights).toBeGreaterThan(times(15, 25));
 });
 
-test('a tower can be climbed for three levels, and no enemy is on the only way', () => {
-  const { platforms, state } = built(1, 6500);
-  expect(highestOf(platforms, state)).toBeLessThan(-5500);
-  expect(platforms.length).toBeGreaterThan(50);
+test('a tower can be climbed, and no enemy is on the only way', () => {
+  const height = times(3000, 6500);
+  const { platforms, state } = built(1, height);
+  expect(highestOf(platforms, state)).toBeLessThan(1000 - height);
+  expect(platforms.length).toBeGreaterThan(height / 130);
 });
 
-test.each([1, 2, 3])('the bot climbs tower %i past the fifth level', async seed => {
+test.each([1, 2, 3].slice(0, times(1, 3)))('the bot climbs tower %i past the fifth level', async seed => {
   const session = (await opener(game))({ seed });
   session.start();
   climbTo(session, 5);

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { climb, climbsOf } from '../ladder/climb.ts';
+import { climb, climbsOf, ladderOf } from '../ladder/climb.ts';
 import { fileOf, golden, textOf } from '../ladder/golden.ts';
-import { quantile } from '../ladder/verdict.ts';
+import { quantile, verdictOf } from '../ladder/verdict.ts';
 import { report, rounded } from './report.ts';
 
 test.each(climbsOf(CATALOG))('$id: the ladder of players', async ({ definition, name }) => {
@@ -20,7 +20,9 @@ test.each(climbsOf(CATALOG))('$id: the ladder of players', async ({ definition, 
       seconds: rounded(quantile(seconds, 0.5)),
     })),
   );
-  for (const fault of table.faults) console.info(`${definition.title}: ${fault}.`);
+  const { faults, accepted } = verdictOf(definition, await ladderOf(definition, name), table);
+  for (const fault of faults) console.info(`${definition.title}: ${fault}.`);
+  for (const { fault, why } of accepted) console.info(`${definition.title}, accepted: ${fault}. ${why}`);
   if (process.env['RECORD_LADDERS']) {
     mkdirSync(`tests/replays/${definition.id}`, { recursive: true });
     writeFileSync(fileOf(definition.id, name), textOf(table));

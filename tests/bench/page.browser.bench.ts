@@ -45,7 +45,7 @@ let reference: Served;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = await servedSite(4391);
+  site = await servedSite();
   reference = await servedReference();
   const executablePath = await findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });

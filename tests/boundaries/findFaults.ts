@@ -38,7 +38,8 @@ const mayImportPhaser = (path: string) =>
 /** Every breach in a set of files, keyed by path from the root. Tests may import what they please. */
 export function findFaults(files: ReadonlyMap<string, string>): Fault[] {
   const modules = new Map<string, Module>();
-  for (const [path, source] of files) if (!/\.test\.tsx?$/.test(path)) modules.set(path, parseModule(path, source));
+  for (const [path, source] of files)
+    if (!/\.(?:test|check)\.tsx?$/.test(path)) modules.set(path, parseModule(path, source));
   return [
     ...[...modules.values()].flatMap(importFaults),
     ...definitionFaults(modules),

@@ -36,8 +36,8 @@ export function hashesOf(session: Session, ticks: number, look: () => void = () 
   return hashes;
 }
 
-export function expectPlain(session: Session): void {
-  expectNothing(oddityOf(session));
+export function expectPlain(session: Session, most = MAX_STATE_CHARACTERS): void {
+  expectNothing(oddityOf(session, most));
 }
 
 export function expectNothing(oddity: string | null): void {
@@ -45,9 +45,9 @@ export function expectNothing(oddity: string | null): void {
 }
 
 /** What makes a state other than small, plain data. */
-export function oddityOf({ state }: Session): string | null {
+export function oddityOf({ state }: Session, most = MAX_STATE_CHARACTERS): string | null {
   const text = JSON.stringify(state);
-  if (text.length >= MAX_STATE_CHARACTERS) return `a state of ${text.length} characters`;
+  if (text.length >= most) return `a state of ${text.length} characters`;
   const plain: unknown = JSON.parse(text);
   return same(state, plain) ? null : `state is not plain data: ${firstOddity(state, plain)}`;
 }

@@ -6,7 +6,7 @@ import type { Ladder } from '../../scenes/kit/core/ladder.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { opener } from '../setup/game.ts';
-import { faultsOf, type Row, SEEDS, type Table } from './verdict.ts';
+import { type Row, SEEDS, type Table } from './verdict.ts';
 
 /** The newcomer may try the first stage so often. */
 const TRIES = 3;
@@ -59,8 +59,7 @@ export async function climb(definition: GameDefinition, name = 'ladder', seeds =
   const hasStages = rows.some(row => row.stages);
   const known = ladder.runsPerSeed ? undefined : rows.find(({ who }) => who === 'newcomer')?.stages;
   const pastFirst = hasStages ? await countPastFirst(definition, ladder, seeds, known) : undefined;
-  const table = { measure: ladder.measure, rows, ...(pastFirst !== undefined && { pastFirst }) };
-  return { ...table, faults: seeds.length === SEEDS.length ? faultsOf(definition, ladder, table) : [] };
+  return { measure: ladder.measure, rows, ...(pastFirst !== undefined && { pastFirst }) };
 }
 
 export async function playAll(

@@ -1,6 +1,6 @@
 // What a ladder's table must show is found missing where it is missing: planted tables.
 import { expect, test } from 'vitest';
-import { better, faultsOf, type Row, type Table } from './verdict.ts';
+import { better, type Row, type Table, verdictOf } from './verdict.ts';
 
 const SEEDS = 20;
 const row = (who: string, value: number, more: Partial<Row> = {}): Row => ({
@@ -27,7 +27,6 @@ const SOUND: Table = {
     row('without oar', 200),
     row('exploit: drift', 150),
   ],
-  faults: [],
 };
 const replaced = (...rows: readonly Row[]): Table => ({
   ...SOUND,
@@ -35,7 +34,7 @@ const replaced = (...rows: readonly Row[]): Table => ({
 });
 
 test('a sound ladder has no fault', () => {
-  expect(faultsOf(game, ladder, SOUND)).toEqual([]);
+  expect(verdictOf(game, ladder, SOUND)).toEqual({ faults: [], accepted: [] });
 });
 
 test.each<[what: string, table: Table, fault: RegExp]>([
@@ -60,8 +59,30 @@ test.each<[what: string, table: Table, fault: RegExp]>([
   ],
   ['the first stage is a wall', { ...SOUND, pastFirst: 15 }, /past the first stage with 15 of 20 seeds/],
 ])('%s', (_what, table, fault) => {
-  const faults = faultsOf(game, ladder, table);
+  const { faults } = verdictOf(game, ladder, table);
   expect(faults.join('\n')).toMatch(fault);
+});
+
+const WALL: Table = { ...SOUND, pastFirst: 15 };
+const FAULT = 'the newcomer gets past the first stage with 15 of 20 seeds in three tries';
+const WHY = 'The first stage is the whole game.';
+
+test.each<[what: string, table: Table, fault: string, why: string, faults: readonly string[], accepted: number]>([
+  ['a fault that is accepted with its reason passes', WALL, FAULT, WHY, [], 1],
+  ['a reason that was left out accepts nothing', WALL, FAULT, '', [FAULT], 0],
+  [
+    'an acceptance of other words leaves the fault, and is stale',
+    WALL,
+    FAULT.replace('15', '14'),
+    WHY,
+    [FAULT, `accepted and no longer so: ${FAULT.replace('15', '14')}`],
+    0,
+  ],
+  ['an acceptance whose fault is gone is stale', SOUND, FAULT, WHY, [`accepted and no longer so: ${FAULT}`], 0],
+])('%s', (_what, table, fault, why, faults, accepted) => {
+  const verdict = verdictOf(game, { ...ladder, accepted: [{ fault, why }] }, table);
+  expect(verdict.faults).toEqual(faults);
+  expect(verdict.accepted).toHaveLength(accepted);
 });
 
 test('a difference is measured seed by seed, in standard errors', () => {

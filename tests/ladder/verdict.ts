@@ -1,5 +1,5 @@
 // What a ladder's table must show, and in words what it does not.
-import type { Ladder } from '../../scenes/kit/core/ladder.ts';
+import type { Accepted, Ladder } from '../../scenes/kit/core/ladder.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
 export const SEEDS: readonly number[] = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -24,8 +24,6 @@ export interface Table {
   readonly rows: readonly Row[];
   /** Seeds with which the newcomer gets past the first stage within three tries, where there are stages. */
   readonly pastFirst?: number;
-  /** What does not hold, a sentence each. */
-  readonly faults: readonly string[];
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
@@ -51,10 +49,36 @@ export function better(one: Row, other: Row): number {
 /** A difference smaller than this is luck. */
 const MEASURABLE = 1;
 
-export function faultsOf(
+type Judged = Pick<
+  Ladder,
+  'minutes' | 'steps' | 'endsInDefeat' | 'mostMinutes' | 'without' | 'exploits' | 'runsPerSeed' | 'accepted'
+>;
+
+export interface Verdict {
+  /** What fails, a sentence each: faults that nobody accepted, and acceptances whose fault is gone. */
+  readonly faults: readonly string[];
+  readonly accepted: readonly Accepted[];
+}
+
+export function verdictOf(definition: Pick<GameDefinition, 'card' | 'id'>, ladder: Judged, table: Table): Verdict {
+  const found = faultsOf(definition, ladder, table);
+  const reasoned = (ladder.accepted ?? []).filter(({ why }) => why !== '');
+  const isAccepted = (fault: string) => reasoned.some(one => one.fault === fault);
+  const stale = reasoned.filter(({ fault }) => !found.includes(fault));
+  return {
+    faults: [
+      ...found.filter(fault => !isAccepted(fault)),
+      ...stale.map(({ fault }) => `accepted and no longer so: ${fault}`),
+    ],
+    accepted: reasoned.filter(({ fault }) => found.includes(fault)),
+  };
+}
+
+/** What does not hold, a sentence each. */
+function faultsOf(
   { card, id }: Pick<GameDefinition, 'card' | 'id'>,
-  ladder: Pick<Ladder, 'minutes' | 'steps' | 'endsInDefeat' | 'mostMinutes' | 'without' | 'exploits' | 'runsPerSeed'>,
-  { rows, pastFirst }: Pick<Table, 'rows' | 'pastFirst'>,
+  ladder: Judged,
+  { rows, pastFirst }: Table,
 ): readonly string[] {
   const row = (who: string): Row => {
     const found = rows.find(one => one.who === who);

@@ -1,13 +1,26 @@
 // The built site, served for tests that drive a browser from vitest.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
 export interface Served {
   readonly address: string;
   stop(): void;
 }
 
+/** A port that nobody listens on: what the system hands out goes back to it at once. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** `vite preview` on a port of its own; the site must have been built. */
-export async function servedSite(port: number): Promise<Served> {
+export async function servedSite(): Promise<Served> {
+  const port = await freePort();
   const server = spawn('npx', ['vite', 'preview', '--port', String(port), '--strictPort'], {
     stdio: 'ignore',
     detached: true,

@@ -15,7 +15,7 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => 7 + i);
 const LONGEST_MS = 150_000;
 let site: Served;
 beforeAll(async () => {
-  site = await servedSite(4392);
+  site = await servedSite();
 });
 afterAll(() => site.stop());
 

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'json-soak-'));
 let site: Served;
 let browser: Browser;
 beforeAll(async () => {
-  site = await servedSite(4394);
+  site = await servedSite();
   const executablePath = await findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
 });

@@ -37,7 +37,7 @@ const ROUTES = readdirSync('dist', { recursive: true, encoding: 'utf8' })
 
 let site: Served;
 beforeAll(async () => {
-  site = await servedSite(4393);
+  site = await servedSite();
 });
 afterAll(() => site.stop());
 

@@ -19,6 +19,13 @@ export interface Count<S, E> {
   stage?(state: Readonly<S>): number;
 }
 
+/** What the ladder's verdict finds missing and the game keeps all the same. */
+export interface Accepted {
+  /** The verdict's own words. */
+  readonly fault: string;
+  readonly why: string;
+}
+
 export interface LadderParts<S, Do, E, T> {
   /** What is counted, in words: 'score', 'games won of 20'. */
   readonly measure: string;
@@ -42,6 +49,7 @@ export interface LadderParts<S, Do, E, T> {
   readonly without: Readonly<Record<string, Player<S, Do, T>>>;
   /** What a clever player would try first; none may beat the practised one. */
   readonly exploits: Readonly<Record<string, Player<S, Do, T>>>;
+  readonly accepted?: readonly Accepted[];
 }
 
 /** A game's `ladder.ts`, its own types closed over. */

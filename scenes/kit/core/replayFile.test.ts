@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { times } from '../../../tests/setup/times.ts';
 import { readingReplay, readReplay, writeReplay } from './replayFile.ts';
 import { replay } from './testing.ts';
 
@@ -155,14 +156,15 @@ test('quotes and brackets inside of texts are only texts', () => {
   expect(readReplay(writeReplay(replay({ acts })), 'test')).toMatchObject({ acts });
 });
 
-test('three hundred thousand acts are read in short pieces that say how far they are', () => {
+test('acts without number are read in short pieces that say how far they are', () => {
+  const many = times(30_000, 300_000);
   const text = having(
     'acts',
-    Array.from({ length: 300_000 }, (_, i) => [i, { command: { type: 'roll', n: i } }]),
+    Array.from({ length: many }, (_, i) => [i, { command: { type: 'roll', n: i } }]),
   );
   const { read, yielded } = inPieces(text);
-  expect(read).toMatchObject({ acts: { length: 300_000 } });
-  expect(yielded.length).toBeGreaterThan(1000);
+  expect(read).toMatchObject({ acts: { length: many } });
+  expect(yielded.length).toBeGreaterThan(many / 300);
   expect(yielded).toEqual(yielded.toSorted((a, b) => a - b));
   expect([yielded[0], Math.round(yielded.at(-1) as number)]).toEqual([0, 1]);
 });

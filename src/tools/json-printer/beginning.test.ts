@@ -1,6 +1,7 @@
 // The first rows of a text that breaks off anywhere: each is a row of the whole, word for word.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { times } from '../../../tests/setup/times.ts';
 import { beginningPrinter } from './beginning.ts';
 import { describe as describeRow } from './describe.ts';
 import { encode, joinWithStop } from './engine/bytes.ts';
@@ -61,7 +62,7 @@ test('wherever a text breaks off, what shows of it is true', () => {
       expect(rows).toEqual(all.slice(0, rows.length));
       expect(all[rows.length]?.startsWith(last)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: times(250, 2000) },
   );
 });
 

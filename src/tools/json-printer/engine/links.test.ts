@@ -1,4 +1,5 @@
 // Links hold a document and give it back; what is no link is refused.
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chunksToText, encode } from './bytes.ts';
@@ -39,7 +40,7 @@ test('a compressed link gives its text back, and is short', async () => {
 test('nonsense is refused, and a bomb goes off small', async () => {
   for (const letters of ['', '!!!', 'A', 'abcd', 'x'.repeat(1000), '____'])
     await expect(unpacked(letters)).rejects.toThrow();
-  const bomb = await packed(Array.from({ length: 80 }, () => new Uint8Array(1 << 20)));
+  const bomb = deflateRawSync(new Uint8Array(65 << 20)).toString('base64url');
   await expect(unpacked(bomb)).rejects.toThrow('more than 64 MB');
 });
 

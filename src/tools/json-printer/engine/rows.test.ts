@@ -1,6 +1,7 @@
 // Which rows show, as drawings: `+` is closed, `-` is open, levels by indentation.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../../tests/setup/times.ts';
 import { decode } from './bytes.ts';
 import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
 import { collapseLevel, expandLevel, openAtFirst, setAll } from './levels.ts';
@@ -142,8 +143,8 @@ test('what is hidden stands for the nearest above it, until it is revealed', () 
   expect(rows.node[rowOf(nodes, rows, 4)]).toBe(4);
 });
 
-test('a million levels all show', () => {
-  const depth = 1_000_000;
+test('any number of levels all show', () => {
+  const depth = times(100_000, 1_000_000);
   const { nodes } = document('['.repeat(depth) + ']'.repeat(depth));
   setAll(nodes, true);
   const rows = noRows();

@@ -1,6 +1,7 @@
 // The bucket fills exactly what the plain reference names, in pictures open and tangled.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../../tests/setup/times.ts';
 import { type Bitmap, BLACK, blank, copyOf, NOWHERE, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, PATTERNS, solid, wordAt } from './inks.ts';
@@ -100,7 +101,7 @@ describe('agrees with the plain reference', () => {
       fc.property(noise(48), fc.nat(), fc.nat(), (picture, x, y) =>
         expectFilled(picture, x % picture.width, y % picture.height),
       ),
-      { numRuns: 600 },
+      { numRuns: times(100, 600) },
     );
   });
 
@@ -132,7 +133,7 @@ describe('agrees with the plain reference', () => {
           expectFilled(picture, place % picture.width, Math.floor(place / picture.width), { ink, pattern });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: times(60, 300) },
     );
   });
 });

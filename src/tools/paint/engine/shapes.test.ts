@@ -1,6 +1,7 @@
 // Lines, boxes and ovals are exactly the pixels of their plain references, whole, closed and nothing besides.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../../tests/setup/times.ts';
 import { type Box, blank, holds, type Point, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, MIRRORS, PATTERNS, solid } from './inks.ts';
@@ -68,7 +69,7 @@ test('a line of any size is the pen at every place of it', () => {
       );
       expect(painted(span => walkLine(a, b, squareNib(span, pen)))).toEqual(wanted);
     }),
-    { numRuns: 60 },
+    { numRuns: times(20, 60) },
   );
 });
 
@@ -106,7 +107,7 @@ test('ovals', () => {
         where(at => isInOval(frame, at) && !(isInOval(inset(frame, pen), at) && isInside(frame, at))),
       );
     }),
-    { numRuns: 400 },
+    { numRuns: times(80, 400) },
   );
 });
 

@@ -1,0 +1,10 @@
+// The shipped table is what its writer makes of the values it holds: packing it takes seconds.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TABLE_FILE } from './open.ts';
+import { read, write } from './table.ts';
+
+test('written anew it is the same to the byte', async () => {
+  const file = new Uint8Array(readFileSync(`assets/yay-zee/${TABLE_FILE}`));
+  expect(await write(Float64Array.from(await read(file)))).toEqual(file);
+});
