@@ -7,7 +7,7 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: /tests\/(?:e2e|check)\/[^/]+\.spec\.ts$/,
+  testMatch: /tests\/(?:e2e|check|soak)\/[^/]+\.spec\.ts$/,
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

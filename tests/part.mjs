@@ -12,7 +12,11 @@ const here = PARTS.filter(part => part.tier === tier);
 
 function usage(why) {
   const list = here.map(({ name, seconds }) => `  ${name.padEnd(24)}${seconds ? `${seconds} s` : ''}`);
-  console.error([why, `npm run ${tier} -- <part …> | changed <commit>. Parts, and their seconds alone on two cores:`, ...list].join('\n'));
+  console.error(
+    [why, `npm run ${tier} -- <part …> | changed <commit>. Parts, and their seconds alone on two cores:`, ...list].join(
+      '\n',
+    ),
+  );
   process.exit(2);
 }
 

@@ -1,27 +1,42 @@
 // The second and third tier of checks, part by part: what each runs, whose change makes it due, and its seconds alone on two cores. No part takes over ten minutes.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../src/build/install.mjs';
 
 const IDS = readdirSync(join(ROOT, 'scenes')).filter(
   id => /^[a-z]/.test(id) && existsSync(join(ROOT, 'scenes', id, 'index.ts')),
 );
 const GAMES = IDS.map(id => `scenes/${id}/`);
+const there = (...paths) => paths.filter(path => existsSync(join(ROOT, path)));
 const KIT = 'scenes/kit/';
 const HUDS = 'src/huds/';
 const SHELL = ['src/play/', 'src/data/', ...['StandardHud', 'HudProps', 'widgets/'].map(name => HUDS + name)];
 const SITE = ['src/pages/', 'src/site/', 'src/ui/'];
-const SITE_ROOT = ['App.tsx', 'Document.tsx', 'boot.ts', 'entry-server.tsx', 'main.tsx', 'routes.tsx'].map(name => `src/${name}`);
+const SITE_ROOT = ['App.tsx', 'Document.tsx', 'boot.ts', 'entry-server.tsx', 'main.tsx', 'routes.tsx'].map(
+  name => `src/${name}`,
+);
+/** Tests of the first tier that try more with MANY_RUNS=1. */
+const MANY = ['scenes', 'src', 'tests'].flatMap(folder =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map(file => `${folder}/${file}`)
+    .filter(file => /\.test\.tsx?$/.test(file) && readFileSync(join(ROOT, file), 'utf8').includes("/setup/times.ts'")),
+);
 /** Scripts that run the checks, and what configures the tools. */
 const TOOLING = [
-  ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(name => `tests/${name}.mjs`),
+  ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(
+    name => `tests/${name}.mjs`,
+  ),
   ...['biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],
 ];
 
 const inNode = (...files) => ({ runner: 'vitest', projects: ['check'], files });
 const headless = (...files) => ({ runner: 'vitest', projects: ['check-headless'], files });
 const inBrowser = (...names) => ({ runner: 'playwright', files: names.map(name => `tests/check/${name}`) });
-const long = (...names) => ({ runner: 'vitest', projects: ['soak'], files: names.map(name => `tests/soak/${name}.soak.ts`) });
+const long = (...names) => ({
+  runner: 'vitest',
+  projects: ['soak'],
+  files: names.map(name => `tests/soak/${name}.soak.ts`),
+});
 const longInBrowser = (name, env) => ({
   runner: 'vitest',
   projects: ['soak-browser'],
@@ -37,7 +52,7 @@ const CHECKS = [
   ...IDS.map(id => ({
     name: id,
     steps: [inBrowser(id)],
-    covers: [`scenes/${id}/`, `${HUDS}${id}/`, ...(existsSync(join(ROOT, 'assets/levels', id)) ? [`assets/levels/${id}/`] : [])],
+    covers: there(`scenes/${id}/`, `${HUDS}${id}/`, `assets/levels/${id}/`),
     seconds: GAME_SECONDS[id],
     needs: BROWSER,
   })),
@@ -73,15 +88,34 @@ const CHECKS = [
   },
   {
     name: 'site',
-    steps: [inBrowser('site.spec', 'pages.spec', 'loading.spec', 'plain.spec', 'ui.spec', 'contrast.spec', 'frames.spec')],
-    covers: [...SITE, ...SITE_ROOT, 'src/tools/catalog.ts', 'src/tools/tool.ts', 'scenes/games.ts', 'scenes/catalog.ts', 'tests/e2e/'],
+    steps: [
+      inBrowser(
+        'site.spec',
+        'pages.spec',
+        'loading.spec',
+        'plain.spec',
+        'ui.spec',
+        'contrast.spec',
+        'frames.spec',
+        'drawer.spec',
+      ),
+    ],
+    covers: [
+      ...SITE,
+      ...SITE_ROOT,
+      'src/tools/catalog.ts',
+      'src/tools/tool.ts',
+      'scenes/games.ts',
+      'scenes/catalog.ts',
+      'tests/e2e/',
+    ],
     seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'screens',
     steps: [inBrowser('screens-tight.spec', 'portrait.spec')],
-    covers: [HUDS, ...GAMES.map(game => `${game}hud.ts`), ...GAMES.map(game => `${game}index.ts`), 'src/play/', 'src/ui/'],
+    covers: [HUDS, ...there(...GAMES.flatMap(game => [`${game}hud.ts`, `${game}index.ts`])), 'src/play/', 'src/ui/'],
     seconds: 0,
     needs: BROWSER,
   },
@@ -105,11 +139,38 @@ const CHECKS = [
     covers: [...GAMES, KIT, 'scenes/_template/', 'tests/conformance/', 'tests/setup/'],
     seconds: 0,
   },
-  { name: 'ladders', steps: [headless('tests/ladder')], covers: [...GAMES, `${KIT}core/`, 'tests/ladder/'], seconds: 0 },
+  {
+    name: 'ladders',
+    steps: [headless('tests/ladder')],
+    covers: [...GAMES, `${KIT}core/`, 'tests/ladder/'],
+    seconds: 0,
+  },
+  {
+    name: 'many-runs',
+    steps: [{ runner: 'vitest', projects: ['node', 'headless'], files: MANY, env: { MANY_RUNS: '1' } }],
+    covers: [...new Set(MANY.map(file => `${dirname(file)}/`))],
+    seconds: 0,
+  },
+  {
+    name: 'tables',
+    steps: [inNode('scenes/sokoban/solver', 'scenes/yay-zee/coach', 'tests/hearing')],
+    covers: ['scenes/sokoban/solver/', 'scenes/yay-zee/coach/', `${KIT}sound/`, 'tests/hearing/'],
+    seconds: 0,
+  },
   {
     name: 'gates',
     steps: [inNode('tests/gates', 'scenes/_template')],
-    covers: ['scenes/_template/', 'scenes/README.md', `${KIT}phaser/phaser.ts`, 'src/build/', 'src/env.d.ts', 'src/shelf.d.ts', 'tests/gates/', 'tests/boundaries/', ...TOOLING],
+    covers: [
+      ...[
+        'scenes/_template/',
+        'scenes/README.md',
+        `${KIT}phaser/phaser.ts`,
+        'src/build/',
+        'src/env.d.ts',
+        'src/shelf.d.ts',
+      ],
+      ...['tests/gates/', 'tests/boundaries/', 'tests/server/', ...TOOLING],
+    ],
     seconds: 0,
   },
   {
@@ -118,12 +179,119 @@ const CHECKS = [
       { runner: 'node24', projects: ['node', 'headless'] },
       { runner: 'node24', tool: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] },
     ],
-    covers: ['package.json', 'package-lock.json', 'vite.config.ts', 'vitest.config.ts', 'src/build/'],
+    covers: [
+      'package.json',
+      'package-lock.json',
+      'vite.config.ts',
+      'vitest.config.ts',
+      'tests/node24.mjs',
+      'src/build/',
+    ],
     seconds: 0,
   },
 ];
 
-const SOAKS = [];
+/** Games in so many groups, for what plays all of them for long. */
+const GROUPS = 3;
+const groupOf = index => IDS.filter((_, i) => i % GROUPS === index);
+const indices = count => Array.from({ length: count }, (_, index) => index);
+
+const CONFORMANCE_SECONDS = [0, 0, 0];
+const LONG_PLAY_SECONDS = [0, 0, 0];
+const MONKEY_SECONDS = [0, 0];
+
+const SOAKS = [
+  ...indices(GROUPS).map(index => ({
+    name: `conformance-${index + 1}`,
+    steps: [{ ...long('conformance'), args: ['-t', `^(?:${groupOf(index).join('|')}) conforms`] }],
+    covers: [...groupOf(index).map(id => `scenes/${id}/`), KIT, 'tests/conformance/'],
+    seconds: CONFORMANCE_SECONDS[index],
+  })),
+  ...indices(GROUPS).map(index => ({
+    name: `hours-${index + 1}`,
+    steps: [{ ...long('long-play'), args: ['-t', `^an hour of (?:${groupOf(index).join('|')})$`] }],
+    covers: [...groupOf(index).map(id => `scenes/${id}/`), `${KIT}core/`],
+    seconds: LONG_PLAY_SECONDS[index],
+  })),
+  {
+    name: 'plays',
+    steps: [
+      long(
+        'boulder-dash',
+        'cat-crazy',
+        'dice-conquest',
+        'emergencia',
+        'escape-room',
+        'last-stand',
+        'minigolf',
+        'mystery-house',
+      ),
+    ],
+    covers: [
+      'boulder-dash',
+      'cat-crazy',
+      'dice-conquest',
+      'emergencia',
+      'escape-room',
+      'last-stand',
+      'minigolf',
+      'mystery-house',
+    ].map(id => `scenes/${id}/`),
+    seconds: 0,
+  },
+  {
+    name: 'more-plays',
+    steps: [long('rock-td', 'rubber-band-rocket', 'stealth-escape', 'tower-climber', 'yay-zee', 'slope')],
+    covers: ['rock-td', 'rubber-band-rocket', 'stealth-escape', 'tower-climber', 'yay-zee', 'last-stand'].map(
+      id => `scenes/${id}/`,
+    ),
+    seconds: 0,
+  },
+  { name: 'strategic-battle', steps: [long('strategic-battle')], covers: ['scenes/strategic-battle/'], seconds: 0 },
+  {
+    name: 'sokoban-forty',
+    steps: [long('sokoban-forty')],
+    covers: ['scenes/sokoban/', 'assets/levels/sokoban/'],
+    seconds: 0,
+  },
+  { name: 'sokoban-solver', steps: [long('sokoban-solver')], covers: ['scenes/sokoban/solver/'], seconds: 0 },
+  { name: 'nginx', steps: [long('nginx')], covers: ['src/build/', 'tests/server/'], seconds: 0 },
+  {
+    name: 'json-printer',
+    steps: [longInBrowser('json-printer')],
+    covers: ['src/tools/json-printer/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'hands',
+    steps: [longInBrowser('hands')],
+    covers: ['scenes/stealth-escape/', `${KIT}phaser/`, 'src/play/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'minigolf-rounds',
+    steps: [{ runner: 'playwright', files: ['tests/soak/minigolf-rounds.spec.ts'] }],
+    covers: ['scenes/minigolf/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  {
+    name: 'screens',
+    steps: [inBrowser('screens.spec')],
+    covers: [...GAMES, HUDS, 'src/play/', 'src/ui/'],
+    seconds: 0,
+    needs: BROWSER,
+  },
+  ...indices(MONKEY_SECONDS.length).map(index => ({
+    name: `monkey-${index + 1}`,
+    steps: [longInBrowser('monkey', { MONKEY: `${index + 1}/${MONKEY_SECONDS.length}` })],
+    covers: ['src/', KIT, ...GAMES],
+    seconds: MONKEY_SECONDS[index],
+    needs: BROWSER,
+  })),
+];
 
 const filesOf = ({ steps }) => steps.flatMap(({ files = [] }) => files);
 const withTier = tier => part => ({ ...part, tier, files: filesOf(part) });

@@ -61,7 +61,9 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(PARTS)) aw
 
 const seconds = (performance.now() - started) / 1000;
 const installed = (started - began) / 1000;
-const ratio = buildSeconds ? `, ${(seconds / buildSeconds).toFixed(1)} × the build of ${buildSeconds.toFixed(1)} s` : '';
+const ratio = buildSeconds
+  ? `, ${(seconds / buildSeconds).toFixed(1)} × the build of ${buildSeconds.toFixed(1)} s`
+  : '';
 const beside = busy ? ', beside a process that keeps one core busy' : '';
 console.log(`in ${seconds.toFixed(0)} s${ratio}${beside} (installed in ${installed.toFixed(0)} s)`);
 const due = dueLine();

@@ -1,58 +1,28 @@
-// What `npm test` tells of its runners: no retry goes unnamed, each game has its seconds.
+// What the two runners report is counted in one shape: a second try is a failure, and a sum forgets nothing.
 import { expect, test } from 'vitest';
-import { gameTable, readBrowser, readUnits } from '../reports.mjs';
+import { closingLine, readPlaywright, readVitest, sum } from '../reports.mjs';
 
-const IDS = ['chess', 'chess-960'];
-
-test('conformance seconds are added up by game', () => {
-  const result = (first: string, duration?: number) => ({ ancestorTitles: [first], duration });
-  const report = {
-    numPassedTests: 4,
-    numFailedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    testResults: [
-      { assertionResults: [result('chess conforms', 1500), result('chess conforms', 500), result('other', 9000)] },
-      { assertionResults: [result('chess-960 conforms', 250), result('chess-960 conforms')] },
-    ],
-  };
-  expect(readUnits(report)).toEqual({ passed: 4, failed: 1, skipped: 2, games: { chess: 2, 'chess-960': 0.25 } });
+test('of Vitest what waits to be written counts as skipped', () => {
+  const report = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 2 };
+  expect(readVitest(report)).toEqual({ passed: 4, failed: 1, skipped: 3 });
 });
 
-const spec = (file: string, title: string, status: string, ...durations: readonly number[]) => ({
-  file,
-  title,
-  tests: [{ status, results: durations.map(duration => ({ duration })) }],
-});
-const browser = {
-  stats: { expected: 3, flaky: 2, unexpected: 1, skipped: 0 },
-  suites: [
-    { specs: [spec('pages.spec.ts', '/games/chess: axe', 'expected', 1000)] },
-    {
-      specs: [spec('chess.spec.ts', 'a pawn moves', 'flaky', 4000, 1000)],
-      suites: [{ specs: [spec('site.spec.ts', 'the drawer opens', 'flaky', 30, 20)] }],
-    },
-    {
-      specs: [
-        spec('replays.spec.ts', 'chess-960: ends', 'expected', 700),
-        spec('a.spec.ts', 'left: /games/chess', 'unexpected', 9),
-      ],
-    },
-  ],
-};
-
-test('every test that needed its retry is named, wherever it lies', () => {
-  const { passed, failed, retried } = readBrowser(browser, IDS);
-  expect({ passed, failed }).toEqual({ passed: 5, failed: 1 });
-  expect(retried).toEqual(['chess.spec.ts › a pawn moves', 'site.spec.ts › the drawer opens']);
+test('of Playwright a test that passed at its second try has failed', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 2, skipped: 1 };
+  expect(readPlaywright({ stats })).toEqual({ passed: 3, failed: 3, skipped: 1 });
 });
 
-test('browser seconds go to the game a title begins with or whose file it stands in, retries included; an example costs no game', () => {
-  expect(readBrowser(browser, IDS).games).toEqual({ chess: 6, 'chess-960': 0.7 });
+test('counts add up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 3, skipped: 4 },
+    ]),
+  ).toEqual({ passed: 3, failed: 3, skipped: 4 });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-test('a game over its plan is marked', () => {
-  const table = gameTable(IDS, { chess: 8.1, 'chess-960': 2 }, { chess: 12, 'chess-960': 12.1 }).split('\n');
-  expect(table[1]).toMatch(/^chess +8\.1! +12\.0 $/);
-  expect(table[2]).toMatch(/^chess-960 +2\.0 +12\.1!$/);
+test('the closing line names what was skipped, and only then', () => {
+  expect(closingLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
+  expect(closingLine({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
 });

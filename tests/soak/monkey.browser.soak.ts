@@ -31,9 +31,12 @@ const KEYS = [
   'f',
   'F8',
 ];
+/** MONKEY=1/2: of so many shares of the pages this one. */
+const [SHARE = 1, SHARES = 1] = (process.env['MONKEY'] ?? '1/1').split('/').map(Number);
 const ROUTES = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('index.html'))
-  .map(file => `/${file.slice(0, -'index.html'.length)}`);
+  .map(file => `/${file.slice(0, -'index.html'.length)}`)
+  .filter((_, index) => index % SHARES === SHARE - 1);
 
 let site: Served;
 beforeAll(async () => {
