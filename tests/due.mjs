@@ -21,20 +21,28 @@ export const changedSince = commit => [
   ]),
 ];
 
+/**
+ * @typedef {{ readonly name: string, readonly covers: readonly string[], readonly files?: readonly string[] }} Part
+ * @type {(path: string, part: Part) => boolean}
+ */
 export const isCovered = (path, { covers, files = [] }) =>
   [...covers, ...files].some(prefix => path.startsWith(prefix));
 
+/** @type {(paths: readonly string[], parts?: readonly Part[]) => readonly Part[]} */
 export const partsFor = (paths, parts = PARTS) => parts.filter(part => paths.some(path => isCovered(path, part)));
 
+/** Two tiers may have a part of one name. */
+const keyOf = ({ tier, name }) => `${tier} ${name}`;
+
 function fingerprintsOf(parts) {
-  const hashes = new Map(parts.map(part => [part.name, createHash('sha256')]));
+  const hashes = new Map(parts.map(part => [keyOf(part), createHash('sha256')]));
   const add = (path, text) => {
-    for (const part of parts) if (isCovered(path, part)) hashes.get(part.name).update(text);
+    for (const part of parts) if (isCovered(path, part)) hashes.get(keyOf(part)).update(text);
   };
   for (const line of lines(git('ls-files', '--stage'))) add(line.slice(line.indexOf('\t') + 1), line);
   for (const path of changedSince('HEAD'))
     add(path, existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path)) : 'gone');
-  return Object.fromEntries([...hashes].map(([name, hash]) => [name, hash.digest('hex')]));
+  return Object.fromEntries([...hashes].map(([key, hash]) => [key, hash.digest('hex')]));
 }
 
 const passed = () => (existsSync(PASSED) ? JSON.parse(readFileSync(PASSED, 'utf8')) : {});
@@ -48,7 +56,7 @@ export function notePassed(parts) {
 /** Commit before what is being worked on: where this branch left the one it lands on, or the one before. */
 function base() {
   const head = git('rev-parse', 'HEAD').trim();
-  for (const name of ['origin/main', 'origin/HEAD']) {
+  for (const name of ['origin/main', 'origin/HEAD', 'main']) {
     try {
       const fork = git('merge-base', 'HEAD', name).trim();
       if (fork !== head) return fork;
@@ -66,7 +74,7 @@ export function dueLine() {
     const changed = partsFor(changedSince(from));
     const known = passed();
     const now = fingerprintsOf(changed);
-    const due = changed.filter(({ name }) => known[name] !== now[name]);
+    const due = changed.filter(part => known[keyOf(part)] !== now[keyOf(part)]);
     const names = tier => due.filter(part => part.tier === tier).map(({ name }) => name);
     const said = ['check', 'soak'].flatMap(tier =>
       names(tier).length > 0 ? [`npm run ${tier} -- ${names(tier).join(' ')}`] : [],
