@@ -11,7 +11,7 @@ export interface ColdCase {
 const COUNT = 5;
 const DAY_MS = 86_400_000;
 /** Weeks are counted from a Monday. */
-const FIRST_MONDAY_MS = Date.UTC(2024, 0, 1);
+const FIRST_MONDAY_MS = 1_704_067_200_000; // 1 January 2024 in UTC, written out: scenes read no clock
 const NAMES: Readonly<Record<Kind, string>> = {
   alibi: 'the empty chair',
   motive: 'a letter torn across',

@@ -68,9 +68,8 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
     const replay = await openReplay(chosen, id, {
       signal: stopping.signal,
       progress: done => !stopping.signal.aborted && setReading({ done, stop }),
-    });
+    }).finally(() => stopping.signal.aborted || setReading(null));
     if (stopping.signal.aborted || replay === null) return;
-    setReading(null);
     if (typeof replay === 'string') setSaid(replay);
     else await watch(replay);
   }

@@ -25,8 +25,9 @@ export function later<M>(load: () => Promise<M>): Later<M> {
       store.setState({ module: await load(), missing: false });
     } catch {
       store.setState({ missing: true });
+    } finally {
+      fetching = false;
     }
-    fetching = false;
   }
   return { store, fetch };
 }

@@ -23,13 +23,14 @@ const HOUSE: Record<string, string> = {
   'scenes/kit/core/math.ts': 'export const sin = (x: number) => x;',
   'scenes/kit/core/inks.ts': 'export const cube = (x: number) => x ** 3 + Math.cos(x);',
   'scenes/kit/phaser/phaser.ts': `import Whole from 'phaser'; namespace Phaser { export type Scene = Whole.Scene; } const Phaser = { Scene: Whole.Scene }; export default Phaser;`,
-  'scenes/kit/phaser/GameScene.ts': `import Phaser from './phaser.ts'; export class GameScene extends Phaser.Scene {}`,
+  'scenes/kit/phaser/GameScene.ts': `import Phaser from './phaser.ts'; export class GameScene extends Phaser.Scene { now = performance.now(); }`,
   'scenes/kit/game.ts': `import type { GameScene } from './phaser/GameScene.ts'; export type SceneClass = typeof GameScene;`,
   'scenes/chess/index.ts': `import type { Rules } from './rules.ts'; export default { load: () => import('./play.ts') }; export type R = Rules;`,
   'scenes/chess/play.ts': `import * as rules from './rules.ts'; import './hud.ts'; export const scene = () => import('./ChessScene.ts'); export default rules;`,
   'scenes/chess/rules.ts': `import { sin } from '../kit/core/math.ts'; export interface Rules { Date: Date } export const big = 2 ** 32; export const tick = (s: { Date: number }) => Math.floor(sin(s.Date));`,
   'scenes/chess/hud.ts': 'export const hud = () => [];',
-  'scenes/chess/ChessScene.ts': `import Phaser from '../kit/phaser/phaser.ts'; import { cube } from '../kit/core/inks.ts'; export default class extends Phaser.Scene { at = Math.sin(cube(1)); now = performance.now(); }`,
+  'scenes/chess/ChessScene.ts': `import Phaser from '../kit/phaser/phaser.ts'; import { cube } from '../kit/core/inks.ts'; export default class extends Phaser.Scene { at = Math.sin(cube(1)); }`,
+  'scenes/robot-battle/sandbox/prelude.ts': 'Math.random = () => 0; export const gone = [Date];',
   'scenes/golf/index.ts': `export default { load: () => import('./rules.ts') };`,
   'scenes/golf/rules.ts': 'export const one = 1;',
   'tests/bench/reference/page.tsx': `import Phaser from 'phaser'; export const game = () => new Phaser.Game({});`,
@@ -42,6 +43,7 @@ test('a sound house has no fault', () => expect(faultsIn({})).toEqual([]));
 describe('a planted breach is found', () => {
   const MACHINE = 'rules, core and hud ask nothing of the machine';
   const MATHS = 'rules use no engine-dependent maths';
+  const SCENES = 'scenes have one clock and one chance';
   const WHOLE = 'Phaser is what kit/phaser/phaser.ts says';
   test.each<[rule: string, file: string, source: string, what?: string]>([
     ['no cycles', 'scenes/golf/ball.ts', `import { b } from './hole.ts'; export const a = () => b;`],
@@ -96,6 +98,12 @@ describe('a planted breach is found', () => {
     [MACHINE, 'scenes/kit/core/clock.ts', 'export const say = () => console.log(1);', 'console'],
     [MACHINE, 'scenes/golf/pilot.ts', 'export const Clock = { Date };', 'Date'],
     [MACHINE, 'scenes/kit/sound/composer.ts', 'export const luck = () => Math.random();', 'Math.random'],
+    [SCENES, 'scenes/golf/GolfScene.ts', 'export const aside = () => Math.random();', 'Math.random'],
+    [SCENES, 'scenes/golf/GolfScene.ts', 'export const { random } = Math;', 'Math.random'],
+    [SCENES, 'scenes/golf/Sand.ts', 'export const now = () => Date.now();', 'Date'],
+    [SCENES, 'scenes/golf/Sand.ts', 'export const now = () => performance.now();', 'performance'],
+    [SCENES, 'scenes/kit/phaser/Dust.ts', 'export const aside = () => Math.random();', 'Math.random'],
+    [SCENES, 'scenes/kit/sound/hiss.ts', 'export const luck = (a: Uint8Array) => crypto.getRandomValues(a);', 'crypto'],
     [MATHS, 'scenes/kit/sound/composer.ts', 'export const y = (x: number) => x ** 2;', '**'],
     [MATHS, 'scenes/golf/rules.ts', 'export const y = Math.sin(1);', 'Math.sin'],
     [MATHS, 'scenes/golf/rules.ts', 'export const { atan2 } = Math;', 'Math.*'],

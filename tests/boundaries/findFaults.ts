@@ -44,6 +44,7 @@ export function findFaults(files: ReadonlyMap<string, string>): Fault[] {
     ...[...modules.values()].flatMap(importFaults),
     ...definitionFaults(modules),
     ...machineFaults(modules),
+    ...sceneFaults(modules),
     ...mathsFaults(modules),
     ...cycleFaults(modules),
   ];
@@ -112,14 +113,42 @@ const rooted = (modules: Modules, names: readonly string[]) =>
     [...modules.keys()].filter(path => isGame(path) && names.includes(basename(path, '.ts'))),
   );
 
-function machineFaults(modules: Modules): Fault[] {
+/** What must answer alike on every machine. */
+function boundIn(modules: Modules): ReadonlySet<Module> {
   const core = [...modules.values()].filter(({ path }) => path.startsWith('scenes/kit/core/'));
-  const bound = new Set([...core, ...rooted(modules, ['rules', 'hud', 'pilot']), ...reach(modules, [COMPOSER])]);
-  return [...bound].flatMap(({ path, names, maths }) => {
+  return new Set([...core, ...rooted(modules, ['rules', 'hud', 'pilot']), ...reach(modules, [COMPOSER])]);
+}
+
+function machineFaults(modules: Modules): Fault[] {
+  return [...boundIn(modules)].flatMap(({ path, names, maths }) => {
     const used = MACHINE.filter(name => names.has(name));
     if (maths.has('random')) used.push('Math.random');
     return used.map(what => ({ rule: 'rules, core and hud ask nothing of the machine', file: path, what }));
   });
+}
+
+/** A clock of their own is for what decides no picture: cost meters, a mark for the page's bench, and how long a Worker may think in one go. */
+const OWN_CLOCK: ReadonlySet<string> = new Set([
+  'scenes/kit/phaser/GameScene.ts',
+  'scenes/kit/phaser/mount.ts',
+  'scenes/kit/task/serve.ts',
+  'scenes/robot-battle/sandbox/referee.worker.ts',
+  'scenes/sokoban/solver/solver.worker.ts',
+]);
+/** Takes Date and Math.random away from the scripts of players. */
+const SANDBOX = 'scenes/robot-battle/sandbox/prelude.ts';
+
+/** Decoration too: the same seed and the same frames show the same picture. */
+function sceneFaults(modules: Modules): Fault[] {
+  const bound = boundIn(modules);
+  return [...modules.values()]
+    .filter(module => isScene(module.path) && module.path !== SANDBOX && !bound.has(module))
+    .flatMap(({ path, names, maths }) => {
+      const used = ['Date', 'crypto'].filter(name => names.has(name));
+      if (names.has('performance') && !OWN_CLOCK.has(path)) used.push('performance');
+      if (maths.has('random') || maths.has('*')) used.push('Math.random');
+      return used.map(what => ({ rule: 'scenes have one clock and one chance', file: path, what }));
+    });
 }
 
 function mathsFaults(modules: Modules): Fault[] {

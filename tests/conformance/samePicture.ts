@@ -48,7 +48,7 @@ function picturesOf(stage: HeadlessStage): readonly (readonly string[])[] {
   const unheard = session.onJump(() => told.jumps++);
   const { take } = stage.input;
   stage.input.take = () => session.pilot();
-  // The engine itself may have drawn the first picture, or not yet.
+  // The engine itself may have shown the first picture, or not yet.
   stage.frame(0);
   session.start();
   const pictures: (readonly string[])[] = [];

@@ -150,8 +150,11 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   tick(frame: Frame): readonly GameEvent[] {
     if (this.#phase !== 'playing') return [];
     const { events, jumped } = this.#watching?.forward() ?? { events: this.#recording.forward(frame), jumped: false };
-    if (jumped) this.#audience.jump();
-    if (this.#watching || events.length > 0 || !this.#shown.passed()) this.#publish(this.#ending());
+    try {
+      if (jumped) this.#audience.jump();
+    } finally {
+      if (this.#watching || events.length > 0 || !this.#shown.passed()) this.#publish(this.#ending());
+    }
     this.#audience.tell(events);
     return events;
   }
@@ -193,8 +196,8 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     const watching = this.#watching;
     if (!watching) return;
     const wish = ++this.#wish;
-    this.#publish({ phase: 'paused', watching: { ...watching.standing, winding: true } });
     try {
+      this.#publish({ phase: 'paused', watching: { ...watching.standing, winding: true } });
       for (const done of watching.winding(wanted)) {
         yield done;
         if (wish !== this.#wish) return;
@@ -253,8 +256,11 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
       return [];
     }
     const events = this.#recording.act(act);
-    if (!events) this.#audience.jump();
-    this.#publish(patch);
+    try {
+      if (!events) this.#audience.jump();
+    } finally {
+      this.#publish(patch);
+    }
     this.#audience.tell(events ?? []);
     return events ?? [];
   }

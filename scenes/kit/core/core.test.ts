@@ -107,6 +107,21 @@ test('hit-stop swallows ticks, half speed halves them', () => {
   expect([1, 2, 3, 4].map(() => clock.advance(STEP_MS, 0.5))).toEqual([0, 1, 0, 1]);
 });
 
+test('what flies by frames goes as fast as play, and waits in hit-stop until the picture moves on', () => {
+  const clock = new FixedClock();
+  const passed = (part: number, speed = 1) => {
+    clock.advance(part * STEP_MS, speed);
+    return Math.round((100 * clock.passed) / STEP_MS);
+  };
+  expect([passed(0.5), passed(1), passed(0.3)], 'the first tick is to come').toEqual([0, 50, 30]);
+  expect([passed(0.5, 0.6), passed(0.5, 4)]).toEqual([30, 200]);
+  clock.reset();
+  passed(1.5);
+  clock.hold(2);
+  expect([passed(0.4), passed(1.1), passed(0.9), passed(0.3), passed(1)]).toEqual([0, 0, 0, 20, 100]);
+  expect(passed(60), 'no burst after a stall').toBe(500);
+});
+
 test('the picture stands still at the last tick until another one is really played', () => {
   const clock = new FixedClock();
   const step = (part: number) => [clock.advance(part * STEP_MS), Math.round(clock.alpha * 100)];

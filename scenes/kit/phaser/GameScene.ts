@@ -68,8 +68,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #animate!: (ms: number) => void;
   /** All of the first picture has been made. */
   #stands = false;
-  /** A frame has shown it: time goes by from there. */
-  #isSeen = false;
+  #isUpdating = false;
+  /** It came in the frame that is under way, whose time is of before. */
+  #isNew = false;
   #zoom = 1;
   #view: View = WHOLE;
   /** False until the camera stands where it should: it glides from there on. */
@@ -140,11 +141,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.session = data.open(arcade(this));
     this.#animate = byFrames(this);
     this.#unsubscribe = [
-      this.session.onEvents(events => this.happened?.(events as readonly E[])),
+      this.session.onEvents(events => this.#hear(() => this.happened?.(events as readonly E[]))),
       this.session.onJump(() => {
         this.clock.reset();
         this.#follows = false;
-        this.#jump();
+        this.#hear(() => this.#jump());
       }),
     ];
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -155,25 +156,45 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     data.inTurn(this.#firstPicture(data));
   }
 
+  /** What is told within a frame is that frame's; a fault in what a button or the page set off ends the game with a word too. */
+  #hear(act: () => void): void {
+    if (this.#isUpdating) return act();
+    try {
+      act();
+    } catch (error) {
+      this.#data.failed(error);
+    }
+  }
+
   /** What is half drawn is not shown. */
   *#firstPicture(data: SceneData): Parts {
     yield () => this.#make();
     yield () => this.#jump();
     yield* this.paper.postponed();
     yield () => {
-      this.#stands = true;
+      this.#stands = this.#isNew = true;
+      queueMicrotask(() => {
+        this.#isNew = false;
+      });
       this.cameras.main.setVisible(true);
       data.ready(this);
     };
   }
 
   override update(_time: number, delta: number): void {
-    if (!this.#stands) return;
+    if (!this.#stands || this.session.store.getState().watching?.winding) return;
+    this.#isUpdating = true;
+    try {
+      this.#update(delta);
+    } finally {
+      this.#isUpdating = false;
+    }
+  }
+
+  #update(delta: number): void {
     const began = performance.now();
-    if (this.session.store.getState().watching?.winding) return;
     this.#data.input.passed(delta);
-    const ms = this.#pass(this.#isSeen ? delta : 0);
-    this.#isSeen = true;
+    const ms = this.#pass(this.#isNew ? 0 : delta);
     // Somebody else ticked: the lab, or a test.
     if (this.session.store.getState().tick !== this.#seenTick) this.#look();
     this.elapsed += ms;

@@ -115,7 +115,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       open: physics =>
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
       inTurn: renderer === 'headless' ? atOnce : parts => inTasks(parts, () => steps.stopped, crash),
-      failed: crash,
+      failed: error => steps.stopped || crash(error),
       ready: scene => {
         options.created?.(game);
         const made = stageOf(game, scene, options, renderer, input, steps);

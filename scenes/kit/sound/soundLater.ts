@@ -24,8 +24,9 @@ export function soundLater(load: () => Promise<Make>, session: Session, first: S
       if (!gone) sound = make(session, settings);
     } catch {
       // Without the network: silence.
+    } finally {
+      fetching = false;
     }
-    fetching = false;
   }
   const stop = session.store.subscribe(({ phase }, before) => {
     if (phase === 'playing' && before.phase !== 'playing') void fetch();

@@ -80,9 +80,12 @@ export function useForecast(session: SessionPort): number | null {
       if (!isNew && performance.now() - last < AGAIN_MS) return;
       asked = now.name;
       busy = true;
-      await ask(now.field, now.name, isNew);
-      busy = false;
-      last = performance.now();
+      try {
+        await ask(now.field, now.name, isNew);
+      } finally {
+        busy = false;
+        last = performance.now();
+      }
     };
     const timer = setInterval(look, LOOK_MS);
     return () => {

@@ -1,0 +1,56 @@
+// Who hears what happens, and what a listener that throws does to the others.
+import { expect, test } from 'vitest';
+import { Audience } from './Audience.ts';
+import { walker } from './testing.ts';
+
+test('where a listener throws the others hear, what waits is done, and the first fault is thrown once all is over', () => {
+  const audience = new Audience();
+  const told: string[] = [];
+  audience.onEvents(() => {
+    audience.afterwards(() => told.push(`done, ${audience.isListening ? 'too early' : 'after all had heard'}`));
+    throw new Error('torn');
+  });
+  audience.onEvents(() => {
+    throw new Error('torn too');
+  });
+  audience.onEvents(([event]) => told.push(`heard ${event?.type}`));
+  expect(() => audience.tell([{ type: 'walked' }])).toThrow('torn');
+  expect(told).toEqual(['heard walked', 'done, after all had heard']);
+  expect(audience.isListening).toBe(false);
+});
+
+test('a jump is heard by all, too', () => {
+  const audience = new Audience();
+  let heard = 0;
+  audience.onJump(() => {
+    throw new Error('torn');
+  });
+  audience.onJump(() => heard++);
+  expect(() => audience.jump()).toThrow('torn');
+  expect(heard).toBe(1);
+});
+
+test('after a listener threw the next command is carried out at once, and recorded', () => {
+  const run = walker();
+  run.start();
+  const stop = run.onEvents(() => {
+    throw new Error('torn');
+  });
+  expect(() => run.send({ jump: 1 })).toThrow('torn');
+  stop();
+  run.send({ jump: 10 });
+  expect(run.state.at).toBe(11);
+  expect(run.replay().acts).toHaveLength(2);
+});
+
+test('where a jump throws the store says what is true all the same', () => {
+  const run = walker();
+  run.start();
+  run.send({ jump: 1 });
+  run.onJump(() => {
+    throw new Error('torn');
+  });
+  const replay = run.replay();
+  expect(() => run.watch(replay)).toThrow('torn');
+  expect(run.store.getState().watching).not.toBeNull();
+});
