@@ -68,11 +68,12 @@ interface Look {
 }
 
 async function visit(definition: GameDefinition): Promise<Page> {
-  const { container } = render(
+  const page = (
     <MemoryRouter>
       <PlayPage definition={definition} />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  const { container, rerender } = render(page);
   await waitFor(() => expect(container.querySelector('[data-play="ready"]')).not.toBeNull());
   const session = () => (stage as Stage).session;
   return {
@@ -91,7 +92,11 @@ async function visit(definition: GameDefinition): Promise<Page> {
         isWatching: watching !== null,
       };
     },
-    press: (code, more) => act(() => typeKey(document.activeElement ?? document.body, code, more)),
+    press(code, more) {
+      // What has just come hears keys once its effects are done: the next rendering waits for them.
+      act(() => rerender(page));
+      act(() => typeKey(document.activeElement ?? document.body, code, more));
+    },
     ticks: count =>
       act(() => {
         for (let i = 0; i < count; i++) session().tick(NO_INPUT);
@@ -223,13 +228,24 @@ test('Escape: gives up the swing of Mini golf, and pauses once there is none', a
 });
 const SWING = { by: 'key', ticks: 5 };
 
+test('KeyR: plays again from the result of a game that has a deed of its own for it', async () => {
+  const page = await visit(diceConquest);
+  page.press('Enter');
+  act(() => edit(page.session(), (state: object) => void Object.assign(state, { winner: 1, phase: 'move' })));
+  page.ticks(1);
+  await waitFor(() => expect(page.look()).toMatchObject({ phase: 'over', card: 'result' }));
+  page.press('KeyR');
+  await waitFor(() => expect(page.look()).toMatchObject(STARTED));
+});
+
 test.each([
   ['KeyM', 'Airborne', lastStand],
   ['KeyR', 'Dice Conquest', diceConquest],
-] as const)('%s is left to %s, which has a deed of its own for it', async (code, _title, definition) => {
+] as const)('%s is left to %s, even while nothing has the focus', async (code, _title, definition) => {
   const page = await visit(definition);
   page.press('Enter');
   page.ticks(10);
+  (document.activeElement as HTMLElement).blur();
   const before = page.look();
   page.press(code);
   expect(page.look()).toEqual(before);
