@@ -9,16 +9,14 @@ const NAMED = `${PRESSED}, [aria-label], [data-aloud]`;
 /** The cells of boards and tables tell the state of a game; what they say is tested where it is worked out. */
 const CELL = '[role=gridcell], td';
 
-/** The names in `part`, once each, in the order of the page. */
-export function namesIn(part: Element): readonly string[] {
-  const named = [...part.querySelectorAll(NAMED)].filter(one => one.matches(PRESSED) || !one.closest(CELL));
-  return [...new Set(named.map(nameOf))].filter(name => name !== '');
-}
-
-/** The one that is called so. */
-export function called(part: Element, name: string): Element {
-  const found = [...part.querySelectorAll(PRESSED)].find(one => nameOf(one) === name);
-  if (!found) throw new Error(`Nothing is called "${name}" here: ${namesIn(part).join('; ')}`);
+/** What has a name in `part`, by its name: the first of equals, in the order of the page. */
+export function named(part: Element): ReadonlyMap<string, Element> {
+  const found = new Map<string, Element>();
+  for (const one of part.querySelectorAll(NAMED)) {
+    if (one.closest(CELL) && !one.matches(PRESSED)) continue;
+    const name = nameOf(one);
+    if (name !== '' && !found.has(name)) found.set(name, one);
+  }
   return found;
 }
 
@@ -32,7 +30,7 @@ function nameOf(one: Element): string {
 }
 
 function labelOf(one: Element): string {
-  const { labels = null } = one as HTMLInputElement;
+  const labels = one.matches(FIELD) ? (one as HTMLInputElement).labels : null;
   return [...(labels ?? [])].map(textOf).join(' ');
 }
 

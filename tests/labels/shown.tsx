@@ -11,7 +11,7 @@ import { fetchHud, Hud } from '../../src/huds/Hud.tsx';
 import { PauseMenu } from '../../src/play/PauseMenu.tsx';
 import { TouchPad } from '../../src/play/TouchPad.tsx';
 import { startedSession } from '../setup/game.ts';
-import { called, namesIn } from './names.ts';
+import { named } from './names.ts';
 
 /** What a game calls its buttons, written by hand. */
 export interface Labels {
@@ -20,7 +20,7 @@ export interface Labels {
   /** The HUD when play begins. */
   readonly start: readonly string[];
   /** States that follow, each from the one before, where other buttons come. */
-  readonly then?: readonly Step[];
+  readonly later?: readonly Step[];
   readonly pause: readonly string[];
   /** For thumbs; empty where none is shown. */
   readonly pad: readonly string[];
@@ -73,7 +73,7 @@ export class ShownGame {
   }
 
   names(): readonly string[] {
-    return namesIn(document.body);
+    return [...named(document.body).keys()];
   }
 
   async go({ ticks = 0, send = [], press = [] }: Omit<Step, 'brings' | 'what'>): Promise<void> {
@@ -84,7 +84,7 @@ export class ShownGame {
     });
     await settled();
     for (const name of press) {
-      fireEvent.click(await waitFor(() => called(document.body, name)));
+      fireEvent.click(await waitFor(() => called(name)));
       await settled();
     }
   }
@@ -102,9 +102,16 @@ export class ShownGame {
     );
     const input = { setStick: nothing, setButton: nothing };
     const pad = render(<TouchPad controls={definition.controls} input={input} session={this.session} />);
-    return { pause: namesIn(pause.container), pad: namesIn(pad.container) };
+    return { pause: [...named(pause.container).keys()], pad: [...named(pad.container).keys()] };
   }
 }
 
 /** What comes a moment later, by promise, has come. */
 const settled = () => act(() => new Promise(resolve => setTimeout(resolve)));
+
+function called(name: string): Element {
+  const found = named(document.body);
+  const one = found.get(name);
+  if (!one) throw new Error(`Nothing is called "${name}" here: ${[...found.keys()].join('; ')}`);
+  return one;
+}

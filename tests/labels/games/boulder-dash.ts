@@ -3,7 +3,7 @@ import type { Labels } from '../shown.tsx';
 
 export const labels: Labels = {
   start: ['Caves and editor', 'Ten seconds back'],
-  then: [
+  later: [
     {
       what: 'caves and their editor',
       press: ['Caves and editor'],

@@ -25,7 +25,7 @@ export const labels: Labels = {
     'Bengal egg 300 coins 0/5',
     'Cat slot 500 coins have 1',
   ],
-  then: [
+  later: [
     {
       what: 'the book',
       press: ['Book'],

@@ -24,7 +24,7 @@ export const labels: Labels = {
     'Step down',
     'Step down right',
   ],
-  then: [
+  later: [
     {
       what: 'the bot has played a while',
       ticks: 300,

@@ -20,7 +20,7 @@ export const labels: Labels = {
     'Player 2',
     'Health of Player 2',
   ],
-  then: [
+  later: [
     {
       what: 'a die is rolled',
       send: [

@@ -34,7 +34,7 @@ export const labels: Labels = {
     'How to Play',
     'Got It!',
   ],
-  then: [
+  later: [
     {
       what: 'the bot has played a while',
       ticks: 300,

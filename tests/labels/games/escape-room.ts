@@ -18,7 +18,7 @@ export const labels: Labels = {
     'Laboratory',
     'What you carry',
   ],
-  then: [
+  later: [
     {
       what: 'the bot has begun',
       ticks: 600,

@@ -22,7 +22,7 @@ export const labels: Labels = {
     '0',
     'Minus / −',
   ],
-  then: [
+  later: [
     {
       what: 'the map',
       press: ['Map'],

@@ -3,7 +3,7 @@ import type { Labels } from '../shown.tsx';
 
 export const labels: Labels = {
   start: ['Course', 'Scorecard so far', 'Course editor / Editor'],
-  then: [
+  later: [
     {
       what: 'the editor',
       press: ['Course editor / Editor'],

@@ -15,7 +15,7 @@ export const labels: Labels = {
     'What do you do?',
     'Say',
   ],
-  then: [
+  later: [
     {
       what: 'a thing',
       press: ['Umbrella'],

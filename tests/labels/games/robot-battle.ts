@@ -24,7 +24,7 @@ export const labels: Labels = {
     'Swap A and B',
     'Robot B: whose script',
   ],
-  then: [
+  later: [
     {
       what: 'what scripts can ask',
       press: ['API'],

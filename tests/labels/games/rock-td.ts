@@ -3,7 +3,7 @@ import type { Labels } from '../shown.tsx';
 
 export const labels: Labels = {
   start: ['Gems of this round', 'Place D4', 'KEEP', 'Speed times 1 / × 1', 'Recipes', 'Damage', 'Waves ahead'],
-  then: [
+  later: [
     {
       what: 'waves have come',
       ticks: 900,

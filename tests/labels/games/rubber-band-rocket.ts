@@ -9,7 +9,7 @@ export const labels: Labels = {
     'Booster 0 100 coins 160 → 182 up to 235',
     'Hold',
   ],
-  then: [
+  later: [
     {
       what: 'the bot has flown twice',
       ticks: 600,

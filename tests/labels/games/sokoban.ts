@@ -28,17 +28,16 @@ export const labels: Labels = {
     'Right',
     'Down',
   ],
-  then: [
+  later: [
     {
       what: 'collections',
       press: ['Collections'],
-      brings: [],
+      brings: ['Close', 'A file (.xsb, .sok, .txt, .slc)', 'Or its text', 'Add this collection'],
     },
     {
       what: 'copy and paste',
       press: ['Copy and paste / Copy, paste'],
       brings: [
-        'Close',
         'Board (XSB)',
         'Copy',
         'Copy the level’s start',

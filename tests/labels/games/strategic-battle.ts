@@ -16,7 +16,7 @@ export const labels: Labels = {
     'Twice as fast',
     'Field book: units, balance, report',
   ],
-  then: [
+  later: [
     {
       what: 'units stand',
       ticks: 600,

@@ -31,7 +31,7 @@ export const labels: Labels = {
     'Statistics',
     'New Game',
   ],
-  then: [
+  later: [
     {
       what: 'dice lie',
       send: [
