@@ -68,7 +68,7 @@ test('everything has its picture, through a whole run', async () => {
 });
 
 test('with all its decoration it plays to the end, and the gun is gone', async () => {
-  stage = await headlessStage(definition, { seed: 8, overrides: { firstWave: times(20, 9) } });
+  stage = await headlessStage(definition, { seed: 8, overrides: { firstWave: times(30, 9) } });
   stage.setRunning(false);
   stage.session.start();
   while (!stage.session.store.getState().result) {

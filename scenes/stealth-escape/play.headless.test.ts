@@ -1,7 +1,7 @@
 // Whole levels on real Arcade: the pilot wins, guards keep out of walls and keep moving, corners catch nobody.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { headlessPhysics, startedSession } from '../../tests/setup/game.ts';
-import { times } from '../../tests/setup/times.ts';
+import { IS_LONG, times } from '../../tests/setup/times.ts';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { randomInt, seeded } from '../kit/core/rng.ts';
@@ -56,10 +56,13 @@ test.each(Array.from({ length: LEVELS }, (_, index) => index + 1))(
   },
 );
 
-test('the ten halls of the night are passed by the pilot', async () => {
+test('the halls of the night are passed by the pilot', async () => {
   const session = await startedSession(definition, 1, {}, { halls: 'night' });
-  for (let i = 0; i < LIMIT * 5 && !session.store.getState().result; i++) session.tick(session.pilot());
-  expect(session.store.getState().result).toMatchObject({ outcome: 'won', mode: 'Night watch' });
+  const passed = () => (session.state as State).totals.levels;
+  for (let i = 0; i < LIMIT * 5 && !session.store.getState().result && passed() < times(3, Infinity); i++)
+    session.tick(session.pilot());
+  expect(passed()).toBe(times(3, 10));
+  if (IS_LONG) expect(session.store.getState().result).toMatchObject({ outcome: 'won', mode: 'Night watch' });
 });
 
 describe('random play', () => {

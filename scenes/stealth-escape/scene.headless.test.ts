@@ -1,7 +1,7 @@
 // The picture under Phaser.HEADLESS: what is in the state is on the stage, through a whole run, a rebuild and a restart.
 import { afterEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
-import { IS_LONG } from '../../tests/setup/times.ts';
+import { IS_LONG, times } from '../../tests/setup/times.ts';
 import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import type { T } from './constants.ts';
@@ -45,20 +45,21 @@ test('every guard, dart and pickup has its picture, from level to level', async 
   stage.setRunning(false);
   stage.session.start();
   const levels = new Set<number>();
-  while (!stage.session.store.getState().result && (IS_LONG || levels.size < 3)) {
+  while (!stage.session.store.getState().result && (IS_LONG || levels.size < 2)) {
     stage.session.tick(stage.session.pilot());
     stage.frame(1000 / 60);
     levels.add(state().level);
     if (state().phase === 'playing') expectSame();
   }
-  expect(levels.size).toBeGreaterThan(2);
+  expect(levels.size).toBeGreaterThanOrEqual(times(2, 3));
 });
 
-test('with all its decoration it plays to the end too', async () => {
+test('with all its decoration it plays too', async () => {
   stage = await headlessStage(definition, { seed: 8 });
   stage.setRunning(false);
   stage.session.start();
-  while (!stage.session.store.getState().result) {
+  const most = times(900, Infinity);
+  for (let i = 0; i < most && !stage.session.store.getState().result; i++) {
     stage.session.tick(stage.session.pilot());
     stage.frame(1000 / 60);
   }

@@ -1,6 +1,8 @@
 // Drawings in links come back as they went out; whatever else stands there is refused with a sentence and unpacks no further than a drawing.
+import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { times } from '../../../../tests/setup/times.ts';
 import { type Bitmap, blank, rgb } from './bitmap.ts';
 import { COLOURS } from './inks.ts';
 import { bytesOf, LONGEST_LINK, pictureOf, readLink, writeLink } from './link.ts';
@@ -25,7 +27,7 @@ test('every picture comes back, of few colours and of many', async () => {
       const read = await readLink(text ?? '');
       expect(read).toEqual(drawn);
     }),
-    { numRuns: 60 },
+    { numRuns: times(15, 60) },
   );
 });
 
@@ -51,7 +53,7 @@ test('what is no drawing is refused', async () => {
   for (const text of ['', 'A', '%%%', '<script>', 'not a picture at all', await packed(new Uint8Array(20))])
     expect(await readLink(text), text).toBe(damaged);
   expect(await readLink('A'.repeat(LONGEST_LINK + 1))).toMatch(/too long/);
-  const bomb = await packed(new Uint8Array(20_000_000));
+  const bomb = deflateRawSync(new Uint8Array(20_000_000)).toString('base64url');
   expect(bomb.length).toBeLessThan(LONGEST_LINK);
   const cancelled = vi.spyOn(ReadableStreamDefaultReader.prototype, 'cancel');
   expect(await readLink(bomb)).toBe(damaged);
