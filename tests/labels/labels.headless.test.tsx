@@ -2,15 +2,21 @@
 // rename it in `games/<id>.ts` too, or here where it is the shell's; what a new game needs is said where its list is missing.
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { CATALOG } from '../../scenes/catalog.ts';
+import { profile } from '../../src/data/profile.ts';
 import { Bar } from '../../src/play/Bar.tsx';
 import { ReplayBar } from '../../src/play/ReplayBar.tsx';
 import { startedSession } from '../setup/game.ts';
 import { named } from './names.ts';
 import { type Labels, ShownGame } from './shown.tsx';
 
+/** Files share a device: what another kept there would be told in the names. */
+beforeEach(() => {
+  localStorage.clear();
+  profile.setState(profile.getInitialState());
+});
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
