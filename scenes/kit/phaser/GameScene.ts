@@ -69,8 +69,6 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** All of the first picture has been made. */
   #stands = false;
   #isUpdating = false;
-  /** It came in the frame that is under way, whose time is of before. */
-  #isNew = false;
   #zoom = 1;
   #view: View = WHOLE;
   /** False until the camera stands where it should: it glides from there on. */
@@ -172,10 +170,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     yield () => this.#jump();
     yield* this.paper.postponed();
     yield () => {
-      this.#stands = this.#isNew = true;
-      queueMicrotask(() => {
-        this.#isNew = false;
-      });
+      this.#stands = true;
       this.cameras.main.setVisible(true);
       data.ready(this);
     };
@@ -194,7 +189,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #update(delta: number): void {
     const began = performance.now();
     this.#data.input.passed(delta);
-    const ms = this.#pass(this.#isNew ? 0 : delta);
+    const ms = this.#pass(delta);
     // Somebody else ticked: the lab, or a test.
     if (this.session.store.getState().tick !== this.#seenTick) this.#look();
     this.elapsed += ms;

@@ -120,8 +120,8 @@ export function mount(options: MountOptions): Promise<Stage> {
         options.created?.(game);
         const made = stageOf(game, scene, options, renderer, input, steps);
         stage = made;
-        // The bot thinks once there is a picture, not before it.
-        scene.resting = renderer !== 'headless';
+        // The bot thinks once there is a picture, not before it; the time of the frame that shows it is of before.
+        scene.resting = true;
         const show = () => {
           isShown = true;
           resolve(made);
