@@ -30,9 +30,9 @@ wiring<DalexState>(definition, {
   moments: {
     'two dalexes far off': among(...CORNERS),
     'one dalex beside the fox': among(MIDDLE + 1, ...CORNERS),
-    'one turn played': stage => {
+    'two turns played': stage => {
       among(...CORNERS)(stage);
-      stage.session.send({ type: 'wait' });
+      for (let i = 0; i < 2; i++) stage.session.send({ type: 'wait' });
     },
   },
   deeds: {
@@ -70,7 +70,15 @@ wiring<DalexState>(definition, {
       from: [null, false],
       to: [0, true],
     },
-    'takes the turn back': { at: 'one turn played', sees: ({ state }) => state.turns, from: 1, to: 0 },
+    'held waits on while nobody is near': { held: 24, sees: ({ state }) => state.turns, from: 0, to: 2 },
+    'takes a turn back': { at: 'two turns played', sees: ({ state }) => state.turns, from: 2, to: 1 },
+    'held takes turn after turn back': {
+      at: 'two turns played',
+      held: 24,
+      sees: ({ state }) => state.turns,
+      from: 2,
+      to: 0,
+    },
     'hides the danger map': { sees: () => look.getState().map, from: true, to: false },
     'sets the guard': {
       sees: ({ state, events }) => [state.guard, events],
@@ -105,6 +113,7 @@ wiring<DalexState>(definition, {
     ['Numpad7', 'steps up left'],
     ['Home', 'steps up left'],
     ['KeyS', 'waits a turn'],
+    ['KeyS', 'held waits on while nobody is near'],
     ['Numpad5', 'waits a turn'],
     ['Space', 'waits a turn'],
     ['KeyT', 'teleports'],
@@ -113,8 +122,9 @@ wiring<DalexState>(definition, {
     ['KeyF', 'is refused where none is in reach'],
     ['NumpadDecimal', 'takes apart who stands beside the fox'],
     ['KeyL', 'makes the Last Stand'],
-    ['KeyU', 'takes the turn back'],
-    ['Backspace', 'takes the turn back'],
+    ['KeyU', 'takes a turn back'],
+    ['KeyU', 'held takes turn after turn back'],
+    ['Backspace', 'takes a turn back'],
     ['KeyV', 'hides the danger map'],
     ['KeyG', 'sets the guard'],
     ['KeyH', 'asks whether there is a sure win'],

@@ -30,6 +30,8 @@ const types = (typed: string): Deed<EscapeState> => ({
   from: ['42', true],
   to: [typed, true],
 });
+/** A key that is held goes on after 24 ticks. */
+const typesHeld = (typed: string): Deed<EscapeState> => ({ ...types(typed), held: 28 });
 const goes = (to: RoomId, from: RoomId = 'lab'): Deed<EscapeState> => ({
   at: from === 'lab' ? 'in the Laboratory, every door open' : 'in the Office, every door open',
   sees: ({ state }) => state.room,
@@ -87,6 +89,10 @@ wiring<EscapeState>(definition, {
     'one digit more': types('421'),
     'counts the last digit up': types('43'),
     'counts the last digit down': types('41'),
+    'held takes digit after digit back': typesHeld(''),
+    'held adds digit after digit': typesHeld('4211'),
+    'held counts on up': typesHeld('44'),
+    'held counts on down': typesHeld('40'),
     'looks closely': {
       at: ROUND,
       sees: ({ state, events }) => [state.focus, events.includes('looked')],
@@ -173,12 +179,16 @@ wiring<EscapeState>(definition, {
     ['Numpad9', 'types 9'],
     ['ArrowLeft', 'goes to the place on the left'],
     ['ArrowLeft', 'one digit less'],
+    ['ArrowLeft', 'held takes digit after digit back'],
     ['ArrowRight', 'goes to the place on the right'],
     ['ArrowRight', 'one digit more'],
+    ['ArrowRight', 'held adds digit after digit'],
     ['ArrowUp', 'goes to the place above'],
     ['ArrowUp', 'counts the last digit up'],
+    ['ArrowUp', 'held counts on up'],
     ['ArrowDown', 'goes to the place below'],
     ['ArrowDown', 'counts the last digit down'],
+    ['ArrowDown', 'held counts on down'],
     ['Enter', 'looks closely'],
     ['Enter', 'opens what is looked at'],
     ['Enter', 'tries the digits'],

@@ -26,6 +26,8 @@ const types = (digit: string): Deed<MathState> => ({
   to: `12${digit}`,
 });
 const makes = (text: string): Deed<MathState> => ({ sees: () => draft.getState().text, from: '12', to: text });
+/** A key that is held counts on after 24 ticks. */
+const makesHeld = (text: string): Deed<MathState> => ({ ...makes(text), held: 28 });
 const FORK = 'at the fork, nothing pointed at';
 const points = (to: string): Deed<MathState> => ({
   at: FORK,
@@ -76,6 +78,10 @@ wiring<MathState>(definition, {
     'counts 10 up': makes('22'),
     'counts 1 up': makes('13'),
     'counts 1 down': makes('11'),
+    'held counts 10 and 10 down': makesHeld('−8'),
+    'held counts 10 and 10 up': makesHeld('32'),
+    'held counts 1 and 1 up': makesHeld('14'),
+    'held counts 1 and 1 down': makesHeld('10'),
   },
   keys: [
     ['Digit0', 'types 0'],
@@ -113,9 +119,13 @@ wiring<MathState>(definition, {
     ['Space', 'points at the meadow'],
     ['ArrowLeft', 'points at the meadow'],
     ['ArrowLeft', 'counts 10 down'],
+    ['ArrowLeft', 'held counts 10 and 10 down'],
     ['ArrowRight', 'points at the ridge'],
     ['ArrowRight', 'counts 10 up'],
+    ['ArrowRight', 'held counts 10 and 10 up'],
     ['ArrowUp', 'counts 1 up'],
+    ['ArrowUp', 'held counts 1 and 1 up'],
     ['ArrowDown', 'counts 1 down'],
+    ['ArrowDown', 'held counts 1 and 1 down'],
   ],
 });

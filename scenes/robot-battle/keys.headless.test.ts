@@ -46,6 +46,8 @@ wiring<RobotState>(definition, {
     'lets the battle go on': { at: 'a battle is held', sees: ({ state }) => state.held, from: true, to: false },
     'looks one tick on': looksAt(6),
     'looks one tick back': looksAt(4),
+    'held looks tick after tick on': { ...looksAt(7), held: 22 },
+    'held looks tick after tick back': { ...looksAt(3), held: 22 },
     'goes twice as fast': { at: 'a battle runs', sees: ({ state }) => state.pace, from: 1, to: 2 },
     'goes to the end of the battle': {
       at: 'a battle runs',
@@ -66,7 +68,9 @@ wiring<RobotState>(definition, {
     ['Space', 'holds the battle'],
     ['Space', 'lets the battle go on'],
     ['ArrowRight', 'looks one tick on'],
+    ['ArrowRight', 'held looks tick after tick on'],
     ['ArrowLeft', 'looks one tick back'],
+    ['ArrowLeft', 'held looks tick after tick back'],
     ['KeyF', 'goes twice as fast'],
     ['End', 'goes to the end of the battle'],
     ['KeyX', 'swaps A and B'],

@@ -43,6 +43,13 @@ const moves = (columns: number, rows: number): Deed<State> => ({
   from: [AT, []],
   to: [AT + columns + 8 * rows, ['pointed']],
 });
+/** A key that is held moves on after 15 ticks. */
+const movesOn = (columns: number, rows: number): Deed<State> => ({
+  held: 18,
+  sees: ({ state }) => state.cursor,
+  from: AT,
+  to: AT + 2 * columns + 16 * rows,
+});
 const chooses = (number: number): Deed<State> => ({
   at: 'five rocks placed',
   sees: ({ state, events }) => [state.fresh.findIndex(({ rock }) => rock === state.chosen) + 1, events],
@@ -67,6 +74,10 @@ wiring<State>(definition, {
     'moves the cursor down': moves(0, 1),
     'moves the cursor left': moves(-1, 0),
     'moves the cursor right': moves(1, 0),
+    'held moves on up': movesOn(0, -1),
+    'held moves on down': movesOn(0, 1),
+    'held moves on to the left': movesOn(-1, 0),
+    'held moves on to the right': movesOn(1, 0),
     'places a rock': {
       sees: ({ state, events }) => [state.rocks.map(rock => rock.cell), events],
       from: [[], []],
@@ -135,12 +146,16 @@ wiring<State>(definition, {
   },
   keys: [
     ['ArrowUp', 'moves the cursor up'],
+    ['ArrowUp', 'held moves on up'],
     ['KeyW', 'moves the cursor up'],
     ['ArrowDown', 'moves the cursor down'],
+    ['ArrowDown', 'held moves on down'],
     ['KeyS', 'moves the cursor down'],
     ['ArrowLeft', 'moves the cursor left'],
+    ['ArrowLeft', 'held moves on to the left'],
     ['KeyA', 'moves the cursor left'],
     ['ArrowRight', 'moves the cursor right'],
+    ['ArrowRight', 'held moves on to the right'],
     ['KeyD', 'moves the cursor right'],
     ['Enter', 'places a rock'],
     ['Enter', 'chooses the gem at the cursor'],

@@ -5,15 +5,23 @@ import { hand } from './hand.ts';
 import definition from './index.ts';
 import type { SokobanState } from './state.ts';
 
-/** A hall larger than the stage. */
+/** A hall larger than the stage, the fox in its middle. */
 const HALL = [
   '#'.repeat(40),
-  `#@$.${' '.repeat(35)}#`,
-  ...Array<string>(37).fill(`#${' '.repeat(38)}#`),
+  `#$.${' '.repeat(36)}#`,
+  ...Array<string>(18).fill(`#${' '.repeat(38)}#`),
+  `#${' '.repeat(19)}@${' '.repeat(18)}#`,
+  ...Array<string>(18).fill(`#${' '.repeat(38)}#`),
   '#'.repeat(40),
 ].join('\n');
 
 const walks = (letter: string): Deed<SokobanState> => ({ sees: ({ state }) => state.lurd, from: '', to: letter });
+/** A key that is held walks on after 16 ticks. */
+const walksOn = (letter: string): Deed<SokobanState> => ({
+  ...walks(letter.repeat(2)),
+  at: 'a large board, seen whole',
+  held: 20,
+});
 const opens = (number: number, from: number): Deed<SokobanState> => ({
   at: from === 1 ? 'level 1 begins' : 'level 2 begins',
   sees: ({ state, events }) => [state.number, events],
@@ -38,6 +46,11 @@ wiring<SokobanState>(definition, {
       for (const direction of 'lu') session.send({ type: 'move', direction });
       session.undo?.();
     },
+    'two steps taken back': ({ session }) => {
+      session.start();
+      for (const direction of 'lu') session.send({ type: 'move', direction });
+      for (let i = 0; i < 2; i++) session.undo?.();
+    },
     'a large board, seen whole': ({ session }) => {
       session.start();
       session.send({ type: 'open', xsb: HALL });
@@ -48,11 +61,29 @@ wiring<SokobanState>(definition, {
     'walks down': walks('d'),
     'walks left': walks('l'),
     'walks right': walks('r'),
+    'held walks on up': walksOn('u'),
+    'held walks on down': walksOn('d'),
+    'held walks on to the left': walksOn('l'),
+    'held walks on to the right': walksOn('r'),
     'takes a step back': { at: 'two steps done', sees: ({ state }) => state.lurd, from: 'lu', to: 'l' },
     'does the step again': {
       at: 'two steps done, one taken back',
       sees: ({ state }) => state.lurd,
       from: 'l',
+      to: 'lu',
+    },
+    'held takes step after step back': {
+      at: 'two steps done',
+      held: 20,
+      sees: ({ state }) => state.lurd,
+      from: 'lu',
+      to: '',
+    },
+    'held does step after step again': {
+      at: 'two steps taken back',
+      held: 20,
+      sees: ({ state }) => state.lurd,
+      from: '',
       to: 'lu',
     },
     'resets the level': {
@@ -77,17 +108,23 @@ wiring<SokobanState>(definition, {
   },
   keys: [
     ['ArrowUp', 'walks up'],
+    ['ArrowUp', 'held walks on up'],
     ['KeyW', 'walks up'],
     ['ArrowDown', 'walks down'],
+    ['ArrowDown', 'held walks on down'],
     ['KeyS', 'walks down'],
     ['ArrowLeft', 'walks left'],
+    ['ArrowLeft', 'held walks on to the left'],
     ['KeyA', 'walks left'],
     ['ArrowRight', 'walks right'],
+    ['ArrowRight', 'held walks on to the right'],
     ['KeyD', 'walks right'],
     ['KeyZ', 'takes a step back'],
+    ['KeyZ', 'held takes step after step back'],
     ['KeyU', 'takes a step back'],
     ['Backspace', 'takes a step back'],
     ['KeyY', 'does the step again'],
+    ['KeyY', 'held does step after step again'],
     ['KeyR', 'resets the level'],
     ['KeyO', 'looks near, or at the whole board'],
     ['KeyH', 'asks for a hint'],

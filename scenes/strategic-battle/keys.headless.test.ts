@@ -20,6 +20,8 @@ const moves = (row: number, col: number): Deed<State> => ({
   from: [4, 2],
   to: [4 + row, 2 + col],
 });
+/** A key that is held goes on after 14 ticks. */
+const movesOn = (row: number, col: number): Deed<State> => ({ ...moves(2 * row, 2 * col), held: 16 });
 const chooses = (to: UnitName, from: UnitName | null = null): Deed<State> => ({
   at: from === null ? 'nothing chosen' : 'Cavalry chosen',
   sees: ({ state, events }) => [state.chosen, events],
@@ -55,6 +57,10 @@ wiring<State>(definition, {
     'points at the cell below': moves(1, 0),
     'points at the cell to the left': moves(0, -1),
     'points at the cell to the right': moves(0, 1),
+    'held points on upwards': movesOn(-1, 0),
+    'held points on downwards': movesOn(1, 0),
+    'held points on to the left': movesOn(0, -1),
+    'held points on to the right': movesOn(0, 1),
     'places the chosen unit': {
       at: 'Cavalry chosen',
       sees: ({ state, events }) => [state.own.map(({ kind, row, col }) => [kind, row, col]), events],
@@ -96,12 +102,16 @@ wiring<State>(definition, {
   },
   keys: [
     ['ArrowUp', 'points at the cell above'],
+    ['ArrowUp', 'held points on upwards'],
     ['KeyW', 'points at the cell above'],
     ['ArrowDown', 'points at the cell below'],
+    ['ArrowDown', 'held points on downwards'],
     ['KeyS', 'points at the cell below'],
     ['ArrowLeft', 'points at the cell to the left'],
+    ['ArrowLeft', 'held points on to the left'],
     ['KeyA', 'points at the cell to the left'],
     ['ArrowRight', 'points at the cell to the right'],
+    ['ArrowRight', 'held points on to the right'],
     ['KeyD', 'points at the cell to the right'],
     ['Space', 'places the chosen unit'],
     ['Space', 'is refused with nothing chosen'],
