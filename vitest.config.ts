@@ -70,7 +70,7 @@ function long(name: string, environment: 'node' | 'happy-dom', files: { include:
       ...(environment === 'happy-dom' && { setupFiles: [at('./tests/setup/headless.ts')] }),
       testTimeout: 60 * 60_000,
       hookTimeout: 60_000,
-      fileParallelism: name === 'soak',
+      fileParallelism: !name.startsWith('bench'),
     },
   };
 }

@@ -6,6 +6,7 @@ import { WORLD } from './stage.ts';
 export default defineGame({
   id: 'dalex',
   title: 'Dalex',
+  rulesVersion: 2,
   card: {
     blurb: 'They all come. Make them meet.',
     tags: ['board', 'puzzle'],

@@ -58,8 +58,8 @@ class Story {
   readonly #game: TurnGame;
   readonly #past: HasRng[] = [];
   readonly #future: HasRng[] = [];
-  /** The tick since which the state stands; null after a command aside, of which the README does not say whether it is quiet. */
-  #since: number | null = 0;
+  /** The tick since which the state stands. */
+  #since = 0;
 
   constructor(game: TurnGame, seed: number, setup: Setup) {
     this.#game = game;
@@ -93,15 +93,12 @@ class Story {
   /** What a command that was sent, or came by itself, did to the history. */
   #changed(before: HasRng, command: Json, now = this.#now): void {
     if (this.run.state === before) return;
+    this.#since = now;
     const undoable = this.#game.rules.undoable?.(before, command) ?? false;
-    if (undoable === 'aside') {
-      this.#since = null;
-      return;
-    }
+    if (undoable === 'aside') return;
     if (undoable) this.#past.push(before);
     else this.#past.length = 0;
     this.#future.length = 0;
-    this.#since = now;
   }
 
   #answer(answer: Json): void {
@@ -145,10 +142,10 @@ class Story {
     const alarm = rules.alarm?.(before, tuning) ?? null;
     const due = rules.due?.(before, tuning) ?? null;
     const rings = alarm !== null && now >= alarm.at;
-    const quiet = this.#since === null ? null : now - this.#since;
+    const quiet = now - this.#since;
     run.tick(NO_INPUT);
     if (rings) return this.#came(before, alarm.command, now, 'an alarm at its tick');
-    if (due && (quiet === null ? run.state !== before : quiet >= due.afterTicks))
+    if (due && quiet >= due.afterTicks)
       return this.#came(before, due.command, now, `what is due after ${due.afterTicks} quiet ticks`);
     stands(
       run.state === before,

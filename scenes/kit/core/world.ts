@@ -158,12 +158,12 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     const { state, events } = this.rules.apply(before, command, t, this.#now);
     if (state === before) return events;
     this.state = state;
+    this.#quiet = 0;
     const undoable = this.rules.undoable?.(before, command);
     if (undoable === 'aside') return events;
     if (undoable) this.#past.push(before);
     else this.#past = [];
     this.#future = [];
-    this.#quiet = 0;
     return events;
   }
 
