@@ -1,7 +1,7 @@
 // Who hears what happens, and what a listener that throws does to the others.
 import { expect, test } from 'vitest';
 import { Audience } from './Audience.ts';
-import { walker } from './testing.ts';
+import { taker, walker } from './testing.ts';
 
 test('where a listener throws the others hear, what waits is done, and the first fault is thrown once all is over', () => {
   const audience = new Audience();
@@ -43,14 +43,13 @@ test('after a listener threw the next command is carried out at once, and record
   expect(run.replay().acts).toHaveLength(2);
 });
 
-test('where a jump throws the store says what is true all the same', () => {
-  const run = walker();
+test('where a listener to a step back throws, the store says what is true all the same', () => {
+  const run = taker();
   run.start();
-  run.send({ jump: 1 });
+  run.send({ take: 3 });
   run.onJump(() => {
     throw new Error('torn');
   });
-  const replay = run.replay();
-  expect(() => run.watch(replay)).toThrow('torn');
-  expect(run.store.getState().watching).not.toBeNull();
+  expect(() => run.undo?.()).toThrow('torn');
+  expect(run.store.getState()).toMatchObject({ canUndo: false, canRedo: true, assisted: true });
 });
