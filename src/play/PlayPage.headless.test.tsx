@@ -1,5 +1,5 @@
 // The shell's keys on the rendered page of a game: each is pressed as a DOM event where the focus is, and does its deed.
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
@@ -16,6 +16,8 @@ import { levelsOf } from '../../tests/setup/game.ts';
 import { typeKey } from '../../tests/setup/keyboard.ts';
 import { edit } from '../../tests/setup/wiring.ts';
 import { profile } from '../data/profile.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import { toast, toasts } from '../ui/toast.ts';
 import PlayPage from './PlayPage.tsx';
 import { shellKeys } from './shellKeys.ts';
 
@@ -249,4 +251,13 @@ test.each([
   const before = page.look();
   page.press(code);
   expect(page.look()).toEqual(before);
+});
+
+test('F8: leads to the toast', () => {
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  render(<Toaster />);
+  act(() => toast({ title: 'Copied' }));
+  act(() => typeKey(document.body, 'F8'));
+  expect(document.activeElement).toBe(screen.getByRole('list'));
+  toasts.setState({ last: null });
 });

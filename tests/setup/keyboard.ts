@@ -16,6 +16,7 @@ const CAPS: Readonly<Record<string, Cap>> = {
   Backspace: ['Backspace', 8],
   Delete: ['Delete', 46],
   Tab: ['Tab', 9],
+  F8: ['F8', 119],
   Home: ['Home', 36],
   End: ['End', 35],
   PageUp: ['PageUp', 33],
