@@ -45,7 +45,7 @@ it('shows as many dalexes, piles and deadly cells as there are, turn after turn,
   for (let turn = 0; turn < 14 && !state().gameOver; turn++) {
     const command = decide(state(), TUNING);
     if (command) stage.session.send(command);
-    run(400);
+    run(500); // the step and the hit-stop of a crash
     seen = Math.max(seen, state().piles.length);
     if (!state().gameWon) shows();
     for (let i = 0; i < 120 && (state().gameWon || state().stand !== null); i++) run(60);

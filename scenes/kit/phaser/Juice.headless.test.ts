@@ -54,8 +54,9 @@ test('words are written in the inks of the palette', () => {
 });
 
 test('when all words are in use one that has faded is written again, as large and in the ink it is now', () => {
+  stage.session.start();
   for (let i = 0; i < MOST_POPS; i++) pop('+1');
-  stage.frame(900);
+  for (let ms = 0; ms < 1000; ms += 50) stage.frame(50);
   expect(words().some(word => word.visible)).toBe(false);
   pop('+3', 'paper', 30);
   expect(words()).toHaveLength(MOST_POPS);
