@@ -55,8 +55,8 @@ export const PAGES: readonly Expected[] = [
   },
 ];
 
-/** The title of every page, before ' | Folded Fox Games'. */
-export const TITLES: Readonly<Record<string, string>> = {
+/** The specified title of every specified page, before ' | Folded Fox Games'. */
+const TITLES: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/our-story': 'Our Story',
   '/games': 'Games',
@@ -87,6 +87,16 @@ export const TITLES: Readonly<Record<string, string>> = {
   '/games/tower-climber': 'Tower Climber',
   '/games/yay-zee': 'YayZee',
 };
+
+/** The title of a page: the specified one, or of a game that is not specified, its own. */
+export function titleOf(path: string): string {
+  const title = TITLES[path] ?? CATALOG.find(({ id }) => path === `/games/${id}`)?.title;
+  if (!title) throw new Error(`${path} has no title: name it in TITLES of tests/e2e/pages.ts`);
+  return title;
+}
+
+/** Every page that the specification names. */
+export const SPECIFIED = Object.keys(TITLES);
 
 /** A path that is no page. */
 export const MISSING = '/no-such-page';

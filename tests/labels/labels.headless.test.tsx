@@ -1,5 +1,5 @@
 // What every button is called, held to lists written by hand: a name that only ears hear is noticed by nobody else. To rename one on purpose,
-// rename it in `games/<id>.ts` too, or here where it is the shell's; what a new game needs is said where its list is missing.
+// rename it in the game's `labels.golden.ts` too, or here where it is the shell's.
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,8 +9,9 @@ import { profile } from '../../src/data/profile.ts';
 import { Bar } from '../../src/play/Bar.tsx';
 import { ReplayBar } from '../../src/play/ReplayBar.tsx';
 import { startedSession } from '../setup/game.ts';
+import type { Labels } from './labels.ts';
 import { named } from './names.ts';
-import { type Labels, ShownGame } from './shown.tsx';
+import { ShownGame } from './shown.tsx';
 
 /** Files share a device: what another kept there would be told in the names. */
 beforeEach(() => {
@@ -22,25 +23,22 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const LISTS = import.meta.glob<Labels>('./games/*.ts', { eager: true, import: 'labels' });
+const LISTS = import.meta.glob<Labels>('../../scenes/*/labels.golden.ts', { eager: true, import: 'labels' });
 const games = [template, ...CATALOG];
-const DIFFER = 'a name differs from its list in tests/labels/games: was it renamed on purpose?';
-
-test('no list is left of a game that is gone', () => {
-  const files = new Set(games.map(({ id }) => `./games/${id}.ts`));
-  expect(Object.keys(LISTS).filter(file => !files.has(file))).toEqual([]);
-});
+const fileOf = (id: string) => `scenes/${id}/labels.golden.ts`;
 
 describe.each(games)('$id', definition => {
   const { id } = definition;
 
   test('calls its buttons what its list says', async () => {
-    const list = LISTS[`./games/${id}.ts`];
+    const list = LISTS[`../../${fileOf(id)}`];
     const game = await ShownGame.open(definition, list?.setup);
-    if (!list) expect.fail(`write tests/labels/games/${id}.ts, like its neighbours: ${JSON.stringify(game.names())}`);
+    if (!list)
+      expect.fail(`write ${fileOf(id)} as ${fileOf('_template')} is written, with ${JSON.stringify(game.names())}`);
+    const differ = `a name differs from its list in ${fileOf(id)}: was it renamed on purpose?`;
     const known = new Set<string>();
     const brings = async (wanted: readonly string[], what: string) => {
-      await waitFor(() => expect(fresh(game.names(), known), `${what}: ${DIFFER}`).toEqual(wanted));
+      await waitFor(() => expect(fresh(game.names(), known), `${what}: ${differ}`).toEqual(wanted));
       for (const name of wanted) known.add(name);
     };
     await brings(list.start, 'when play begins');
@@ -50,8 +48,8 @@ describe.each(games)('$id', definition => {
       await brings(wanted, what);
     }
     const { pause, pad } = await game.overlays();
-    expect(pause, `the pause menu: ${DIFFER}`).toEqual(list.pause);
-    expect(pad, `for thumbs: ${DIFFER}`).toEqual(list.pad);
+    expect(pause, `the pause menu: ${differ}`).toEqual(list.pause);
+    expect(pad, `for thumbs: ${differ}`).toEqual(list.pad);
   });
 });
 

@@ -1,7 +1,6 @@
 // A game's HUD, its pause menu and its touch pad on a started session, and the way from one state to the next: what the lists of labels are held to.
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Json } from '../../scenes/kit/core/json.ts';
 import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session.ts';
@@ -11,31 +10,8 @@ import { fetchHud, Hud } from '../../src/huds/Hud.tsx';
 import { PauseMenu } from '../../src/play/PauseMenu.tsx';
 import { TouchPad } from '../../src/play/TouchPad.tsx';
 import { startedSession } from '../setup/game.ts';
+import type { Step } from './labels.ts';
 import { named } from './names.ts';
-
-/** What a game calls its buttons, written by hand. */
-export interface Labels {
-  /** How play begins; by default as it stands. */
-  readonly setup?: Setup;
-  /** The HUD when play begins. */
-  readonly start: readonly string[];
-  /** States that follow, each from the one before, where other buttons come. */
-  readonly later?: readonly Step[];
-  readonly pause: readonly string[];
-  /** For thumbs; empty where none is shown. */
-  readonly pad: readonly string[];
-}
-
-export interface Step {
-  readonly what: string;
-  /** For so many ticks the game's bot plays. */
-  readonly ticks?: number;
-  readonly send?: readonly Json[];
-  /** Buttons pressed one after another, by their names. */
-  readonly press?: readonly string[];
-  /** Names that no state before had. */
-  readonly brings: readonly string[];
-}
 
 const SEED = 1;
 const nothing = () => undefined;

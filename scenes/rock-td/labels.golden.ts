@@ -1,5 +1,5 @@
-// What the buttons of Gem Tower Defense are called.
-import type { Labels } from '../shown.tsx';
+// What buttons and fields are called, as literals: a test holds the HUD, the pause menu and the touch pad to them.
+import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
   start: ['Gems of this round', 'Place D4', 'KEEP', 'Speed times 1 / × 1', 'Recipes', 'Damage', 'Waves ahead'],

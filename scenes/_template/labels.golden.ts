@@ -1,5 +1,5 @@
-// What the buttons of Airborne are called.
-import type { Labels } from '../shown.tsx';
+// What buttons and fields are called, as literals: a test holds the HUD, the pause menu and the touch pad to them.
+import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
   start: [],
@@ -15,5 +15,5 @@ export const labels: Labels = {
     'All games',
     'Game speed',
   ],
-  pad: ['Left', 'Right', 'Fire', 'Switch Mode', 'Lock'],
+  pad: ['Joystick'],
 };

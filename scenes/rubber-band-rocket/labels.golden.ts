@@ -1,5 +1,5 @@
-// What the buttons of Rubber Band Rocket are called.
-import type { Labels } from '../shown.tsx';
+// What buttons and fields are called, as literals: a test holds the HUD, the pause menu and the touch pad to them.
+import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {
   start: [

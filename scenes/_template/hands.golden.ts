@@ -1,0 +1,20 @@
+// What one key and one finger do at the start of play, as literals: a browser test has them do it.
+import type { Hands } from '../../tests/e2e/hands.ts';
+import type { State } from './rules.ts';
+
+export const hands: Hands<State> = {
+  start: ['Start'],
+  looks: ({ dart: { x, y } }) => ({ flewDown: y > 250, flewRight: x > 70 }),
+  before: { flewDown: false, flewRight: false },
+  keys: ['ArrowDown'],
+  held: true,
+  afterKey: { flewDown: true, flewRight: false },
+  finger: {
+    at: [
+      [0.15, 0.8],
+      [0.3, 0.8],
+    ],
+  },
+  rests: true,
+  afterFinger: { flewDown: true, flewRight: true },
+};

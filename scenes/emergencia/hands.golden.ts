@@ -1,0 +1,13 @@
+// What one key and one finger do at the start of play, as literals: a browser test has them do it.
+import type { Hands } from '../../tests/e2e/hands.ts';
+import type { State } from './state.ts';
+
+export const hands: Hands<State> = {
+  start: ['Start', 'Got It!', 'Start Mission'],
+  looks: ({ selected, agents }) => ({ selected, isSent: agents[0]?.targetX !== 100 }),
+  before: { selected: 0, isSent: false },
+  keys: ['Digit1'],
+  afterKey: { selected: 1, isSent: false },
+  finger: { at: [[0.3, 0.9]] },
+  afterFinger: { selected: 1, isSent: true },
+};

@@ -1,0 +1,14 @@
+// What one key and one finger do at the start of play, as literals: a browser test has them do it.
+import type { Hands } from '../../tests/e2e/hands.ts';
+import type { State } from './state.ts';
+
+export const hands: Hands<State> = {
+  start: ['Start Game'],
+  looks: ({ gun, totals }) => ({ drove: gun.x < 390, fired: totals.shots > 0 }),
+  before: { drove: false, fired: false },
+  keys: ['ArrowLeft'],
+  held: true,
+  afterKey: { drove: true, fired: false },
+  finger: { at: [[0.7, 0.3]] },
+  afterFinger: { drove: true, fired: true },
+};

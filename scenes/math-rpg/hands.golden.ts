@@ -1,0 +1,13 @@
+// What one key and one finger do at the start of play, as literals: a browser test has them do it.
+import type { Hands } from '../../tests/e2e/hands.ts';
+import type { MathState } from './state.ts';
+
+export const hands: Hands<MathState> = {
+  start: ['Start'],
+  looks: ({ right, wrong }) => ({ right, wrong }),
+  before: { right: 0, wrong: 0 },
+  keys: ['Digit9', 'Enter'],
+  afterKey: { right: 1, wrong: 0 },
+  finger: { on: ['9', '9', 'Attack!'] },
+  afterFinger: { right: 1, wrong: 1 },
+};

@@ -1,0 +1,14 @@
+// What one key and one finger do at the start of play, as literals: a browser test has them do it.
+import type { Hands } from '../../tests/e2e/hands.ts';
+import type { MysteryState } from './state.ts';
+
+export const hands: Hands<MysteryState> = {
+  start: ['Enter the house'],
+  looks: ({ room, moves }) => ({ room, moves }),
+  before: { room: 'front', moves: 0 },
+  keys: ['ArrowUp'],
+  afterKey: { room: 'foyer', moves: 1 },
+  finger: { on: [/^South: /] },
+  afterFinger: { room: 'front', moves: 2 },
+  pause: 'Escape',
+};

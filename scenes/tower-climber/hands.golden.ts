@@ -1,0 +1,18 @@
+// What one key and one finger do at the start of play, as literals: a browser test has them do it.
+import type { Hands } from '../../tests/e2e/hands.ts';
+import type { State } from './state.ts';
+
+export const hands: Hands<State> = {
+  start: ['Start Game'],
+  looks: ({ aim, totals }) => ({ aims: aim.isShown, jumps: totals.jumps }),
+  before: { aims: false, jumps: 0 },
+  keys: ['Space'],
+  afterKey: { aims: true, jumps: 0 },
+  finger: {
+    at: [
+      [0.5, 0.4],
+      [0.5, 0.55],
+    ],
+  },
+  afterFinger: { aims: false, jumps: 1 },
+};
