@@ -71,8 +71,6 @@ export function wiring<S>(definition: GameDefinition, wired: Wiring<S>): void {
   };
   beforeAll(async () => {
     stage = await headlessStage(definition, { seed, overrides });
-    // Phaser starts its loop once the scene is made: frames are given by hand alone.
-    stage.game.loop.stop();
   });
   afterAll(() => {
     stage.destroy();
