@@ -40,9 +40,9 @@ test('no page fetches the Toaster before there is something to say', async ({ pa
 });
 
 test('a toast is gone after five seconds; a second takes the place of the first', async ({ page }) => {
-  await page.clock.install();
   await openResult(page);
   // From here on time goes only as it is told.
+  await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await share(page);
   await expect(toastOf(page)).toBeVisible();
