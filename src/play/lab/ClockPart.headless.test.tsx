@@ -25,7 +25,8 @@ async function shown(definition: GameDefinition): Promise<void> {
 }
 /** What the outlines over all the rest are drawn with. */
 function lines(): number {
-  const top = stage.game.scene.scenes[0]?.children.list.at(-1);
+  const list = stage.game.scene.scenes[0]?.children.list as unknown as { readonly depth: number }[];
+  const top = list.toSorted((a, b) => a.depth - b.depth).at(-1);
   return top && 'commandBuffer' in top ? (top.commandBuffer as readonly unknown[]).length : 0;
 }
 
