@@ -36,7 +36,7 @@ for (const { id } of CATALOG) {
     await page.route('**/build/*.js', async route => {
       if (named.has(new URL(route.request().url()).pathname)) await route.continue();
     });
-    await page.goto(`${path}?seed=7`);
+    await page.goto(`${path}?seed=7`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
   });
 }
