@@ -9,12 +9,7 @@ export const hands: Hands<State> = {
   keys: ['ArrowDown'],
   held: true,
   afterKey: { flewDown: true, flewRight: false },
-  finger: {
-    at: [
-      [0.15, 0.8],
-      [0.3, 0.8],
-    ],
-  },
+  finger: { on: ['Joystick'], drawn: [0.9, 0.5] },
   rests: true,
   afterFinger: { flewDown: true, flewRight: true },
 };

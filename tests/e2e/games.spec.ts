@@ -70,13 +70,14 @@ async function putFinger(page: Page, { finger, rests, afterFinger }: Hands, expe
 /** Where the finger goes down, and where it is drawn from there: for each time that it does. */
 async function way(page: Page, finger: Hands['finger']): Promise<readonly (readonly Point[])[]> {
   if ('at' in finger) return [await Promise.all(finger.at.map(place => pointOf(page.locator('[data-stage]'), place)))];
-  const middles: Point[][] = [];
+  const ways: Point[][] = [];
   for (const name of finger.on) {
     const button = page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
     await button.scrollIntoViewIfNeeded();
-    middles.push([await pointOf(button, [0.5, 0.5])]);
+    const places: readonly Place[] = [[0.5, 0.5], ...(finger.drawn ? [finger.drawn] : [])];
+    ways.push(await Promise.all(places.map(place => pointOf(button, place))));
   }
-  return middles;
+  return ways;
 }
 
 async function pointOf(target: Locator, [x, y]: Place): Promise<Point> {
