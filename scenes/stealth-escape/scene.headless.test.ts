@@ -45,7 +45,8 @@ test('every guard, dart and pickup has its picture, from level to level', async 
   stage.setRunning(false);
   stage.session.start();
   const levels = new Set<number>();
-  while (!stage.session.store.getState().result && (IS_LONG || levels.size < 2)) {
+  const enough = times(2, Infinity);
+  while (!stage.session.store.getState().result && levels.size < enough) {
     stage.session.tick(stage.session.pilot());
     stage.frame(1000 / 60);
     levels.add(state().level);

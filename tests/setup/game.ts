@@ -61,7 +61,7 @@ export async function headlessStage(
   });
   // The engine's loop begins after the scene is made: from its first picture on, frames are handed out by the test alone.
   game?.loop.stop();
-  (game as Phaser.Game | undefined)?.headlessStep(0, 0);
+  game?.headlessStep(0, 0);
   const work = await runtime.work?.here();
   if (work) answering(stage.session, work);
   let now = 0;
