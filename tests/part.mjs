@@ -1,5 +1,7 @@
 // `npm run check -- <part …>` and `npm run soak -- <part …>`: parts of the second and third tier, each ending in one line. `changed <commit>` runs those due since then.
-import { install } from '../src/build/install.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, ROOT } from '../src/build/install.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { changedSince, notePassed, partsFor } from './due.mjs';
 import { node24 } from './node24.mjs';
@@ -31,6 +33,14 @@ function chosen() {
   return here.filter(({ name }) => names.includes(name));
 }
 
+/** Keeps what a part took: alone on two cores, or it says nothing. */
+function recordSeconds({ name }, seconds) {
+  const file = join(ROOT, 'tests/seconds.json');
+  const known = { ...JSON.parse(readFileSync(file, 'utf8')), [`${tier} ${name}`]: seconds };
+  const sorted = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
 let browser;
 let isBuilt = false;
 const STEPS = {
@@ -46,7 +56,6 @@ const STEPS = {
 const missing = output => ({ counts: { passed: 0, failed: 1 }, seconds: 0, output });
 
 async function runPart({ name, steps, needs = [] }) {
-  const began = performance.now();
   const results = [];
   if (needs.includes('browser')) {
     browser ??= await ensureBrowser();
@@ -58,6 +67,7 @@ async function runPart({ name, steps, needs = [] }) {
     isBuilt = built.counts.failed === 0;
     if (!isBuilt) results.push(built);
   }
+  const began = performance.now();
   if (results.length === 0)
     for (const step of steps) {
       const result = await STEPS[step.runner](step);
@@ -65,8 +75,9 @@ async function runPart({ name, steps, needs = [] }) {
       results.push(result);
     }
   const counts = sum(results.map(result => result.counts));
-  console.log(`${name}: ${closingLine(counts)} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
-  return counts;
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${name}: ${closingLine(counts)} (${seconds} s)`);
+  return { ...counts, seconds };
 }
 
 const parts = chosen();
@@ -75,7 +86,9 @@ const counts = [];
 for (const part of parts) {
   const result = await runPart(part);
   counts.push(result);
-  if (result.failed === 0) notePassed([part]);
+  if (result.failed > 0) continue;
+  notePassed([part]);
+  if (process.env.RECORD_SECONDS) recordSeconds(part, result.seconds);
 }
 if (parts.length === 0) console.log(`Nothing of ${tier} covers what changed since ${names[1]}.`);
 const total = sum(counts);

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../src/build/install.mjs';
 
+/** Measured alone on two cores, by RECORD_SECONDS=1; a part that is not there has not been measured. */
+const SECONDS = JSON.parse(readFileSync(join(ROOT, 'tests/seconds.json'), 'utf8'));
+
 const IDS = readdirSync(join(ROOT, 'scenes')).filter(
   id => /^[a-z]/.test(id) && existsSync(join(ROOT, 'scenes', id, 'index.ts')),
 );
@@ -30,7 +33,7 @@ const TOOLING = [
   ...['run', 'part', 'parts', 'due', 'suites', 'processes', 'reports', 'browser', 'node24', 'sizes'].map(
     name => `tests/${name}.mjs`,
   ),
-  ...['biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],
+  ...['tests/seconds.json', 'biome.json', '.oxlintrc.json', 'knip.json', 'tsconfig.json', 'package.json'],
 ];
 
 const inNode = (...files) => ({ runner: 'vitest', projects: ['check'], files });
@@ -49,45 +52,37 @@ const longInBrowser = (name, env) => ({
 });
 const BROWSER = ['build', 'browser'];
 
-/** Own browser tests of each game. */
-const GAME_SECONDS = {};
-
 const CHECKS = [
   ...TESTED.map(id => ({
     name: id,
     steps: [inBrowser(id)],
     covers: there(`scenes/${id}/`, `${HUDS}${id}/`, `assets/levels/${id}/`),
-    seconds: GAME_SECONDS[id],
     needs: BROWSER,
   })),
   {
     name: 'json-printer',
     steps: [inBrowser('json-printer')],
     covers: ['src/tools/json-printer/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'music-generator',
     steps: [inBrowser('music-generator', 'score.spec')],
     covers: ['src/tools/music-generator/', `${KIT}sound/`],
-    seconds: 0,
     needs: BROWSER,
   },
-  { name: 'paint', steps: [inBrowser('paint')], covers: ['src/tools/paint/'], seconds: 0, needs: BROWSER },
+  { name: 'paint', steps: [inBrowser('paint')], covers: ['src/tools/paint/'], needs: BROWSER },
   {
     name: 'shell',
     steps: [inBrowser('play.spec', 'kept.spec', 'watching.spec', 'stage.spec', 'toast.spec', 'words.spec')],
     covers: SHELL,
-    seconds: 0,
     needs: BROWSER,
   },
-  { name: 'lab', steps: [inBrowser('lab.spec')], covers: ['src/play/lab/'], seconds: 0, needs: BROWSER },
+  { name: 'lab', steps: [inBrowser('lab.spec')], covers: ['src/play/lab/'], needs: BROWSER },
   {
     name: 'mounts',
     steps: [inBrowser('mounts.spec', 'game-pages.spec')],
     covers: [`${KIT}phaser/`, `${KIT}game.ts`, `${KIT}runtime.ts`, 'src/boot.ts', 'src/build/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
@@ -113,53 +108,45 @@ const CHECKS = [
       'scenes/catalog.ts',
       'tests/e2e/',
     ],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'screens',
     steps: [inBrowser('screens-tight.spec', 'portrait.spec')],
     covers: [HUDS, ...there(...GAMES.flatMap(game => [`${game}hud.ts`, `${game}index.ts`])), 'src/play/', 'src/ui/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'replays',
     steps: [inBrowser('replays.spec', 'physics.spec')],
     covers: [...GAMES, `${KIT}core/`, `${KIT}phaser/`, 'tests/replays/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'pictures',
     steps: [inNode('tests/pictures'), inBrowser('shots.spec')],
     covers: ['src/build/pictures/', 'src/build/shots', ...GAMES, 'tests/pictures/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'conformance',
     steps: [headless('tests/conformance')],
     covers: [...GAMES, KIT, 'scenes/_template/', 'tests/conformance/', 'tests/setup/'],
-    seconds: 0,
   },
   {
     name: 'ladders',
     steps: [headless('tests/ladder')],
     covers: [...GAMES, `${KIT}core/`, 'tests/ladder/'],
-    seconds: 0,
   },
   {
     name: 'many-runs',
     steps: [{ runner: 'vitest', projects: ['node', 'headless'], files: MANY, env: { MANY_RUNS: '1' } }],
     covers: [...new Set(MANY.map(file => `${dirname(file)}/`))],
-    seconds: 0,
   },
   {
     name: 'tables',
     steps: [inNode('scenes/sokoban/solver', 'scenes/yay-zee/coach', 'tests/hearing')],
     covers: ['scenes/sokoban/solver/', 'scenes/yay-zee/coach/', `${KIT}sound/`, 'tests/hearing/'],
-    seconds: 0,
   },
   {
     name: 'gates',
@@ -175,7 +162,6 @@ const CHECKS = [
       ],
       ...['tests/gates/', 'tests/boundaries/', 'tests/server/', ...TOOLING],
     ],
-    seconds: 0,
   },
   {
     name: 'node24',
@@ -191,7 +177,6 @@ const CHECKS = [
       'tests/node24.mjs',
       'src/build/',
     ],
-    seconds: 0,
   },
 ];
 
@@ -200,22 +185,19 @@ const GROUPS = 3;
 const groupOf = index => IDS.filter((_, i) => i % GROUPS === index);
 const indices = count => Array.from({ length: count }, (_, index) => index);
 
-const CONFORMANCE_SECONDS = [0, 0, 0];
-const LONG_PLAY_SECONDS = [0, 0, 0];
-const MONKEY_SECONDS = [0, 0];
+/** Pages of the site in so many shares, a minute each. */
+const SHARES = 2;
 
 const SOAKS = [
   ...indices(GROUPS).map(index => ({
     name: `conformance-${index + 1}`,
     steps: [{ ...long('conformance'), args: ['-t', `^(?:${groupOf(index).join('|')}) conforms`] }],
     covers: [...groupOf(index).map(id => `scenes/${id}/`), KIT, 'tests/conformance/'],
-    seconds: CONFORMANCE_SECONDS[index],
   })),
   ...indices(GROUPS).map(index => ({
     name: `hours-${index + 1}`,
     steps: [{ ...long('long-play'), args: ['-t', `^an hour of (?:${groupOf(index).join('|')})$`] }],
     covers: [...groupOf(index).map(id => `scenes/${id}/`), `${KIT}core/`],
-    seconds: LONG_PLAY_SECONDS[index],
   })),
   {
     name: 'plays',
@@ -241,7 +223,6 @@ const SOAKS = [
       'minigolf',
       'mystery-house',
     ].map(id => `scenes/${id}/`),
-    seconds: 0,
   },
   {
     name: 'more-plays',
@@ -249,56 +230,49 @@ const SOAKS = [
     covers: ['rock-td', 'rubber-band-rocket', 'stealth-escape', 'tower-climber', 'yay-zee', 'last-stand'].map(
       id => `scenes/${id}/`,
     ),
-    seconds: 0,
   },
-  { name: 'strategic-battle', steps: [long('strategic-battle')], covers: ['scenes/strategic-battle/'], seconds: 0 },
+  { name: 'strategic-battle', steps: [long('strategic-battle')], covers: ['scenes/strategic-battle/'] },
   {
     name: 'sokoban-forty',
     steps: [long('sokoban-forty')],
     covers: ['scenes/sokoban/', 'assets/levels/sokoban/'],
-    seconds: 0,
   },
-  { name: 'sokoban-solver', steps: [long('sokoban-solver')], covers: ['scenes/sokoban/solver/'], seconds: 0 },
-  { name: 'nginx', steps: [long('nginx')], covers: ['src/build/', 'tests/server/'], seconds: 0 },
+  { name: 'sokoban-solver', steps: [long('sokoban-solver')], covers: ['scenes/sokoban/solver/'] },
+  { name: 'nginx', steps: [long('nginx')], covers: ['src/build/', 'tests/server/'] },
   {
     name: 'json-printer',
     steps: [longInBrowser('json-printer')],
     covers: ['src/tools/json-printer/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'hands',
     steps: [longInBrowser('hands')],
     covers: ['scenes/stealth-escape/', `${KIT}phaser/`, 'src/play/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'minigolf-rounds',
     steps: [{ runner: 'playwright', files: ['tests/soak/minigolf-rounds.spec.ts'] }],
     covers: ['scenes/minigolf/'],
-    seconds: 0,
     needs: BROWSER,
   },
   {
     name: 'screens',
     steps: [inBrowser('screens.spec')],
     covers: [...GAMES, HUDS, 'src/play/', 'src/ui/'],
-    seconds: 0,
     needs: BROWSER,
   },
-  ...indices(MONKEY_SECONDS.length).map(index => ({
+  ...indices(SHARES).map(index => ({
     name: `monkey-${index + 1}`,
-    steps: [longInBrowser('monkey', { MONKEY: `${index + 1}/${MONKEY_SECONDS.length}` })],
+    steps: [longInBrowser('monkey', { MONKEY: `${index + 1}/${SHARES}` })],
     covers: ['src/', KIT, ...GAMES],
-    seconds: MONKEY_SECONDS[index],
     needs: BROWSER,
   })),
 ];
 
 const filesOf = ({ steps }) => steps.flatMap(({ files = [] }) => files);
-const withTier = tier => part => ({ ...part, tier, files: filesOf(part) });
+const withTier = tier => part => ({ ...part, tier, files: filesOf(part), seconds: SECONDS[`${tier} ${part.name}`] });
 
 /** Every part: name, tier, steps, paths whose change makes it due (prefixes; its own test files besides), seconds. */
 export const PARTS = [...CHECKS.map(withTier('check')), ...SOAKS.map(withTier('soak'))];

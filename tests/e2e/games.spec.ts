@@ -1,11 +1,13 @@
-// Every game once, by real hands on its built page: its button begins, a key and a finger do what they do, it pauses, goes on, begins anew, and a run recorded in Node ends as it did.
+// Every game once, on its built page: it loads, is silent and axe finds nothing; then by real hands its button begins, a key and a finger do what they do, it pauses, goes on,
+// begins anew, and a run recorded in Node ends as it did. One load serves for all of it: a page of a game is most of what its test costs.
 import { existsSync, readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { CATALOG } from '../../scenes/catalog.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { expect, test } from './fixtures.ts';
 import type { Hands, Place } from './hands.ts';
-import { expectPhase, openLab, pointerPlays } from './play.ts';
+import { expectPhase, pointerPlays } from './play.ts';
+import { visit } from './visit.ts';
 
 /** A phone on its side. */
 test.use({
@@ -16,11 +18,12 @@ test.use({
 });
 
 for (const { id } of CATALOG)
-  test(`${id}: begins, a key, a finger, pause, restart; the golden replay`, async ({ page }) => {
+  test(`${id}: loads in silence; begins, a key, a finger, pause, restart; the golden replay`, async ({ page }) => {
     const hands = await handsOf(id);
     const expectSeen = (wanted: unknown, when: string) =>
       expect.poll(async () => hands.looks(await stateOf(page)), when).toEqual(wanted);
-    await openLab(page, `/games/${id}?lab&seed=7`);
+    const said = await visit(page, `/games/${id}`, '?seed=7');
+    await withLab(page);
     for (const name of hands.start) await page.getByRole('button', { name, exact: true }).click();
     await expectPhase(page, 'playing');
     await expectSeen(hands.before, 'before');
@@ -30,7 +33,18 @@ for (const { id } of CATALOG)
     await pauseAndRestart(page, hands);
     await expectSeen(hands.before, 'begun anew');
     await expectGolden(page, id);
+    expect(said).toEqual([]);
   });
+
+/** The lab comes to a page that stands: a script may ask for it at any time. */
+async function withLab(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', '?lab&seed=7');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.waitForFunction(() => window.lab);
+  await page.evaluate(() => window.lab?.ready);
+}
 
 /** What the game's folder says of one key and one finger. */
 async function handsOf(id: string): Promise<Hands> {
