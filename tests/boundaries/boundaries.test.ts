@@ -93,6 +93,7 @@ describe('a planted breach is found', () => {
     [MACHINE, 'scenes/golf/rules.ts', 'export const luck = () => Math.random();', 'Math.random'],
     [MACHINE, 'scenes/golf/rules.ts', `export const luck = () => Math['random']();`, 'Math.random'],
     [MACHINE, 'scenes/golf/rules.ts', 'export const now = () => new Date().getTime();', 'Date'],
+    [MACHINE, 'scenes/golf/rules.ts', String.raw`export const now = () => new \u0044ate();`, 'Date'],
     [MACHINE, 'scenes/golf/hud.ts', 'export const now = () => performance.now();', 'performance'],
     [MACHINE, 'scenes/kit/core/clock.ts', 'export const later = (f: () => void) => setTimeout(f, 5);', 'setTimeout'],
     [MACHINE, 'scenes/kit/core/clock.ts', 'export const say = () => console.log(1);', 'console'],

@@ -35,11 +35,16 @@ const isGame = (path: string) => isScene(path) && room(path) !== 'kit' && room(p
 const mayImportPhaser = (path: string) =>
   path.startsWith('scenes/kit/phaser/') || path.startsWith('tests/') || path.endsWith('Scene.ts');
 
+/** The words that a rule looks for in a body: elsewhere than in scenes only the Phaser that nobody imported. */
+const ASKED_OF_ALL = /Phaser/;
+const ASKED_OF_SCENES = new RegExp(`Phaser|Math|\\b(?:${MACHINE.join('|')})\\b`);
+
 /** Every breach in a set of files, keyed by path from the root. Tests may import what they please. */
 export function findFaults(files: ReadonlyMap<string, string>): Fault[] {
   const modules = new Map<string, Module>();
   for (const [path, source] of files)
-    if (!/\.(?:test|check)\.tsx?$/.test(path)) modules.set(path, parseModule(path, source));
+    if (!/\.(?:test|check)\.tsx?$/.test(path))
+      modules.set(path, parseModule(path, source, isScene(path) ? ASKED_OF_SCENES : ASKED_OF_ALL));
   return [
     ...[...modules.values()].flatMap(importFaults),
     ...definitionFaults(modules),
@@ -161,11 +166,23 @@ function mathsFaults(modules: Modules): Fault[] {
   );
 }
 
+/** What is left without the files that name none of the others, again and again: a circle, and what leads to it. */
+function leadingOn(modules: Modules): Modules {
+  const left = new Map(modules);
+  let before: number;
+  do {
+    before = left.size;
+    for (const [file, { imports }] of left) if (!imports.some(({ target }) => left.has(target))) left.delete(file);
+  } while (left.size < before);
+  return left;
+}
+
 /** Files that name each other, be it for a type or only when they are first wanted: neither is understood without the other. Each circle is told once. */
-function cycleFaults(modules: Modules): Fault[] {
+function cycleFaults(all: Modules): Fault[] {
+  const modules = leadingOn(all);
   const leadsTo = new Map(
-    [...modules.keys()].map(file => {
-      const named = modules.get(file)?.imports.map(({ target }) => target) ?? [];
+    [...modules].map(([file, { imports }]) => {
+      const named = imports.map(({ target }) => target);
       const reached = reach(modules, named, ['static', 'type', 'dynamic']);
       return [file, new Set(reached.map(({ path }) => path))] as const;
     }),

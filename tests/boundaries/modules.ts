@@ -13,7 +13,7 @@ export interface Import {
 export interface Module {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** Names used as values and not as properties: `Date`, `console`. */
+  /** Names used as values and not as properties: `Date`, `console`; empty, as what follows, where the text has no word that was asked for. */
   readonly names: ReadonlySet<string>;
   /** What is taken from Math: 'sin', or '*' where it is handed on whole. */
   readonly maths: ReadonlySet<string>;
@@ -28,8 +28,21 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-export function parseModule(path: string, source: string): Module {
-  const { program, module, errors } = parseSync(path, source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+interface Body {
+  readonly names: Set<string>;
+  readonly maths: Set<string>;
+  /** What stands first in `a.b`, in types too. */
+  readonly qualifiers: Set<string>;
+  usesPower: boolean;
+}
+
+/** How a body may import or raise to a power, and how it may write any name in another way. */
+const ALWAYS_READ = /\bimport\s*[(/]|(?:^|[^/]|\*\/)\*\*|\\u/;
+
+/** A body that has none of the `words` in its text, which cost a search, is not walked, which costs far more: its sets stay empty. */
+export function parseModule(path: string, source: string, words: RegExp): Module {
+  const parsed = parseSync(path, source, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  const { module, errors } = parsed;
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
 
   const imports: Import[] = [];
@@ -42,57 +55,58 @@ export function parseModule(path: string, source: string): Module {
     for (const { moduleRequest, isType } of entries)
       if (moduleRequest) add(moduleRequest.value, isType ? 'type' : 'static');
 
-  const names = new Set<string>();
-  const maths = new Set<string>();
-  let usesPower = false;
-  walk(program as unknown as Node, (node, parent, key) => {
-    if (node.type === 'ImportExpression') add(text(node['source']) ?? '(computed)', 'dynamic');
-    if (isPower(node)) usesPower = true;
-    if (node.type !== 'Identifier' || isPropertyName(parent, key)) return;
-    const name = String(node['name']);
-    names.add(name);
-    if (name === 'Math') maths.add(parent.type === 'MemberExpression' && key === 'object' ? memberName(parent) : '*');
-  });
-  for (const specifier of typeImports(program as unknown as Node)) add(specifier, 'type');
-  const unimported = qualified(program as unknown as Node);
+  const body: Body = { names: new Set(), maths: new Set(), qualifiers: new Set(), usesPower: false };
+  if (words.test(source) || ALWAYS_READ.test(source)) walk(parsed.program as unknown as Node, body, add, false);
   for (const { entries } of module.staticImports)
-    for (const { localName } of entries) unimported.delete(localName.value);
+    for (const { localName } of entries) body.qualifiers.delete(localName.value);
+  const { names, maths, qualifiers: unimported, usesPower } = body;
   return { path, imports, names, maths, unimported, usesPower };
 }
-
-/** What stands first in `a.b`. */
-function qualified(node: Node, found = new Set<string>()): Set<string> {
-  const first = node.type === 'TSQualifiedName' ? node['left'] : node.type === 'MemberExpression' && node['object'];
-  if (isNode(first) && first.type === 'Identifier') found.add(String(first['name']));
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) qualified(child, found);
-  return found;
-}
-
-type Visit = (node: Node, parent: Node, key: string) => void;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** TypeScript's own nodes are types, but for those that wrap a value. */
 const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);
 
-function walk(node: Node, visit: Visit): void {
-  for (const [key, value] of Object.entries(node)) {
-    if (WRAPPERS.has(node.type) && key !== 'expression') continue;
+/** Notes what a tree says, in one walk over it. What is inside a type names no value. */
+function walk(node: Node, body: Body, add: (specifier: string, kind: Import['kind']) => void, inType: boolean): void {
+  noteAnywhere(node, body, add);
+  const wraps = WRAPPERS.has(node.type);
+  for (const key in node) {
+    const value = node[key];
+    if (typeof value !== 'object' || value === null) continue;
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (!isNode(child) || (child.type.startsWith('TS') && !WRAPPERS.has(child.type))) continue;
-      visit(child, node, key);
-      walk(child, visit);
+      if (!isNode(child)) continue;
+      const isType =
+        inType || (wraps && key !== 'expression') || (child.type.startsWith('TS') && !WRAPPERS.has(child.type));
+      if (!isType) noteValue(child, node, key, body, add);
+      walk(child, body, add, isType);
     }
   }
 }
 
-/** What is named inside a type: `import('./x.ts').X`. */
-function typeImports(node: Node): string[] {
-  const children = Object.values(node).flatMap(value => (Array.isArray(value) ? value : [value]));
-  const inside = children.filter(isNode).flatMap(typeImports);
-  const here = node.type === 'TSImportType' ? text(node['source']) : undefined;
-  return here === undefined ? inside : [here, ...inside];
+/** What is named before a dot, and inside a type: `import('./x.ts').X`. */
+function noteAnywhere(node: Node, { qualifiers }: Body, add: (specifier: string, kind: 'type') => void): void {
+  const first = node.type === 'TSQualifiedName' ? node['left'] : node.type === 'MemberExpression' && node['object'];
+  if (isNode(first) && first.type === 'Identifier') qualifiers.add(String(first['name']));
+  const imported = node.type === 'TSImportType' ? text(node['source']) : undefined;
+  if (imported !== undefined) add(imported, 'type');
+}
+
+function noteValue(
+  node: Node,
+  parent: Node,
+  key: string,
+  body: Body,
+  add: (specifier: string, kind: 'dynamic') => void,
+): void {
+  if (node.type === 'ImportExpression') add(text(node['source']) ?? '(computed)', 'dynamic');
+  if (isPower(node)) body.usesPower = true;
+  if (node.type !== 'Identifier' || isPropertyName(parent, key)) return;
+  const name = String(node['name']);
+  body.names.add(name);
+  if (name === 'Math')
+    body.maths.add(parent.type === 'MemberExpression' && key === 'object' ? memberName(parent) : '*');
 }
 
 /** `2 ** 32` written out is exact on every engine and no fault. */
