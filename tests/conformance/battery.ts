@@ -28,9 +28,11 @@ export interface Length {
   readonly inputs: number;
   /** Ticks with each constant at each end of its range, where they are no tenth of `ticks`. */
   readonly ends?: number;
+  /** Ticks that the scene shows between two restarts. */
+  readonly shown?: number;
 }
 /** `npm test`. A list that grows by a few numbers a tick outgrows what a state may weigh within so many inputs. */
-export const SHORT: Length = { seeds: [1], ticks: 10 * 60, inputs: 1_500, ends: 20 };
+export const SHORT: Length = { seeds: [1], ticks: 10 * 60, inputs: 1_500, ends: 10, shown: 40 };
 /** The check `conformance`. */
 export const MIDDLE: Length = { seeds: [1, 2, 3], ticks: 30 * 60, inputs: 2_000 };
 /** The soak. */
@@ -69,7 +71,7 @@ export interface Check {
 /** The battery as a list, so that it can itself be tested on planted faults. */
 export function battery(
   definition: GameDefinition,
-  { seeds, ticks, inputs, ends = Math.min(ticks / 10, 600) }: Length,
+  { seeds, ticks, inputs, ends = Math.min(ticks / 10, 600), shown = 120 }: Length,
 ): readonly Check[] {
   const checks: Check[] = [];
   const it = (name: string, check: () => void | Promise<void>) => checks.push({ name, check: async () => check() });
@@ -383,6 +385,6 @@ export function battery(
   });
 
   it('the scene shows a run, and bears settings, sizes, steps back, replays and restarts', () =>
-    sceneHolds(definition));
+    sceneHolds(definition, shown));
   return checks;
 }

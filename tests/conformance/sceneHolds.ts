@@ -10,13 +10,14 @@ const FRAME_MS = 1000 / 60;
 /** Decoration under way may add to what a scene shows; what grows with every restart adds more. */
 const ROOM = 60;
 
-export async function sceneHolds(definition: GameDefinition): Promise<void> {
+/** `between` restarts the bot plays for so many ticks. */
+export async function sceneHolds(definition: GameDefinition, between: number): Promise<void> {
   const faults: unknown[] = [];
   const open = () => headlessStage(definition, { seed: 3, crashed: error => faults.push(error) });
   const [stage, other] = [await open(), await open()];
   try {
     showTheSame(stage, other);
-    await act(stage, definition);
+    await act(stage, definition, between);
     movesBetweenTicks(definition.id, stage);
   } finally {
     stage.destroy();
@@ -25,7 +26,7 @@ export async function sceneHolds(definition: GameDefinition): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefinition): Promise<void> {
+async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefinition, between: number): Promise<void> {
   const { session } = stage;
   const play = (ticks: number) => {
     for (let i = 0; i < ticks; i++) {
@@ -41,7 +42,7 @@ async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefin
     stage.frame(FRAME_MS);
   }
   session.start();
-  play(240);
+  play(2 * between);
   expect(shown(), 'a scene shows something').toBeGreaterThan(0);
 
   stage.setSettings({ ...DEFAULT_SETTINGS, palette: 'safe', reducedMotion: true, textScale: 2 });
@@ -67,7 +68,7 @@ async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefin
   const sizes = [];
   for (let restarts = 0; restarts < 6; restarts++) {
     session.restart(restarts);
-    play(120);
+    play(between);
     sizes.push(shown());
   }
   expect(Math.max(...sizes.slice(3)), `pictures after each restart: ${sizes.join()}`).toBeLessThan(
