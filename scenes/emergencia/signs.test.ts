@@ -83,7 +83,7 @@ test('lines of sight hold against an oracle; what grazes a corner by less than a
       fc.pre(wide === narrow);
       expect(isClear(terrain, a, b)).toBe(wide);
     }),
-    { numRuns: times(200, 1500) },
+    { numRuns: times(100, 1500) },
   );
 });
 

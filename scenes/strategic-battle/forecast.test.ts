@@ -1,5 +1,6 @@
 // The forecast against the thing itself: the same boards played on with the same luck.
 import { expect, test } from 'vitest';
+import { times } from '../../tests/setup/times.ts';
 import { copy } from '../kit/core/json.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import { isBeaten, oldestLeft } from './course.ts';
@@ -61,7 +62,7 @@ test.each([
   ['on broken ground', come(6, 90, { field: 'broken' })],
   ['while rows charge', come(3, 47, {}, charge)],
 ] as const)('%s: each run ends as play ends with the same luck', (_what, state) => {
-  const seeds = Array.from({ length: 4 }, (_, i) => i + 1);
+  const seeds = Array.from({ length: times(2, 4) }, (_, i) => i + 1);
   const said = seeds.map(seed => forecast({ field: field(state), runs: 1, seed }) === 1);
   expect(said).toEqual(seeds.map(seed => beats(state, seed)));
 });
@@ -71,8 +72,8 @@ test('a wave is beaten as soon as the oldest of whom somebody is left is younger
   const hands = player(7, { ...GOOD, charges: false });
   while (state.tick < 60 * 75 && state.phase === 'playing') {
     play(state, hands(state, t));
-    for (const wave of [0, 1, 2, 3, 4, 5, 6])
-      expect([state.tick, wave, isBeaten(state, wave)]).toEqual([state.tick, wave, oldestLeft(state) > wave]);
+    const wrong = [0, 1, 2, 3, 4, 5, 6].find(wave => isBeaten(state, wave) !== oldestLeft(state) > wave);
+    if (wrong !== undefined) expect.fail(`tick ${state.tick}, wave ${wrong}`);
   }
   expect(state.wave).toBeGreaterThan(3);
   // The rest of it is still to come in.

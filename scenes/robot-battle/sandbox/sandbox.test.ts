@@ -1,6 +1,6 @@
 // What scripts may do and what they may not: a table of attacks, none of which leaves the machine, stops the other robot or spoils the match.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LONGEST_SCRIPT, type Resolved, unpacked } from '../match.ts';
+import { LONGEST_SCRIPT, type Question, type Resolved, unpacked } from '../match.ts';
 import { SCRIPTS } from '../scripts.ts';
 import { asked, compiled, referee, t } from '../testing.ts';
 import { PRELUDE } from './prelude.ts';
@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 
 const SHORT = { t: { ...t, matchTicks: 20 } };
+/** A few ticks longer than a log that keeps 20 lines of each. */
+const LOGGED = { t: { ...t, matchTicks: 24 } };
 const fought = (a: string, b = SCRIPTS.steps.code): Promise<Resolved> => judge(asked(a, b, 1, SHORT));
 const lettersOf = async (code: string): Promise<string> => unpacked((await fought(code)).answer.a) ?? '';
 const saidBy = async (code: string): Promise<string[]> =>
@@ -74,7 +76,7 @@ describe('a script', () => {
 
   test('has luck that the seed decides', async () => {
     const code = "return Math.random() < 0.5 ? 'turnLeft' : random() < 0.5 ? 'turnRight' : 'wait';";
-    const [one, same, other] = [asked(code, code, 1), asked(code, code, 1), asked(code, code, 2)];
+    const [one, same, other] = [1, 1, 2].map(seed => asked(code, code, seed, SHORT)) as [Question, Question, Question];
     const [first, second, third] = [await judge(one), await judge(same), await judge(other)];
     expect(first.answer).toEqual(second.answer);
     expect(first.answer).not.toEqual(third.answer);
@@ -200,7 +202,7 @@ describe('an attack stays inside:', () => {
 
   test('a match keeps 400 lines a side, 20 of a tick, 200 characters each', async () => {
     const { said } = await judge(
-      asked("for (let i = 0; i < 50; i++) log('y'.repeat(900)); return 'wait';", "return 'wait';"),
+      asked("for (let i = 0; i < 50; i++) log('y'.repeat(900)); return 'wait';", "return 'wait';", 1, LOGGED),
     );
     expect(said).toHaveLength(401);
     expect(said.filter(({ tick }) => tick === 3)).toHaveLength(20);
