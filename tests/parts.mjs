@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../src/build/install.mjs';
 
-/** Measured alone on two cores, by RECORD_SECONDS=1; a part that is not there has not been measured. */
+/** As last measured, by RECORD_SECONDS=1: alone on two cores a part takes at most so long. One that is not there has not been measured. */
 const SECONDS = JSON.parse(readFileSync(join(ROOT, 'tests/seconds.json'), 'utf8'));
 
 const IDS = readdirSync(join(ROOT, 'scenes')).filter(
