@@ -12,6 +12,17 @@ configure({ asyncUtilTimeout: 20_000 });
 localStorage.clear();
 sessionStorage.clear();
 
+/** What a game's picture and HUD share outside of its state: no new run sets it back. */
+interface SharedStore {
+  getInitialState(): object;
+  setState(state: object, replace: true): void;
+}
+const shared = import.meta.glob<Record<string, unknown>>('../../scenes/*/{look,draft,hand,workshop}.ts', {
+  eager: true,
+});
+for (const exported of Object.values(shared).flatMap(Object.values) as (Partial<SharedStore> | null)[])
+  if (exported?.getInitialState) exported.setState?.(exported.getInitialState(), true);
+
 const ASSETS = join(fileURLToPath(import.meta.url), '../../../assets');
 const abroad = globalThis.fetch;
 
