@@ -5,7 +5,7 @@ import type { Ink } from './core/inks.ts';
 import type { Control, Hands } from './core/input.ts';
 import type { Json } from './core/json.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
-import type { OpenOptions, Session, Work } from './core/session.ts';
+import type { OpenOptions, Session, Work } from './core/session/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';

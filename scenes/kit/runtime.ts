@@ -1,10 +1,10 @@
 // Closes over a game's own types: its rules, words and sounds go in, a GameRuntime comes out. Apart from game.ts, which every page loads.
 import type { Knobs } from './core/constants.ts';
 import type { Json } from './core/json.ts';
-import { Run } from './core/Run.ts';
 import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
-import type { SessionParts } from './core/session.ts';
+import { GameSession } from './core/session/GameSession.ts';
+import type { SessionParts } from './core/session/session.ts';
 import type { Career, Feat, GameRuntime, Keeping, LabExtras, PauseAction, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
@@ -46,6 +46,6 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     }),
     ...(track && { track: { ...track, of: (state: unknown) => track.of(state as Readonly<S>) } }),
     scene: parts.scene,
-    open: options => new Run(parts, options),
+    open: options => new GameSession(parts, options),
   };
 }

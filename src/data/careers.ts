@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { hashOf, type Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { Career } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';

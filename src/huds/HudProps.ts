@@ -1,6 +1,6 @@
 // What every HUD is given: the running game to read and to send commands to, and where its picture stands.
 import type { Kept } from '../../scenes/kit/core/kept.ts';
-import type { SessionPort } from '../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 

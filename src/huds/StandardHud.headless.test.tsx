@@ -7,7 +7,7 @@ import template from '../../scenes/_template/index.ts';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
+import type { SessionPort, SessionState } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import StandardHud from './StandardHud.tsx';
 

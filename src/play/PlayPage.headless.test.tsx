@@ -7,7 +7,7 @@ import type { State } from '../../scenes/_template/rules.ts';
 import diceConquest from '../../scenes/dice-conquest/index.ts';
 import type { DiceState } from '../../scenes/dice-conquest/state.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { type MountOptions, mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
 import lastStand from '../../scenes/last-stand/index.ts';

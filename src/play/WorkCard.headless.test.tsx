@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Json } from '../../scenes/kit/core/json.ts';
-import type { Session, SessionState, Work } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState, Work } from '../../scenes/kit/core/session/session.ts';
 import { serveTask } from '../../scenes/kit/task/serve.ts';
 import { NearWorker } from '../../scenes/kit/task/testing.ts';
 import { WorkCard } from './WorkCard.tsx';

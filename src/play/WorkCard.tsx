@@ -1,7 +1,7 @@
 // While play stands still for what a Worker works out: what is being done, how far it is, and the way out.
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Session, Work } from '../../scenes/kit/core/session.ts';
+import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import styles from './MissingCard.module.css';

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { profile, recordOf } from '../data/profile.ts';
 import { useFeats } from './useFeats.ts';

@@ -1,6 +1,6 @@
 // Keeps what play leaves behind besides its result: the pushes of a level, the strokes of a hole. Never in the lab, while watching, or with help.
 import { useEffect } from 'react';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { noteFeat, type Scored } from '../data/profile.ts';
 

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Kept, KeptTrack } from '../../scenes/kit/core/kept.ts';
-import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { noteResult, profile } from '../data/profile.ts';
 import type { Mounted } from './PhaserHost.tsx';

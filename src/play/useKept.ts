@@ -1,7 +1,7 @@
 // What this browser keeps of a game, handed to its picture and its HUD: best, medals, and the path of the best run.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Kept, type KeptTrack, TrackNotes } from '../../scenes/kit/core/kept.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { recordOf, type Scored, useProfile } from '../data/profile.ts';
 import type { Mounted } from './PhaserHost.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeptTrack } from '../../scenes/kit/core/kept.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { noteResult, type Scored } from '../data/profile.ts';
 
 export interface Outcome {

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { noteStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';

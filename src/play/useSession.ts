@@ -1,6 +1,6 @@
 // Reads a running game: a component re-renders only when what it selects changes.
 import { useStore } from 'zustand';
-import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
+import type { SessionPort, SessionState } from '../../scenes/kit/core/session/session.ts';
 
 export function useSession<T>(session: Pick<SessionPort, 'store'>, select: (state: SessionState) => T): T {
   return useStore(session.store, select);

@@ -1,7 +1,7 @@
 // Asks a game's Worker whatever its rules ask, remembers the last answers, and says how far it is.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Json } from '../../scenes/kit/core/json.ts';
-import type { Session, Work } from '../../scenes/kit/core/session.ts';
+import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
 import { openTask } from '../../scenes/kit/task/task.ts';
 
 export interface DeskState {

@@ -4,7 +4,7 @@ import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
 import { random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { headlessPhysics, levelsOf, opener } from '../setup/game.ts';
 import {

@@ -8,7 +8,7 @@ import { type Event, rules, type State } from '../../scenes/_template/rules.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { Work } from '../../scenes/kit/core/session.ts';
+import type { Work } from '../../scenes/kit/core/session/session.ts';
 import type { Career, GameDefinition, Keeping } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery, SHORT } from './battery.ts';

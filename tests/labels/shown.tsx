@@ -3,7 +3,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { fetchHud, Hud } from '../../src/huds/Hud.tsx';

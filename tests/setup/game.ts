@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answering } from '../../scenes/kit/core/answering.ts';
 import type { Size } from '../../scenes/kit/core/camera.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Physics, Setup } from '../../scenes/kit/core/rules.ts';
-import type { OpenOptions, Session } from '../../scenes/kit/core/session.ts';
+import { respondInline } from '../../scenes/kit/core/session/respondInline.ts';
+import type { OpenOptions, Session } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
@@ -63,7 +63,7 @@ export async function headlessStage(
   game?.loop.stop();
   game?.headlessStep(0, 0);
   const work = await runtime.work?.here();
-  if (work) answering(stage.session, work);
+  if (work) respondInline(stage.session, work);
   let now = 0;
   return {
     ...stage,
@@ -116,7 +116,7 @@ export async function opener(
   return options => {
     const { rulesVersion } = definition;
     const session = runtime.open({ ...options, physics, levels: levelsOf(definition), rulesVersion });
-    if (work) answering(session, work);
+    if (work) respondInline(session, work);
     return session;
   };
 }

@@ -1,11 +1,11 @@
 // Rules ask, a Worker answers: recorded like any other act, taken once, and only by the question it belongs to.
 import { expect, test } from 'vitest';
-import { answering } from './answering.ts';
 import { NO_INPUT } from './input.ts';
 import { copy, type Json } from './json.ts';
-import { Run } from './Run.ts';
 import type { Rng } from './rng.ts';
 import type { RealtimeRules } from './rules.ts';
+import { GameSession } from './session/GameSession.ts';
+import { respondInline } from './session/respondInline.ts';
 import { constants, heap, held, type Walk, walk } from './testing.ts';
 
 interface Digger extends Walk {
@@ -36,7 +36,10 @@ const dig: RealtimeRules<Digger, Step, { type: 'jumped' } | { type: 'entered' },
   giveUp: ({ at }) => (at === 5 ? { jump: -5 } : null),
 };
 const digger = (seed = 1, rules = dig) =>
-  new Run({ id: 'dig', controls: [], constants, rules, hud: () => [], pilot: () => () => ({ held: 1 }) }, { seed });
+  new GameSession(
+    { id: 'dig', controls: [], constants, rules, hud: () => [], pilot: () => () => ({ held: 1 }) },
+    { seed },
+  );
 const caveOf = (question: Json) => (question as { cave: number }).cave * 10;
 
 test('a run waits for its answer, behind the start card and in play, and is replayed without asking', () => {
@@ -90,7 +93,7 @@ test('a run that is rewound before its answer asks again', () => {
 test('whoever may wait has all questions answered at once', () => {
   const run = digger();
   const asked: Json[] = [];
-  const stop = answering(run, question => (asked.push(question), caveOf(question)));
+  const stop = respondInline(run, question => (asked.push(question), caveOf(question)));
   run.start();
   run.send({ jump: 0 });
   run.tick(held(1));
@@ -110,12 +113,12 @@ test('what a first answer brings up is answered too', () => {
       return [];
     },
   });
-  answering(run, caveOf);
+  respondInline(run, caveOf);
   expect(run.state).toMatchObject({ cave: 2, gems: 20 });
 });
 
 test('an answer in turns is no step of play: it is not taken back, nor in the way of taking back', () => {
-  const run = new Run(
+  const run = new GameSession(
     {
       id: 'heap',
       controls: [],

@@ -4,7 +4,7 @@ import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
 import { type Kept, NOTHING_KEPT } from '../core/kept.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
-import type { Session } from '../core/session.ts';
+import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { Actors, type Cast, type Picture, type Place } from './Actors.ts';
 import { byFrames } from './byFrames.ts';

@@ -1,6 +1,6 @@
 // A game's frames: one that throws ends the game with a word, and one that would show what the last one showed goes undrawn. Behind the start card
 // the bot plays where the page has nothing else to do and the machine is fast enough.
-import type { Session } from '../core/session.ts';
+import type { Session } from '../core/session/session.ts';
 import type Phaser from './phaser.ts';
 import { Seen, type Showing } from './Seen.ts';
 

@@ -1,7 +1,7 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
 import type { Size } from '../core/camera.ts';
 import type { Kept } from '../core/kept.ts';
-import type { OpenOptions, Session } from '../core/session.ts';
+import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { shownIn } from '../core/shownPart.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';

@@ -7,7 +7,7 @@ import { walkthrough } from '../../../scenes/escape-room/solver.ts';
 import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/state.ts';
 import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
 import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';

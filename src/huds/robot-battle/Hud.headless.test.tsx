@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
 import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/robot-battle/index.ts';
 import { writeMatch } from '../../../scenes/robot-battle/link.ts';

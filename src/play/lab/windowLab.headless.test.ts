@@ -1,8 +1,8 @@
 // What `window.lab` promises scripts: answers instead of exceptions, a promise for every restart, and the game's own functions with hands.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { Run } from '../../../scenes/kit/core/Run.ts';
 import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
+import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
 import type { LabExtras, LabHands } from '../../../scenes/kit/game.ts';
 import type { Mounted } from '../PhaserHost.tsx';
@@ -127,7 +127,7 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
     },
   };
   const parts = { id: 'dig', controls: [], constants, rules: dig, hud: () => [], pilot: () => () => ({ held: 1 }) };
-  const session = new Run(parts, { seed: 1 });
+  const session = new GameSession(parts, { seed: 1 });
   const { lab, connect } = makeLab('dig');
   const early = lab.ready;
   const clock = { hold: () => undefined };

@@ -1,13 +1,13 @@
 // `window.lab`: the running game in the hands of a script. Designers, bug reports and automation use it; it never throws.
 
-import { answering } from '../../../scenes/kit/core/answering.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
 import { copy, type Json } from '../../../scenes/kit/core/json.ts';
 import type { Replay } from '../../../scenes/kit/core/replay.ts';
 import { readReplay } from '../../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import { respondInline } from '../../../scenes/kit/core/session/respondInline.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { Mounted } from '../PhaserHost.tsx';
 
 export interface LabConstant {
@@ -91,7 +91,7 @@ export function makeLab(id: string): MadeLab {
       clock.hold();
       enterPlay(session);
       const count = wholeNumber(ticks, 1, 0, MOST_TICKS);
-      const stopAnswering = work ? answering(session, work) : null;
+      const stopAnswering = work ? respondInline(session, work) : null;
       try {
         for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++)
           session.tick(frameAt(session, i, i === count - 1));

@@ -1,11 +1,11 @@
 // What a run keeps of itself: replays, snapshots and rewinds lead back to every state it had.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from './input.ts';
-import { copy } from './json.ts';
-import { Run } from './Run.ts';
-import { seeded } from './rng.ts';
+import { NO_INPUT } from '../input.ts';
+import { copy } from '../json.ts';
+import { seeded } from '../rng.ts';
+import { constants, heap, held, shownAgain, taker, walk, walker } from '../testing.ts';
+import { GameSession } from './GameSession.ts';
 import type { OpenOptions } from './session.ts';
-import { constants, heap, held, shownAgain, taker, walk, walker } from './testing.ts';
 
 test('a replay of a run with commands, knobs and a rewind ends in the same hash', () => {
   const run = walker(5, { stride: 2 });
@@ -103,7 +103,7 @@ test('a restored turn game can still be taken back, and its recording ends alike
 test('a snapshot of a long turn game grows by its commands, not by its states', () => {
   const long = { ...heap, create: () => ({ rng: seeded(1), left: 500, turn: 1 as const, lore: 'x'.repeat(1000) }) };
   const rules = { ...long, due: () => null, undoable: () => true };
-  const run = new Run(
+  const run = new GameSession(
     { id: 'heap', controls: [], constants, rules, hud: () => [], pilot: () => () => null },
     { seed: 1 },
   );
@@ -117,7 +117,7 @@ test('a snapshot of a long turn game grows by its commands, not by its states', 
 test('a run that goes on from a kept game is recorded so, and the next one begins anew', () => {
   const kept: unknown[] = [];
   const open = (more: Partial<OpenOptions>) =>
-    new Run(
+    new GameSession(
       {
         id: 'walk',
         controls: [],
@@ -156,7 +156,7 @@ test('what a run begins from besides reaches the rules, is recorded, and comes b
     create: o => (told.push(o.begin), { ...walk.create(o, { stride: 1 }), at: Number(o.begin?.kept) }),
   };
   const open = (more: Partial<OpenOptions>) =>
-    new Run(
+    new GameSession(
       { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) },
       { seed: 1, ...more },
     );

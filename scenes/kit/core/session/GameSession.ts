@@ -1,37 +1,37 @@
 // The one session: a run from its beginning to its end. It alone moves the game on, writes the store, and says what is recorded or watched.
 
-import { Audience } from './Audience.ts';
+import type { Knobs, Tuning } from '../constants.ts';
+import type { Frame } from '../input.ts';
+import { copy, hashOf, type Json, same } from '../json.ts';
+import { atOnce, type Pieces } from '../pieces.ts';
+import { type Act, beginningOf, type Replay } from '../replay.ts';
+import type { HasRng } from '../rng.ts';
+import { type Begin, type Beginning, type GameEvent, refusalIn, type Setup } from '../rules.ts';
 import { Bot } from './Bot.ts';
-import { Course, isCommand } from './Course.ts';
-import type { Knobs, Tuning } from './constants.ts';
-import type { Frame } from './input.ts';
-import { copy, hashOf, type Json, same } from './json.ts';
-import { atOnce, type Pieces } from './pieces.ts';
+import { EventEmitter } from './EventEmitter.ts';
 import { Recording } from './Recording.ts';
-import { type Act, beginningOf, type Replay } from './replay.ts';
-import type { HasRng } from './rng.ts';
-import { type Begin, type Beginning, type GameEvent, refusalIn, type Setup } from './rules.ts';
-import { Shown } from './Shown.ts';
+import { ReplayPlayer } from './ReplayPlayer.ts';
+import { SessionStore } from './SessionStore.ts';
+import { isCommand, Simulation } from './Simulation.ts';
 import type { OpenOptions, Session, SessionParts, SessionState, Snapshot } from './session.ts';
-import { Watching } from './Watching.ts';
 
-export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
-  readonly #course: Course<S, C, E, K>;
-  readonly #shown: Shown<S, C, E, K>;
-  readonly #audience = new Audience();
+export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
+  readonly #simulation: Simulation<S, C, E, K>;
+  readonly #store: SessionStore<S, C, E, K>;
+  readonly #emitter = new EventEmitter();
   readonly #rulesVersion: number;
   /** What this session was opened with, for every run but a watched one. */
   readonly #opened: Pick<Beginning, 'begin'>;
   #from: Beginning;
   #recording: Recording<S, C, E, K>;
-  #watching: Watching<S, C, E, K> | null = null;
+  #player: ReplayPlayer<S, C, E, K> | null = null;
   /** Counts what ends a winding: the newest wish wins. */
   #wish = 0;
   readonly #bot: Bot<S, C, E, K>;
 
   readonly store: Session['store'];
-  readonly onEvents: Session['onEvents'] = listener => this.#audience.onEvents(listener);
-  readonly onJump: Session['onJump'] = listener => this.#audience.onJump(listener);
+  readonly onEvents: Session['onEvents'] = listener => this.#emitter.onEvents(listener);
+  readonly onJump: Session['onJump'] = listener => this.#emitter.onJump(listener);
   readonly undo?: () => void;
   readonly redo?: () => void;
   readonly rewind?: (seconds: number) => void;
@@ -44,15 +44,15 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     this.#rulesVersion = rulesVersion;
     this.#from = beginningOf({ seed, setup, ...opened });
     this.#opened = opened;
-    this.#course = new Course(parts, overrides, levels, physics);
-    this.#course.begin(this.#from);
-    this.#recording = new Recording(this.#course);
-    this.#bot = new Bot(parts, this.#course, seed);
-    this.#shown = new Shown(parts, this.#course, this.#from, unseen);
-    this.store = this.#shown.store;
+    this.#simulation = new Simulation(parts, overrides, levels, physics);
+    this.#simulation.begin(this.#from);
+    this.#recording = new Recording(this.#simulation);
+    this.#bot = new Bot(parts, this.#simulation, seed);
+    this.#store = new SessionStore(parts, this.#simulation, this.#from, unseen);
+    this.store = this.#store.store;
     this.#publish();
     const { rules } = parts;
-    const { steps } = this.#course.world;
+    const { steps } = this.#simulation.world;
     if (rules.kind === 'turns' && rules.undoable && steps) {
       const helped = rules.undoIsPlay ? {} : { assisted: true };
       this.undo = () => steps.canUndo && this.#step({ undo: true }, helped);
@@ -61,17 +61,17 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
     if (rules.kind === 'realtime' && rules.takeBack)
       this.undo = () => this.send(rules.takeBack?.(this.state, this.tuning) ?? null);
     if (rules.kind === 'realtime') this.rewind = seconds => this.#rewind(seconds);
-    else this.legal = () => this.#course.world.legal?.(this.tuning) ?? [];
+    else this.legal = () => this.#simulation.world.legal?.(this.tuning) ?? [];
   }
 
   get state(): S {
-    return this.#course.world.state;
+    return this.#simulation.world.state;
   }
   get tuning(): Tuning<K> {
-    return this.#course.tuner.values;
+    return this.#simulation.constants.values;
   }
   get overrides(): Readonly<Record<string, number>> {
-    return this.#course.tuner.overrides;
+    return this.#simulation.constants.overrides;
   }
 
   start(setup: Setup = this.#from.setup, begin?: Begin): void {
@@ -94,7 +94,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   resume(): void {
-    if (this.#shown.now.watching?.winding) this.#wound();
+    if (this.#store.now.watching?.winding) this.#wound();
     this.#wish++;
     if (this.#phase === 'paused') this.#publish({ phase: 'playing', ...this.#slowed() });
   }
@@ -106,56 +106,56 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
 
   /** Play below full speed is help. */
   #slowed(): Partial<SessionState> {
-    return !this.#watching && this.#shown.now.speed < 1 ? { assisted: true } : {};
+    return !this.#player && this.#store.now.speed < 1 ? { assisted: true } : {};
   }
 
   send(command: Json): string | null {
     if (!isCommand(command)) return 'That is not a move in this game.';
-    if (this.#phase !== 'playing' || this.#watching) return 'Nobody is playing now.';
+    if (this.#phase !== 'playing' || this.#player) return 'Nobody is playing now.';
     return refusalIn(this.#act({ command }));
   }
 
   retry(): void {
-    const { phase, result } = this.#shown.now;
-    if (phase !== 'over' || this.#watching || !result?.retry) return;
+    const { phase, result } = this.#store.now;
+    if (phase !== 'over' || this.#player || !result?.retry) return;
     this.#act({ command: result.retry.command }, { phase: 'playing', assisted: true });
   }
 
   giveUp(): boolean {
-    const command = this.#course.world.giveUp(this.tuning);
+    const command = this.#simulation.world.giveUp(this.tuning);
     return command !== null && this.send(command) === null;
   }
 
   answer(question: Json, answer: Json): void {
-    if (this.#watching || this.#phase === 'over' || !same(question, this.#course.asks())) return;
-    if (this.#audience.isListening) this.#audience.afterwards(() => this.answer(question, answer));
+    if (this.#player || this.#phase === 'over' || !same(question, this.#simulation.asks())) return;
+    if (this.#emitter.isListening) this.#emitter.afterwards(() => this.answer(question, answer));
     else if (this.#phase !== 'ready') this.#act({ answer });
     else {
       // Behind the start card nothing is recorded: the run that starts there asks again.
-      this.#course.perform({ answer });
+      this.#simulation.perform({ answer });
       this.#publish();
-      this.#audience.jump();
+      this.#emitter.jump();
     }
   }
 
   tune(name: string, value: number): void {
-    const { tuner } = this.#course;
-    const stepped = tuner.stepped(name, value);
+    const { constants } = this.#simulation;
+    const stepped = constants.stepped(name, value);
     if (this.#phase === 'ready') {
-      tuner.turn(name, stepped);
+      constants.turn(name, stepped);
       this.#reset({});
     } else this.#act({ tune: [name, stepped] }, { assisted: true });
   }
 
   tick(frame: Frame): readonly GameEvent[] {
     if (this.#phase !== 'playing') return [];
-    const { events, jumped } = this.#watching?.forward() ?? { events: this.#recording.forward(frame), jumped: false };
+    const { events, jumped } = this.#player?.forward() ?? { events: this.#recording.forward(frame), jumped: false };
     try {
-      if (jumped) this.#audience.jump();
+      if (jumped) this.#emitter.jump();
     } finally {
-      if (this.#watching || events.length > 0 || !this.#shown.passed()) this.#publish(this.#ending());
+      if (this.#player || events.length > 0 || !this.#store.passed()) this.#publish(this.#ending());
     }
-    this.#audience.tell(events);
+    this.#emitter.tell(events);
     return events;
   }
 
@@ -168,32 +168,32 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   demo(): readonly GameEvent[] {
     if (this.#phase !== 'ready') return [];
     const { events, jumped } = this.#bot.demo(this.#from);
-    if (jumped) this.#audience.jump();
-    if (!same(this.#shown.now.question, this.#course.asks())) this.#publish();
-    this.#audience.tell(events);
+    if (jumped) this.#emitter.jump();
+    if (!same(this.#store.now.question, this.#simulation.asks())) this.#publish();
+    this.#emitter.tell(events);
     return events;
   }
 
   replay(): Replay {
-    const known = { rules: this.#rulesVersion, ...this.#shown.outcome };
-    return this.#watching?.replay ?? this.#recording.replay(this.#from, known);
+    const known = { rules: this.#rulesVersion, ...this.#store.outcome };
+    return this.#player?.replay ?? this.#recording.replay(this.#from, known);
   }
 
   watch(replay: Replay): void {
     this.#from = beginningOf(replay);
-    this.#course.tuner.borrow(replay.overrides);
+    this.#simulation.constants.borrow(replay.overrides);
     this.#reset({ phase: 'playing', assisted: replay.assisted }, replay);
   }
 
   seek(wanted: number): void {
-    if (!this.#watching) return;
+    if (!this.#player) return;
     this.#wish++;
-    atOnce(this.#watching.winding(wanted));
+    atOnce(this.#player.winding(wanted));
     this.#wound();
   }
 
   *seeking(wanted: number): Pieces<void> {
-    const watching = this.#watching;
+    const watching = this.#player;
     if (!watching) return;
     const wish = ++this.#wish;
     try {
@@ -208,7 +208,7 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   outlines(): ReturnType<Session['outlines']> {
-    return this.#course.world.outlines(this.#course.tuner.values);
+    return this.#simulation.world.outlines(this.#simulation.constants.values);
   }
 
   hash(): string {
@@ -216,26 +216,26 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   snapshot(): Json {
-    const run = this.#watching?.soFar ?? this.replay();
-    const snapshot: Snapshot = { run, overrides: this.overrides, world: this.#course.world.save() };
+    const run = this.#player?.soFar ?? this.replay();
+    const snapshot: Snapshot = { run, overrides: this.overrides, world: this.#simulation.world.save() };
     return copy(snapshot) as unknown as Json;
   }
 
   restore(snapshot: Json): void {
     const { run, overrides, world } = snapshot as unknown as Snapshot;
-    const course = this.#course;
+    const course = this.#simulation;
     this.#leaveWatched();
     this.#from = beginningOf(run);
-    course.tuner.set(run.overrides);
+    course.constants.set(run.overrides);
     this.#reset({ phase: 'playing', assisted: run.assisted });
     // Counts and steps back are not saved: what was recorded leads to them again.
-    if (course.world.steps) atOnce(new Watching(course, run, run.rules).winding(run.ticks));
-    course.tuner.set(overrides);
+    if (course.world.steps) atOnce(new ReplayPlayer(course, run, run.rules).winding(run.ticks));
+    course.constants.set(overrides);
     course.world.load(world);
     course.tick = run.ticks;
     this.#recording = new Recording(course, run);
     this.#publish();
-    this.#audience.jump();
+    this.#emitter.jump();
   }
 
   /** Another run: it goes on from no kept game, even where the one before did. */
@@ -246,71 +246,71 @@ export class Run<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   get #phase() {
-    return this.#shown.now.phase;
+    return this.#store.now.phase;
   }
 
   /** A player's act between two ticks: recorded, carried out at once, told. */
   #act(act: Act, patch: Partial<SessionState> = {}): readonly E[] {
-    if (this.#audience.isListening) {
-      this.#audience.afterwards(() => this.#phase === 'playing' && this.#act(act, patch));
+    if (this.#emitter.isListening) {
+      this.#emitter.afterwards(() => this.#phase === 'playing' && this.#act(act, patch));
       return [];
     }
     const events = this.#recording.act(act);
     try {
-      if (!events) this.#audience.jump();
+      if (!events) this.#emitter.jump();
     } finally {
       this.#publish(patch);
     }
-    this.#audience.tell(events ?? []);
+    this.#emitter.tell(events ?? []);
     return events ?? [];
   }
 
   #step(act: Act, patch: Partial<SessionState> = {}): void {
-    if (!this.#watching) this.#act(act, { phase: 'playing', ...patch });
+    if (!this.#player) this.#act(act, { phase: 'playing', ...patch });
   }
 
   #rewind(seconds: number): void {
-    if (this.#watching || this.#phase === 'ready' || !this.#recording.rewind(seconds)) return;
+    if (this.#player || this.#phase === 'ready' || !this.#recording.rewind(seconds)) return;
     this.#publish({ phase: 'playing', assisted: true });
-    this.#audience.jump();
+    this.#emitter.jump();
   }
 
   /** The beginning of a run, played or shown. */
   #reset(patch: Partial<SessionState>, replay?: Replay): void {
     if (!replay) this.#leaveWatched();
     this.#wish++;
-    this.#course.tuner.begin();
-    this.#course.begin(this.#from);
+    this.#simulation.constants.begin();
+    this.#simulation.begin(this.#from);
     this.#bot.begin(this.#from.seed);
-    this.#recording = new Recording(this.#course);
-    this.#watching = replay ? new Watching(this.#course, replay, this.#rulesVersion) : null;
-    this.#audience.forget();
-    const watching = this.#watching?.standing ?? null;
-    this.#publish({ assisted: this.#course.tuner.isChanged, ...this.#slowed(), ...patch, watching });
-    this.#audience.jump();
+    this.#recording = new Recording(this.#simulation);
+    this.#player = replay ? new ReplayPlayer(this.#simulation, replay, this.#rulesVersion) : null;
+    this.#emitter.forget();
+    const watching = this.#player?.standing ?? null;
+    this.#publish({ assisted: this.#simulation.constants.isChanged, ...this.#slowed(), ...patch, watching });
+    this.#emitter.jump();
   }
 
   /** What a watched run brought goes with it. */
   #leaveWatched(): void {
-    if (!this.#watching) return;
-    this.#watching = null;
+    if (!this.#player) return;
+    this.#player = null;
     this.#fromNew({});
-    this.#course.tuner.giveBack();
+    this.#simulation.constants.giveBack();
   }
 
   /** A winding ends here, at its goal or before it. */
   #wound(): void {
     this.#publish({ phase: 'paused', ...this.#ending() });
-    this.#audience.jump();
+    this.#emitter.jump();
   }
 
   #ending(): Partial<SessionState> {
-    if (!this.#watching) return {};
-    return { watching: this.#watching.standing, ...(this.#watching.isOver && { phase: 'over' }) };
+    if (!this.#player) return {};
+    return { watching: this.#player.standing, ...(this.#player.isOver && { phase: 'over' }) };
   }
 
   #publish(patch: Partial<SessionState> = {}): void {
-    const question = this.#watching ? null : this.#course.asks();
-    this.#shown.publish(this.#from, { ...patch, question });
+    const question = this.#player ? null : this.#simulation.asks();
+    this.#store.publish(this.#from, { ...patch, question });
   }
 }

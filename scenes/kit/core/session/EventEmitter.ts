@@ -1,7 +1,7 @@
 // Who hears what happens in a run. What a listener does about it waits until all of them have heard.
-import type { GameEvent } from './rules.ts';
+import type { GameEvent } from '../rules.ts';
 
-export class Audience {
+export class EventEmitter {
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
   readonly #jumpListeners = new Set<() => void>();
   #waiting: (() => void)[] = [];

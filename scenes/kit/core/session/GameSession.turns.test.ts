@@ -1,8 +1,8 @@
 // A run of a game that takes turns: who moves when, what is taken back, and what is said of it.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from './input.ts';
-import { Run } from './Run.ts';
-import { constants, heap, opened, taker } from './testing.ts';
+import { NO_INPUT } from '../input.ts';
+import { constants, heap, opened, taker } from '../testing.ts';
+import { GameSession } from './GameSession.ts';
 
 test('in a turn game the computer answers by itself after its wait', () => {
   const run = taker();
@@ -56,7 +56,7 @@ test('undo takes back a move, never the computer, and a replay with undos ends a
 
 test('taking back marks a run, except where it is play', () => {
   const marked = (rules: typeof heap) => {
-    const run = new Run(
+    const run = new GameSession(
       { id: 'heap', controls: [], constants, rules, hud: () => [], pilot: () => () => null },
       { seed: 1 },
     );
@@ -71,7 +71,7 @@ test('taking back marks a run, except where it is play', () => {
 });
 
 test('what survives taking back is carried over, both ways', () => {
-  const run = new Run(
+  const run = new GameSession(
     {
       id: 'heap',
       controls: [],
@@ -94,7 +94,7 @@ test('what survives taking back is carried over, both ways', () => {
 });
 
 test('a command aside is no step and stands in no step’s way', () => {
-  const run = new Run(
+  const run = new GameSession(
     {
       id: 'heap',
       controls: [],

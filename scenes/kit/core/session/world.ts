@@ -1,8 +1,8 @@
 // The state of a run and how it moves on: by ticks (real time) or by commands and dues (turns). Knows no store and no recording.
-import type { Knobs, Tuning } from './constants.ts';
-import type { Control, Frame } from './input.ts';
-import { copy, type Json } from './json.ts';
-import type { HasRng } from './rng.ts';
+import type { Knobs, Tuning } from '../constants.ts';
+import type { Control, Frame } from '../input.ts';
+import { copy, type Json } from '../json.ts';
+import type { HasRng } from '../rng.ts';
 import {
   type Alarm,
   type CreateOptions,
@@ -13,7 +13,7 @@ import {
   type Physics,
   type RealtimeRules,
   type TurnRules,
-} from './rules.ts';
+} from '../rules.ts';
 
 export interface World<S, C extends Json, E extends GameEvent, T> {
   readonly state: S;

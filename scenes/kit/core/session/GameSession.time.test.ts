@@ -1,11 +1,11 @@
 // Time in a run: alarms ring at their tick, an undo lapses after its own.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from './input.ts';
-import { copy } from './json.ts';
-import { Run } from './Run.ts';
-import { seeded } from './rng.ts';
-import type { RealtimeRules } from './rules.ts';
-import { constants, held, opened, shownAgain, type Walk, walk, walker } from './testing.ts';
+import { NO_INPUT } from '../input.ts';
+import { copy } from '../json.ts';
+import { seeded } from '../rng.ts';
+import type { RealtimeRules } from '../rules.ts';
+import { constants, held, opened, shownAgain, type Walk, walk, walker } from '../testing.ts';
+import { GameSession } from './GameSession.ts';
 
 /** Time is up at tick 100, whatever anybody does; what was taken can be taken back for 20 ticks. */
 const hourglass = {
@@ -96,7 +96,10 @@ const shop: RealtimeRules<Shop, { buy: true } | { back: true }, { type: 'jumped'
 
 test('in real time the rules say what takes a purchase back, and until when; time is not turned back and nothing is marked', () => {
   const open = () =>
-    new Run({ id: 'shop', controls: [], constants, rules: shop, hud: () => [], pilot: () => () => ({}) }, { seed: 1 });
+    new GameSession(
+      { id: 'shop', controls: [], constants, rules: shop, hud: () => [], pilot: () => () => ({}) },
+      { seed: 1 },
+    );
   const run = open();
   run.start();
   const { canUndo } = run.store.getState();

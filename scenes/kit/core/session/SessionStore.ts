@@ -1,35 +1,35 @@
 // What the page sees of a run: the one store and its one writer. What did not change stays the same object, so that nothing is drawn for it.
 import { createStore } from 'zustand/vanilla';
-import type { Course } from './Course.ts';
-import type { Knobs, Tuning } from './constants.ts';
-import { type Json, same } from './json.ts';
-import type { HasRng } from './rng.ts';
-import type { Beginning, GameEvent } from './rules.ts';
+import type { Knobs, Tuning } from '../constants.ts';
+import { type Json, same } from '../json.ts';
+import type { HasRng } from '../rng.ts';
+import type { Beginning, GameEvent } from '../rules.ts';
+import type { Simulation } from './Simulation.ts';
 import type { SessionParts, SessionState } from './session.ts';
 
 const NOTHING: SessionState['hud'] = [];
 
 type Picture = Pick<SessionState, 'hud' | 'view' | 'result'>;
 
-export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly #parts: SessionParts<S, C, E, K>;
-  readonly #course: Course<S, C, E, K>;
+  readonly #simulation: Simulation<S, C, E, K>;
   readonly #isUnseen: boolean;
   readonly store;
   /** What a turn game's picture was made from: such a state says the same for ever. */
   #madeFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
 
-  constructor(parts: SessionParts<S, C, E, K>, course: Course<S, C, E, K>, from: Beginning, isUnseen = false) {
+  constructor(parts: SessionParts<S, C, E, K>, course: Simulation<S, C, E, K>, from: Beginning, isUnseen = false) {
     this.#parts = parts;
     this.#isUnseen = isUnseen;
-    this.#course = course;
+    this.#simulation = course;
     this.store = createStore<SessionState>(() => ({
       phase: 'ready',
       ...this.#standing(from),
       ...this.#pictureOf(),
       speed: 1,
       question: null,
-      assisted: course.tuner.isChanged,
+      assisted: course.constants.isChanged,
       watching: null,
     }));
   }
@@ -40,8 +40,8 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
 
   /** What a recording says of it besides. */
   get outcome(): Pick<SessionState, 'assisted' | 'result'> {
-    const { world, tuner } = this.#course;
-    return { assisted: this.now.assisted, result: this.#parts.rules.result(world.state, tuner.values) };
+    const { world, constants } = this.#simulation;
+    return { assisted: this.now.assisted, result: this.#parts.rules.result(world.state, constants.values) };
   }
 
   /** A run with a result is over. */
@@ -63,23 +63,23 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
   /** A tick went by and a turn game stands as it stood: only the time is new. False where more may be. */
   passed(): boolean {
     if (!this.#isKnown) return false;
-    this.store.setState({ tick: this.#course.tick });
+    this.store.setState({ tick: this.#simulation.tick });
     return true;
   }
 
   /** The state that the picture was made from. */
   get #isKnown(): boolean {
-    const { world, tuner, isRealtime } = this.#course;
-    return !isRealtime && this.#madeFrom?.state === world.state && this.#madeFrom.t === tuner.values;
+    const { world, constants, isRealtime } = this.#simulation;
+    return !isRealtime && this.#madeFrom?.state === world.state && this.#madeFrom.t === constants.values;
   }
 
   #standing({ seed, setup }: Beginning): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
-    const { tick, world, tuner } = this.#course;
+    const { tick, world, constants } = this.#simulation;
     return {
       tick,
       seed,
       setup,
-      canUndo: world.steps?.canUndo ?? (world.takeBack?.(tuner.values) ?? null) !== null,
+      canUndo: world.steps?.canUndo ?? (world.takeBack?.(constants.values) ?? null) !== null,
       canRedo: world.steps?.canRedo ?? false,
     };
   }
@@ -96,8 +96,8 @@ export class Shown<S extends HasRng, C extends Json, E extends GameEvent, K exte
 
   #pictureOf(): Picture {
     const { hud, view, rules } = this.#parts;
-    const { state } = this.#course.world;
-    const t = this.#course.tuner.values;
+    const { state } = this.#simulation.world;
+    const t = this.#simulation.constants.values;
     this.#madeFrom = { state, t };
     const result = rules.result(state, t);
     if (this.#isUnseen) return { hud: NOTHING, view: null, result };

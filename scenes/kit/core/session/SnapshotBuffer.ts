@@ -1,6 +1,6 @@
 // Pictures of a real-time world, twice a second, for rewind and for scrubbing through a replay. They are kept as text: hundreds are taken, few are
 // ever looked at again, and reading one costs more than writing it.
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 const EVERY_TICKS = 30;
 
@@ -12,7 +12,7 @@ interface Kept {
 /** What happens when there are too many: the oldest go, or every second one, so that a long run has room from end to end. */
 export type Surplus = 'oldest' | 'every second';
 
-export class Timeline {
+export class SnapshotBuffer {
   readonly #most: number;
   readonly #surplus: Surplus;
   #every = EVERY_TICKS;

@@ -1,19 +1,19 @@
 // A game under way: its world, its constants, and the tick at which it stands. Acts and ticks move it on; it knows no store and no recording.
-import type { Knobs, Tuning } from './constants.ts';
-import type { Frame } from './input.ts';
-import type { Json } from './json.ts';
-import type { Act } from './replay.ts';
-import type { HasRng } from './rng.ts';
-import type { Beginning, GameEvent, Physics } from './rules.ts';
+import type { Knobs, Tuning } from '../constants.ts';
+import type { Frame } from '../input.ts';
+import type { Json } from '../json.ts';
+import type { Act } from '../replay.ts';
+import type { HasRng } from '../rng.ts';
+import type { Beginning, GameEvent, Physics } from '../rules.ts';
 import type { SessionParts } from './session.ts';
-import { Tuner } from './Tuner.ts';
+import { TunedConstants } from './TunedConstants.ts';
 import { RealtimeWorld, TurnWorld, type World } from './world.ts';
 
-export class Course<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly id: string;
   readonly isRealtime: boolean;
   readonly world: World<S, C, E, Tuning<K>>;
-  readonly tuner: Tuner<K>;
+  readonly constants: TunedConstants<K>;
   readonly #levels: readonly string[];
   tick = 0;
 
@@ -28,30 +28,31 @@ export class Course<S extends HasRng, C extends Json, E extends GameEvent, K ext
       throw new Error(`${id} has bodies: open it with physics`);
     this.isRealtime = rules.kind === 'realtime';
     this.world = rules.kind === 'realtime' ? new RealtimeWorld(rules, physics) : new TurnWorld(rules, controls);
-    this.tuner = new Tuner(constants, overrides);
+    this.constants = new TunedConstants(constants, overrides);
     this.#levels = levels;
   }
 
   begin(from: Beginning): void {
-    this.world.begin({ ...from, levels: this.#levels }, this.tuner.values);
+    this.world.begin({ ...from, levels: this.#levels }, this.constants.values);
     this.tick = 0;
   }
 
   step(frame: Frame): readonly E[] {
     this.tick++;
-    return this.world.step(frame, this.tuner.values);
+    return this.world.step(frame, this.constants.values);
   }
 
   /** What must be worked out before play can go on. */
   asks(): Json | null {
-    return this.world.asks(this.tuner.values);
+    return this.world.asks(this.constants.values);
   }
 
   /** Null where the world was replaced: a step back, or forth again. */
   perform(act: Act): readonly E[] | null {
-    if ('command' in act) return isCommand(act.command) ? this.world.apply(act.command as C, this.tuner.values) : [];
-    if ('answer' in act) return this.asks() === null ? [] : this.world.answered(act.answer, this.tuner.values);
-    if ('tune' in act) this.tuner.turn(...act.tune);
+    if ('command' in act)
+      return isCommand(act.command) ? this.world.apply(act.command as C, this.constants.values) : [];
+    if ('answer' in act) return this.asks() === null ? [] : this.world.answered(act.answer, this.constants.values);
+    if ('tune' in act) this.constants.turn(...act.tune);
     else if ('undo' in act) this.world.steps?.undo();
     else this.world.steps?.redo();
     return 'tune' in act ? [] : null;

@@ -1,9 +1,9 @@
 // A recorded run shown again: it says when the rules are others, when it ended otherwise, and no recording holds the page.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from './input.ts';
-import type { Pieces } from './pieces.ts';
-import type { Replay } from './replay.ts';
-import { held, taker, walker } from './testing.ts';
+import { NO_INPUT } from '../input.ts';
+import type { Pieces } from '../pieces.ts';
+import type { Replay } from '../replay.ts';
+import { held, taker, walker } from '../testing.ts';
 
 /** A walk of so many ticks, with a jump at each tenth. */
 function walked(ticks: number): Replay {

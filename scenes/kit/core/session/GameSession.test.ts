@@ -1,8 +1,8 @@
 // A run on two small games made for it: when it ticks, what it is told, and what it makes of what it is sent.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from './input.ts';
-import { Run } from './Run.ts';
-import { constants, held, walk, walker } from './testing.ts';
+import { NO_INPUT } from '../input.ts';
+import { constants, held, walk, walker } from '../testing.ts';
+import { GameSession } from './GameSession.ts';
 
 test('nothing ticks before the start, in a pause or after the end', () => {
   const run = walker();
@@ -73,7 +73,7 @@ test('a game with bodies refuses to open without physics', () => {
     hud: () => [],
     pilot: () => () => ({}),
   };
-  expect(() => new Run(parts, { seed: 1 })).toThrow('x has bodies');
+  expect(() => new GameSession(parts, { seed: 1 })).toThrow('x has bodies');
 });
 
 test.each([[null], [3], ['roll'], [[{ jump: 5 }]]])('%j is no command: neither sent nor replayed', nonsense => {
@@ -105,7 +105,7 @@ test('slow play is help only where it was played', () => {
 test('what the level files say reaches the rules, again after a restart', () => {
   const told: (readonly string[])[] = [];
   const rules: typeof walk = { ...walk, create: o => (told.push(o.levels), walk.create(o, { stride: 1 })) };
-  const run = new Run(
+  const run = new GameSession(
     { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) },
     { seed: 1, levels: ['###', '#@#'] },
   );

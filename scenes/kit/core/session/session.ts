@@ -1,13 +1,13 @@
 // One run of one game, as the page, the stage and the lab see it.
 import type { StoreApi } from 'zustand/vanilla';
-import type { TaskWorker } from '../task/messages.ts';
-import type { Knobs, Tuning } from './constants.ts';
-import type { HudItem } from './hud.ts';
-import type { Control, Frame } from './input.ts';
-import type { Json } from './json.ts';
-import type { Pieces } from './pieces.ts';
-import type { Replay } from './replay.ts';
-import type { HasRng } from './rng.ts';
+import type { TaskWorker } from '../../task/messages.ts';
+import type { Knobs, Tuning } from '../constants.ts';
+import type { HudItem } from '../hud.ts';
+import type { Control, Frame } from '../input.ts';
+import type { Json } from '../json.ts';
+import type { Pieces } from '../pieces.ts';
+import type { Replay } from '../replay.ts';
+import type { HasRng } from '../rng.ts';
 import type {
   Begin,
   Beginning,
@@ -18,7 +18,7 @@ import type {
   Result,
   Setup,
   TurnRules,
-} from './rules.ts';
+} from '../rules.ts';
 
 export interface SessionState {
   readonly phase: 'ready' | 'playing' | 'paused' | 'over';

@@ -1,16 +1,16 @@
 // Pictures on the way: of live play the last half minute, of a watched run few but from end to end.
 import { expect, test } from 'vitest';
-import { Timeline } from './Timeline.ts';
+import { SnapshotBuffer } from './SnapshotBuffer.ts';
 
 /** How many pictures were taken over so many ticks. */
-function over(ticks: number, timeline: Timeline): number {
+function over(ticks: number, timeline: SnapshotBuffer): number {
   let taken = 0;
   for (let tick = 0; tick <= ticks; tick++) timeline.note(tick, { state: { toJSON: () => (taken++, { tick }) } });
   return taken;
 }
 
 test('live play keeps the newest', () => {
-  const timeline = new Timeline(60, 'oldest');
+  const timeline = new SnapshotBuffer(60, 'oldest');
   over(10_000, timeline);
   expect(timeline.before(10_000)?.tick).toBe(9990);
   expect(timeline.before(9_000)?.tick).toBe(9000);
@@ -20,7 +20,7 @@ test('live play keeps the newest', () => {
 
 test('ten hours of a watched run are pictured few times, and every part of them can be returned to', () => {
   for (const wanted of [0, 1, 400_000, 1_234_567, 2_160_000]) {
-    const timeline = new Timeline(400, 'every second');
+    const timeline = new SnapshotBuffer(400, 'every second');
     expect(over(2_160_000, timeline)).toBeLessThan(3000);
     const kept = timeline.before(wanted);
     expect(kept?.saved).toEqual({ tick: kept?.tick });
@@ -30,7 +30,7 @@ test('ten hours of a watched run are pictured few times, and every part of them 
 });
 
 test('a picture keeps what it showed, whatever becomes of the world', () => {
-  const timeline = new Timeline(60, 'oldest');
+  const timeline = new SnapshotBuffer(60, 'oldest');
   const state = { tick: 0 };
   timeline.note(0, { state });
   state.tick = 1;

@@ -1,10 +1,10 @@
 // Who hears what happens, and what a listener that throws does to the others.
 import { expect, test } from 'vitest';
-import { Audience } from './Audience.ts';
-import { taker, walker } from './testing.ts';
+import { taker, walker } from '../testing.ts';
+import { EventEmitter } from './EventEmitter.ts';
 
 test('where a listener throws the others hear, what waits is done, and the first fault is thrown once all is over', () => {
-  const audience = new Audience();
+  const audience = new EventEmitter();
   const told: string[] = [];
   audience.onEvents(() => {
     audience.afterwards(() => told.push(`done, ${audience.isListening ? 'too early' : 'after all had heard'}`));
@@ -20,7 +20,7 @@ test('where a listener throws the others hear, what waits is done, and the first
 });
 
 test('a jump is heard by all, too', () => {
-  const audience = new Audience();
+  const audience = new EventEmitter();
   let heard = 0;
   audience.onJump(() => {
     throw new Error('torn');

@@ -1,30 +1,30 @@
 // A recorded run shown again: the recording's frames and acts move the game, forwards by ticks, to any tick by winding.
 
-import type { Course } from './Course.ts';
-import type { Knobs } from './constants.ts';
-import { hashOf, type Json } from './json.ts';
-import type { Pieces } from './pieces.ts';
-import { beginningOf, Reader, Recorder, type Replay } from './replay.ts';
-import type { HasRng } from './rng.ts';
-import type { GameEvent } from './rules.ts';
+import type { Knobs } from '../constants.ts';
+import { hashOf, type Json } from '../json.ts';
+import type { Pieces } from '../pieces.ts';
+import { beginningOf, Reader, Recorder, type Replay } from '../replay.ts';
+import type { HasRng } from '../rng.ts';
+import type { GameEvent } from '../rules.ts';
+import type { Simulation } from './Simulation.ts';
+import { SnapshotBuffer } from './SnapshotBuffer.ts';
 import type { Watched } from './session.ts';
-import { Timeline } from './Timeline.ts';
 
 /** A script may have done a hundred thousand things between two ticks: shown, they take as many ticks as they need. */
 const ACTS_AT_ONCE = 100;
 /** As many pictures as memory bears; each second one goes when there are more. */
 const MOST_PICTURES = 400;
 
-export class Watching<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly replay: Replay;
-  readonly #course: Course<S, C, E, K>;
+  readonly #simulation: Simulation<S, C, E, K>;
   readonly #reader: Reader;
   readonly #otherRules: boolean;
-  readonly #timeline = new Timeline(MOST_PICTURES, 'every second');
+  readonly #snapshots = new SnapshotBuffer(MOST_PICTURES, 'every second');
 
   /** The course stands where the recording began, with its constants. */
-  constructor(course: Course<S, C, E, K>, replay: Replay, rulesVersion: number) {
-    this.#course = course;
+  constructor(course: Simulation<S, C, E, K>, replay: Replay, rulesVersion: number) {
+    this.#simulation = course;
     this.replay = replay;
     this.#otherRules = replay.rules !== rulesVersion;
     this.#reader = new Reader(replay);
@@ -32,19 +32,19 @@ export class Watching<S extends HasRng, C extends Json, E extends GameEvent, K e
 
   get isOver(): boolean {
     const { ticks } = this.replay;
-    return this.#course.tick >= ticks && !this.#reader.hasActs(ticks);
+    return this.#simulation.tick >= ticks && !this.#reader.hasActs(ticks);
   }
 
   /** What the page says of it. */
   get standing(): Watched {
     const { ticks, hash } = this.replay;
-    const endedOtherwise = this.isOver && hashOf(this.#course.world.state) !== hash;
+    const endedOtherwise = this.isOver && hashOf(this.#simulation.world.state) !== hash;
     return { ticks, otherRules: this.#otherRules, endedOtherwise, winding: false };
   }
 
   /** As much of the recording as has been shown. */
   get soFar(): Replay {
-    const { tick } = this.#course;
+    const { tick } = this.#simulation;
     const { frames, acts } = this.replay;
     const recorder = new Recorder({ frames, acts: acts.slice(0, this.#reader.actsRead) });
     recorder.truncate(tick);
@@ -53,10 +53,10 @@ export class Watching<S extends HasRng, C extends Json, E extends GameEvent, K e
 
   /** What the recording says was done before this tick, and the tick; or a part of it, where that is much. */
   forward(mostActs = ACTS_AT_ONCE): { readonly events: readonly E[]; readonly jumped: boolean } {
-    const course = this.#course;
+    const course = this.#simulation;
     const { ticks } = this.replay;
     const { tick } = course;
-    if (course.isRealtime && !this.#reader.isAmidst(tick)) this.#timeline.note(tick, course.world);
+    if (course.isRealtime && !this.#reader.isAmidst(tick)) this.#snapshots.note(tick, course.world);
     const done = this.#acts(mostActs);
     if (this.#reader.hasActs(tick) || tick >= ticks) return done;
     const events = [...done.events, ...course.step(this.#reader.frame(tick))];
@@ -67,7 +67,7 @@ export class Watching<S extends HasRng, C extends Json, E extends GameEvent, K e
 
   /** To a tick, in pieces; what is told on the way is nobody's news. */
   *winding(wanted: number): Pieces<void> {
-    const course = this.#course;
+    const course = this.#simulation;
     const goal = Math.min(wanted, this.replay.ticks);
     const isPast = goal < this.replay.ticks && this.#reader.isAmidst(goal);
     if (goal < course.tick || (goal === course.tick && isPast)) this.#returnTo(goal);
@@ -83,9 +83,9 @@ export class Watching<S extends HasRng, C extends Json, E extends GameEvent, K e
     const events: E[] = [];
     let jumped = false;
     for (let left = most; left > 0; left--) {
-      const act = this.#reader.nextAct(this.#course.tick);
+      const act = this.#reader.nextAct(this.#simulation.tick);
       if (!act) break;
-      const told = this.#course.perform(act);
+      const told = this.#simulation.perform(act);
       if (told) events.push(...told);
       else jumped = true;
     }
@@ -94,16 +94,16 @@ export class Watching<S extends HasRng, C extends Json, E extends GameEvent, K e
 
   /** Puts the game where it stood at or before a tick. */
   #returnTo(wanted: number): void {
-    const course = this.#course;
+    const course = this.#simulation;
     const { acts, overrides } = this.replay;
-    const kept = this.#timeline.before(wanted);
+    const kept = this.#snapshots.before(wanted);
     const tick = kept?.tick ?? 0;
     const turned: Record<string, number> = { ...overrides };
     for (const [at, act] of acts) {
       if (at >= tick) break;
       if ('tune' in act) turned[act.tune[0]] = act.tune[1];
     }
-    course.tuner.set(turned);
+    course.constants.set(turned);
     if (kept) course.world.load(kept.saved);
     else course.begin(beginningOf(this.replay));
     course.tick = tick;

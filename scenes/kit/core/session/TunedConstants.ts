@@ -1,9 +1,9 @@
 // The constants of one run: which differ from constants.ts, which did so at its start, and whose they are while a replay is shown.
-import { type Knobs, onStep, type Tuning, tune } from './constants.ts';
+import { type Knobs, onStep, type Tuning, tune } from '../constants.ts';
 
 type Overrides = Readonly<Record<string, number>>;
 
-export class Tuner<K extends Knobs> {
+export class TunedConstants<K extends Knobs> {
   readonly #constants: K;
   #overrides: Overrides;
   /** The overrides this run began with; later turns of a knob are acts. */
