@@ -40,9 +40,9 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     paper.image(places['feed']?.x ?? 0, (places['feed']?.y ?? 0) + 2, 'bowl-food', 10 + 452);
     paper.image(places['water']?.x ?? 0, (places['water']?.y ?? 0) + 2, 'bowl-water', 10 + 460);
     paper.image(640, 428, 'basket', 10 + 446);
-    this.actors({
-      things: () => this.state.eggs.map((egg, index) => ({ ...egg, ...eggPlace(index), id: egg.id })),
-      make: egg => this.#makeEgg(egg),
+    this.sprites({
+      entities: () => this.state.eggs.map((egg, index) => ({ ...egg, ...eggPlace(index), id: egg.id })),
+      create: egg => this.#makeEgg(egg),
       update: (picture, egg, ms) => this.#drawEgg(picture, egg, ms),
     });
     this.#cats = this.makeCats();
@@ -50,9 +50,9 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   private makeCats() {
-    return this.actors({
-      things: () => this.state.cats,
-      make: cat => {
+    return this.sprites({
+      entities: () => this.state.cats,
+      create: cat => {
         const figure = new CatFigure(this, this.paper, this.#wardrobe, cat, this.#hatching.delete(cat.id));
         this.#figures.set(figure.outer, figure);
         return figure.outer;

@@ -1,6 +1,6 @@
 // The picture of Emergencia: a map of folded paper from above, the crowd on it, and what agents see. Reads the state, never decides.
 import type { Frame } from '../kit/core/input.ts';
-import type { Actors, Place } from '../kit/phaser/Actors.ts';
+import type { SpritePool, Entity } from '../kit/phaser/SpritePool.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { placesAt, trailOf } from './afterAction.ts';
@@ -23,7 +23,7 @@ type Graphics = Phaser.GameObjects.Graphics;
 export default class EmergenciaScene extends GameScene<State, Event> {
   protected override readonly closest = 1.5;
   readonly #camera = new MapCamera();
-  #agents!: Actors<Agent & Place, Image>;
+  #agents!: SpritePool<Agent & Entity, Image>;
   #low!: Graphics;
   #high!: Graphics;
   #meant!: Image;
@@ -52,7 +52,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
       paper,
       juice: this.juice,
       state: () => this.state,
-      actors: made => this.actors(made),
+      actors: made => this.sprites(made),
       scale: () => this.#camera.view.scale,
       beat: ms => (this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / ms)),
     });

@@ -1,5 +1,5 @@
 // The picture of Mini golf: a course of folded paper seen from above. Reads the state, never decides.
-import type { Actors, Place } from '../kit/phaser/Actors.ts';
+import type { SpritePool, Entity } from '../kit/phaser/SpritePool.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { Aim } from './Aim.ts';
@@ -24,7 +24,7 @@ const ROLL = 1 / 11;
 const HARD = 11;
 
 export default class MinigolfScene extends GameScene<State, Event> {
-  #ball!: Actors<Place, Image>;
+  #ball!: SpritePool<Entity, Image>;
   #shadow!: Image;
   #aim!: Aim;
   #lines!: Lines;
@@ -51,9 +51,9 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#lines = new Lines(this, paper, DEPTH);
     this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
-    this.#ball = this.actors({
-      things: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
-      make: () => paper.image(0, 0, 'ball', DEPTH.ball),
+    this.#ball = this.sprites({
+      entities: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
+      create: () => paper.image(0, 0, 'ball', DEPTH.ball),
       update: picture => this.#dressBall(picture),
     });
   }

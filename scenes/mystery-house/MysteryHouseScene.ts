@@ -52,19 +52,19 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#room = paper.image(0, 0, roomKey(this.state.room), DEPTH.room).setOrigin(0);
     this.#dark = paper.image(0, 0, 'dark', DEPTH.dark).setOrigin(0).setDisplaySize(W, H);
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
-    this.actors<Thing, Image>({
-      things: () => this.#here().things,
+    this.sprites<Thing, Image>({
+      entities: () => this.#here().things,
       // What lies on the floor lies before everybody's feet.
-      make: ({ thing, y }) =>
+      create: ({ thing, y }) =>
         juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
     });
-    this.actors<Guest, Image>({
-      things: () => this.#here().bodies,
-      make: ({ who }) => juice.unfold(paper.image(0, 0, `body-${who}`, DEPTH.body)),
+    this.sprites<Guest, Image>({
+      entities: () => this.#here().bodies,
+      create: ({ who }) => juice.unfold(paper.image(0, 0, `body-${who}`, DEPTH.body)),
     });
-    this.actors<Guest, Image>({
-      things: () => this.#here().guests,
-      make: ({ who }) => juice.unfold(paper.image(0, 0, `guest-${who}`, DEPTH.guest + who * 0.01), who * 30),
+    this.sprites<Guest, Image>({
+      entities: () => this.#here().guests,
+      create: ({ who }) => juice.unfold(paper.image(0, 0, `guest-${who}`, DEPTH.guest + who * 0.01), who * 30),
       update: (image, { who, y }) => {
         if (!this.settings.reducedMotion) image.setY(y + 2.5 * Math.sin(this.elapsed / 620 + who * 1.7));
       },

@@ -46,22 +46,22 @@ export default class TowerClimberScene extends GameScene<State, Event> {
       .setOrigin(1, 1)
       .setVisible(false);
     this.#ghost = paper.image(0, 0, 'fox', DEPTH.ghost).setVisible(false).setAlpha(0.32);
-    this.actors<Platform, Image>({
-      things: () => this.state.platforms.filter(({ isGone }) => !isGone),
-      at: ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }),
-      make: ({ kind }) => this.juice.unfold(paper.image(0, 0, `ledge-${kind}`, DEPTH.ledges)),
+    this.sprites<Platform, Image>({
+      entities: () => this.state.platforms.filter(({ isGone }) => !isGone),
+      transform: ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }),
+      create: ({ kind }) => this.juice.unfold(paper.image(0, 0, `ledge-${kind}`, DEPTH.ledges)),
       update: (image, platform) => this.#stirLedge(image, platform),
     });
-    this.actors<Enemy, Image>({
-      things: () => this.state.enemies,
-      make: ({ kind }) => paper.image(0, 0, kind, DEPTH.enemies),
+    this.sprites<Enemy, Image>({
+      entities: () => this.state.enemies,
+      create: ({ kind }) => paper.image(0, 0, kind, DEPTH.enemies),
       update: (image, enemy) => this.#stirEnemy(image, enemy),
     });
     this.#aiming = new Aiming(this, paper, DEPTH.aim);
-    this.actors<Shown, Image>({
-      things: () =>
+    this.sprites<Shown, Image>({
+      entities: () =>
         this.state.phase === 'playing' ? [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }] : [],
-      make: () => paper.image(0, 0, 'fox', DEPTH.fox),
+      create: () => paper.image(0, 0, 'fox', DEPTH.fox),
       update: (image, _fox, ms) => this.#stirFox(image, ms),
     });
   }

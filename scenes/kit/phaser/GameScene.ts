@@ -6,7 +6,7 @@ import { type Kept, NOTHING_KEPT } from '../core/kept.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { Actors, type Cast, type Picture, type Place } from './Actors.ts';
+import { SpritePool, type SpriteSource, type Sprite, type Entity } from './SpritePool.ts';
 import { byFrames } from './byFrames.ts';
 import { Chance } from './Chance.ts';
 import { HitBoxes } from './HitBoxes.ts';
@@ -73,9 +73,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #view: View = WHOLE;
   /** False until the camera stands where it should: it glides from there on. */
   #follows = false;
-  #seenTick = 0;
+  #syncedTick = 0;
   #eye: { readonly from: View; readonly to: View } | null = null;
-  #actors: Pick<Actors<never, never>, 'look' | 'draw' | 'clear'>[] = [];
+  #pools: Pick<SpritePool<never, never>, 'look' | 'draw' | 'clear'>[] = [];
   #meters: Meters[] = [];
   #hitBoxes: HitBoxes | null = null;
   #unsubscribe: (() => void)[] = [];
@@ -105,9 +105,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   protected draw?(alpha: number, ms: number): void;
 
   /** In `build`: pictures that follow things of the state from here on, until the next build. */
-  protected actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O> {
-    const actors = new Actors(cast);
-    this.#actors.push(actors);
+  protected sprites<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O> {
+    const actors = new SpritePool(cast);
+    this.#pools.push(actors);
     return actors;
   }
 
@@ -191,11 +191,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#data.input.passed(delta);
     const ms = this.#pass(delta);
     // Somebody else ticked: the lab, or a test.
-    if (this.session.store.getState().tick !== this.#seenTick) this.#look();
+    if (this.session.store.getState().tick !== this.#syncedTick) this.#sync();
     this.elapsed += ms;
     if (this.#eye) this.see(eased(this.#eye.from, this.#eye.to, this.clock.alpha, 1));
     for (const meters of this.#meters) meters.clear();
-    for (const actors of this.#actors) actors.draw(this.clock.alpha, ms);
+    for (const actors of this.#pools) actors.draw(this.clock.alpha, ms);
     this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
     this.#hitBoxes?.draw(this.session.outlines());
@@ -213,7 +213,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const { settings, shown } = this.#data;
     this.tweens.killAll();
     this.children.removeAll(true);
-    this.#actors = [];
+    this.#pools = [];
     this.#meters = [];
     const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette, !this.#stands);
@@ -320,26 +320,26 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       this.session.tick(frame);
       this.hands?.(frame);
       this.cost.tick = performance.now() - began;
-      this.#look();
+      this.#sync();
     }
   }
 
   #demo(ticks: number): void {
     for (let due = ticks; due > 0; due--) {
       this.session.demo();
-      this.#look();
+      this.#sync();
     }
   }
 
   #jump(): void {
     this.#eye = null;
     this.chance.begin(this.session.store.getState().seed);
-    for (const actors of this.#actors) actors.clear();
+    for (const actors of this.#pools) actors.clear();
     this.jumped?.();
-    this.#look();
+    this.#sync();
   }
 
-  #lookFrom(): void {
+  #syncCamera(): void {
     const eye = this.eye?.();
     if (!eye) return;
     const to = { scale: 1, ...eye };
@@ -347,10 +347,10 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#eye = { from: this.#eye?.to ?? to, to };
   }
 
-  #look(): void {
-    this.#seenTick = this.session.store.getState().tick;
-    this.#lookFrom();
-    for (const actors of this.#actors) actors.look();
+  #sync(): void {
+    this.#syncedTick = this.session.store.getState().tick;
+    this.#syncCamera();
+    for (const actors of this.#pools) actors.sync();
     this.moved?.();
   }
 }

@@ -1,6 +1,6 @@
 // Pictures follow the state: smoothly between ticks, at once over a leap, gone with their thing.
 import { expect, test } from 'vitest';
-import { Actors, type Cast, type Place } from './Actors.ts';
+import { SpritePool, type SpriteSource, type Entity } from './SpritePool.ts';
 
 class Picture {
   x = 0;
@@ -20,20 +20,20 @@ class Picture {
   }
 }
 const made: Picture[] = [];
-let things: readonly Place[] = [];
-const actorsOf = (more: Partial<Cast<Place, never>> = {}) =>
-  new Actors<Place, never>({
-    things: () => things,
-    make() {
+let things: readonly Entity[] = [];
+const actorsOf = (more: Partial<SpriteSource<Entity, never>> = {}) =>
+  new SpritePool<Entity, never>({
+    entities: () => things,
+    create() {
       const picture = new Picture();
       made.push(picture);
       return picture as never;
     },
     ...more,
   });
-const look = (actors: Actors<Place, never>, ...now: readonly Place[]) => {
+const look = (actors: SpritePool<Entity, never>, ...now: readonly Entity[]) => {
   things = now;
-  actors.look();
+  actors.sync();
 };
 
 test.each([
@@ -71,7 +71,7 @@ test('one comes as another goes: both are seen', () => {
 test('a picture may stand beside its thing, and is livened up where it stands in this frame', () => {
   const told: unknown[] = [];
   const actors = actorsOf({
-    at: ({ x, y }) => ({ x, y: y - 10, angle: 1 }),
+    transform: ({ x, y }) => ({ x, y: y - 10, angle: 1 }),
     update: (picture: Picture, { id, y }, ms) => told.push([picture.x, picture.y, picture.rotation, id, y, ms]),
   });
   look(actors, { id: 1, x: 0, y: 0 });
