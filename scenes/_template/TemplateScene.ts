@@ -50,7 +50,7 @@ export default class TemplateScene extends GameScene<State, Event> {
     });
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) {
       if (event.type !== 'starTaken') continue;
       this.juice.scraps(event.x ?? 0, event.y ?? 0, 'gold', 8);

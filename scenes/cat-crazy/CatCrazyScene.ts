@@ -89,17 +89,17 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     picture.setRotation(still ? 0 : restless + Math.sin(left / 28) * 0.28 * (left / WOBBLE_MS));
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#flying.clear();
     this.#hatching.clear();
     this.#wobbles.clear();
   }
 
-  protected override hands({ pointer }: Frame): void {
+  protected override handleInput({ pointer }: Frame): void {
     this.#pointer = pointer ?? null;
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 

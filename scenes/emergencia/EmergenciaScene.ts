@@ -21,7 +21,7 @@ type Image = Phaser.GameObjects.Image;
 type Graphics = Phaser.GameObjects.Graphics;
 
 export default class EmergenciaScene extends GameScene<State, Event> {
-  protected override readonly closest = 1.5;
+  protected override readonly maxZoom = 1.5;
   readonly #camera = new MapCamera();
   #agents!: SpritePool<Agent & Entity, Image>;
   #low!: Graphics;
@@ -58,12 +58,12 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     });
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#camera.reset();
     this.#selected = this.state.selected;
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { state } = this;
     const laid = `${state.kind} ${state.level} ${state.flip.join()} ${state.texts.length}`;
     if (laid !== this.#laid) this.#lay(laid);
@@ -72,7 +72,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#raiseFlags();
   }
 
-  protected override hands(frame: Frame): void {
+  protected override handleInput(frame: Frame): void {
     const { world } = missionAt(this.state);
     this.#camera.hear(frame, world, this.shown, this.#first());
   }
@@ -90,7 +90,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#camera.reset();
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 
@@ -139,7 +139,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   protected override draw(_alpha: number, ms: number): void {
     const { state } = this;
     const { world } = missionAt(state);
-    this.see(this.#camera.look(this.#focus(), world, this.shown, this.#first(), ms));
+    this.setView(this.#camera.look(this.#focus(), world, this.shown, this.#first(), ms));
     const low = this.#low.clear();
     const high = this.#high.clear();
     this.#drawAgents(low, high);

@@ -162,20 +162,20 @@ export default class LastStandScene extends GameScene<State, Event> {
     });
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#damage.clear();
     this.#gun.settle(this.state.gun);
     this.#country.settle(this.state.waves.wave, this.state.gun.x);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { gun, phase } = this.state;
     this.#gun.moved(gun);
     if (phase === 'over') this.#gun.hide();
     else this.#gun.show();
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) {
       if (event.type === 'bulletFired') this.#gun.kick('cannon');
       if (event.type === 'shellFired') this.#gun.kick('mortar');

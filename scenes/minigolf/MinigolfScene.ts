@@ -58,12 +58,12 @@ export default class MinigolfScene extends GameScene<State, Event> {
     });
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { texts, at } = this.state;
     if (this.#shown !== texts[at]) this.#lay(texts[at] as string);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#swayMs = 0;
     this.#goneMs = 0;
   }
@@ -92,7 +92,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     });
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 

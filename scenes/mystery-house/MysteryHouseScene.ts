@@ -76,17 +76,17 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dim = this.#darkness();
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     clear();
     this.#dim = this.#darkness();
     this.#enter(null);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     if (this.#shownRoom !== this.state.room) this.#enter(this.#shownRoom);
   }
 
-  protected override happened(events: readonly MysteryEvent[]): void {
+  protected override onEvents(events: readonly MysteryEvent[]): void {
     for (const event of events) {
       if (event.type === 'died') this.juice.shake(event.room === this.state.room ? 5 : 2);
       if (event.type === 'looked') this.#peersUntil = this.elapsed + 700;
@@ -96,7 +96,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     }
   }
 
-  protected override hands({ pressed, pointer }: Frame): void {
+  protected override handleInput({ pressed, pointer }: Frame): void {
     if (pressed & KEY.next) pointBy(this.state, 1);
     if (pressed & KEY.previous) pointBy(this.state, -1);
     if (pressed & KEY.clear) clear();

@@ -106,12 +106,12 @@ export default class RockTdScene extends GameScene<State, Event> {
     picture.setScale(gem ? lift : 1);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#bolts.clear();
     this.#fresh.clear();
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 

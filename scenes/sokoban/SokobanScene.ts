@@ -34,7 +34,7 @@ const WALKS = KEY.up | KEY.down | KEY.left | KEY.right;
 const WAY = { up: 'u', down: 'd', left: 'l', right: 'r' } as const;
 
 export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> {
-  protected override readonly closest = SCALES[1];
+  protected override readonly maxZoom = SCALES[1];
   #level!: Level;
   #under!: TileView;
   #ground!: TileView;
@@ -69,7 +69,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#lay(levelOf(this.state));
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     letGo();
     this.#cranes.clear();
     const level = levelOf(this.state);
@@ -77,7 +77,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     else this.#relay(level);
   }
 
-  protected override happened(events: readonly SokobanEvent[]): void {
+  protected override onEvents(events: readonly SokobanEvent[]): void {
     const level = levelOf(this.state);
     for (const event of events) {
       if (event.type === 'began') this.#began(level, event.again);
@@ -102,7 +102,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#cranes.draw(ms);
   }
 
-  protected override hands(frame: Frame): void {
+  protected override handleInput(frame: Frame): void {
     if (frame.pressed & WALKS) letGo();
     if (frame.pressed & KEY.undo) this.session.undo?.();
     if (frame.pressed & KEY.redo) this.session.redo?.();
@@ -262,7 +262,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     const still = next.x === before.x && next.y === before.y && next.scale === before.scale;
     if (still && this.#window.right > 0 && ms !== Number.POSITIVE_INFINITY) return;
     this.#view = next;
-    this.see(next);
+    this.setView(next);
     this.#table.setPosition(next.x, next.y).setScale(1 / this.paper.resolution / next.scale);
     const { left, top, right, bottom } = this.#window;
     const seen = windowOf(next);

@@ -116,12 +116,12 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     });
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#foxAngle = this.state.player.facing;
     this.#hurt.setVisible(false);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { player, level, layout, seed } = this.state;
     if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
     this.#night.moved();
@@ -135,7 +135,7 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
     return { id: 'fox', x, y, angle: this.#foxAngle };
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#feel(event);
   }
 

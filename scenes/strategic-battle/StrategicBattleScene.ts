@@ -115,11 +115,11 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     return { x: lean.x * part, y: lean.y * part };
   }
 
-  protected override hands({ pointer, pressed }: Frame): void {
+  protected override handleInput({ pointer, pressed }: Frame): void {
     if (pointer?.down || pressed !== 0) this.#look.handsAreHere(this.elapsed);
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) {
       this.#strikes.show(event);
       if (event.type === 'struck' && event.kind !== 'Catapult') this.#lean(event);
@@ -144,7 +144,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.juice.scraps(x, y, type === 'fieldLost' ? 'coral' : 'gold', 24, 0.3);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#leans.clear();
     this.#strikes.clear();
   }

@@ -66,21 +66,21 @@ export default class TowerClimberScene extends GameScene<State, Event> {
     });
   }
 
-  protected override eye() {
+  protected override cameraCorner() {
     return { x: 0, y: this.state.camera };
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#squash = 0;
     this.#camera = { from: this.state.camera, to: this.state.camera };
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     this.#camera = { from: this.#camera.to, to: this.state.camera };
     this.#aiming.look(this.state, this.session.tuning as T);
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 

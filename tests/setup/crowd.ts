@@ -63,7 +63,7 @@ class CrowdScene extends GameScene<Crowd, Hurt> {
     });
   }
 
-  protected override happened(events: readonly Hurt[]): void {
+  protected override onEvents(events: readonly Hurt[]): void {
     for (const { x, y, by } of events) this.juice.pop(x, y, `−${by}`, 'coral');
   }
 }

@@ -107,21 +107,21 @@ export function mount(options: MountOptions): Promise<Stage> {
     const data: SceneData = {
       width,
       height,
-      shown,
+      visibleSize,
       zoom: zoomFor(shown, options.size, renderer),
       settings: options.settings,
       input,
       attract: options.attract,
       open: physics =>
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
-      inTurn: renderer === 'headless' ? atOnce : parts => inTasks(parts, () => steps.stopped, crash),
+      schedule: renderer === 'headless' ? atOnce : parts => inTasks(parts, () => steps.stopped, crash),
       failed: error => steps.stopped || crash(error),
       ready: scene => {
         options.created?.(game);
         const made = stageOf(game, scene, options, renderer, input, steps);
         stage = made;
         // The bot thinks once there is a picture, not before it; the time of the frame that shows it is of before.
-        scene.resting = true;
+        scene.idle = true;
         const show = () => {
           isShown = true;
           resolve(made);
@@ -197,7 +197,7 @@ function stageOf(
     { signal },
   );
   const rewrite = () => {
-    scene.rewrite();
+    scene.refreshTypeface();
     steps.wake();
   };
   document.fonts?.addEventListener('loadingdone', rewrite, { signal });
