@@ -203,7 +203,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     if (this.settings.reducedMotion) return;
     if (this.#glintLeft <= 0) {
       this.#glintLeft = GLINT_MS;
-      const cell = this.chance.pick(this.#ground.diamonds());
+      const cell = this.random.pick(this.#ground.diamonds());
       this.#glint.setVisible(cell !== undefined);
       if (cell === undefined) return;
       const { x, y } = placeOf(this.state.cave.width, cell);

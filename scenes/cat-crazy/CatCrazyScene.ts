@@ -135,15 +135,15 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   #hearts(x: number, y: number, count: number): void {
-    const { chance } = this;
+    const { random } = this;
     if (this.settings.reducedMotion) return;
     for (let i = 0; i < count; i++)
       this.#flying.emit('heart', {
-        x: x + chance.spread(20),
-        y: y + chance.between(0, 16),
-        vx: chance.spread(0.01),
-        vy: -chance.between(0.05, 0.08),
-        life: chance.between(700, 1100),
+        x: x + random.spread(20),
+        y: y + random.between(0, 16),
+        vx: random.spread(0.01),
+        vy: -random.between(0.05, 0.08),
+        life: random.between(700, 1100),
         scale: [0.6, 1],
         fade: 400,
       });

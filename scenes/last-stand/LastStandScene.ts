@@ -65,7 +65,7 @@ export default class LastStandScene extends GameScene<State, Event> {
       }),
       still,
     );
-    this.#damage = new Damage(paper, juice, this.chance, still);
+    this.#damage = new Damage(paper, juice, this.random, still);
     this.#aim = this.add.graphics().setDepth(DEPTH.aim);
     this.#castAir();
     this.#castGround();

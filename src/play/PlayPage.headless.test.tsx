@@ -37,7 +37,7 @@ afterAll(() => vi.resetModules());
 async function mountStill(options: MountOptions): Promise<Stage> {
   let loop: { stop(): void } | undefined;
   crash = options.crashed;
-  stage = await mount({ ...options, renderer: 'headless', created: game => void (loop = game.loop) });
+  stage = await mount({ ...options, renderer: 'headless', onCreated: game => void (loop = game.loop) });
   loop?.stop();
   return stage;
 }

@@ -115,7 +115,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                     kept={kept}
                     stage={mounted.box}
                     hold={(action, down) => mounted.stage.input.setButton(action, down)}
-                    picture={() => mounted.stage.picture()}
+                    picture={() => mounted.stage.screenshot()}
                     onMissing={play.missing}
                   />
                 )}

@@ -43,7 +43,7 @@ export function useKept(
     };
   }, [game, noted]);
   const kept = useMemo(() => ({ best, medals, track }), [best, medals, track]);
-  useEffect(() => mounted?.stage.setKept(kept), [mounted, kept]);
+  useEffect(() => mounted?.stage.setRecords(kept), [mounted, kept]);
   return [kept, setTrack] as const;
 }
 

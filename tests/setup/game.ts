@@ -55,7 +55,7 @@ export async function headlessStage(
     attract: false,
     renderer: 'headless',
     crashed,
-    created: made => {
+    onCreated: made => {
       game = made;
     },
   });

@@ -8,12 +8,12 @@ import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { SpritePool, type SpriteSource, type Sprite, type Entity } from './SpritePool.ts';
 import { byFrames } from './byFrames.ts';
-import { Chance } from './Chance.ts';
+import { DecorRandom } from './DecorRandom.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
-import type { Parts } from './inTasks.ts';
+import type { Tasks } from './taskQueue.ts';
 import { Juice } from './Juice.ts';
-import { type MeterLook, Meters } from './Meters.ts';
+import { type MeterStyle, Meters } from './Meters.ts';
 import { Paper, TYPEFACE } from './paper.ts';
 import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
@@ -32,7 +32,7 @@ export interface SceneData {
   readonly attract: boolean;
   open(physics: Physics): Session;
   /** What makes the first picture, part by part: each in a task of its own where a page waits to answer. */
-  schedule(parts: Parts): void;
+  schedule(parts: Tasks): void;
   ready(scene: GameScene): void;
   /** The scene could not be made. */
   failed(error: unknown): void;
@@ -46,7 +46,7 @@ const FOLLOW_MS = 90; // how softly the camera follows
 export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
   readonly clock = new FixedClock();
   /** All luck of decoration; it begins anew with every jump, from the run's seed. */
-  readonly chance = new Chance();
+  readonly random = new DecorRandom();
   session!: Session;
   settings!: Settings;
   /** Best, medals and the best run's path, to show and no more. */
@@ -112,7 +112,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   /** In `build`: bars that are shown anew in every frame, by an actor's `update` or in `draw`. */
-  protected meters(look: MeterLook): Meters {
+  protected meters(look: MeterStyle): Meters {
     const meters = new Meters(this, this.paper, look);
     this.#meters.push(meters);
     return meters;
@@ -165,7 +165,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   /** What is half drawn is not shown. */
-  *#firstPicture(data: SceneData): Parts {
+  *#firstPicture(data: SceneData): Tasks {
     yield () => this.#rebuildObjects();
     yield () => this.#stateReplaced();
     yield* this.paper.postponed();
@@ -217,7 +217,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#meters = [];
     const resolution = Math.ceil((this.#zoom * this.maxZoom) / SHARPNESS_STEP) * SHARPNESS_STEP;
     this.paper = new Paper(this, resolution, this.settings.palette, !this.#isBuilt);
-    this.juice = new Juice(this, this.clock, this.paper, this.chance, settings);
+    this.juice = new Juice(this, this.clock, this.paper, this.random, settings);
     this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
     this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(visibleSize.width * this.#zoom, visibleSize.height * this.#zoom);
@@ -333,7 +333,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #stateReplaced(): void {
     this.#cameraGlide = null;
-    this.chance.begin(this.session.store.getState().seed);
+    this.random.reseed(this.session.store.getState().seed);
     for (const actors of this.#pools) actors.clear();
     this.onStateReplaced?.();
     this.#sync();

@@ -85,7 +85,7 @@ test('a rest behind the start card holds them, and play lets them go', async () 
 test('decoration draws the same luck again when the run begins anew', async () => {
   stage = await headlessStage(template, { seed: 7, overrides: { starCount: 0 } });
   stage.session.start();
-  const drawn = () => Array.from({ length: 5 }, () => scene().chance.part());
+  const drawn = () => Array.from({ length: 5 }, () => scene().random.fraction());
   const first = drawn();
   expect(drawn()).not.toEqual(first);
   stage.session.restart();

@@ -1,32 +1,32 @@
 // Mouse, pen and fingers in the room round the picture: whatever of the host holds the canvas. HUD, cards, buttons and touch pad lie over it.
 
 /** Where a hand is, in pixels of the canvas: beside it they are negative or too many. */
-export interface Hand {
+export interface PointerPosition {
   readonly x: number;
   readonly y: number;
   readonly wasTouch: boolean;
 }
 
-interface Heard {
+interface LetterboxHandlers {
   /** `plays` is false for a button that is not the main one. */
-  down(hand: Hand, plays: boolean): void;
+  down(hand: PointerPosition, plays: boolean): void;
   /** Over the room, nothing held. */
-  move(hand: Hand): void;
-  up(hand: Hand, isCancelled: boolean): void;
+  move(hand: PointerPosition): void;
+  up(hand: PointerPosition, isCancelled: boolean): void;
 }
 
-type Movable = { -readonly [part in keyof Hand]: Hand[part] };
+type Movable = { -readonly [part in keyof PointerPosition]: PointerPosition[part] };
 
 /** Of `PointerEvent.buttons`: the main one. */
 const MAIN = 1;
 
-export class Around {
+export class LetterboxInput {
   readonly #host: HTMLElement;
   readonly #canvas: HTMLCanvasElement;
   readonly #toCanvas: (left: number, top: number) => { readonly x: number; readonly y: number };
-  readonly #heard: Heard;
+  readonly #handlers: LetterboxHandlers;
   /** By the id of their pointer: what is down, and the mouse. */
-  readonly #hands = new Map<number, Movable>();
+  readonly #pointers = new Map<number, Movable>();
   readonly #down = new Set<number>();
 
   /** Until the signal; `toCanvas` turns a place of the window into canvas pixels. */
@@ -34,13 +34,13 @@ export class Around {
     host: HTMLElement,
     canvas: HTMLCanvasElement,
     toCanvas: (left: number, top: number) => { x: number; y: number },
-    heard: Heard,
+    heard: LetterboxHandlers,
     signal: AbortSignal,
   ) {
     this.#host = host;
     this.#canvas = canvas;
     this.#toCanvas = toCanvas;
-    this.#heard = heard;
+    this.#handlers = heard;
     const before = host.style.touchAction;
     // A finger that plays here does not scroll the page.
     host.style.touchAction = 'none';
@@ -51,42 +51,42 @@ export class Around {
     host.addEventListener('pointermove', event => this.#move(event), { signal });
     host.addEventListener('pointerup', event => this.#lift(event, false), { signal });
     host.addEventListener('pointercancel', event => this.#lift(event, true), { signal });
-    host.addEventListener('contextmenu', event => this.#isRoom(event) && event.preventDefault(), { signal });
+    host.addEventListener('contextmenu', event => this.#isLetterbox(event) && event.preventDefault(), { signal });
   }
 
-  #isRoom({ target }: Event): boolean {
+  #isLetterbox({ target }: Event): boolean {
     return target instanceof Node && target !== this.#canvas && target.contains(this.#canvas);
   }
 
   #press(event: PointerEvent): void {
-    if (!this.#isRoom(event)) return;
+    if (!this.#isLetterbox(event)) return;
     const hand = this.#at(event);
     if (event.button === 0) {
       this.#down.add(event.pointerId);
       // Then it is heard outside the window too.
       this.#host.setPointerCapture?.(event.pointerId);
     }
-    this.#heard.down(hand, event.button === 0);
+    this.#handlers.down(hand, event.button === 0);
   }
 
   #move(event: PointerEvent): void {
     if (this.#down.has(event.pointerId)) {
       const hand = this.#at(event);
       // A further button of a mouse is told as a move.
-      if ((event.buttons & ~MAIN) !== 0) this.#heard.down(hand, false);
-    } else if (event.pointerType !== 'touch' && this.#isRoom(event)) this.#heard.move(this.#at(event));
+      if ((event.buttons & ~MAIN) !== 0) this.#handlers.down(hand, false);
+    } else if (event.pointerType !== 'touch' && this.#isLetterbox(event)) this.#handlers.move(this.#at(event));
   }
 
   #lift(event: PointerEvent, isCancelled: boolean): void {
     if (!this.#down.delete(event.pointerId)) return;
     const hand = this.#at(event);
-    if (hand.wasTouch) this.#hands.delete(event.pointerId);
-    this.#heard.up(hand, isCancelled);
+    if (hand.wasTouch) this.#pointers.delete(event.pointerId);
+    this.#handlers.up(hand, isCancelled);
   }
 
   #at({ pointerId, pointerType, clientX, clientY }: PointerEvent): Movable {
-    const hand = this.#hands.get(pointerId) ?? { x: 0, y: 0, wasTouch: pointerType === 'touch' };
-    this.#hands.set(pointerId, hand);
+    const hand = this.#pointers.get(pointerId) ?? { x: 0, y: 0, wasTouch: pointerType === 'touch' };
+    this.#pointers.set(pointerId, hand);
     return Object.assign(hand, this.#toCanvas(clientX, clientY));
   }
 }

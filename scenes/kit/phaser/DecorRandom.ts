@@ -4,16 +4,16 @@ import { type Rng, random, randomBetween, randomInt, seeded } from '../core/rng.
 /** Far from the streams that rules and bots draw from. */
 const STREAM = 90_001;
 
-export class Chance {
+export class DecorRandom {
   #rng: Rng = seeded(0, STREAM);
 
   /** From here on it draws what this seed always draws. */
-  begin(seed: number): void {
+  reseed(seed: number): void {
     this.#rng = seeded(seed, STREAM);
   }
 
   /** 0 ≤ x < 1. */
-  part(): number {
+  fraction(): number {
     return random(this.#rng);
   }
 

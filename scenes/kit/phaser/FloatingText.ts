@@ -3,7 +3,7 @@ import type { Ink } from '../core/inks.ts';
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
-export interface Pop {
+export interface FloatingTextSpec {
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -13,24 +13,24 @@ export interface Pop {
 
 interface Word {
   readonly text: Phaser.GameObjects.Text;
-  pop: Pop;
+  pop: FloatingTextSpec;
   /** Milliseconds until it has faded. */
   left: number;
 }
 
 /** As many as can be read at once, and more. */
-export const MOST_POPS = 40;
+export const MAX_FLOATING_TEXTS = 40;
 const LIFE_MS = 800;
 const RISE = 34;
 const RIM = 4;
 const ABOVE_ALL = 950;
 
-export class Pops {
+export class FloatingText {
   readonly #paper: Paper;
   readonly #still: boolean;
   readonly #textScale: number;
   /** What was asked for since the last frame: a word is drawn once its frame is, so that those which make room at once never are. */
-  #asked: Pop[] = [];
+  #asked: FloatingTextSpec[] = [];
   /** The oldest first. */
   #flying: Word[] = [];
   #idle: Word[] = [];
@@ -41,9 +41,9 @@ export class Pops {
     this.#textScale = textScale;
   }
 
-  add(pop: Pop): void {
+  add(pop: FloatingTextSpec): void {
     this.#asked.push(pop);
-    if (this.#asked.length > MOST_POPS) this.#asked.shift();
+    if (this.#asked.length > MAX_FLOATING_TEXTS) this.#asked.shift();
   }
 
   /** Every frame. */
@@ -58,7 +58,7 @@ export class Pops {
     this.#flying = this.#flying.filter(({ left }) => left > 0);
   }
 
-  #launch(pop: Pop): void {
+  #launch(pop: FloatingTextSpec): void {
     const word = this.#alike(pop) ?? this.#another(pop);
     word.pop = pop;
     word.left = LIFE_MS;
@@ -68,7 +68,7 @@ export class Pops {
   }
 
   /** A faded word that says just that. */
-  #alike(pop: Pop): Word | undefined {
+  #alike(pop: FloatingTextSpec): Word | undefined {
     return take(
       this.#idle,
       this.#idle.findIndex(word => isAlike(word.pop, pop)),
@@ -76,9 +76,9 @@ export class Pops {
   }
 
   /** A new word while there is room, then the one that faded longest ago, then the oldest in flight. */
-  #another(pop: Pop): Word {
+  #another(pop: FloatingTextSpec): Word {
     const look = { size: pop.size * this.#textScale, ink: pop.ink, rim: RIM };
-    const isFull = this.#idle.length + this.#flying.length >= MOST_POPS;
+    const isFull = this.#idle.length + this.#flying.length >= MAX_FLOATING_TEXTS;
     const word = isFull ? (take(this.#idle, 0) ?? take(this.#flying, 0)) : undefined;
     if (!word) return { text: this.#paper.word(pop.x, pop.y, pop.text, look, ABOVE_ALL), pop, left: 0 };
     if (!isAlike(word.pop, pop)) this.#paper.reword(word.text, pop.text, look);
@@ -97,4 +97,4 @@ function take(words: Word[], index: number): Word | undefined {
   return index < 0 ? undefined : words.splice(index, 1)[0];
 }
 
-const isAlike = (a: Pop, b: Pop): boolean => a.text === b.text && a.ink === b.ink && a.size === b.size;
+const isAlike = (a: FloatingTextSpec, b: FloatingTextSpec): boolean => a.text === b.text && a.ink === b.ink && a.size === b.size;

@@ -2,7 +2,7 @@
 import type Phaser from './phaser.ts';
 
 /** A picture, a word, a drawing or a group of them. Phaser's types do not tell which. */
-type Shown = Partial<
+type RenderedObject = Partial<
   Pick<
     Phaser.GameObjects.Image,
     | 'alpha'
@@ -25,11 +25,11 @@ type Shown = Partial<
   readonly text?: string;
   readonly style?: object;
   readonly commandBuffer?: readonly unknown[];
-  readonly list?: readonly Shown[];
+  readonly list?: readonly RenderedObject[];
 };
 
 /** What is read of a scene. */
-export interface Showing {
+export interface RenderedScene {
   readonly children: { readonly list: readonly object[] };
   readonly cameras: {
     readonly main: Pick<
@@ -41,34 +41,34 @@ export interface Showing {
   readonly paper: { readonly redrawn: number };
 }
 
-export class Seen {
+export class FrameSignature {
   readonly #numbers: number[] = [];
-  readonly #things: unknown[] = [];
+  readonly #references: unknown[] = [];
   #numbersAt = 0;
-  #thingsAt = 0;
+  #referencesAt = 0;
   #differs = false;
 
   /** True where the scene would show something else than when this was last asked. */
-  changed({ children, cameras, paper }: Showing): boolean {
-    this.#numbersAt = this.#thingsAt = 0;
+  changed({ children, cameras, paper }: RenderedScene): boolean {
+    this.#numbersAt = this.#referencesAt = 0;
     this.#differs = false;
     const { x, y, width, height, originX, originY, scrollX, scrollY, visible, zoomX, zoomY } = cameras.main;
     for (const value of [x, y, width, height, originX, originY, scrollX, scrollY, zoomX, zoomY]) this.#number(value);
-    this.#thing(visible);
-    this.#thing(paper);
+    this.#reference(visible);
+    this.#reference(paper);
     this.#number(paper.redrawn);
-    this.#group(children.list as readonly Shown[]);
+    this.#group(children.list as readonly RenderedObject[]);
     return this.#differs;
   }
 
-  #group(list: readonly Shown[]): void {
+  #group(list: readonly RenderedObject[]): void {
     this.#number(list.length);
-    for (const shown of list) this.#one(shown);
+    for (const shown of list) this.#object(shown);
   }
 
-  #one(shown: Shown): void {
-    this.#thing(shown);
-    this.#thing(shown.visible);
+  #object(shown: RenderedObject): void {
+    this.#reference(shown);
+    this.#reference(shown.visible);
     if (!shown.visible) return;
     this.#number(shown.x);
     this.#number(shown.y);
@@ -81,24 +81,24 @@ export class Seen {
     this.#number(shown.originY ?? 0);
     this.#number(shown.scrollFactorX ?? 1);
     this.#number(shown.scrollFactorY ?? 1);
-    this.#thing(shown.frame);
-    this.#thing(shown.flipX);
-    this.#thing(shown.flipY);
+    this.#reference(shown.frame);
+    this.#reference(shown.flipX);
+    this.#reference(shown.flipY);
     if (shown.list) this.#group(shown.list);
-    if (shown.commandBuffer) this.#strokes(shown.commandBuffer);
-    if (shown.style) this.#letters(shown.text, shown.style);
+    if (shown.commandBuffer) this.#drawCommands(shown.commandBuffer);
+    if (shown.style) this.#textStyle(shown.text, shown.style);
   }
 
-  #strokes(commands: readonly unknown[]): void {
+  #drawCommands(commands: readonly unknown[]): void {
     this.#number(commands.length);
     for (const command of commands)
       if (typeof command === 'number') this.#number(command);
-      else this.#thing(command);
+      else this.#reference(command);
   }
 
-  #letters(text: unknown, style: object): void {
-    this.#thing(text);
-    for (const value of Object.values(style)) if (typeof value !== 'object') this.#thing(value);
+  #textStyle(text: unknown, style: object): void {
+    this.#reference(text);
+    for (const value of Object.values(style)) if (typeof value !== 'object') this.#reference(value);
   }
 
   #number(value: number): void {
@@ -108,10 +108,10 @@ export class Seen {
     this.#differs = true;
   }
 
-  #thing(value: unknown): void {
-    const at = this.#thingsAt++;
-    if (Object.is(this.#things[at], value)) return;
-    this.#things[at] = value;
+  #reference(value: unknown): void {
+    const at = this.#referencesAt++;
+    if (Object.is(this.#references[at], value)) return;
+    this.#references[at] = value;
     this.#differs = true;
   }
 }

@@ -5,7 +5,7 @@ import Phaser from './phaser.ts';
 const MOST_WIDE = 960;
 
 /** The next drawn frame; `wake` asks for one where none is due. Fails where nothing is drawn, and where the game ends before. */
-export function pictureOf({ canvas, events, renderer }: Phaser.Game, wake: () => void): Promise<Blob> {
+export function screenshot({ canvas, events, renderer }: Phaser.Game, wake: () => void): Promise<Blob> {
   const { POST_RENDER, DESTROY } = Phaser.Core.Events;
   return new Promise((resolve, reject) => {
     if (!renderer) {

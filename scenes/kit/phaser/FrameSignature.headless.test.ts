@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';
 import type { GameScene } from './GameScene.ts';
-import { Seen } from './Seen.ts';
+import { FrameSignature } from './FrameSignature.ts';
 
 let stage: HeadlessStage;
 let scene: GameScene;
-let seen: Seen;
+let seen: FrameSignature;
 beforeEach(async () => {
   stage = await headlessStage(template);
   scene = stage.game.scene.scenes[0] as unknown as GameScene;
-  seen = new Seen();
+  seen = new FrameSignature();
 });
 afterEach(() => stage.destroy());
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inTasks } from './inTasks.ts';
+import { runInTasks } from './taskQueue.ts';
 
 const done: string[] = [];
 const part = (name: string) => () => void done.push(name);
@@ -9,7 +9,7 @@ const fail = () => {
 beforeEach(() => void done.splice(0));
 
 test('parts are done in order', async () => {
-  inTasks([part('a'), part('b'), part('c')], () => false, fail);
+  runInTasks([part('a'), part('b'), part('c')], () => false, fail);
   expect(done).toEqual([]);
   await vi.waitFor(() => expect(done).toEqual(['a', 'b', 'c']));
 });
@@ -23,7 +23,7 @@ test('others have their turn in between', async () => {
   function* parts() {
     for (let index = 0; index < MANY; index++) yield () => void count++;
   }
-  inTasks(parts(), () => false, fail);
+  runInTasks(parts(), () => false, fail);
   await vi.waitFor(() => expect(count).toBe(MANY));
   expect(others).toBeGreaterThan(1);
 });
@@ -35,7 +35,7 @@ test('a part is asked for when the one before it is done', async () => {
     isAsked = true;
     yield part('b');
   }
-  inTasks(parts(), () => false, fail);
+  runInTasks(parts(), () => false, fail);
   await vi.waitFor(() => expect(done).toEqual(['b']));
 });
 
@@ -51,7 +51,7 @@ test('nothing more is done once nobody waits', async () => {
     asked();
     yield part('b');
   }
-  inTasks(parts(), () => isGone, fail);
+  runInTasks(parts(), () => isGone, fail);
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await new Promise(resolve => setTimeout(resolve));
   expect(done).toEqual(['a']);
@@ -59,7 +59,7 @@ test('nothing more is done once nobody waits', async () => {
 
 test('a part that fails is told, and is the last', async () => {
   const failed = vi.fn();
-  inTasks([part('a'), fail, part('c')], () => false, failed);
+  runInTasks([part('a'), fail, part('c')], () => false, failed);
   await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('torn')));
   await new Promise(resolve => setTimeout(resolve));
   expect(done).toEqual(['a']);
