@@ -130,11 +130,11 @@ function name({ paper, state, actors, scale }: Troupe): void {
     create: ({ x, y }) => paper.word(x, y, 'VIP', { size: 15, ink: 'paper', rim: 4 }, DEPTH.vip),
     update: picture => void picture.setScale(large()),
   });
-  const at = (agent: Agent) => {
+  const transform = (agent: Agent) => {
     const { x, y } = placeOf(state(), agent, agent.id);
     return { x: x - 17, y: y + 19 };
   };
-  const things = () => state().agents;
+  const entities = () => state().agents;
   actors<Agent & Entity, Image>({ entities, transform, create: ({ x, y }) => paper.image(x, y, 'badge', DEPTH.agents) });
   actors<Agent & Entity, Phaser.GameObjects.Text>({
     entities,

@@ -59,7 +59,7 @@ export async function stand(options: StandOptions): Promise<Standing | null> {
     attract,
     settings: options.settings(),
     size,
-    ...(rest && { afterFirstFrame }),
+    ...(rest && { afterFirstFrame: rest }),
     crashed,
     contextLost,
   });

@@ -75,7 +75,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #isFollowing = false;
   #syncedTick = 0;
   #cameraGlide: { readonly from: View; readonly to: View } | null = null;
-  #pools: Pick<SpritePool<never, never>, 'look' | 'draw' | 'clear'>[] = [];
+  #pools: Pick<SpritePool<never, never>, 'sync' | 'draw' | 'clear'>[] = [];
   #meters: Meters[] = [];
   #hitBoxes: HitBoxes | null = null;
   #unsubscribe: (() => void)[] = [];

@@ -9,7 +9,7 @@ export interface IdleScene extends RenderedScene {
   readonly running: boolean;
   /** Behind the start card the bot shows how it goes. */
   readonly attracts: boolean;
-  resting: boolean;
+  idle: boolean;
   readonly session: { readonly store: Pick<Session['store'], 'getState'> };
 }
 
@@ -76,7 +76,7 @@ export class RenderLoop {
     this.#shown += ms;
     this.#calm = ms > LATE_MS ? 0 : this.#calm + ms;
     const showsBot = scene.attracts && this.#isCalm && !this.#isSlow;
-    scene.resting = phase === 'ready' && scene.running && !showsBot;
+    scene.idle = phase === 'ready' && scene.running && !showsBot;
     if (phase === 'ready' && showsBot) this.#measure(ms);
   }
 

@@ -1,7 +1,7 @@
-// Pictures that follow things of the state by id: made when a thing appears, moved smoothly between ticks, taken away when it is gone.
+// Pictures that follow things of the state by id: made when a entity appears, moved smoothly between ticks, taken away when it is gone.
 import type Phaser from './phaser.ts';
 
-/** Where a picture stands. */
+/** Where a sprite stands. */
 export interface Transform {
   readonly x: number;
   readonly y: number;
@@ -19,16 +19,16 @@ export type Sprite = Phaser.GameObjects.Components.Transform & { destroy(): void
 export interface SpriteSource<P extends Entity, O extends Sprite> {
   /** All that are there now: asked after each tick, jump and rebuild. */
   entities(): readonly P[];
-  /** Where a thing's picture stands, if not at the thing's own place. */
+  /** Where a entity's sprite stands, if not at the entity's own place. */
   transform?(entity: P): Transform;
-  create(thing: P): O;
-  /** Every frame, once the picture stands where it is between two ticks: how it sways, bobs, turns its face. */
-  update?(sprite: O, thing: P, ms: number): void;
+  create(entity: P): O;
+  /** Every frame, once the sprite stands where it is between two ticks: how it sways, bobs, turns its face. */
+  update?(sprite: O, entity: P, ms: number): void;
 }
 
 interface PooledSprite<P, O> {
-  readonly picture: O;
-  thing: P;
+  readonly sprite: O;
+  entity: P;
   /** The last count of `look` in which it was there. */
   lastSync: number;
   fromX: number;
@@ -56,62 +56,62 @@ export class SpritePool<P extends Entity, O extends Sprite> {
   sync(): void {
     this.#syncs++;
     let present = 0;
-    for (const thing of this.#source.entities()) {
-      const { x, y, angle = 0 } = this.#source.transform?.(thing) ?? thing;
-      const actor = this.#sprites.get(thing.id) ?? this.#add(thing, x, y, angle);
-      if (actor.lastSync !== this.#syncs) present++;
-      actor.lastSync = this.#syncs;
-      actor.thing = thing;
-      move(actor, x, y, angle);
+    for (const entity of this.#source.entities()) {
+      const { x, y, angle = 0 } = this.#source.transform?.(entity) ?? entity;
+      const pooled = this.#sprites.get(entity.id) ?? this.#add(entity, x, y, angle);
+      if (pooled.lastSync !== this.#syncs) present++;
+      pooled.lastSync = this.#syncs;
+      pooled.entity = entity;
+      move(pooled, x, y, angle);
     }
     if (present < this.#sprites.size) this.#removeMissing();
   }
 
   /** Every frame: between the last tick and this one. */
   draw(alpha: number, ms: number): void {
-    for (const actor of this.#sprites.values()) {
-      const { picture, fromX, fromY, fromAngle, angle } = actor;
-      picture.setPosition(fromX + (actor.x - fromX) * alpha, fromY + (actor.y - fromY) * alpha);
-      picture.setRotation(fromAngle === angle ? angle : fromAngle + shortest(angle - fromAngle) * alpha);
-      this.#source.update?.(picture, actor.thing, ms);
+    for (const pooled of this.#sprites.values()) {
+      const { sprite, fromX, fromY, fromAngle, angle } = pooled;
+      sprite.setPosition(fromX + (pooled.x - fromX) * alpha, fromY + (pooled.y - fromY) * alpha);
+      sprite.setRotation(fromAngle === angle ? angle : fromAngle + shortest(angle - fromAngle) * alpha);
+      this.#source.update?.(sprite, pooled.entity, ms);
     }
   }
 
   get(id: P['id']): O | undefined {
-    return this.#sprites.get(id)?.picture;
+    return this.#sprites.get(id)?.sprite;
   }
 
   /** Takes everything away: the world was replaced. */
   clear(): void {
-    for (const { picture } of this.#sprites.values()) picture.destroy();
+    for (const { sprite } of this.#sprites.values()) sprite.destroy();
     this.#sprites.clear();
   }
 
-  #add(thing: P, x: number, y: number, angle: number): PooledSprite<P, O> {
-    const picture = this.#source.create(thing);
-    const actor = { picture, thing, seen: 0, fromX: x, fromY: y, fromAngle: angle, x, y, angle };
-    this.#sprites.set(thing.id, actor);
-    return actor;
+  #add(entity: P, x: number, y: number, angle: number): PooledSprite<P, O> {
+    const sprite = this.#source.create(entity);
+    const pooled = { sprite, entity, lastSync: 0, fromX: x, fromY: y, fromAngle: angle, x, y, angle };
+    this.#sprites.set(entity.id, pooled);
+    return pooled;
   }
 
   /** Whoever was not there at the last look is gone. */
   #removeMissing(): void {
-    for (const [id, { picture, lastSync }] of this.#sprites) {
+    for (const [id, { sprite, lastSync }] of this.#sprites) {
       if (lastSync === this.#syncs) continue;
-      picture.destroy();
+      sprite.destroy();
       this.#sprites.delete(id);
     }
   }
 }
 
-function move(actor: PooledSprite<unknown, unknown>, x: number, y: number, angle: number): void {
-  const leaps = Math.abs(x - actor.x) + Math.abs(y - actor.y) > LEAP;
-  actor.fromX = leaps ? x : actor.x;
-  actor.fromY = leaps ? y : actor.y;
-  actor.fromAngle = leaps ? angle : actor.angle;
-  actor.x = x;
-  actor.y = y;
-  actor.angle = angle;
+function move(pooled: PooledSprite<unknown, unknown>, x: number, y: number, angle: number): void {
+  const leaps = Math.abs(x - pooled.x) + Math.abs(y - pooled.y) > LEAP;
+  pooled.fromX = leaps ? x : pooled.x;
+  pooled.fromY = leaps ? y : pooled.y;
+  pooled.fromAngle = leaps ? angle : pooled.angle;
+  pooled.x = x;
+  pooled.y = y;
+  pooled.angle = angle;
 }
 
 const shortest = (angle: number): number => angle - Math.round(angle / TURN) * TURN;

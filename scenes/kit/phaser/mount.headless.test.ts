@@ -30,7 +30,7 @@ async function onCanvas(then: () => Promise<void>): Promise<void> {
 
 test('the same settings given twice draw nothing anew, other ones do', async () => {
   stage = await headlessStage(template, { seed: 7 });
-  const drawn = vi.spyOn(RenderLoop.prototype, 'wake');
+  const drawn = vi.spyOn(RenderLoop.prototype, 'requestFrame');
   stage.setSettings({ ...DEFAULT_SETTINGS });
   stage.setSettings({ ...DEFAULT_SETTINGS });
   expect(drawn).not.toHaveBeenCalled();

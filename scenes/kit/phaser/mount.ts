@@ -103,12 +103,12 @@ export function mount(options: MountOptions): Promise<Stage> {
       }),
     );
     const { width, height } = options.definition.stage;
-    const shown = shownIn(options.definition.stage, options.size);
+    const visibleSize = shownIn(options.definition.stage, options.size);
     const data: SceneData = {
       width,
       height,
       visibleSize,
-      zoom: zoomFor(shown, options.size, renderer),
+      zoom: zoomFor(visibleSize, options.size, renderer),
       settings: options.settings,
       input,
       attract: options.attract,
