@@ -24,9 +24,9 @@ export default defineRuntime({
   sounds,
   words,
   work: {
-    here: async () => (await import('./prove.ts')).prove,
-    worker: () => new Worker(new URL('./caves.worker.ts', import.meta.url), { type: 'module' }),
-    waiting: state => ((state as State).phase === 'waiting' ? 'Looking for a cave with a way through …' : null),
+    runInline: async () => (await import('./prove.ts')).prove,
+    createWorker: () => new Worker(new URL('./caves.worker.ts', import.meta.url), { type: 'module' }),
+    waitMessage: state => ((state as State).phase === 'waiting' ? 'Looking for a cave with a way through …' : null),
   },
   /** Of an own cave: the most diamonds with which it was left. */
   feat: event => (event.type === 'ownCompleted' ? { name: event.key, value: event.diamonds, better: 'more' } : null),

@@ -22,9 +22,9 @@ export default defineRuntime({
   sounds,
   words,
   work: {
-    here: async () => (await import('./prove.ts')).prove,
-    worker: () => new Worker(new URL('./missions.worker.ts', import.meta.url), { type: 'module' }),
-    waiting: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
+    runInline: async () => (await import('./prove.ts')).prove,
+    createWorker: () => new Worker(new URL('./missions.worker.ts', import.meta.url), { type: 'module' }),
+    waitMessage: state => (isWaiting(state as State) ? 'Drawing a mission that can be won …' : null),
   },
   music: { genre: 'sci-fi', seed: 3112, mood },
   pilot,

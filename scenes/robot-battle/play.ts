@@ -28,9 +28,9 @@ export default defineRuntime({
   sounds,
   words,
   work: {
-    here: async () => compiledAnswer,
-    worker: () => refereeAtWork((_, { said }) => workshop.setState({ said })),
-    waiting: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
+    runInline: async () => compiledAnswer,
+    createWorker: () => refereeAtWork((_, { said }) => workshop.setState({ said })),
+    waitMessage: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
   },
   /** Of each house robot that was beaten: how fast, and with how few lines. */
   feat: event => {

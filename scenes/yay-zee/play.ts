@@ -28,9 +28,9 @@ export default defineRuntime({
   music: { genre: 'calm', seed: 13, mood },
   pilot,
   work: {
-    here: async () => (await import('./coach/open.ts')).openCoach(),
-    worker: () => new Worker(new URL('./coach/coach.worker.ts', import.meta.url), { type: 'module' }),
-    waiting: state => (isWaiting(state as YayZeeState) ? 'The coach goes through your game …' : null),
+    runInline: async () => (await import('./coach/open.ts')).openCoach(),
+    createWorker: () => new Worker(new URL('./coach/coach.worker.ts', import.meta.url), { type: 'module' }),
+    waitMessage: state => (isWaiting(state as YayZeeState) ? 'The coach goes through your game …' : null),
   },
   lab: () => ({ score, coach: async (moment: unknown) => (await import('./coach/lab.ts')).coach(moment) }),
   scene: () => import('./YayZeeScene.ts'),

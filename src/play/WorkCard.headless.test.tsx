@@ -13,23 +13,23 @@ const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Rules that ask for a number, and a Worker that takes a second for each. */
 function table() {
-  const store = createStore<Pick<SessionState, 'phase' | 'question'>>(() => ({ phase: 'ready', question: null }));
+  const store = createStore<Pick<SessionState, 'phase' | 'question'>>(() => ({ phase: 'ready', request: null }));
   const answers: Json[] = [];
   const session = {
     store,
     state: {},
     answer(question: Json, answer: Json) {
-      if (JSON.stringify(question) !== JSON.stringify(store.getState().question)) return;
+      if (JSON.stringify(question) !== JSON.stringify(store.getState().request)) return;
       answers.push(answer);
-      store.setState({ question: null });
+      store.setState({ request: null });
     },
   } as unknown as Session;
   const workers: NearWorker[] = [];
   const asked: Json[] = [];
   let breaks = false;
   const work: Work = {
-    here: async () => () => 0,
-    worker() {
+    runInline: async () => () => 0,
+    createWorker() {
       const worker = new NearWorker(port =>
         serveTask<{ input: Json; output: Json; progress: number }>(
           port,
@@ -47,10 +47,10 @@ function table() {
       workers.push(worker);
       return worker;
     },
-    waiting: () => 'Looking for a cave …',
+    waitMessage: () => 'Looking for a cave …',
   };
   const put = (question: Json | null, phase: SessionState['phase'] = 'playing') =>
-    act(() => store.setState({ question, phase }));
+    act(() => store.setState({ request: question, phase }));
   const onCancel = vi.fn();
   const shown = render(<WorkCard session={session} work={work} covered={false} onCancel={onCancel} />);
   return {

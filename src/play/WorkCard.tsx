@@ -30,8 +30,8 @@ export function WorkCard(props: WorkCardProps) {
 }
 
 function Waiting({ desk, session, work, covered, onCancel }: WorkCardProps & { readonly desk: WorkDesk }) {
-  const doing = useSession(session, ({ phase, question }) =>
-    phase === 'playing' && question !== null ? work.waiting(session.state) : null,
+  const doing = useSession(session, ({ phase, request }) =>
+    phase === 'playing' && request !== null ? work.waitMessage(session.state) : null,
   );
   const late = useDelayed(doing !== null, CARD_AFTER_MS);
   const { progress, failure } = useStore(desk.store);

@@ -227,16 +227,16 @@ export function battery(
       levels: levelsOf(definition),
     });
     session.start();
-    const { question } = session.store.getState();
+    const { request } = session.store.getState();
     for (const nonsense of NONSENSE) {
-      session.answer(question, nonsense);
-      expect(session.store.getState().question, JSON.stringify(nonsense)).toEqual(question);
+      session.respond(request, nonsense);
+      expect(session.store.getState().request, JSON.stringify(nonsense)).toEqual(request);
       expectPlain(session);
     }
-    if (question === null) return;
-    const work = await runtime.work.here();
-    session.answer(question, work(question));
-    expect(session.store.getState().question).not.toEqual(question);
+    if (request === null) return;
+    const work = await runtime.work.runInline();
+    session.respond(request, work(request));
+    expect(session.store.getState().request).not.toEqual(request);
   });
 
   it('a kept game goes on as it was, and what is no kept game is refused in a sentence', async () => {

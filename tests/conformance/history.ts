@@ -103,10 +103,10 @@ class Story {
 
   #answer(answer: Json): void {
     const { run } = this;
-    const { question } = run.store.getState();
-    if (question === null) return;
+    const { request } = run.store.getState();
+    if (request === null) return;
     const { state: before } = run;
-    run.answer(question, answer);
+    run.respond(request, answer);
     if (run.state !== before) this.#since = this.#now;
     this.#compare('after an answer');
   }

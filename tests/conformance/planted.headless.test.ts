@@ -255,10 +255,10 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
       rules: {
         ...rules,
         create: (o, t) => ({ ...rules.create(o, t), wants: true }),
-        asks: state => ((state as State & { wants?: boolean }).wants ? 'what' : null),
-        answered: state => (Object.assign(state, { wants: false }), []),
+        request: state => ((state as State & { wants?: boolean }).wants ? 'what' : null),
+        onResponse: state => (Object.assign(state, { wants: false }), []),
       },
-      work: { here: async () => () => 1, waiting: () => null, worker: () => new Worker('never') },
+      work: { runInline: async () => () => 1, waitMessage: () => null, createWorker: () => new Worker('never') },
     }),
     caught: 'what rules ask',
   },

@@ -62,7 +62,7 @@ export async function headlessStage(
   // The engine's loop begins after the scene is made: from its first picture on, frames are handed out by the test alone.
   game?.loop.stop();
   game?.headlessStep(0, 0);
-  const work = await runtime.work?.here();
+  const work = await runtime.work?.runInline();
   if (work) respondInline(stage.session, work);
   let now = 0;
   return {
@@ -112,7 +112,7 @@ export async function opener(
 ): Promise<(o: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>) => Session> {
   const { default: runtime } = await definition.load();
   const physics = await headlessPhysics();
-  const work = remembered(await runtime.work?.here(), answers);
+  const work = remembered(await runtime.work?.runInline(), answers);
   return options => {
     const { rulesVersion } = definition;
     const session = runtime.open({ ...options, physics, levels: levelsOf(definition), rulesVersion });

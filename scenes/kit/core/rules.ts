@@ -174,9 +174,9 @@ export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameE
   /** The command that gives up what is open: a pull, a swing, a choice. Esc sends it before it pauses. */
   giveUp?(state: Readonly<S>, t: T): C | null;
   /** What must be worked out before play can go on; the same question until it is answered. Ticks pass meanwhile: the state waits. */
-  asks?(state: Readonly<S>, t: T): Json | null;
+  request?(state: Readonly<S>, t: T): Json | null;
   /** Takes the answer. It is recorded, so a replay brings its own: read it as hostile. */
-  answered?(state: S, answer: Json, t: T): readonly E[];
+  onResponse?(state: S, answer: Json, t: T): readonly E[];
   result(state: Readonly<S>, t: T): Result | null;
 }
 
@@ -206,9 +206,9 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   /** The command that gives up what is open. Esc sends it before it pauses. */
   giveUp?(state: Readonly<S>, t: T): C | null;
   /** What must be worked out before play can go on; the same question until it is answered. */
-  asks?(state: Readonly<S>, t: T): Json | null;
+  request?(state: Readonly<S>, t: T): Json | null;
   /** Takes the answer, no step of play. It is recorded, so a replay brings its own: read it as hostile. */
-  answered?(state: Readonly<S>, answer: Json, t: T): { readonly state: S; readonly events: readonly E[] };
+  onResponse?(state: Readonly<S>, answer: Json, t: T): { readonly state: S; readonly events: readonly E[] };
   /** What taking back (or doing again) does not touch: help that was used stays used. Answers the state to stand in. */
   survives?(restored: Readonly<S>, left: Readonly<S>): S;
   result(state: Readonly<S>, t: T): Result | null;

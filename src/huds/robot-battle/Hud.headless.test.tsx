@@ -117,7 +117,7 @@ it('a match that is lost before the first tick says under the glass why', async 
   press('Start Battle');
   const says = 'The script has 69 KB; 64 KB are allowed.';
   const out: Json = [{ reason: 'too long', says }, null];
-  act(() => session.answer(session.store.getState().question, { a: '', b: '', out }));
+  act(() => session.respond(session.store.getState().request, { a: '', b: '', out }));
   workshop.setState({ said: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
   run(session, 30);
   expect(stateOf(session)).toMatchObject({ phase: 'over', winner: 'B' });

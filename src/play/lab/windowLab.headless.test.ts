@@ -120,8 +120,8 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
     ...walk,
     kind: 'realtime',
     create: (o, t) => ({ ...walk.create(o, t), gems: null }),
-    asks: ({ gems }) => (gems === null ? 'how many' : null),
-    answered: (state, answer) => {
+    request: ({ gems }) => (gems === null ? 'how many' : null),
+    onResponse: (state, answer) => {
       state.gems = answer as number;
       return [];
     },
@@ -133,7 +133,7 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
   const clock = { hold: () => undefined };
   const runtime = { work: { here: async () => () => 10 }, constants: {} };
   connect({ stage: { session }, runtime, clock } as unknown as Mounted);
-  session.answer('how many', 10);
+  session.respond('how many', 10);
   await early;
   lab.step(2);
   expect(session.state.gems, 'asked again as play begins, and answered here').toBe(10);

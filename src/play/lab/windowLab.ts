@@ -153,7 +153,7 @@ export function makeLab(id: string): MadeLab {
 
   /** Fetches what answers the rules here. */
   async function learn(now: Mounted, learned: () => void): Promise<void> {
-    const here = await now.runtime.work?.here();
+    const here = await now.runtime.work?.runInline();
     if (mounted !== now || !here) return;
     work = here;
     learned();
@@ -195,7 +195,7 @@ export function makeLab(id: string): MadeLab {
       });
       // A game that has something worked out is ready when it has the answer.
       const look = () =>
-        session.store.getState().question === null && (work !== null || !now.runtime.work) && arrive?.();
+        session.store.getState().request === null && (work !== null || !now.runtime.work) && arrive?.();
       const stopAnswers = session.store.subscribe(look);
       stopListening = () => {
         stopJumps();

@@ -126,9 +126,9 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     return command !== null && this.send(command) === null;
   }
 
-  answer(question: Json, answer: Json): void {
-    if (this.#player || this.#phase === 'over' || !same(question, this.#simulation.asks())) return;
-    if (this.#emitter.isListening) this.#emitter.afterwards(() => this.answer(question, answer));
+  respond(question: Json, answer: Json): void {
+    if (this.#player || this.#phase === 'over' || !same(question, this.#simulation.request())) return;
+    if (this.#emitter.isListening) this.#emitter.afterwards(() => this.respond(question, answer));
     else if (this.#phase !== 'ready') this.#act({ answer });
     else {
       // Behind the start card nothing is recorded: the run that starts there asks again.
@@ -169,7 +169,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     if (this.#phase !== 'ready') return [];
     const { events, jumped } = this.#bot.demo(this.#from);
     if (jumped) this.#emitter.jump();
-    if (!same(this.#store.now.question, this.#simulation.asks())) this.#publish();
+    if (!same(this.#store.now.request, this.#simulation.request())) this.#publish();
     this.#emitter.tell(events);
     return events;
   }
@@ -310,7 +310,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   #publish(patch: Partial<SessionState> = {}): void {
-    const question = this.#player ? null : this.#simulation.asks();
-    this.#store.publish(this.#from, { ...patch, question });
+    const question = this.#player ? null : this.#simulation.request();
+    this.#store.publish(this.#from, { ...patch, request: question });
   }
 }

@@ -28,7 +28,7 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
       ...this.#standing(from),
       ...this.#pictureOf(),
       speed: 1,
-      question: null,
+      request: null,
       assisted: course.constants.isChanged,
       watching: null,
     }));
@@ -55,7 +55,7 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
       ...patch,
       watching:
         patch.watching !== undefined && !same(before.watching, patch.watching) ? patch.watching : before.watching,
-      question: same(before.question, patch.question) ? before.question : (patch.question ?? null),
+      request: same(before.request, patch.request) ? before.request : (patch.request ?? null),
       phase: picture.result && phase === 'playing' ? 'over' : phase,
     });
   }

@@ -43,15 +43,15 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
   }
 
   /** What must be worked out before play can go on. */
-  asks(): Json | null {
-    return this.world.asks(this.constants.values);
+  request(): Json | null {
+    return this.world.request(this.constants.values);
   }
 
   /** Null where the world was replaced: a step back, or forth again. */
   perform(act: Act): readonly E[] | null {
     if ('command' in act)
       return isCommand(act.command) ? this.world.apply(act.command as C, this.constants.values) : [];
-    if ('answer' in act) return this.asks() === null ? [] : this.world.answered(act.answer, this.constants.values);
+    if ('answer' in act) return this.request() === null ? [] : this.world.onResponse(act.answer, this.constants.values);
     if ('tune' in act) this.constants.turn(...act.tune);
     else if ('undo' in act) this.world.steps?.undo();
     else this.world.steps?.redo();

@@ -5,11 +5,11 @@ import type { Session } from './session.ts';
 /** Until the answer is called, every question is answered by this function. */
 export function respondInline(session: Session, work: (question: Json) => Json): () => void {
   const look = () => {
-    const { question } = session.store.getState();
-    if (question !== null) session.answer(question, work(question));
+    const { request } = session.store.getState();
+    if (request !== null) session.respond(request, work(request));
   };
-  const stop = session.store.subscribe(({ question }, before) => {
-    if (question !== before.question) look();
+  const stop = session.store.subscribe(({ request }, before) => {
+    if (request !== before.request) look();
   });
   look();
   return stop;

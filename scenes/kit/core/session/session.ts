@@ -34,7 +34,7 @@ export interface SessionState {
   /** Slower speed, undo, rewind or changed constants helped in this run. */
   readonly assisted: boolean;
   /** What must be worked out before play can go on; null where nothing is, and while a replay is shown. */
-  readonly question: Json | null;
+  readonly request: Json | null;
   /** Set while a replay is shown. */
   readonly watching: Watched | null;
 }
@@ -81,7 +81,7 @@ export interface SessionPort {
   /** Gives up what is open (a pull, a swing); false where nothing is. */
   giveUp(): boolean;
   /** The answer to `question`, recorded once play is on; nothing where that is no longer asked. */
-  answer(question: Json, answer: Json): void;
+  respond(question: Json, answer: Json): void;
 }
 
 /** What the stage and the lab hold besides. */
@@ -138,14 +138,14 @@ export interface Snapshot {
 /** Work that rules ask for, in a Worker or here. */
 export interface Work {
   /** The function itself, for whoever may wait: tests, benches. */
-  here(): Promise<(question: Json) => Json>;
+  runInline(): Promise<(question: Json) => Json>;
   /**
    * `new Worker(new URL('./x.worker.ts', import.meta.url), { type: 'module' })`: it serves the same function by `serveTask`, and may report how
    * much of it is done, 0 to 1.
    */
-  worker(): TaskWorker;
+  createWorker(): TaskWorker;
   /** What is said while play stands still for the answer ('Looking for a cave …'); null where play goes on meanwhile. */
-  waiting(state: unknown): string | null;
+  waitMessage(state: unknown): string | null;
 }
 
 export interface OpenOptions extends Partial<Beginning> {

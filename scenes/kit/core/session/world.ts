@@ -32,8 +32,8 @@ export interface World<S, C extends Json, E extends GameEvent, T> {
   /** The command that gives up what is open. */
   giveUp(t: T): C | null;
   /** What must be worked out before play can go on, and what becomes of its answer. */
-  asks(t: T): Json | null;
-  answered(answer: Json, t: T): readonly E[];
+  request(t: T): Json | null;
+  onResponse(answer: Json, t: T): readonly E[];
   legal?(t: T): readonly C[];
   /** The shapes by which things meet; null where the rules say none. */
   outlines(t: T): Outlines | null;
@@ -82,12 +82,12 @@ export class RealtimeWorld<S extends HasRng, C extends Json, E extends GameEvent
     return this.rules.giveUp?.(this.state, t) ?? null;
   }
 
-  asks(t: Tuning<K>): Json | null {
-    return this.rules.asks?.(this.state, t) ?? null;
+  request(t: Tuning<K>): Json | null {
+    return this.rules.request?.(this.state, t) ?? null;
   }
 
-  answered(answer: Json, t: Tuning<K>): readonly E[] {
-    return this.rules.answered?.(this.state, answer, t) ?? [];
+  onResponse(answer: Json, t: Tuning<K>): readonly E[] {
+    return this.rules.onResponse?.(this.state, answer, t) ?? [];
   }
 
   outlines(t: Tuning<K>): Outlines | null {
@@ -178,14 +178,14 @@ export class TurnWorld<S extends HasRng, C extends Json, E extends GameEvent, K 
     return this.rules.giveUp?.(this.state, t) ?? null;
   }
 
-  asks(t: Tuning<K>): Json | null {
-    return this.rules.asks?.(this.state, t) ?? null;
+  request(t: Tuning<K>): Json | null {
+    return this.rules.request?.(this.state, t) ?? null;
   }
 
   /** No step of play: nothing takes it back, and it is in the way of nothing. */
-  answered(answer: Json, t: Tuning<K>): readonly E[] {
-    if (!this.rules.answered) return [];
-    const { state, events } = this.rules.answered(this.state, answer, t);
+  onResponse(answer: Json, t: Tuning<K>): readonly E[] {
+    if (!this.rules.onResponse) return [];
+    const { state, events } = this.rules.onResponse(this.state, answer, t);
     if (state !== this.state) this.#quiet = 0;
     this.state = state;
     return events;
