@@ -207,7 +207,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   /** While a mission is shown again: a flag at each place where an enemy could have been known. */
   #raiseFlags(): void {
     const { state } = this;
-    const tick = state.review ?? (this.session.store.getState().watching ? state.time : null);
+    const tick = state.review ?? (this.session.store.getState().playback ? state.time : null);
     const due =
       tick === null
         ? []

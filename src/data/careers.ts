@@ -58,8 +58,8 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
   }
 
   const stopEvents = session.onEvents(events => {
-    const { phase, watching } = session.store.getState();
-    if (phase === 'ready' || watching || Object.keys(session.overrides).length > 0) return;
+    const { phase, playback } = session.store.getState();
+    if (phase === 'ready' || playback || Object.keys(session.overrides).length > 0) return;
     for (const event of events) {
       const grown = career.after(known, event);
       if (grown === known) continue;

@@ -106,8 +106,8 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    const { phase, watching, setup } = session.store.getState();
-    if (phase === 'ready' || watching || lost) return;
+    const { phase, playback, setup } = session.store.getState();
+    if (phase === 'ready' || playback || lost) return;
     const kept = keep.of(session.state as object);
     if (written !== null && isAnothers(id)) loseTo();
     else if (kept === null) letGo();
@@ -131,7 +131,7 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
   }
 
   const stopListening = session.store.subscribe((now, before) => {
-    if (now.watching || now.phase === 'ready') {
+    if (now.playback || now.phase === 'ready') {
       written = null;
       return;
     }

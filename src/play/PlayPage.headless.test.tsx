@@ -81,7 +81,7 @@ async function visit(definition: GameDefinition): Promise<Page> {
   return {
     session,
     look() {
-      const { phase, tick, watching } = session().store.getState();
+      const { phase, tick, playback } = session().store.getState();
       const card = [...container.querySelectorAll<HTMLElement>('[data-card]')].at(-1);
       return {
         phase,
@@ -91,7 +91,7 @@ async function visit(definition: GameDefinition): Promise<Page> {
         dialog: document.querySelector('dialog[open] h2')?.textContent ?? null,
         isFull: container.querySelector('[data-fullscreen="off"]') === null,
         isMuted: profile.getState().choices.muted,
-        isWatching: watching !== null,
+        isWatching: playback !== null,
       };
     },
     press(code, more) {

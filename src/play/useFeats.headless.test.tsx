@@ -9,7 +9,7 @@ import { useFeats } from './useFeats.ts';
 
 type Holed = GameEvent & { readonly strokes?: number };
 const GOLF = { id: 'golf' };
-const PLAYING = { phase: 'playing', watching: null, assisted: false } as SessionState;
+const PLAYING = { phase: 'playing', playback: null, assisted: false } as SessionState;
 const runtime = {
   feat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
 } as GameRuntime;

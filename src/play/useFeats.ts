@@ -8,8 +8,8 @@ export function useFeats(session: Session | null, runtime: GameRuntime | undefin
   useEffect(() => {
     if (!session || !runtime?.feat || lab) return;
     return session.onEvents(events => {
-      const { phase, watching, assisted } = session.store.getState();
-      if (phase === 'ready' || watching || assisted) return;
+      const { phase, playback, assisted } = session.store.getState();
+      if (phase === 'ready' || playback || assisted) return;
       for (const event of events) {
         for (const feat of [runtime.feat?.(event) ?? []].flat()) noteFeat(game, feat);
       }

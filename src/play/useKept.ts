@@ -15,8 +15,8 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
     if (!session || !track || lab) return;
     const noted = new TrackNotes(track.every);
     notes.current = noted;
-    return session.store.subscribe(({ phase, tick, watching, assisted }) => {
-      if (phase !== 'ready' && !watching && !assisted) noted.note(tick, track.of(session.state as object));
+    return session.store.subscribe(({ phase, tick, playback, assisted }) => {
+      if (phase !== 'ready' && !playback && !assisted) noted.note(tick, track.of(session.state as object));
     });
   }, [session, runtime, lab]);
   return (): KeptTrack | null => notes.current?.track ?? null;

@@ -24,10 +24,10 @@ export function useOutcome(
   const tellBettered = useEffectEvent(bettered);
   useEffect(() => {
     if (!session || lab) return;
-    return session.store.subscribe(({ phase, result, watching, assisted }, before) => {
+    return session.store.subscribe(({ phase, result, playback, assisted }, before) => {
       if (phase === before.phase) return;
       if (phase !== 'over') setOutcome(null);
-      if (phase !== 'over' || !result || watching) return;
+      if (phase !== 'over' || !result || playback) return;
       const noted = noteResult(game, result, assisted || result.helped === true);
       setOutcome(noted);
       if (!noted.newBest) return;

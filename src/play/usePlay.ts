@@ -125,7 +125,7 @@ export function usePlay(definition: GameDefinition): Play {
   const applySpeed = useEffectEvent((to: Session, chosen: number) => {
     const state = to.store.getState();
     const pace = paceOf(mounted, state.setup, chosen);
-    if (canSlow(mounted) && !state.watching && state.speed !== pace) to.setSpeed(pace);
+    if (canSlow(mounted) && !state.playback && state.speed !== pace) to.setSpeed(pace);
   });
   useEffect(() => {
     if (session && session.store.getState().phase !== 'paused') applySpeed(session, speed);
@@ -161,7 +161,7 @@ export function usePlay(definition: GameDefinition): Play {
     },
     restart() {
       if (!mounted || !session) return;
-      if (session.store.getState().watching) session.watch(session.replay());
+      if (session.store.getState().playback) session.watch(session.replay());
       else session.restart(nextSeed(), career.begin());
       session.resume();
       takeHold(mounted);
@@ -185,7 +185,7 @@ export function usePlay(definition: GameDefinition): Play {
       session.setSpeed(1);
       takeHold(mounted);
       // Said before it plays: the strip below the stage has the words, and the button.
-      if (session.store.getState().watching?.otherRules) session.pause();
+      if (session.store.getState().playback?.hasOtherRules) session.pause();
     },
     stopWatching() {
       if (!session) return;

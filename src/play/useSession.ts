@@ -16,6 +16,6 @@ export function usePhase(session: SessionPort | null): Phase {
 const NONE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
 
 /** Set while a replay is shown. */
-export function useWatching(session: SessionPort | null): SessionState['watching'] {
-  return useStore(session?.store ?? NONE, state => state?.watching ?? null);
+export function useWatching(session: SessionPort | null): SessionState['playback'] {
+  return useStore(session?.store ?? NONE, state => state?.playback ?? null);
 }

@@ -140,7 +140,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.#stepTweens = byFrames(this);
     this.#unsubscribe = [
       this.session.onEvents(events => this.#guarded(() => this.onEvents?.(events as readonly E[]))),
-      this.session.onJump(() => {
+      this.session.onStateReplaced(() => {
         this.clock.reset();
         this.#isFollowing = false;
         this.#guarded(() => this.#stateReplaced());
@@ -177,7 +177,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   override update(_time: number, delta: number): void {
-    if (!this.#isBuilt || this.session.store.getState().watching?.winding) return;
+    if (!this.#isBuilt || this.session.store.getState().playback?.isSeeking) return;
     this.#isUpdating = true;
     try {
       this.#update(delta);

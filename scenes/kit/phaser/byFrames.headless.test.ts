@@ -106,7 +106,7 @@ test('what a button sets off ends the game with a word where the scene cannot be
     throw new Error('torn later');
   };
   let heard = 0;
-  session.onJump(() => heard++);
+  session.onStateReplaced(() => heard++);
   session.restart();
   expect(told).toEqual([new Error('torn later')]);
   session.rewind?.(1);

@@ -207,7 +207,7 @@ function stageOf(
     if (phase !== 'playing') input.release();
     else if (begins) input.begin();
   });
-  const stopSeeing = scene.session.onJump(() => steps.requestFrame());
+  const stopSeeing = scene.session.onStateReplaced(() => steps.requestFrame());
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;

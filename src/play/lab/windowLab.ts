@@ -187,7 +187,7 @@ export function makeLab(id: string): MadeLab {
       const extras = now.runtime.lab?.({ session, begin: () => enterPlay(session) }) ?? {};
       for (const [name, extra] of Object.entries(extras))
         if (!own.has(name)) Object.assign(lab, { [name]: guarded(extra) });
-      const stopJumps = session.onJump(() => {
+      const stopJumps = session.onStateReplaced(() => {
         if (session.store.getState().tick > 0) return;
         // Who waits already goes on waiting: an answer behind the start card is a jump, too.
         if (!arrive) ready = awaited();

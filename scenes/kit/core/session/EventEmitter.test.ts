@@ -7,26 +7,26 @@ test('where a listener throws the others hear, what waits is done, and the first
   const audience = new EventEmitter();
   const told: string[] = [];
   audience.onEvents(() => {
-    audience.afterwards(() => told.push(`done, ${audience.isListening ? 'too early' : 'after all had heard'}`));
+    audience.afterEmit(() => told.push(`done, ${audience.isEmitting ? 'too early' : 'after all had heard'}`));
     throw new Error('torn');
   });
   audience.onEvents(() => {
     throw new Error('torn too');
   });
   audience.onEvents(([event]) => told.push(`heard ${event?.type}`));
-  expect(() => audience.tell([{ type: 'walked' }])).toThrow('torn');
+  expect(() => audience.emit([{ type: 'walked' }])).toThrow('torn');
   expect(told).toEqual(['heard walked', 'done, after all had heard']);
-  expect(audience.isListening).toBe(false);
+  expect(audience.isEmitting).toBe(false);
 });
 
 test('a jump is heard by all, too', () => {
   const audience = new EventEmitter();
   let heard = 0;
-  audience.onJump(() => {
+  audience.onStateReplaced(() => {
     throw new Error('torn');
   });
-  audience.onJump(() => heard++);
-  expect(() => audience.jump()).toThrow('torn');
+  audience.onStateReplaced(() => heard++);
+  expect(() => audience.emitStateReplaced()).toThrow('torn');
   expect(heard).toBe(1);
 });
 
@@ -47,7 +47,7 @@ test('where a listener to a step back throws, the store says what is true all th
   const run = taker();
   run.start();
   run.send({ take: 3 });
-  run.onJump(() => {
+  run.onStateReplaced(() => {
     throw new Error('torn');
   });
   expect(() => run.undo?.()).toThrow('torn');

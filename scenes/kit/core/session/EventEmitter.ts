@@ -3,56 +3,56 @@ import type { GameEvent } from '../rules.ts';
 
 export class EventEmitter {
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
-  readonly #jumpListeners = new Set<() => void>();
-  #waiting: (() => void)[] = [];
-  #telling = false;
+  readonly #replacedListeners = new Set<() => void>();
+  #queue: (() => void)[] = [];
+  #isEmitting = false;
 
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  onJump(listener: () => void): () => void {
-    this.#jumpListeners.add(listener);
-    return () => this.#jumpListeners.delete(listener);
+  onStateReplaced(listener: () => void): () => void {
+    this.#replacedListeners.add(listener);
+    return () => this.#replacedListeners.delete(listener);
   }
 
   /** True while somebody is being told: what is to be done now comes after. */
-  get isListening(): boolean {
-    return this.#telling;
+  get isEmitting(): boolean {
+    return this.#isEmitting;
   }
 
-  afterwards(act: () => void): void {
-    this.#waiting.push(act);
+  afterEmit(act: () => void): void {
+    this.#queue.push(act);
   }
 
   /** A listener that throws keeps neither the others from hearing nor what waits from being done: the first fault is thrown once all of it is over. */
-  tell(events: readonly GameEvent[]): void {
+  emit(events: readonly GameEvent[]): void {
     const tellAll = () => {
-      this.#telling = true;
+      this.#isEmitting = true;
       try {
-        if (events.length > 0) everyOne(this.#listeners, listener => listener(events));
+        if (events.length > 0) callAll(this.#listeners, listener => listener(events));
       } finally {
-        this.#telling = false;
+        this.#isEmitting = false;
       }
     };
-    everyOne([tellAll, () => this.#waiting.shift()?.()], act => act());
+    callAll([tellAll, () => this.#queue.shift()?.()], act => act());
   }
 
   /** The world was replaced rather than moved on. */
-  jump(): void {
-    everyOne(this.#jumpListeners, listener => listener());
+  emitStateReplaced(): void {
+    callAll(this.#replacedListeners, listener => listener());
   }
 
   /** What waits is about a run that is no more. */
-  forget(): void {
-    this.#waiting = [];
-    this.#telling = false;
+  clearQueue(): void {
+    this.#queue = [];
+    this.#isEmitting = false;
   }
 }
 
 /** Goes on to the next where one throws; the first fault is thrown at the end. */
-function everyOne<T>(items: Iterable<T>, call: (item: T) => void): void {
+function callAll<T>(items: Iterable<T>, call: (item: T) => void): void {
   const faults: unknown[] = [];
   for (const item of items) {
     try {

@@ -26,7 +26,7 @@ test('a replay of a run with commands, knobs and a rewind ends in the same hash'
   expect(again.store.getState().phase).toBe('over');
   again.restart(1);
   expect(again.overrides).toEqual({});
-  expect(again.store.getState().watching).toBeNull();
+  expect(again.store.getState().playback).toBeNull();
 });
 
 test('seeking to and fro in a replay shows the states it had', () => {

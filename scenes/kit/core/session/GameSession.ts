@@ -31,7 +31,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   readonly store: Session['store'];
   readonly onEvents: Session['onEvents'] = listener => this.#emitter.onEvents(listener);
-  readonly onJump: Session['onJump'] = listener => this.#emitter.onJump(listener);
+  readonly onStateReplaced: Session['onStateReplaced'] = listener => this.#emitter.onStateReplaced(listener);
   readonly undo?: () => void;
   readonly redo?: () => void;
   readonly rewind?: (seconds: number) => void;
@@ -94,7 +94,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   resume(): void {
-    if (this.#store.now.watching?.winding) this.#wound();
+    if (this.#store.now.playback?.isSeeking) this.#wound();
     this.#wish++;
     if (this.#phase === 'paused') this.#publish({ phase: 'playing', ...this.#slowed() });
   }
@@ -128,13 +128,13 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   respond(question: Json, answer: Json): void {
     if (this.#player || this.#phase === 'over' || !same(question, this.#simulation.request())) return;
-    if (this.#emitter.isListening) this.#emitter.afterwards(() => this.respond(question, answer));
+    if (this.#emitter.isEmitting) this.#emitter.afterEmit(() => this.respond(question, answer));
     else if (this.#phase !== 'ready') this.#act({ answer });
     else {
       // Behind the start card nothing is recorded: the run that starts there asks again.
       this.#simulation.perform({ answer });
       this.#publish();
-      this.#emitter.jump();
+      this.#emitter.emitStateReplaced();
     }
   }
 
@@ -142,20 +142,20 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     const { constants } = this.#simulation;
     const stepped = constants.stepped(name, value);
     if (this.#phase === 'ready') {
-      constants.turn(name, stepped);
+      constants.set(name, stepped);
       this.#reset({});
     } else this.#act({ tune: [name, stepped] }, { assisted: true });
   }
 
   tick(frame: Frame): readonly GameEvent[] {
     if (this.#phase !== 'playing') return [];
-    const { events, jumped } = this.#player?.forward() ?? { events: this.#recording.forward(frame), jumped: false };
+    const { events, jumped } = this.#player?.advance() ?? { events: this.#recording.advance(frame), jumped: false };
     try {
-      if (jumped) this.#emitter.jump();
+      if (jumped) this.#emitter.emitStateReplaced();
     } finally {
-      if (this.#player || events.length > 0 || !this.#store.passed()) this.#publish(this.#ending());
+      if (this.#player || events.length > 0 || !this.#store.publishTick()) this.#publish(this.#ending());
     }
-    this.#emitter.tell(events);
+    this.#emitter.emit(events);
     return events;
   }
 
@@ -168,9 +168,9 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   demo(): readonly GameEvent[] {
     if (this.#phase !== 'ready') return [];
     const { events, jumped } = this.#bot.demo(this.#from);
-    if (jumped) this.#emitter.jump();
+    if (jumped) this.#emitter.emitStateReplaced();
     if (!same(this.#store.now.request, this.#simulation.request())) this.#publish();
-    this.#emitter.tell(events);
+    this.#emitter.emit(events);
     return events;
   }
 
@@ -188,17 +188,17 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   seek(wanted: number): void {
     if (!this.#player) return;
     this.#wish++;
-    atOnce(this.#player.winding(wanted));
+    atOnce(this.#player.seekTo(wanted));
     this.#wound();
   }
 
-  *seeking(wanted: number): Pieces<void> {
+  *seekIncrementally(wanted: number): Pieces<void> {
     const watching = this.#player;
     if (!watching) return;
     const wish = ++this.#wish;
     try {
-      this.#publish({ phase: 'paused', watching: { ...watching.standing, winding: true } });
-      for (const done of watching.winding(wanted)) {
+      this.#publish({ phase: 'paused', playback: { ...watching.playback, isSeeking: true } });
+      for (const done of watching.seekTo(wanted)) {
         yield done;
         if (wish !== this.#wish) return;
       }
@@ -216,7 +216,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   snapshot(): Json {
-    const run = this.#player?.soFar ?? this.replay();
+    const run = this.#player?.playedPart ?? this.replay();
     const snapshot: Snapshot = { run, overrides: this.overrides, world: this.#simulation.world.save() };
     return copy(snapshot) as unknown as Json;
   }
@@ -229,13 +229,13 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     course.constants.set(run.overrides);
     this.#reset({ phase: 'playing', assisted: run.assisted });
     // Counts and steps back are not saved: what was recorded leads to them again.
-    if (course.world.steps) atOnce(new ReplayPlayer(course, run, run.rules).winding(run.ticks));
+    if (course.world.steps) atOnce(new ReplayPlayer(course, run, run.rules).seekTo(run.ticks));
     course.constants.set(overrides);
     course.world.load(world);
     course.tick = run.ticks;
     this.#recording = new Recording(course, run);
     this.#publish();
-    this.#emitter.jump();
+    this.#emitter.emitStateReplaced();
   }
 
   /** Another run: it goes on from no kept game, even where the one before did. */
@@ -251,17 +251,17 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   /** A player's act between two ticks: recorded, carried out at once, told. */
   #act(act: Act, patch: Partial<SessionState> = {}): readonly E[] {
-    if (this.#emitter.isListening) {
-      this.#emitter.afterwards(() => this.#phase === 'playing' && this.#act(act, patch));
+    if (this.#emitter.isEmitting) {
+      this.#emitter.afterEmit(() => this.#phase === 'playing' && this.#act(act, patch));
       return [];
     }
     const events = this.#recording.act(act);
     try {
-      if (!events) this.#emitter.jump();
+      if (!events) this.#emitter.emitStateReplaced();
     } finally {
       this.#publish(patch);
     }
-    this.#emitter.tell(events ?? []);
+    this.#emitter.emit(events ?? []);
     return events ?? [];
   }
 
@@ -272,7 +272,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   #rewind(seconds: number): void {
     if (this.#player || this.#phase === 'ready' || !this.#recording.rewind(seconds)) return;
     this.#publish({ phase: 'playing', assisted: true });
-    this.#emitter.jump();
+    this.#emitter.emitStateReplaced();
   }
 
   /** The beginning of a run, played or shown. */
@@ -284,10 +284,10 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     this.#bot.begin(this.#from.seed);
     this.#recording = new Recording(this.#simulation);
     this.#player = replay ? new ReplayPlayer(this.#simulation, replay, this.#rulesVersion) : null;
-    this.#emitter.forget();
-    const watching = this.#player?.standing ?? null;
-    this.#publish({ assisted: this.#simulation.constants.isChanged, ...this.#slowed(), ...patch, watching });
-    this.#emitter.jump();
+    this.#emitter.clearQueue();
+    const watching = this.#player?.playback ?? null;
+    this.#publish({ assisted: this.#simulation.constants.isChanged, ...this.#slowed(), ...patch, playback: watching });
+    this.#emitter.emitStateReplaced();
   }
 
   /** What a watched run brought goes with it. */
@@ -301,12 +301,12 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   /** A winding ends here, at its goal or before it. */
   #wound(): void {
     this.#publish({ phase: 'paused', ...this.#ending() });
-    this.#emitter.jump();
+    this.#emitter.emitStateReplaced();
   }
 
   #ending(): Partial<SessionState> {
     if (!this.#player) return {};
-    return { watching: this.#player.standing, ...(this.#player.isOver && { phase: 'over' }) };
+    return { playback: this.#player.playback, ...(this.#player.isOver && { phase: 'over' }) };
   }
 
   #publish(patch: Partial<SessionState> = {}): void {

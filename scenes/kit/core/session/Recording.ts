@@ -11,12 +11,12 @@ import type { Simulation } from './Simulation.ts';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';
 
 /** Half a minute, at two a second. */
-const MOST_PICTURES = 60;
+const MAX_SNAPSHOTS = 60;
 
 export class Recording<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly #simulation: Simulation<S, C, E, K>;
   readonly #recorder: Recorder;
-  readonly #snapshots = new SnapshotBuffer(MOST_PICTURES, 'oldest');
+  readonly #snapshots = new SnapshotBuffer(MAX_SNAPSHOTS, 'oldest');
 
   /** `before` is what was recorded already, of a run that goes on. */
   constructor(course: Simulation<S, C, E, K>, before?: Replay) {
@@ -38,9 +38,9 @@ export class Recording<S extends HasRng, C extends Json, E extends GameEvent, K 
     return this.#simulation.perform(act);
   }
 
-  forward(frame: Frame): readonly E[] {
+  advance(frame: Frame): readonly E[] {
     const course = this.#simulation;
-    if (course.isRealtime) this.#snapshots.note(course.tick, course.world);
+    if (course.isRealtime) this.#snapshots.capture(course.tick, course.world);
     const events: E[] = [];
     for (const command of course.world.commandsOf(frame)) events.push(...(this.act({ command }) ?? []));
     const input = canonical(frame);
@@ -51,7 +51,7 @@ export class Recording<S extends HasRng, C extends Json, E extends GameEvent, K 
   /** False where nothing is kept from so long ago. */
   rewind(seconds: number): boolean {
     const { tick, world, constants } = this.#simulation;
-    const kept = this.#snapshots.before(Math.max(0, tick - Math.round(seconds * TICKS_PER_SECOND)));
+    const kept = this.#snapshots.takeBefore(Math.max(0, tick - Math.round(seconds * TICKS_PER_SECOND)));
     if (!kept) return false;
     world.load(kept.saved);
     this.#simulation.tick = kept.tick;

@@ -23,7 +23,7 @@ const all = (work: Pieces<unknown>) => {
   while (!work.next().done) pieces++;
   return pieces;
 };
-const watched = (run: ReturnType<typeof walker>) => run.store.getState().watching;
+const watched = (run: ReturnType<typeof walker>) => run.store.getState().playback;
 
 test('a run that ends as it was recorded says nothing', () => {
   const replay = walked(60);
@@ -48,7 +48,7 @@ test('a run of other rules is known as one before it plays', () => {
 test.each([
   ['played to its end', (run: ReturnType<typeof walker>) => run.tick(NO_INPUT) && run.tick(NO_INPUT)],
   ['sought', (run: ReturnType<typeof walker>) => run.seek(60)],
-  ['wound', (run: ReturnType<typeof walker>) => all(run.seeking(60))],
+  ['wound', (run: ReturnType<typeof walker>) => all(run.seekIncrementally(60))],
 ])('another end than the recorded one is said, %s', (_, toEnd) => {
   const view = walker(1);
   view.watch({ ...walked(60), hash: 'other' });
@@ -66,8 +66,8 @@ test('winding comes in pieces; until it is there the picture stands, then it is 
   const view = walker(1);
   view.watch(walked(600));
   let jumps = 0;
-  view.onJump(() => jumps++);
-  const winding = view.seeking(400);
+  view.onStateReplaced(() => jumps++);
+  const winding = view.seekIncrementally(400);
   some(winding, 100);
   expect(view.store.getState()).toMatchObject({ phase: 'paused', tick: 0, watching: { winding: true } });
   expect(jumps).toBe(0);
@@ -83,9 +83,9 @@ test('winding comes in pieces; until it is there the picture stands, then it is 
 test('the newest wish wins: an older winding ends where it is', () => {
   const view = walker(1);
   view.watch(walked(600));
-  const older = view.seeking(500);
+  const older = view.seekIncrementally(500);
   some(older, 50);
-  const newer = view.seeking(20);
+  const newer = view.seekIncrementally(20);
   some(newer, 5);
   expect(older.next().done).toBe(true);
   expect(watched(view)).toMatchObject({ winding: true });
@@ -97,12 +97,12 @@ test('giving up stays where it came to; play goes on from there', () => {
   const replay = walked(600);
   const view = walker(1);
   view.watch(replay);
-  const winding = view.seeking(500);
+  const winding = view.seekIncrementally(500);
   some(winding, 50);
   winding.return();
-  const { tick, phase, watching } = view.store.getState();
+  const { tick, phase, playback } = view.store.getState();
   expect(phase).toBe('paused');
-  expect(watching).toMatchObject({ winding: false });
+  expect(playback).toMatchObject({ winding: false });
   expect(tick).toBeGreaterThan(20);
   expect(tick).toBeLessThan(100);
   view.resume();
@@ -113,7 +113,7 @@ test('giving up stays where it came to; play goes on from there', () => {
 test('resuming in the middle of a winding ends it', () => {
   const view = walker(1);
   view.watch(walked(600));
-  const winding = view.seeking(500);
+  const winding = view.seekIncrementally(500);
   some(winding, 50);
   view.resume();
   expect(view.store.getState()).toMatchObject({ phase: 'playing', watching: { winding: false } });
@@ -134,7 +134,7 @@ test('ten thousand acts before one tick come in as many pieces, and as many tick
   const view = walker(1);
   view.watch(crowded(10_000));
   view.seek(4);
-  expect(all(view.seeking(6))).toBeGreaterThan(10_000);
+  expect(all(view.seekIncrementally(6))).toBeGreaterThan(10_000);
   view.seek(5);
   view.resume();
   view.tick(NO_INPUT);
@@ -150,7 +150,7 @@ test('given up amid the acts of a tick, none is done twice', () => {
   };
   const view = walker(1);
   view.watch(replay);
-  const winding = view.seeking(20);
+  const winding = view.seekIncrementally(20);
   some(winding, 25);
   winding.return();
   expect(view.store.getState().tick).toBe(5);
@@ -159,8 +159,8 @@ test('given up amid the acts of a tick, none is done twice', () => {
   whole.watch(replay);
   whole.seek(20);
   expect(view.hash()).toBe(whole.hash());
-  some(view.seeking(2), 1);
-  const amid = view.seeking(6);
+  some(view.seekIncrementally(2), 1);
+  const amid = view.seekIncrementally(6);
   some(amid, 10);
   amid.return();
   view.seek(5);
@@ -175,7 +175,7 @@ test('back in a long run is back from a picture near there, not from its beginni
   const view = walker(1);
   view.watch(long);
   view.seek(300_000);
-  expect(all(view.seeking(150_010))).toBeLessThan(5000);
+  expect(all(view.seekIncrementally(150_010))).toBeLessThan(5000);
   expect(view.state.at).toBe(150_010);
 });
 
@@ -227,7 +227,7 @@ test('a turn game goes back and forth too', () => {
   const view = taker();
   view.watch(run.replay());
   for (const tick of [60, 11, 21, 13, 0, 59]) {
-    all(view.seeking(tick));
+    all(view.seekIncrementally(tick));
     expect(view.hash(), `tick ${tick}`).toBe(hashes[tick]);
   }
 });

@@ -8,25 +8,25 @@ import type { HasRng } from '../rng.ts';
 import type { GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';
-import type { Watched } from './session.ts';
+import type { PlaybackState } from './session.ts';
 
 /** A script may have done a hundred thousand things between two ticks: shown, they take as many ticks as they need. */
-const ACTS_AT_ONCE = 100;
+const MAX_ACTIONS_PER_TICK = 100;
 /** As many pictures as memory bears; each second one goes when there are more. */
-const MOST_PICTURES = 400;
+const MAX_SNAPSHOTS = 400;
 
 export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly replay: Replay;
   readonly #simulation: Simulation<S, C, E, K>;
   readonly #reader: Reader;
-  readonly #otherRules: boolean;
-  readonly #snapshots = new SnapshotBuffer(MOST_PICTURES, 'every second');
+  readonly #hasOtherRules: boolean;
+  readonly #snapshots = new SnapshotBuffer(MAX_SNAPSHOTS, 'every second');
 
   /** The course stands where the recording began, with its constants. */
   constructor(course: Simulation<S, C, E, K>, replay: Replay, rulesVersion: number) {
     this.#simulation = course;
     this.replay = replay;
-    this.#otherRules = replay.rules !== rulesVersion;
+    this.#hasOtherRules = replay.rules !== rulesVersion;
     this.#reader = new Reader(replay);
   }
 
@@ -36,14 +36,14 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   }
 
   /** What the page says of it. */
-  get standing(): Watched {
+  get playback(): PlaybackState {
     const { ticks, hash } = this.replay;
     const endedOtherwise = this.isOver && hashOf(this.#simulation.world.state) !== hash;
-    return { ticks, otherRules: this.#otherRules, endedOtherwise, winding: false };
+    return { ticks, hasOtherRules: this.#hasOtherRules, hasDiverged: endedOtherwise, isSeeking: false };
   }
 
   /** As much of the recording as has been shown. */
-  get soFar(): Replay {
+  get playedPart(): Replay {
     const { tick } = this.#simulation;
     const { frames, acts } = this.replay;
     const recorder = new Recorder({ frames, acts: acts.slice(0, this.#reader.actsRead) });
@@ -52,34 +52,34 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   }
 
   /** What the recording says was done before this tick, and the tick; or a part of it, where that is much. */
-  forward(mostActs = ACTS_AT_ONCE): { readonly events: readonly E[]; readonly jumped: boolean } {
+  advance(mostActs = MAX_ACTIONS_PER_TICK): { readonly events: readonly E[]; readonly jumped: boolean } {
     const course = this.#simulation;
     const { ticks } = this.replay;
     const { tick } = course;
-    if (course.isRealtime && !this.#reader.isAmidst(tick)) this.#snapshots.note(tick, course.world);
-    const done = this.#acts(mostActs);
+    if (course.isRealtime && !this.#reader.isAmidst(tick)) this.#snapshots.capture(tick, course.world);
+    const done = this.#performActions(mostActs);
     if (this.#reader.hasActs(tick) || tick >= ticks) return done;
     const events = [...done.events, ...course.step(this.#reader.frame(tick))];
     if (course.tick < ticks) return { events, jumped: done.jumped };
-    const last = this.#acts(mostActs);
+    const last = this.#performActions(mostActs);
     return { events: [...events, ...last.events], jumped: done.jumped || last.jumped };
   }
 
   /** To a tick, in pieces; what is told on the way is nobody's news. */
-  *winding(wanted: number): Pieces<void> {
+  *seekTo(wanted: number): Pieces<void> {
     const course = this.#simulation;
     const goal = Math.min(wanted, this.replay.ticks);
     const isPast = goal < this.replay.ticks && this.#reader.isAmidst(goal);
-    if (goal < course.tick || (goal === course.tick && isPast)) this.#returnTo(goal);
+    if (goal < course.tick || (goal === course.tick && isPast)) this.#restoreBefore(goal);
     const from = course.tick;
     const isThere = () => (goal < this.replay.ticks ? course.tick >= goal : this.isOver);
     while (!isThere()) {
-      this.forward(1);
+      this.advance(1);
       yield goal > from ? (course.tick - from) / (goal - from) : 0;
     }
   }
 
-  #acts(most: number): { readonly events: readonly E[]; readonly jumped: boolean } {
+  #performActions(most: number): { readonly events: readonly E[]; readonly jumped: boolean } {
     const events: E[] = [];
     let jumped = false;
     for (let left = most; left > 0; left--) {
@@ -93,10 +93,10 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   }
 
   /** Puts the game where it stood at or before a tick. */
-  #returnTo(wanted: number): void {
+  #restoreBefore(wanted: number): void {
     const course = this.#simulation;
     const { acts, overrides } = this.replay;
-    const kept = this.#snapshots.before(wanted);
+    const kept = this.#snapshots.takeBefore(wanted);
     const tick = kept?.tick ?? 0;
     const turned: Record<string, number> = { ...overrides };
     for (const [at, act] of acts) {

@@ -9,7 +9,7 @@ import type { SessionParts, SessionState } from './session.ts';
 
 const NOTHING: SessionState['hud'] = [];
 
-type Picture = Pick<SessionState, 'hud' | 'view' | 'result'>;
+type Presentation = Pick<SessionState, 'hud' | 'view' | 'result'>;
 
 export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly #parts: SessionParts<S, C, E, K>;
@@ -17,7 +17,7 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
   readonly #isUnseen: boolean;
   readonly store;
   /** What a turn game's picture was made from: such a state says the same for ever. */
-  #madeFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
+  #derivedFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
 
   constructor(parts: SessionParts<S, C, E, K>, course: Simulation<S, C, E, K>, from: Beginning, isUnseen = false) {
     this.#parts = parts;
@@ -25,12 +25,12 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
     this.#simulation = course;
     this.store = createStore<SessionState>(() => ({
       phase: 'ready',
-      ...this.#standing(from),
-      ...this.#pictureOf(),
+      ...this.#runFields(from),
+      ...this.#derive(),
       speed: 1,
       request: null,
       assisted: course.constants.isChanged,
-      watching: null,
+      playback: null,
     }));
   }
 
@@ -47,33 +47,33 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
   /** A run with a result is over. */
   publish(from: Beginning, patch: Partial<SessionState>): void {
     const before = this.now;
-    const picture = this.#picture(before);
+    const picture = this.#presentation(before);
     const phase = patch.phase ?? before.phase;
     this.store.setState({
-      ...this.#standing(from),
+      ...this.#runFields(from),
       ...picture,
       ...patch,
-      watching:
-        patch.watching !== undefined && !same(before.watching, patch.watching) ? patch.watching : before.watching,
+      playback:
+        patch.playback !== undefined && !same(before.playback, patch.playback) ? patch.playback : before.playback,
       request: same(before.request, patch.request) ? before.request : (patch.request ?? null),
       phase: picture.result && phase === 'playing' ? 'over' : phase,
     });
   }
 
   /** A tick went by and a turn game stands as it stood: only the time is new. False where more may be. */
-  passed(): boolean {
-    if (!this.#isKnown) return false;
+  publishTick(): boolean {
+    if (!this.#isUpToDate) return false;
     this.store.setState({ tick: this.#simulation.tick });
     return true;
   }
 
   /** The state that the picture was made from. */
-  get #isKnown(): boolean {
+  get #isUpToDate(): boolean {
     const { world, constants, isRealtime } = this.#simulation;
-    return !isRealtime && this.#madeFrom?.state === world.state && this.#madeFrom.t === constants.values;
+    return !isRealtime && this.#derivedFrom?.state === world.state && this.#derivedFrom.t === constants.values;
   }
 
-  #standing({ seed, setup }: Beginning): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
+  #runFields({ seed, setup }: Beginning): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
     const { tick, world, constants } = this.#simulation;
     return {
       tick,
@@ -84,9 +84,9 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
     };
   }
 
-  #picture({ hud, view, result }: Picture): Picture {
-    if (this.#isKnown) return { hud, view, result };
-    const now = this.#pictureOf();
+  #presentation({ hud, view, result }: Presentation): Presentation {
+    if (this.#isUpToDate) return { hud, view, result };
+    const now = this.#derive();
     return {
       hud: same(hud, now.hud) ? hud : now.hud,
       view: same(view, now.view) ? view : now.view,
@@ -94,11 +94,11 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
     };
   }
 
-  #pictureOf(): Picture {
+  #derive(): Presentation {
     const { hud, view, rules } = this.#parts;
     const { state } = this.#simulation.world;
     const t = this.#simulation.constants.values;
-    this.#madeFrom = { state, t };
+    this.#derivedFrom = { state, t };
     const result = rules.result(state, t);
     if (this.#isUnseen) return { hud: NOTHING, view: null, result };
     return { hud: hud(state, t), view: view?.(state, t) ?? null, result };

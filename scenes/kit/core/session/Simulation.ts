@@ -52,7 +52,7 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
     if ('command' in act)
       return isCommand(act.command) ? this.world.apply(act.command as C, this.constants.values) : [];
     if ('answer' in act) return this.request() === null ? [] : this.world.onResponse(act.answer, this.constants.values);
-    if ('tune' in act) this.constants.turn(...act.tune);
+    if ('tune' in act) this.constants.set(...act.tune);
     else if ('undo' in act) this.world.steps?.undo();
     else this.world.steps?.redo();
     return 'tune' in act ? [] : null;

@@ -4,40 +4,40 @@ import type { Json } from '../json.ts';
 
 const EVERY_TICKS = 30;
 
-interface Kept {
+interface TickSnapshot {
   readonly tick: number;
   readonly text: string;
 }
 
 /** What happens when there are too many: the oldest go, or every second one, so that a long run has room from end to end. */
-export type Surplus = 'oldest' | 'every second';
+export type DropPolicy = 'oldest' | 'every second';
 
 export class SnapshotBuffer {
-  readonly #most: number;
-  readonly #surplus: Surplus;
-  #every = EVERY_TICKS;
-  #kept: Kept[] = [];
+  readonly #capacity: number;
+  readonly #policy: DropPolicy;
+  #intervalTicks = EVERY_TICKS;
+  #snapshots: TickSnapshot[] = [];
 
-  constructor(most: number, surplus: Surplus) {
-    this.#most = most;
-    this.#surplus = surplus;
+  constructor(most: number, surplus: DropPolicy) {
+    this.#capacity = most;
+    this.#policy = surplus;
   }
 
-  note(tick: number, world: { readonly state: unknown }): void {
-    if (tick % this.#every !== 0) return;
-    this.#kept.push({ tick, text: JSON.stringify(world.state) });
-    if (this.#kept.length <= this.#most) return;
-    if (this.#surplus === 'oldest') this.#kept.shift();
+  capture(tick: number, world: { readonly state: unknown }): void {
+    if (tick % this.#intervalTicks !== 0) return;
+    this.#snapshots.push({ tick, text: JSON.stringify(world.state) });
+    if (this.#snapshots.length <= this.#capacity) return;
+    if (this.#policy === 'oldest') this.#snapshots.shift();
     else {
-      this.#every *= 2;
-      this.#kept = this.#kept.filter(kept => kept.tick % this.#every === 0);
+      this.#intervalTicks *= 2;
+      this.#snapshots = this.#snapshots.filter(kept => kept.tick % this.#intervalTicks === 0);
     }
   }
 
   /** The last picture at or before a tick, else the first there is; it and all later ones are forgotten, to be taken again. */
-  before(wanted: number): { readonly tick: number; readonly saved: Json } | undefined {
-    while (this.#kept.length > 1 && (this.#kept.at(-1) as Kept).tick > wanted) this.#kept.pop();
-    const kept = this.#kept.pop();
+  takeBefore(wanted: number): { readonly tick: number; readonly saved: Json } | undefined {
+    while (this.#snapshots.length > 1 && (this.#snapshots.at(-1) as TickSnapshot).tick > wanted) this.#snapshots.pop();
+    const kept = this.#snapshots.pop();
     return kept && { tick: kept.tick, saved: JSON.parse(kept.text) as Json };
   }
 }

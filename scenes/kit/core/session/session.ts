@@ -36,18 +36,18 @@ export interface SessionState {
   /** What must be worked out before play can go on; null where nothing is, and while a replay is shown. */
   readonly request: Json | null;
   /** Set while a replay is shown. */
-  readonly watching: Watched | null;
+  readonly playback: PlaybackState | null;
 }
 
-export interface Watched {
+export interface PlaybackState {
   /** Its length. */
   readonly ticks: number;
   /** Recorded under other rules than today's: it may end otherwise. */
-  readonly otherRules: boolean;
+  readonly hasOtherRules: boolean;
   /** It is over, and its last state is not the one it was recorded with. */
-  readonly endedOtherwise: boolean;
+  readonly hasDiverged: boolean;
   /** On its way to another tick: picture and store stand still until it is there. */
-  readonly winding: boolean;
+  readonly isSeeking: boolean;
 }
 
 /** All that React holds of a running game: a store it can read, commands it can send. */
@@ -72,7 +72,7 @@ export interface SessionPort {
   /** To a tick of the run being watched, at once. */
   seek(tick: number): void;
   /** The same in pieces, for a page that must answer meanwhile. A newer wish, or play, ends it where it is. */
-  seeking(tick: number): Pieces<void>;
+  seekIncrementally(tick: number): Pieces<void>;
   /** Hears what happens, tick by tick; the answer stops it. */
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
   undo?(): void;
@@ -99,7 +99,7 @@ export interface Session extends SessionPort {
   tune(name: string, value: number): void;
   legal?(): readonly Json[];
   /** Hears when the world was replaced rather than moved on: restart, undo, rewind, seek. */
-  onJump(listener: () => void): () => void;
+  onStateReplaced(listener: () => void): () => void;
   /** The shapes by which things meet, for the lab's hit boxes; null where the rules say none. */
   outlines(): Outlines | null;
   hash(): string;
