@@ -4,7 +4,7 @@ import type { Knobs, Tuning } from '../constants.ts';
 import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json, same } from '../json.ts';
 import { atOnce, type Pieces } from '../pieces.ts';
-import { type Act, beginningOf, type Replay } from '../replay.ts';
+import { type PlayerAction, beginningOf, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import { type Begin, type Beginning, type GameEvent, refusalIn, type Setup } from '../rules.ts';
 import { Bot } from './Bot.ts';
@@ -250,7 +250,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   /** A player's act between two ticks: recorded, carried out at once, told. */
-  #act(act: Act, patch: Partial<SessionState> = {}): readonly E[] {
+  #act(act: PlayerAction, patch: Partial<SessionState> = {}): readonly E[] {
     if (this.#emitter.isEmitting) {
       this.#emitter.afterEmit(() => this.#phase === 'playing' && this.#act(act, patch));
       return [];
@@ -265,7 +265,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     return events ?? [];
   }
 
-  #step(act: Act, patch: Partial<SessionState> = {}): void {
+  #step(act: PlayerAction, patch: Partial<SessionState> = {}): void {
     if (!this.#player) this.#act(act, { phase: 'playing', ...patch });
   }
 

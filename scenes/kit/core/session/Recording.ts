@@ -4,7 +4,7 @@ import { TICKS_PER_SECOND } from '../clock.ts';
 import type { Knobs } from '../constants.ts';
 import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json } from '../json.ts';
-import { type Act, canonical, Recorder, type Replay } from '../replay.ts';
+import { type PlayerAction, canonical, Recorder, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { Beginning, GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
@@ -33,7 +33,7 @@ export class Recording<S extends HasRng, C extends Json, E extends GameEvent, K 
   }
 
   /** Null where the world was replaced. */
-  act(act: Act): readonly E[] | null {
+  act(act: PlayerAction): readonly E[] | null {
     this.#recorder.act(this.#simulation.tick, act);
     return this.#simulation.perform(act);
   }

@@ -3,7 +3,7 @@
 import type { Knobs } from '../constants.ts';
 import { hashOf, type Json } from '../json.ts';
 import type { Pieces } from '../pieces.ts';
-import { beginningOf, Reader, Recorder, type Replay } from '../replay.ts';
+import { beginningOf, ReplayReader, Recorder, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
@@ -18,7 +18,7 @@ const MAX_SNAPSHOTS = 400;
 export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly replay: Replay;
   readonly #simulation: Simulation<S, C, E, K>;
-  readonly #reader: Reader;
+  readonly #reader: ReplayReader;
   readonly #hasOtherRules: boolean;
   readonly #snapshots = new SnapshotBuffer(MAX_SNAPSHOTS, 'every second');
 
@@ -27,7 +27,7 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     this.#simulation = course;
     this.replay = replay;
     this.#hasOtherRules = replay.rules !== rulesVersion;
-    this.#reader = new Reader(replay);
+    this.#reader = new ReplayReader(replay);
   }
 
   get isOver(): boolean {

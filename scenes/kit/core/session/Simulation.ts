@@ -2,7 +2,7 @@
 import type { Knobs, Tuning } from '../constants.ts';
 import type { Frame } from '../input.ts';
 import type { Json } from '../json.ts';
-import type { Act } from '../replay.ts';
+import type { PlayerAction } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { Beginning, GameEvent, Physics } from '../rules.ts';
 import type { SessionParts } from './session.ts';
@@ -48,7 +48,7 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
   }
 
   /** Null where the world was replaced: a step back, or forth again. */
-  perform(act: Act): readonly E[] | null {
+  perform(act: PlayerAction): readonly E[] | null {
     if ('command' in act)
       return isCommand(act.command) ? this.world.apply(act.command as C, this.constants.values) : [];
     if ('answer' in act) return this.request() === null ? [] : this.world.onResponse(act.answer, this.constants.values);
