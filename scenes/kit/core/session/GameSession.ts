@@ -3,7 +3,7 @@
 import type { Knobs, Tuning } from '../constants.ts';
 import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json, same } from '../json.ts';
-import { atOnce, type Pieces } from '../pieces.ts';
+import { runToEnd, type Incremental } from '../incremental.ts';
 import { type PlayerAction, beginningOf, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import { type Begin, type Beginning, type GameEvent, refusalIn, type Setup } from '../rules.ts';
@@ -188,11 +188,11 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   seek(wanted: number): void {
     if (!this.#player) return;
     this.#wish++;
-    atOnce(this.#player.seekTo(wanted));
+    runToEnd(this.#player.seekTo(wanted));
     this.#wound();
   }
 
-  *seekIncrementally(wanted: number): Pieces<void> {
+  *seekIncrementally(wanted: number): Incremental<void> {
     const watching = this.#player;
     if (!watching) return;
     const wish = ++this.#wish;
@@ -229,7 +229,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     course.constants.set(run.overrides);
     this.#reset({ phase: 'playing', assisted: run.assisted });
     // Counts and steps back are not saved: what was recorded leads to them again.
-    if (course.world.steps) atOnce(new ReplayPlayer(course, run, run.rules).seekTo(run.ticks));
+    if (course.world.steps) runToEnd(new ReplayPlayer(course, run, run.rules).seekTo(run.ticks));
     course.constants.set(overrides);
     course.world.load(world);
     course.tick = run.ticks;

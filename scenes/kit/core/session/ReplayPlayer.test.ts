@@ -1,7 +1,7 @@
 // A recorded run shown again: it says when the rules are others, when it ended otherwise, and no recording holds the page.
 import { expect, test } from 'vitest';
 import { NO_INPUT } from '../input.ts';
-import type { Pieces } from '../pieces.ts';
+import type { Incremental } from '../incremental.ts';
 import type { Replay } from '../replay.ts';
 import { held, taker, walker } from '../testing.ts';
 
@@ -15,10 +15,10 @@ function walked(ticks: number): Replay {
   }
   return run.replay();
 }
-const some = (work: Pieces<unknown>, pieces: number) => {
+const some = (work: Incremental<unknown>, pieces: number) => {
   for (let i = 0; i < pieces; i++) work.next();
 };
-const all = (work: Pieces<unknown>) => {
+const all = (work: Incremental<unknown>) => {
   let pieces = 0;
   while (!work.next().done) pieces++;
   return pieces;

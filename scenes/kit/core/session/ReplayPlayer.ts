@@ -2,7 +2,7 @@
 
 import type { Knobs } from '../constants.ts';
 import { hashOf, type Json } from '../json.ts';
-import type { Pieces } from '../pieces.ts';
+import type { Incremental } from '../incremental.ts';
 import { beginningOf, ReplayReader, Recorder, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent } from '../rules.ts';
@@ -66,7 +66,7 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   }
 
   /** To a tick, in pieces; what is told on the way is nobody's news. */
-  *seekTo(wanted: number): Pieces<void> {
+  *seekTo(wanted: number): Incremental<void> {
     const course = this.#simulation;
     const goal = Math.min(wanted, this.replay.ticks);
     const isPast = goal < this.replay.ticks && this.#reader.isAmidst(goal);

@@ -5,7 +5,7 @@ import type { Knobs, Tuning } from '../constants.ts';
 import type { HudItem } from '../hud.ts';
 import type { Control, Frame } from '../input.ts';
 import type { Json } from '../json.ts';
-import type { Pieces } from '../pieces.ts';
+import type { Incremental } from '../incremental.ts';
 import type { Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type {
@@ -72,7 +72,7 @@ export interface SessionPort {
   /** To a tick of the run being watched, at once. */
   seek(tick: number): void;
   /** The same in pieces, for a page that must answer meanwhile. A newer wish, or play, ends it where it is. */
-  seekIncrementally(tick: number): Pieces<void>;
+  seekIncrementally(tick: number): Incremental<void>;
   /** Hears what happens, tick by tick; the answer stops it. */
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
   undo?(): void;

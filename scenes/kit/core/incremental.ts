@@ -1,9 +1,9 @@
 // Long work in pieces: a generator that yields, after each piece, how far it has come (0 to 1). Done at once, or by the page in slices.
 
-export type Pieces<T> = Generator<number, T>;
+export type Incremental<T> = Generator<number, T>;
 
 /** All of it at once. */
-export function atOnce<T>(work: Pieces<T>): T {
+export function runToEnd<T>(work: Incremental<T>): T {
   let piece = work.next();
   while (!piece.done) piece = work.next();
   return piece.value;
