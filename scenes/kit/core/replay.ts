@@ -1,7 +1,7 @@
 // A run as data: what it began from and everything the hands did. Noted while play goes on, read back tick by tick.
 import type { Frame, PointerFrame, Stick } from './input.ts';
 import type { Json } from './json.ts';
-import type { Beginning, Result } from './rules.ts';
+import type { RunStart, Result } from './rules.ts';
 
 /** What happened between two ticks: a command, a step back, the answer to what rules asked, a turned knob. */
 export type PlayerAction =
@@ -23,7 +23,7 @@ const FURTHER = 12;
 const MOST_FURTHER = 3;
 export const PACKED_LENGTH = FURTHER + 3 * MOST_FURTHER;
 
-export interface Replay extends Beginning {
+export interface Replay extends RunStart {
   readonly version: 2;
   readonly game: string;
   /** The `rulesVersion` of the game it was played by. */
@@ -42,7 +42,7 @@ export interface Replay extends Beginning {
 }
 
 /** The part of a run that play begins from. */
-export const beginningOf = ({ seed, setup, begin }: Beginning): Beginning => ({
+export const runStartOf = ({ seed, setup, begin }: RunStart): RunStart => ({
   seed,
   setup,
   ...(begin !== undefined && { begin }),

@@ -134,16 +134,16 @@ export interface Physics {
 }
 
 /** What a run begins from: with the same input it then goes the same way, so a replay holds all of it. */
-export interface Beginning {
+export interface RunStart {
   readonly seed: number;
   /** What the start card asked: mode, difficulty, options. */
   readonly setup: Setup;
   /** What was kept before. From outside, so rules read it as hostile. */
-  readonly begin?: Begin;
+  readonly begin?: CarriedOver;
 }
 
 /** What was kept before a run and is handed to it, each part where the game has it. */
-export interface Begin {
+export interface CarriedOver {
   /** A game to go on with, as `keep` wrote it. */
   readonly kept?: Json;
   /** How long nobody was there, in whole seconds: never negative, whatever the clock did. */
@@ -152,7 +152,7 @@ export interface Begin {
   readonly career?: Json;
 }
 
-export interface CreateOptions extends Beginning {
+export interface CreateOptions extends RunStart {
   /** What stands in the definition's level files, in their order. Rules read them as they read anything from outside. */
   readonly levels: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Knobs } from '../constants.ts';
 import { type Frame, NO_INPUT } from '../input.ts';
 import type { Json } from '../json.ts';
 import type { HasRng } from '../rng.ts';
-import type { Beginning, GameEvent } from '../rules.ts';
+import type { RunStart, GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import type { SessionParts } from './session.ts';
 
@@ -39,7 +39,7 @@ export class Bot<S extends HasRng, C extends Json, E extends GameEvent, K extend
   }
 
   /** One tick behind the start card. A run that is over makes room for another: the world is then replaced. */
-  demo(from: Beginning): { readonly events: readonly E[]; readonly jumped: boolean } {
+  demo(from: RunStart): { readonly events: readonly E[]; readonly jumped: boolean } {
     const { world, constants } = this.#simulation;
     const command = this.command(this.#demo.tick++);
     const events: E[] = command === null ? [] : [...world.apply(command, constants.values)];

@@ -4,9 +4,9 @@ import type { Knobs, Tuning } from '../constants.ts';
 import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json, same } from '../json.ts';
 import { runToEnd, type Incremental } from '../incremental.ts';
-import { type PlayerAction, beginningOf, type Replay } from '../replay.ts';
+import { type PlayerAction, runStartOf, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
-import { type Begin, type Beginning, type GameEvent, refusalIn, type Setup } from '../rules.ts';
+import { type CarriedOver, type RunStart, type GameEvent, refusalIn, type Setup } from '../rules.ts';
 import { Bot } from './Bot.ts';
 import { EventEmitter } from './EventEmitter.ts';
 import { Recording } from './Recording.ts';
@@ -21,8 +21,8 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   readonly #emitter = new EventEmitter();
   readonly #rulesVersion: number;
   /** What this session was opened with, for every run but a watched one. */
-  readonly #opened: Pick<Beginning, 'begin'>;
-  #from: Beginning;
+  readonly #opened: Pick<RunStart, 'begin'>;
+  #from: RunStart;
   #recording: Recording<S, C, E, K>;
   #player: ReplayPlayer<S, C, E, K> | null = null;
   /** Counts what ends a winding: the newest wish wins. */
@@ -42,7 +42,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], unseen, ...opened }: OpenOptions,
   ) {
     this.#rulesVersion = rulesVersion;
-    this.#from = beginningOf({ seed, setup, ...opened });
+    this.#from = runStartOf({ seed, setup, ...opened });
     this.#opened = opened;
     this.#simulation = new Simulation(parts, overrides, levels, physics);
     this.#simulation.begin(this.#from);
@@ -74,12 +74,12 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     return this.#simulation.constants.overrides;
   }
 
-  start(setup: Setup = this.#from.setup, begin?: Begin): void {
+  start(setup: Setup = this.#from.setup, begin?: CarriedOver): void {
     this.#fromNew({ setup }, begin);
     this.#reset({ phase: 'playing' });
   }
 
-  restart(seed = this.#from.seed, begin?: Begin): void {
+  restart(seed = this.#from.seed, begin?: CarriedOver): void {
     this.#fromNew({ seed }, begin);
     this.#reset(this.#phase === 'ready' ? {} : { phase: 'playing' });
   }
@@ -180,7 +180,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   watch(replay: Replay): void {
-    this.#from = beginningOf(replay);
+    this.#from = runStartOf(replay);
     this.#simulation.constants.borrow(replay.overrides);
     this.#reset({ phase: 'playing', assisted: replay.assisted }, replay);
   }
@@ -225,7 +225,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     const { run, overrides, world } = snapshot as unknown as Snapshot;
     const course = this.#simulation;
     this.#leaveWatched();
-    this.#from = beginningOf(run);
+    this.#from = runStartOf(run);
     course.constants.set(run.overrides);
     this.#reset({ phase: 'playing', assisted: run.assisted });
     // Counts and steps back are not saved: what was recorded leads to them again.
@@ -239,7 +239,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   /** Another run: it goes on from no kept game, even where the one before did. */
-  #fromNew(patch: Partial<Beginning>, begin?: Begin): void {
+  #fromNew(patch: Partial<RunStart>, begin?: CarriedOver): void {
     const { seed, setup } = this.#from;
     const brought = begin && { begin: { ...this.#opened.begin, ...begin } };
     this.#from = { seed, setup, ...this.#opened, ...patch, ...brought };

@@ -6,7 +6,7 @@ import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json } from '../json.ts';
 import { type PlayerAction, canonical, Recorder, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
-import type { Beginning, GameEvent } from '../rules.ts';
+import type { RunStart, GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';
 
@@ -25,7 +25,7 @@ export class Recording<S extends HasRng, C extends Json, E extends GameEvent, K 
   }
 
   /** The run so far, as the rest of the session knows it. */
-  replay(from: Beginning, known: Pick<Replay, 'rules' | 'assisted' | 'result'>): Replay {
+  replay(from: RunStart, known: Pick<Replay, 'rules' | 'assisted' | 'result'>): Replay {
     const { id, tick, constants, world } = this.#simulation;
     const { frames, acts } = this.#recorder;
     const run = { ...from, overrides: constants.startedWith, ticks: tick, frames, acts };

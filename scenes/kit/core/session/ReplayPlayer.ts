@@ -3,7 +3,7 @@
 import type { Knobs } from '../constants.ts';
 import { hashOf, type Json } from '../json.ts';
 import type { Incremental } from '../incremental.ts';
-import { beginningOf, ReplayReader, Recorder, type Replay } from '../replay.ts';
+import { runStartOf, ReplayReader, Recorder, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
@@ -105,7 +105,7 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     }
     course.constants.set(turned);
     if (kept) course.world.load(kept.saved);
-    else course.begin(beginningOf(this.replay));
+    else course.begin(runStartOf(this.replay));
     course.tick = tick;
     this.#reader.turnTo(tick);
   }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Knobs, Tuning } from '../constants.ts';
 import { type Json, same } from '../json.ts';
 import type { HasRng } from '../rng.ts';
-import type { Beginning, GameEvent } from '../rules.ts';
+import type { RunStart, GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import type { SessionParts, SessionState } from './session.ts';
 
@@ -19,7 +19,7 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
   /** What a turn game's picture was made from: such a state says the same for ever. */
   #derivedFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
 
-  constructor(parts: SessionParts<S, C, E, K>, course: Simulation<S, C, E, K>, from: Beginning, isUnseen = false) {
+  constructor(parts: SessionParts<S, C, E, K>, course: Simulation<S, C, E, K>, from: RunStart, isUnseen = false) {
     this.#parts = parts;
     this.#isUnseen = isUnseen;
     this.#simulation = course;
@@ -45,7 +45,7 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
   }
 
   /** A run with a result is over. */
-  publish(from: Beginning, patch: Partial<SessionState>): void {
+  publish(from: RunStart, patch: Partial<SessionState>): void {
     const before = this.now;
     const picture = this.#presentation(before);
     const phase = patch.phase ?? before.phase;
@@ -73,7 +73,7 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
     return !isRealtime && this.#derivedFrom?.state === world.state && this.#derivedFrom.t === constants.values;
   }
 
-  #runFields({ seed, setup }: Beginning): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
+  #runFields({ seed, setup }: RunStart): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
     const { tick, world, constants } = this.#simulation;
     return {
       tick,

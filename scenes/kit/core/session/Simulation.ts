@@ -4,7 +4,7 @@ import type { Frame } from '../input.ts';
 import type { Json } from '../json.ts';
 import type { PlayerAction } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
-import type { Beginning, GameEvent, Physics } from '../rules.ts';
+import type { RunStart, GameEvent, Physics } from '../rules.ts';
 import type { SessionParts } from './session.ts';
 import { TunedConstants } from './TunedConstants.ts';
 import { RealtimeWorld, TurnWorld, type World } from './world.ts';
@@ -32,7 +32,7 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
     this.#levels = levels;
   }
 
-  begin(from: Beginning): void {
+  begin(from: RunStart): void {
     this.world.begin({ ...from, levels: this.#levels }, this.constants.values);
     this.tick = 0;
   }

@@ -9,8 +9,8 @@ import type { Incremental } from '../incremental.ts';
 import type { Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type {
-  Begin,
-  Beginning,
+  CarriedOver,
+  RunStart,
   GameEvent,
   Outlines,
   Physics,
@@ -54,7 +54,7 @@ export interface PlaybackState {
 export interface SessionPort {
   readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** From the start card into play; `begin` is what a kept game goes on from. */
-  start(setup?: Setup, begin?: Begin): void;
+  start(setup?: Setup, begin?: CarriedOver): void;
   /** Carried out at once while playing, and recorded. The sentence that refuses it, or null. */
   send(command: Json): string | null;
   /** After a defeat: sends what the result offers as a way on, and play goes on, assisted. */
@@ -62,7 +62,7 @@ export interface SessionPort {
   pause(): void;
   resume(): void;
   /** From tick 0 again; before play it only changes the seed of what will start. `begin` is the career as it has grown since. */
-  restart(seed?: number, begin?: Begin): void;
+  restart(seed?: number, begin?: CarriedOver): void;
   /** Back to the start card. */
   menu(): void;
   setSpeed(x: number): void;
@@ -148,7 +148,7 @@ export interface Work {
   waitMessage(state: unknown): string | null;
 }
 
-export interface OpenOptions extends Partial<Beginning> {
+export interface OpenOptions extends Partial<RunStart> {
   readonly seed: number;
   /** Nobody looks: no HUD and no view are made of what happens. For ladders, which play for hours. */
   readonly unseen?: boolean;
