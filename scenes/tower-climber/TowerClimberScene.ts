@@ -1,6 +1,6 @@
 // The picture of Tower Climber: a fox of paper on ledges of paper, ever higher. Reads the state, never decides.
 import { grouped } from '../kit/core/digits.ts';
-import { placeOn } from '../kit/core/kept.ts';
+import { positionOnTrack } from '../kit/core/records.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { Aiming } from './Aiming.ts';
@@ -182,7 +182,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
   /** A line where the best run came to, and its name. */
   #drawBest(camera: number, t: T): void {
     const g = this.#best.clear();
-    const { best } = this.kept;
+    const { best } = this.records;
     const y = START_Y - (best ?? 0) * t.pxPerPoint;
     const isSeen = best !== null && best > 0 && y > camera - 4 && y < camera + WORLD.height + 24;
     this.#bestWord.setVisible(isSeen);
@@ -196,9 +196,9 @@ export default class TowerClimberScene extends GameScene<State, Event> {
 
   /** The best run climbs beside this one. */
   #drawGhost(alpha: number): void {
-    const { track } = this.kept;
+    const { track } = this.records;
     const { tick, phase } = this.state;
-    const at = track && phase === 'playing' ? placeOn(track, Math.max(0, tick - 1 + alpha)) : null;
+    const at = track && phase === 'playing' ? positionOnTrack(track, Math.max(0, tick - 1 + alpha)) : null;
     this.#ghost.setVisible(at !== null);
     if (at) this.#ghost.setPosition(at.x, at.y);
   }

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Kept, KeptTrack } from '../../scenes/kit/core/kept.ts';
+import type { Records, GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { noteResult, profile } from '../data/profile.ts';
@@ -18,7 +18,7 @@ vi.mock('idb-keyval', () => ({
 }));
 
 const GAME = { id: 'tower' };
-const PATH: KeptTrack = { every: 2, places: [[1, 2], null] };
+const PATH: GhostTrack = { every: 2, places: [[1, 2], null] };
 const track: GameRuntime['track'] = { every: 2, of: state => (state as { at: [number, number] }).at };
 const runtime = { track } as GameRuntime;
 
@@ -67,13 +67,13 @@ test.each([
 });
 
 function shown() {
-  const setKept = vi.fn<(kept: Kept) => void>();
+  const setKept = vi.fn<(kept: Records) => void>();
   const mounted = { runtime, stage: { setKept } } as unknown as Mounted;
   const hook = renderHook(() => useKept(GAME, mounted));
   const kept = () => hook.result.current[0];
   return {
     kept,
-    take: (path: KeptTrack) => act(() => hook.result.current[1](path)),
+    take: (path: GhostTrack) => act(() => hook.result.current[1](path)),
     told: () => setKept.mock.lastCall?.[0],
   };
 }

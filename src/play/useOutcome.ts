@@ -1,6 +1,6 @@
 // What a finished run means to the profile: plays, wins, best score and best replay. Noted once a run; never in the lab or while watching.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KeptTrack } from '../../scenes/kit/core/kept.ts';
+import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { noteResult, type Scored } from '../data/profile.ts';
@@ -16,8 +16,8 @@ export function useOutcome(
   session: Session | null,
   game: Scored,
   lab: boolean,
-  track: () => KeptTrack | null = () => null,
-  bettered: (track: KeptTrack | null) => void = () => {},
+  track: () => GhostTrack | null = () => null,
+  bettered: (track: GhostTrack | null) => void = () => {},
 ): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const trackOfRun = useEffectEvent(track);
@@ -43,7 +43,7 @@ export function useOutcome(
 async function keep(
   replay: Replay,
   since: Scored['scoringSince'],
-  track: KeptTrack | null,
+  track: GhostTrack | null,
   mode: string | undefined,
 ): Promise<void> {
   const { keepBest } = await import('../data/replays.ts').catch(() => ({ keepBest: null }));

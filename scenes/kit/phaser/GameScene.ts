@@ -2,7 +2,7 @@
 import { eased, type Size, toStage, toWorld, type View, viewOf, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
-import { type Kept, NOTHING_KEPT } from '../core/kept.ts';
+import { type Records, NO_RECORDS } from '../core/records.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
@@ -50,7 +50,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   session!: Session;
   settings!: Settings;
   /** Best, medals and the best run's path, to show and no more. */
-  kept: Kept = NOTHING_KEPT;
+  records: Records = NO_RECORDS;
   paper!: Paper;
   juice!: Juice;
   /** False while the lab holds the clock. */

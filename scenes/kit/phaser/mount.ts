@@ -1,6 +1,6 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
 import type { Size } from '../core/camera.ts';
-import type { Kept } from '../core/kept.ts';
+import type { Records } from '../core/records.ts';
 import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { shownIn } from '../core/shownPart.ts';
@@ -55,7 +55,7 @@ export interface Stage {
   resize(size: StageSize): void;
   setSettings(settings: Settings): void;
   /** What the browser keeps of this game, for the scene to show. */
-  setRecords(kept: Kept): void;
+  setRecords(kept: Records): void;
   /** Lets go of the clock (true) or holds it for the lab (false). */
   setRunning(running: boolean): void;
   showHitBoxes(on: boolean): void;
@@ -236,7 +236,7 @@ function stageOf(
       steps.requestFrame();
     },
     setRecords(kept) {
-      scene.kept = kept;
+      scene.records = kept;
       steps.requestFrame();
     },
     setRunning(running) {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
-import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/robot-battle/index.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 async function shown(setup = {}): Promise<Session> {
   const session = (await opener(definition))({ seed: 3, setup });
   session.start(setup);
-  const rest = { definition, settings: DEFAULT_SETTINGS, kept: NOTHING_KEPT, stage: null, hold: () => {} };
+  const rest = { definition, settings: DEFAULT_SETTINGS, kept: NO_RECORDS, stage: null, hold: () => {} };
   render(<Hud session={session} {...rest} />);
   return session;
 }

@@ -1,10 +1,10 @@
 // A path is noted as it was run, and found again at any moment of it.
 import { expect, test } from 'vitest';
-import { MOST_PLACES, placeOn, TrackNotes } from './kept.ts';
+import { MAX_TRACK_POINTS, positionOnTrack, TrackRecorder } from './records.ts';
 
 function noted(every: number, ticks: readonly number[]) {
-  const notes = new TrackNotes(every);
-  for (const tick of ticks) notes.note(tick, [tick, -tick]);
+  const notes = new TrackRecorder(every);
+  for (const tick of ticks) notes.record(tick, [tick, -tick]);
   return notes.track;
 }
 const upTo = (last: number, from = 0) => Array.from({ length: last - from + 1 }, (_, index) => from + index);
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('it is no longer than may be kept', () => {
-  expect(noted(1, upTo(MOST_PLACES + 50))?.places).toHaveLength(MOST_PLACES);
+  expect(noted(1, upTo(MAX_TRACK_POINTS + 50))?.places).toHaveLength(MAX_TRACK_POINTS);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   [99, null],
 ])('at tick %i it is at %o', (tick, place) => {
   const track = { every: 6, places: [[0, 0], [10, 20], null, [1, 1]] as const };
-  expect(placeOn(track, tick)).toEqual(place);
+  expect(positionOnTrack(track, tick)).toEqual(place);
 });
