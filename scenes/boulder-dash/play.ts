@@ -22,14 +22,14 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   work: {
     runInline: async () => (await import('./prove.ts')).prove,
     createWorker: () => new Worker(new URL('./caves.worker.ts', import.meta.url), { type: 'module' }),
     waitMessage: state => ((state as State).phase === 'waiting' ? 'Looking for a cave with a way through …' : null),
   },
   /** Of an own cave: the most diamonds with which it was left. */
-  feat: event => (event.type === 'ownCompleted' ? { name: event.key, value: event.diamonds, better: 'more' } : null),
+  stat: event => (event.type === 'ownCompleted' ? { name: event.key, value: event.diamonds, better: 'more' } : null),
   music: { genre: 'adventure', seed: 2210, mood },
   pauseActions: () => [{ label: 'Restart this cave', command: { type: 'again' } }],
   pilot,

@@ -20,7 +20,7 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   work: {
     runInline: async () => (await import('./prove.ts')).prove,
     createWorker: () => new Worker(new URL('./missions.worker.ts', import.meta.url), { type: 'module' }),

@@ -58,7 +58,7 @@ export default defineGame({
     'Once a wave is all there you may call the next level. Each mob that still walks then pays three kills, and makes the called wave faster.',
     'Each mob that gets through costs a life. Level 50 is victory; then it goes on.',
   ],
-  chance: true,
+  usesSeed: true,
   rulesVersion: 3,
   assists: true,
   load: () => import('./play.ts'),

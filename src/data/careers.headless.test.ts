@@ -10,9 +10,9 @@ const KEY = 'foldedFox.career.walk';
 const jumps = (career: Json) => (career as { jumps: number }).jumps;
 const career: Career = {
   version: 2,
-  empty: { jumps: 0 },
-  refuses: from => (typeof (from as { jumps?: unknown })?.jumps === 'number' ? null : 'Nobody jumps so.'),
-  after: (from, event: GameEvent) => (event.type === 'jumped' ? { jumps: jumps(from) + 1 } : from),
+  initial: { jumps: 0 },
+  validate: from => (typeof (from as { jumps?: unknown })?.jumps === 'number' ? null : 'Nobody jumps so.'),
+  reduce: (from, event: GameEvent) => (event.type === 'jumped' ? { jumps: jumps(from) + 1 } : from),
 };
 
 const pages: { stop(): void }[] = [];

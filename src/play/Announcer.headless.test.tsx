@@ -21,7 +21,7 @@ function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'pl
       return () => listeners.delete(listener);
     },
   } as unknown as Session;
-  const runtime = { kind, words: ({ type }) => (type === 'quiet' ? null : type) } as GameRuntime;
+  const runtime = { kind, announce: ({ type }) => (type === 'quiet' ? null : type) } as GameRuntime;
   const { container, unmount } = render(<Announcer session={session} runtime={runtime} />);
   const live = container.querySelector('[aria-live="polite"]') as HTMLElement;
   return {

@@ -16,7 +16,7 @@ export function Announcer({ session, runtime }: AnnouncerProps) {
     const speech = paced(say);
     const stopEvents = session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
-      const sentences = events.flatMap(event => runtime.words?.(event) ?? []);
+      const sentences = events.flatMap(event => runtime.announce?.(event) ?? []);
       if (runtime.kind === 'realtime') speech.hear(sentences);
       else if (sentences.length > 0) say(sentences.join(' '));
     });

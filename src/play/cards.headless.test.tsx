@@ -142,7 +142,7 @@ test('what opens by a win is said, cannot be chosen before it, and is offered af
 
 test('a game without chance offers no daily', () => {
   render(
-    <StartCard definition={{ ...GAME, chance: false }} last={null} best={null} onStart={() => {}} onHelp={() => {}} />,
+    <StartCard definition={{ ...GAME, usesSeed: false }} last={null} best={null} onStart={() => {}} onHelp={() => {}} />,
   );
   expect(screen.queryByLabelText('Daily')).toBeNull();
   expect(screen.queryByText('Best')).toBeNull();

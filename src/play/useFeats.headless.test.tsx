@@ -11,7 +11,7 @@ type Holed = GameEvent & { readonly strokes?: number };
 const GOLF = { id: 'golf' };
 const PLAYING = { phase: 'playing', playback: null, assisted: false } as SessionState;
 const runtime = {
-  feat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
+  stat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
 } as GameRuntime;
 
 /** A run in this state, in which so many strokes are told one after the other; what is kept then. */

@@ -6,12 +6,12 @@ import { noteFeat, type Scored } from '../data/profile.ts';
 
 export function useFeats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
   useEffect(() => {
-    if (!session || !runtime?.feat || lab) return;
+    if (!session || !runtime?.stat || lab) return;
     return session.onEvents(events => {
       const { phase, playback, assisted } = session.store.getState();
       if (phase === 'ready' || playback || assisted) return;
       for (const event of events) {
-        for (const feat of [runtime.feat?.(event) ?? []].flat()) noteFeat(game, feat);
+        for (const feat of [runtime.stat?.(event) ?? []].flat()) noteFeat(game, feat);
       }
     });
   }, [session, runtime, game, lab]);

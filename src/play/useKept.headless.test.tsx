@@ -19,7 +19,7 @@ vi.mock('idb-keyval', () => ({
 
 const GAME = { id: 'tower' };
 const PATH: GhostTrack = { every: 2, places: [[1, 2], null] };
-const track: GameRuntime['track'] = { every: 2, of: state => (state as { at: [number, number] }).at };
+const track: GameRuntime['track'] = { every: 2, positionOf: state => (state as { at: [number, number] }).at };
 const runtime = { track } as GameRuntime;
 
 // Files share their modules: none here may know another file's database, and none later this one's.

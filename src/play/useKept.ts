@@ -16,7 +16,7 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
     const noted = new TrackRecorder(track.every);
     notes.current = noted;
     return session.store.subscribe(({ phase, tick, playback, assisted }) => {
-      if (phase !== 'ready' && !playback && !assisted) noted.record(tick, track.of(session.state as object));
+      if (phase !== 'ready' && !playback && !assisted) noted.record(tick, track.positionOf(session.state as object));
     });
   }, [session, runtime, lab]);
   return (): GhostTrack | null => notes.current?.track ?? null;

@@ -68,7 +68,7 @@ export function usePlay(definition: GameDefinition): Play {
   const career = useCareer(mounted, definition, beginWanted);
 
   const nextSeed = (today = daily): number | undefined =>
-    (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
+    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? freshSeed() : undefined);
 
   const canSlow = (on: Mounted | null) => definition.assists && on?.runtime.timed === true;
 

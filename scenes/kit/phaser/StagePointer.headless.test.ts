@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finger, mouse } from '../../../tests/setup/hands.ts';
-import type { Control, Hands } from '../core/input.ts';
+import type { Control, PointerOptions } from '../core/input.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import Phaser from './phaser.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** A picture of 400 by 300 px, 50 px from the window's corner, whose world is half as large. */
-async function opened(hands: Hands, controls: readonly Control[] = [TURN]): Promise<void> {
+async function opened(hands: PointerOptions, controls: readonly Control[] = [TURN]): Promise<void> {
   input = new InputMap(host, controls, hands);
   const scene = await new Promise<Phaser.Scene>(stands => {
     game = new Phaser.Game({
@@ -104,7 +104,7 @@ test('without gesture a second finger and the right button are nothing', async (
 });
 
 test('a mouse pressed beside the picture is followed and let go there, in world pixels outside of it', async () => {
-  await opened({ around: true });
+  await opened({ letterbox: true });
   const captured: number[] = [];
   host.setPointerCapture = id => captured.push(id);
   mouse(host, 'move', 10, 30);
@@ -121,7 +121,7 @@ test('a mouse pressed beside the picture is followed and let go there, in world 
 });
 
 test('a finger beside the picture plays, is cancelled when the browser takes it, and is nowhere when it left', async () => {
-  await opened({ around: true });
+  await opened({ letterbox: true });
   finger(host, 'start', 10, 50);
   expect(input.take().pointer).toMatchObject({ x: -20, y: 0, down: true, pressed: true });
   finger(host, 'cancel', 10, 50);
@@ -135,7 +135,7 @@ test('a finger beside the picture plays, is cancelled when the browser takes it,
 });
 
 test('a press on what lies over the room, with another button, or where the picture alone plays, is none', async () => {
-  await opened({ around: true });
+  await opened({ letterbox: true });
   mouse(hud, 'down', 10, 30);
   expect(input.take().pointer).toBeUndefined();
   mouse(host, 'down', 10, 30, 2);
@@ -150,7 +150,7 @@ test('a press on what lies over the room, with another button, or where the pict
 });
 
 test('beside the picture too a second finger and the right button cancel', async () => {
-  await opened({ gesture: true, around: true });
+  await opened({ gesture: true, letterbox: true });
   finger(canvas, 'start', 90, 90, 1);
   input.take();
   finger(host, 'start', 10, 90, 2);
@@ -168,7 +168,7 @@ test('beside the picture too a second finger and the right button cancel', async
 });
 
 test('a game that hears the room keeps its fingers from scrolling it, until it ends', async () => {
-  await opened({ around: true });
+  await opened({ letterbox: true });
   expect(host.style.touchAction).toBe('none');
   input.destroy();
   expect(host.style.touchAction).toBe('');
@@ -197,7 +197,7 @@ test('where no control binds Ctrl its chords are left alone', async () => {
 });
 
 test('further fingers are told of in places of their own, each until it is gone', async () => {
-  await opened({ several: true });
+  await opened({ multitouch: true });
   finger(canvas, 'start', 90, 90, 1);
   finger(canvas, 'start', 190, 90, 2);
   expect(input.take()).toMatchObject({

@@ -1,6 +1,6 @@
 // The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
 
-import type { Frame, Hands, PointerFrame } from '../core/input.ts';
+import type { Frame, PointerOptions, PointerFrame } from '../core/input.ts';
 import { LetterboxInput, type PointerPosition } from './LetterboxInput.ts';
 import { ExtraPointers } from './ExtraPointers.ts';
 import type Phaser from './phaser.ts';
@@ -39,12 +39,12 @@ export class StagePointer {
     plugin: Phaser.Input.InputPlugin,
     toWorld: (x: number, y: number) => { x: number; y: number },
     host: HTMLElement,
-    { gesture, around, several, wheel }: Hands = {},
+    { gesture, letterbox, multitouch, wheel }: PointerOptions = {},
     right: (down: boolean) => void = () => {},
   ) {
     this.#plugin = plugin;
     this.#gesture = gesture === true;
-    this.#extraPointers = several ? new ExtraPointers() : null;
+    this.#extraPointers = multitouch ? new ExtraPointers() : null;
     this.#right = right;
     this.#toWorld = toWorld;
     plugin.on('pointerdown', this.#press, this);
@@ -52,10 +52,10 @@ export class StagePointer {
     plugin.on('pointerup', this.#lift, this);
     plugin.on('gameout', this.#follow, this);
     this.#correctPhaser(plugin.manager.canvas);
-    if (around) this.#listenToLetterbox(host, plugin.manager.canvas);
+    if (letterbox) this.#listenToLetterbox(host, plugin.manager.canvas);
     if (wheel) this.#listenToWheel(plugin.manager.canvas);
     // Else the browser takes two fingers for itself.
-    if (several) plugin.manager.canvas.style.touchAction = 'none';
+    if (multitouch) plugin.manager.canvas.style.touchAction = 'none';
   }
 
   /** Where it is and what it did since the last tick. */

@@ -79,7 +79,7 @@ const DESTROY_GRACE_MS = 100;
 /** The answer comes with the first picture; it fails if the scene cannot be made or drawn. */
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
-  const input = new InputMap(options.host, options.definition.controls, options.definition.hands);
+  const input = new InputMap(options.host, options.definition.controls, options.definition.pointer);
   const steps = new RenderLoop();
 
   return new Promise((resolve, reject) => {

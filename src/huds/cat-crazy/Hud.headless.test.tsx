@@ -87,7 +87,7 @@ test('a name is typed, and a home is asked for twice', async () => {
 test('who comes back reads what went on', async () => {
   const first = await startedSession(definition, 5, { firstCats: 1 });
   first.send({ type: 'work' });
-  const kept = (await definition.load()).default.keep?.of(first.state as object) ?? null;
+  const kept = (await definition.load()).default.savedGame?.serialize(first.state as object) ?? null;
   const session = (await opener(definition))({ seed: 5 });
   session.start({}, { kept, awaySeconds: 7200 });
   render(

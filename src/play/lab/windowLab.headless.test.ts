@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
 import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
-import type { LabExtras, LabHands } from '../../../scenes/kit/game.ts';
+import type { LabExtras, LabContext } from '../../../scenes/kit/game.ts';
 import type { Mounted } from '../PhaserHost.tsx';
 import { makeLab } from './windowLab.ts';
 
@@ -87,7 +87,7 @@ test('they never throw, now or later, and take no name of the lab’s', async ()
 });
 
 test('another mount has other hands', () => {
-  const seen: LabHands[] = [];
+  const seen: LabContext[] = [];
   const first = connected(hands => {
     seen.push(hands);
     return { state: () => 0, mine: () => seen.at(-1)?.session.store.getState().seed };
