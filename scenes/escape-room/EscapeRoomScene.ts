@@ -1,6 +1,6 @@
 // The picture of Escape Room: four rooms, what is looked at closely, and the fox. Shows the state and turns keys into commands.
 import type { Frame } from '../kit/core/input.ts';
-import { neighbour } from '../kit/core/spots.ts';
+import { nearestInDirection } from '../kit/core/spatialNavigation.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { CloseUp } from './CloseUp.ts';
 import { ARROWS, DIGIT_KEYS, KEY } from './controls.ts';
@@ -146,7 +146,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
   #lookRound(pressed: number): void {
     const spots = around(this.state).map(({ id, at }) => ({ id, x: at.x, y: at.y }));
     const { cursor } = draft.getState();
-    for (const { bit, way } of ARROWS) if (pressed & bit) pointAt(neighbour(spots, cursor, way)?.id ?? null);
+    for (const { bit, way } of ARROWS) if (pressed & bit) pointAt(nearestInDirection(spots, cursor, way)?.id ?? null);
     if (pressed & KEY.look) {
       const at = spots.find(({ id }) => id === draft.getState().cursor) ?? spots[0];
       if (at) {

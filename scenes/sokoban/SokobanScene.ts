@@ -1,6 +1,6 @@
 // The picture of Sokoban: a paper warehouse, the fox, parcels. Shows the state and turns pointing into commands.
 import { eased, toStage, type View } from '../kit/core/camera.ts';
-import { ALL, following, type Gaze, type Sight, turnedOver, viewFor } from '../kit/core/gaze.ts';
+import { WHOLE_BOARD, scrolledIntoView, type BoardView, type BoardStage, toggledZoom, viewFor } from '../kit/core/boardCamera.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { Swipe } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -47,7 +47,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #cranes!: Cranes;
   #table!: Phaser.GameObjects.Image;
   #view: View = { x: 0, y: 0, scale: 1 };
-  #gaze: Gaze = ALL;
+  #gaze: BoardView = WHOLE_BOARD;
   #around = new LookingAround();
   /** Whom the picture follows: the fox by its cell, or the keyboard's cursor. */
   #followed = -1;
@@ -108,7 +108,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     if (frame.pressed & KEY.redo) this.session.redo?.();
     if (frame.pressed & KEY.hint) askForHint();
     const gaze = this.#around.next(frame, this.#view, this.#gaze, this.#sight);
-    if (frame.pressed & KEY.overview) this.#gaze = turnedOver(this.#gaze, this.#sight, this.#foxAt);
+    if (frame.pressed & KEY.overview) this.#gaze = toggledZoom(this.#gaze, this.#sight, this.#foxAt);
     else this.#gaze = gaze;
     if (this.#around.isBusy) this.#rest();
     else this.#point(frame);
@@ -205,7 +205,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#marks = new Marks(this.paper, level);
     for (const made of this.children.list) if (!before.has(made)) made.setData('piece', true);
     this.#shown = null;
-    this.#gaze = ALL;
+    this.#gaze = WHOLE_BOARD;
     this.#look(this.#wanted(), Number.POSITIVE_INFINITY);
   }
 
@@ -230,7 +230,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
       }
   }
 
-  get #sight(): Sight {
+  get #sight(): BoardStage {
     const { width, height } = this.#level;
     const world = { width: width * CELL, height: height * CELL + WALL };
     return { world, stage: STAGE, margin: MARGIN, scales: SCALES };
@@ -250,7 +250,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     if (cell !== this.#followed) {
       this.#followed = cell;
       const { x, y } = this.#centre(cell);
-      this.#gaze = following(this.#gaze, this.#sight, { x, y: y + WALL });
+      this.#gaze = scrolledIntoView(this.#gaze, this.#sight, { x, y: y + WALL });
     }
     const view = viewFor(this.#gaze, this.#sight);
     return { ...view, y: view.y - WALL };

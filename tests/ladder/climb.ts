@@ -113,7 +113,7 @@ async function playOne(definition: GameDefinition, ladder: Ladder, player: AnyPl
   session.start(setup);
   const count = ladder.count();
   session.onEvents(events => {
-    for (const event of events) count.heard?.(event);
+    for (const event of events) count.onEvent?.(event);
   });
   const decide = player(seed);
   const most = ladder.mostMinutes * 60 * TICKS_PER_SECOND;

@@ -3,7 +3,7 @@ import type { Size } from '../core/camera.ts';
 import type { Records } from '../core/records.ts';
 import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { shownIn } from '../core/shownPart.ts';
+import { visibleSizeFor } from '../core/visibleSize.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
@@ -103,7 +103,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       }),
     );
     const { width, height } = options.definition.stage;
-    const visibleSize = shownIn(options.definition.stage, options.size);
+    const visibleSize = visibleSizeFor(options.definition.stage, options.size);
     const data: SceneData = {
       width,
       height,
@@ -143,7 +143,7 @@ function configFor(
   renderer: RendererName,
   postBoot: (game: Phaser.Game) => void,
 ): Phaser.Types.GameConfig {
-  const shown = shownIn(definition.stage, size);
+  const shown = visibleSizeFor(definition.stage, size);
   const zoom = zoomFor(shown, size, renderer);
   return {
     type: PHASER_TYPE[renderer],
@@ -211,7 +211,7 @@ function stageOf(
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;
-    const shown = shownIn(definition.stage, wanted);
+    const shown = visibleSizeFor(definition.stage, wanted);
     const zoom = zoomFor(shown, wanted, renderer);
     game.scale.resize(Math.round(shown.width * zoom), Math.round(shown.height * zoom));
     styleCanvas(canvas, wanted);

@@ -1,7 +1,7 @@
 // Places on a stage that can be pointed at: which of them an arrow leads to.
 
 /** A place by its middle, in world pixels. */
-export interface Spot {
+export interface Hotspot {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ const ASIDE = 2;
  * The place an arrow leads to: the nearest one on that side, nearer to its straight line first. Where there is none it is the farthest one of
  * the other side, so that arrows go round; from nowhere it is the first.
  */
-export function neighbour<S extends Spot>(
+export function nearestInDirection<S extends Hotspot>(
   spots: readonly S[],
   from: string | null,
   [dx, dy]: readonly [number, number],

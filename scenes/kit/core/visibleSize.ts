@@ -6,7 +6,7 @@ interface StageShape extends Size {
 }
 
 /** The box was given the shape of one of the two: whichever it is nearer to. Never more than the definition says, however large the box. */
-export function shownIn({ width, height, tall }: StageShape, box: Size): Size {
+export function visibleSizeFor({ width, height, tall }: StageShape, box: Size): Size {
   const farFrom = (shape: Size) => Math.abs(Math.log((shape.width * box.height) / (shape.height * box.width)));
   const whole = { width, height };
   return tall && farFrom(tall) < farFrom(whole) ? { width: tall.width, height: tall.height } : whole;

@@ -3,7 +3,7 @@ import { STEP_MS } from './clock.ts';
 import { type Ground, type Mover, Side } from './rules.ts';
 
 /** What flies: of a mover, what its flight depends on. */
-export type Flyer = Pick<Mover, 'x' | 'y' | 'vx' | 'vy' | 'w' | 'h' | 'gravity' | 'bounce'>;
+export type Projectile = Pick<Mover, 'x' | 'y' | 'vx' | 'vy' | 'w' | 'h' | 'gravity' | 'bounce'>;
 /** The edges of the world it flies in. */
 export type Edges = Pick<Ground, 'width' | 'height' | 'open'>;
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
 const STEP_SECONDS = STEP_MS * 0.001;
 
 /** One tick of free flight, in place: speed first, then place, then the world's edges. What stands in its way is not known here. */
-export function fly(flyer: Flyer, { width, height, open = 0 }: Edges): void {
+export function stepFlight(flyer: Projectile, { width, height, open = 0 }: Edges): void {
   const { w, h, gravity = 0, bounce = 0 } = flyer;
   flyer.vy += gravity * STEP_SECONDS;
   let x = flyer.x - w / 2 + flyer.vx * STEP_SECONDS;
@@ -39,10 +39,10 @@ export function fly(flyer: Flyer, { width, height, open = 0 }: Edges): void {
 }
 
 /** Where it is after each of the next ticks. The flyer itself stays where it is. */
-export function arcOf(flyer: Flyer, edges: Edges, ticks: number): Place[] {
+export function trajectoryOf(flyer: Projectile, edges: Edges, ticks: number): Place[] {
   const ghost = { ...flyer };
   return Array.from({ length: ticks }, () => {
-    fly(ghost, edges);
+    stepFlight(ghost, edges);
     return { x: ghost.x, y: ghost.y };
   });
 }

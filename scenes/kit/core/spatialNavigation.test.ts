@@ -1,9 +1,9 @@
 // Arrows among places: the nearest one ahead, round at the edges, and every place is reached.
 import { expect, it, test } from 'vitest';
-import { neighbour, type Spot } from './spots.ts';
+import { nearestInDirection, type Hotspot } from './spatialNavigation.ts';
 
 /** A drawing of places: each letter is one. */
-const drawn = (rows: readonly string[]): Spot[] =>
+const drawn = (rows: readonly string[]): Hotspot[] =>
   rows.flatMap((row, y) => [...row].flatMap((id, x) => (id === '.' ? [] : [{ id, x: x * 50, y: y * 100 }])));
 const WALL = drawn(['a...b...c', '.........', '..d......', '.....e..f']);
 const ARROWS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
@@ -18,20 +18,20 @@ test.each([
   ['e', 'up', 'b'],
   ['f', 'up', 'c'],
 ] as const)('from %s %s to %s', (from, arrow, to) => {
-  expect(neighbour(WALL, from, ARROWS[arrow])?.id).toBe(to);
+  expect(nearestInDirection(WALL, from, ARROWS[arrow])?.id).toBe(to);
 });
 
 it('from nowhere it is the first; alone one stays; without places there is none', () => {
-  expect(neighbour(WALL, null, ARROWS.up)?.id).toBe('a');
-  expect(neighbour(drawn(['a']), 'a', ARROWS.up)?.id).toBe('a');
-  expect(neighbour([], null, ARROWS.up)).toBeNull();
+  expect(nearestInDirection(WALL, null, ARROWS.up)?.id).toBe('a');
+  expect(nearestInDirection(drawn(['a']), 'a', ARROWS.up)?.id).toBe('a');
+  expect(nearestInDirection([], null, ARROWS.up)).toBeNull();
 });
 
 it('arrows reach every place from every place', () => {
   for (const { id: start } of WALL) {
     const reached = new Set([start]);
     for (const id of reached)
-      for (const arrow of Object.values(ARROWS)) reached.add(neighbour(WALL, id, arrow)?.id ?? id);
+      for (const arrow of Object.values(ARROWS)) reached.add(nearestInDirection(WALL, id, arrow)?.id ?? id);
     expect(reached.size, start).toBe(WALL.length);
   }
 });
