@@ -5,7 +5,7 @@ import type { GameDefinition } from './kit/game.ts';
 const SECTIONS = ['prototypes', 'more'];
 
 /** Prototypes first, then by each card's order. */
-const place = ({ card }: GameDefinition) => SECTIONS.indexOf(card.shelf.section) * 1000 + card.shelf.order;
+const place = ({ card }: GameDefinition) => SECTIONS.indexOf(card.listing.section) * 1000 + card.listing.order;
 
 export const CATALOG: readonly GameDefinition[] = Object.values<GameDefinition>(shelf).toSorted(
   (a, b) => place(a) - place(b),

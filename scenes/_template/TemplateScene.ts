@@ -1,8 +1,8 @@
 // The picture: a dart over a paper sky. Reads the state, never decides.
 
-import type { SpritePool, Entity } from '../kit/phaser/SpritePool.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import type { Event, State } from './rules.ts';
 import { WORLD } from './rules.ts';
 

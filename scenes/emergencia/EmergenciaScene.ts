@@ -1,8 +1,8 @@
 // The picture of Emergencia: a map of folded paper from above, the crowd on it, and what agents see. Reads the state, never decides.
 import type { Frame } from '../kit/core/input.ts';
-import type { SpritePool, Entity } from '../kit/phaser/SpritePool.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { placesAt, trailOf } from './afterAction.ts';
 import { bakeFigures } from './art.ts';
 import { layCountry } from './Country.ts';

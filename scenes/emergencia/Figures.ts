@@ -1,8 +1,9 @@
 // Everybody on the map as pictures: the crowd, the VIPs, the agents, what they hold, and what is noted of them.
-import type { SpritePool, SpriteSource, Sprite, Entity } from '../kit/phaser/SpritePool.ts';
+
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, Sprite, SpritePool, SpriteSource } from '../kit/phaser/SpritePool.ts';
 import { placesAt } from './afterAction.ts';
 import type { Point } from './along.ts';
 import { peopleIn, type Someone } from './people.ts';
@@ -135,7 +136,11 @@ function name({ paper, state, actors, scale }: Troupe): void {
     return { x: x - 17, y: y + 19 };
   };
   const entities = () => state().agents;
-  actors<Agent & Entity, Image>({ entities, transform, create: ({ x, y }) => paper.image(x, y, 'badge', DEPTH.agents) });
+  actors<Agent & Entity, Image>({
+    entities,
+    transform,
+    create: ({ x, y }) => paper.image(x, y, 'badge', DEPTH.agents),
+  });
   actors<Agent & Entity, Phaser.GameObjects.Text>({
     entities,
     transform,

@@ -24,7 +24,7 @@ export interface GameDefinition {
     readonly minutes: number;
     /** A file under assets/images/. */
     readonly image?: string;
-    readonly shelf: { readonly section: 'prototypes' | 'more'; readonly order: number };
+    readonly listing: { readonly section: 'prototypes' | 'more'; readonly order: number };
   };
   readonly frame: 'full' | 'plain' | 'fullscreen' | 'black';
   /** What the picture shows of the world, in its own pixels; the colour of its page before the picture is there; and how it stands in the window. */

@@ -5,7 +5,7 @@ import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import { GameSession } from './core/session/GameSession.ts';
 import type { SessionParts } from './core/session/session.ts';
-import type { Career, Stat, GameRuntime, SavedGame, LabExtras, PauseAction, Track } from './game.ts';
+import type { Career, GameRuntime, LabExtras, PauseAction, SavedGame, Stat, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
@@ -40,7 +40,9 @@ export function defineRuntime<S extends HasRng, C extends Json, E extends GameEv
     ...(pauseActions && { pauseActions: (state: unknown) => pauseActions(state as Readonly<S>) }),
     ...(lab && { lab }),
     ...(work && { work }),
-    ...(savedGame && { savedGame: { ...savedGame, serialize: (state: unknown) => savedGame.serialize(state as Readonly<S>) } }),
+    ...(savedGame && {
+      savedGame: { ...savedGame, serialize: (state: unknown) => savedGame.serialize(state as Readonly<S>) },
+    }),
     ...(career && {
       career: { ...career, reduce: (from: Json, event: GameEvent) => career.reduce(from, event as E) },
     }),

@@ -1,7 +1,7 @@
 // The fox and the gun: the barrel follows smoothly, kicks with each shot, and changes its shape with its mode.
 import { turnTowards } from '../kit/core/math.ts';
-import type { SpritePool, Entity } from '../kit/phaser/SpritePool.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { pivotOf } from './ballistics.ts';
 import { GROUND, type T } from './constants.ts';
 import type { Gun } from './state.ts';

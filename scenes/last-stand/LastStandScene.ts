@@ -1,9 +1,9 @@
 // The picture of Airborne: a country of folded paper under a sky that fills. Reads the state, never decides.
 
-import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { drawDots, drawDottedLine } from '../kit/phaser/dots.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
 import { arcOf, muzzleOf } from './ballistics.ts';

@@ -11,11 +11,11 @@ export default defineGame({
     tags: ['action', 'shooter'],
     players: [1, 1],
     minutes: 3,
-    shelf: { section: 'more', order: 4 },
+    listing: { section: 'more', order: 4 },
   },
   frame: 'plain',
   // Upright, most of a phone lies above the picture: a finger there aims too.
-  pointer: { around: true },
+  pointer: { letterbox: true },
   stage: { width: 800, height: 600, ink: 'sky', wants: 'landscape' },
   start: {
     title: 'AIRBORNE!',

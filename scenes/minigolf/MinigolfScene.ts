@@ -1,7 +1,8 @@
 // The picture of Mini golf: a course of folded paper seen from above. Reads the state, never decides.
-import type { SpritePool, Entity } from '../kit/phaser/SpritePool.ts';
+
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { Aim } from './Aim.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';

@@ -11,7 +11,7 @@ export default defineGame({
     tags: ['idle', 'timing'],
     players: [1, 1],
     minutes: 15,
-    shelf: { section: 'prototypes', order: 5 },
+    listing: { section: 'prototypes', order: 5 },
   },
   frame: 'fullscreen',
   stage: { ...STAGE, ink: 'sky', reserve: { sides: 124, above: 88, below: 116 } },
@@ -36,7 +36,7 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
-  pointer: { around: true },
+  pointer: { letterbox: true },
   howToPlay: [
     'Draw the band and let go: full power flies highest. Held there for more than a second it snaps, throws with 40 % and must be mended.',
     'Every new unit of height pays a coin, at once. A landing without a record pays 5. The sky, the clouds and the stratosphere pay extra.',

@@ -1,6 +1,7 @@
 // Hands that move the picture instead of the fox: the wheel, two fingers, the right button of the mouse.
+
+import { type BoardStage, type BoardView, dragged, zoomed, zoomedByWheel } from '../kit/core/boardCamera.ts';
 import { toStage, type View } from '../kit/core/camera.ts';
-import { dragged, type BoardView, type BoardStage, zoomedByWheel, zoomed } from '../kit/core/boardCamera.ts';
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { KEY } from './controls.ts';
 

@@ -1,6 +1,14 @@
 // The picture of Sokoban: a paper warehouse, the fox, parcels. Shows the state and turns pointing into commands.
+
+import {
+  type BoardStage,
+  type BoardView,
+  scrolledIntoView,
+  toggledZoom,
+  viewFor,
+  WHOLE_BOARD,
+} from '../kit/core/boardCamera.ts';
 import { eased, toStage, type View } from '../kit/core/camera.ts';
-import { WHOLE_BOARD, scrolledIntoView, type BoardView, type BoardStage, toggledZoom, viewFor } from '../kit/core/boardCamera.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { Swipe } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';

@@ -1,9 +1,9 @@
 // The picture of Unit battle: a folded map with two armies of paper. Reads the state, never decides.
 import type { Frame } from '../kit/core/input.ts';
-import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { bakeField, bakeFlights, bakeUnits, figureKey } from './art.ts';
 import { Beyond } from './Beyond.ts';
 import type { T } from './constants.ts';
@@ -69,7 +69,8 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
       update: (picture, _flying, ms) => picture.setRotation(picture.rotation + ms * 0.008),
     });
     this.sprites({
-      entities: () => stonesIn(this.state, this.session.tuning as T).map(flying => ({ ...flying, ...landingOf(flying) })),
+      entities: () =>
+        stonesIn(this.state, this.session.tuning as T).map(flying => ({ ...flying, ...landingOf(flying) })),
       create: ({ x, y, stone }) => paper.image(x, y, stone.isOwn ? 'aim-own' : 'aim-foe', DEPTH.aims),
     });
   }

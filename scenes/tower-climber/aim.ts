@@ -1,8 +1,8 @@
 // From a pull to a jump: away from where one pulls, the farther the stronger; and the flight that follows.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { type Projectile, stepFlight } from '../kit/core/trajectory.ts';
 import { cos, hypot, radians, sin } from '../kit/core/math.ts';
 import { type Ground, Side } from '../kit/core/rules.ts';
+import { type Projectile, stepFlight } from '../kit/core/trajectory.ts';
 import { type T, WORLD } from './constants.ts';
 import { runOn, stirs } from './platforms.ts';
 import type { Aim, Platform, Player, State } from './state.ts';

@@ -105,7 +105,7 @@ test('a run that ends otherwise than it did says so at its end, and no sooner', 
 
 test('a run that makes the game throw is a crash in words, not silence', async () => {
   const { session, onFailed } = watching({ ...recorded(3), acts: [[1, { command: { jump: 1 } }]] });
-  vi.spyOn(session, 'seeking').mockImplementation(function* () {
+  vi.spyOn(session, 'seekIncrementally').mockImplementation(function* () {
     yield 0;
     throw new Error('planted');
   });

@@ -2,7 +2,7 @@
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
-import type { Session, PlaybackState } from '../../scenes/kit/core/session/session.ts';
+import type { PlaybackState, Session } from '../../scenes/kit/core/session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { inSlices } from '../ui/inSlices.ts';
 import { Progress } from '../ui/Progress.tsx';

@@ -12,7 +12,7 @@ const career: Career = {
   validate: from => (typeof from === 'number' ? null : 'Nobody jumps so.'),
   reduce: (from, { type }) => (type === 'jumped' ? Number(from) + 1 : from),
 };
-const definition = { id: 'walk', start: { title: '', buttons: [] }, chance: true } as unknown as GameDefinition;
+const definition = { id: 'walk', start: { title: '', buttons: [] }, usesSeed: true } as unknown as GameDefinition;
 
 function page(runtime: Partial<GameRuntime>) {
   const session = walker();

@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['behind the start card', { phase: 'ready' as const }],
-  ['in a watched run', { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
+  ['in a watched run', { playback: { ticks: 9, hasOtherRules: false, hasDiverged: false, isSeeking: false } }],
   ['with help', { assisted: true }],
 ])('%s nothing is kept', (_, state) => expect(kept([3], state)).toEqual({}));
 

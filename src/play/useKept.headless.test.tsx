@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Records, GhostTrack } from '../../scenes/kit/core/records.ts';
+import type { GhostTrack, Records } from '../../scenes/kit/core/records.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { noteResult, profile } from '../data/profile.ts';
@@ -57,7 +57,7 @@ test('a run is noted every so many ticks', () => {
 test.each([
   ['in the lab', true, {}],
   ['with help', false, { assisted: true }],
-  ['while watching', false, { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
+  ['while watching', false, { playback: { ticks: 9, hasOtherRules: false, hasDiverged: false, isSeeking: false } }],
   ['behind the start card', false, { phase: 'ready' as const }],
 ])('nothing is noted %s', (_where, lab, patch) => {
   const { tick, path } = climbing(lab);

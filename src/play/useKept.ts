@@ -1,6 +1,6 @@
 // What this browser keeps of a game, handed to its picture and its HUD: best, medals, and the path of the best run.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Records, type GhostTrack, TrackRecorder } from '../../scenes/kit/core/records.ts';
+import { type GhostTrack, type Records, TrackRecorder } from '../../scenes/kit/core/records.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { recordOf, type Scored, useProfile } from '../data/profile.ts';

@@ -117,7 +117,12 @@ const keeping = (change: Partial<SavedGame<State>>): GameDefinition =>
       ...rules,
       create: (o, t) => ({ ...rules.create(o, t), tick: isKept(o.begin?.kept) ? o.begin.kept.tick : 0 }),
     },
-    keep: { version: 1, serialize: ({ tick }) => ({ tick }), validate: kept => (isKept(kept) ? null : 'Torn.'), ...change },
+    keep: {
+      version: 1,
+      serialize: ({ tick }) => ({ tick }),
+      validate: kept => (isKept(kept) ? null : 'Torn.'),
+      ...change,
+    },
   });
 const CAREER = 'a career grows';
 const isCareer = (career: Json | undefined): career is { readonly stars: number } =>
@@ -133,7 +138,8 @@ const growing = (change: Partial<Career<Event>>, read = isCareer): GameDefinitio
       version: 1,
       initial: { stars: 0 },
       validate: career => (isCareer(career) ? null : 'Torn.'),
-      reduce: (career, { type }) => (type === 'starTaken' ? { stars: (career as { stars: number }).stars + 1 } : career),
+      reduce: (career, { type }) =>
+        type === 'starTaken' ? { stars: (career as { stars: number }).stars + 1 } : career,
       ...change,
     },
   });

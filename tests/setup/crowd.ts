@@ -3,8 +3,8 @@ import template from '../../scenes/_template/index.ts';
 import { type HasRng, seeded } from '../../scenes/kit/core/rng.ts';
 import type { GameEvent, RealtimeRules } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import type { Entity } from '../../scenes/kit/phaser/SpritePool.ts';
 import { GameScene } from '../../scenes/kit/phaser/GameScene.ts';
+import type { Entity } from '../../scenes/kit/phaser/SpritePool.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 
 interface Unit extends Entity {

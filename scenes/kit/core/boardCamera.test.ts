@@ -1,7 +1,17 @@
 // A board is seen whole, brought nearer under the hand, dragged to its edges and no further, and follows who walks out of sight.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WHOLE_BOARD, dragged, scrolledIntoView, type BoardView, type BoardStage, toggledZoom, viewFor, zoomedByWheel, zoomed } from './boardCamera.ts';
+import {
+  type BoardStage,
+  type BoardView,
+  dragged,
+  scrolledIntoView,
+  toggledZoom,
+  viewFor,
+  WHOLE_BOARD,
+  zoomed,
+  zoomedByWheel,
+} from './boardCamera.ts';
 
 const sight: BoardStage = {
   world: { width: 2000, height: 1200 },

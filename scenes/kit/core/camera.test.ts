@@ -1,6 +1,6 @@
 // A board is whole in the middle of the stage, or followed to its edges and no further.
 import { expect, test } from 'vitest';
-import { type FollowOptions, smoothFollow, eased, fittingScale, toStage, toWorld, viewOf } from './camera.ts';
+import { eased, type FollowOptions, fittingScale, smoothFollow, toStage, toWorld, viewOf } from './camera.ts';
 
 const stage = { width: 400, height: 300 };
 

@@ -42,7 +42,10 @@ export class TrackRecorder {
 }
 
 /** Where a track is at a moment between its notes; null before, after, and where there was nobody. */
-export function positionOnTrack({ every, places }: GhostTrack, tick: number): { readonly x: number; readonly y: number } | null {
+export function positionOnTrack(
+  { every, places }: GhostTrack,
+  tick: number,
+): { readonly x: number; readonly y: number } | null {
   const at = tick / every;
   const from = places[Math.floor(at)];
   const to = places[Math.ceil(at)];

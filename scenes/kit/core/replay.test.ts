@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Frame } from './input.ts';
-import { canonical, ReplayReader, Recorder } from './replay.ts';
+import { canonical, Recorder, ReplayReader } from './replay.ts';
 import { replay } from './testing.ts';
 
 const stick = fc.tuple(fc.integer({ min: -127, max: 127 }), fc.integer({ min: -127, max: 127 }));

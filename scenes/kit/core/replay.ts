@@ -1,7 +1,7 @@
 // A run as data: what it began from and everything the hands did. Noted while play goes on, read back tick by tick.
 import type { Frame, PointerFrame, Stick } from './input.ts';
 import type { Json } from './json.ts';
-import type { RunStart, Result } from './rules.ts';
+import type { Result, RunStart } from './rules.ts';
 
 /** What happened between two ticks: a command, a step back, the answer to what rules asked, a turned knob. */
 export type PlayerAction =

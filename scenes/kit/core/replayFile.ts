@@ -1,7 +1,7 @@
 // A replay as a file: written as JSON, read back piece by piece through a schema. Whoever made it, it is bounded, checked and refused in words.
 import * as v from 'valibot';
+import { type Incremental, runToEnd } from './incremental.ts';
 import type { Json } from './json.ts';
-import { runToEnd, type Incremental } from './incremental.ts';
 import { PACKED_LENGTH, type Replay } from './replay.ts';
 
 const MOST_CHARACTERS = 20_000_000;

@@ -107,7 +107,9 @@ describe('the drawn region is the tested region', () => {
   });
 
   test('a wall across the middle cuts it straight', () => {
-    const outline = visibilityPolygon({ x: 0, y: 0, direction: 0, range: 100, angle: Math.PI / 2 }, [[50, -200, 20, 400]]);
+    const outline = visibilityPolygon({ x: 0, y: 0, direction: 0, range: 100, angle: Math.PI / 2 }, [
+      [50, -200, 20, 400],
+    ]);
     for (let i = 0; i < outline.length; i += 2) expect(outline[i]).toBeLessThanOrEqual(50 + 1e-9);
     expect(Math.max(...outline.filter((_, i) => i % 2 === 0))).toBeCloseTo(50, 9);
   });

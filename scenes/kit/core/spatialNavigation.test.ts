@@ -1,6 +1,6 @@
 // Arrows among places: the nearest one ahead, round at the edges, and every place is reached.
 import { expect, it, test } from 'vitest';
-import { nearestInDirection, type Hotspot } from './spatialNavigation.ts';
+import { type Hotspot, nearestInDirection } from './spatialNavigation.ts';
 
 /** A drawing of places: each letter is one. */
 const drawn = (rows: readonly string[]): Hotspot[] =>

@@ -97,4 +97,5 @@ function take(words: Word[], index: number): Word | undefined {
   return index < 0 ? undefined : words.splice(index, 1)[0];
 }
 
-const isAlike = (a: FloatingTextSpec, b: FloatingTextSpec): boolean => a.text === b.text && a.ink === b.ink && a.size === b.size;
+const isAlike = (a: FloatingTextSpec, b: FloatingTextSpec): boolean =>
+  a.text === b.text && a.ink === b.ink && a.size === b.size;

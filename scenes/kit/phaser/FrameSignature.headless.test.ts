@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
 import template from '../../_template/index.ts';
-import type { GameScene } from './GameScene.ts';
 import { FrameSignature } from './FrameSignature.ts';
+import type { GameScene } from './GameScene.ts';
 
 let stage: HeadlessStage;
 let scene: GameScene;

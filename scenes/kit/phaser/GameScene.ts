@@ -2,21 +2,21 @@
 import { eased, type Size, toStage, toWorld, type View, viewOf, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
-import { type Records, NO_RECORDS } from '../core/records.ts';
+import { NO_RECORDS, type Records } from '../core/records.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { SpritePool, type SpriteSource, type Sprite, type Entity } from './SpritePool.ts';
 import { byFrames } from './byFrames.ts';
 import { DecorRandom } from './DecorRandom.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
-import type { Tasks } from './taskQueue.ts';
 import { Juice } from './Juice.ts';
 import { type MeterStyle, Meters } from './Meters.ts';
 import { Paper, TYPEFACE } from './paper.ts';
 import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
+import { type Entity, type Sprite, SpritePool, type SpriteSource } from './SpritePool.ts';
+import type { Tasks } from './taskQueue.ts';
 
 export interface SceneData {
   /** The world in its own pixels. */
@@ -220,7 +220,9 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     this.juice = new Juice(this, this.clock, this.paper, this.random, settings);
     this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
-    this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(visibleSize.width * this.#zoom, visibleSize.height * this.#zoom);
+    this.cameras.main
+      .setBackgroundColor('rgba(0,0,0,0)')
+      .setSize(visibleSize.width * this.#zoom, visibleSize.height * this.#zoom);
     this.build();
   }
 
@@ -231,7 +233,8 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   resized(zoom: number, visibleSize: Size): void {
-    this.#isFollowing &&= visibleSize.width === this.#data.visibleSize.width && visibleSize.height === this.#data.visibleSize.height;
+    this.#isFollowing &&=
+      visibleSize.width === this.#data.visibleSize.width && visibleSize.height === this.#data.visibleSize.height;
     this.#data = { ...this.#data, visibleSize };
     const before = Math.ceil(this.#zoom / SHARPNESS_STEP);
     this.#applyZoom(zoom);

@@ -5,8 +5,8 @@ import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts'
 import template from '../../_template/index.ts';
 import { css } from '../core/inks.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
-import type { GameScene } from './GameScene.ts';
 import { MAX_FLOATING_TEXTS } from './FloatingText.ts';
+import type { GameScene } from './GameScene.ts';
 import type Phaser from './phaser.ts';
 
 const fonts = new EventTarget();

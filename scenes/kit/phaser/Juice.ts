@@ -4,8 +4,8 @@ import { type View, WHOLE } from '../core/camera.ts';
 import type { FixedClock } from '../core/clock.ts';
 import type { Ink } from '../core/inks.ts';
 import type { DecorRandom } from './DecorRandom.ts';
-import { Particles } from './Particles.ts';
 import { FloatingText } from './FloatingText.ts';
+import { Particles } from './Particles.ts';
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 

@@ -1,6 +1,6 @@
 // A game is drawn when there is something new to see, in play as well as behind its start card, where the bot plays once the page is calm.
 import { beforeEach, expect, test } from 'vitest';
-import { CALM_MS, MAX_IDLE_MS, IDLE_MS, RenderLoop } from './RenderLoop.ts';
+import { CALM_MS, IDLE_MS, MAX_IDLE_MS, RenderLoop } from './RenderLoop.ts';
 
 let phase: 'paused' | 'playing' | 'ready';
 let steps: RenderLoop;

@@ -1,8 +1,8 @@
 // A game's frames: one that throws ends the game with a word, and one that would show what the last one showed goes undrawn. Behind the start card
 // the bot plays where the page has nothing else to do and the machine is fast enough.
 import type { Session } from '../core/session/session.ts';
-import type Phaser from './phaser.ts';
 import { FrameSignature, type RenderedScene } from './FrameSignature.ts';
+import type Phaser from './phaser.ts';
 
 /** The part of a scene that is asked whether it rests, and what it shows. */
 export interface IdleScene extends RenderedScene {
@@ -104,4 +104,5 @@ function draw({ renderer, scene }: SteppableGame): void {
 }
 
 /** True while a destroyed game waits for its last step; Phaser's typings keep the flag to themselves. */
-export const isDestroying = (game: SteppableGame): boolean => (game as unknown as { pendingDestroy: boolean }).pendingDestroy;
+export const isDestroying = (game: SteppableGame): boolean =>
+  (game as unknown as { pendingDestroy: boolean }).pendingDestroy;

@@ -1,6 +1,6 @@
 // Pictures follow the state: smoothly between ticks, at once over a leap, gone with their thing.
 import { expect, test } from 'vitest';
-import { SpritePool, type SpriteSource, type Entity } from './SpritePool.ts';
+import { type Entity, SpritePool, type SpriteSource } from './SpritePool.ts';
 
 class Picture {
   x = 0;

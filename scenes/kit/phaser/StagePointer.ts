@@ -1,8 +1,8 @@
 // The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
 
-import type { Frame, PointerOptions, PointerFrame } from '../core/input.ts';
-import { LetterboxInput, type PointerPosition } from './LetterboxInput.ts';
+import type { Frame, PointerFrame, PointerOptions } from '../core/input.ts';
 import { ExtraPointers } from './ExtraPointers.ts';
+import { LetterboxInput, type PointerPosition } from './LetterboxInput.ts';
 import type Phaser from './phaser.ts';
 
 type Pointer = Phaser.Input.Pointer;

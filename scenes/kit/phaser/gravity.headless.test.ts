@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headlessPhysics } from '../../../tests/setup/game.ts';
-import { trajectoryOf } from '../core/trajectory.ts';
 import { copy, hashOf } from '../core/json.ts';
 import { type Carrier, type Ground, type Mover, Side } from '../core/rules.ts';
+import { trajectoryOf } from '../core/trajectory.ts';
 import { course, GOLDEN, STEPS } from './testing.ts';
 
 const physics = await headlessPhysics();

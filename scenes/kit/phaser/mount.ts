@@ -8,11 +8,11 @@ import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
-import { runAll, runInTasks } from './taskQueue.ts';
 import Phaser from './phaser.ts';
-import { screenshot } from './screenshot.ts';
-import { chooseRenderer, type RendererName } from './renderer.ts';
 import { isDestroying, RenderLoop } from './RenderLoop.ts';
+import { chooseRenderer, type RendererName } from './renderer.ts';
+import { screenshot } from './screenshot.ts';
+import { runAll, runInTasks } from './taskQueue.ts';
 
 export interface MountOptions {
   /** Where the canvas goes; it takes the size that `resize` is told. */

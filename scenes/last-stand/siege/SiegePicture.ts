@@ -1,8 +1,9 @@
 // The picture of a siege: carriers that show what their armour has borne, gliders on their swoop, the airship with its hatch. Reads the state, never decides.
-import type { SpritePool, SpriteSource, Sprite, Entity } from '../../kit/phaser/SpritePool.ts';
+
 import type { Meters } from '../../kit/phaser/Meters.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
+import type { Entity, Sprite, SpritePool, SpriteSource } from '../../kit/phaser/SpritePool.ts';
 import { GROUND, type T } from '../constants.ts';
 import type { State } from '../state.ts';
 import { bakeSiege, carrierKey } from './art.ts';
@@ -58,7 +59,8 @@ export class SiegePicture {
     actors({
       entities: () => siege()?.carriers ?? [],
       transform: ({ x }) => ({ x, y: GROUND - CARRIER_MIDDLE }),
-      create: ({ x, y, direction }) => paper.image(x, y, carrierKey(true, false), DEPTH.carriers).setFlipX(direction < 0),
+      create: ({ x, y, direction }) =>
+        paper.image(x, y, carrierKey(true, false), DEPTH.carriers).setFlipX(direction < 0),
       update: (picture, carrier) => {
         const isOpen = isCarrierOpen(carrier, tuning());
         picture.setTexture(carrierKey(carrier.plates > 1, isOpen));

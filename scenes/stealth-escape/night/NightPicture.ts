@@ -2,9 +2,9 @@
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Rect } from '../../kit/core/rules.ts';
 import type { Cone } from '../../kit/core/sight.ts';
-import type { SpritePool, SpriteSource, Sprite, Entity } from '../../kit/phaser/SpritePool.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
+import type { Entity, Sprite, SpritePool, SpriteSource } from '../../kit/phaser/SpritePool.ts';
 import type { T } from '../constants.ts';
 import { sightsOf } from '../hall.ts';
 import { WORLD } from '../levels.ts';
@@ -114,7 +114,11 @@ export class NightPicture {
     });
     actors({
       entities: () => night()?.cameras ?? [],
-      transform: camera => ({ x: camera.x, y: camera.y, angle: viewOf(camera, state().levelTicks, tuning()).direction }),
+      transform: camera => ({
+        x: camera.x,
+        y: camera.y,
+        angle: viewOf(camera, state().levelTicks, tuning()).direction,
+      }),
       create: ({ x, y }) => paper.image(x, y, 'camera', DEPTH.things),
       update: (picture, { calls }) => void picture.setTexture(calls > 0 ? 'cameraSees' : 'camera'),
     });

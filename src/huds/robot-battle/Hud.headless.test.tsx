@@ -37,7 +37,7 @@ afterEach(() => {
 async function shown(setup = {}): Promise<Session> {
   const session = (await opener(definition))({ seed: 3, setup });
   session.start(setup);
-  const rest = { definition, settings: DEFAULT_SETTINGS, kept: NO_RECORDS, stage: null, hold: () => {} };
+  const rest = { definition, settings: DEFAULT_SETTINGS, records: NO_RECORDS, stage: null, hold: () => {} };
   render(<Hud session={session} {...rest} />);
   return session;
 }

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
 import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
-import type { LabExtras, LabContext } from '../../../scenes/kit/game.ts';
+import type { LabContext, LabExtras } from '../../../scenes/kit/game.ts';
 import type { Mounted } from '../PhaserHost.tsx';
 import { makeLab } from './windowLab.ts';
 

@@ -29,7 +29,7 @@ test('a clap in a room is the room; what rings on past the end is left out', () 
 });
 
 test('silence stays silent', () => {
-  expect(runToEnd(inRoom(new Float32Array(70_000), [noise(10, 1), noise(10, 2)]))[0].every(sample => sample === 0)).toBe(
-    true,
-  );
+  expect(
+    runToEnd(inRoom(new Float32Array(70_000), [noise(10, 1), noise(10, 2)]))[0].every(sample => sample === 0),
+  ).toBe(true);
 });

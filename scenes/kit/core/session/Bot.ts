@@ -4,7 +4,7 @@ import type { Knobs } from '../constants.ts';
 import { type Frame, NO_INPUT } from '../input.ts';
 import type { Json } from '../json.ts';
 import type { HasRng } from '../rng.ts';
-import type { RunStart, GameEvent } from '../rules.ts';
+import type { GameEvent, RunStart } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import type { SessionParts } from './session.ts';
 

@@ -1,12 +1,12 @@
 // The one session: a run from its beginning to its end. It alone moves the game on, writes the store, and says what is recorded or watched.
 
 import type { Knobs, Tuning } from '../constants.ts';
+import { type Incremental, runToEnd } from '../incremental.ts';
 import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json, same } from '../json.ts';
-import { runToEnd, type Incremental } from '../incremental.ts';
-import { type PlayerAction, runStartOf, type Replay } from '../replay.ts';
+import { type PlayerAction, type Replay, runStartOf } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
-import { type CarriedOver, type RunStart, type GameEvent, refusalIn, type Setup } from '../rules.ts';
+import { type CarriedOver, type GameEvent, type RunStart, refusalIn, type Setup } from '../rules.ts';
 import { Bot } from './Bot.ts';
 import { EventEmitter } from './EventEmitter.ts';
 import { Recording } from './Recording.ts';
@@ -142,7 +142,7 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     const { constants } = this.#simulation;
     const stepped = constants.stepped(name, value);
     if (this.#phase === 'ready') {
-      constants.set(name, stepped);
+      constants.setOne(name, stepped);
       this.#reset({});
     } else this.#act({ tune: [name, stepped] }, { assisted: true });
   }

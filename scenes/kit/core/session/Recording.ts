@@ -4,9 +4,9 @@ import { TICKS_PER_SECOND } from '../clock.ts';
 import type { Knobs } from '../constants.ts';
 import type { Frame } from '../input.ts';
 import { copy, hashOf, type Json } from '../json.ts';
-import { type PlayerAction, canonical, Recorder, type Replay } from '../replay.ts';
+import { canonical, type PlayerAction, Recorder, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
-import type { RunStart, GameEvent } from '../rules.ts';
+import type { GameEvent, RunStart } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';
 

@@ -1,7 +1,7 @@
 // A recorded run shown again: it says when the rules are others, when it ended otherwise, and no recording holds the page.
 import { expect, test } from 'vitest';
-import { NO_INPUT } from '../input.ts';
 import type { Incremental } from '../incremental.ts';
+import { NO_INPUT } from '../input.ts';
 import type { Replay } from '../replay.ts';
 import { held, taker, walker } from '../testing.ts';
 

@@ -1,9 +1,9 @@
 // A recorded run shown again: the recording's frames and acts move the game, forwards by ticks, to any tick by winding.
 
 import type { Knobs } from '../constants.ts';
-import { hashOf, type Json } from '../json.ts';
 import type { Incremental } from '../incremental.ts';
-import { runStartOf, ReplayReader, Recorder, type Replay } from '../replay.ts';
+import { hashOf, type Json } from '../json.ts';
+import { Recorder, type Replay, ReplayReader, runStartOf } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Knobs, Tuning } from '../constants.ts';
 import { type Json, same } from '../json.ts';
 import type { HasRng } from '../rng.ts';
-import type { RunStart, GameEvent } from '../rules.ts';
+import type { GameEvent, RunStart } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import type { SessionParts, SessionState } from './session.ts';
 

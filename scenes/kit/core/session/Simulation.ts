@@ -4,7 +4,7 @@ import type { Frame } from '../input.ts';
 import type { Json } from '../json.ts';
 import type { PlayerAction } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
-import type { RunStart, GameEvent, Physics } from '../rules.ts';
+import type { GameEvent, Physics, RunStart } from '../rules.ts';
 import type { SessionParts } from './session.ts';
 import { TunedConstants } from './TunedConstants.ts';
 import { RealtimeWorld, TurnWorld, type World } from './world.ts';
@@ -52,7 +52,7 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
     if ('command' in act)
       return isCommand(act.command) ? this.world.apply(act.command as C, this.constants.values) : [];
     if ('answer' in act) return this.request() === null ? [] : this.world.onResponse(act.answer, this.constants.values);
-    if ('tune' in act) this.constants.set(...act.tune);
+    if ('tune' in act) this.constants.setOne(...act.tune);
     else if ('undo' in act) this.world.steps?.undo();
     else this.world.steps?.redo();
     return 'tune' in act ? [] : null;

@@ -39,7 +39,7 @@ export class TunedConstants<K extends Knobs> {
     return knob ? onStep(knob, value) : value;
   }
 
-  set(name: string, value: number): void {
+  setOne(name: string, value: number): void {
     this.set({ ...this.#overrides, [name]: value });
   }
 

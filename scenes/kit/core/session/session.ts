@@ -3,19 +3,19 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TaskWorker } from '../../task/messages.ts';
 import type { Knobs, Tuning } from '../constants.ts';
 import type { HudItem } from '../hud.ts';
+import type { Incremental } from '../incremental.ts';
 import type { Control, Frame } from '../input.ts';
 import type { Json } from '../json.ts';
-import type { Incremental } from '../incremental.ts';
 import type { Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type {
   CarriedOver,
-  RunStart,
   GameEvent,
   Outlines,
   Physics,
   RealtimeRules,
   Result,
+  RunStart,
   Setup,
   TurnRules,
 } from '../rules.ts';
