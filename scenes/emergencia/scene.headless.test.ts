@@ -58,7 +58,7 @@ test('everybody has a picture, every mark four corners and every noted sign a sh
 test('the wheel, keys, the right button and two fingers move the map, and an agent that is chosen brings it back', async () => {
   await begun({ width: 460, height: 600 });
   const camera = stage.game.scene.scenes[0]?.cameras.main;
-  const scene = stage.game.scene.scenes[0] as unknown as { hands(frame: object): void };
+  const scene = stage.game.scene.scenes[0] as unknown as { handleInput(frame: object): void };
   if (!camera) throw new Error('no camera');
   const frames = (count = 40) => {
     for (let i = 0; i < count; i++) stage.frame(1000 / 60);
@@ -66,28 +66,28 @@ test('the wheel, keys, the right button and two fingers move the map, and an age
   frames();
   const pointer = { x: 300, y: 300, down: false, pressed: false, released: false, cancelled: false };
   const before = { zoom: camera.zoom, x: camera.scrollX };
-  scene.hands({ ...NO_INPUT, pointer, wheel: [0, -300] });
+  scene.handleInput({ ...NO_INPUT, pointer, wheel: [0, -300] });
   frames();
   expect(camera.zoom).toBeGreaterThan(before.zoom * 1.2);
-  for (let i = 0; i < 60; i++) scene.hands({ ...NO_INPUT, held: KEY.zoomOut });
+  for (let i = 0; i < 60; i++) scene.handleInput({ ...NO_INPUT, held: KEY.zoomOut });
   frames();
   expect(camera.zoom).toBeLessThan(before.zoom);
-  for (let i = 0; i < 60; i++) scene.hands({ ...NO_INPUT, held: KEY.zoomIn });
+  for (let i = 0; i < 60; i++) scene.handleInput({ ...NO_INPUT, held: KEY.zoomIn });
   frames();
   const near = { zoom: camera.zoom, x: camera.scrollX };
-  scene.hands({ ...NO_INPUT, held: KEY.pan, pointer });
-  scene.hands({ ...NO_INPUT, held: KEY.pan, pointer: { ...pointer, x: 220 } });
+  scene.handleInput({ ...NO_INPUT, held: KEY.pan, pointer });
+  scene.handleInput({ ...NO_INPUT, held: KEY.pan, pointer: { ...pointer, x: 220 } });
   frames();
   expect(camera.scrollX).toBeGreaterThan(near.x + 40);
-  scene.hands(NO_INPUT);
+  scene.handleInput(NO_INPUT);
   const finger = { ...pointer, down: true };
-  scene.hands({ ...NO_INPUT, pointer: finger, further: [{ ...finger, x: 400 }, null, null] });
-  scene.hands({ ...NO_INPUT, pointer: { ...finger, x: 320 }, further: [{ ...finger, x: 380 }, null, null] });
+  scene.handleInput({ ...NO_INPUT, pointer: finger, further: [{ ...finger, x: 400 }, null, null] });
+  scene.handleInput({ ...NO_INPUT, pointer: { ...finger, x: 320 }, further: [{ ...finger, x: 380 }, null, null] });
   frames();
   expect(camera.zoom).toBeLessThan(near.zoom * 0.8);
   stage.session.send({ type: 'select', id: 1 });
   stage.session.tick(NO_INPUT);
-  scene.hands(NO_INPUT);
+  scene.handleInput(NO_INPUT);
   frames(120);
   const [agent] = state().agents;
   expect(agent && agent.x >= camera.scrollX - 1 && agent.x <= camera.scrollX + camera.width / camera.zoom + 1).toBe(

@@ -149,7 +149,7 @@ test('what today’s rules refuse is set aside in their words', async () => {
   page.walkOn(3);
   page.session.pause();
   page.session.menu();
-  const stricter = { ...keep, refuses: () => 'The path is gone.' };
+  const stricter = { ...keep, validate: () => 'The path is gone.' };
   expect(page.keptGame('walk', stricter)).toBeNull();
   expect(page.notice()?.description).toContain('The path is gone.');
   expect(localStorage.getItem(`${KEY}.unreadable.1`)).not.toBeNull();

@@ -40,7 +40,7 @@ test('the scrubber leads to its tick', async () => {
   const { session } = watching(recorded(3));
   scrubTo(2);
   await vi.waitFor(() =>
-    expect(session.store.getState()).toMatchObject({ tick: 2, phase: 'paused', watching: { winding: false } }),
+    expect(session.store.getState()).toMatchObject({ tick: 2, phase: 'paused', playback: { isSeeking: false } }),
   );
 });
 
@@ -66,7 +66,7 @@ test('the newest wish wins', async () => {
   const { session } = watching(recorded(LONG));
   scrubTo(LONG);
   scrubTo(30);
-  await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ tick: 30, watching: { winding: false } }));
+  await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ tick: 30, playback: { isSeeking: false } }));
   await act(() => new Promise(resolve => setTimeout(resolve, 50)));
   expect(session.store.getState().tick).toBe(30);
 });
@@ -77,7 +77,7 @@ test('Play in the middle of winding plays from there', async () => {
   scrubTo(LONG);
   fireEvent.click(await screen.findByRole('button', { name: 'Play replay' }));
   await vi.waitFor(() =>
-    expect(session.store.getState()).toMatchObject({ phase: 'playing', watching: { winding: false } }),
+    expect(session.store.getState()).toMatchObject({ phase: 'playing', playback: { isSeeking: false } }),
   );
 });
 

@@ -18,7 +18,7 @@ function table() {
   const session = {
     store,
     state: {},
-    answer(request: Json, answer: Json) {
+    respond(request: Json, answer: Json) {
       if (JSON.stringify(request) !== JSON.stringify(store.getState().request)) return;
       answers.push(answer);
       store.setState({ request: null });

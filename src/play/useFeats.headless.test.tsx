@@ -58,7 +58,7 @@ test('one event may be worth several', () => {
     store: { getState: () => PLAYING },
     onEvents: (listener: (events: readonly Holed[]) => void) => (told.push(listener), () => told.pop()),
   } as unknown as Session;
-  renderHook(() => useFeats(session, { feat: both } as unknown as GameRuntime, GOLF, false));
+  renderHook(() => useFeats(session, { stat: both } as unknown as GameRuntime, GOLF, false));
   for (const strokes of [4, 6, 3]) told[0]?.([{ type: 'holed', strokes }]);
   expect(recordOf(profile.getState(), GOLF).feats).toEqual({ 'hole 3': 3, longest: 6 });
 });

@@ -67,14 +67,14 @@ test.each([
 });
 
 function shown() {
-  const setKept = vi.fn<(kept: Records) => void>();
-  const mounted = { runtime, stage: { setKept } } as unknown as Mounted;
+  const setRecords = vi.fn<(kept: Records) => void>();
+  const mounted = { runtime, stage: { setRecords } } as unknown as Mounted;
   const hook = renderHook(() => useKept(GAME, mounted));
   const kept = () => hook.result.current[0];
   return {
     kept,
     take: (path: GhostTrack) => act(() => hook.result.current[1](path)),
-    told: () => setKept.mock.lastCall?.[0],
+    told: () => setRecords.mock.lastCall?.[0],
   };
 }
 

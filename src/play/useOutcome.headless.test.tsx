@@ -15,7 +15,7 @@ const RESULT = { outcome: 'won', score: 10, title: '', lines: [], again: '' } as
 
 function playing(lab = false) {
   const store = createStore(
-    () => ({ phase: 'playing', result: null, watching: null, assisted: false }) as unknown as SessionState,
+    () => ({ phase: 'playing', result: null, playback: null, assisted: false }) as unknown as SessionState,
   );
   const session = { store, replay: () => ({ game: 'game' }) } as unknown as Session;
   const bettered = vi.fn<(track: unknown) => void>();
@@ -83,7 +83,7 @@ test('an assisted run is no best', async () => {
 });
 
 test.each([
-  ['a watched run', false, { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
+  ['a watched run', false, { playback: { ticks: 9, hasOtherRules: false, hasDiverged: false, isSeeking: false } }],
   ['a run in the lab', true, {}],
 ])('%s leaves nothing', async (_, lab, state) => {
   const { become } = playing(lab);

@@ -24,8 +24,8 @@ const asking = (work: (question: Json) => Json): GameDefinition =>
   withParts({
     rules: {
       ...rules,
-      asks: (state: Asking) => (state.answer === undefined ? 'a number' : null),
-      answered: (state: Asking, answer: Json) => {
+      request: (state: Asking) => (state.answer === undefined ? 'a number' : null),
+      onResponse: (state: Asking, answer: Json) => {
         if (typeof answer === 'number') state.answer = answer;
         return [];
       },

@@ -36,7 +36,7 @@ const ticking = (
 function broken(
   change: Partial<typeof parts> & {
     readonly work?: Work;
-    readonly keep?: SavedGame<State>;
+    readonly savedGame?: SavedGame<State>;
     readonly career?: Career<Event>;
   },
   definition: Partial<GameDefinition> = {},
@@ -55,8 +55,8 @@ interface Inside {
   };
   readonly state: State;
   readonly elapsed: number;
-  moved?(): void;
-  jumped(): void;
+  afterSync?(): void;
+  onStateReplaced(): void;
   draw(alpha: number, ms: number): void;
   follow(): unknown;
 }
@@ -117,7 +117,7 @@ const keeping = (change: Partial<SavedGame<State>>): GameDefinition =>
       ...rules,
       create: (o, t) => ({ ...rules.create(o, t), tick: isKept(o.begin?.kept) ? o.begin.kept.tick : 0 }),
     },
-    keep: {
+    savedGame: {
       version: 1,
       serialize: ({ tick }) => ({ tick }),
       validate: kept => (isKept(kept) ? null : 'Torn.'),
@@ -270,7 +270,7 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
   },
   'a kept game that is begun anew': {
     game: broken({
-      keep: { version: 1, serialize: ({ tick }) => ({ tick }), validate: kept => (isKept(kept) ? null : 'Torn.') },
+      savedGame: { version: 1, serialize: ({ tick }) => ({ tick }), validate: kept => (isKept(kept) ? null : 'Torn.') },
     }),
     caught: KEPT,
   },
@@ -322,7 +322,7 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
   },
   'a scene that breaks when the world is replaced': {
     game: drawn(scene => {
-      scene.jumped = () => {
+      scene.onStateReplaced = () => {
         throw new Error('planted');
       };
     }),
@@ -330,7 +330,7 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
   },
   'a scene that leaves a picture with every tick': {
     game: drawn(scene => {
-      scene.moved = () => {
+      scene.afterSync = () => {
         scene.paper.image(0, 0, 'dart', 3);
       };
     }),
@@ -340,12 +340,12 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
     game: drawn(scene => {
       const draw = scene.draw.bind(scene);
       scene.draw = (alpha, ms) => {
-        scene.moved?.();
+        scene.afterSync?.();
         draw(alpha, ms);
       };
     }),
     caught: 'the scene shows a run',
-    says: 'one `moved` for each tick and each jump',
+    says: 'one `afterSync` for each tick and each jump',
   },
   'a scene that shows ticks alone': {
     game: dressed('dart', (dart, { state }) => dart.setPosition(state.dart.x, state.dart.y)),

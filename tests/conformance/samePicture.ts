@@ -24,7 +24,7 @@ interface Shown {
 interface Scene {
   readonly children: { readonly list: readonly Shown[] };
   readonly cameras: { readonly main: { readonly scrollX: number; readonly scrollY: number; readonly zoom: number } };
-  moved?(): void;
+  afterSync?(): void;
 }
 
 /** Two new stages of one game show the same. */
@@ -39,11 +39,11 @@ export function showTheSame(one: HeadlessStage, other: HeadlessStage): void {
 function picturesOf(stage: HeadlessStage): readonly (readonly string[])[] {
   const { session } = stage;
   const scene = stage.game.scene.scenes[0] as unknown as Scene;
-  const told = { moved: 0, jumps: 0 };
-  const { moved } = scene;
-  scene.moved = () => {
-    told.moved++;
-    moved?.call(scene);
+  const told = { synced: 0, jumps: 0 };
+  const { afterSync } = scene;
+  scene.afterSync = () => {
+    told.synced++;
+    afterSync?.call(scene);
   };
   const unheard = session.onStateReplaced(() => told.jumps++);
   const { take } = stage.input;
@@ -60,10 +60,10 @@ function picturesOf(stage: HeadlessStage): readonly (readonly string[])[] {
     ticks += session.store.getState().tick - before;
     if (frame % EVERY === 0) pictures.push(pictureOf(scene));
   }
-  expect(told.moved, 'one `moved` for each tick and each jump').toBe(ticks + told.jumps);
+  expect(told.synced, 'one `afterSync` for each tick and each jump').toBe(ticks + told.jumps);
   unheard();
   stage.input.take = take;
-  scene.moved = moved as () => void;
+  scene.afterSync = afterSync as () => void;
   return pictures;
 }
 

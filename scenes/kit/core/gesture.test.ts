@@ -35,6 +35,6 @@ test.each([
 ] as const)('%s', (drawn, news) => expect(newsOf(drawn)).toEqual(news));
 
 test('a pull that rules gave up is not taken up again by the hand that still holds', () => {
-  expect(trackPull(null, frameOf('h', 3))).toEqual({ pull: null, news: 'none' });
-  expect(trackPull(null, frameOf('u', 4))).toEqual({ pull: null, news: 'none' });
+  expect(trackPull(null, frameOf('h', 3))).toEqual({ pull: null, phase: 'none' });
+  expect(trackPull(null, frameOf('u', 4))).toEqual({ pull: null, phase: 'none' });
 });

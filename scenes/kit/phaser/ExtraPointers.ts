@@ -49,7 +49,7 @@ export class ExtraPointers {
       if (!finger) return null;
       const { x, y } = toWorld(finger.hand.x, finger.hand.y);
       const { down, pressed, released, cancelled } = finger;
-      Object.assign(finger, { pressed: false, told: true });
+      Object.assign(finger, { pressed: false, isReported: true });
       if (!down) this.#pointers[place] = null;
       return { x: Math.round(x), y: Math.round(y), down, pressed, released, cancelled };
     });

@@ -14,12 +14,12 @@ afterEach(() => stage.destroy());
 
 /** Counts how often the scene is told where things are. */
 function toldOf(): () => number {
-  const scene = stage.game.scene.scenes[0] as unknown as { moved?(): void };
-  const { moved } = scene;
+  const scene = stage.game.scene.scenes[0] as unknown as { afterSync?(): void };
+  const { afterSync } = scene;
   let times = 0;
-  scene.moved = () => {
+  scene.afterSync = () => {
     times++;
-    moved?.call(scene);
+    afterSync?.call(scene);
   };
   return () => {
     const since = times;
@@ -98,7 +98,7 @@ test('a camera that lives in the state glides with what it keeps in sight, and i
   stage = await headlessStage(template, { seed: 7, overrides: { starCount: 0 } });
   const { session } = stage;
   const scene = stage.game.scene.scenes[0] as unknown as {
-    eye(): { x: number; y: number };
+    cameraCorner(): { x: number; y: number };
     follow(): void;
     cameras: { main: { scrollX: number } };
     children: { list: readonly { texture?: { key: string }; x: number }[] };
@@ -106,7 +106,7 @@ test('a camera that lives in the state glides with what it keeps in sight, and i
   const state = () => session.state as { dart: { x: number } };
   scene.follow = () => {};
   // Far beyond the world's own edges.
-  scene.eye = () => ({ x: 3 * state().dart.x - 5000, y: 40 });
+  scene.cameraCorner = () => ({ x: 3 * state().dart.x - 5000, y: 40 });
   const seen = () => scene.cameras.main.scrollX;
   stage.input.take = () => ({ held: KEY.right, pressed: 0, released: 0 });
   session.start();
@@ -160,12 +160,12 @@ test('a press is over with a pause, and whatever closed its card does nothing', 
   expect(frames.at(-1)?.pointer?.down, 'a new run').toBe(false);
 });
 
-test('the pointer is in the world after the camera, moved and zoomed, and a shaking picture does not move it', async () => {
+test('the pointer is in the world after the camera, afterSync and zoomed, and a shaking picture does not move it', async () => {
   stage = await headlessStage(template, { seed: 7 });
   const { input, canvas } = stage;
   canvas.getBoundingClientRect = () => new DOMRect(100, 50, template.stage.width / 2, template.stage.height / 2);
   const scene = stage.game.scene.scenes[0] as unknown as {
-    see(view: View): void;
+    setView(view: View): void;
     follow(): void;
     juice: { shake(pixels: number): void };
   };
@@ -177,7 +177,7 @@ test('the pointer is in the world after the camera, moved and zoomed, and a shak
   };
   mouse(canvas, 'move', 110, 70);
   expect(at(), 'half as large in the window').toEqual([20, 40]);
-  scene.see({ x: 300, y: -100, scale: 2 });
+  scene.setView({ x: 300, y: -100, scale: 2 });
   expect(at(), 'the camera went, the hand rests').toEqual([310, -80]);
   scene.juice.shake(6);
   for (let i = 0; i < 4; i++) {

@@ -14,7 +14,7 @@ const figure = { x: 0, y: 0, visible: true };
 const camera = { x: 0, y: 0, width: 9, height: 9, originX: 0, originY: 0, scrollX: 0, scrollY: 0, zoomX: 1, zoomY: 1 };
 const scene = {
   running: true,
-  resting: false,
+  idle: false,
   attracts: true,
   session: { store: { getState: () => ({ phase }) } },
   children: { list: [figure] },
@@ -26,11 +26,11 @@ let moves: boolean;
 beforeEach(() => {
   phase = 'ready';
   [drawn, played, crashes] = [0, 0, []];
-  Object.assign(scene, { running: true, resting: false, attracts: true });
+  Object.assign(scene, { running: true, idle: false, attracts: true });
   moves = true;
   const play = () => {
     played++;
-    if (moves && !scene.resting && phase !== 'paused') figure.x++;
+    if (moves && !scene.idle && phase !== 'paused') figure.x++;
   };
   Object.assign(game, {
     step() {
@@ -57,7 +57,7 @@ function wait(ms: number): void {
 
 test('behind the start card two frames are drawn, and two after every change', () => {
   expect(frames(10)).toEqual({ drawn: 2, undrawn: 8 });
-  expect(scene.resting).toBe(true);
+  expect(scene.idle).toBe(true);
   expect(frames(5)).toEqual({ drawn: 0, undrawn: 5 });
   steps.requestFrame();
   expect(frames(5)).toEqual({ drawn: 2, undrawn: 3 });
@@ -65,9 +65,9 @@ test('behind the start card two frames are drawn, and two after every change', (
 
 test('the rest is over after its time, when play begins, and while the lab has the clock', () => {
   wait(IDLE_MS - 1);
-  expect(scene.resting).toBe(true);
+  expect(scene.idle).toBe(true);
   expect(frames(5).drawn).toBe(5);
-  expect(scene.resting).toBe(false);
+  expect(scene.idle).toBe(false);
   for (const change of [() => (phase = 'playing'), () => (scene.running = false)]) {
     [phase, scene.running] = ['ready', true];
     steps.attach(scene as unknown as Parameters<RenderLoop['attach']>[0]);
@@ -92,7 +92,7 @@ test('on a machine that shows every other frame the bot stops and the picture st
   wait(IDLE_MS - 1);
   expect(frames(30, 33)).toEqual({ drawn: 30, undrawn: 0 });
   expect(frames(30, 33)).toEqual({ drawn: 0, undrawn: 30 });
-  expect(scene.resting).toBe(true);
+  expect(scene.idle).toBe(true);
   phase = 'playing';
   expect(frames(30, 33).drawn).toBe(30);
   phase = 'ready';
@@ -111,7 +111,7 @@ test('where no bot plays a game rests until it begins, and a pause is a rest', (
   phase = 'paused';
   steps.requestFrame();
   expect(frames(5)).toEqual({ drawn: 2, undrawn: 3 });
-  expect(scene.resting, 'decoration stands for the pause itself').toBe(false);
+  expect(scene.idle, 'decoration stands for the pause itself').toBe(false);
 });
 
 test('in play a frame that shows what the last one showed is played and not drawn', () => {

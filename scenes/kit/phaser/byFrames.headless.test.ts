@@ -99,10 +99,10 @@ test('what a button sets off ends the game with a word where the scene cannot be
   stage = await headlessStage(template, { overrides: { starCount: 0 }, crashed: error => told.push(error) });
   const { session } = stage;
   session.start();
-  (scene() as unknown as { happened(): void }).happened = () => {
+  (scene() as unknown as { onEvents(): void }).onEvents = () => {
     throw new Error('torn');
   };
-  (scene() as unknown as { jumped(): void }).jumped = () => {
+  (scene() as unknown as { onStateReplaced(): void }).onStateReplaced = () => {
     throw new Error('torn later');
   };
   let heard = 0;

@@ -131,7 +131,7 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
   const { lab, connect } = makeLab('dig');
   const early = lab.ready;
   const clock = { hold: () => undefined };
-  const runtime = { work: { here: async () => () => 10 }, constants: {} };
+  const runtime = { work: { runInline: async () => () => 10 }, constants: {} };
   connect({ stage: { session }, runtime, clock } as unknown as Mounted);
   session.respond('how many', 10);
   await early;

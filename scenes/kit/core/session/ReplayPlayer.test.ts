@@ -29,17 +29,17 @@ test('a run that ends as it was recorded says nothing', () => {
   const replay = walked(60);
   const view = walker(1);
   view.watch(replay);
-  expect(watched(view)).toEqual({ ticks: 60, otherRules: false, endedOtherwise: false, winding: false });
+  expect(watched(view)).toEqual({ ticks: 60, hasOtherRules: false, hasDiverged: false, isSeeking: false });
   view.seek(60);
   expect(view.store.getState().phase).toBe('over');
-  expect(watched(view)).toMatchObject({ endedOtherwise: false });
+  expect(watched(view)).toMatchObject({ hasDiverged: false });
 });
 
 test('a run of other rules is known as one before it plays', () => {
   const view = walker(1, {}, { rulesVersion: 3 });
   view.watch(walked(60));
   expect(view.store.getState().tick).toBe(0);
-  expect(watched(view)).toMatchObject({ otherRules: true, endedOtherwise: false });
+  expect(watched(view)).toMatchObject({ hasOtherRules: true, hasDiverged: false });
   view.restart();
   expect(watched(view)).toBeNull();
   expect(view.replay().rules).toBe(3);
@@ -53,26 +53,26 @@ test.each([
   const view = walker(1);
   view.watch({ ...walked(60), hash: 'other' });
   view.seek(58);
-  expect(watched(view)).toMatchObject({ endedOtherwise: false });
+  expect(watched(view)).toMatchObject({ hasDiverged: false });
   view.resume();
   toEnd(view);
   expect(view.store.getState().phase).toBe('over');
-  expect(watched(view)).toMatchObject({ endedOtherwise: true });
+  expect(watched(view)).toMatchObject({ hasDiverged: true });
   view.seek(3);
-  expect(watched(view)).toMatchObject({ endedOtherwise: false });
+  expect(watched(view)).toMatchObject({ hasDiverged: false });
 });
 
-test('winding comes in pieces; until it is there the picture stands, then it is told once', () => {
+test('seeking comes in pieces; until it is there the picture stands, then it is told once', () => {
   const view = walker(1);
   view.watch(walked(600));
   let jumps = 0;
   view.onStateReplaced(() => jumps++);
-  const winding = view.seekIncrementally(400);
-  some(winding, 100);
-  expect(view.store.getState()).toMatchObject({ phase: 'paused', tick: 0, watching: { winding: true } });
+  const seeking = view.seekIncrementally(400);
+  some(seeking, 100);
+  expect(view.store.getState()).toMatchObject({ phase: 'paused', tick: 0, playback: { isSeeking: true } });
   expect(jumps).toBe(0);
-  expect(all(winding)).toBeGreaterThan(200);
-  expect(view.store.getState()).toMatchObject({ phase: 'paused', tick: 400, watching: { winding: false } });
+  expect(all(seeking)).toBeGreaterThan(200);
+  expect(view.store.getState()).toMatchObject({ phase: 'paused', tick: 400, playback: { isSeeking: false } });
   expect(jumps).toBe(1);
   const sought = walker(1);
   sought.watch(walked(600));
@@ -80,7 +80,7 @@ test('winding comes in pieces; until it is there the picture stands, then it is 
   expect(view.hash()).toBe(sought.hash());
 });
 
-test('the newest wish wins: an older winding ends where it is', () => {
+test('the newest wish wins: an older seeking ends where it is', () => {
   const view = walker(1);
   view.watch(walked(600));
   const older = view.seekIncrementally(500);
@@ -88,21 +88,21 @@ test('the newest wish wins: an older winding ends where it is', () => {
   const newer = view.seekIncrementally(20);
   some(newer, 5);
   expect(older.next().done).toBe(true);
-  expect(watched(view)).toMatchObject({ winding: true });
+  expect(watched(view)).toMatchObject({ isSeeking: true });
   all(newer);
-  expect(view.store.getState()).toMatchObject({ tick: 20, watching: { winding: false } });
+  expect(view.store.getState()).toMatchObject({ tick: 20, playback: { isSeeking: false } });
 });
 
 test('giving up stays where it came to; play goes on from there', () => {
   const replay = walked(600);
   const view = walker(1);
   view.watch(replay);
-  const winding = view.seekIncrementally(500);
-  some(winding, 50);
-  winding.return();
+  const seeking = view.seekIncrementally(500);
+  some(seeking, 50);
+  seeking.return();
   const { tick, phase, playback } = view.store.getState();
   expect(phase).toBe('paused');
-  expect(playback).toMatchObject({ winding: false });
+  expect(playback).toMatchObject({ isSeeking: false });
   expect(tick).toBeGreaterThan(20);
   expect(tick).toBeLessThan(100);
   view.resume();
@@ -110,15 +110,15 @@ test('giving up stays where it came to; play goes on from there', () => {
   expect(view.hash()).toBe(replay.hash);
 });
 
-test('resuming in the middle of a winding ends it', () => {
+test('resuming in the middle of a seeking ends it', () => {
   const view = walker(1);
   view.watch(walked(600));
-  const winding = view.seekIncrementally(500);
-  some(winding, 50);
+  const seeking = view.seekIncrementally(500);
+  some(seeking, 50);
   view.resume();
-  expect(view.store.getState()).toMatchObject({ phase: 'playing', watching: { winding: false } });
+  expect(view.store.getState()).toMatchObject({ phase: 'playing', playback: { isSeeking: false } });
   const { tick } = view.store.getState();
-  expect(winding.next().done).toBe(true);
+  expect(seeking.next().done).toBe(true);
   view.tick(NO_INPUT);
   expect(view.store.getState().tick).toBe(tick + 1);
 });
@@ -150,9 +150,9 @@ test('given up amid the acts of a tick, none is done twice', () => {
   };
   const view = walker(1);
   view.watch(replay);
-  const winding = view.seekIncrementally(20);
-  some(winding, 25);
-  winding.return();
+  const seeking = view.seekIncrementally(20);
+  some(seeking, 25);
+  seeking.return();
   expect(view.store.getState().tick).toBe(5);
   view.seek(20);
   const whole = walker(1);
