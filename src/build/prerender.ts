@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { brand } from '../site/brand.ts';
 import { compress } from './compress.ts';
-import { headersFile, MISSING_PAGE, nginxFile, redirects } from './headers.ts';
+import { headersFile, NOT_FOUND_PAGE, nginxFile, redirects } from './headers.ts';
 import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
 interface ServerEntry {
@@ -40,18 +40,18 @@ export function prerender(): Plugin {
         // A build that failed is closed too: its own error is the one to show.
         if (!written || config.build.ssr || this.meta.watchMode) return;
         const folder = resolve(config.root, config.build.outDir);
-        const chunks = new Chunks(config.root, written);
+        const chunks = new ChunkGraph(config.root, written);
         // Under node_modules, so that what it imports is found.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
         const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
         const filesFor = (source: string, game?: string) => {
-          const files = filesOf(chunks, source, game);
-          return { ...files, sheet: joined(folder, files.styles) };
+          const files = pageFilesOf(chunks, source, game);
+          return { ...files, sheet: joinStyles(folder, files.styles) };
         };
         for (const { path, source, game } of pages)
-          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
-        write(join(folder, MISSING_PAGE), withFiles(await render('/404'), filesFor(missing)));
+          write(join(folder, path, 'index.html'), injectTags(await render(path), filesFor(source, game)));
+        write(join(folder, NOT_FOUND_PAGE), injectTags(await render('/404'), filesFor(missing)));
         rmSync(outDir, { recursive: true });
 
         const paths = pages.map(({ path }) => path);
@@ -93,7 +93,7 @@ interface PageFiles {
 }
 
 /** What the bundler wrote, by the modules it was made from. */
-class Chunks {
+class ChunkGraph {
   readonly #byModule = new Map<string, Rolldown.OutputChunk>();
   readonly #byFile = new Map<string, Rolldown.OutputChunk>();
 
@@ -136,9 +136,10 @@ interface Wanted {
 }
 
 /** Everything a page needs at once: the first script, its own, on a game page the way to the first frame, and all they import. */
-function filesOf(chunks: Chunks, source: string, game?: string): PageFiles {
+function pageFilesOf(chunks: ChunkGraph, source: string, game?: string): PageFiles {
   const entry = chunks.of('src/boot.ts');
-  const ofGame = game === undefined ? [] : [chunks.of(`scenes/${game}/index.ts`), ...chunks.at(toFirstFrame(game))];
+  const ofGame =
+    game === undefined ? [] : [chunks.of(`scenes/${game}/index.ts`), ...chunks.at(firstFrameModules(game))];
   const needed = chunks.inOrder([entry, chunks.of('src/main.tsx'), chunks.of(source), ...ofGame]);
   const engine = needed.find(({ name }) => name === 'phaser');
   const others = needed.filter(chunk => chunk !== entry && chunk !== engine);
@@ -155,26 +156,26 @@ function filesOf(chunks: Chunks, source: string, game?: string): PageFiles {
 }
 
 /** The way to Phaser, the game's rules and its scene: a page of the game fetches these before it can draw. */
-const toFirstFrame = (game: string) => new RegExp(`^scenes/(?:kit/phaser/mount|${game}/(?:play|\\w+Scene))\\.ts$`);
+const firstFrameModules = (game: string) => new RegExp(`^scenes/(?:kit/phaser/mount|${game}/(?:play|\\w+Scene))\\.ts$`);
 
 /** Which layer of styles wins over which. It must be said first, and the bundler moves it. */
-function layers(): string {
+function layerOrder(): string {
   const [order] = /^@layer [\w, ]+;/m.exec(readFileSync('src/ui/tokens.css', 'utf8')) ?? [];
   if (!order) throw new Error('src/ui/tokens.css does not say the order of the layers');
   return order;
 }
 
 /** One style sheet instead of several: a page cannot be painted before each of them is there. */
-function joined(folder: string, styles: readonly string[]): string {
-  const text = [layers(), ...styles.map(file => readFileSync(join(folder, file), 'utf8'))].join('\n');
+function joinStyles(folder: string, styles: readonly string[]): string {
+  const text = [layerOrder(), ...styles.map(file => readFileSync(join(folder, file), 'utf8'))].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `${dirname(styles[0] ?? '')}/page-${hash}.css`;
   write(join(folder, file), text);
   return file;
 }
 
-/** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words, and those of a game's page for its picture (boot.ts). */
-function withFiles(html: string, files: PageFiles & Wanted): string {
+/** The sheets it was joinStyles from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words, and those of a game's page for its picture (boot.ts). */
+function injectTags(html: string, files: PageFiles & Wanted): string {
   const { entry, engine, scripts, later, styles, sheet } = files;
   const tags = [
     // Painted whole: drawn while it is still read, its bars and tools would slide into their places.

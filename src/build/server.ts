@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Plugin } from 'vite';
-import { headersFor, isPublic, METHODS, MISSING_PAGE, redirects } from './headers.ts';
+import { ALLOWED_METHODS, headersFor, isPublic, NOT_FOUND_PAGE, redirects } from './headers.ts';
 import { contentType } from './mime.ts';
 
 /** Encodings the build wrote beside each text file, best first. */
@@ -15,41 +15,41 @@ export function server(): Plugin {
     name: 'server',
     configurePreviewServer(preview) {
       const { root, build } = preview.config;
-      preview.middlewares.use(serve(resolve(root, build.outDir)));
+      preview.middlewares.use(requestHandler(resolve(root, build.outDir)));
     },
   };
 }
 
 /** Answers every request from a built folder. */
-export function serve(folder: string) {
-  const moved = redirects(pagesIn(folder));
+export function requestHandler(folder: string) {
+  const moved = redirects(pagePathsIn(folder));
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [target = ''] = (request.url ?? '').split('?', 1);
     const query = (request.url ?? '').slice(target.length + 1);
-    const path = addressed(target);
+    const path = normalizedPath(target);
     const answer = (status: number, headers: Readonly<Record<string, string | number>> = {}) =>
       response.writeHead(status, { ...headersFor(path ?? '', status), ...headers });
 
-    if (!METHODS.includes(request.method ?? '')) answer(405, { Allow: METHODS.join(', ') }).end();
+    if (!ALLOWED_METHODS.includes(request.method ?? '')) answer(405, { Allow: ALLOWED_METHODS.join(', ') }).end();
     else if (path === null) answer(400).end();
     else if (moved[path]) answer(301, { Location: query ? `${moved[path]}?${query}` : moved[path] }).end();
     else {
       const file = isPublic(path) ? fileFor(folder, path) : undefined;
-      send(request, answer, file ?? join(folder, MISSING_PAGE), file ? 200 : 404);
+      sendFile(request, answer, file ?? join(folder, NOT_FOUND_PAGE), file ? 200 : 404);
     }
   };
 }
 
-/** Where the built pages are addressed. */
-const pagesIn = (folder: string) =>
+/** Where the built pages are normalizedPath. */
+const pagePathsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(file => `/${file.replaceAll(sep, '/')}`)
     .filter(file => file.endsWith('/index.html'))
     .map(file => file.slice(0, -'/index.html'.length) || '/');
 
 /** The path a request means, decoded, without dots and doubled slashes; null where it means none or leaves the site. */
-function addressed(target: string): string | null {
+function normalizedPath(target: string): string | null {
   let path: string;
   try {
     path = decodeURIComponent(target);
@@ -74,7 +74,7 @@ const fileFor = (folder: string, path: string) =>
   );
 
 /** Which encoding a request likes best of those that are there: `br;q=0` is a refusal. */
-function encodingFor(accepted: string, isThere: (name: keyof typeof ENCODINGS) => boolean) {
+function preferredEncoding(accepted: string, isThere: (name: keyof typeof ENCODINGS) => boolean) {
   const liking = new Map(
     accepted.split(',').map(part => {
       const [name = '', ...parameters] = part.split(';').map(text => text.trim().toLowerCase());
@@ -88,14 +88,14 @@ function encodingFor(accepted: string, isThere: (name: keyof typeof ENCODINGS) =
     .sort((a, b) => likingOf(b) - likingOf(a))[0];
 }
 
-function send(
+function sendFile(
   request: IncomingMessage,
   answer: (status: number, headers: Readonly<Record<string, string | number>>) => ServerResponse,
   file: string,
   status: number,
 ): void {
   const packed = (name: keyof typeof ENCODINGS) => isFile(file + ENCODINGS[name]);
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '', packed);
+  const encoding = preferredEncoding(request.headers['accept-encoding'] ?? '', packed);
   const source = encoding ? file + ENCODINGS[encoding] : file;
   const { size, mtimeMs } = statSync(source);
   const headers = {

@@ -1,9 +1,9 @@
-// What src/build/shelf.ts writes.
-declare module 'virtual:shelf' {
+// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts and src/build/shots.ts.
+declare module 'virtual:game-routes' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
-  /** Every game in the order of the Games page. */
-  export const SHELF: readonly {
+  /** What a route needs of each game, in the order of the Games page. */
+  export const GAME_ROUTES: readonly {
     readonly id: string;
     readonly frame: GameDefinition['frame'];
     load(): Promise<{ readonly default: GameDefinition }>;
@@ -13,20 +13,25 @@ declare module 'virtual:shelf' {
 declare module 'virtual:definitions' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
-  /** Each game by its id, for whoever knows no routes. */
+  /** Loads the definition of a game by its id, for code that does not need routes. */
   export const DEFINITIONS: Readonly<Partial<Record<string, () => Promise<{ readonly default: GameDefinition }>>>>;
 }
 
 declare module 'virtual:cards' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
-  /** The cards of the games, in the same order. */
+  /** The cards of the games, in the order of the Games page. */
   export const CARDS: readonly (Pick<GameDefinition, 'id' | 'title' | 'card'> & {
     readonly ink: GameDefinition['stage']['ink'];
   })[];
 }
 
 declare module 'virtual:levels' {
-  /** The texts of each game that has level files, in the order of its definition. */
+  /** Loads the texts of a game's level files, in the order of its definition; games without level files are absent. */
   export const LEVELS: Readonly<Partial<Record<string, () => Promise<{ readonly default: readonly string[] }>>>>;
+}
+
+declare module 'virtual:shots' {
+  /** Ids of the games that have a screenshot of play for their card. */
+  export const SHOTS: readonly string[];
 }
