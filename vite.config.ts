@@ -9,8 +9,6 @@ import { catalogModules } from './src/build/catalogModules.ts';
 import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
 import { engine } from './src/build/engine/engine.ts';
-import { iconKeys } from './src/build/iconKeys.ts';
-import { oneStart } from './src/build/oneStart.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 import { shots } from './src/build/shots.ts';
@@ -36,9 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     constants(),
     assets(),
     shots(),
-    iconKeys(),
     chunks(),
-    oneStart('/src/boot.ts'),
     prerender(),
     server(),
   ],
