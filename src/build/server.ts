@@ -1,5 +1,6 @@
 // Static file server of the built site, inside `vite preview`: pre-rendered pages with or without a slash, real 404s, content negotiation for the
-// pre-compressed files, conditional and range requests (RFC 9110), headers and redirects from headers.ts.
+// pre-compressed files, conditional and range requests (RFC 9110), headers and redirects from headers.ts. Libraries were tried with tests/server:
+// `send` refuses a suffix range longer than the file, and it and `sirv` keep files of pipelined requests open.
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
