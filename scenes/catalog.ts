@@ -5,7 +5,7 @@ import type { GameDefinition } from './kit/game.ts';
 const SECTIONS = ['prototypes', 'more'];
 
 /** Sort key: prototypes first, then by each card's order. */
-const position = ({ card }: GameDefinition) => SECTIONS.indexOf(card.shelf.section) * 1000 + card.shelf.order;
+const position = ({ card }: GameDefinition) => SECTIONS.indexOf(card.listing.section) * 1000 + card.listing.order;
 
 export const CATALOG: readonly GameDefinition[] = Object.values<GameDefinition>(games).toSorted(
   (a, b) => position(a) - position(b),

@@ -65,7 +65,7 @@ test('while a watched run is wound the picture stands; there it jumps, and moves
   const { moved, draw } = Object.getPrototypeOf(scene) as typeof scene;
   scene.moved = () => (moves++, moved?.call(scene));
   scene.draw = alpha => (drawn++, draw.call(scene, alpha));
-  const winding = session.seeking(80);
+  const winding = session.seekIncrementally(80);
   for (let i = 0; i < 40; i++) {
     winding.next();
     stage.frame(STEP_MS);

@@ -1,13 +1,13 @@
 // The picture: a dart over a paper sky. Reads the state, never decides.
 
-import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import type { Event, State } from './rules.ts';
 import { WORLD } from './rules.ts';
 
 export default class TemplateScene extends GameScene<State, Event> {
-  #dart!: Actors<Place, Phaser.GameObjects.Image>;
+  #dart!: SpritePool<Entity, Phaser.GameObjects.Image>;
 
   protected build(): void {
     const { paper } = this;
@@ -40,17 +40,17 @@ export default class TemplateScene extends GameScene<State, Event> {
       folds: [['M0 -12L12 0L0 12Z', -10]],
     });
     paper.image(0, 0, 'sky').setOrigin(0);
-    this.actors({
-      things: () => this.state.stars,
-      make: star => paper.image(star.x, star.y, 'star', 1),
+    this.sprites({
+      entities: () => this.state.stars,
+      create: star => paper.image(star.x, star.y, 'star', 1),
     });
-    this.#dart = this.actors({
-      things: () => [{ id: 'dart', ...this.state.dart }],
-      make: dart => paper.image(dart.x, dart.y, 'dart', 2),
+    this.#dart = this.sprites({
+      entities: () => [{ id: 'dart', ...this.state.dart }],
+      create: dart => paper.image(dart.x, dart.y, 'dart', 2),
     });
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) {
       if (event.type !== 'starTaken') continue;
       this.juice.scraps(event.x ?? 0, event.y ?? 0, 'gold', 8);

@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['action'],
     players: [1, 1],
     minutes: 1,
-    shelf: { section: 'more', order: 999 },
+    listing: { section: 'more', order: 999 },
   },
   frame: 'plain',
   stage: { width: 640, height: 480, ink: 'sky', tall: { width: 432, height: 480 } },
@@ -22,7 +22,7 @@ export default defineGame({
   },
   controls: CONTROLS,
   howToPlay: ['Fly over every star. The clock is your score.'],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

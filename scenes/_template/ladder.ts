@@ -13,7 +13,7 @@ export default realtimeLadder({
   count: () => {
     let taken = 0;
     return {
-      heard: (event: Event) => {
+      onEvent: (event: Event) => {
         if (event.type === 'starTaken') taken++;
       },
       value: (_state: Readonly<State>) => taken,

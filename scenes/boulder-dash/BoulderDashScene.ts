@@ -63,7 +63,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#stands = false;
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#ground.clear();
     this.#moths.clear();
     this.#stands = false;
@@ -71,17 +71,17 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     this.#part = { step: 1, flight: 1 };
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { cave } = this.state;
     this.#moths.show(cave.monsters, cave.width, this.juice);
     if (this.#window.right > 0) this.#ground.show(this.state, this.#window);
   }
 
-  protected override hands({ pressed }: Frame): void {
+  protected override handleInput({ pressed }: Frame): void {
     if (pressed & KEY.back) this.session.rewind?.(SECONDS_BACK);
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 
@@ -184,7 +184,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     const glides = this.#stands && !this.settings.reducedMotion;
     this.#view = glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted;
     this.#stands = true;
-    this.see(this.#view);
+    this.setView(this.#view);
     const { left, top, right, bottom } = windowOf(this.#view, this.shown);
     const before = this.#window;
     if (left !== before.left || top !== before.top || right !== before.right || bottom !== before.bottom)
@@ -203,7 +203,7 @@ export default class BoulderDashScene extends GameScene<State, Event> {
     if (this.settings.reducedMotion) return;
     if (this.#glintLeft <= 0) {
       this.#glintLeft = GLINT_MS;
-      const cell = this.chance.pick(this.#ground.diamonds());
+      const cell = this.random.pick(this.#ground.diamonds());
       this.#glint.setVisible(cell !== undefined);
       if (cell === undefined) return;
       const { x, y } = placeOf(this.state.cave.width, cell);

@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['action', 'puzzle'],
     players: [1, 1],
     minutes: 1,
-    shelf: { section: 'more', order: 3 },
+    listing: { section: 'more', order: 3 },
   },
   frame: 'plain',
   stage: { width: 480, height: 320, ink: 'navy', tall: { width: 320, height: 320 }, strip: true },
@@ -49,7 +49,7 @@ export default defineGame({
     'Whoever leaves is paid: 20 points for each diamond beyond the need, 2 for each second that the lamp still burns.',
     'Every cave is proven before you see it: there is a way through.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

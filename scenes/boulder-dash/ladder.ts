@@ -89,7 +89,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ score }: Readonly<State>) => score,
     stage: ({ level }) => level,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 20,
   endsInDefeat: true,

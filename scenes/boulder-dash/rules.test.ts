@@ -17,8 +17,8 @@ const opened = (setup = {}, seed = 1) => rules.create({ seed, setup, levels: [] 
 /** A run whose cave is this drawing. */
 function playing(lines: readonly string[], parts: Parameters<typeof drawn>[1] = {}): State {
   const state = opened();
-  rules.answered?.(state, 1, t);
-  rules.answered?.(state, 1, t);
+  rules.onResponse?.(state, 1, t);
+  rules.onResponse?.(state, 1, t);
   keepCave(state, drawn(lines, { needed: 9, ...parts }));
   return state;
 }
@@ -122,7 +122,7 @@ describe('a run', () => {
     [20, 48],
   ])('level %i needs %i diamonds', (level, needed) => {
     const state = opened({ from: level });
-    rules.answered?.(state, 1, t);
+    rules.onResponse?.(state, 1, t);
     expect(state.cave.needed).toBe(needed);
   });
 
@@ -179,7 +179,7 @@ describe('a run', () => {
 
   test('Restart begins the same cave with the score it began with', () => {
     const state = opened();
-    rules.answered?.(state, 3, t);
+    rules.onResponse?.(state, 3, t);
     const { cells } = state.cave;
     state.score = 70;
     ticks(state, 40, holding('down'));
@@ -191,7 +191,7 @@ describe('a run', () => {
 
   test('the specification’s hint stands on the first level', () => {
     const state = opened();
-    rules.answered?.(state, 1, t);
+    rules.onResponse?.(state, 1, t);
     expect(hud(state, t)).toContainEqual({
       kind: 'prompt',
       id: 'hint',
@@ -211,7 +211,7 @@ test('a cave from elsewhere is the whole run: it is won, ends in no result, asks
   const state = opened({ cave });
   const events = ticks(state, 48, holding('right'));
   expect(events).toContainEqual(expect.objectContaining({ type: 'ownCompleted', diamonds: 2 }));
-  expect([state.phase, state.cave.collected, rules.result(state, t), rules.asks?.(state, t)]).toEqual([
+  expect([state.phase, state.cave.collected, rules.result(state, t), rules.request?.(state, t)]).toEqual([
     'won',
     2,
     null,
@@ -228,7 +228,7 @@ test('a link whose cave cannot be read says so and begins the levels', () => {
 });
 
 describe('what is asked', () => {
-  const levelOf = (state: State) => (rules.asks?.(state, t) as { level: number } | null)?.level;
+  const levelOf = (state: State) => (rules.request?.(state, t) as { level: number } | null)?.level;
 
   test('this cave before play, the next one while this is played, then nothing', () => {
     const state = opened();
@@ -236,9 +236,9 @@ describe('what is asked', () => {
     expect(state.phase).toBe('waiting');
     ticks(state, 20, holding('right'));
     expect(state.phase, 'it waits').toBe('waiting');
-    expect(typesOf([...(rules.answered?.(state, 4, t) ?? [])])).toEqual(['caveBegan']);
+    expect(typesOf([...(rules.onResponse?.(state, 4, t) ?? [])])).toEqual(['caveBegan']);
     expect([state.sub, state.phase, levelOf(state)]).toEqual([4, 'playing', 2]);
-    rules.answered?.(state, 7, t);
+    rules.onResponse?.(state, 7, t);
     expect([state.nextSub, levelOf(state)]).toEqual([7, undefined]);
   });
 
@@ -248,19 +248,19 @@ describe('what is asked', () => {
     ticks(state, 8, holding('right'));
     ticks(state, 121);
     expect([state.level, state.phase, levelOf(state)]).toEqual([2, 'waiting', 2]);
-    rules.answered?.(state, 1, t);
+    rules.onResponse?.(state, 1, t);
     expect(state.phase).toBe('playing');
   });
 
   test.each([[-1], [0], [UNPROVEN + 1], [1.5], ['3'], [null], [{}], [Number.NaN]])('%j is no answer', answer => {
     const state = opened();
     const before = copy(state);
-    rules.answered?.(state, answer, t);
+    rules.onResponse?.(state, answer, t);
     expect(state).toEqual(before);
   });
 
   test('the answer is a number, and the same for the same question', () => {
-    const question = rules.asks?.(opened({}, 5), t) ?? null;
+    const question = rules.request?.(opened({}, 5), t) ?? null;
     expect(prove(question)).toBe(prove(copy(question)));
     expect(prove(question)).toBeLessThan(UNPROVEN);
   });

@@ -34,13 +34,13 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
       beginAgain(state, t, event => events.push(event));
     return events;
   },
-  asks(state, t) {
+  request(state, t) {
     if (state.own || state.phase === 'lost') return null;
     const { seed, plain, level, sub, nextSub } = state;
     if (sub !== null && nextSub !== null) return null;
     return { seed, plain, level: sub === null ? level : level + 1, t };
   },
-  answered(state, answer, t) {
+  onResponse(state, answer, t) {
     const isNumber = typeof answer === 'number' && Number.isInteger(answer) && answer >= 1 && answer <= UNPROVEN;
     if (!isNumber || state.own || state.phase === 'lost') return [];
     const events: Event[] = [];

@@ -92,8 +92,8 @@ export function finished(seed: number, levels: number): [level: number, phase: s
   const state = rules.create({ seed, setup: {}, levels: [] }, t);
   const play = pilot();
   for (let tick = 0; tick < levels * 60 * 60 && state.level <= levels && state.phase !== 'lost'; tick++) {
-    for (let question = rules.asks?.(state, t); question; question = rules.asks?.(state, t))
-      rules.answered?.(state, prove(question), t);
+    for (let question = rules.request?.(state, t); question; question = rules.request?.(state, t))
+      rules.onResponse?.(state, prove(question), t);
     rules.tick(state, { ...NO_INPUT, ...play(state, t) }, t);
   }
   return [state.level, state.phase];

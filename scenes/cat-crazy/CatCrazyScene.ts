@@ -40,9 +40,9 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     paper.image(places['feed']?.x ?? 0, (places['feed']?.y ?? 0) + 2, 'bowl-food', 10 + 452);
     paper.image(places['water']?.x ?? 0, (places['water']?.y ?? 0) + 2, 'bowl-water', 10 + 460);
     paper.image(640, 428, 'basket', 10 + 446);
-    this.actors({
-      things: () => this.state.eggs.map((egg, index) => ({ ...egg, ...eggPlace(index), id: egg.id })),
-      make: egg => this.#makeEgg(egg),
+    this.sprites({
+      entities: () => this.state.eggs.map((egg, index) => ({ ...egg, ...eggPlace(index), id: egg.id })),
+      create: egg => this.#makeEgg(egg),
       update: (picture, egg, ms) => this.#drawEgg(picture, egg, ms),
     });
     this.#cats = this.makeCats();
@@ -50,9 +50,9 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   private makeCats() {
-    return this.actors({
-      things: () => this.state.cats,
-      make: cat => {
+    return this.sprites({
+      entities: () => this.state.cats,
+      create: cat => {
         const figure = new CatFigure(this, this.paper, this.#wardrobe, cat, this.#hatching.delete(cat.id));
         this.#figures.set(figure.outer, figure);
         return figure.outer;
@@ -89,17 +89,17 @@ export default class CatCrazyScene extends GameScene<State, Event> {
     picture.setRotation(still ? 0 : restless + Math.sin(left / 28) * 0.28 * (left / WOBBLE_MS));
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#flying.clear();
     this.#hatching.clear();
     this.#wobbles.clear();
   }
 
-  protected override hands({ pointer }: Frame): void {
+  protected override handleInput({ pointer }: Frame): void {
     this.#pointer = pointer ?? null;
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 
@@ -135,15 +135,15 @@ export default class CatCrazyScene extends GameScene<State, Event> {
   }
 
   #hearts(x: number, y: number, count: number): void {
-    const { chance } = this;
+    const { random } = this;
     if (this.settings.reducedMotion) return;
     for (let i = 0; i < count; i++)
       this.#flying.emit('heart', {
-        x: x + chance.spread(20),
-        y: y + chance.between(0, 16),
-        vx: chance.spread(0.01),
-        vy: -chance.between(0.05, 0.08),
-        life: chance.between(700, 1100),
+        x: x + random.spread(20),
+        y: y + random.between(0, 16),
+        vx: random.spread(0.01),
+        vy: -random.between(0.05, 0.08),
+        life: random.between(700, 1100),
         scale: [0.6, 1],
         fade: 400,
       });

@@ -44,10 +44,10 @@ export function readBook(career: Json | undefined): Book | string {
 
 export const career: Career<Event> = {
   version: 1,
-  empty: EMPTY_BOOK as unknown as Json,
-  refuses(from) {
+  initial: EMPTY_BOOK as unknown as Json,
+  validate(from) {
     const read = readBook(from);
     return typeof read === 'string' ? read : null;
   },
-  after: (from, event) => grown(from as unknown as Book, event) as unknown as Json,
+  reduce: (from, event) => grown(from as unknown as Book, event) as unknown as Json,
 };

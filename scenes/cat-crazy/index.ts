@@ -11,7 +11,7 @@ export default defineGame({
     tags: ['pets', 'collecting'],
     players: [1, 1],
     minutes: 10,
-    shelf: { section: 'prototypes', order: 10 },
+    listing: { section: 'prototypes', order: 10 },
   },
   frame: 'full',
   stage: { ...ROOM, ink: 'sand', layout: 'words' },
@@ -35,7 +35,7 @@ export default defineGame({
     'Undo gives the last purchase back for five seconds. While you are away the room goes on at half speed for eight hours at most, and no bar falls under 20.',
     'Ten minutes counts coins, and each coat found as twice its egg. Medals: Five coats, Storyteller for three pages, All ears for no wish unheard.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

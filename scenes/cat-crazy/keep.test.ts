@@ -9,7 +9,7 @@ import { BARS, type Command, DEEDS, type State } from './state.ts';
 import { opened, play, roomOf, send, t } from './testing.ts';
 
 const well = { hunger: 80, thirst: 80, happiness: 80, energy: 80 };
-const keptOf = (state: State): Json => JSON.parse(JSON.stringify(keep.of(state))) as Json;
+const keptOf = (state: State): Json => JSON.parse(JSON.stringify(keep.serialize(state))) as Json;
 const back = (state: State, awaySeconds: number) => opened(9, {}, { kept: keptOf(state), awaySeconds });
 
 test('coins, stores, cats with their names, eggs and coats go on', () => {
@@ -17,16 +17,16 @@ test('coins, stores, cats with their names, eggs and coats go on', () => {
   state.eggs.push({ id: 77, type: 'bengal', hatchProgress: 40 });
   Object.assign(state, { coins: 231, food: 9, found: [2, 7] });
   const again = back(state, 0);
-  expect(keep.of(again)).toEqual(keep.of(state));
+  expect(keep.serialize(again)).toEqual(keep.serialize(state));
   expect(again).toMatchObject({ level: 4, report: null });
-  expect(keep.line?.(keptOf(state))).toBe(`Sir Purr and ${state.cats[1]?.name}, 231 coins`);
+  expect(keep.summary?.(keptOf(state))).toBe(`Sir Purr and ${state.cats[1]?.name}, 231 coins`);
 });
 
 test('nothing is kept of an empty room, nor of a run against the clock', () => {
-  expect(keep.of(opened())).toBeNull();
+  expect(keep.serialize(opened())).toBeNull();
   const clocked = opened(1, { mode: 'ten' });
   send(clocked, { type: 'buy', ware: 'tabby' });
-  expect(keep.of(clocked)).toBeNull();
+  expect(keep.serialize(clocked)).toBeNull();
 });
 
 test('an hour away goes by at half speed and is told; no bar falls under 20', () => {
@@ -76,7 +76,7 @@ test.each<[string, () => Json]>([
   ['a sleeping worker', () => ({ ...good(), cats: [{ ...oneCat(), isResting: true, isWorking: true }] })],
   ['a hatched egg', () => ({ ...good(), eggs: [{ type: 'tabby', hatchProgress: 100 }] })],
 ])('%s is refused, and a room that is handed it begins anew', (_, torn) => {
-  expect(keep.refuses(torn())).toMatch(/^This saved game .+\.$/);
+  expect(keep.validate(torn())).toMatch(/^This saved game .+\.$/);
   expect(opened(1, {}, { kept: torn() })).toEqual(opened(1));
 });
 
@@ -98,7 +98,7 @@ test('bars stay in 0 to 100 and coins never fall below nothing, in any order of 
       for (const order of orders) {
         if (order.type === 'wait') play(state, {}, order.ticks);
         else if (order.type === 'leave') {
-          if (keep.of(state)) state = back(state, order.away);
+          if (keep.serialize(state)) state = back(state, order.away);
         } else send(state, order);
         expect(state.coins).toBeGreaterThanOrEqual(0);
         expect(

@@ -1,7 +1,7 @@
 // What of a room outlives the tab: coins, stores, cats, eggs. It comes back from outside, so it is read as hostile.
 import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
-import type { Keeping } from '../kit/game.ts';
+import type { SavedGame } from '../kit/game.ts';
 import { ALL_COATS, type Breed, COATS_PER_BREED, isBreed } from './breeds.ts';
 import { asName } from './names.ts';
 import { BARS, type Cat, type State } from './state.ts';
@@ -107,17 +107,17 @@ function isEgg(value: unknown): value is Kept['eggs'][number] {
   return isBreed(type) && isPart(hatchProgress) && hatchProgress < 100;
 }
 
-export const keep: Keeping<State> = {
+export const keep: SavedGame<State> = {
   version: 1,
-  of: keptOf,
-  line(kept) {
+  serialize: keptOf,
+  summary(kept) {
     const read = readKept(kept);
     if (typeof read === 'string') return '';
     const names = read.cats.map(({ name }) => name);
     const who = names.length > 2 ? `${names.length} cats` : names.join(' and ') || 'an egg';
     return `${who}, ${grouped(read.coins)} ${read.coins === 1 ? 'coin' : 'coins'}`;
   },
-  refuses(kept) {
+  validate(kept) {
     const read = readKept(kept);
     return typeof read === 'string' ? read : null;
   },

@@ -39,7 +39,7 @@ export default realtimeLadder({
   measure: 'coins, and twice the egg of each coat, after 10 minutes',
   count: () => ({
     value: (state: Readonly<State>) => worthOf(state, numbers),
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 10,
   endsInDefeat: false,

@@ -55,7 +55,7 @@ test('through minutes of play every cat and egg has its picture, and every wish 
 
 test('no picture out where nothing is drawn', async () => {
   stage = await headlessStage(definition, { seed: 7 });
-  await expect(stage.picture()).rejects.toThrow('nothing is drawn');
+  await expect(stage.screenshot()).rejects.toThrow('nothing is drawn');
 });
 
 test('25 coats, all different; sleeping, cross and sad faces differ from the plain one', () => {

@@ -1,7 +1,7 @@
 // A room and hands for the tests of the rules.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
-import type { Begin, Setup } from '../kit/core/rules.ts';
+import type { CarriedOver, Setup } from '../kit/core/rules.ts';
 import { BREEDS, type Breed } from './breeds.ts';
 import { CONSTANTS } from './constants.ts';
 import { newCat } from './eggs.ts';
@@ -12,7 +12,7 @@ export const t = tune(CONSTANTS);
 /** Ticks of the run in one tick of the room. */
 export const TICK = 300;
 
-export const opened = (seed = 1, setup: Setup = {}, begin?: Begin): State =>
+export const opened = (seed = 1, setup: Setup = {}, begin?: CarriedOver): State =>
   rules.create({ seed, setup, levels: [], ...(begin && { begin }) }, t);
 
 export function play(state: State, frame: Partial<Frame> = {}, ticks = 1): Event[] {

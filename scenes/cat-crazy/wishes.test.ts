@@ -129,6 +129,6 @@ test.each<[string, Json]>([
   ['a sixth page', { ...(EMPTY_BOOK as object), pages: [6, 0, 0, 0, 0] }],
   ['wishes of words', { ...(EMPTY_BOOK as object), wishes: 'many' }],
 ])('%s is no book', (_, torn) => {
-  expect(career.refuses(torn)).toMatch(/\.$/);
+  expect(career.validate(torn)).toMatch(/\.$/);
   expect(opened(1, {}, { career: torn }).book).toEqual(EMPTY_BOOK);
 });

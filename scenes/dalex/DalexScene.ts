@@ -36,7 +36,7 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
     this.#crowd = new Crowd(this.paper, this.juice, this.settings.reducedMotion);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#blame?.destroy();
     this.#blame = null;
     // A board of another size is another picture.
@@ -44,7 +44,7 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
     else this.#crowd.stand(this.state);
   }
 
-  protected override happened(events: readonly DalexEvent[]): void {
+  protected override onEvents(events: readonly DalexEvent[]): void {
     const ends = new Map<number, () => void>();
     const caught = events.find(event => event.type === 'caught');
     for (const event of events) if (event.type === 'collided') ends.set(event.cell, () => this.#collided(event));
@@ -143,7 +143,7 @@ export default class DalexScene extends GameScene<DalexState, DalexEvent> {
     this.#marks.draw(this.state, look.getState(), this.#crowd.busy, ms);
   }
 
-  protected override hands(frame: Frame): void {
+  protected override handleInput(frame: Frame): void {
     const { pressed, held } = frame;
     if (pressed & KEY.undo) this.session.undo?.();
     if (pressed & KEY.map) toggleMap();

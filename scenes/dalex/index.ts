@@ -12,7 +12,7 @@ export default defineGame({
     tags: ['board', 'puzzle'],
     players: [1, 1],
     minutes: 2,
-    shelf: { section: 'prototypes', order: 11 },
+    listing: { section: 'prototypes', order: 11 },
   },
   frame: 'full',
   stage: { width: WORLD, height: WORLD, ink: 'indigo', reserve: { sides: 152, above: 46, below: 160 } },
@@ -48,7 +48,7 @@ export default defineGame({
     'Medals: Mason (five dalexes or more in one pile), Rooted (eight or more in one Last Stand), Golden (a gold cell), Afoot (three levels or more without a teleport).',
     'Undo takes back any turn but a teleport. Tab leads to the board itself: arrows walk its cells, each says what is there, and Enter is a click.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -23,7 +23,7 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'sci-fi', seed: 1963, mood },
   pilot,
   /** What its bot would do now, for scripts that play with real keys. */

@@ -39,12 +39,12 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#aids = new Aids(this.paper, this.settings);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     lookBack(null);
     this.#stand();
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     this.#help();
   }
 
@@ -61,7 +61,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     else this.#aids.show(view(state), now.column);
   }
 
-  protected override happened(events: readonly DiceEvent[]): void {
+  protected override onEvents(events: readonly DiceEvent[]): void {
     if (look.getState().round !== null) {
       lookBack(null);
       return;
@@ -80,7 +80,7 @@ export default class DiceConquestScene extends GameScene<DiceState, DiceEvent> {
     this.#aids.draw(ms);
   }
 
-  protected override hands(frame: Frame): void {
+  protected override handleInput(frame: Frame): void {
     if (frame.pointer) this.#point(frame.pointer);
     if (frame.pressed & KEY.left) this.#step(-1);
     if (frame.pressed & KEY.right) this.#step(1);

@@ -11,7 +11,7 @@ export default defineGame({
     tags: ['board'],
     players: [1, 2],
     minutes: 3,
-    shelf: { section: 'prototypes', order: 2 },
+    listing: { section: 'prototypes', order: 2 },
   },
   frame: 'full',
   stage: { width: WORLD, height: WORLD, ink: 'rose', reserve: { sides: 150, above: 120, below: 120 } },
@@ -65,7 +65,7 @@ export default defineGame({
     'In a rising game hits count double after 20 rounds, and once more every 10 rounds.',
   ],
   rulesVersion: 2,
-  chance: true,
+  usesSeed: true,
   assists: false,
   load: () => import('./play.ts'),
 });

@@ -21,7 +21,7 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'adventure', seed: 12, mood },
   pilot,
   scene: () => import('./DiceConquestScene.ts'),

@@ -1,8 +1,8 @@
 // The picture of Emergencia: a map of folded paper from above, the crowd on it, and what agents see. Reads the state, never decides.
 import type { Frame } from '../kit/core/input.ts';
-import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { placesAt, trailOf } from './afterAction.ts';
 import { bakeFigures } from './art.ts';
 import { layCountry } from './Country.ts';
@@ -21,9 +21,9 @@ type Image = Phaser.GameObjects.Image;
 type Graphics = Phaser.GameObjects.Graphics;
 
 export default class EmergenciaScene extends GameScene<State, Event> {
-  protected override readonly closest = 1.5;
+  protected override readonly maxZoom = 1.5;
   readonly #camera = new MapCamera();
-  #agents!: Actors<Agent & Place, Image>;
+  #agents!: SpritePool<Agent & Entity, Image>;
   #low!: Graphics;
   #high!: Graphics;
   #meant!: Image;
@@ -52,18 +52,18 @@ export default class EmergenciaScene extends GameScene<State, Event> {
       paper,
       juice: this.juice,
       state: () => this.state,
-      actors: made => this.actors(made),
+      actors: made => this.sprites(made),
       scale: () => this.#camera.view.scale,
       beat: ms => (this.settings.reducedMotion ? 0 : Math.sin(this.elapsed / ms)),
     });
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#camera.reset();
     this.#selected = this.state.selected;
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { state } = this;
     const laid = `${state.kind} ${state.level} ${state.flip.join()} ${state.texts.length}`;
     if (laid !== this.#laid) this.#lay(laid);
@@ -72,7 +72,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#raiseFlags();
   }
 
-  protected override hands(frame: Frame): void {
+  protected override handleInput(frame: Frame): void {
     const { world } = missionAt(this.state);
     this.#camera.hear(frame, world, this.shown, this.#first());
   }
@@ -90,7 +90,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
     this.#camera.reset();
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 
@@ -139,7 +139,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   protected override draw(_alpha: number, ms: number): void {
     const { state } = this;
     const { world } = missionAt(state);
-    this.see(this.#camera.look(this.#focus(), world, this.shown, this.#first(), ms));
+    this.setView(this.#camera.look(this.#focus(), world, this.shown, this.#first(), ms));
     const low = this.#low.clear();
     const high = this.#high.clear();
     this.#drawAgents(low, high);
@@ -207,7 +207,7 @@ export default class EmergenciaScene extends GameScene<State, Event> {
   /** While a mission is shown again: a flag at each place where an enemy could have been known. */
   #raiseFlags(): void {
     const { state } = this;
-    const tick = state.review ?? (this.session.store.getState().watching ? state.time : null);
+    const tick = state.review ?? (this.session.store.getState().playback ? state.time : null);
     const due =
       tick === null
         ? []

@@ -1,8 +1,9 @@
 // Everybody on the map as pictures: the crowd, the VIPs, the agents, what they hold, and what is noted of them.
-import type { Actors, Cast, Picture, Place } from '../kit/phaser/Actors.ts';
+
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, Sprite, SpritePool, SpriteSource } from '../kit/phaser/SpritePool.ts';
 import { placesAt } from './afterAction.ts';
 import type { Point } from './along.ts';
 import { peopleIn, type Someone } from './people.ts';
@@ -32,7 +33,7 @@ interface Troupe {
   readonly paper: Paper;
   readonly juice: Juice;
   state(): Readonly<State>;
-  actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O>;
+  actors<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O>;
   /** Stage pixels per pixel of the map: what must be read keeps its size. */
   scale(): number;
   /** −1 to 1, to and fro in so many milliseconds; 0 where nothing may sway. */
@@ -45,34 +46,34 @@ function placeOf(state: Readonly<State>, one: Point, index: number): Point {
 }
 
 /** Puts everybody on the stage; answers the agents' pictures. */
-export function cast(troupe: Troupe): Actors<Agent & Place, Image> {
+export function cast(troupe: Troupe): SpritePool<Agent & Entity, Image> {
   const { paper, state, actors, beat } = troupe;
-  actors<Someone & Place, Image>({
-    things: () => shownIn(state()),
-    at: person => {
+  actors<Someone & Entity, Image>({
+    entities: () => shownIn(state()),
+    transform: person => {
       const s = state();
       const { x, y } = isEnemy(person) ? placeOf(s, person, 1 + s.agents.length + s.enemies.indexOf(person)) : person;
       return { x, y, angle: person.facing };
     },
-    make: ({ x, y, look }) => paper.image(x, y, look, DEPTH.people),
+    create: ({ x, y, look }) => paper.image(x, y, look, DEPTH.people),
     update: (picture, person) => sway(picture, person, paper, beat),
   });
   actors({
-    things: () => shownIn(state()).flatMap(held),
-    make: ({ x, y, key }) => paper.image(x, y, key, key === 'bagHeld' ? DEPTH.bags : DEPTH.held),
+    entities: () => shownIn(state()).flatMap(held),
+    create: ({ x, y, key }) => paper.image(x, y, key, key === 'bagHeld' ? DEPTH.bags : DEPTH.held),
   });
   actors({
-    things: () =>
+    entities: () =>
       state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}${vip.assassinated ? ' down' : ''}`, index })),
-    at: vip => ({ ...(vip.index === 0 ? placeOf(state(), vip, 0) : vip), angle: vip.facing }),
-    make: ({ x, y, assassinated }) => paper.image(x, y, assassinated ? 'vipDown' : 'vip', DEPTH.vip),
+    transform: vip => ({ ...(vip.index === 0 ? placeOf(state(), vip, 0) : vip), angle: vip.facing }),
+    create: ({ x, y, assassinated }) => paper.image(x, y, assassinated ? 'vipDown' : 'vip', DEPTH.vip),
     update: (picture, { assassinated }) =>
       void picture.setScale((1 + (assassinated ? 0 : 0.03 * beat(400))) / paper.resolution),
   });
-  const agents = actors<Agent & Place, Image>({
-    things: () => state().agents,
-    at: agent => ({ ...placeOf(state(), agent, agent.id), angle: agent.facing }),
-    make: ({ x, y }) => paper.image(x, y, 'agent', DEPTH.agents),
+  const agents = actors<Agent & Entity, Image>({
+    entities: () => state().agents,
+    transform: agent => ({ ...placeOf(state(), agent, agent.id), angle: agent.facing }),
+    create: ({ x, y }) => paper.image(x, y, 'agent', DEPTH.agents),
     update: (picture, { way, busy }) => {
       const step = way.length > 0 && busy === 0 ? 0.06 * beat(70) : busy > 0 ? 0.04 * beat(120) : 0;
       picture.setScale((1 + step) / paper.resolution, (1 - step) / paper.resolution);
@@ -99,7 +100,7 @@ function sway(picture: Image, { pose, id }: Someone, paper: Paper, beat: (ms: nu
 }
 
 /** What is in somebody's hands, beside a body that looks there. */
-function held(person: Someone): readonly (Place & { readonly key: string })[] {
+function held(person: Someone): readonly (Entity & { readonly key: string })[] {
   const { id, x, y, facing, pose, shows } = person;
   const beside = (key: string, ahead: number, side: number, angle = facing) => ({
     id: `${id} ${key}`,
@@ -121,25 +122,29 @@ function held(person: Someone): readonly (Place & { readonly key: string })[] {
 /** An agent's number stands beside it, whichever way it looks, and the VIP is called so. */
 function name({ paper, state, actors, scale }: Troupe): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
-  actors<Place & Vip, Phaser.GameObjects.Text>({
-    things: () => state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}` })),
-    at: vip => {
+  actors<Entity & Vip, Phaser.GameObjects.Text>({
+    entities: () => state().vips.map((vip, index) => ({ ...vip, id: `vip ${index}` })),
+    transform: vip => {
       const { x, y } = vip.id === 'vip 0' ? placeOf(state(), vip, 0) : vip;
       return { x, y: y + 32 };
     },
-    make: ({ x, y }) => paper.word(x, y, 'VIP', { size: 15, ink: 'paper', rim: 4 }, DEPTH.vip),
+    create: ({ x, y }) => paper.word(x, y, 'VIP', { size: 15, ink: 'paper', rim: 4 }, DEPTH.vip),
     update: picture => void picture.setScale(large()),
   });
-  const at = (agent: Agent) => {
+  const transform = (agent: Agent) => {
     const { x, y } = placeOf(state(), agent, agent.id);
     return { x: x - 17, y: y + 19 };
   };
-  const things = () => state().agents;
-  actors<Agent & Place, Image>({ things, at, make: ({ x, y }) => paper.image(x, y, 'badge', DEPTH.agents) });
-  actors<Agent & Place, Phaser.GameObjects.Text>({
-    things,
-    at,
-    make: ({ id, x, y }) => paper.word(x, y, String(id), { size: 13, ink: 'paper' }, DEPTH.agents + 0.5),
+  const entities = () => state().agents;
+  actors<Agent & Entity, Image>({
+    entities,
+    transform,
+    create: ({ x, y }) => paper.image(x, y, 'badge', DEPTH.agents),
+  });
+  actors<Agent & Entity, Phaser.GameObjects.Text>({
+    entities,
+    transform,
+    create: ({ id, x, y }) => paper.word(x, y, String(id), { size: 13, ink: 'paper' }, DEPTH.agents + 0.5),
   });
 }
 
@@ -149,7 +154,7 @@ const OVER = 26;
 /** Sheets grow as the map shrinks, up to so much. */
 const LARGEST = 1.7;
 
-interface Noted extends Place {
+interface Noted extends Entity {
   readonly sign: Sign;
   readonly isNow: boolean;
 }
@@ -159,7 +164,7 @@ function note({ paper, juice, state, actors, beat, scale }: Troupe): void {
   const large = () => Math.min(LARGEST, Math.max(1, 1 / scale()));
   const people = () => (state().phase === 'playing' ? shownIn(state()) : []);
   actors<Noted, Image>({
-    things: () =>
+    entities: () =>
       people().flatMap((person): Noted[] => {
         const signs = signsIn(person.notes);
         return signs.map((sign, index) => ({
@@ -170,21 +175,21 @@ function note({ paper, juice, state, actors, beat, scale }: Troupe): void {
           y: person.y - OVER - 8 * large(),
         }));
       }),
-    make: ({ x, y, sign }) => paper.image(x, y, `sign ${sign}`, DEPTH.signs),
+    create: ({ x, y, sign }) => paper.image(x, y, `sign ${sign}`, DEPTH.signs),
     update: (picture, { isNow }) => {
       picture.setAlpha(isNow ? 1 : 0.8);
       picture.setScale(large() / paper.resolution);
     },
   });
   actors({
-    things: () => people().filter(({ marked }) => marked),
-    at: ({ x, y }: Someone) => ({ x, y }),
-    make: ({ x, y }) => paper.image(x, y, 'marked', DEPTH.lines),
+    entities: () => people().filter(({ marked }) => marked),
+    transform: ({ x, y }: Someone) => ({ x, y }),
+    create: ({ x, y }) => paper.image(x, y, 'marked', DEPTH.lines),
     update: picture => void picture.setScale((1 + 0.05 * beat(180)) / paper.resolution),
   });
   actors({
-    things: () => people().filter(person => !isEnemy(person) && person.cleared),
-    at: ({ x, y }: Someone) => ({ x, y: y - 22 }),
-    make: ({ x, y }) => juice.unfold(paper.image(x, y, 'cleared', DEPTH.signs)),
+    entities: () => people().filter(person => !isEnemy(person) && person.cleared),
+    transform: ({ x, y }: Someone) => ({ x, y: y - 22 }),
+    create: ({ x, y }) => juice.unfold(paper.image(x, y, 'cleared', DEPTH.signs)),
   });
 }

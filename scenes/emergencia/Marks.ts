@@ -1,6 +1,6 @@
 // Lines and rings on the map: what agents see, where they go, where they would go, and who is meant by the pointer.
 import type { Rect } from '../kit/core/rules.ts';
-import { seenRegion } from '../kit/core/sight.ts';
+import { visibilityPolygon } from '../kit/core/sight.ts';
 import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -39,7 +39,7 @@ export class Sights {
     const key = `${Math.round(x)} ${Math.round(y)} ${solids.length}`;
     const known = this.#known.get(id);
     if (known?.key === key) return known.outline;
-    const outline = seenRegion({ x, y, direction: 0, range: viewDistance, angle: WHOLE_TURN }, solids).slice(2);
+    const outline = visibilityPolygon({ x, y, direction: 0, range: viewDistance, angle: WHOLE_TURN }, solids).slice(2);
     this.#known.set(id, { key, outline });
     return outline;
   }

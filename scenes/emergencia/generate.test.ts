@@ -20,15 +20,15 @@ test('every draft is a mission, and the same for the same seed', () => {
 
 test('no mission starts before one is proven, and the answer is the same wherever it is worked out', () => {
   const state = opened(11, { missions: 'generated' });
-  expect(rules.asks?.(state, t)).toEqual({ seed: 11, t });
+  expect(rules.request?.(state, t)).toEqual({ seed: 11, t });
   told(state, { type: 'startMission' });
   expect(state.phase).toBe('setup');
-  for (const nonsense of [null, -1, 1.5, 99, 'x', {}]) rules.answered?.(state, nonsense, t);
+  for (const nonsense of [null, -1, 1.5, 99, 'x', {}]) rules.onResponse?.(state, nonsense, t);
   expect(state.draft).toBeNull();
   const draft = firstProven({ seed: 11, t });
   expect(prove({ seed: 11, t })).toBe(draft);
-  rules.answered?.(state, draft, t);
-  expect([state.draft, rules.asks?.(state, t)]).toEqual([draft, null]);
+  rules.onResponse?.(state, draft, t);
+  expect([state.draft, rules.request?.(state, t)]).toEqual([draft, null]);
   expect(isDangerous(state, t), 'doing nothing loses the VIP').toBe(true);
   told(state, { type: 'startMission' });
   expect(state.phase).toBe('playing');

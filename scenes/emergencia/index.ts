@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['strategy', 'detection'],
     players: [1, 1],
     minutes: 4,
-    shelf: { section: 'more', order: 1 },
+    listing: { section: 'more', order: 1 },
   },
   frame: 'fullscreen',
   rulesVersion: 2,
@@ -22,7 +22,7 @@ export default defineGame({
     // Specification part 3, §9: on a phone 150 px of height are reserved, and a margin of 20.
     reserve: { sides: 156, above: 72, below: 98 },
   },
-  hands: { several: true, wheel: true, around: true },
+  pointer: { multitouch: true, wheel: true, letterbox: true },
   start: {
     title: 'Emergencia',
     text: 'You watch from a satellite. Send agents with clicks, watch the crowd for signs, and mark whoever shows two of them.',
@@ -50,7 +50,7 @@ export default defineGame({
     'Whoever gets away over the edge of the map ends the mission.',
     'Let time stand to plan: orders count, nobody moves. Places can be queued one after the other.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

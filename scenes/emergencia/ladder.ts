@@ -50,7 +50,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ done }: Readonly<State>) => done.filter(({ tries, saved }) => tries === 1 && saved).length,
     stage: ({ level }) => level,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   // The mean of twenty runs: a run has three missions only.
   runsPerSeed: 1,

@@ -21,7 +21,7 @@ export function firstProven({ seed, t }: Question, onTry: (tries: number) => voi
   for (let draft = 1; draft <= MOST_DRAFTS; draft++) {
     onTry(draft - 1);
     const state = rules.create({ seed, setup: { missions: 'generated' }, levels: [generate(seed, draft)] }, t);
-    rules.answered?.(state, draft, t);
+    rules.onResponse?.(state, draft, t);
     if (isDangerous(state, t) && isWon(state, seed, t)) return draft;
   }
   return UNPROVEN;

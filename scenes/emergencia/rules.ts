@@ -57,8 +57,8 @@ export const rules: RealtimeRules<State, Command, Event, T> = {
     obey(state, command, t, event => events.push(event));
     return events;
   },
-  asks: (state, t) => (isWaiting(state) ? { seed: state.seed, t } : null),
-  answered(state, answer, t) {
+  request: (state, t) => (isWaiting(state) ? { seed: state.seed, t } : null),
+  onResponse(state, answer, t) {
     const isDraft = typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= MOST_DRAFTS;
     if (!isDraft || !isWaiting(state)) return [];
     const events: Event[] = [];

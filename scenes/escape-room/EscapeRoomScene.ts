@@ -1,6 +1,6 @@
 // The picture of Escape Room: four rooms, what is looked at closely, and the fox. Shows the state and turns keys into commands.
 import type { Frame } from '../kit/core/input.ts';
-import { neighbour } from '../kit/core/spots.ts';
+import { nearestInDirection } from '../kit/core/spatialNavigation.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import { CloseUp } from './CloseUp.ts';
 import { ARROWS, DIGIT_KEYS, KEY } from './controls.ts';
@@ -31,7 +31,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
     this.#shutter = new Shutter(paper, juice, settings.reducedMotion);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     clearDraft();
     this.#from = this.state.room;
     this.#shown = this.state;
@@ -41,7 +41,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
     this.#shutter.stand(this.state);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     if (this.#shown === this.state) return;
     this.#shown = this.state;
     this.#rooms.follow(this.state);
@@ -49,7 +49,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
     this.#hero.follow(this.state);
   }
 
-  protected override happened(events: readonly EscapeEvent[]): void {
+  protected override onEvents(events: readonly EscapeEvent[]): void {
     let found = 0;
     for (const event of events) {
       if (event.type === 'found') this.#hero.takes(event.item, found++);
@@ -104,7 +104,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
     this.#shutter.draw(ms);
   }
 
-  protected override hands({ pressed, released, pointer }: Frame): void {
+  protected override handleInput({ pressed, released, pointer }: Frame): void {
     const { phase, asking, focus } = this.state;
     if (phase !== 'playing') return;
     if (pressed & KEY.reveal) reveal(true);
@@ -146,7 +146,7 @@ export default class EscapeRoomScene extends GameScene<EscapeState, EscapeEvent>
   #lookRound(pressed: number): void {
     const spots = around(this.state).map(({ id, at }) => ({ id, x: at.x, y: at.y }));
     const { cursor } = draft.getState();
-    for (const { bit, way } of ARROWS) if (pressed & bit) pointAt(neighbour(spots, cursor, way)?.id ?? null);
+    for (const { bit, way } of ARROWS) if (pressed & bit) pointAt(nearestInDirection(spots, cursor, way)?.id ?? null);
     if (pressed & KEY.look) {
       const at = spots.find(({ id }) => id === draft.getState().cursor) ?? spots[0];
       if (at) {

@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['puzzle', 'escape'],
     players: [1, 1],
     minutes: 15,
-    shelf: { section: 'prototypes', order: 8 },
+    listing: { section: 'prototypes', order: 8 },
   },
   frame: 'full',
   stage: { width: 720, height: 480, ink: 'teal', layout: 'words' },
@@ -40,7 +40,7 @@ export default defineGame({
     'Three hints help from where you are. Asked again about the same thing, they speak more plainly.',
     'After thirty minutes the doors are sealed. A pause stops the clock. Without a clock the run counts as assisted.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

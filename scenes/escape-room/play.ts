@@ -20,7 +20,7 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'adventure', seed: 23, mood },
   pilot,
   lab: ({ session, begin }) => ({

@@ -2,10 +2,10 @@
 import type { Size } from './core/camera.ts';
 import type { Knobs } from './core/constants.ts';
 import type { Ink } from './core/inks.ts';
-import type { Control, Hands } from './core/input.ts';
+import type { Control, PointerOptions } from './core/input.ts';
 import type { Json } from './core/json.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
-import type { OpenOptions, Session, Work } from './core/session.ts';
+import type { OpenOptions, Session, Work } from './core/session/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
 import type { Music } from './sound/Conductor.ts';
 import type { Voice } from './sound/voices.ts';
@@ -24,7 +24,7 @@ export interface GameDefinition {
     readonly minutes: number;
     /** A file under assets/images/. */
     readonly image?: string;
-    readonly shelf: { readonly section: 'prototypes' | 'more'; readonly order: number };
+    readonly listing: { readonly section: 'prototypes' | 'more'; readonly order: number };
   };
   readonly frame: 'full' | 'plain' | 'fullscreen' | 'black';
   /** What the picture shows of the world, in its own pixels; the colour of its page before the picture is there; and how it stands in the window. */
@@ -48,7 +48,7 @@ export interface GameDefinition {
   readonly start: StartCard;
   readonly controls: readonly Control[];
   /** What the stage's pointer is besides a place and a press. */
-  readonly hands?: Hands;
+  readonly pointer?: PointerOptions;
   /** Files under assets/levels/<id>/, in the order in which rules get their texts. */
   readonly levels?: readonly string[];
   /** Setup that only a link or an import brings: texts by name, each at most so many characters. Rules read them as hostile. */
@@ -57,7 +57,7 @@ export interface GameDefinition {
   /** The same help also stands on the page, under the stage, with this heading. */
   readonly helpOnPage?: string;
   /** True where the seed changes the game: it then offers "Daily" and shares its seed. */
-  readonly chance: boolean;
+  readonly usesSeed: boolean;
   /** Grows by one with every change after which the same hands end in another state: replays say which they were played by. 1 where it never did. */
   readonly rulesVersion?: number;
   /** The rules version since which scores compare: what was scored before keeps a table of its own. 1 where scoring never changed. */
@@ -98,7 +98,7 @@ export interface HighScores {
   /** The first names the rows. */
   readonly columns: readonly string[];
   /** As many feats as there are further columns. */
-  readonly rows: readonly { readonly label: string; readonly feats: readonly string[] }[];
+  readonly rows: readonly { readonly label: string; readonly stats: readonly string[] }[];
 }
 
 /** One question of the start card. */
@@ -143,14 +143,14 @@ export interface GameRuntime {
   /** What sounds under play, and how it follows the state. */
   readonly music?: Music<unknown>;
   /** What an event says aloud (aria-live). */
-  words?(event: GameEvent): string | null;
+  announce?(event: GameEvent): string | null;
   /** What an event is worth remembering for. */
-  feat?(event: GameEvent): Feat | readonly Feat[] | null;
+  stat?(event: GameEvent): Stat | readonly Stat[] | null;
   /** The only door to Phaser. */
   scene(): Promise<{ readonly default: SceneClass }>;
   open(o: OpenOptions): Session;
   /** A game in progress, kept as it changes and offered as "Continue". */
-  readonly keep?: Keeping<unknown>;
+  readonly savedGame?: SavedGame<unknown>;
   /** What grows over runs: boxes of a learner, a collection, upgrades. */
   readonly career?: Career;
   /** Where the hero of the best run was, for a ghost beside the player's own. */
@@ -169,15 +169,15 @@ export interface PauseAction {
 }
 
 /** What of a game in progress outlives the tab. It reaches `create` as `begin.kept`. */
-export interface Keeping<S> {
+export interface SavedGame<S> {
   /** Grows with every change after which older kept games cannot be read. */
   readonly version: number;
   /** Null where there is nothing worth keeping: before the first coin, after the end. */
-  of(state: Readonly<S>): Json | null;
+  serialize(state: Readonly<S>): Json | null;
   /** What it holds, in a line for the start card: '231 coins, record 194'. Of what is not refused. */
-  line?(kept: Json): string;
+  summary?(kept: Json): string;
   /** Why these rules cannot go on from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
-  refuses(kept: Json): string | null;
+  validate(kept: Json): string | null;
 }
 
 /**
@@ -188,22 +188,22 @@ export interface Career<E extends GameEvent = GameEvent> {
   /** Grows with every change after which an older career cannot be read. */
   readonly version: number;
   /** Where everybody begins. */
-  readonly empty: Json;
+  readonly initial: Json;
   /** Why these rules cannot begin from it, in a sentence; null where they can. It comes from outside: read it with a schema. */
-  refuses(career: Json): string | null;
+  validate(career: Json): string | null;
   /** The career after an event, of one that is not refused; the same one where nothing grew. */
-  after(career: Json, event: E): Json;
+  reduce(career: Json, event: E): Json;
 }
 
 /** A path through the world, noted every so many ticks while a run goes on and kept with the best one. */
 export interface Track<S> {
   readonly every: number;
   /** Whole world pixels; null where there is nobody to show. */
-  of(state: Readonly<S>): readonly [x: number, y: number] | null;
+  positionOf(state: Readonly<S>): readonly [x: number, y: number] | null;
 }
 
 /** Something kept beyond the run: the pushes of a level, the strokes of a hole, how many there were of them. */
-export interface Feat {
+export interface Stat {
   readonly name: string;
   readonly value: number;
   /** Kept where it betters what was kept before; or added to it. */
@@ -211,14 +211,14 @@ export interface Feat {
 }
 
 /** The running game, for a game's own lab functions. */
-export interface LabHands {
+export interface LabContext {
   readonly session: Session;
   /** From the start card, or out of a pause, into play. */
   begin(): void;
 }
 
 /** Functions for scripts, made for each mounted game: any arguments, checked by themselves; an answer or the promise of one. */
-export type LabExtras = (hands: LabHands) => Readonly<Record<string, (...input: unknown[]) => unknown>>;
+export type LabExtras = (hands: LabContext) => Readonly<Record<string, (...input: unknown[]) => unknown>>;
 
 export function defineGame<const D extends GameDefinition>(definition: D): D {
   return definition;

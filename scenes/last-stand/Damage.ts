@@ -1,6 +1,6 @@
 // What is seen of every hit: fire, smoke, scraps, crumpled paper and the points that were earned.
 import type { Ink } from '../kit/core/inks.ts';
-import type { Chance } from '../kit/phaser/Chance.ts';
+import type { DecorRandom } from '../kit/phaser/DecorRandom.ts';
 import type { Juice } from '../kit/phaser/Juice.ts';
 import { Particles } from '../kit/phaser/Particles.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -20,14 +20,14 @@ type Point = { readonly x: number; readonly y: number };
 
 export class Damage {
   readonly #juice: Juice;
-  readonly #chance: Chance;
+  readonly #chance: DecorRandom;
   readonly #still: boolean;
   readonly #smoke: Particles;
   readonly #fire: Particles;
   readonly #effects: Effects;
   #owed = 0;
 
-  constructor(paper: Paper, juice: Juice, chance: Chance, still: boolean) {
+  constructor(paper: Paper, juice: Juice, chance: DecorRandom, still: boolean) {
     this.#juice = juice;
     this.#chance = chance;
     this.#still = still;

@@ -1,7 +1,7 @@
 // The fox and the gun: the barrel follows smoothly, kicks with each shot, and changes its shape with its mode.
 import { turnTowards } from '../kit/core/math.ts';
-import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { pivotOf } from './ballistics.ts';
 import { GROUND, type T } from './constants.ts';
 import type { Gun } from './state.ts';
@@ -23,7 +23,7 @@ const EMBERS_FROM = 0.25;
 export class GunPicture {
   readonly #full: number;
   readonly #still: boolean;
-  readonly #base: Actors<Place, Image>;
+  readonly #base: SpritePool<Entity, Image>;
   readonly #barrel: Image;
   readonly #glow: Image;
   readonly #gunner: Image;
@@ -34,7 +34,7 @@ export class GunPicture {
   #drive = 0;
   #x: number | null = null;
 
-  constructor(paper: Paper, base: Actors<Place, Image>, still: boolean) {
+  constructor(paper: Paper, base: SpritePool<Entity, Image>, still: boolean) {
     this.#full = 1 / paper.resolution;
     this.#still = still;
     this.#base = base;

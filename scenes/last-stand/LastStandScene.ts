@@ -1,9 +1,9 @@
 // The picture of Airborne: a country of folded paper under a sky that fills. Reads the state, never decides.
 
-import type { Place } from '../kit/phaser/Actors.ts';
 import { drawDots, drawDottedLine } from '../kit/phaser/dots.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { BODY_MIDDLE, CHUTES } from './airArt.ts';
 import { bakeFigures } from './art.ts';
 import { arcOf, muzzleOf } from './ballistics.ts';
@@ -59,13 +59,13 @@ export default class LastStandScene extends GameScene<State, Event> {
     this.#country = new Country(paper, this.state.gun.x, still);
     this.#gun = new GunPicture(
       paper,
-      this.actors({
-        things: () => [{ id: 'gun', x: this.state.gun.x, y: GROUND - 1 }],
-        make: ({ x, y }) => paper.image(x, y, 'gunBase', DEPTH.base),
+      this.sprites({
+        entities: () => [{ id: 'gun', x: this.state.gun.x, y: GROUND - 1 }],
+        create: ({ x, y }) => paper.image(x, y, 'gunBase', DEPTH.base),
       }),
       still,
     );
-    this.#damage = new Damage(paper, juice, this.chance, still);
+    this.#damage = new Damage(paper, juice, this.random, still);
     this.#aim = this.add.graphics().setDepth(DEPTH.aim);
     this.#castAir();
     this.#castGround();
@@ -75,7 +75,7 @@ export default class LastStandScene extends GameScene<State, Event> {
       hits: this.meters(HITS_BAR),
       state: () => this.state,
       tuning: () => this.session.tuning as T,
-      actors: cast => this.actors(cast),
+      actors: cast => this.sprites(cast),
       sway: () => this.#sway,
     });
   }
@@ -84,35 +84,35 @@ export default class LastStandScene extends GameScene<State, Event> {
   #castAir(): void {
     const { paper, juice } = this;
     const full = 1 / paper.resolution;
-    this.actors({
-      things: () => this.state.helicopters,
-      make: ({ x, y, direction }) => paper.image(x, y, 'helicopter', DEPTH.helicopters).setFlipX(direction < 0),
+    this.sprites({
+      entities: () => this.state.helicopters,
+      create: ({ x, y, direction }) => paper.image(x, y, 'helicopter', DEPTH.helicopters).setFlipX(direction < 0),
       update: (picture, { id, direction }) =>
         picture.setRotation(direction * 0.07 + Math.sin(this.#sway / 300 + id) * 0.02),
     });
-    this.actors({
-      things: () => this.state.helicopters,
-      at: ({ x, y, direction }) => ({ x: x + 2 * direction, y: y - 19 }),
-      make: ({ x, y }) => paper.image(x, y, 'rotor', DEPTH.rotors),
+    this.sprites({
+      entities: () => this.state.helicopters,
+      transform: ({ x, y, direction }) => ({ x: x + 2 * direction, y: y - 19 }),
+      create: ({ x, y }) => paper.image(x, y, 'rotor', DEPTH.rotors),
       update: (picture, { id }) =>
         picture.setScale(full * (0.35 + 0.65 * Math.abs(Math.cos(this.#sway / 42 + id))), full),
     });
-    this.actors({
-      things: () => this.state.helicopters,
-      at: ({ x, y, direction }) => ({ x: x - 36 * direction, y: y - 10 }),
-      make: ({ x, y }) => paper.image(x, y, 'tailRotor', DEPTH.rotors),
+    this.sprites({
+      entities: () => this.state.helicopters,
+      transform: ({ x, y, direction }) => ({ x: x - 36 * direction, y: y - 10 }),
+      create: ({ x, y }) => paper.image(x, y, 'tailRotor', DEPTH.rotors),
       update: (picture, { id }) => picture.setRotation(this.#sway / 50 + id),
     });
-    this.actors({
-      things: () => this.state.troopers.filter(({ hasParachute }) => hasParachute),
-      at: ({ x, y }) => ({ x, y: y - DOME_ABOVE * this.#figures }),
-      make: ({ id, x, y }) => juice.unfold(this.#figure(x, y, `para${id % CHUTES}`, DEPTH.troopers)),
+    this.sprites({
+      entities: () => this.state.troopers.filter(({ hasParachute }) => hasParachute),
+      transform: ({ x, y }) => ({ x, y: y - DOME_ABOVE * this.#figures }),
+      create: ({ id, x, y }) => juice.unfold(this.#figure(x, y, `para${id % CHUTES}`, DEPTH.troopers)),
       update: (picture, { id }) => picture.setRotation(Math.sin(this.#sway / 620 + id * 1.7) * SWAY),
     });
-    this.actors({
-      things: () => this.state.troopers.filter(({ hasParachute }) => !hasParachute),
-      at: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures }),
-      make: ({ x, y }) => this.#figure(x, y, 'dive', DEPTH.troopers),
+    this.sprites({
+      entities: () => this.state.troopers.filter(({ hasParachute }) => !hasParachute),
+      transform: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures }),
+      create: ({ x, y }) => this.#figure(x, y, 'dive', DEPTH.troopers),
       update: (picture, { id, isDoomed }) =>
         picture.setRotation(isDoomed ? this.#sway / 140 + id : Math.sin(this.#sway / 200 + id) * 0.2),
     });
@@ -126,56 +126,56 @@ export default class LastStandScene extends GameScene<State, Event> {
   /** Who walks, the shades of all, and the marks over whoever is a danger. */
   #castGround(): void {
     const { paper, juice } = this;
-    this.actors({
-      things: () => this.state.walkers,
-      at: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures - 1 }),
-      make: ({ x, y }) => this.#figure(x, y, 'stepA', DEPTH.walkers),
+    this.sprites({
+      entities: () => this.state.walkers,
+      transform: ({ x, y }) => ({ x, y: y - BODY_MIDDLE * this.#figures - 1 }),
+      create: ({ x, y }) => this.#figure(x, y, 'stepA', DEPTH.walkers),
       update: (picture, walker) => this.#walk(picture, walker),
     });
-    this.actors({
-      things: () => this.#dangers(),
-      make: ({ x, y }) => juice.unfold(paper.image(x, y, 'dangerMark', DEPTH.marks)),
+    this.sprites({
+      entities: () => this.#dangers(),
+      create: ({ x, y }) => juice.unfold(paper.image(x, y, 'dangerMark', DEPTH.marks)),
       update: picture => picture.setY(picture.y - Math.abs(Math.sin(this.#sway / 170)) * 6),
     });
-    this.actors<Trooper | Walker, Image>({
-      things: () => [...this.state.troopers, ...this.state.walkers],
-      at: ({ x }) => ({ x, y: GROUND - 3 }),
-      make: ({ x, y }) => paper.image(x, y, 'shade', DEPTH.shades),
+    this.sprites<Trooper | Walker, Image>({
+      entities: () => [...this.state.troopers, ...this.state.walkers],
+      transform: ({ x }) => ({ x, y: GROUND - 3 }),
+      create: ({ x, y }) => paper.image(x, y, 'shade', DEPTH.shades),
       update: (picture, { y }) => picture.setAlpha(0.25 + (0.75 * y) / GROUND),
     });
   }
 
   #castShots(): void {
     const { paper } = this;
-    this.actors({
-      things: () => this.state.wrecks,
-      make: ({ x, y }) => paper.image(x, y, 'wreck', DEPTH.wrecks),
+    this.sprites({
+      entities: () => this.state.wrecks,
+      create: ({ x, y }) => paper.image(x, y, 'wreck', DEPTH.wrecks),
     });
-    this.actors({
-      things: () => this.state.bullets,
-      at: ({ x, y, speedX, speedY }) => ({ x, y, angle: Math.atan2(speedX, -speedY) }),
-      make: ({ x, y }) => paper.image(x, y, 'bullet', DEPTH.shots),
+    this.sprites({
+      entities: () => this.state.bullets,
+      transform: ({ x, y, speedX, speedY }) => ({ x, y, angle: Math.atan2(speedX, -speedY) }),
+      create: ({ x, y }) => paper.image(x, y, 'bullet', DEPTH.shots),
     });
-    this.actors({
-      things: () => this.state.shells,
-      make: ({ x, y }) => paper.image(x, y, 'shell', DEPTH.shots),
+    this.sprites({
+      entities: () => this.state.shells,
+      create: ({ x, y }) => paper.image(x, y, 'shell', DEPTH.shots),
     });
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#damage.clear();
     this.#gun.settle(this.state.gun);
     this.#country.settle(this.state.waves.wave, this.state.gun.x);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { gun, phase } = this.state;
     this.#gun.moved(gun);
     if (phase === 'over') this.#gun.hide();
     else this.#gun.show();
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) {
       if (event.type === 'bulletFired') this.#gun.kick('cannon');
       if (event.type === 'shellFired') this.#gun.kick('mortar');
@@ -209,7 +209,7 @@ export default class LastStandScene extends GameScene<State, Event> {
   }
 
   /** Over gliders that have ducked and walkers that are near, and over parachutes that come down upon the gun. */
-  #dangers(): Place[] {
+  #dangers(): Entity[] {
     const { gun, troopers, walkers, siege } = this.state;
     const low = siege?.gliders.filter(({ isLow }) => isLow) ?? [];
     return [

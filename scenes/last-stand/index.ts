@@ -11,11 +11,11 @@ export default defineGame({
     tags: ['action', 'shooter'],
     players: [1, 1],
     minutes: 3,
-    shelf: { section: 'more', order: 4 },
+    listing: { section: 'more', order: 4 },
   },
   frame: 'plain',
   // Upright, most of a phone lies above the picture: a finger there aims too.
-  hands: { around: true },
+  pointer: { letterbox: true },
   stage: { width: 800, height: 600, ink: 'sky', wants: 'landscape' },
   start: {
     title: 'AIRBORNE!',
@@ -53,7 +53,7 @@ export default defineGame({
     'Kills close after one another make a chain; its score is told at the end and adds nothing to yours.',
   ],
   helpOnPage: 'How to Play',
-  chance: true,
+  usesSeed: true,
   rulesVersion: 4,
   scoringSince: 2,
   assists: true,

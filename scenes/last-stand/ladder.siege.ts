@@ -10,7 +10,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ score }: Readonly<State>) => score,
     stage: ({ waves }) => waves.wave,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 20,
   endsInDefeat: true,

@@ -17,7 +17,7 @@ export default defineRuntime({
   rules,
   hud,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'adventure', seed: 1917, mood },
   pilot,
   scene: () => import('./LastStandScene.ts'),

@@ -28,18 +28,18 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     this.#duel = new Duel(paper, juice, settings.reducedMotion);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     clearDraft();
     this.#duel.stand(this.state);
     this.#fork.stand(this.state);
     this.#seat();
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     this.#fork.follow(this.state, this.#duel.isBusy);
   }
 
-  protected override happened(events: readonly MathEvent[]): void {
+  protected override onEvents(events: readonly MathEvent[]): void {
     for (const event of events) this.#duel.perform(event, this.state);
     if (events.some(({ type }) => type === 'asked')) clearDraft();
     if (events.some(({ type }) => type === 'pathTaken')) {
@@ -54,7 +54,7 @@ export default class MathRpgScene extends GameScene<MathState, MathEvent> {
     this.#fork.draw(draft.getState().path, this.elapsed);
   }
 
-  protected override hands({ pressed, pointer }: Frame): void {
+  protected override handleInput({ pressed, pointer }: Frame): void {
     const { phase } = this.state;
     if (phase === 'path') {
       if (pressed & KEY.left) pointAtPath('meadow');

@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['quiz', 'practice'],
     players: [1, 1],
     minutes: 10,
-    shelf: { section: 'prototypes', order: 9 },
+    listing: { section: 'prototypes', order: 9 },
   },
   frame: 'full',
   stage: { width: 720, height: 480, ink: 'teal', layout: 'words' },
@@ -39,7 +39,7 @@ export default defineGame({
     'Thirteen levels lead from adding to 10 to numbers below zero. Then everything is mixed, without end.',
     'What you find hard comes back more often. The map shows, fact by fact, how well you know it; it is kept in this browser.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

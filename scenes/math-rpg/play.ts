@@ -20,7 +20,7 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'fantasy', seed: 12, mood },
   career,
   pilot,

@@ -84,10 +84,10 @@ export function readProgress(career: Json): Progress | string {
 
 export const career: Career<MathEvent> = {
   version: 1,
-  empty: NO_PROGRESS as unknown as Json,
-  refuses(from) {
+  initial: NO_PROGRESS as unknown as Json,
+  validate(from) {
     const read = readProgress(from);
     return typeof read === 'string' ? read : null;
   },
-  after: (from, event) => grown(from as unknown as Progress, event) as unknown as Json,
+  reduce: (from, event) => grown(from as unknown as Progress, event) as unknown as Json,
 };

@@ -1,6 +1,6 @@
 // Games and a second evaluator for the tests: it reads a question as printed and knows nothing of how it was made.
 import { tune } from '../kit/core/constants.ts';
-import type { Begin } from '../kit/core/rules.ts';
+import type { CarriedOver } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
 import { type Choose, learner, type Skill } from './pilot.ts';
 import { RULES } from './rules.ts';
@@ -8,7 +8,7 @@ import type { MathCommand, MathState } from './state.ts';
 
 export const TUNING = tune(CONSTANTS);
 
-export const newGame = (seed = 1, operations = 'all', begin?: Begin): MathState =>
+export const newGame = (seed = 1, operations = 'all', begin?: CarriedOver): MathState =>
   RULES.create({ seed, setup: { operations }, levels: [], ...(begin && { begin }) }, TUNING);
 
 export const act = (state: MathState, command: MathCommand, t = TUNING) => RULES.apply(state, command, t, 0);

@@ -1,7 +1,8 @@
 // The picture of Mini golf: a course of folded paper seen from above. Reads the state, never decides.
-import type { Actors, Place } from '../kit/phaser/Actors.ts';
+
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { Aim } from './Aim.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
@@ -24,7 +25,7 @@ const ROLL = 1 / 11;
 const HARD = 11;
 
 export default class MinigolfScene extends GameScene<State, Event> {
-  #ball!: Actors<Place, Image>;
+  #ball!: SpritePool<Entity, Image>;
   #shadow!: Image;
   #aim!: Aim;
   #lines!: Lines;
@@ -51,19 +52,19 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#lines = new Lines(this, paper, DEPTH);
     this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
-    this.#ball = this.actors({
-      things: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
-      make: () => paper.image(0, 0, 'ball', DEPTH.ball),
+    this.#ball = this.sprites({
+      entities: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
+      create: () => paper.image(0, 0, 'ball', DEPTH.ball),
       update: picture => this.#dressBall(picture),
     });
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { texts, at } = this.state;
     if (this.#shown !== texts[at]) this.#lay(texts[at] as string);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#swayMs = 0;
     this.#goneMs = 0;
   }
@@ -92,7 +93,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
     });
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 

@@ -14,7 +14,7 @@ export default defineGame({
     tags: ['sport', 'puzzle'],
     players: [1, 4],
     minutes: 3,
-    shelf: { section: 'more', order: 2 },
+    listing: { section: 'more', order: 2 },
   },
   frame: 'plain',
   stage: {
@@ -24,7 +24,7 @@ export default defineGame({
     tall: { width: 612, height: 600 },
     reserve: { sides: 160, above: 60, below: 136 },
   },
-  hands: { gesture: true, around: true },
+  pointer: { gesture: true, letterbox: true },
   start: {
     title: 'Mini Golf Challenge',
     text: 'Click and drag to aim, release to set power and putt. Or turn with the arrow keys and hold Space.',
@@ -58,7 +58,7 @@ export default defineGame({
     'A second finger, the right mouse button or Esc gives a swing up: no stroke is counted.',
     'Points: par is worth 2, each stroke under it one more, one over it still 1.',
   ],
-  chance: false,
+  usesSeed: false,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -52,7 +52,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ cards }: Readonly<State>) =>
       Math.round(100_000 / Math.max(1, (cards[0] ?? []).reduce((sum, many) => sum + (many || 10), 0) - 15)) / 100,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 20,
   endsInDefeat: false,

@@ -19,9 +19,9 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   /** The fewest strokes on each of the site's courses. */
-  feat: (event: Event) =>
+  stat: (event: Event) =>
     event.type === 'holed' && event.number > 0
       ? { name: `course ${event.number}`, value: event.strokes, better: 'less' }
       : null,

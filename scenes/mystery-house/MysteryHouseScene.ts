@@ -52,19 +52,19 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#room = paper.image(0, 0, roomKey(this.state.room), DEPTH.room).setOrigin(0);
     this.#dark = paper.image(0, 0, 'dark', DEPTH.dark).setOrigin(0).setDisplaySize(W, H);
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
-    this.actors<Thing, Image>({
-      things: () => this.#here().things,
+    this.sprites<Thing, Image>({
+      entities: () => this.#here().things,
       // What lies on the floor lies before everybody's feet.
-      make: ({ thing, y }) =>
+      create: ({ thing, y }) =>
         juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
     });
-    this.actors<Guest, Image>({
-      things: () => this.#here().bodies,
-      make: ({ who }) => juice.unfold(paper.image(0, 0, `body-${who}`, DEPTH.body)),
+    this.sprites<Guest, Image>({
+      entities: () => this.#here().bodies,
+      create: ({ who }) => juice.unfold(paper.image(0, 0, `body-${who}`, DEPTH.body)),
     });
-    this.actors<Guest, Image>({
-      things: () => this.#here().guests,
-      make: ({ who }) => juice.unfold(paper.image(0, 0, `guest-${who}`, DEPTH.guest + who * 0.01), who * 30),
+    this.sprites<Guest, Image>({
+      entities: () => this.#here().guests,
+      create: ({ who }) => juice.unfold(paper.image(0, 0, `guest-${who}`, DEPTH.guest + who * 0.01), who * 30),
       update: (image, { who, y }) => {
         if (!this.settings.reducedMotion) image.setY(y + 2.5 * Math.sin(this.elapsed / 620 + who * 1.7));
       },
@@ -76,17 +76,17 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dim = this.#darkness();
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     clear();
     this.#dim = this.#darkness();
     this.#enter(null);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     if (this.#shownRoom !== this.state.room) this.#enter(this.#shownRoom);
   }
 
-  protected override happened(events: readonly MysteryEvent[]): void {
+  protected override onEvents(events: readonly MysteryEvent[]): void {
     for (const event of events) {
       if (event.type === 'died') this.juice.shake(event.room === this.state.room ? 5 : 2);
       if (event.type === 'looked') this.#peersUntil = this.elapsed + 700;
@@ -96,7 +96,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     }
   }
 
-  protected override hands({ pressed, pointer }: Frame): void {
+  protected override handleInput({ pressed, pointer }: Frame): void {
     if (pressed & KEY.next) pointBy(this.state, 1);
     if (pressed & KEY.previous) pointBy(this.state, -1);
     if (pressed & KEY.clear) clear();

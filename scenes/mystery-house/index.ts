@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['text adventure', 'detective'],
     players: [1, 1],
     minutes: 3,
-    shelf: { section: 'prototypes', order: 4 },
+    listing: { section: 'prototypes', order: 4 },
   },
   frame: 'full',
   stage: { width: 720, height: 480, ink: 'indigo', layout: 'words' },
@@ -31,7 +31,7 @@ export default defineGame({
     'Proof takes three things: six traces seen on one suspect, all others ruled out, and a broken alibi, unless nobody is left who could break it. The notebook keeps count.',
     'While you walk, somebody may die: one move in five. 100 points for a proven name, 20 for a lucky guess, 20 for every innocent alive, 2 less for each move over 20.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

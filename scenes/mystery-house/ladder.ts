@@ -18,7 +18,7 @@ export default turnLadder({
   count() {
     let score = 0;
     return {
-      heard: (event: MysteryEvent) => {
+      onEvent: (event: MysteryEvent) => {
         if (event.type === 'solved') score = event.score;
       },
       value: () => score,

@@ -1,5 +1,5 @@
 // What Mystery House does once played: rules, numbers, words, sounds, and its answers to scripts, in one place.
-import type { LabHands } from '../kit/game.ts';
+import type { LabContext } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS, type MysteryTuning } from './constants.ts';
@@ -23,12 +23,12 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   /** What each case brought, for the cold cases of the week. */
-  feat: event => (event.type === 'solved' ? { name: `case ${event.seed}`, value: event.score, better: 'more' } : null),
+  stat: event => (event.type === 'solved' ? { name: `case ${event.seed}`, value: event.score, better: 'more' } : null),
   music: { genre: 'horror', seed: 9, mood },
   pilot,
-  lab: ({ session, begin }: LabHands) => ({
+  lab: ({ session, begin }: LabContext) => ({
     /** What the log adds, a line each; the refusal where nothing can be said. */
     say(text: unknown): string {
       begin();

@@ -1,5 +1,5 @@
 // Saying something to a running game: like any command, but that "undo" takes back the last step.
-import type { SessionPort } from '../kit/core/session.ts';
+import type { SessionPort } from '../kit/core/session/session.ts';
 import { said } from './rules.ts';
 
 /** The sentence that refuses it, or null. */

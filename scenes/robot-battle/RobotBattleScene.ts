@@ -56,11 +56,11 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
     this.#to = null;
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#to = null;
   }
 
-  protected override happened(events: readonly RobotEvent[]): void {
+  protected override onEvents(events: readonly RobotEvent[]): void {
     for (const event of events) {
       if (event.type === 'shot') this.#shoot(event);
       if (event.type === 'moved' && !this.settings.reducedMotion) this.#dust(event);
@@ -70,7 +70,7 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
     }
   }
 
-  protected override hands({ pressed }: Frame): void {
+  protected override handleInput({ pressed }: Frame): void {
     const { state, session } = this;
     const { phase, held, pace, arena } = state;
     if (pressed & KEY.start && phase === 'idle') startBattle(session);

@@ -1,6 +1,6 @@
 // What keys, gamepad and buttons do alike: start, hold, step through a match, swap the scripts.
 
-import type { SessionPort } from '../kit/core/session.ts';
+import type { SessionPort } from '../kit/core/session/session.ts';
 import type { Arena } from './arena.ts';
 import { momentsOf } from './match.ts';
 import { fight } from './rules.ts';

@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['programming', 'strategy'],
     players: [1, 2],
     minutes: 1,
-    shelf: { section: 'prototypes', order: 6 },
+    listing: { section: 'prototypes', order: 6 },
   },
   frame: 'full',
   stage: { width: 400, height: 300, ink: 'sand', layout: 'words' },
@@ -30,7 +30,7 @@ export default defineGame({
     'After 1,200 ticks more health wins. A script that throws moves forward; one that does not compile, is over 64 KB or thinks for too long loses.',
     'Hold the battle and step through it: what each robot saw and did stands beside it.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

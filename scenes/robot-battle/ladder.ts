@@ -46,7 +46,7 @@ export default turnLadder({
   count() {
     let beaten = 0;
     return {
-      heard: (event: RobotEvent) => {
+      onEvent: (event: RobotEvent) => {
         if (event.type === 'ended' && event.winner === 'A') beaten = 1;
       },
       value: () => beaten,

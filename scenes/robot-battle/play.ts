@@ -26,14 +26,14 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   work: {
-    here: async () => compiledAnswer,
-    worker: () => refereeAtWork((_, { said }) => workshop.setState({ said })),
-    waiting: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
+    runInline: async () => compiledAnswer,
+    createWorker: () => refereeAtWork((_, { said }) => workshop.setState({ said })),
+    waitMessage: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
   },
   /** Of each house robot that was beaten: how fast, and with how few lines. */
-  feat: event => {
+  stat: event => {
     if (event.type !== 'ended' || event.winner !== 'A' || !isHouse(event.robot)) return null;
     const name = NAMES[event.robot];
     return [

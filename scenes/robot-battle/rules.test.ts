@@ -13,10 +13,10 @@ import { asked, compiled, lastOf, referee, t } from './testing.ts';
 const { fox, turret, steps, aims, hunter } = SCRIPTS;
 const idle = (seed = 3): RobotState => RULES.create({ seed, setup: {}, levels: [] }, t);
 const after = (state: RobotState, command: RobotCommand, now = 0) => RULES.apply(state, command, t, now);
-const answeredBy = (state: RobotState, answer: Json) => RULES.answered?.(state, answer, t).state ?? state;
+const answeredBy = (state: RobotState, answer: Json) => RULES.onResponse?.(state, answer, t).state ?? state;
 const begun = (a = fox.code, b = turret.code): RobotState => {
   const { state } = after(idle(), fight(a, b));
-  return answeredBy(state, compiled(RULES.asks?.(state, t) as unknown as Question) as unknown as Json);
+  return answeredBy(state, compiled(RULES.request?.(state, t) as unknown as Question) as unknown as Json);
 };
 /** Rings every alarm until the match is over. */
 function playedOut(from: RobotState): { state: RobotState; events: RobotEvent[] } {

@@ -17,9 +17,9 @@ export const RULES: TurnRules<RobotState, RobotCommand, RobotEvent, T> = {
   legal,
   apply,
   alarm: ({ phase, held, nextAt }) => (phase === 'running' && !held ? { command: { type: 'tick' }, at: nextAt } : null),
-  asks: ({ phase, scripts, seed }, t) =>
+  request: ({ phase, scripts, seed }, t) =>
     phase === 'resolving' && scripts ? { a: scripts[0], b: scripts[1], seed, starts: 'facing', t } : null,
-  answered,
+  onResponse: answered,
   result: resultOf,
 };
 

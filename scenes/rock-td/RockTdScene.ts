@@ -34,17 +34,17 @@ export default class RockTdScene extends GameScene<State, Event> {
     this.#trail = new Trail(this, paper);
     this.#marks = new Marks(this, paper);
     this.#flags();
-    this.actors({
-      things: () =>
+    this.sprites({
+      entities: () =>
         this.state.rocks.map(rock => ({ id: this.#faceOf(rock), rock, x: middleX(rock.cell), y: middleY(rock.cell) })),
-      make: ({ rock }) => this.#makeRock(rock),
+      create: ({ rock }) => this.#makeRock(rock),
       update: (picture, { rock }) => this.#drawRock(picture, rock),
     });
     const health = this.meters({ width: 30, height: 4, ink: 'coral', depth: DEPTH.meters, hidesFull: true });
-    this.actors({
-      things: () => this.state.mobs,
-      at: mob => ({ x: mob.x, y: mob.y, angle: Math.atan2(middleY(mob.to) - mob.y, middleX(mob.to) - mob.x) }),
-      make: mob => paper.image(mob.x, mob.y, faceOf(mob), mob.flying ? DEPTH.birds : DEPTH.mobs),
+    this.sprites({
+      entities: () => this.state.mobs,
+      transform: mob => ({ x: mob.x, y: mob.y, angle: Math.atan2(middleY(mob.to) - mob.y, middleX(mob.to) - mob.x) }),
+      create: mob => paper.image(mob.x, mob.y, faceOf(mob), mob.flying ? DEPTH.birds : DEPTH.mobs),
       update: (picture, mob) => {
         if (!this.settings.reducedMotion) this.#sway(picture, mob);
         health.show(
@@ -106,12 +106,12 @@ export default class RockTdScene extends GameScene<State, Event> {
     picture.setScale(gem ? lift : 1);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#bolts.clear();
     this.#fresh.clear();
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 

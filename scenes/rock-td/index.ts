@@ -10,7 +10,7 @@ const named = (key: string): string => `${key[0]?.toUpperCase()}${key.slice(1)}`
 const SCORES = [
   ...DIFFICULTIES.map(label => ({ label, key: `classic ${label}` })),
   ...CHALLENGES.map(key => ({ label: named(key), key })),
-].map(({ label, key }) => ({ label, feats: [key, `${key} level`] }));
+].map(({ label, key }) => ({ label, stats: [key, `${key} level`] }));
 
 export default defineGame({
   id: 'rock-td',
@@ -20,7 +20,7 @@ export default defineGame({
     tags: ['tower defense', 'strategy'],
     players: [1, 1],
     minutes: 12,
-    shelf: { section: 'prototypes', order: 12 },
+    listing: { section: 'prototypes', order: 12 },
   },
   frame: 'plain',
   stage: { width: 640, height: 480, ink: 'moss', layout: 'words' },
@@ -58,7 +58,7 @@ export default defineGame({
     'Once a wave is all there you may call the next level. Each mob that still walks then pays three kills, and makes the called wave faster.',
     'Each mob that gets through costs a life. Level 50 is victory; then it goes on.',
   ],
-  chance: true,
+  usesSeed: true,
   rulesVersion: 3,
   assists: true,
   load: () => import('./play.ts'),

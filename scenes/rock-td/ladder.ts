@@ -37,7 +37,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ level }: Readonly<State>) => level,
     stage: ({ level }: Readonly<State>) => level,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 20,
   endsInDefeat: true,

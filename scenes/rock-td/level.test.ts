@@ -50,7 +50,7 @@ test('the next level comes 3 s after the wave', () => {
 
 test('what is kept of a run: score and level under its difficulty, or its challenge', () => {
   const ended = { type: 'ended', level: 12, score: 3400, cause: '' } as const;
-  expect(runtime.feat?.({ ...ended, key: keyOf(opened(1, { difficulty: 'HARD' })) } as GameEvent)).toEqual([
+  expect(runtime.stat?.({ ...ended, key: keyOf(opened(1, { difficulty: 'HARD' })) } as GameEvent)).toEqual([
     { name: 'classic HARD', value: 3400, better: 'more' },
     { name: 'classic HARD level', value: 12, better: 'more' },
   ]);

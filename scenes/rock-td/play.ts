@@ -19,9 +19,9 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   /** The best score and level of each map and difficulty: the High Scores. */
-  feat: event =>
+  stat: event =>
     event.type === 'levelCompleted' || event.type === 'ended'
       ? [
           { name: event.key, value: event.score, better: 'more' },

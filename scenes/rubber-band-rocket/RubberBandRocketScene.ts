@@ -101,7 +101,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#isWritten = true;
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#from = this.#to = heightOf(this.state);
     this.#drawn = { from: 0, to: 0 };
     const marks = marksOf(this.#view);
@@ -112,7 +112,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#ruler.settle(this.#view);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const now = this.state.isLaunched || this.state.isHome ? heightOf(this.state) : 0;
     const isLeap = Math.abs(now - this.#to) > LEAP;
     if (isLeap && !this.settings.reducedMotion) this.#glide = (this.#to - now) * PX;
@@ -130,7 +130,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     return { reach: between('reach'), record: between('record') };
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     const { juice } = this;
     const y = yOf(this.#to);
     for (const event of events) {
@@ -222,7 +222,7 @@ export default class RubberBandRocketScene extends GameScene<State, Event> {
     this.#glide *= Math.max(0, 1 - ms / GLIDE_MS);
     if (Math.abs(this.#glide) < 1) this.#glide = 0;
     this.#top = Math.min(-HORIZON * shown.height, foxY - this.#part * shown.height) - this.#glide;
-    this.see({ x: MIDDLE - shown.width / 2, y: this.#top, scale: 1 });
+    this.setView({ x: MIDDLE - shown.width / 2, y: this.#top, scale: 1 });
     return this.#top;
   }
 

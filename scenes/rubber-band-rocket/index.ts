@@ -11,7 +11,7 @@ export default defineGame({
     tags: ['idle', 'timing'],
     players: [1, 1],
     minutes: 15,
-    shelf: { section: 'prototypes', order: 5 },
+    listing: { section: 'prototypes', order: 5 },
   },
   frame: 'fullscreen',
   stage: { ...STAGE, ink: 'sky', reserve: { sides: 124, above: 88, below: 116 } },
@@ -36,7 +36,7 @@ export default defineGame({
     ],
   },
   controls: CONTROLS,
-  hands: { around: true },
+  pointer: { letterbox: true },
   howToPlay: [
     'Draw the band and let go: full power flies highest. Held there for more than a second it snaps, throws with 40 % and must be mended.',
     'Every new unit of height pays a coin, at once. A landing without a record pays 5. The sky, the clouds and the stratosphere pay extra.',
@@ -48,7 +48,7 @@ export default defineGame({
     'While the ball falls, the same key or a tap lands it at once. Undo gives the last upgrade back until the band is drawn again.',
     'Medals: Straight up for the Moon in 48 launches or fewer, Steady hand for a band that never snapped, Band alone for no Booster.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -17,7 +17,7 @@ function flown() {
 
 test('coins, upgrades, record, launches, log and ghost go on', () => {
   const state = flown();
-  const kept = JSON.parse(JSON.stringify(keep.of(state))) as Json;
+  const kept = JSON.parse(JSON.stringify(keep.serialize(state))) as Json;
   const again = rules.create({ seed: 99, setup: {}, levels: [], begin: { kept, awaySeconds: 60 } }, t);
   expect(again).toMatchObject({
     coins: state.coins,
@@ -27,20 +27,20 @@ test('coins, upgrades, record, launches, log and ghost go on', () => {
     log: state.log,
     ghost: state.ghost,
   });
-  expect(keep.of(again)).toEqual(keep.of(state));
+  expect(keep.serialize(again)).toEqual(keep.serialize(state));
   expect(state.ghost.length).toBeGreaterThan(5);
 });
 
 test('nothing is kept before the first landing, nor after the Moon', () => {
-  expect(keep.of(opened())).toBeNull();
+  expect(keep.serialize(opened())).toBeNull();
   const state = fittedWith(46, 0);
   launch(state);
   untilDown(state);
   expect(state.isHome).toBe(true);
-  expect(keep.of(state)).toBeNull();
+  expect(keep.serialize(state)).toBeNull();
 });
 
-const good = () => keep.of(flown()) as { [name: string]: Json };
+const good = () => keep.serialize(flown()) as { [name: string]: Json };
 test.each<[string, Json]>([
   ['null', null],
   ['a list', []],
@@ -56,6 +56,6 @@ test.each<[string, Json]>([
   ],
   ['a ghost of words', { ...good(), ghost: ['boo'] }],
 ])('%s is refused, and a run that is handed it begins anew', (_, kept) => {
-  expect(keep.refuses(kept)).toMatch(/^This saved game .+\.$/);
+  expect(keep.validate(kept)).toMatch(/^This saved game .+\.$/);
   expect(rules.create({ seed: 1, setup: {}, levels: [], begin: { kept } }, t)).toEqual(opened());
 });

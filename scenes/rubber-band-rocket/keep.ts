@@ -1,7 +1,7 @@
 // What of a run outlives the tab: coins, upgrades, the record and its ghost. It comes back from outside, so it is read as hostile.
 import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
-import type { Keeping } from '../kit/game.ts';
+import type { SavedGame } from '../kit/game.ts';
 import type { T } from './constants.ts';
 import type { Landing, State } from './state.ts';
 
@@ -70,17 +70,17 @@ function isLanding(value: unknown): boolean {
   return isCount(reach, MOST.count) && typeof record === 'boolean' && typeof wind === 'boolean';
 }
 
-export const keep: Keeping<State> = {
+export const keep: SavedGame<State> = {
   version: 1,
-  of: keptOf,
-  line(kept) {
+  serialize: keptOf,
+  summary(kept) {
     const read = readKept(kept, null);
     if (typeof read === 'string') return '';
     const { coins, maxHeight, launches } = read;
     const count = (number: number, one: string) => `${grouped(number)} ${one}${number === 1 ? '' : 's'}`;
     return `${count(coins, 'coin')}, record ${grouped(maxHeight)}, ${count(launches, 'launch').replace(/hs$/, 'hes')}`;
   },
-  refuses(kept) {
+  validate(kept) {
     const read = readKept(kept, null);
     return typeof read === 'string' ? read : null;
   },

@@ -30,7 +30,7 @@ export default realtimeLadder({
   measure: 'best height after 5 minutes',
   count: () => ({
     value: ({ maxHeight }: Readonly<State>) => maxHeight,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 5,
   // All are left after these minutes: how long the whole way to the Moon takes is proven by search.

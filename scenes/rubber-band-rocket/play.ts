@@ -20,9 +20,9 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'adventure', seed: 1969, mood },
-  keep,
+  savedGame: keep,
   pilot,
   scene: () => import('./RubberBandRocketScene.ts'),
 });

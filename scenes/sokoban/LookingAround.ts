@@ -1,6 +1,7 @@
 // Hands that move the picture instead of the fox: the wheel, two fingers, the right button of the mouse.
+
+import { type BoardStage, type BoardView, dragged, zoomed, zoomedByWheel } from '../kit/core/boardCamera.ts';
 import { toStage, type View } from '../kit/core/camera.ts';
-import { dragged, type Gaze, type Sight, wheeled, zoomed } from '../kit/core/gaze.ts';
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { KEY } from './controls.ts';
 
@@ -26,7 +27,7 @@ export class LookingAround {
   }
 
   /** What is looked at after this tick. Places come in the world under `view`, which moves: they are compared on the stage. */
-  next(frame: Frame, view: View, gaze: Gaze, sight: Sight): Gaze {
+  next(frame: Frame, view: View, gaze: BoardView, sight: BoardStage): BoardView {
     const { pointer, further, wheel, held } = frame;
     const onStage = (one: PointerFrame): At => toStage(view, one);
     const second = further?.find(one => one?.down);
@@ -37,7 +38,7 @@ export class LookingAround {
     let next = gaze;
     if (wheel && wheel[1] !== 0) {
       const middle = { x: sight.stage.width / 2, y: sight.stage.height / 2 };
-      next = wheeled(next, sight, wheel[1], pointer ? onStage(pointer) : middle);
+      next = zoomedByWheel(next, sight, wheel[1], pointer ? onStage(pointer) : middle);
     }
     if (!grip || !before || before.apart > 0 !== grip.apart > 0) return next;
     if (grip.apart > 0) next = zoomed(next, sight, grip.apart / before.apart, grip.middle);

@@ -1,6 +1,14 @@
 // The picture of Sokoban: a paper warehouse, the fox, parcels. Shows the state and turns pointing into commands.
+
+import {
+  type BoardStage,
+  type BoardView,
+  scrolledIntoView,
+  toggledZoom,
+  viewFor,
+  WHOLE_BOARD,
+} from '../kit/core/boardCamera.ts';
 import { eased, toStage, type View } from '../kit/core/camera.ts';
-import { ALL, following, type Gaze, type Sight, turnedOver, viewFor } from '../kit/core/gaze.ts';
 import type { Frame } from '../kit/core/input.ts';
 import { Swipe } from '../kit/core/swipe.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -34,7 +42,7 @@ const WALKS = KEY.up | KEY.down | KEY.left | KEY.right;
 const WAY = { up: 'u', down: 'd', left: 'l', right: 'r' } as const;
 
 export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> {
-  protected override readonly closest = SCALES[1];
+  protected override readonly maxZoom = SCALES[1];
   #level!: Level;
   #under!: TileView;
   #ground!: TileView;
@@ -47,7 +55,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
   #cranes!: Cranes;
   #table!: Phaser.GameObjects.Image;
   #view: View = { x: 0, y: 0, scale: 1 };
-  #gaze: Gaze = ALL;
+  #gaze: BoardView = WHOLE_BOARD;
   #around = new LookingAround();
   /** Whom the picture follows: the fox by its cell, or the keyboard's cursor. */
   #followed = -1;
@@ -69,7 +77,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#lay(levelOf(this.state));
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     letGo();
     this.#cranes.clear();
     const level = levelOf(this.state);
@@ -77,7 +85,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     else this.#relay(level);
   }
 
-  protected override happened(events: readonly SokobanEvent[]): void {
+  protected override onEvents(events: readonly SokobanEvent[]): void {
     const level = levelOf(this.state);
     for (const event of events) {
       if (event.type === 'began') this.#began(level, event.again);
@@ -102,13 +110,13 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#cranes.draw(ms);
   }
 
-  protected override hands(frame: Frame): void {
+  protected override handleInput(frame: Frame): void {
     if (frame.pressed & WALKS) letGo();
     if (frame.pressed & KEY.undo) this.session.undo?.();
     if (frame.pressed & KEY.redo) this.session.redo?.();
     if (frame.pressed & KEY.hint) askForHint();
     const gaze = this.#around.next(frame, this.#view, this.#gaze, this.#sight);
-    if (frame.pressed & KEY.overview) this.#gaze = turnedOver(this.#gaze, this.#sight, this.#foxAt);
+    if (frame.pressed & KEY.overview) this.#gaze = toggledZoom(this.#gaze, this.#sight, this.#foxAt);
     else this.#gaze = gaze;
     if (this.#around.isBusy) this.#rest();
     else this.#point(frame);
@@ -205,7 +213,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     this.#marks = new Marks(this.paper, level);
     for (const made of this.children.list) if (!before.has(made)) made.setData('piece', true);
     this.#shown = null;
-    this.#gaze = ALL;
+    this.#gaze = WHOLE_BOARD;
     this.#look(this.#wanted(), Number.POSITIVE_INFINITY);
   }
 
@@ -230,7 +238,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
       }
   }
 
-  get #sight(): Sight {
+  get #sight(): BoardStage {
     const { width, height } = this.#level;
     const world = { width: width * CELL, height: height * CELL + WALL };
     return { world, stage: STAGE, margin: MARGIN, scales: SCALES };
@@ -250,7 +258,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     if (cell !== this.#followed) {
       this.#followed = cell;
       const { x, y } = this.#centre(cell);
-      this.#gaze = following(this.#gaze, this.#sight, { x, y: y + WALL });
+      this.#gaze = scrolledIntoView(this.#gaze, this.#sight, { x, y: y + WALL });
     }
     const view = viewFor(this.#gaze, this.#sight);
     return { ...view, y: view.y - WALL };
@@ -262,7 +270,7 @@ export default class SokobanScene extends GameScene<SokobanState, SokobanEvent> 
     const still = next.x === before.x && next.y === before.y && next.scale === before.scale;
     if (still && this.#window.right > 0 && ms !== Number.POSITIVE_INFINITY) return;
     this.#view = next;
-    this.see(next);
+    this.setView(next);
     this.#table.setPosition(next.x, next.y).setScale(1 / this.paper.resolution / next.scale);
     const { left, top, right, bottom } = this.#window;
     const seen = windowOf(next);

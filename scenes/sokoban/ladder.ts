@@ -31,7 +31,7 @@ export default turnLadder({
   count: () => {
     const solved = new Set<string>();
     return {
-      heard(event: SokobanEvent) {
+      onEvent(event: SokobanEvent) {
         if (event.type === 'solved' && event.par !== null && event.pushes <= event.par * NEAR_PAR)
           solved.add(event.key);
       },

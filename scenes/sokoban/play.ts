@@ -19,9 +19,9 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   /** The best of each level, under its number or, for an own one, under what its board looks like. */
-  feat: event =>
+  stat: event =>
     event.type === 'solved' && event.counts
       ? [
           { name: event.key, value: event.pushes, better: 'less' },

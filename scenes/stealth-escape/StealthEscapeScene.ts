@@ -2,10 +2,10 @@
 import type { View } from '../kit/core/camera.ts';
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { turnTowards } from '../kit/core/math.ts';
-import type { Actors, Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { bakeFigures } from './art.ts';
 import type { T } from './constants.ts';
 import { feel } from './feel.ts';
@@ -41,9 +41,9 @@ const DEPTH = {
 const FOX_TURN = 0.42;
 
 export default class StealthEscapeScene extends GameScene<State, Event> {
-  #fox!: Actors<Place, Image>;
+  #fox!: SpritePool<Entity, Image>;
   #tail!: Image;
-  #guards!: Actors<Guard, Image>;
+  #guards!: SpritePool<Guard, Image>;
   #sight!: Graphics;
   #marks!: Graphics;
   /** How far a staring guard's patience has run. */
@@ -78,50 +78,50 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
       state: () => this.state,
       tuning: () => this.#tuning,
       graphics: () => this.add.graphics(),
-      actors: cast => this.actors(cast),
+      actors: cast => this.sprites(cast),
       beat: () => this.#beat(),
     });
   }
 
   #cast(): void {
     const { paper, juice } = this;
-    this.#fox = this.actors({
-      things: () => [this.#turnedFox()],
-      make: ({ x, y }) => paper.image(x, y, 'fox', DEPTH.fox),
+    this.#fox = this.sprites({
+      entities: () => [this.#turnedFox()],
+      create: ({ x, y }) => paper.image(x, y, 'fox', DEPTH.fox),
     });
-    this.#guards = this.actors({
-      things: () => this.state.guards,
-      at: ({ x, y, direction }) => ({ x, y, angle: direction }),
-      make: ({ x, y }) => paper.image(x, y, 'guard', DEPTH.guards),
+    this.#guards = this.sprites({
+      entities: () => this.state.guards,
+      transform: ({ x, y, direction }) => ({ x, y, angle: direction }),
+      create: ({ x, y }) => paper.image(x, y, 'guard', DEPTH.guards),
       update: (picture, guard) => this.#swayGuard(picture, guard),
     });
-    this.actors<Place, Image>({
-      things: () => [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }, ...this.state.guards],
-      at: below,
-      make: ({ x, y }) => paper.image(x, y, 'shadow', DEPTH.shadows),
+    this.sprites<Entity, Image>({
+      entities: () => [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }, ...this.state.guards],
+      transform: below,
+      create: ({ x, y }) => paper.image(x, y, 'shadow', DEPTH.shadows),
     });
-    this.actors({
-      things: () => this.state.guards.filter(({ mood }) => mood !== 'patrol').map(tagOf),
-      make: ({ x, y, id }) => juice.unfold(paper.image(x, y, id.endsWith('!') ? 'alarmTag' : 'doubtTag', DEPTH.tags)),
+    this.sprites({
+      entities: () => this.state.guards.filter(({ mood }) => mood !== 'patrol').map(tagOf),
+      create: ({ x, y, id }) => juice.unfold(paper.image(x, y, id.endsWith('!') ? 'alarmTag' : 'doubtTag', DEPTH.tags)),
     });
-    this.actors({
-      things: () => this.state.bullets,
-      at: ({ x, y, dx, dy }) => ({ x, y, angle: Math.atan2(dy, dx) }),
-      make: ({ x, y }) => paper.image(x, y, 'dart', DEPTH.darts),
+    this.sprites({
+      entities: () => this.state.bullets,
+      transform: ({ x, y, dx, dy }) => ({ x, y, angle: Math.atan2(dy, dx) }),
+      create: ({ x, y }) => paper.image(x, y, 'dart', DEPTH.darts),
     });
-    this.actors({
-      things: () => this.state.pickups,
-      make: ({ x, y }) => juice.unfold(paper.image(x, y, 'pickup', DEPTH.pickups)),
+    this.sprites({
+      entities: () => this.state.pickups,
+      create: ({ x, y }) => juice.unfold(paper.image(x, y, 'pickup', DEPTH.pickups)),
       update: picture => picture.setY(picture.y + this.#beat() * 2.5),
     });
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#foxAngle = this.state.player.facing;
     this.#hurt.setVisible(false);
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     const { player, level, layout, seed } = this.state;
     if (this.#shown !== `${seed} ${level} ${layout}`) this.#layHall();
     this.#night.moved();
@@ -129,13 +129,13 @@ export default class StealthEscapeScene extends GameScene<State, Event> {
   }
 
   /** Its picture turns no faster than paper can. */
-  #turnedFox(): Place {
+  #turnedFox(): Entity {
     const { x, y, facing } = this.state.player;
     this.#foxAngle = turnTowards(this.#foxAngle, facing, FOX_TURN);
     return { id: 'fox', x, y, angle: this.#foxAngle };
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#feel(event);
   }
 

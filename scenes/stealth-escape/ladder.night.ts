@@ -10,7 +10,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ score }: Readonly<State>) => score,
     stage: ({ level }) => level,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 10,
   endsInDefeat: false,

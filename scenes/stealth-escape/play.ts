@@ -16,7 +16,7 @@ export default defineRuntime({
   rules,
   hud,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'sci-fi', seed: 1204, mood },
   pauseActions: ({ night }) => [{ label: night ? 'Restart hall' : 'Restart level', command: { type: 'restartLevel' } }],
   pilot,

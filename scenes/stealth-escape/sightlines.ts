@@ -1,7 +1,7 @@
 // What guards see and hear, drawn: cones cut by walls, the thread of a chase, noise rings, and where the next dart would go.
 import type { Ink } from '../kit/core/inks.ts';
 import type { Rect } from '../kit/core/rules.ts';
-import { type Cone, firstHit, seenRegion } from '../kit/core/sight.ts';
+import { type Cone, firstHit, visibilityPolygon } from '../kit/core/sight.ts';
 import { drawDottedLine } from '../kit/phaser/dots.ts';
 import type { GameScene } from '../kit/phaser/GameScene.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
@@ -24,7 +24,7 @@ export function drawCone(
     [1, 0.78],
   ] as const) {
     const half = { ...cone, direction: cone.direction + (side * cone.angle) / 4, angle: cone.angle / 2 };
-    fill(g, cut(seenRegion(half, solids)), paper.rgb(ink), alpha * shade);
+    fill(g, cut(visibilityPolygon(half, solids)), paper.rgb(ink), alpha * shade);
   }
 }
 

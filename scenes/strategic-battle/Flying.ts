@@ -1,5 +1,5 @@
 // Stones in the air: each flies its arc from the state, and its shadow lies where it lands.
-import type { Place } from '../kit/phaser/Actors.ts';
+import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { type T, ticksIn } from './constants.ts';
 import { middleOf } from './grid.ts';
 import type { State, Stone } from './state.ts';
@@ -9,7 +9,7 @@ const HEIGHT = 70;
 /** A stone leaves from above its thrower. */
 const ARM = 12;
 
-export interface Flying extends Place {
+export interface Flying extends Entity {
   readonly stone: Stone;
 }
 

@@ -1,9 +1,9 @@
 // The picture of Unit battle: a folded map with two armies of paper. Reads the state, never decides.
 import type { Frame } from '../kit/core/input.ts';
-import type { Place } from '../kit/phaser/Actors.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type { Meters } from '../kit/phaser/Meters.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import type { Entity } from '../kit/phaser/SpritePool.ts';
 import { bakeField, bakeFlights, bakeUnits, figureKey } from './art.ts';
 import { Beyond } from './Beyond.ts';
 import type { T } from './constants.ts';
@@ -18,7 +18,7 @@ import type { Event, Fighter, State } from './state.ts';
 import { typesOf, type UnitName } from './units.ts';
 
 type Image = Phaser.GameObjects.Image;
-interface Standing extends Place {
+interface Standing extends Entity {
   readonly fighter: Fighter;
 }
 
@@ -53,24 +53,25 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.#health = this.meters({ width: 26, height: 3.5, ink: 'moss', depth: DEPTH.health, hidesFull: true });
     this.#beyond = new Beyond(paper);
     this.#posts = new Posts(this, paper);
-    this.actors({
-      things: () => this.#standing(this.state.own),
-      make: one => juice.unfold(this.#figure(one, 'own')),
+    this.sprites({
+      entities: () => this.#standing(this.state.own),
+      create: one => juice.unfold(this.#figure(one, 'own')),
       update: (picture, { fighter }, ms) => this.#stand(picture, fighter, ms),
     });
-    this.actors({
-      things: () => this.#standing(this.state.enemies),
-      make: one => this.#figure(one, 'foe').setFlipX(true),
+    this.sprites({
+      entities: () => this.#standing(this.state.enemies),
+      create: one => this.#figure(one, 'foe').setFlipX(true),
       update: (picture, { fighter }, ms) => this.#stand(picture, fighter, ms),
     });
-    this.actors({
-      things: () => stonesIn(this.state, this.session.tuning as T),
-      make: ({ x, y }) => paper.image(x, y, 'stone', DEPTH.stones),
+    this.sprites({
+      entities: () => stonesIn(this.state, this.session.tuning as T),
+      create: ({ x, y }) => paper.image(x, y, 'stone', DEPTH.stones),
       update: (picture, _flying, ms) => picture.setRotation(picture.rotation + ms * 0.008),
     });
-    this.actors({
-      things: () => stonesIn(this.state, this.session.tuning as T).map(flying => ({ ...flying, ...landingOf(flying) })),
-      make: ({ x, y, stone }) => paper.image(x, y, stone.isOwn ? 'aim-own' : 'aim-foe', DEPTH.aims),
+    this.sprites({
+      entities: () =>
+        stonesIn(this.state, this.session.tuning as T).map(flying => ({ ...flying, ...landingOf(flying) })),
+      create: ({ x, y, stone }) => paper.image(x, y, stone.isOwn ? 'aim-own' : 'aim-foe', DEPTH.aims),
     });
   }
 
@@ -115,11 +116,11 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     return { x: lean.x * part, y: lean.y * part };
   }
 
-  protected override hands({ pointer, pressed }: Frame): void {
+  protected override handleInput({ pointer, pressed }: Frame): void {
     if (pointer?.down || pressed !== 0) this.#look.handsAreHere(this.elapsed);
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) {
       this.#strikes.show(event);
       if (event.type === 'struck' && event.kind !== 'Catapult') this.#lean(event);
@@ -144,7 +145,7 @@ export default class StrategicBattleScene extends GameScene<State, Event> {
     this.juice.scraps(x, y, type === 'fieldLost' ? 'coral' : 'gold', 24, 0.3);
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#leans.clear();
     this.#strikes.clear();
   }

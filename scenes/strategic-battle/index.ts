@@ -11,7 +11,7 @@ export default defineGame({
     tags: ['strategy', 'real time'],
     players: [1, 1],
     minutes: 4,
-    shelf: { section: 'more', order: 5 },
+    listing: { section: 'more', order: 5 },
   },
   rulesVersion: 3,
   scoringSince: 2,
@@ -22,7 +22,7 @@ export default defineGame({
     tall: { width: 400, height: WORLD.height },
     strip: true,
   },
-  hands: { gesture: true },
+  pointer: { gesture: true },
   start: {
     title: 'Unit Battle',
     text: 'Click a card, or press 1 to 5, and place the unit on the five columns at the left. No enemy may reach the left edge.',
@@ -65,7 +65,7 @@ export default defineGame({
     'On a broken field woods keep off 40 % of strikes from afar, mud halves the pace, and from a hill one reaches a cell farther. A roster of four earns a medal at wave 10.',
     'Score: every wave beaten counts ten times its number.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -30,7 +30,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ beaten }: Readonly<State>) => beaten,
     stage: ({ beaten }) => beaten + 1,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 20,
   endsInDefeat: true,

@@ -19,7 +19,7 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'fantasy', seed: 20, mood },
   pilot,
   scene: () => import('./StrategicBattleScene.ts'),

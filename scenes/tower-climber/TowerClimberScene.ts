@@ -1,6 +1,6 @@
 // The picture of Tower Climber: a fox of paper on ledges of paper, ever higher. Reads the state, never decides.
 import { grouped } from '../kit/core/digits.ts';
-import { placeOn } from '../kit/core/kept.ts';
+import { positionOnTrack } from '../kit/core/records.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import { Aiming } from './Aiming.ts';
@@ -46,41 +46,41 @@ export default class TowerClimberScene extends GameScene<State, Event> {
       .setOrigin(1, 1)
       .setVisible(false);
     this.#ghost = paper.image(0, 0, 'fox', DEPTH.ghost).setVisible(false).setAlpha(0.32);
-    this.actors<Platform, Image>({
-      things: () => this.state.platforms.filter(({ isGone }) => !isGone),
-      at: ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }),
-      make: ({ kind }) => this.juice.unfold(paper.image(0, 0, `ledge-${kind}`, DEPTH.ledges)),
+    this.sprites<Platform, Image>({
+      entities: () => this.state.platforms.filter(({ isGone }) => !isGone),
+      transform: ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }),
+      create: ({ kind }) => this.juice.unfold(paper.image(0, 0, `ledge-${kind}`, DEPTH.ledges)),
       update: (image, platform) => this.#stirLedge(image, platform),
     });
-    this.actors<Enemy, Image>({
-      things: () => this.state.enemies,
-      make: ({ kind }) => paper.image(0, 0, kind, DEPTH.enemies),
+    this.sprites<Enemy, Image>({
+      entities: () => this.state.enemies,
+      create: ({ kind }) => paper.image(0, 0, kind, DEPTH.enemies),
       update: (image, enemy) => this.#stirEnemy(image, enemy),
     });
     this.#aiming = new Aiming(this, paper, DEPTH.aim);
-    this.actors<Shown, Image>({
-      things: () =>
+    this.sprites<Shown, Image>({
+      entities: () =>
         this.state.phase === 'playing' ? [{ id: 'fox', x: this.state.player.x, y: this.state.player.y }] : [],
-      make: () => paper.image(0, 0, 'fox', DEPTH.fox),
+      create: () => paper.image(0, 0, 'fox', DEPTH.fox),
       update: (image, _fox, ms) => this.#stirFox(image, ms),
     });
   }
 
-  protected override eye() {
+  protected override cameraCorner() {
     return { x: 0, y: this.state.camera };
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#squash = 0;
     this.#camera = { from: this.state.camera, to: this.state.camera };
   }
 
-  protected override moved(): void {
+  protected override afterSync(): void {
     this.#camera = { from: this.#camera.to, to: this.state.camera };
     this.#aiming.look(this.state, this.session.tuning as T);
   }
 
-  protected override happened(events: readonly Event[]): void {
+  protected override onEvents(events: readonly Event[]): void {
     for (const event of events) this.#show(event);
   }
 
@@ -182,7 +182,7 @@ export default class TowerClimberScene extends GameScene<State, Event> {
   /** A line where the best run came to, and its name. */
   #drawBest(camera: number, t: T): void {
     const g = this.#best.clear();
-    const { best } = this.kept;
+    const { best } = this.records;
     const y = START_Y - (best ?? 0) * t.pxPerPoint;
     const isSeen = best !== null && best > 0 && y > camera - 4 && y < camera + WORLD.height + 24;
     this.#bestWord.setVisible(isSeen);
@@ -196,9 +196,9 @@ export default class TowerClimberScene extends GameScene<State, Event> {
 
   /** The best run climbs beside this one. */
   #drawGhost(alpha: number): void {
-    const { track } = this.kept;
+    const { track } = this.records;
     const { tick, phase } = this.state;
-    const at = track && phase === 'playing' ? placeOn(track, Math.max(0, tick - 1 + alpha)) : null;
+    const at = track && phase === 'playing' ? positionOnTrack(track, Math.max(0, tick - 1 + alpha)) : null;
     this.#ghost.setVisible(at !== null);
     if (at) this.#ghost.setPosition(at.x, at.y);
   }

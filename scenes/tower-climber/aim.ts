@@ -1,8 +1,8 @@
 // From a pull to a jump: away from where one pulls, the farther the stronger; and the flight that follows.
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { type Flyer, fly } from '../kit/core/flight.ts';
 import { cos, hypot, radians, sin } from '../kit/core/math.ts';
 import { type Ground, Side } from '../kit/core/rules.ts';
+import { type Projectile, stepFlight } from '../kit/core/trajectory.ts';
 import { type T, WORLD } from './constants.ts';
 import { runOn, stirs } from './platforms.ts';
 import type { Aim, Platform, Player, State } from './state.ts';
@@ -76,13 +76,13 @@ export function flightOf(
   ticks: number,
   t: T,
 ): Flight {
-  const flyer: Flyer = { ...{ x, y, w, h, gravity, bounce }, vx, vy };
+  const flyer: Projectile = { ...{ x, y, w, h, gravity, bounce }, vx, vy };
   const ghosts = platforms.map(platform => (stirs(platform) ? { ...platform } : platform));
   const stirring = ghosts.filter(stirs);
   const places: { x: number; y: number }[] = [];
   for (let tick = 0; tick < ticks; tick++) {
     const feet = flyer.y + h / 2;
-    fly(flyer, EDGES);
+    stepFlight(flyer, EDGES);
     for (const platform of stirring) {
       runOn(platform, t);
       platform.x += platform.vx / TICKS_PER_SECOND;
@@ -98,7 +98,7 @@ export function flightOf(
   return { places, on: null };
 }
 
-const isLanding = ({ x, y, w, h }: Flyer, feetBefore: number, platform: Platform): boolean =>
+const isLanding = ({ x, y, w, h }: Projectile, feetBefore: number, platform: Platform): boolean =>
   !platform.isGone &&
   feetBefore <= platform.y &&
   y + h / 2 > platform.y &&

@@ -1,7 +1,7 @@
 // The fox: stands, slides, aims and jumps, and what becomes of it.
 
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
-import { pulled } from '../kit/core/gesture.ts';
+import { trackPull } from '../kit/core/gesture.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { atan2, clamp, hypot, PI } from '../kit/core/math.ts';
 import { Side } from '../kit/core/rules.ts';
@@ -65,19 +65,19 @@ function land(state: State, { kind, y }: State['platforms'][number], t: T, tell:
 export function pullBack(state: State, frame: Frame, t: T, tell: Tell): void {
   const { pointer } = frame;
   const onStage = pointer && { ...pointer, y: pointer.y - state.camera };
-  const { pull, news } = pulled(
+  const { pull, phase } = trackPull(
     state.pull,
     onStage ? { ...frame, pointer: onStage } : { held: 0, pressed: 0, released: 0 },
   );
-  state.pull = news === 'began' || news === 'held' ? pull : null;
+  state.pull = phase === 'began' || phase === 'held' ? pull : null;
   const { x, y } = state.player;
-  if (news === 'began') {
+  if (phase === 'began') {
     state.aim.isShown = false;
     tell({ type: 'pullBegan', x, y });
   }
-  if (!pull || (news !== 'released' && news !== 'cancelled')) return;
+  if (!pull || (phase !== 'released' && phase !== 'cancelled')) return;
   const draw = { dx: pull.x - pull.fromX, dy: pull.y - pull.fromY };
-  if (news === 'released' && velocityOf(draw, 1, t)) letGo(state, draw, t);
+  if (phase === 'released' && velocityOf(draw, 1, t)) letGo(state, draw, t);
   else cancelPull(state, tell);
 }
 

@@ -10,7 +10,7 @@ export default defineGame({
     tags: ['action', 'skill'],
     players: [1, 1],
     minutes: 2,
-    shelf: { section: 'prototypes', order: 7 },
+    listing: { section: 'prototypes', order: 7 },
   },
   frame: 'black',
   stage: { width: 400, height: 600, ink: 'indigo' },
@@ -20,7 +20,7 @@ export default defineGame({
     buttons: [{ label: 'Start Game' }],
   },
   controls: CONTROLS,
-  hands: { gesture: true, around: true },
+  pointer: { gesture: true, letterbox: true },
   howToPlay: [
     'Put the finger or the mouse down anywhere, draw away from where you want to go, and let go: the dots are the flight. Back to the middle, Esc or a second finger calls it off.',
     'Climb. Every 10 px are a point, counted where you land. Who falls out of the picture or touches an enemy begins again.',
@@ -28,7 +28,7 @@ export default defineGame({
     'Every 2,000 px something new comes: ledges that slide, crumble or fold away, ice, hoppers, moths. A spring makes a jump 1.4 times as strong.',
     'There is always a way on which no enemy walks. A crumbled ledge unfolds again after three seconds.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -36,7 +36,7 @@ export default realtimeLadder({
   count: () => ({
     value: ({ score }: Readonly<State>) => score,
     stage: ({ difficulty }: Readonly<State>) => difficulty + 1,
-    heard: (_event: Event) => {},
+    onEvent: (_event: Event) => {},
   }),
   mostMinutes: 10,
   endsInDefeat: true,

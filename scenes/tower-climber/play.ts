@@ -20,11 +20,11 @@ export default defineRuntime({
   rules,
   hud,
   sounds,
-  words,
+  announce: words,
   music: { genre: 'calm', seed: 2000, mood },
   track: {
     every: TRACK_EVERY,
-    of: ({ phase, player }: Readonly<State>) =>
+    positionOf: ({ phase, player }: Readonly<State>) =>
       phase === 'playing' ? [Math.round(player.x), Math.round(player.y)] : null,
   },
   pilot,

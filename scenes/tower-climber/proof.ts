@@ -1,5 +1,5 @@
 // What shows that a tower can be climbed: by a search over its ledges, and by the bot on real physics. For tests and soak.
-import type { Session } from '../kit/core/session.ts';
+import type { Session } from '../kit/core/session/session.ts';
 import { flightOf, velocityOf } from './aim.ts';
 import type { Platform, State } from './state.ts';
 import { bare, t } from './testing.ts';

@@ -70,7 +70,7 @@ test('the ghost of the best run climbs beside, and its height is a line with wor
   tick(stage);
   const ghost = () => ofKey(stage, 'fox').find(({ alpha }) => alpha < 1);
   expect(ghost()?.visible).toBe(false);
-  stage.setKept({ best: 40, medals: [], track: { every: 4, places: Array.from({ length: 60 }, () => [80, 320]) } });
+  stage.setRecords({ best: 40, medals: [], track: { every: 4, places: Array.from({ length: 60 }, () => [80, 320]) } });
   tick(stage);
   expect(ghost()).toMatchObject({ visible: true, x: 80, y: 320 });
   expect(shown(stage).find(({ text }) => text === 'Best 40')).toMatchObject({ visible: true, y: START_Y - 402 });

@@ -42,12 +42,12 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     this.#dice.stand(this.#stands());
   }
 
-  protected override jumped(): void {
+  protected override onStateReplaced(): void {
     this.#dice.stand(this.#stands());
     setTumbling(false);
   }
 
-  protected override happened(events: readonly YayZeeEvent[]): void {
+  protected override onEvents(events: readonly YayZeeEvent[]): void {
     const rolled = events.find(event => event.type === 'rolled');
     const thrown = rolled?.held.map(held => !held) ?? [];
     this.#dice.perform(this.#stands(), thrown, this.#t.tumbleMs);
@@ -65,7 +65,7 @@ export default class YayZeeScene extends GameScene<YayZeeState, YayZeeEvent> {
     this.#advise();
   }
 
-  protected override hands(frame: Frame): void {
+  protected override handleInput(frame: Frame): void {
     if (frame.pointer) this.#press(frame.pointer);
     const { pressed } = frame;
     if (pressed & KEY.roll) this.#roll();

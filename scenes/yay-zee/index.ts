@@ -11,7 +11,7 @@ export default defineGame({
     tags: ['board'],
     players: [1, 4],
     minutes: 4,
-    shelf: { section: 'prototypes', order: 3 },
+    listing: { section: 'prototypes', order: 3 },
   },
   frame: 'full',
   stage: { width: WORLD.width, height: WORLD.height, ink: 'teal', layout: 'words' },
@@ -57,7 +57,7 @@ export default defineGame({
     'The coach knows perfect play: 245.9 points on the average. He says what a choice cost, or what each would be worth before you choose. Advice marks the run as assisted.',
     'In a duel the coach has the same dice as you: the same faces for the same roll of the same turn.',
   ],
-  chance: true,
+  usesSeed: true,
   assists: true,
   load: () => import('./play.ts'),
 });

@@ -1,5 +1,5 @@
 // What the game does once played: rules, numbers, words, sounds and the coach, in one place.
-import type { Feat } from '../kit/game.ts';
+import type { Stat } from '../kit/game.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CATEGORIES } from './categories.ts';
@@ -23,14 +23,14 @@ export default defineRuntime({
   hud,
   view,
   sounds,
-  words,
-  feat,
+  announce: words,
+  stat: feat,
   music: { genre: 'calm', seed: 13, mood },
   pilot,
   work: {
-    here: async () => (await import('./coach/open.ts')).openCoach(),
-    worker: () => new Worker(new URL('./coach/coach.worker.ts', import.meta.url), { type: 'module' }),
-    waiting: state => (isWaiting(state as YayZeeState) ? 'The coach goes through your game …' : null),
+    runInline: async () => (await import('./coach/open.ts')).openCoach(),
+    createWorker: () => new Worker(new URL('./coach/coach.worker.ts', import.meta.url), { type: 'module' }),
+    waitMessage: state => (isWaiting(state as YayZeeState) ? 'The coach goes through your game …' : null),
   },
   lab: () => ({ score, coach: async (moment: unknown) => (await import('./coach/lab.ts')).coach(moment) }),
   scene: () => import('./YayZeeScene.ts'),
@@ -44,7 +44,7 @@ const isWaiting = ({ players, coach, unrated, choices }: Readonly<YayZeeState>):
   choices.some(({ cost }) => cost === null);
 
 /** The most and the sum of each slot, of the upper ones and of all, how many games these sums are of, and the best rating. */
-function feat(event: YayZeeEvent): readonly Feat[] | null {
+function feat(event: YayZeeEvent): readonly Stat[] | null {
   if (event.type !== 'ended' || !event.scores) return null;
   const most = (name: string, value: number) => ({ name, value, better: 'more' }) as const;
   const sum = (name: string, value: number) => ({ name: `sum ${name}`, value, better: 'sum' }) as const;

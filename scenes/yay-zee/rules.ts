@@ -37,11 +37,11 @@ export const RULES: TurnRules<YayZeeState, YayZeeCommand, YayZeeEvent, T> = {
   undoable,
   undoIsPlay: true,
   survives,
-  asks: (state, t) => {
+  request: (state, t) => {
     const question = asks(state, t);
     return question && { ...question };
   },
-  answered,
+  onResponse: answered,
   result,
 };
 

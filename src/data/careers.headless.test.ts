@@ -1,8 +1,8 @@
 // A career outlives its page, grows by what happened in every page, and is never written over unseen.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../scenes/kit/core/json.ts';
-import { Run } from '../../scenes/kit/core/Run.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
+import { GameSession } from '../../scenes/kit/core/session/GameSession.ts';
 import { constants, held, walk, walker } from '../../scenes/kit/core/testing.ts';
 import type { Career } from '../../scenes/kit/game.ts';
 
@@ -10,9 +10,9 @@ const KEY = 'foldedFox.career.walk';
 const jumps = (career: Json) => (career as { jumps: number }).jumps;
 const career: Career = {
   version: 2,
-  empty: { jumps: 0 },
-  refuses: from => (typeof (from as { jumps?: unknown })?.jumps === 'number' ? null : 'Nobody jumps so.'),
-  after: (from, event: GameEvent) => (event.type === 'jumped' ? { jumps: jumps(from) + 1 } : from),
+  initial: { jumps: 0 },
+  validate: from => (typeof (from as { jumps?: unknown })?.jumps === 'number' ? null : 'Nobody jumps so.'),
+  reduce: (from, event: GameEvent) => (event.type === 'jumped' ? { jumps: jumps(from) + 1 } : from),
 };
 
 const pages: { stop(): void }[] = [];
@@ -73,7 +73,7 @@ test('what the bot does behind the start card is nobody’s', async () => {
   const { growWhilePlayed } = await import('./careers.ts');
   const rules = { ...walk, tick: () => [{ type: 'jumped' as const }] };
   const parts = { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) };
-  const session = new Run(parts, { seed: 1 });
+  const session = new GameSession(parts, { seed: 1 });
   const play = growWhilePlayed(session, 'walk', career);
   pages.push(play);
   expect(session.demo()).toEqual([{ type: 'jumped' }]);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { hashOf, type Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { Career } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
@@ -41,7 +41,7 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
   /** What has happened since the last writing. */
   let news: GameEvent[] = [];
   /** As it stands, as far as this page knows. */
-  let known = kept(id, career) ?? career.empty;
+  let known = kept(id, career) ?? career.initial;
   /** False where nothing can be written: the career then lasts as long as the page. */
   let isWritten = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,17 +51,17 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
     timer = undefined;
     if (news.length === 0) return;
     // What was erased meanwhile stays erased.
-    const from = isWritten ? (kept(id, career) ?? career.empty) : known;
-    known = isWritten ? news.reduce<Json>((grown, event) => career.after(grown, event), from) : known;
+    const from = isWritten ? (kept(id, career) ?? career.initial) : known;
+    known = isWritten ? news.reduce<Json>((grown, event) => career.reduce(grown, event), from) : known;
     news = [];
     isWritten = put(id, career.version, known);
   }
 
   const stopEvents = session.onEvents(events => {
-    const { phase, watching } = session.store.getState();
-    if (phase === 'ready' || watching || Object.keys(session.overrides).length > 0) return;
+    const { phase, playback } = session.store.getState();
+    if (phase === 'ready' || playback || Object.keys(session.overrides).length > 0) return;
     for (const event of events) {
-      const grown = career.after(known, event);
+      const grown = career.reduce(known, event);
       if (grown === known) continue;
       known = grown;
       news.push(event);
@@ -77,7 +77,7 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
   return {
     now() {
       write();
-      if (isWritten) known = kept(id, career) ?? career.empty;
+      if (isWritten) known = kept(id, career) ?? career.initial;
       return known;
     },
     stop() {
@@ -105,13 +105,13 @@ function kept(id: string, career: Career): Json | null {
   return 'why' in found ? null : found.career;
 }
 
-function checked(text: string, { version, refuses }: Career): { career: Json } | { why: string } {
+function checked(text: string, { version, validate }: Career): { career: Json } | { why: string } {
   const form = text.length > MOST_CHARACTERS ? null : v.safeParse(Written, parsed(text));
   if (!form?.success || hashOf(form.output.career) !== form.output.sum) return { why: 'It is torn.' };
   const { version: of, career } = form.output;
   if (of !== version)
     return { why: of > version ? 'A later version of this page wrote it.' : 'It is of an older version of the game.' };
-  const why = refuses(career as Json);
+  const why = validate(career as Json);
   return why === null ? { career: career as Json } : { why };
 }
 

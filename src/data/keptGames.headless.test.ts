@@ -2,17 +2,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import { held, walker } from '../../scenes/kit/core/testing.ts';
-import type { Keeping } from '../../scenes/kit/game.ts';
+import type { SavedGame } from '../../scenes/kit/game.ts';
 
 const KEY = 'foldedFox.kept.walk';
-const keep: Keeping<unknown> = {
+const keep: SavedGame<unknown> = {
   version: 2,
-  of: state => {
+  serialize: state => {
     const { at } = state as { at: number };
     return at === 0 || at >= 1000 ? null : { at };
   },
-  line: kept => `${(kept as { at: number }).at} steps`,
-  refuses: kept => (typeof (kept as { at?: unknown })?.at === 'number' ? null : 'Nobody walks so.'),
+  summary: kept => `${(kept as { at: number }).at} steps`,
+  validate: kept => (typeof (kept as { at?: unknown })?.at === 'number' ? null : 'Nobody walks so.'),
 };
 
 /** The modules as a newly opened page loads them. */

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { hashOf, type Json } from '../../scenes/kit/core/json.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
-import type { Keeping } from '../../scenes/kit/game.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
+import type { SavedGame } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
 import { setAside } from './keptStorage.ts';
@@ -48,7 +48,7 @@ const lastWritten = new Map<string, string>();
 const isAnothers = (id: string): boolean => writerOf(id) !== WRITER || read(id) !== lastWritten.get(id);
 
 /** What is kept of a game, where today's rules can go on from it. */
-export function keptGame(id: string, keep: Keeping<unknown>, now = Date.now()): KeptGame | null {
+export function keptGame(id: string, keep: SavedGame<unknown>, now = Date.now()): KeptGame | null {
   const text = read(id);
   if (text === null) return null;
   const found = checked(text, keep);
@@ -61,18 +61,18 @@ export function keptGame(id: string, keep: Keeping<unknown>, now = Date.now()): 
     kept,
     setup,
     awaySeconds: Math.max(0, Math.floor((now - at) / 1000)),
-    line: keep.line?.(kept) ?? null,
+    line: keep.summary?.(kept) ?? null,
   };
 }
 
-function checked(text: string, keep: Keeping<unknown>): { kept: Json; at: number; setup: Setup } | string {
+function checked(text: string, keep: SavedGame<unknown>): { kept: Json; at: number; setup: Setup } | string {
   const form = text.length > MOST_CHARACTERS ? null : v.safeParse(Written, parsed(text));
   if (!form?.success || hashOf(form.output.kept) !== form.output.sum) return 'It is torn.';
   const { version, at, setup } = form.output;
   if (version !== keep.version)
     return version > keep.version ? 'A later version of this page wrote it.' : 'It is of an older version of the game.';
   const kept = form.output.kept as Json;
-  return keep.refuses(kept) ?? { kept, at, setup };
+  return keep.validate(kept) ?? { kept, at, setup };
 }
 
 /** Out of the way, unchanged, and said: nothing that was kept is written over unseen. */
@@ -97,7 +97,7 @@ export interface KeptPlay {
 }
 
 /** Keeps a session's game as it changes: at most once a second, and at once at a pause, at the end and when the page is left. */
-export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unknown>): KeptPlay {
+export function keepWhilePlayed(session: Session, id: string, keep: SavedGame<unknown>): KeptPlay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What this run has written last; null where what is kept is not its own. */
   let written: string | null = null;
@@ -106,9 +106,9 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    const { phase, watching, setup } = session.store.getState();
-    if (phase === 'ready' || watching || lost) return;
-    const kept = keep.of(session.state as object);
+    const { phase, playback, setup } = session.store.getState();
+    if (phase === 'ready' || playback || lost) return;
+    const kept = keep.serialize(session.state as object);
     if (written !== null && isAnothers(id)) loseTo();
     else if (kept === null) letGo();
     else if (JSON.stringify(kept) !== written && put(id, keep.version, kept, setup)) written = JSON.stringify(kept);
@@ -131,7 +131,7 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
   }
 
   const stopListening = session.store.subscribe((now, before) => {
-    if (now.watching || now.phase === 'ready') {
+    if (now.playback || now.phase === 'ready') {
       written = null;
       return;
     }

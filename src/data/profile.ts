@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
-import type { Feat, GameDefinition } from '../../scenes/kit/game.ts';
+import type { GameDefinition, Stat } from '../../scenes/kit/game.ts';
 import { keptStorage } from './keptStorage.ts';
 import { PROFILE_KEY } from './profileKey.ts';
 
@@ -140,13 +140,13 @@ export const noteStart = (game: Scored, setup: Setup, now = Date.now()): void =>
   note(game, () => ({ lastPlayed: now, setup }));
 
 /** Kept where it betters what is kept, or added to it. */
-export function noteFeat(game: Scored, { name, value, better }: Feat): void {
+export function noteFeat(game: Scored, { name, value, better }: Stat): void {
   const before = recordOf(profile.getState(), game).feats[name];
   const kept = before === undefined ? value : TOGETHER[better](before, value);
   if (kept !== before) note(game, ({ feats }) => ({ feats: { ...feats, [name]: kept } }));
 }
 
-const TOGETHER: Readonly<Record<Feat['better'], (before: number, value: number) => number>> = {
+const TOGETHER: Readonly<Record<Stat['better'], (before: number, value: number) => number>> = {
   less: Math.min,
   more: Math.max,
   sum: (before, value) => before + value,

@@ -1,7 +1,7 @@
 // Replays kept in this browser: the best run of each game and the last few that were saved. In IndexedDB, or where that is forbidden, until the page closes.
 import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
-import { type KeptTrack, MOST_PLACES } from '../../scenes/kit/core/kept.ts';
+import { type GhostTrack, MAX_TRACK_POINTS } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
 import { inSlices } from '../ui/inSlices.ts';
@@ -40,14 +40,14 @@ const trackKey = (game: string, scoring: number) => `track/${game}/${scoring}`;
 const pixel = v.pipe(v.number(), v.safeInteger());
 const TrackSchema = v.object({
   every: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(600)),
-  places: v.pipe(v.array(v.nullable(v.tuple([pixel, pixel]))), v.maxLength(MOST_PLACES)),
+  places: v.pipe(v.array(v.nullable(v.tuple([pixel, pixel]))), v.maxLength(MAX_TRACK_POINTS)),
 });
 
 /** The best run, and the path of its hero where the game notes one: a run that brings none leaves none. */
 export async function keepBest(
   replay: Replay,
   scoring = 1,
-  track: KeptTrack | null = null,
+  track: GhostTrack | null = null,
   mode?: string,
 ): Promise<void> {
   await write(bestKey(replay.game, scoring, mode), writeReplay(replay));
@@ -57,7 +57,7 @@ export async function keepBest(
 }
 
 /** The path of the best run of this scoring; null where none is kept, or it cannot be read. */
-export async function bestTrack(game: string, scoring = 1): Promise<KeptTrack | null> {
+export async function bestTrack(game: string, scoring = 1): Promise<GhostTrack | null> {
   const saved = await read(trackKey(game, scoring));
   if (typeof saved !== 'string') return null;
   try {

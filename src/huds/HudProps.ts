@@ -1,6 +1,6 @@
 // What every HUD is given: the running game to read and to send commands to, and where its picture stands.
-import type { Kept } from '../../scenes/kit/core/kept.ts';
-import type { SessionPort } from '../../scenes/kit/core/session.ts';
+import type { Records } from '../../scenes/kit/core/records.ts';
+import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
@@ -9,7 +9,7 @@ export interface HudProps {
   readonly definition: GameDefinition;
   readonly settings: Settings;
   /** Best, medals and the best run's path, to show beside this run. */
-  readonly kept: Kept;
+  readonly records: Records;
   /** The box that the picture fills exactly, for whatever must lie on the world; null until it is there. */
   readonly stage: HTMLElement | null;
   /** Holds a control down or lets it go, by its action: a button on the screen that stands for a key. */

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import template from '../../scenes/_template/index.ts';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
-import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
+import { NO_RECORDS } from '../../scenes/kit/core/records.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
+import type { SessionPort, SessionState } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import StandardHud from './StandardHud.tsx';
 
@@ -21,7 +21,7 @@ function hudOf(more: Partial<SessionPort>, ...items: HudItem[]) {
   return hudWith(more, items);
 }
 
-function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = NOTHING_KEPT) {
+function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = NO_RECORDS) {
   const store = createStore(() => ({ hud: items, tick: 0, canUndo: false }) as unknown as SessionState);
   const send = vi.fn();
   let tell: Parameters<SessionPort['onEvents']>[0] = () => {};
@@ -34,7 +34,7 @@ function hudWith(more: Partial<SessionPort>, items: readonly HudItem[], kept = N
     <StandardHud
       session={session}
       definition={template}
-      kept={kept}
+      records={kept}
       settings={DEFAULT_SETTINGS}
       stage={null}
       hold={() => {}}
@@ -86,7 +86,7 @@ test.each([
   [1200, 40, '1,200'],
   [1200, 1300, '1,300'],
 ])('with %s kept and %d scored the best is %s', (best, value, shown) => {
-  hudWith({}, [{ kind: 'best', id: 'high', label: 'High Score', value }], { ...NOTHING_KEPT, best });
+  hudWith({}, [{ kind: 'best', id: 'high', label: 'High Score', value }], { ...NO_RECORDS, best });
   expect(screen.getByText(shown)).toBeTruthy();
   expect(screen.getByText('High Score')).toBeTruthy();
 });

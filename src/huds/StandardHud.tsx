@@ -19,7 +19,7 @@ interface StandardHudProps extends HudProps {
   readonly children?: ReactNode;
 }
 
-export default function StandardHud({ session, definition, kept, children }: StandardHudProps) {
+export default function StandardHud({ session, definition, records, children }: StandardHudProps) {
   const items = useSession(session, state => state.hud);
   const canUndo = useSession(session, state => state.canUndo);
   const refusal = useRefusal(session);
@@ -39,7 +39,7 @@ export default function StandardHud({ session, definition, kept, children }: Sta
         {items.map(item => {
           if (item.kind === 'counter') return !item.aside && <Counter key={item.id} item={item} />;
           if (item.kind !== 'best') return null;
-          const value = Math.max(kept.best ?? 0, item.value);
+          const value = Math.max(records.best ?? 0, item.value);
           return <Counter key={item.id} item={{ ...item, kind: 'counter', value }} />;
         })}
       </div>

@@ -1,7 +1,7 @@
 // Why the last command was refused, for a while.
 import { useEffect, useState } from 'react';
 import { refusalIn } from '../../scenes/kit/core/rules.ts';
-import type { SessionPort } from '../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 
 const REFUSAL_MS = 4000;
 

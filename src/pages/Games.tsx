@@ -9,7 +9,7 @@ import { FeaturedCards } from './featured.tsx';
 import { Cards, GameCard, Shelf, ToolCard } from './shelf.tsx';
 import { Yours } from './Yours.tsx';
 
-const inSection = (section: string) => CARDS.filter(game => game.card.shelf.section === section);
+const inSection = (section: string) => CARDS.filter(game => game.card.listing.section === section);
 
 export default function Games() {
   const prototypes = inSection('prototypes');

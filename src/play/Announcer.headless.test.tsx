@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GameEvent, Result } from '../../scenes/kit/core/rules.ts';
-import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { Announcer } from './Announcer.tsx';
 import { FORGET_MS, inSentences, MOST, PAUSE_MS } from './speech.ts';
@@ -21,7 +21,7 @@ function announced(kind: GameRuntime['kind'], phase: SessionState['phase'] = 'pl
       return () => listeners.delete(listener);
     },
   } as unknown as Session;
-  const runtime = { kind, words: ({ type }) => (type === 'quiet' ? null : type) } as GameRuntime;
+  const runtime = { kind, announce: ({ type }) => (type === 'quiet' ? null : type) } as GameRuntime;
   const { container, unmount } = render(<Announcer session={session} runtime={runtime} />);
   const live = container.querySelector('[aria-live="polite"]') as HTMLElement;
   return {

@@ -1,6 +1,6 @@
 // Says aloud what happens in the game's own words: every turn of a turn game, real time as fast as it can be heard, and how any game ended.
 import { useEffect, useState } from 'react';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { inSentences, paced } from './speech.ts';
 
@@ -16,7 +16,7 @@ export function Announcer({ session, runtime }: AnnouncerProps) {
     const speech = paced(say);
     const stopEvents = session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
-      const sentences = events.flatMap(event => runtime.words?.(event) ?? []);
+      const sentences = events.flatMap(event => runtime.announce?.(event) ?? []);
       if (runtime.kind === 'realtime') speech.hear(sentences);
       else if (sentences.length > 0) say(sentences.join(' '));
     });

@@ -11,7 +11,7 @@ import {
   Settings2,
   Undo2,
 } from 'lucide-react';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import styles from './PauseMenu.module.css';

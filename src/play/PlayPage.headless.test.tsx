@@ -7,7 +7,7 @@ import type { State } from '../../scenes/_template/rules.ts';
 import diceConquest from '../../scenes/dice-conquest/index.ts';
 import type { DiceState } from '../../scenes/dice-conquest/state.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { type MountOptions, mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
 import lastStand from '../../scenes/last-stand/index.ts';
@@ -37,7 +37,7 @@ afterAll(() => vi.resetModules());
 async function mountStill(options: MountOptions): Promise<Stage> {
   let loop: { stop(): void } | undefined;
   crash = options.crashed;
-  stage = await mount({ ...options, renderer: 'headless', created: game => void (loop = game.loop) });
+  stage = await mount({ ...options, renderer: 'headless', onCreated: game => void (loop = game.loop) });
   loop?.stop();
   return stage;
 }
@@ -81,7 +81,7 @@ async function visit(definition: GameDefinition): Promise<Page> {
   return {
     session,
     look() {
-      const { phase, tick, watching } = session().store.getState();
+      const { phase, tick, playback } = session().store.getState();
       const card = [...container.querySelectorAll<HTMLElement>('[data-card]')].at(-1);
       return {
         phase,
@@ -91,7 +91,7 @@ async function visit(definition: GameDefinition): Promise<Page> {
         dialog: document.querySelector('dialog[open] h2')?.textContent ?? null,
         isFull: container.querySelector('[data-fullscreen="off"]') === null,
         isMuted: profile.getState().choices.muted,
-        isWatching: watching !== null,
+        isWatching: playback !== null,
       };
     },
     press(code, more) {

@@ -112,10 +112,10 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
                     session={session}
                     definition={definition}
                     settings={settings}
-                    kept={kept}
+                    records={kept}
                     stage={mounted.box}
                     hold={(action, down) => mounted.stage.input.setButton(action, down)}
-                    picture={() => mounted.stage.picture()}
+                    picture={() => mounted.stage.screenshot()}
                     onMissing={play.missing}
                   />
                 )}

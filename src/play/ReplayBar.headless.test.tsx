@@ -47,9 +47,9 @@ test('the scrubber leads to its tick', async () => {
 test('ten hours are wound while the page answers, and Stop here stops there', async () => {
   const { session } = watching(recorded(LONG));
   scrubTo(LONG);
-  expect(session.store.getState().watching?.winding).toBe(true);
+  expect(session.store.getState().playback?.isSeeking).toBe(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop here' }));
-  await vi.waitFor(() => expect(session.store.getState().watching?.winding).toBe(false));
+  await vi.waitFor(() => expect(session.store.getState().playback?.isSeeking).toBe(false));
   const { tick } = session.store.getState();
   expect(tick).toBeGreaterThan(0);
   expect(tick).toBeLessThan(LONG);
@@ -85,7 +85,7 @@ test('leaving the page ends the winding', async () => {
   const { session } = watching(recorded(LONG));
   scrubTo(LONG);
   cleanup();
-  await vi.waitFor(() => expect(session.store.getState().watching?.winding).toBe(false));
+  await vi.waitFor(() => expect(session.store.getState().playback?.isSeeking).toBe(false));
 });
 
 test('a run of other rules says so before it plays', () => {
@@ -105,7 +105,7 @@ test('a run that ends otherwise than it did says so at its end, and no sooner', 
 
 test('a run that makes the game throw is a crash in words, not silence', async () => {
   const { session, onFailed } = watching({ ...recorded(3), acts: [[1, { command: { jump: 1 } }]] });
-  vi.spyOn(session, 'seeking').mockImplementation(function* () {
+  vi.spyOn(session, 'seekIncrementally').mockImplementation(function* () {
     yield 0;
     throw new Error('planted');
   });

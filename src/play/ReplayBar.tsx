@@ -2,7 +2,7 @@
 import { Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
-import type { Session, Watched } from '../../scenes/kit/core/session.ts';
+import type { PlaybackState, Session } from '../../scenes/kit/core/session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { inSlices } from '../ui/inSlices.ts';
 import { Progress } from '../ui/Progress.tsx';
@@ -12,7 +12,7 @@ import { useSession } from './useSession.ts';
 
 interface ReplayBarProps {
   readonly session: Session;
-  readonly watched: Watched;
+  readonly watched: PlaybackState;
   /** Shows how it ended before anything else: the last seconds, slowly. */
   readonly fromEnd?: boolean;
   onStop(): void;
@@ -26,7 +26,7 @@ const SPEEDS = [0.5, 1, 2, 4];
 const END = { ticks: 3 * TICKS_PER_SECOND, speed: 0.5 };
 
 export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed }: ReplayBarProps) {
-  const { ticks, otherRules, endedOtherwise, winding } = watched;
+  const { ticks, hasOtherRules, hasDiverged, isSeeking } = watched;
   const tick = useSession(session, state => state.tick);
   const phase = useSession(session, state => state.phase);
   const speed = useSession(session, state => state.speed);
@@ -79,7 +79,7 @@ export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed 
       <Button variant="ghost" size="icon" aria-label="Stop watching" onClick={onStop}>
         <Square aria-hidden />
       </Button>
-      {winding && wish && (
+      {isSeeking && wish && (
         <div className={styles.winding}>
           <Progress label="Winding" value={wish.done} />
           <Button variant="secondary" size="sm" onClick={stop}>
@@ -88,7 +88,7 @@ export function ReplayBar({ session, watched, fromEnd = false, onStop, onFailed 
         </div>
       )}
       <p className={styles.note} role="status">
-        {endedOtherwise ? ENDED_OTHERWISE : otherRules && OTHER_RULES}
+        {hasDiverged ? ENDED_OTHERWISE : hasOtherRules && OTHER_RULES}
       </p>
     </div>
   );
@@ -108,7 +108,7 @@ function useWinding(session: Session, onFailed: (error: unknown) => void) {
     const mine = new AbortController();
     current.current = mine;
     try {
-      await inSlices(session.seeking(to), {
+      await inSlices(session.seekIncrementally(to), {
         signal: mine.signal,
         progress: done => !mine.signal.aborted && setWish({ to, done }),
       });

@@ -16,7 +16,7 @@ export function ScoresDialog({ definition, open, onClose }: ScoresDialogProps) {
   const { feats } = useProfile(profile => recordOf(profile, definition));
   const { scores } = definition.start;
   if (!scores) return null;
-  const rows = scores.rows.map(row => [row.label, ...row.feats.map(name => shownFeat(feats[name]))]);
+  const rows = scores.rows.map(row => [row.label, ...row.stats.map(name => shownFeat(feats[name]))]);
   return (
     <Dialog
       open={open}

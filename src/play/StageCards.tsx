@@ -1,7 +1,7 @@
 // Which card lies on the stage now: start, pause, result, crash, or the strip under a watched run. Never two.
 import { useEffect, useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
-import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import type { KeptGame } from '../data/keptGames.ts';
 import { formerBest, recordOf, useProfile } from '../data/profile.ts';

@@ -129,7 +129,7 @@ export function StartCard({
             {scores.label}
           </Button>
         )}
-        {definition.chance && (
+        {definition.usesSeed && (
           <label className={styles.daily}>
             <input type="checkbox" checked={daily} onChange={event => setDaily(event.currentTarget.checked)} />
             Daily

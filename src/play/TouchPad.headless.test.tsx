@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { HudItem } from '../../scenes/kit/core/hud.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
-import type { SessionState } from '../../scenes/kit/core/session.ts';
+import type { SessionState } from '../../scenes/kit/core/session/session.ts';
 import { TouchPad } from './TouchPad.tsx';
 import { hasTouchPad } from './touchControls.ts';
 

@@ -1,7 +1,7 @@
 // Thumbs on a touch screen: a joystick that begins where the thumb lands, and a button per control that wants one, left or right.
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Control, TouchButton } from '../../scenes/kit/core/input.ts';
-import type { SessionPort } from '../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../scenes/kit/core/session/session.ts';
 import type { InputMap } from '../../scenes/kit/phaser/InputMap.ts';
 import { HoldButton } from './HoldButton.tsx';
 import styles from './TouchPad.module.css';

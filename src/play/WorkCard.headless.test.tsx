@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Json } from '../../scenes/kit/core/json.ts';
-import type { Session, SessionState, Work } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState, Work } from '../../scenes/kit/core/session/session.ts';
 import { serveTask } from '../../scenes/kit/task/serve.ts';
 import { NearWorker } from '../../scenes/kit/task/testing.ts';
 import { WorkCard } from './WorkCard.tsx';
@@ -13,23 +13,23 @@ const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Rules that ask for a number, and a Worker that takes a second for each. */
 function table() {
-  const store = createStore<Pick<SessionState, 'phase' | 'question'>>(() => ({ phase: 'ready', question: null }));
+  const store = createStore<Pick<SessionState, 'phase' | 'request'>>(() => ({ phase: 'ready', request: null }));
   const answers: Json[] = [];
   const session = {
     store,
     state: {},
-    answer(question: Json, answer: Json) {
-      if (JSON.stringify(question) !== JSON.stringify(store.getState().question)) return;
+    answer(request: Json, answer: Json) {
+      if (JSON.stringify(request) !== JSON.stringify(store.getState().request)) return;
       answers.push(answer);
-      store.setState({ question: null });
+      store.setState({ request: null });
     },
   } as unknown as Session;
   const workers: NearWorker[] = [];
   const asked: Json[] = [];
   let breaks = false;
   const work: Work = {
-    here: async () => () => 0,
-    worker() {
+    runInline: async () => () => 0,
+    createWorker() {
       const worker = new NearWorker(port =>
         serveTask<{ input: Json; output: Json; progress: number }>(
           port,
@@ -47,10 +47,10 @@ function table() {
       workers.push(worker);
       return worker;
     },
-    waiting: () => 'Looking for a cave …',
+    waitMessage: () => 'Looking for a cave …',
   };
-  const put = (question: Json | null, phase: SessionState['phase'] = 'playing') =>
-    act(() => store.setState({ question, phase }));
+  const put = (request: Json | null, phase: SessionState['phase'] = 'playing') =>
+    act(() => store.setState({ request: request, phase }));
   const onCancel = vi.fn();
   const shown = render(<WorkCard session={session} work={work} covered={false} onCancel={onCancel} />);
   return {
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a question is answered by the Worker; the card comes after 300 ms, with its progress, and goes', async () => {
+test('a request is answered by the Worker; the card comes after 300 ms, with its progress, and goes', async () => {
   const { put, answers } = table();
   put(4);
   await pass(290);
@@ -114,8 +114,8 @@ test('what was answered lately is known at once', async () => {
 
 test('no more than sixteen answers are remembered', async () => {
   const { put, asked } = table();
-  for (let question = 1; question <= 17; question++) {
-    put(question);
+  for (let request = 1; request <= 17; request++) {
+    put(request);
     await pass(WORK_MS + 50);
   }
   put(2);
@@ -126,7 +126,7 @@ test('no more than sixteen answers are remembered', async () => {
   expect(asked).toHaveLength(18);
 });
 
-test('another question gives up the one that nobody asks any more', async () => {
+test('another request gives up the one that nobody asks any more', async () => {
   const { put, answers, workers } = table();
   put(4);
   await pass(100);

@@ -1,7 +1,7 @@
 // While play stands still for what a Worker works out: what is being done, how far it is, and the way out.
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Session, Work } from '../../scenes/kit/core/session.ts';
+import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import styles from './MissingCard.module.css';
@@ -30,8 +30,8 @@ export function WorkCard(props: WorkCardProps) {
 }
 
 function Waiting({ desk, session, work, covered, onCancel }: WorkCardProps & { readonly desk: WorkDesk }) {
-  const doing = useSession(session, ({ phase, question }) =>
-    phase === 'playing' && question !== null ? work.waiting(session.state) : null,
+  const doing = useSession(session, ({ phase, request }) =>
+    phase === 'playing' && request !== null ? work.waitMessage(session.state) : null,
   );
   const late = useDelayed(doing !== null, CARD_AFTER_MS);
   const { progress, failure } = useStore(desk.store);

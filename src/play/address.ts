@@ -66,7 +66,7 @@ function readTexts(query: URLSearchParams, { texts = {} }: GameDefinition): Reco
 /** A link to the same game: its seed where chance matters, and what was chosen. Who plays is nobody else's. */
 export function linkTo(definition: GameDefinition, seed: number, setup: Setup): string {
   const link = new URL(location.pathname, location.origin);
-  if (definition.chance) link.searchParams.set('seed', String(seed));
+  if (definition.usesSeed) link.searchParams.set('seed', String(seed));
   const isText = (name: string) => name in (definition.texts ?? {});
   for (const [name, value] of Object.entries(setup)) if (isText(name)) link.searchParams.set(name, String(value));
   const names = new Set(

@@ -142,7 +142,13 @@ test('what opens by a win is said, cannot be chosen before it, and is offered af
 
 test('a game without chance offers no daily', () => {
   render(
-    <StartCard definition={{ ...GAME, chance: false }} last={null} best={null} onStart={() => {}} onHelp={() => {}} />,
+    <StartCard
+      definition={{ ...GAME, usesSeed: false }}
+      last={null}
+      best={null}
+      onStart={() => {}}
+      onHelp={() => {}}
+    />,
   );
   expect(screen.queryByLabelText('Daily')).toBeNull();
   expect(screen.queryByText('Best')).toBeNull();
@@ -302,8 +308,8 @@ test('high scores: a button of the card where a game keeps them, a table of what
     back: 'Back to Menu',
     columns: ['', 'Score', 'Level'],
     rows: [
-      { label: 'EASY', feats: ['easy', 'easy level'] },
-      { label: 'HARD', feats: ['hard', 'hard level'] },
+      { label: 'EASY', stats: ['easy', 'easy level'] },
+      { label: 'HARD', stats: ['hard', 'hard level'] },
     ],
   };
   const definition: GameDefinition = { ...GAME, start: { ...GAME.start, scores } };

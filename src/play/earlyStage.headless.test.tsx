@@ -136,7 +136,7 @@ test('it opens as the address says, and what can wait waits for the host', async
   const { page } = await written();
   expect(asked[0]?.options).toMatchObject({ attract: false, open: { seed: 42 } });
   const rested = vi.fn();
-  void asked[0]?.options.rest?.then(rested);
+  void asked[0]?.options.afterFirstFrame?.then(rested);
   asked[0]?.stands();
   await Promise.resolve();
   expect(rested).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 // An edited number reaches the running game, and becomes its new default.
 import { expect, test, vi } from 'vitest';
 import { knob } from '../../scenes/kit/core/constants.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { retune } from './hotConstants.ts';
 
 test('only what was edited is turned; new defaults count as unchanged', () => {

@@ -1,6 +1,6 @@
 // In development: an edited constants.ts retunes the running game.
 import type { Knob } from '../../scenes/kit/core/constants.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 // A game set up in its box: fetched, opened as the address says, made, and drawn once. Knows neither React nor Phaser.
-import type { OpenOptions } from '../../scenes/kit/core/session.ts';
+import type { OpenOptions } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
@@ -59,7 +59,7 @@ export async function stand(options: StandOptions): Promise<Standing | null> {
     attract,
     settings: options.settings(),
     size,
-    ...(rest && { rest }),
+    ...(rest && { afterFirstFrame: rest }),
     crashed,
     contextLost,
   });

@@ -8,11 +8,11 @@ import { useCareer } from './useCareer.ts';
 
 const career: Career = {
   version: 1,
-  empty: 0,
-  refuses: from => (typeof from === 'number' ? null : 'Nobody jumps so.'),
-  after: (from, { type }) => (type === 'jumped' ? Number(from) + 1 : from),
+  initial: 0,
+  validate: from => (typeof from === 'number' ? null : 'Nobody jumps so.'),
+  reduce: (from, { type }) => (type === 'jumped' ? Number(from) + 1 : from),
 };
-const definition = { id: 'walk', start: { title: '', buttons: [] }, chance: true } as unknown as GameDefinition;
+const definition = { id: 'walk', start: { title: '', buttons: [] }, usesSeed: true } as unknown as GameDefinition;
 
 function page(runtime: Partial<GameRuntime>) {
   const session = walker();

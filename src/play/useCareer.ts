@@ -1,6 +1,6 @@
 // What grows over runs: read when the game is there, handed to each run, written from what happens. Fetched only for games that have a career.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Begin } from '../../scenes/kit/core/rules.ts';
+import type { CarriedOver } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { CareerPlay } from '../data/careers.ts';
 import { toast } from '../ui/toast.ts';
@@ -11,7 +11,7 @@ export interface CareerHere {
   /** It is still on its way: a run begun now would know nothing of it. */
   isAwaited(on: Mounted): boolean;
   /** What the next run begins from. */
-  begin(): Begin | undefined;
+  begin(): CarriedOver | undefined;
 }
 
 const careerIn = ({ runtime }: Mounted, definition: GameDefinition): GameRuntime['career'] =>

@@ -2,16 +2,16 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { profile, recordOf } from '../data/profile.ts';
 import { useFeats } from './useFeats.ts';
 
 type Holed = GameEvent & { readonly strokes?: number };
 const GOLF = { id: 'golf' };
-const PLAYING = { phase: 'playing', watching: null, assisted: false } as SessionState;
+const PLAYING = { phase: 'playing', playback: null, assisted: false } as SessionState;
 const runtime = {
-  feat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
+  stat: ({ type, strokes }: Holed) => (type === 'holed' ? { name: 'hole 3', value: strokes, better: 'less' } : null),
 } as GameRuntime;
 
 /** A run in this state, in which so many strokes are told one after the other; what is kept then. */
@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ['behind the start card', { phase: 'ready' as const }],
-  ['in a watched run', { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
+  ['in a watched run', { playback: { ticks: 9, hasOtherRules: false, hasDiverged: false, isSeeking: false } }],
   ['with help', { assisted: true }],
 ])('%s nothing is kept', (_, state) => expect(kept([3], state)).toEqual({}));
 

@@ -1,17 +1,17 @@
 // Keeps what play leaves behind besides its result: the pushes of a level, the strokes of a hole. Never in the lab, while watching, or with help.
 import { useEffect } from 'react';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { noteFeat, type Scored } from '../data/profile.ts';
 
 export function useFeats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
   useEffect(() => {
-    if (!session || !runtime?.feat || lab) return;
+    if (!session || !runtime?.stat || lab) return;
     return session.onEvents(events => {
-      const { phase, watching, assisted } = session.store.getState();
-      if (phase === 'ready' || watching || assisted) return;
+      const { phase, playback, assisted } = session.store.getState();
+      if (phase === 'ready' || playback || assisted) return;
       for (const event of events) {
-        for (const feat of [runtime.feat?.(event) ?? []].flat()) noteFeat(game, feat);
+        for (const feat of [runtime.stat?.(event) ?? []].flat()) noteFeat(game, feat);
       }
     });
   }, [session, runtime, game, lab]);

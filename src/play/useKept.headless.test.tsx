@@ -2,8 +2,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Kept, KeptTrack } from '../../scenes/kit/core/kept.ts';
-import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { GhostTrack, Records } from '../../scenes/kit/core/records.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { noteResult, profile } from '../data/profile.ts';
 import type { Mounted } from './PhaserHost.tsx';
@@ -18,8 +18,8 @@ vi.mock('idb-keyval', () => ({
 }));
 
 const GAME = { id: 'tower' };
-const PATH: KeptTrack = { every: 2, places: [[1, 2], null] };
-const track: GameRuntime['track'] = { every: 2, of: state => (state as { at: [number, number] }).at };
+const PATH: GhostTrack = { every: 2, places: [[1, 2], null] };
+const track: GameRuntime['track'] = { every: 2, positionOf: state => (state as { at: [number, number] }).at };
 const runtime = { track } as GameRuntime;
 
 // Files share their modules: none here may know another file's database, and none later this one's.
@@ -57,7 +57,7 @@ test('a run is noted every so many ticks', () => {
 test.each([
   ['in the lab', true, {}],
   ['with help', false, { assisted: true }],
-  ['while watching', false, { watching: { ticks: 9, otherRules: false, endedOtherwise: false, winding: false } }],
+  ['while watching', false, { playback: { ticks: 9, hasOtherRules: false, hasDiverged: false, isSeeking: false } }],
   ['behind the start card', false, { phase: 'ready' as const }],
 ])('nothing is noted %s', (_where, lab, patch) => {
   const { tick, path } = climbing(lab);
@@ -67,13 +67,13 @@ test.each([
 });
 
 function shown() {
-  const setKept = vi.fn<(kept: Kept) => void>();
+  const setKept = vi.fn<(kept: Records) => void>();
   const mounted = { runtime, stage: { setKept } } as unknown as Mounted;
   const hook = renderHook(() => useKept(GAME, mounted));
   const kept = () => hook.result.current[0];
   return {
     kept,
-    take: (path: KeptTrack) => act(() => hook.result.current[1](path)),
+    take: (path: GhostTrack) => act(() => hook.result.current[1](path)),
     told: () => setKept.mock.lastCall?.[0],
   };
 }

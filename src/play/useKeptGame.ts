@@ -17,7 +17,7 @@ export interface Kept {
 export function useKeptGame(mounted: Mounted | null, { id }: GameDefinition, phase: Phase, lab: boolean): Kept {
   const [game, setGame] = useState<KeptGame | null>(null);
   const play = useRef<KeptPlay | null>(null);
-  const keep = lab ? undefined : mounted?.runtime.keep;
+  const keep = lab ? undefined : mounted?.runtime.savedGame;
   const session = mounted?.stage.session;
 
   useEffect(() => {

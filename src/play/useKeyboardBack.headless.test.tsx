@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { SessionState } from '../../scenes/kit/core/session.ts';
+import type { SessionState } from '../../scenes/kit/core/session/session.ts';
 import { useKeyboardBack } from './useKeyboardBack.ts';
 
 function playing() {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Session, SessionState } from '../../scenes/kit/core/session.ts';
+import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import { profile, recordOf } from '../data/profile.ts';
 import { keepBest } from '../data/replays.ts';
 import { useOutcome } from './useOutcome.ts';

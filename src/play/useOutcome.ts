@@ -1,8 +1,8 @@
 // What a finished run means to the profile: plays, wins, best score and best replay. Noted once a run; never in the lab or while watching.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KeptTrack } from '../../scenes/kit/core/kept.ts';
+import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { noteResult, type Scored } from '../data/profile.ts';
 
 export interface Outcome {
@@ -16,18 +16,18 @@ export function useOutcome(
   session: Session | null,
   game: Scored,
   lab: boolean,
-  track: () => KeptTrack | null = () => null,
-  bettered: (track: KeptTrack | null) => void = () => {},
+  track: () => GhostTrack | null = () => null,
+  bettered: (track: GhostTrack | null) => void = () => {},
 ): Outcome | null {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const trackOfRun = useEffectEvent(track);
   const tellBettered = useEffectEvent(bettered);
   useEffect(() => {
     if (!session || lab) return;
-    return session.store.subscribe(({ phase, result, watching, assisted }, before) => {
+    return session.store.subscribe(({ phase, result, playback, assisted }, before) => {
       if (phase === before.phase) return;
       if (phase !== 'over') setOutcome(null);
-      if (phase !== 'over' || !result || watching) return;
+      if (phase !== 'over' || !result || playback) return;
       const noted = noteResult(game, result, assisted || result.helped === true);
       setOutcome(noted);
       if (!noted.newBest) return;
@@ -43,7 +43,7 @@ export function useOutcome(
 async function keep(
   replay: Replay,
   since: Scored['scoringSince'],
-  track: KeptTrack | null,
+  track: GhostTrack | null,
   mode: string | undefined,
 ): Promise<void> {
   const { keepBest } = await import('../data/replays.ts').catch(() => ({ keepBest: null }));

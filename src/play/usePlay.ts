@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { noteStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
@@ -68,7 +68,7 @@ export function usePlay(definition: GameDefinition): Play {
   const career = useCareer(mounted, definition, beginWanted);
 
   const nextSeed = (today = daily): number | undefined =>
-    (today ? dailySeed() : address().seed) ?? (definition.chance ? freshSeed() : undefined);
+    (today ? dailySeed() : address().seed) ?? (definition.usesSeed ? freshSeed() : undefined);
 
   const canSlow = (on: Mounted | null) => definition.assists && on?.runtime.timed === true;
 
@@ -125,7 +125,7 @@ export function usePlay(definition: GameDefinition): Play {
   const applySpeed = useEffectEvent((to: Session, chosen: number) => {
     const state = to.store.getState();
     const pace = paceOf(mounted, state.setup, chosen);
-    if (canSlow(mounted) && !state.watching && state.speed !== pace) to.setSpeed(pace);
+    if (canSlow(mounted) && !state.playback && state.speed !== pace) to.setSpeed(pace);
   });
   useEffect(() => {
     if (session && session.store.getState().phase !== 'paused') applySpeed(session, speed);
@@ -161,7 +161,7 @@ export function usePlay(definition: GameDefinition): Play {
     },
     restart() {
       if (!mounted || !session) return;
-      if (session.store.getState().watching) session.watch(session.replay());
+      if (session.store.getState().playback) session.watch(session.replay());
       else session.restart(nextSeed(), career.begin());
       session.resume();
       takeHold(mounted);
@@ -185,7 +185,7 @@ export function usePlay(definition: GameDefinition): Play {
       session.setSpeed(1);
       takeHold(mounted);
       // Said before it plays: the strip below the stage has the words, and the button.
-      if (session.store.getState().watching?.otherRules) session.pause();
+      if (session.store.getState().playback?.hasOtherRules) session.pause();
     },
     stopWatching() {
       if (!session) return;

@@ -1,6 +1,6 @@
 // Reads a running game: a component re-renders only when what it selects changes.
 import { useStore } from 'zustand';
-import type { SessionPort, SessionState } from '../../scenes/kit/core/session.ts';
+import type { SessionPort, SessionState } from '../../scenes/kit/core/session/session.ts';
 
 export function useSession<T>(session: Pick<SessionPort, 'store'>, select: (state: SessionState) => T): T {
   return useStore(session.store, select);
@@ -16,6 +16,6 @@ export function usePhase(session: SessionPort | null): Phase {
 const NONE = { getState: () => null, getInitialState: () => null, subscribe: () => () => {} };
 
 /** Set while a replay is shown. */
-export function useWatching(session: SessionPort | null): SessionState['watching'] {
-  return useStore(session?.store ?? NONE, state => state?.watching ?? null);
+export function useWatching(session: SessionPort | null): SessionState['playback'] {
+  return useStore(session?.store ?? NONE, state => state?.playback ?? null);
 }

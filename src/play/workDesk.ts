@@ -1,7 +1,7 @@
 // Asks a game's Worker whatever its rules ask, remembers the last answers, and says how far it is.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Json } from '../../scenes/kit/core/json.ts';
-import type { Session, Work } from '../../scenes/kit/core/session.ts';
+import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
 import { openTask } from '../../scenes/kit/task/task.ts';
 
 export interface DeskState {
@@ -31,19 +31,19 @@ const MOST_REMEMBERED = 16;
 /** One for each stage. A question is asked once, however often it is put: behind the start card, and again when play begins. */
 export function deskOf(session: Session, work: Work): WorkDesk {
   const store = createStore<DeskState>(() => ({ progress: null, failure: null }));
-  const task = openTask<WorkTask>(() => work.worker());
+  const task = openTask<WorkTask>(() => work.createWorker());
   const remembered = new Map<string, Json>();
   /** The question under way, or the one that failed. */
   let asked: { readonly key: string; readonly control: AbortController } | null = null;
   let isOpen = false;
 
   function look(): void {
-    const { question } = session.store.getState();
-    if (question === null || !isOpen) return;
-    const key = JSON.stringify(question);
+    const { request } = session.store.getState();
+    if (request === null || !isOpen) return;
+    const key = JSON.stringify(request);
     const known = remembered.get(key);
-    if (known !== undefined) session.answer(question, known);
-    else if (asked?.key !== key) void ask(question, key);
+    if (known !== undefined) session.respond(request, known);
+    else if (asked?.key !== key) void ask(request, key);
   }
 
   async function ask(question: Json, key: string): Promise<void> {
@@ -58,7 +58,7 @@ export function deskOf(session: Session, work: Work): WorkDesk {
       const answer = await task.run(question, { signal: control.signal, onProgress });
       remember(key, answer);
       if (asked?.control === control) asked = null;
-      if (isOpen) session.answer(question, answer);
+      if (isOpen) session.respond(question, answer);
     } catch (error) {
       if (control.signal.aborted || !isOpen) return;
       store.setState({ failure: error instanceof Error ? error.message : String(error) });
@@ -80,9 +80,9 @@ export function deskOf(session: Session, work: Work): WorkDesk {
     open() {
       let known: Json | null = null;
       isOpen = true;
-      const stop = session.store.subscribe(({ question }) => {
-        if (question === known) return;
-        known = question;
+      const stop = session.store.subscribe(({ request }) => {
+        if (request === known) return;
+        known = request;
         look();
       });
       look();

@@ -1,5 +1,5 @@
 // Long work without holding the page: pieces for a dozen milliseconds, then whatever else the page has to do, then on.
-import type { Pieces } from '../../scenes/kit/core/pieces.ts';
+import type { Incremental } from '../../scenes/kit/core/incremental.ts';
 
 const SLICE_MS = 12;
 
@@ -11,7 +11,7 @@ interface SliceOptions {
 }
 
 /** What is done within the first slice is done before this returns. */
-export async function inSlices<T>(work: Pieces<T>, { signal, progress }: SliceOptions = {}): Promise<T | null> {
+export async function inSlices<T>(work: Incremental<T>, { signal, progress }: SliceOptions = {}): Promise<T | null> {
   for (;;) {
     const until = performance.now() + SLICE_MS;
     let piece = work.next();

@@ -4,7 +4,7 @@ import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { copy, type Json, same } from '../../scenes/kit/core/json.ts';
 import { random, randomInt, seeded } from '../../scenes/kit/core/rng.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import { headlessPhysics, levelsOf, opener } from '../setup/game.ts';
 import {
@@ -227,26 +227,26 @@ export function battery(
       levels: levelsOf(definition),
     });
     session.start();
-    const { question } = session.store.getState();
+    const { request } = session.store.getState();
     for (const nonsense of NONSENSE) {
-      session.answer(question, nonsense);
-      expect(session.store.getState().question, JSON.stringify(nonsense)).toEqual(question);
+      session.respond(request, nonsense);
+      expect(session.store.getState().request, JSON.stringify(nonsense)).toEqual(request);
       expectPlain(session);
     }
-    if (question === null) return;
-    const work = await runtime.work.here();
-    session.answer(question, work(question));
-    expect(session.store.getState().question).not.toEqual(question);
+    if (request === null) return;
+    const work = await runtime.work.runInline();
+    session.respond(request, work(request));
+    expect(session.store.getState().request).not.toEqual(request);
   });
 
   it('a kept game goes on as it was, and what is no kept game is refused in a sentence', async () => {
     await ready();
-    const { keep } = runtime;
-    if (!keep) return;
+    const { savedGame } = runtime;
+    if (!savedGame) return;
     const found: Json[] = [];
     const session = started(seeds[0] as number);
     playOn(session, ticks, () => {
-      const kept = keep.of(session.state as object);
+      const kept = savedGame.serialize(session.state as object);
       if (kept !== null) found.push(copy(kept));
     });
     expect(found, 'something worth keeping').not.toEqual([]);
@@ -256,9 +256,9 @@ export function battery(
       return again;
     };
     for (const kept of [found[0], found[Math.floor(found.length / 2)], found.at(-1)] as Json[]) {
-      expect(keep.refuses(kept)).toBeNull();
+      expect(savedGame.validate(kept)).toBeNull();
       const again = begun(kept);
-      expect(keep.of(again.state as object)).toEqual(kept);
+      expect(savedGame.serialize(again.state as object)).toEqual(kept);
       for (let i = 0; i < 300; i++) again.tick(again.pilot());
       const replay = copy(again.replay());
       const watched = opened(1);
@@ -267,14 +267,14 @@ export function battery(
       expect(watched.hash(), 'its replay').toBe(replay.hash);
     }
     for (const nonsense of NONSENSE) {
-      expect(keep.refuses(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
+      expect(savedGame.validate(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
       expectPlain(begun(nonsense));
     }
     const whole = found.at(-1) as { readonly [name: string]: Json };
     for (const name of Object.keys(Object(whole)))
       for (const nonsense of NONSENSE) {
         const spoilt = { ...whole, [name]: nonsense };
-        keep.refuses(spoilt);
+        savedGame.validate(spoilt);
         const again = begun(spoilt);
         for (let i = 0; i < 30; i++) again.tick(again.pilot());
         expectPlain(again);
@@ -285,21 +285,21 @@ export function battery(
     await ready();
     const { career } = runtime;
     if (!career) return;
-    let grown = career.empty;
+    let grown = career.initial;
     const session = started(seeds[0] as number);
     session.onEvents(events => {
-      for (const event of events) grown = career.after(grown, event);
+      for (const event of events) grown = career.reduce(grown, event);
     });
     playOn(session, Math.max(ticks, LONG_ENOUGH_TO_GROW));
-    expect(grown, 'a career that has grown').not.toEqual(career.empty);
-    expect(career.refuses(career.empty), 'where everybody begins').toBeNull();
-    expect(career.refuses(copy(grown)), 'what play came to').toBeNull();
+    expect(grown, 'a career that has grown').not.toEqual(career.initial);
+    expect(career.validate(career.initial), 'where everybody begins').toBeNull();
+    expect(career.validate(copy(grown)), 'what play came to').toBeNull();
     const begunWith = (from: Json) => {
       const again = open({ seed: (seeds[0] as number) + 100, begin: { career: from } });
       again.start();
       return again;
     };
-    const [anew, grownUp] = [begunWith(career.empty), begunWith(copy(grown))];
+    const [anew, grownUp] = [begunWith(career.initial), begunWith(copy(grown))];
     for (let i = 0; i < 300; i++) for (const run of [anew, grownUp]) run.tick(run.pilot());
     expect(grownUp.hash(), 'the rules read it').not.toBe(anew.hash());
     const watched = opened(1);
@@ -309,7 +309,7 @@ export function battery(
     const spoilt = Object.keys(Object(grown)).flatMap(name =>
       NONSENSE.map((nonsense): Json => ({ ...(grown as object), [name]: nonsense })),
     );
-    for (const nonsense of NONSENSE) expect(career.refuses(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
+    for (const nonsense of NONSENSE) expect(career.validate(nonsense), JSON.stringify(nonsense)).toMatch(/\.$/);
     for (const bad of [...NONSENSE, ...spoilt]) {
       const run = begunWith(bad);
       for (let i = 0; i < 30; i++) run.tick(run.pilot());

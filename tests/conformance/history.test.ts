@@ -63,8 +63,8 @@ const BEADS: TurnRules<
   alarm: ({ bell }) => (bell === null ? null : { command: { type: 'ring' }, at: bell }),
   undoable: (_before, { type }) => (type === 'mark' ? 'aside' : type !== 'throw' && type !== 'ring'),
   survives: (restored, { marks }) => ({ ...restored, marks }),
-  asks: ({ asked }) => (asked ? 'how many' : null),
-  answered: (state, answer) =>
+  request: ({ asked }) => (asked ? 'how many' : null),
+  onResponse: (state, answer) =>
     answer === 'none' ? { state: { ...state, asked: false }, events: [] } : { state, events: [] },
   result: ({ on }) => (on > 40 ? { outcome: 'ended', score: on, title: 'Full', lines: [], again: 'Again' } : null),
 };

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import type { Knobs, Tuning } from '../../scenes/kit/core/constants.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { type Json, same } from '../../scenes/kit/core/json.ts';
-import { Run } from '../../scenes/kit/core/Run.ts';
 import type { HasRng } from '../../scenes/kit/core/rng.ts';
 import type { GameEvent, Setup, TurnRules } from '../../scenes/kit/core/rules.ts';
+import { GameSession } from '../../scenes/kit/core/session/GameSession.ts';
 
 type Rules = TurnRules<HasRng, Json, GameEvent, Tuning<Knobs>>;
 
@@ -46,7 +46,7 @@ export function holds(game: TurnGame, seed: number, setup: Setup, acts: readonly
 
 function openRun({ id, rules, constants, levels, overrides }: TurnGame, seed: number) {
   const parts = { id, controls: [], constants, rules, hud: () => [], pilot: () => () => null };
-  return new Run<HasRng, Json, GameEvent, Knobs>(parts, {
+  return new GameSession<HasRng, Json, GameEvent, Knobs>(parts, {
     seed,
     ...(levels && { levels }),
     ...(overrides && { overrides }),
@@ -103,10 +103,10 @@ class Story {
 
   #answer(answer: Json): void {
     const { run } = this;
-    const { question } = run.store.getState();
-    if (question === null) return;
+    const { request } = run.store.getState();
+    if (request === null) return;
     const { state: before } = run;
-    run.answer(question, answer);
+    run.respond(request, answer);
     if (run.state !== before) this.#since = this.#now;
     this.#compare('after an answer');
   }

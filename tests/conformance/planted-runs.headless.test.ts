@@ -30,7 +30,7 @@ const asking = (work: (question: Json) => Json): GameDefinition =>
         return [];
       },
     } as never,
-    work: { here: async () => work, waiting: () => null, worker: () => new Worker('never') },
+    work: { runInline: async () => work, waitMessage: () => null, createWorker: () => new Worker('never') },
   });
 
 const EQUAL = 'two opens of one seed are equal';

@@ -8,8 +8,8 @@ import { type Event, rules, type State } from '../../scenes/_template/rules.ts';
 import { knob } from '../../scenes/kit/core/constants.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { Work } from '../../scenes/kit/core/session.ts';
-import type { Career, GameDefinition, Keeping } from '../../scenes/kit/game.ts';
+import type { Work } from '../../scenes/kit/core/session/session.ts';
+import type { Career, GameDefinition, SavedGame } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery, SHORT } from './battery.ts';
 import { parts } from './templateParts.ts';
@@ -36,7 +36,7 @@ const ticking = (
 function broken(
   change: Partial<typeof parts> & {
     readonly work?: Work;
-    readonly keep?: Keeping<State>;
+    readonly keep?: SavedGame<State>;
     readonly career?: Career<Event>;
   },
   definition: Partial<GameDefinition> = {},
@@ -111,13 +111,18 @@ const KEPT = 'a kept game goes on';
 const isKept = (kept: Json | undefined): kept is { readonly tick: number } =>
   typeof kept === 'object' && kept !== null && 'tick' in kept && Number.isSafeInteger(kept.tick);
 /** The template, which keeps how long it was played. */
-const keeping = (change: Partial<Keeping<State>>): GameDefinition =>
+const keeping = (change: Partial<SavedGame<State>>): GameDefinition =>
   broken({
     rules: {
       ...rules,
       create: (o, t) => ({ ...rules.create(o, t), tick: isKept(o.begin?.kept) ? o.begin.kept.tick : 0 }),
     },
-    keep: { version: 1, of: ({ tick }) => ({ tick }), refuses: kept => (isKept(kept) ? null : 'Torn.'), ...change },
+    keep: {
+      version: 1,
+      serialize: ({ tick }) => ({ tick }),
+      validate: kept => (isKept(kept) ? null : 'Torn.'),
+      ...change,
+    },
   });
 const CAREER = 'a career grows';
 const isCareer = (career: Json | undefined): career is { readonly stars: number } =>
@@ -131,9 +136,10 @@ const growing = (change: Partial<Career<Event>>, read = isCareer): GameDefinitio
     },
     career: {
       version: 1,
-      empty: { stars: 0 },
-      refuses: career => (isCareer(career) ? null : 'Torn.'),
-      after: (career, { type }) => (type === 'starTaken' ? { stars: (career as { stars: number }).stars + 1 } : career),
+      initial: { stars: 0 },
+      validate: career => (isCareer(career) ? null : 'Torn.'),
+      reduce: (career, { type }) =>
+        type === 'starTaken' ? { stars: (career as { stars: number }).stars + 1 } : career,
       ...change,
     },
   });
@@ -255,37 +261,37 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
       rules: {
         ...rules,
         create: (o, t) => ({ ...rules.create(o, t), wants: true }),
-        asks: state => ((state as State & { wants?: boolean }).wants ? 'what' : null),
-        answered: state => (Object.assign(state, { wants: false }), []),
+        request: state => ((state as State & { wants?: boolean }).wants ? 'what' : null),
+        onResponse: state => (Object.assign(state, { wants: false }), []),
       },
-      work: { here: async () => () => 1, waiting: () => null, worker: () => new Worker('never') },
+      work: { runInline: async () => () => 1, waitMessage: () => null, createWorker: () => new Worker('never') },
     }),
     caught: 'what rules ask',
   },
   'a kept game that is begun anew': {
     game: broken({
-      keep: { version: 1, of: ({ tick }) => ({ tick }), refuses: kept => (isKept(kept) ? null : 'Torn.') },
+      keep: { version: 1, serialize: ({ tick }) => ({ tick }), validate: kept => (isKept(kept) ? null : 'Torn.') },
     }),
     caught: KEPT,
   },
   'a kept game that may be anything': {
-    game: keeping({ refuses: () => null }),
+    game: keeping({ validate: () => null }),
     caught: KEPT,
   },
   'a kept game whose nonsense throws': {
     game: keeping({
-      refuses: kept => ((kept as { tick: number }).tick.toFixed() === '' ? 'Torn.' : null),
+      validate: kept => ((kept as { tick: number }).tick.toFixed() === '' ? 'Torn.' : null),
     }),
     caught: KEPT,
   },
-  'a career that never grows': { game: growing({ after: career => career }), caught: CAREER },
+  'a career that never grows': { game: growing({ reduce: career => career }), caught: CAREER },
   'a career that nobody reads': {
     game: growing({}, (_career): _career is { readonly stars: number } => false),
     caught: CAREER,
   },
-  'a career that may be anything': { game: growing({ refuses: () => null }), caught: CAREER },
+  'a career that may be anything': { game: growing({ validate: () => null }), caught: CAREER },
   'a career in which everybody begins torn': {
-    game: growing({ empty: 0, after: () => ({ stars: 1 }) }),
+    game: growing({ initial: 0, reduce: () => ({ stars: 1 }) }),
     caught: CAREER,
   },
   'no folder': { game: broken({}, { id: 'nowhere' }), caught: 'it has a folder' },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { same } from '../../scenes/kit/core/json.ts';
 import { type Rng, random, randomBetween, randomInt } from '../../scenes/kit/core/rng.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 
 /** No game of the shelf needs more; a list that grows with play passes it soon. */

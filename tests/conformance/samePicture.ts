@@ -45,7 +45,7 @@ function picturesOf(stage: HeadlessStage): readonly (readonly string[])[] {
     told.moved++;
     moved?.call(scene);
   };
-  const unheard = session.onJump(() => told.jumps++);
+  const unheard = session.onStateReplaced(() => told.jumps++);
   const { take } = stage.input;
   stage.input.take = () => session.pilot();
   // The engine itself may have shown the first picture, or not yet.

@@ -32,7 +32,7 @@ async function act(stage: HeadlessStage, { stage: { width, height } }: GameDefin
     for (let i = 0; i < ticks; i++) {
       session.tick(session.pilot());
       stage.frame(FRAME_MS);
-      if (session.store.getState().phase === 'over' && !session.store.getState().watching) session.restart();
+      if (session.store.getState().phase === 'over' && !session.store.getState().playback) session.restart();
     }
   };
   const shown = () => stage.game.scene.scenes[0]?.children.list.length ?? 0;

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { copy, type Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 
 /** Nothing can be written into it any more: rules that try throw. */
 export function deepFreeze<T>(value: T): T {

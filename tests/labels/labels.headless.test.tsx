@@ -87,10 +87,10 @@ describe('the shell', () => {
     const session = await startedSession(template);
     for (let i = 0; i < 30; i++) session.tick(session.pilot());
     session.watch(session.replay());
-    const { watching } = session.store.getState();
-    if (!watching) return expect.fail('nothing is watched');
+    const { playback } = session.store.getState();
+    if (!playback) return expect.fail('nothing is watched');
     const { container } = render(
-      <ReplayBar session={session} watched={watching} onStop={nothing} onFailed={nothing} />,
+      <ReplayBar session={session} watched={playback} onStop={nothing} onFailed={nothing} />,
     );
     const rest = ['Position', 'Speed', '0.5 ×', '1 ×', '2 ×', '4 ×', 'Stop watching'];
     expect([...named(container).keys()]).toEqual(['Replay', 'Pause replay', ...rest]);

@@ -1,9 +1,9 @@
 // A game's HUD, its pause menu and its touch pad on a started session, and the way from one state to the next: what the lists of labels are held to.
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { NOTHING_KEPT } from '../../scenes/kit/core/kept.ts';
+import { NO_RECORDS } from '../../scenes/kit/core/records.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { fetchHud, Hud } from '../../src/huds/Hud.tsx';
@@ -36,7 +36,7 @@ export class ShownGame {
           session={session}
           definition={definition}
           settings={DEFAULT_SETTINGS}
-          kept={NOTHING_KEPT}
+          records={NO_RECORDS}
           stage={stage}
           hold={nothing}
           picture={async () => new Blob()}

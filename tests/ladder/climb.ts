@@ -3,7 +3,7 @@ import { TICKS_PER_SECOND } from '../../scenes/kit/core/clock.ts';
 import { NO_INPUT } from '../../scenes/kit/core/input.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Ladder } from '../../scenes/kit/core/ladder.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { opener } from '../setup/game.ts';
 import { type Row, SEEDS, type Table } from './verdict.ts';
@@ -113,7 +113,7 @@ async function playOne(definition: GameDefinition, ladder: Ladder, player: AnyPl
   session.start(setup);
   const count = ladder.count();
   session.onEvents(events => {
-    for (const event of events) count.heard?.(event);
+    for (const event of events) count.onEvent?.(event);
   });
   const decide = player(seed);
   const most = ladder.mostMinutes * 60 * TICKS_PER_SECOND;

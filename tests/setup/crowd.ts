@@ -3,11 +3,11 @@ import template from '../../scenes/_template/index.ts';
 import { type HasRng, seeded } from '../../scenes/kit/core/rng.ts';
 import type { GameEvent, RealtimeRules } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import type { Place } from '../../scenes/kit/phaser/Actors.ts';
 import { GameScene } from '../../scenes/kit/phaser/GameScene.ts';
+import type { Entity } from '../../scenes/kit/phaser/SpritePool.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 
-interface Unit extends Place {
+interface Unit extends Entity {
   readonly id: number;
   x: number;
   readonly y: number;
@@ -56,14 +56,14 @@ class CrowdScene extends GameScene<Crowd, Hurt> {
     const { paper } = this;
     paper.bakeCut('unit', 16, 16, { path: 'M-8 -8H8V8H-8Z', ink: 'fox' });
     const health = this.meters({ width: 16, height: 2, ink: 'moss', depth: 2, hidesFull: true });
-    this.actors({
-      things: () => this.state.units,
-      make: ({ x, y }) => paper.image(x, y, 'unit', 1),
+    this.sprites({
+      entities: () => this.state.units,
+      create: ({ x, y }) => paper.image(x, y, 'unit', 1),
       update: (picture, unit) => health.show(picture.x, picture.y - 12, unit.health),
     });
   }
 
-  protected override happened(events: readonly Hurt[]): void {
+  protected override onEvents(events: readonly Hurt[]): void {
     for (const { x, y, by } of events) this.juice.pop(x, y, `−${by}`, 'coral');
   }
 }

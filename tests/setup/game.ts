@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answering } from '../../scenes/kit/core/answering.ts';
 import type { Size } from '../../scenes/kit/core/camera.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Physics, Setup } from '../../scenes/kit/core/rules.ts';
-import type { OpenOptions, Session } from '../../scenes/kit/core/session.ts';
+import { respondInline } from '../../scenes/kit/core/session/respondInline.ts';
+import type { OpenOptions, Session } from '../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { mount, type Stage } from '../../scenes/kit/phaser/mount.ts';
@@ -55,15 +55,15 @@ export async function headlessStage(
     attract: false,
     renderer: 'headless',
     crashed,
-    created: made => {
+    onCreated: made => {
       game = made;
     },
   });
   // The engine's loop begins after the scene is made: from its first picture on, frames are handed out by the test alone.
   game?.loop.stop();
   game?.headlessStep(0, 0);
-  const work = await runtime.work?.here();
-  if (work) answering(stage.session, work);
+  const work = await runtime.work?.runInline();
+  if (work) respondInline(stage.session, work);
   let now = 0;
   return {
     ...stage,
@@ -112,11 +112,11 @@ export async function opener(
 ): Promise<(o: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>) => Session> {
   const { default: runtime } = await definition.load();
   const physics = await headlessPhysics();
-  const work = remembered(await runtime.work?.here(), answers);
+  const work = remembered(await runtime.work?.runInline(), answers);
   return options => {
     const { rulesVersion } = definition;
     const session = runtime.open({ ...options, physics, levels: levelsOf(definition), rulesVersion });
-    if (work) answering(session, work);
+    if (work) respondInline(session, work);
     return session;
   };
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STEP_MS } from '../../scenes/kit/core/clock.ts';
 import { copy, type Json } from '../../scenes/kit/core/json.ts';
-import type { Session, Snapshot } from '../../scenes/kit/core/session.ts';
+import type { Session, Snapshot } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { type HeadlessStage, headlessStage } from './game.ts';
 import { tellKey } from './keyboard.ts';

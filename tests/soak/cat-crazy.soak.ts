@@ -36,8 +36,8 @@ test.each(SEEDS)('life %i of ten thousand deeds', seed => {
       ),
     );
     play(state, {}, randomInt(rng, 30));
-    if (i % 500 === 499 && keep.of(state)) {
-      const kept = JSON.parse(JSON.stringify(keep.of(state))) as Json;
+    if (i % 500 === 499 && keep.serialize(state)) {
+      const kept = JSON.parse(JSON.stringify(keep.serialize(state))) as Json;
       state = opened(seed + i, {}, { kept, awaySeconds: randomInt(rng, 80_000) - 40_000 });
     }
     const isBounded = state.cats.every(cat => BARS.every(bar => cat[bar] >= 0 && cat[bar] <= 100));

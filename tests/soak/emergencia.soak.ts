@@ -17,7 +17,7 @@ test('forty seeds have a proven mission, found soon, in which doing nothing lose
     took.push(performance.now() - began);
     expect(draft, `seed ${seed}`).not.toBe(UNPROVEN);
     const state = opened(seed, { missions: 'generated' });
-    rules.answered?.(state, draft, t);
+    rules.onResponse?.(state, draft, t);
     told(state, { type: 'startMission' });
     while (state.phase === 'playing') rules.tick(state, NO_INPUT, t);
     expect([state.phase, state.vips[0]?.assassinated], `seed ${seed}`).toEqual(['failure', true]);

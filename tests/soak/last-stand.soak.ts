@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Frame, NO_INPUT } from '../../scenes/kit/core/input.ts';
 import { seeded } from '../../scenes/kit/core/rng.ts';
-import type { Session } from '../../scenes/kit/core/session.ts';
+import type { Session } from '../../scenes/kit/core/session/session.ts';
 import definition from '../../scenes/last-stand/index.ts';
 import type { State } from '../../scenes/last-stand/state.ts';
 import { randomFrame } from '../conformance/playing.ts';

@@ -1,6 +1,6 @@
 // A board is whole in the middle of the stage, or followed to its edges and no further.
 import { expect, test } from 'vitest';
-import { type Chase, chased, eased, fittingScale, toStage, toWorld, viewOf } from './camera.ts';
+import { eased, type FollowOptions, fittingScale, smoothFollow, toStage, toWorld, viewOf } from './camera.ts';
 
 const stage = { width: 400, height: 300 };
 
@@ -37,9 +37,9 @@ test('it glides there and arrives', () => {
   expect(eased({ x: 0, y: 0, scale: 1 }, to, 500, 100)).toEqual(to);
 });
 
-const chase: Chase = { seen: stage, deadZone: { width: 100, height: 60 }, lookAhead: 0, slowness: 1 };
+const chase: FollowOptions = { seen: stage, deadZone: { width: 100, height: 60 }, lookAhead: 0, slowness: 1 };
 
-test.each<[string, Partial<Chase>, { x: number; y: number; vx?: number; vy?: number }, [number, number]]>([
+test.each<[string, Partial<FollowOptions>, { x: number; y: number; vx?: number; vy?: number }, [number, number]]>([
   ['a focus in the dead zone moves nothing', {}, { x: 250, y: 180 }, [0, 0]],
   ['beyond it the camera goes so far that the zone holds it', {}, { x: 270, y: 90 }, [20, -30]],
   ['a world without end is followed anywhere', {}, { x: -90_000, y: 150 }, [-90_150, 0]],
@@ -56,7 +56,7 @@ test.each<[string, Partial<Chase>, { x: number; y: number; vx?: number; vy?: num
     [-150, 0],
   ],
 ])('chased: %s', (_name, how, focus, [x, y]) =>
-  expect(chased({ x: 0, y: 0 }, focus, { ...chase, ...how })).toEqual({ x, y }),
+  expect(smoothFollow({ x: 0, y: 0 }, focus, { ...chase, ...how })).toEqual({ x, y }),
 );
 
 test('chased glides up to what stands, comes to rest, and is the same every time', () => {
@@ -64,7 +64,7 @@ test('chased glides up to what stands, comes to rest, and is the same every time
     let camera = { x: 0, y: 0 };
     const way = Array.from(
       { length: 400 },
-      () => (camera = chased(camera, { x: 350, y: 150 }, { ...chase, slowness: 9 })).x,
+      () => (camera = smoothFollow(camera, { x: 350, y: 150 }, { ...chase, slowness: 9 })).x,
     );
     return way;
   };

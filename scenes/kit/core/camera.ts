@@ -47,13 +47,13 @@ function within(near: number, seen: number, low: number, high: number): number {
 }
 
 /** Whom a camera follows, and how fast that goes in world pixels per second. */
-export interface Chased extends At {
+export interface FollowTarget extends At {
   readonly vx?: number;
   readonly vy?: number;
 }
 
 /** How a camera follows in a world that need not end. */
-export interface Chase {
+export interface FollowOptions {
   /** So much of the world is seen. */
   readonly seen: Size;
   /** The focus may move so far about the middle before the camera does. */
@@ -75,7 +75,7 @@ export interface Chase {
  * The top left corner of what is seen, so many ticks later. The focus is never out of sight. Plain data in and out and sums alone: rules may
  * keep the camera in their state and aim through it.
  */
-export function chased(corner: At, focus: Chased, how: Chase, ticks = 1): { x: number; y: number } {
+export function smoothFollow(corner: At, focus: FollowTarget, how: FollowOptions, ticks = 1): { x: number; y: number } {
   const { seen, deadZone, lookAhead, slowness, bounds = {} } = how;
   const wanted = {
     x: drawn(corner.x, focus.x + (focus.vx ?? 0) * lookAhead, seen.width, deadZone.width),

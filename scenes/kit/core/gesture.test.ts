@@ -1,6 +1,6 @@
 // A pull, drawn as what the pointer does tick by tick: d down, h held, u up, c cancelled, . at rest, - gone; capital D is a press let go in one tick.
 import { expect, test } from 'vitest';
-import { type Pull, pulled } from './gesture.ts';
+import { type Pull, trackPull } from './gesture.ts';
 import { type Frame, NO_INPUT, type PointerFrame } from './input.ts';
 
 const REST = { down: false, pressed: false, released: false, cancelled: false };
@@ -18,9 +18,9 @@ const frameOf = (sign: string, x: number): Frame =>
 function newsOf(drawn: string): string[] {
   let open: Pull | null = null;
   return [...drawn].map((sign, x) => {
-    const { pull, news } = pulled(open, frameOf(sign, x));
-    open = news === 'began' || news === 'held' ? pull : null;
-    return news === 'none' ? '' : `${news} ${pull?.fromX}-${pull?.x}`;
+    const { pull, phase } = trackPull(open, frameOf(sign, x));
+    open = phase === 'began' || phase === 'held' ? pull : null;
+    return phase === 'none' ? '' : `${phase} ${pull?.fromX}-${pull?.x}`;
   });
 }
 
@@ -35,6 +35,6 @@ test.each([
 ] as const)('%s', (drawn, news) => expect(newsOf(drawn)).toEqual(news));
 
 test('a pull that rules gave up is not taken up again by the hand that still holds', () => {
-  expect(pulled(null, frameOf('h', 3))).toEqual({ pull: null, news: 'none' });
-  expect(pulled(null, frameOf('u', 4))).toEqual({ pull: null, news: 'none' });
+  expect(trackPull(null, frameOf('h', 3))).toEqual({ pull: null, news: 'none' });
+  expect(trackPull(null, frameOf('u', 4))).toEqual({ pull: null, news: 'none' });
 });

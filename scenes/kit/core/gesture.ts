@@ -10,30 +10,30 @@ export interface Pull {
 }
 
 /** 'began' with the press, 'held' while it is down, 'released' when it is let go, 'cancelled' when nobody let it go, else 'none'. */
-export type PullNews = 'none' | 'began' | 'held' | 'released' | 'cancelled';
+export type PullPhase = 'none' | 'began' | 'held' | 'released' | 'cancelled';
 
-export interface Pulled {
+export interface TrackedPull {
   /** The pull as the hand left it, also in the tick that ends it; null where there is none. */
   readonly pull: Pull | null;
-  readonly news: PullNews;
+  readonly phase: PullPhase;
 }
 
 /**
  * What the hand does to a pull in this tick. Keep `pull` in the state while `news` is 'began' or 'held', and null after. One that rules gave up
  * (null in the state while the hand is still down) begins again only with another press. A hand that is gone cancels, it does not release.
  */
-export function pulled(open: Pull | null, { pointer }: Frame): Pulled {
-  if (!pointer) return open ? { pull: open, news: 'cancelled' } : { pull: null, news: 'none' };
+export function trackPull(open: Pull | null, { pointer }: Frame): TrackedPull {
+  if (!pointer) return open ? { pull: open, phase: 'cancelled' } : { pull: null, phase: 'none' };
   const { x, y } = pointer;
   if (pointer.pressed) {
     const pull = { fromX: x, fromY: y, x, y };
-    if (pointer.cancelled) return { pull, news: 'cancelled' };
-    if (!pointer.down) return { pull, news: pointer.released ? 'released' : 'cancelled' };
-    return { pull, news: 'began' };
+    if (pointer.cancelled) return { pull, phase: 'cancelled' };
+    if (!pointer.down) return { pull, phase: pointer.released ? 'released' : 'cancelled' };
+    return { pull, phase: 'began' };
   }
-  if (!open) return { pull: null, news: 'none' };
+  if (!open) return { pull: null, phase: 'none' };
   const pull = { ...open, x, y };
-  if (pointer.cancelled) return { pull, news: 'cancelled' };
-  if (pointer.released) return { pull, news: 'released' };
-  return { pull, news: pointer.down ? 'held' : 'cancelled' };
+  if (pointer.cancelled) return { pull, phase: 'cancelled' };
+  if (pointer.released) return { pull, phase: 'released' };
+  return { pull, phase: pointer.down ? 'held' : 'cancelled' };
 }

@@ -31,13 +31,13 @@ export interface PointerFrame {
 export type Stick = readonly [x: number, y: number];
 
 /** What the stage's pointer is besides a place and a press. */
-export interface Hands {
+export interface PointerOptions {
   /** A press is a gesture until it is let go: a second finger and the right button cancel it (`pointer.cancelled`). */
   readonly gesture?: true;
   /** A press in the room round the picture counts too; one on the HUD never does. */
-  readonly around?: true;
+  readonly letterbox?: true;
   /** Further fingers are told of (`Frame.further`), for pinching and for what two fingers drag. */
-  readonly several?: true;
+  readonly multitouch?: true;
   /** The wheel is told of (`Frame.wheel`), and does not scroll the page while it turns over the picture. */
   readonly wheel?: true;
 }

@@ -13,7 +13,7 @@ export type Player<S, Do, T> = (seed: number) => (state: Readonly<S>, t: T, lega
 
 /** What counts in a run, followed from its beginning. */
 export interface Count<S, E> {
-  heard?(event: E): void;
+  onEvent?(event: E): void;
   value(state: Readonly<S>): number;
   /** The level or wave reached, from 1. */
   stage?(state: Readonly<S>): number;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Frame } from './input.ts';
-import { canonical, Reader, Recorder } from './replay.ts';
+import { canonical, Recorder, ReplayReader } from './replay.ts';
 import { replay } from './testing.ts';
 
 const stick = fc.tuple(fc.integer({ min: -127, max: 127 }), fc.integer({ min: -127, max: 127 }));
@@ -46,7 +46,7 @@ test('what is recorded is read back, tick by tick, in any order', () => {
       const live = list.flatMap(frame => [frame, frame]).map(canonical);
       for (const frame of live) recorder.frame(frame);
       expect(recorder.frames.length).toBeLessThanOrEqual(list.length);
-      const reader = new Reader(replay({ frames: recorder.frames, ticks: live.length }));
+      const reader = new ReplayReader(replay({ frames: recorder.frames, ticks: live.length }));
       expect(live.map((_, tick) => reader.frame(tick))).toEqual(live);
       expect(reader.frame(0)).toEqual(live[0]);
     }),
@@ -85,7 +85,7 @@ test('four fingers and the wheel are recorded, each finger in its place; a fifth
 
 test('acts are read each once, from any tick on', () => {
   const acts = [0, 0, 3, 3, 9].map((tick, n) => [tick, { command: { n } }] as const);
-  const reader = new Reader(replay({ acts }));
+  const reader = new ReplayReader(replay({ acts }));
   const read = (tick: number) => {
     const found: unknown[] = [];
     for (let act = reader.nextAct(tick); act; act = reader.nextAct(tick)) found.push(act);

@@ -1,10 +1,10 @@
 // A run as data: what it began from and everything the hands did. Noted while play goes on, read back tick by tick.
 import type { Frame, PointerFrame, Stick } from './input.ts';
 import type { Json } from './json.ts';
-import type { Beginning, Result } from './rules.ts';
+import type { Result, RunStart } from './rules.ts';
 
 /** What happened between two ticks: a command, a step back, the answer to what rules asked, a turned knob. */
-export type Act =
+export type PlayerAction =
   | { readonly command: Json }
   | { readonly undo: true }
   | { readonly redo: true }
@@ -23,7 +23,7 @@ const FURTHER = 12;
 const MOST_FURTHER = 3;
 export const PACKED_LENGTH = FURTHER + 3 * MOST_FURTHER;
 
-export interface Replay extends Beginning {
+export interface Replay extends RunStart {
   readonly version: 2;
   readonly game: string;
   /** The `rulesVersion` of the game it was played by. */
@@ -34,7 +34,7 @@ export interface Replay extends Beginning {
   /** Runs of equal input: how many ticks, which input. Empty in turn games. */
   readonly frames: readonly (readonly [ticks: number, frame: Packed])[];
   /** In their order: never before the act above. */
-  readonly acts: readonly (readonly [tick: number, act: Act])[];
+  readonly acts: readonly (readonly [tick: number, act: PlayerAction])[];
   readonly assisted: boolean;
   /** Of the state after the last tick. */
   readonly hash: string;
@@ -42,7 +42,7 @@ export interface Replay extends Beginning {
 }
 
 /** The part of a run that play begins from. */
-export const beginningOf = ({ seed, setup, begin }: Beginning): Beginning => ({
+export const runStartOf = ({ seed, setup, begin }: RunStart): RunStart => ({
   seed,
   setup,
   ...(begin !== undefined && { begin }),
@@ -51,11 +51,11 @@ export const beginningOf = ({ seed, setup, begin }: Beginning): Beginning => ({
 /** Notes frames and acts while a run goes on. */
 export class Recorder {
   readonly frames: [number, Packed][];
-  readonly acts: [number, Act][];
+  readonly acts: [number, PlayerAction][];
 
   constructor({ frames, acts }: Pick<Replay, 'frames' | 'acts'> = { frames: [], acts: [] }) {
     this.frames = frames.map(([ticks, frame]) => [ticks, frame]);
-    this.acts = acts.map(([tick, act]) => [tick, act]);
+    this.acts = acts.map(([tick, action]) => [tick, action]);
   }
 
   frame(frame: Frame): void {
@@ -65,7 +65,7 @@ export class Recorder {
     else this.frames.push([1, packed]);
   }
 
-  act(tick: number, act: Act): void {
+  act(tick: number, act: PlayerAction): void {
     this.acts.push([tick, act]);
   }
 
@@ -87,7 +87,7 @@ export class Recorder {
 }
 
 /** Reads a replay forwards; asking for an earlier tick starts over by itself. */
-export class Reader {
+export class ReplayReader {
   #run = 0;
   #runStart = 0;
   #act = 0;
@@ -110,9 +110,9 @@ export class Reader {
   }
 
   /** The next act before this tick, each once. */
-  nextAct(tick: number): Act | null {
+  nextAct(tick: number): PlayerAction | null {
     if (!this.hasActs(tick)) return null;
-    return (this.replay.acts[this.#act++] as readonly [number, Act])[1];
+    return (this.replay.acts[this.#act++] as readonly [number, PlayerAction])[1];
   }
 
   /** Acts before this tick are left to read. */
@@ -135,7 +135,7 @@ export class Reader {
     let [low, high] = [0, acts.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((acts[middle] as readonly [number, Act])[0] < tick) low = middle + 1;
+      if ((acts[middle] as readonly [number, PlayerAction])[0] < tick) low = middle + 1;
       else high = middle;
     }
     this.#act = low;

@@ -1,7 +1,7 @@
 // A replay as a file: written as JSON, read back piece by piece through a schema. Whoever made it, it is bounded, checked and refused in words.
 import * as v from 'valibot';
+import { type Incremental, runToEnd } from './incremental.ts';
 import type { Json } from './json.ts';
-import { atOnce, type Pieces } from './pieces.ts';
 import { PACKED_LENGTH, type Replay } from './replay.ts';
 
 const MOST_CHARACTERS = 20_000_000;
@@ -110,10 +110,10 @@ const TOO_LARGE = refused('This file is too large to be a replay.');
 export const writeReplay = (replay: Replay): string => JSON.stringify(replay);
 
 /** A replay from a text, or a sentence that says why it is none. */
-export const readReplay = (text: string, game: string): Replay | string => atOnce(readingReplay(text, game));
+export const readReplay = (text: string, game: string): Replay | string => runToEnd(readingReplay(text, game));
 
 /** The same in pieces of a few milliseconds at most. */
-export function* readingReplay(text: string, game: string): Pieces<Replay | string> {
+export function* readingReplay(text: string, game: string): Incremental<Replay | string> {
   if (text.length > MOST_CHARACTERS) return TOO_LARGE;
   const cut = yield* cutting(text);
   if (typeof cut === 'string') return cut;
@@ -147,7 +147,7 @@ interface Cut {
 }
 
 /** Finds its way by brackets and quotes alone, so that no piece needs a parser that reads all of it. */
-function* cutting(text: string): Pieces<Cut | string> {
+function* cutting(text: string): Incremental<Cut | string> {
   const lists: { [L in List]?: Span[] } = {};
   let head = '';
   let headFrom = 0;
@@ -199,7 +199,7 @@ function* cutting(text: string): Pieces<Cut | string> {
   return head.length > MOST_AT_ONCE ? TOO_LARGE : { head, lists };
 }
 
-function* entriesOf<L extends List>(list: L, text: string, spans?: readonly Span[]): Pieces<Entries<L> | string> {
+function* entriesOf<L extends List>(list: L, text: string, spans?: readonly Span[]): Incremental<Entries<L> | string> {
   if (!spans) return damaged(list);
   const entries: unknown[] = [];
   let last = 0;

@@ -134,16 +134,16 @@ export interface Physics {
 }
 
 /** What a run begins from: with the same input it then goes the same way, so a replay holds all of it. */
-export interface Beginning {
+export interface RunStart {
   readonly seed: number;
   /** What the start card asked: mode, difficulty, options. */
   readonly setup: Setup;
   /** What was kept before. From outside, so rules read it as hostile. */
-  readonly begin?: Begin;
+  readonly begin?: CarriedOver;
 }
 
 /** What was kept before a run and is handed to it, each part where the game has it. */
-export interface Begin {
+export interface CarriedOver {
   /** A game to go on with, as `keep` wrote it. */
   readonly kept?: Json;
   /** How long nobody was there, in whole seconds: never negative, whatever the clock did. */
@@ -152,7 +152,7 @@ export interface Begin {
   readonly career?: Json;
 }
 
-export interface CreateOptions extends Beginning {
+export interface CreateOptions extends RunStart {
   /** What stands in the definition's level files, in their order. Rules read them as they read anything from outside. */
   readonly levels: readonly string[];
 }
@@ -174,9 +174,9 @@ export interface RealtimeRules<S extends HasRng, C extends Json, E extends GameE
   /** The command that gives up what is open: a pull, a swing, a choice. Esc sends it before it pauses. */
   giveUp?(state: Readonly<S>, t: T): C | null;
   /** What must be worked out before play can go on; the same question until it is answered. Ticks pass meanwhile: the state waits. */
-  asks?(state: Readonly<S>, t: T): Json | null;
+  request?(state: Readonly<S>, t: T): Json | null;
   /** Takes the answer. It is recorded, so a replay brings its own: read it as hostile. */
-  answered?(state: S, answer: Json, t: T): readonly E[];
+  onResponse?(state: S, answer: Json, t: T): readonly E[];
   result(state: Readonly<S>, t: T): Result | null;
 }
 
@@ -206,9 +206,9 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   /** The command that gives up what is open. Esc sends it before it pauses. */
   giveUp?(state: Readonly<S>, t: T): C | null;
   /** What must be worked out before play can go on; the same question until it is answered. */
-  asks?(state: Readonly<S>, t: T): Json | null;
+  request?(state: Readonly<S>, t: T): Json | null;
   /** Takes the answer, no step of play. It is recorded, so a replay brings its own: read it as hostile. */
-  answered?(state: Readonly<S>, answer: Json, t: T): { readonly state: S; readonly events: readonly E[] };
+  onResponse?(state: Readonly<S>, answer: Json, t: T): { readonly state: S; readonly events: readonly E[] };
   /** What taking back (or doing again) does not touch: help that was used stays used. Answers the state to stand in. */
   survives?(restored: Readonly<S>, left: Readonly<S>): S;
   result(state: Readonly<S>, t: T): Result | null;

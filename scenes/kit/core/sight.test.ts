@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { times } from '../../../tests/setup/times.ts';
 import { random, randomBetween, randomInt, seeded } from './rng.ts';
 import type { Rect } from './rules.ts';
-import { type Cone, canSee, firstHit, hitTime, inCone, isClear, seenRegion } from './sight.ts';
+import { type Cone, canSee, firstHit, hitTime, inCone, isClear, visibilityPolygon } from './sight.ts';
 
 const WALL: Rect = [100, 100, 50, 50];
 
@@ -94,7 +94,7 @@ describe('the drawn region is the tested region', () => {
         range: 150,
         angle: (degrees * Math.PI) / 180,
       };
-      const outline = seenRegion(cone, solids);
+      const outline = visibilityPolygon(cone, solids);
       for (let i = 0; i < 300; i++) {
         const [px, py] = [x + randomBetween(rng, -160, 160), y + randomBetween(rng, -160, 160)];
         if (toOutline(outline, px, py) < 0.2) continue;
@@ -107,7 +107,9 @@ describe('the drawn region is the tested region', () => {
   });
 
   test('a wall across the middle cuts it straight', () => {
-    const outline = seenRegion({ x: 0, y: 0, direction: 0, range: 100, angle: Math.PI / 2 }, [[50, -200, 20, 400]]);
+    const outline = visibilityPolygon({ x: 0, y: 0, direction: 0, range: 100, angle: Math.PI / 2 }, [
+      [50, -200, 20, 400],
+    ]);
     for (let i = 0; i < outline.length; i += 2) expect(outline[i]).toBeLessThanOrEqual(50 + 1e-9);
     expect(Math.max(...outline.filter((_, i) => i % 2 === 0))).toBeCloseTo(50, 9);
   });
@@ -116,7 +118,7 @@ describe('the drawn region is the tested region', () => {
     ['upright', [80, -200, 20, 400], [80, 60], 0],
     ['level', [-200, 80, 400, 20], [60, 80], Math.PI / 2],
   ] as const)('where an %s wall leaves the range, wall and arc meet exactly', (_, wall, [x, y], direction) => {
-    const outline = seenRegion({ x: 0, y: 0, direction, range: 100, angle: Math.PI * 0.8 }, [wall]);
+    const outline = visibilityPolygon({ x: 0, y: 0, direction, range: 100, angle: Math.PI * 0.8 }, [wall]);
     const toPoint = outline.map((px, i) =>
       i % 2 === 0 ? Math.hypot(px - x, (outline[i + 1] as number) - y) : Infinity,
     );

@@ -65,7 +65,7 @@ const ARC_STEP = PI / 45;
  * The outline of what the cone covers behind walls, as x, y, x, y …, beginning at its tip.
  * Exact along walls; an arc is drawn in chords of 4°, which are less than a thousandth of the range inside it.
  */
-export function seenRegion(cone: Cone, solids: readonly Rect[]): number[] {
+export function visibilityPolygon(cone: Cone, solids: readonly Rect[]): number[] {
   const near = solids.filter(solid => hypot(...toNearest(cone, solid)) <= cone.range);
   const breaks = breaksOf(cone, near);
   const outline: number[] = [cone.x, cone.y];

@@ -3,11 +3,11 @@ import { knob, type Tuning } from './constants.ts';
 import type { HudItem } from './hud.ts';
 import { NO_INPUT } from './input.ts';
 import { copy } from './json.ts';
-import { Run } from './Run.ts';
 import type { Replay } from './replay.ts';
 import { type HasRng, randomInt, seeded } from './rng.ts';
 import type { RealtimeRules, TurnRules } from './rules.ts';
-import type { OpenOptions } from './session.ts';
+import { GameSession } from './session/GameSession.ts';
+import type { OpenOptions } from './session/session.ts';
 
 export const constants = { stride: knob(1, [0, 10], 'steps', 'how far a tick goes') };
 type T = Tuning<typeof constants>;
@@ -32,7 +32,7 @@ export const walk: RealtimeRules<Walk, { jump: number }, { type: 'jumped' }, T> 
     state.at >= 1000 ? { outcome: 'won', score: state.at, title: 'Far', lines: [], again: 'Again' } : null,
 };
 export const walker = (seed = 1, overrides = {}, more: Partial<OpenOptions> = {}) =>
-  new Run(
+  new GameSession(
     {
       id: 'walk',
       controls: [],
@@ -63,7 +63,7 @@ export const heap: TurnRules<Heap, Take, { type: 'took' } | { type: 'refused'; m
   result: ({ left }) => (left === 0 ? { outcome: 'ended', score: 0, title: 'Empty', lines: [], again: 'Again' } : null),
 };
 export const taker = () =>
-  new Run(
+  new GameSession(
     {
       id: 'heap',
       controls: [{ action: 'one', keys: ['Digit1'], label: 'Take one', command: { take: 1 } }],
@@ -104,7 +104,7 @@ export function shownAgain(
 
 /** A turn game with parts of its own. */
 export const opened = (rules: object, hud: () => readonly HudItem[] = () => []) =>
-  new Run(
+  new GameSession(
     {
       id: 'heap',
       controls: [],

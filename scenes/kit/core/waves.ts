@@ -20,7 +20,7 @@ export interface WaveTimes {
   readonly after: number;
 }
 
-export interface WaveNews {
+export interface WaveEvents {
   /** True in a wave's first tick. */
   readonly hasBegun: boolean;
   /** Which one comes now, counted from 0. */
@@ -30,7 +30,7 @@ export interface WaveNews {
 export const startWaves = (wave = 1): WaveClock => ({ wave, tick: 0, arrived: 0 });
 
 /** One tick on: what the wave brings in it. */
-export function advanceWaves(clock: WaveClock, { count, before, every, after }: WaveTimes): WaveNews {
+export function advanceWaves(clock: WaveClock, { count, before, every, after }: WaveTimes): WaveEvents {
   const hasBegun = clock.tick === 0;
   const isDue = clock.arrived < count && clock.tick >= before + clock.arrived * every;
   const arrival = isDue ? clock.arrived++ : null;

@@ -2,28 +2,28 @@
 import { eased, type Size, toStage, toWorld, type View, viewOf, WHOLE } from '../core/camera.ts';
 import { FixedClock } from '../core/clock.ts';
 import type { Frame } from '../core/input.ts';
-import { type Kept, NOTHING_KEPT } from '../core/kept.ts';
+import { NO_RECORDS, type Records } from '../core/records.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
-import type { Session } from '../core/session.ts';
+import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { Actors, type Cast, type Picture, type Place } from './Actors.ts';
 import { byFrames } from './byFrames.ts';
-import { Chance } from './Chance.ts';
+import { DecorRandom } from './DecorRandom.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
-import type { Parts } from './inTasks.ts';
 import { Juice } from './Juice.ts';
-import { type MeterLook, Meters } from './Meters.ts';
+import { type MeterStyle, Meters } from './Meters.ts';
 import { Paper, TYPEFACE } from './paper.ts';
 import Phaser from './phaser.ts';
 import { arcade } from './physics.ts';
+import { type Entity, type Sprite, SpritePool, type SpriteSource } from './SpritePool.ts';
+import type { Tasks } from './taskQueue.ts';
 
 export interface SceneData {
   /** The world in its own pixels. */
   readonly width: number;
   readonly height: number;
   /** So much of it is shown. */
-  readonly shown: Size;
+  readonly visibleSize: Size;
   /** Screen pixels per world pixel, device pixels included. */
   readonly zoom: number;
   readonly settings: Settings;
@@ -32,7 +32,7 @@ export interface SceneData {
   readonly attract: boolean;
   open(physics: Physics): Session;
   /** What makes the first picture, part by part: each in a task of its own where a page waits to answer. */
-  inTurn(parts: Parts): void;
+  schedule(parts: Tasks): void;
   ready(scene: GameScene): void;
   /** The scene could not be made. */
   failed(error: unknown): void;
@@ -46,36 +46,36 @@ const FOLLOW_MS = 90; // how softly the camera follows
 export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> extends Phaser.Scene {
   readonly clock = new FixedClock();
   /** All luck of decoration; it begins anew with every jump, from the run's seed. */
-  readonly chance = new Chance();
+  readonly random = new DecorRandom();
   session!: Session;
   settings!: Settings;
   /** Best, medals and the best run's path, to show and no more. */
-  kept: Kept = NOTHING_KEPT;
+  records: Records = NO_RECORDS;
   paper!: Paper;
   juice!: Juice;
   /** False while the lab holds the clock. */
   running = true;
   /** Nothing moves yet: the bot waits, and so does decoration. */
-  resting = false;
+  idle = false;
   /** The largest scale at which `see` will look: paper is sharp enough for it. */
-  protected readonly closest: number = 1;
+  protected readonly maxZoom: number = 1;
   /** Milliseconds by which decoration has moved on, as fast as play: what sways and blinks goes by it. It stands in a pause and in hit-stop. */
   protected elapsed = 0;
   /** Milliseconds that the last tick and the last frame took. */
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
   /** Moves tweens and timers on. */
-  #animate!: (ms: number) => void;
+  #stepTweens!: (ms: number) => void;
   /** All of the first picture has been made. */
-  #stands = false;
+  #isBuilt = false;
   #isUpdating = false;
   #zoom = 1;
   #view: View = WHOLE;
   /** False until the camera stands where it should: it glides from there on. */
-  #follows = false;
-  #seenTick = 0;
-  #eye: { readonly from: View; readonly to: View } | null = null;
-  #actors: Pick<Actors<never, never>, 'look' | 'draw' | 'clear'>[] = [];
+  #isFollowing = false;
+  #syncedTick = 0;
+  #cameraGlide: { readonly from: View; readonly to: View } | null = null;
+  #pools: Pick<SpritePool<never, never>, 'sync' | 'draw' | 'clear'>[] = [];
   #meters: Meters[] = [];
   #hitBoxes: HitBoxes | null = null;
   #unsubscribe: (() => void)[] = [];
@@ -87,32 +87,32 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   /** Makes textures and objects from the state; called again whenever the picture must be made anew. */
   protected abstract build(): void;
   /** Once after each tick, jump and rebuild, never more often: the actors know where things are now. */
-  protected moved?(): void;
+  protected afterSync?(): void;
   /**
    * Where the top left corner of the picture is in the world after this tick, where the state says it: the camera glides there from where it was,
    * and is there at once after a jump.
    */
-  protected eye?(): { readonly x: number; readonly y: number; readonly scale?: number };
+  protected cameraCorner?(): { readonly x: number; readonly y: number; readonly scale?: number };
   /** What the hands did in this tick: a board turns a pointer into a command, which turn rules know nothing of. */
-  protected hands?(frame: Frame): void;
+  protected handleInput?(frame: Frame): void;
   /** Something happened: let paper fly. */
-  protected happened?(events: readonly E[]): void;
+  protected onEvents?(events: readonly E[]): void;
   /** The world was replaced, not moved on (restart, undo, rewind, seek): drop what is under way. The actors have left. */
-  protected jumped?(): void;
+  protected onStateReplaced?(): void;
   /**
    * Every frame, after the actors: `alpha` says where between the tick before and the last one, `ms` how much time the decoration has moved on.
    */
   protected draw?(alpha: number, ms: number): void;
 
   /** In `build`: pictures that follow things of the state from here on, until the next build. */
-  protected actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O> {
-    const actors = new Actors(cast);
-    this.#actors.push(actors);
+  protected sprites<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O> {
+    const actors = new SpritePool(cast);
+    this.#pools.push(actors);
     return actors;
   }
 
   /** In `build`: bars that are shown anew in every frame, by an actor's `update` or in `draw`. */
-  protected meters(look: MeterLook): Meters {
+  protected meters(look: MeterStyle): Meters {
     const meters = new Meters(this, this.paper, look);
     this.#meters.push(meters);
     return meters;
@@ -137,13 +137,13 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #open(data: SceneData): void {
     this.session = data.open(arcade(this));
-    this.#animate = byFrames(this);
+    this.#stepTweens = byFrames(this);
     this.#unsubscribe = [
-      this.session.onEvents(events => this.#hear(() => this.happened?.(events as readonly E[]))),
-      this.session.onJump(() => {
+      this.session.onEvents(events => this.#guarded(() => this.onEvents?.(events as readonly E[]))),
+      this.session.onStateReplaced(() => {
         this.clock.reset();
-        this.#follows = false;
-        this.#hear(() => this.#jump());
+        this.#isFollowing = false;
+        this.#guarded(() => this.#stateReplaced());
       }),
     ];
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -151,11 +151,11 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     });
     this.#applyZoom(data.zoom);
     this.cameras.main.setVisible(false);
-    data.inTurn(this.#firstPicture(data));
+    data.schedule(this.#firstPicture(data));
   }
 
   /** What is told within a frame is that frame's; a fault in what a button or the page set off ends the game with a word too. */
-  #hear(act: () => void): void {
+  #guarded(act: () => void): void {
     if (this.#isUpdating) return act();
     try {
       act();
@@ -165,19 +165,19 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   /** What is half drawn is not shown. */
-  *#firstPicture(data: SceneData): Parts {
-    yield () => this.#make();
-    yield () => this.#jump();
+  *#firstPicture(data: SceneData): Tasks {
+    yield () => this.#rebuildObjects();
+    yield () => this.#stateReplaced();
     yield* this.paper.postponed();
     yield () => {
-      this.#stands = true;
+      this.#isBuilt = true;
       this.cameras.main.setVisible(true);
       data.ready(this);
     };
   }
 
   override update(_time: number, delta: number): void {
-    if (!this.#stands || this.session.store.getState().watching?.winding) return;
+    if (!this.#isBuilt || this.session.store.getState().playback?.isSeeking) return;
     this.#isUpdating = true;
     try {
       this.#update(delta);
@@ -189,13 +189,13 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #update(delta: number): void {
     const began = performance.now();
     this.#data.input.passed(delta);
-    const ms = this.#pass(delta);
+    const ms = this.#advance(delta);
     // Somebody else ticked: the lab, or a test.
-    if (this.session.store.getState().tick !== this.#seenTick) this.#look();
+    if (this.session.store.getState().tick !== this.#syncedTick) this.#sync();
     this.elapsed += ms;
-    if (this.#eye) this.see(eased(this.#eye.from, this.#eye.to, this.clock.alpha, 1));
+    if (this.#cameraGlide) this.setView(eased(this.#cameraGlide.from, this.#cameraGlide.to, this.clock.alpha, 1));
     for (const meters of this.#meters) meters.clear();
-    for (const actors of this.#actors) actors.draw(this.clock.alpha, ms);
+    for (const actors of this.#pools) actors.draw(this.clock.alpha, ms);
     this.draw?.(this.clock.alpha, ms);
     this.juice.draw(ms);
     this.#hitBoxes?.draw(this.session.outlines());
@@ -205,34 +205,37 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   /** Draws everything again from the state: sharper, in other inks, or after the GPU forgot it. */
   rebuild(): void {
-    this.#make();
-    this.#jump();
+    this.#rebuildObjects();
+    this.#stateReplaced();
   }
 
-  #make(): void {
-    const { settings, shown } = this.#data;
+  #rebuildObjects(): void {
+    const { settings, visibleSize } = this.#data;
     this.tweens.killAll();
     this.children.removeAll(true);
-    this.#actors = [];
+    this.#pools = [];
     this.#meters = [];
-    const resolution = Math.ceil((this.#zoom * this.closest) / SHARPNESS_STEP) * SHARPNESS_STEP;
-    this.paper = new Paper(this, resolution, this.settings.palette, !this.#stands);
-    this.juice = new Juice(this, this.clock, this.paper, this.chance, settings);
+    const resolution = Math.ceil((this.#zoom * this.maxZoom) / SHARPNESS_STEP) * SHARPNESS_STEP;
+    this.paper = new Paper(this, resolution, this.settings.palette, !this.#isBuilt);
+    this.juice = new Juice(this, this.clock, this.paper, this.random, settings);
     this.juice.see(this.#view);
     this.#hitBoxes = this.#hitBoxes && new HitBoxes(this);
-    this.cameras.main.setBackgroundColor('rgba(0,0,0,0)').setSize(shown.width * this.#zoom, shown.height * this.#zoom);
+    this.cameras.main
+      .setBackgroundColor('rgba(0,0,0,0)')
+      .setSize(visibleSize.width * this.#zoom, visibleSize.height * this.#zoom);
     this.build();
   }
 
   /** The typeface arrived after words had been written. */
-  rewrite(): void {
+  refreshTypeface(): void {
     for (const word of this.children.list)
       if (word.type === 'Text') (word as Phaser.GameObjects.Text).setFontFamily(TYPEFACE).style.update(true);
   }
 
-  resized(zoom: number, shown: Size): void {
-    this.#follows &&= shown.width === this.#data.shown.width && shown.height === this.#data.shown.height;
-    this.#data = { ...this.#data, shown };
+  resized(zoom: number, visibleSize: Size): void {
+    this.#isFollowing &&=
+      visibleSize.width === this.#data.visibleSize.width && visibleSize.height === this.#data.visibleSize.height;
+    this.#data = { ...this.#data, visibleSize };
     const before = Math.ceil(this.#zoom / SHARPNESS_STEP);
     this.#applyZoom(zoom);
     if (Math.ceil(zoom / SHARPNESS_STEP) !== before) this.rebuild();
@@ -248,7 +251,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   /** How much of the world the stage shows: all of it, or what the definition names for tall windows. */
   protected get shown(): Size {
-    return this.#data.shown;
+    return this.#data.visibleSize;
   }
 
   /**
@@ -256,17 +259,17 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
    * chased: the camera is there at once. For every `draw`; answers where it looks.
    */
   protected follow(focus: { readonly x: number; readonly y: number }, ms: number): View {
-    const wanted = viewOf(this.#data, this.#data.shown, 1, focus);
+    const wanted = viewOf(this.#data, this.#data.visibleSize, 1, focus);
     const { x, y } = toStage(this.#view, focus);
-    const isSeen = x >= 0 && x <= this.#data.shown.width && y >= 0 && y <= this.#data.shown.height;
-    const glides = this.#follows && isSeen && !this.settings.reducedMotion;
-    this.see(glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted);
-    this.#follows = true;
+    const isSeen = x >= 0 && x <= this.#data.visibleSize.width && y >= 0 && y <= this.#data.visibleSize.height;
+    const glides = this.#isFollowing && isSeen && !this.settings.reducedMotion;
+    this.setView(glides ? eased(this.#view, wanted, ms, FOLLOW_MS) : wanted);
+    this.#isFollowing = true;
     return this.#view;
   }
 
   /** What part of the world the stage shows; all of it, at its own size, unless told. */
-  protected see(view: View): void {
+  protected setView(view: View): void {
     this.#view = view;
     this.cameras.main.setZoom(this.#zoom * view.scale);
     this.juice.see(view);
@@ -290,7 +293,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   #applyZoom(zoom: number): void {
     this.#zoom = zoom;
     const { x, y, scale } = this.#view;
-    const { width, height } = this.#data.shown;
+    const { width, height } = this.#data.visibleSize;
     this.cameras.main
       .setSize(width * zoom, height * zoom)
       .setOrigin(0, 0)
@@ -299,15 +302,15 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   }
 
   /** A frame goes by. Answers how far the picture moved on in it: what play began in this frame starts from there. */
-  #pass(delta: number): number {
+  #advance(delta: number): number {
     const { phase, speed } = this.session.store.getState();
     const isDemo = phase === 'ready';
-    const plays = this.running && (isDemo ? this.attracts && !this.resting : phase === 'playing');
+    const plays = this.running && (isDemo ? this.attracts && !this.idle : phase === 'playing');
     const pace = isDemo ? 1 : speed;
     const due = plays ? this.clock.advance(delta, pace) : 0;
     if (!plays) this.clock.reset();
-    const ms = plays ? this.clock.passed : phase === 'paused' || this.resting ? 0 : delta * pace;
-    this.#animate(ms);
+    const ms = plays ? this.clock.passed : phase === 'paused' || this.idle ? 0 : delta * pace;
+    this.#stepTweens(ms);
     if (isDemo) this.#demo(due);
     else this.#play(due);
     return ms;
@@ -318,39 +321,39 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
       const began = performance.now();
       const frame = this.#data.input.take();
       this.session.tick(frame);
-      this.hands?.(frame);
+      this.handleInput?.(frame);
       this.cost.tick = performance.now() - began;
-      this.#look();
+      this.#sync();
     }
   }
 
   #demo(ticks: number): void {
     for (let due = ticks; due > 0; due--) {
       this.session.demo();
-      this.#look();
+      this.#sync();
     }
   }
 
-  #jump(): void {
-    this.#eye = null;
-    this.chance.begin(this.session.store.getState().seed);
-    for (const actors of this.#actors) actors.clear();
-    this.jumped?.();
-    this.#look();
+  #stateReplaced(): void {
+    this.#cameraGlide = null;
+    this.random.reseed(this.session.store.getState().seed);
+    for (const actors of this.#pools) actors.clear();
+    this.onStateReplaced?.();
+    this.#sync();
   }
 
-  #lookFrom(): void {
-    const eye = this.eye?.();
+  #syncCamera(): void {
+    const eye = this.cameraCorner?.();
     if (!eye) return;
     const to = { scale: 1, ...eye };
-    if (!this.#eye) this.see(to);
-    this.#eye = { from: this.#eye?.to ?? to, to };
+    if (!this.#cameraGlide) this.setView(to);
+    this.#cameraGlide = { from: this.#cameraGlide?.to ?? to, to };
   }
 
-  #look(): void {
-    this.#seenTick = this.session.store.getState().tick;
-    this.#lookFrom();
-    for (const actors of this.#actors) actors.look();
-    this.moved?.();
+  #sync(): void {
+    this.#syncedTick = this.session.store.getState().tick;
+    this.#syncCamera();
+    for (const actors of this.#pools) actors.sync();
+    this.afterSync?.();
   }
 }

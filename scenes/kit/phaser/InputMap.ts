@@ -1,6 +1,6 @@
 // The one input path: Phaser's keyboard, pointers and gamepads, the touch pad and its joystick, all bound from the controls list, become one Frame a tick.
 
-import type { Control, Frame, Hands, Stick } from '../core/input.ts';
+import type { Control, Frame, PointerOptions, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
 import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
@@ -26,7 +26,7 @@ const BESIDE_CTRL = /^(Arrow\w+|Space|Enter|Shift\w+)$/;
 export class InputMap {
   readonly #host: HTMLElement;
   readonly #controls: readonly Control[];
-  readonly #hands: Hands;
+  readonly #hands: PointerOptions;
   readonly #bitOfKey = new Map<string, number>();
   readonly #abort = new AbortController();
   readonly #repeat: Repeat;
@@ -47,7 +47,7 @@ export class InputMap {
   #sticks: { move?: Stick; aim?: Stick } = {};
 
   /** Whatever is held is let go when the focus leaves the host. */
-  constructor(host: HTMLElement, controls: readonly Control[], hands: Hands = {}) {
+  constructor(host: HTMLElement, controls: readonly Control[], hands: PointerOptions = {}) {
     this.#host = host;
     this.#hands = hands;
     this.#controls = controls;

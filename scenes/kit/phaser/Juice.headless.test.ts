@@ -5,8 +5,8 @@ import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts'
 import template from '../../_template/index.ts';
 import { css } from '../core/inks.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { MAX_FLOATING_TEXTS } from './FloatingText.ts';
 import type { GameScene } from './GameScene.ts';
-import { MOST_POPS } from './Pops.ts';
 import type Phaser from './phaser.ts';
 
 const fonts = new EventTarget();
@@ -55,11 +55,11 @@ test('words are written in the inks of the palette', () => {
 
 test('when all words are in use one that has faded is written again, as large and in the ink it is now', () => {
   stage.session.start();
-  for (let i = 0; i < MOST_POPS; i++) pop('+1');
+  for (let i = 0; i < MAX_FLOATING_TEXTS; i++) pop('+1');
   for (let ms = 0; ms < 1000; ms += 50) stage.frame(50);
   expect(words().some(word => word.visible)).toBe(false);
   pop('+3', 'paper', 30);
-  expect(words()).toHaveLength(MOST_POPS);
+  expect(words()).toHaveLength(MAX_FLOATING_TEXTS);
   const shown = words().find(word => word.visible);
   expect(shown).toMatchObject({ text: '+3', x: 100, y: 100, alpha: 1 });
   expect(shown?.style).toMatchObject({ color: css('paper'), fontSize: '30px' });

@@ -3,9 +3,9 @@
 import { type View, WHOLE } from '../core/camera.ts';
 import type { FixedClock } from '../core/clock.ts';
 import type { Ink } from '../core/inks.ts';
-import type { Chance } from './Chance.ts';
+import type { DecorRandom } from './DecorRandom.ts';
+import { FloatingText } from './FloatingText.ts';
 import { Particles } from './Particles.ts';
-import { Pops } from './Pops.ts';
 import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
@@ -21,9 +21,9 @@ export class Juice {
   readonly #scene: Phaser.Scene;
   readonly #clock: FixedClock;
   readonly #paper: Paper;
-  readonly #chance: Chance;
+  readonly #chance: DecorRandom;
   readonly #reducedMotion: boolean;
-  readonly #pops: Pops;
+  readonly #pops: FloatingText;
   readonly #scraps: Particles;
   readonly #crumpled: Particles;
   /** Inks whose scrap this juice has cut: a rebuild makes another juice, which cuts them at its own size and palette. */
@@ -35,7 +35,7 @@ export class Juice {
     scene: Phaser.Scene,
     clock: FixedClock,
     paper: Paper,
-    chance: Chance,
+    chance: DecorRandom,
     { reducedMotion, textScale }: { reducedMotion: boolean; textScale: number },
   ) {
     this.#scene = scene;
@@ -43,7 +43,7 @@ export class Juice {
     this.#paper = paper;
     this.#chance = chance;
     this.#reducedMotion = reducedMotion;
-    this.#pops = new Pops(paper, { still: reducedMotion, textScale });
+    this.#pops = new FloatingText(paper, { still: reducedMotion, textScale });
     this.#scraps = new Particles(paper, MAX_SCRAPS, 900);
     this.#crumpled = new Particles(paper, MAX_CRUMPLED, 890);
   }

@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts';
 import type Phaser from './phaser.ts';
 
 /** World pixels. */
-export interface MeterLook {
+export interface MeterStyle {
   readonly width: number;
   readonly height: number;
   readonly ink: Ink;
@@ -21,9 +21,9 @@ const GROUND_ALPHA = 0.8;
 export class Meters {
   readonly #graphics: Phaser.GameObjects.Graphics;
   readonly #paper: Paper;
-  readonly #look: MeterLook;
+  readonly #look: MeterStyle;
 
-  constructor(scene: Pick<Phaser.Scene, 'add'>, paper: Paper, look: MeterLook) {
+  constructor(scene: Pick<Phaser.Scene, 'add'>, paper: Paper, look: MeterStyle) {
     this.#graphics = scene.add.graphics().setDepth(look.depth);
     this.#paper = paper;
     this.#look = look;

@@ -1,8 +1,8 @@
 // The one pointer that plays: the mouse, a pen or the first finger, as Phaser's pointers tell of them, in world pixels after the camera.
 
-import type { Frame, Hands, PointerFrame } from '../core/input.ts';
-import { Around, type Hand } from './Around.ts';
-import { Fingers } from './Fingers.ts';
+import type { Frame, PointerFrame, PointerOptions } from '../core/input.ts';
+import { ExtraPointers } from './ExtraPointers.ts';
+import { LetterboxInput, type PointerPosition } from './LetterboxInput.ts';
 import type Phaser from './phaser.ts';
 
 type Pointer = Phaser.Input.Pointer;
@@ -21,15 +21,15 @@ export class StagePointer {
   readonly #abort = new AbortController();
   readonly #gesture: boolean;
   /** Where further fingers play. */
-  readonly #fingers: Fingers | null;
+  readonly #extraPointers: ExtraPointers | null;
   readonly #right: (down: boolean) => void;
   #wheel = { x: 0, y: 0 };
-  #source: Hand | null = null;
+  #source: PointerPosition | null = null;
   /** Where it is on the canvas, in the canvas's pixels. */
   #at: { readonly x: number; readonly y: number } | null = null;
-  #hand = AT_REST;
+  #buttons = AT_REST;
   /** The last frame said that it is down. */
-  #toldDown = false;
+  #reportedDown = false;
   #quietMs = 0;
   /** The frame under way began before play did. */
   #justBegan = false;
@@ -39,31 +39,31 @@ export class StagePointer {
     plugin: Phaser.Input.InputPlugin,
     toWorld: (x: number, y: number) => { x: number; y: number },
     host: HTMLElement,
-    { gesture, around, several, wheel }: Hands = {},
+    { gesture, letterbox, multitouch, wheel }: PointerOptions = {},
     right: (down: boolean) => void = () => {},
   ) {
     this.#plugin = plugin;
     this.#gesture = gesture === true;
-    this.#fingers = several ? new Fingers() : null;
+    this.#extraPointers = multitouch ? new ExtraPointers() : null;
     this.#right = right;
     this.#toWorld = toWorld;
     plugin.on('pointerdown', this.#press, this);
     plugin.on('pointermove', this.#move, this);
     plugin.on('pointerup', this.#lift, this);
     plugin.on('gameout', this.#follow, this);
-    this.#helpPhaser(plugin.manager.canvas);
-    if (around) this.#hearAround(host, plugin.manager.canvas);
-    if (wheel) this.#hearWheel(plugin.manager.canvas);
+    this.#correctPhaser(plugin.manager.canvas);
+    if (letterbox) this.#listenToLetterbox(host, plugin.manager.canvas);
+    if (wheel) this.#listenToWheel(plugin.manager.canvas);
     // Else the browser takes two fingers for itself.
-    if (several) plugin.manager.canvas.style.touchAction = 'none';
+    if (multitouch) plugin.manager.canvas.style.touchAction = 'none';
   }
 
   /** Where it is and what it did since the last tick. */
   take(): PointerFrame | null {
-    this.#look();
-    const { down, pressed, released, cancelled } = this.#hand;
-    this.#toldDown = down;
-    this.#hand = { ...AT_REST, down };
+    this.#readPosition();
+    const { down, pressed, released, cancelled } = this.#buttons;
+    this.#reportedDown = down;
+    this.#buttons = { ...AT_REST, down };
     if (!this.#at) return null;
     const { x, y } = this.#toWorld(this.#at.x, this.#at.y);
     if (this.#source?.wasTouch && !down) this.#forget();
@@ -72,7 +72,7 @@ export class StagePointer {
 
   /** What the other fingers and the wheel did since the last tick. */
   takeMore(): Pick<Frame, 'further' | 'wheel'> {
-    const further = this.#fingers?.take(this.#toWorld);
+    const further = this.#extraPointers?.take(this.#toWorld);
     const [x, y] = [Math.round(this.#wheel.x), Math.round(this.#wheel.y)];
     this.#wheel = { x: 0, y: 0 };
     return { ...(further && { further }), ...((x !== 0 || y !== 0) && { wheel: [x, y] }) };
@@ -82,7 +82,7 @@ export class StagePointer {
   begin(): void {
     this.cancel();
     this.#wheel = { x: 0, y: 0 };
-    this.#look();
+    this.#readPosition();
     this.#quietMs = QUIET_MS;
     this.#justBegan = true;
   }
@@ -95,15 +95,15 @@ export class StagePointer {
 
   /** Rules that were told of a press are told that it is over; a press that they never saw is forgotten. */
   cancel(): void {
-    this.#fingers?.cancel();
-    this.#hand = { ...AT_REST, cancelled: this.#toldDown };
-    if (this.#source?.wasTouch && !this.#toldDown) this.#forget();
+    this.#extraPointers?.cancel();
+    this.#buttons = { ...AT_REST, cancelled: this.#reportedDown };
+    if (this.#source?.wasTouch && !this.#reportedDown) this.#forget();
   }
 
   /** What is held down is let go: nothing else ends. */
   release(): void {
-    if (this.#hand.down) this.cancel();
-    this.#fingers?.cancel();
+    if (this.#buttons.down) this.cancel();
+    this.#extraPointers?.cancel();
   }
 
   destroy(): void {
@@ -114,7 +114,7 @@ export class StagePointer {
     this.#plugin.off('gameout', this.#follow, this);
   }
 
-  #look(): void {
+  #readPosition(): void {
     if (this.#source && this.#quietMs === 0) this.#at = { x: this.#source.x, y: this.#source.y };
   }
 
@@ -127,19 +127,19 @@ export class StagePointer {
   }
 
   /** A hand goes down. `plays` is false for a button that is not the main one. */
-  #down(hand: Hand, plays: boolean): void {
+  #down(hand: PointerPosition, plays: boolean): void {
     if (this.#quietMs > 0) return;
-    const isAnother = this.#hand.down && (hand !== this.#source || !plays);
+    const isAnother = this.#buttons.down && (hand !== this.#source || !plays);
     if (isAnother && this.#gesture) this.cancel();
-    if (isAnother && hand.wasTouch) this.#fingers?.press(hand);
+    if (isAnother && hand.wasTouch) this.#extraPointers?.press(hand);
     if (isAnother || !plays) return;
     this.#source = hand;
-    this.#hand = { ...AT_REST, down: true, pressed: true };
+    this.#buttons = { ...AT_REST, down: true, pressed: true };
   }
 
   /** A mouse points before it presses; a finger does not. */
-  #move(hand: Hand): void {
-    if (!this.#hand.down && !hand.wasTouch) this.#source = hand;
+  #move(hand: PointerPosition): void {
+    if (!this.#buttons.down && !hand.wasTouch) this.#source = hand;
   }
 
   #lift(pointer: Pointer): void {
@@ -147,11 +147,11 @@ export class StagePointer {
     if (pointer.wasTouch || pointer.button === 0) this.#up(pointer, pointer.wasCanceled);
   }
 
-  #up(hand: Hand, isCancelled: boolean): void {
-    this.#fingers?.lift(hand, isCancelled);
-    if (hand !== this.#source || !this.#hand.down) return;
+  #up(hand: PointerPosition, isCancelled: boolean): void {
+    this.#extraPointers?.lift(hand, isCancelled);
+    if (hand !== this.#source || !this.#buttons.down) return;
     if (isCancelled) this.cancel();
-    else this.#hand = { ...this.#hand, down: false, released: true };
+    else this.#buttons = { ...this.#buttons, down: false, released: true };
   }
 
   /** Phaser lets go of a finger that leaves the canvas or slips under the HUD: here it is followed wherever it goes. */
@@ -166,9 +166,9 @@ export class StagePointer {
   }
 
   /** Of the room round the picture Phaser hears nothing. */
-  #hearAround(host: HTMLElement, canvas: HTMLCanvasElement): void {
+  #listenToLetterbox(host: HTMLElement, canvas: HTMLCanvasElement): void {
     const { baseSize } = this.#plugin.systems.scale;
-    new Around(
+    new LetterboxInput(
       host,
       canvas,
       (left, top) => {
@@ -188,7 +188,7 @@ export class StagePointer {
   }
 
   /** Chords belong to the browser: with Ctrl the wheel makes the page larger. */
-  #hearWheel(canvas: HTMLCanvasElement): void {
+  #listenToWheel(canvas: HTMLCanvasElement): void {
     canvas.addEventListener(
       'wheel',
       event => {
@@ -203,7 +203,7 @@ export class StagePointer {
   }
 
   /** Pointer events come before the mouse and touch events that Phaser hears: what it needs is put right just in time. */
-  #helpPhaser(canvas: HTMLCanvasElement): void {
+  #correctPhaser(canvas: HTMLCanvasElement): void {
     const { signal } = this.#abort;
     const { scale } = this.#plugin.systems;
     // Phaser looks twice a second where its canvas is; the page may have moved it since.
@@ -225,7 +225,7 @@ export class StagePointer {
       { signal },
     );
     // Mouse events know no cancelling; of touch Phaser tells it too.
-    canvas.addEventListener('pointercancel', () => this.#hand.down && this.cancel(), { signal });
+    canvas.addEventListener('pointercancel', () => this.#buttons.down && this.cancel(), { signal });
     // Phaser's own way to do this is never taken back.
     canvas.addEventListener('contextmenu', event => event.preventDefault(), { signal });
   }

@@ -85,7 +85,7 @@ test('a rest behind the start card holds them, and play lets them go', async () 
 test('decoration draws the same luck again when the run begins anew', async () => {
   stage = await headlessStage(template, { seed: 7, overrides: { starCount: 0 } });
   stage.session.start();
-  const drawn = () => Array.from({ length: 5 }, () => scene().chance.part());
+  const drawn = () => Array.from({ length: 5 }, () => scene().random.fraction());
   const first = drawn();
   expect(drawn()).not.toEqual(first);
   stage.session.restart();
@@ -106,7 +106,7 @@ test('what a button sets off ends the game with a word where the scene cannot be
     throw new Error('torn later');
   };
   let heard = 0;
-  session.onJump(() => heard++);
+  session.onStateReplaced(() => heard++);
   session.restart();
   expect(told).toEqual([new Error('torn later')]);
   session.rewind?.(1);

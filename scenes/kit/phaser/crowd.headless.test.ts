@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { crowd } from '../../../tests/setup/crowd.ts';
 import { type HeadlessStage, headlessStage } from '../../../tests/setup/game.ts';
-import { MOST_POPS } from './Pops.ts';
+import { MAX_FLOATING_TEXTS } from './FloatingText.ts';
 import type Phaser from './phaser.ts';
 
 const UNITS = 500;
@@ -27,13 +27,13 @@ test('five hundred pops in a tick draw no more words than fly, and make no pictu
   const before = shown().length;
   expect(before, 'a picture a unit, and one drawing for all the bars').toBe(UNITS + 1);
   tick();
-  expect([words().length, shown().length]).toEqual([MOST_POPS, before + MOST_POPS]);
+  expect([words().length, shown().length]).toEqual([MAX_FLOATING_TEXTS, before + MAX_FLOATING_TEXTS]);
   const drawn = vi.spyOn(Object.getPrototypeOf(words()[0]), 'updateText');
   for (let i = 0; i < 30; i++) {
     drawn.mockClear();
     tick();
-    expect(drawn.mock.calls.length).toBeLessThanOrEqual(MOST_POPS);
-    expect(shown().length).toBe(before + MOST_POPS);
+    expect(drawn.mock.calls.length).toBeLessThanOrEqual(MAX_FLOATING_TEXTS);
+    expect(shown().length).toBe(before + MAX_FLOATING_TEXTS);
   }
 });
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headlessPhysics } from '../../../tests/setup/game.ts';
-import { arcOf } from '../core/flight.ts';
 import { copy, hashOf } from '../core/json.ts';
 import { type Carrier, type Ground, type Mover, Side } from '../core/rules.ts';
+import { trajectoryOf } from '../core/trajectory.ts';
 import { course, GOLDEN, STEPS } from './testing.ts';
 
 const physics = await headlessPhysics();
@@ -211,7 +211,7 @@ test('the arc that is promised is the arc that Arcade flies, to the bit, edges a
   fc.assert(
     fc.property(place, place, speed, speed, fc.constantFrom(0, 0.6, 1), (x, y, vx, vy, bounce) => {
       const body = mover({ x, y, vx, vy, bounce });
-      const promised = arcOf(body, OPEN, 90);
+      const promised = trajectoryOf(body, OPEN, 90);
       const flown = promised.map(() => {
         after(1, body, OPEN);
         return { x: body.x, y: body.y };

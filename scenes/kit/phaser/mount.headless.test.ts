@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import type { GameRuntime } from '../game.ts';
 import { mount, type Stage } from './mount.ts';
 import Phaser from './phaser.ts';
-import { LONGEST_REST_MS, Steps } from './Steps.ts';
+import { MAX_IDLE_MS, RenderLoop } from './RenderLoop.ts';
 
 let stage: Stage | undefined;
 afterEach(() => {
@@ -30,7 +30,7 @@ async function onCanvas(then: () => Promise<void>): Promise<void> {
 
 test('the same settings given twice draw nothing anew, other ones do', async () => {
   stage = await headlessStage(template, { seed: 7 });
-  const drawn = vi.spyOn(Steps.prototype, 'wake');
+  const drawn = vi.spyOn(RenderLoop.prototype, 'requestFrame');
   stage.setSettings({ ...DEFAULT_SETTINGS });
   stage.setSettings({ ...DEFAULT_SETTINGS });
   expect(drawn).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test('the bot behind the start card thinks only after the first picture, and the
       crashed(error) {
         throw error;
       },
-      created(made) {
+      onCreated(made) {
         made.loop.stop();
         game = made;
       },
@@ -97,6 +97,6 @@ test('the bot behind the start card thinks only after the first picture, and the
   expect(thoughtBefore).toBe(0);
   frames(30);
   expect(thought, 'while it rests').not.toHaveBeenCalled();
-  frames(LONGEST_REST_MS / 17 + 30);
+  frames(MAX_IDLE_MS / 17 + 30);
   expect(thought.mock.calls.length).toBeGreaterThan(10);
 });

@@ -1,18 +1,18 @@
 // The life of one Phaser.Game: made for one page, ended without a trace. A new Game per mount, because a shared one that crashed takes the next down.
 import type { Size } from '../core/camera.ts';
-import type { Kept } from '../core/kept.ts';
-import type { OpenOptions, Session } from '../core/session.ts';
+import type { Records } from '../core/records.ts';
+import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { shownIn } from '../core/shownPart.ts';
+import { visibleSizeFor } from '../core/visibleSize.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
-import { atOnce, inTasks } from './inTasks.ts';
 import Phaser from './phaser.ts';
-import { pictureOf } from './pictureOf.ts';
+import { isDestroying, RenderLoop } from './RenderLoop.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
-import { ending, Steps } from './Steps.ts';
+import { screenshot } from './screenshot.ts';
+import { runAll, runInTasks } from './taskQueue.ts';
 
 export interface MountOptions {
   /** Where the canvas goes; it takes the size that `resize` is told. */
@@ -28,7 +28,7 @@ export interface MountOptions {
   /** Let the bot play behind the start card. */
   readonly attract: boolean;
   /** What comes before all that can wait: sound is fetched behind it. */
-  readonly rest?: Promise<unknown>;
+  readonly afterFirstFrame?: Promise<unknown>;
   /** Chosen by what the device has, unless told. */
   readonly renderer?: RendererName;
   /** An exception in a frame: the game has stopped for good; the session still has the replay. */
@@ -36,7 +36,7 @@ export interface MountOptions {
   /** The GPU dropped the picture (true) or gave it back (false). */
   contextLost?(lost: boolean): void;
   /** Phaser's own object, for tests that drive the frames by hand. */
-  created?(game: Phaser.Game): void;
+  onCreated?(game: Phaser.Game): void;
 }
 
 /** The canvas in CSS pixels, and device pixels per CSS pixel. */
@@ -55,12 +55,12 @@ export interface Stage {
   resize(size: StageSize): void;
   setSettings(settings: Settings): void;
   /** What the browser keeps of this game, for the scene to show. */
-  setKept(kept: Kept): void;
+  setRecords(kept: Records): void;
   /** Lets go of the clock (true) or holds it for the lab (false). */
   setRunning(running: boolean): void;
   showHitBoxes(on: boolean): void;
   /** A PNG of the stage as it stands. */
-  picture(): Promise<Blob>;
+  screenshot(): Promise<Blob>;
   /** Milliseconds of the last tick and the last frame. */
   cost(): { readonly tick: number; readonly frame: number };
   destroy(): void;
@@ -79,8 +79,8 @@ const DESTROY_GRACE_MS = 100;
 /** The answer comes with the first picture; it fails if the scene cannot be made or drawn. */
 export function mount(options: MountOptions): Promise<Stage> {
   const renderer = options.renderer ?? chooseRenderer();
-  const input = new InputMap(options.host, options.definition.controls, options.definition.hands);
-  const steps = new Steps();
+  const input = new InputMap(options.host, options.definition.controls, options.definition.pointer);
+  const steps = new RenderLoop();
 
   return new Promise((resolve, reject) => {
     let stage: Stage | null = null;
@@ -91,37 +91,37 @@ export function mount(options: MountOptions): Promise<Stage> {
       if (!isShown && stage) stage.destroy();
       else if (!isShown) {
         input.destroy();
-        end(game);
+        destroyGame(game);
       }
       reject(error);
       options.crashed(error);
     };
     const game = new Phaser.Game(
       configFor(options, renderer, booted => {
-        steps.guard(booted, crash);
+        steps.wrapFrames(booted, crash);
         takeBackTabWatch(booted);
       }),
     );
     const { width, height } = options.definition.stage;
-    const shown = shownIn(options.definition.stage, options.size);
+    const visibleSize = visibleSizeFor(options.definition.stage, options.size);
     const data: SceneData = {
       width,
       height,
-      shown,
-      zoom: zoomFor(shown, options.size, renderer),
+      visibleSize,
+      zoom: zoomFor(visibleSize, options.size, renderer),
       settings: options.settings,
       input,
       attract: options.attract,
       open: physics =>
         options.runtime.open({ ...options.open, rulesVersion: options.definition.rulesVersion, physics }),
-      inTurn: renderer === 'headless' ? atOnce : parts => inTasks(parts, () => steps.stopped, crash),
+      schedule: renderer === 'headless' ? runAll : parts => runInTasks(parts, () => steps.stopped, crash),
       failed: error => steps.stopped || crash(error),
       ready: scene => {
-        options.created?.(game);
+        options.onCreated?.(game);
         const made = stageOf(game, scene, options, renderer, input, steps);
         stage = made;
         // The bot thinks once there is a picture, not before it; the time of the frame that shows it is of before.
-        scene.resting = true;
+        scene.idle = true;
         const show = () => {
           isShown = true;
           resolve(made);
@@ -143,7 +143,7 @@ function configFor(
   renderer: RendererName,
   postBoot: (game: Phaser.Game) => void,
 ): Phaser.Types.GameConfig {
-  const shown = shownIn(definition.stage, size);
+  const shown = visibleSizeFor(definition.stage, size);
   const zoom = zoomFor(shown, size, renderer);
   return {
     type: PHASER_TYPE[renderer],
@@ -166,10 +166,10 @@ function configFor(
 function stageOf(
   game: Phaser.Game,
   scene: GameScene,
-  { definition, runtime, settings, size, rest, contextLost }: MountOptions,
+  { definition, runtime, settings, size, afterFirstFrame, contextLost }: MountOptions,
   renderer: RendererName,
   input: InputMap,
-  steps: Steps,
+  steps: RenderLoop,
 ): Stage {
   const { canvas } = game;
   const loadSound = () =>
@@ -177,11 +177,11 @@ function stageOf(
   const sound = soundLater(loadSound, scene.session, settings);
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');
-    steps.watch(scene);
-    if (rest) void rest.then(() => steps.stopped || sound.fetch());
+    steps.attach(scene);
+    if (afterFirstFrame) void afterFirstFrame.then(() => steps.stopped || sound.fetch());
     else sound.fetch();
   });
-  dress(canvas, size);
+  styleCanvas(canvas, size);
   input.listen(scene.input, (x, y) => scene.worldAt(x, y));
   // Phaser hands the canvas element to the next game: what hears it must let go, or this game would be kept for ever.
   const hearing = new AbortController();
@@ -191,32 +191,32 @@ function stageOf(
     'webglcontextrestored',
     () => {
       scene.rebuild();
-      steps.wake();
+      steps.requestFrame();
       contextLost?.(false);
     },
     { signal },
   );
   const rewrite = () => {
-    scene.rewrite();
-    steps.wake();
+    scene.refreshTypeface();
+    steps.requestFrame();
   };
   document.fonts?.addEventListener('loadingdone', rewrite, { signal });
   const stopFollowing = scene.session.store.subscribe(({ phase, tick }, before) => {
-    if (phase !== before.phase) steps.wake();
+    if (phase !== before.phase) steps.requestFrame();
     const begins = before.phase !== 'playing' || (tick === 0 && before.tick > 0);
     if (phase !== 'playing') input.release();
     else if (begins) input.begin();
   });
-  const stopSeeing = scene.session.onJump(() => steps.wake());
+  const stopSeeing = scene.session.onStateReplaced(() => steps.requestFrame());
   let wanted: StageSize | null = null;
   const applySize = () => {
     if (!wanted) return;
-    const shown = shownIn(definition.stage, wanted);
+    const shown = visibleSizeFor(definition.stage, wanted);
     const zoom = zoomFor(shown, wanted, renderer);
     game.scale.resize(Math.round(shown.width * zoom), Math.round(shown.height * zoom));
-    dress(canvas, wanted);
+    styleCanvas(canvas, wanted);
     scene.resized(zoom, shown);
-    steps.wake();
+    steps.requestFrame();
     wanted = null;
   };
   return {
@@ -233,17 +233,17 @@ function stageOf(
       sound.setSettings(next);
       if (isSame(scene.settings, next)) return;
       scene.setSettings(next);
-      steps.wake();
+      steps.requestFrame();
     },
-    setKept(kept) {
-      scene.kept = kept;
-      steps.wake();
+    setRecords(kept) {
+      scene.records = kept;
+      steps.requestFrame();
     },
     setRunning(running) {
       scene.running = running;
     },
     showHitBoxes: on => scene.showHitBoxes(on),
-    picture: () => pictureOf(game, () => steps.wake()),
+    screenshot: () => screenshot(game, () => steps.requestFrame()),
     cost: () => scene.cost,
     destroy() {
       steps.stopped = true;
@@ -252,7 +252,7 @@ function stageOf(
       stopSeeing();
       sound.destroy();
       input.destroy();
-      end(game);
+      destroyGame(game);
     },
   };
 }
@@ -266,7 +266,7 @@ function zoomFor({ width, height }: Size, size: StageSize, renderer: RendererNam
   return Math.min(wanted, Math.sqrt(MAX_PIXELS[renderer] / (width * height)));
 }
 
-function dress(canvas: HTMLCanvasElement, { width, height }: StageSize): void {
+function styleCanvas(canvas: HTMLCanvasElement, { width, height }: StageSize): void {
   canvas.style.width = `${width}px`;
   canvas.style.height = `${height}px`;
   canvas.style.touchAction = 'none';
@@ -284,7 +284,7 @@ function takeBackTabWatch(game: Phaser.Game): void {
 }
 
 /** Ends a game and gives its GL context back at once: a page has only sixteen. */
-function end(game: Phaser.Game): void {
+function destroyGame(game: Phaser.Game): void {
   const canvas = game.canvas;
   game.events.once(Phaser.Core.Events.DESTROY, () => {
     const { renderer } = game;
@@ -297,6 +297,6 @@ function end(game: Phaser.Game): void {
   game.destroy(true);
   canvas.remove();
   setTimeout(() => {
-    if (ending(game)) (game as unknown as { runDestroy(): void }).runDestroy();
+    if (isDestroying(game)) (game as unknown as { runDestroy(): void }).runDestroy();
   }, DESTROY_GRACE_MS);
 }

@@ -1,7 +1,7 @@
 // Plays a game's voices the moment something happens: plain Web Audio, no files, silent until the first gesture.
 import { random, seeded } from '../core/rng.ts';
 import type { GameEvent } from '../core/rules.ts';
-import type { Session } from '../core/session.ts';
+import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { noiseOf } from './noise.ts';
 import type { Noise, Tone, Voice } from './voices.ts';

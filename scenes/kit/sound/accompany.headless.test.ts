@@ -1,7 +1,7 @@
 // Music under play: nothing before the first gesture, resting while paused, off where the player says so.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Session, SessionState } from '../core/session.ts';
+import type { Session, SessionState } from '../core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import { type Accompaniment, accompany } from './accompany.ts';
 import type { Music } from './Conductor.ts';

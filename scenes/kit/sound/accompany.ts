@@ -1,5 +1,5 @@
 // Music under play: begins with the first gesture in play, rests while paused, ducks under effects. Until then it costs nothing.
-import type { Session } from '../core/session.ts';
+import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Music } from './Conductor.ts';
 import type { Score } from './Score.ts';

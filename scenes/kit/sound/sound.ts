@@ -1,5 +1,5 @@
 // All that a mounted game sounds: the voices of its events, and music under play.
-import type { Session } from '../core/session.ts';
+import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameRuntime } from '../game.ts';
 import { accompany } from './accompany.ts';

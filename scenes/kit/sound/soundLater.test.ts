@@ -1,7 +1,7 @@
 // Sound that comes after the first picture, or not at all.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Session, SessionState } from '../core/session.ts';
+import type { Session, SessionState } from '../core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import { soundLater } from './soundLater.ts';
 

@@ -1,5 +1,5 @@
 // Sound is fetched after the first picture. Where it cannot be, the game plays on in silence, and the next start of play asks again.
-import type { Session } from '../core/session.ts';
+import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Sound } from './sound.ts';
 

@@ -1,8 +1,9 @@
 // The picture of a siege: carriers that show what their armour has borne, gliders on their swoop, the airship with its hatch. Reads the state, never decides.
-import type { Actors, Cast, Picture, Place } from '../../kit/phaser/Actors.ts';
+
 import type { Meters } from '../../kit/phaser/Meters.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
+import type { Entity, Sprite, SpritePool, SpriteSource } from '../../kit/phaser/SpritePool.ts';
 import { GROUND, type T } from '../constants.ts';
 import type { State } from '../state.ts';
 import { bakeSiege, carrierKey } from './art.ts';
@@ -28,7 +29,7 @@ interface Stage {
   readonly hits: Meters;
   state(): Readonly<State>;
   tuning(): T;
-  actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O>;
+  actors<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O>;
   /** The time by which all sways; it stands for who wants less motion. */
   sway(): number;
 }
@@ -56,9 +57,10 @@ export class SiegePicture {
     const siege = (): Siege | undefined => state().siege;
     const airships = (): Airship[] => [siege()?.airship ?? []].flat();
     actors({
-      things: () => siege()?.carriers ?? [],
-      at: ({ x }) => ({ x, y: GROUND - CARRIER_MIDDLE }),
-      make: ({ x, y, direction }) => paper.image(x, y, carrierKey(true, false), DEPTH.carriers).setFlipX(direction < 0),
+      entities: () => siege()?.carriers ?? [],
+      transform: ({ x }) => ({ x, y: GROUND - CARRIER_MIDDLE }),
+      create: ({ x, y, direction }) =>
+        paper.image(x, y, carrierKey(true, false), DEPTH.carriers).setFlipX(direction < 0),
       update: (picture, carrier) => {
         const isOpen = isCarrierOpen(carrier, tuning());
         picture.setTexture(carrierKey(carrier.plates > 1, isOpen));
@@ -67,22 +69,22 @@ export class SiegePicture {
       },
     });
     actors<Glider, Image>({
-      things: () => siege()?.gliders ?? [],
-      at: glider => ({ x: glider.x, y: glider.y, angle: slopeOf(glider, tuning()) }),
-      make: ({ x, y, direction }) => paper.image(x, y, 'glider', DEPTH.gliders).setFlipX(direction < 0),
+      entities: () => siege()?.gliders ?? [],
+      transform: glider => ({ x: glider.x, y: glider.y, angle: slopeOf(glider, tuning()) }),
+      create: ({ x, y, direction }) => paper.image(x, y, 'glider', DEPTH.gliders).setFlipX(direction < 0),
       update: (picture, { id }) => picture.setRotation(picture.rotation + Math.sin(sway() / 240 + id) * 0.05),
     });
     actors({
-      things: airships,
-      make: ({ x, y }) => paper.image(x, y, 'airship', DEPTH.airship),
+      entities: airships,
+      create: ({ x, y }) => paper.image(x, y, 'airship', DEPTH.airship),
       update: (picture, { direction }) => {
         picture.setFlipX(direction < 0).setY(picture.y + Math.sin(sway() / 700) * 1.5);
       },
     });
     actors({
-      things: airships,
-      at: ({ x, y }) => ({ x, y: y + (tuning().airshipHeight + tuning().hatchHeight) / 2 }),
-      make: ({ x, y }) => paper.image(x, y, 'bayShut', DEPTH.bay),
+      entities: airships,
+      transform: ({ x, y }) => ({ x, y: y + (tuning().airshipHeight + tuning().hatchHeight) / 2 }),
+      create: ({ x, y }) => paper.image(x, y, 'bayShut', DEPTH.bay),
       update: (picture, airship) => {
         const isOpen = isAirshipOpen(airship, tuning());
         const beat = isOpen ? 1 + 0.08 * Math.sin(sway() / 90) : 1;

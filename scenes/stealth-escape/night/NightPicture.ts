@@ -2,9 +2,9 @@
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Rect } from '../../kit/core/rules.ts';
 import type { Cone } from '../../kit/core/sight.ts';
-import type { Actors, Cast, Picture, Place } from '../../kit/phaser/Actors.ts';
 import type { Paper } from '../../kit/phaser/paper.ts';
 import type Phaser from '../../kit/phaser/phaser.ts';
+import type { Entity, Sprite, SpritePool, SpriteSource } from '../../kit/phaser/SpritePool.ts';
 import type { T } from '../constants.ts';
 import { sightsOf } from '../hall.ts';
 import { WORLD } from '../levels.ts';
@@ -31,7 +31,7 @@ interface Stage {
   state(): Readonly<State>;
   tuning(): T;
   graphics(): Graphics;
-  actors<P extends Place, O extends Picture>(cast: Cast<P, O>): Actors<P, O>;
+  actors<P extends Entity, O extends Sprite>(cast: SpriteSource<P, O>): SpritePool<P, O>;
   /** −1 to 1, as what hangs and shines breathes. */
   beat(): number;
 }
@@ -98,56 +98,60 @@ export class NightPicture {
     const night = () => state().night;
     const unit = 1 / paper.resolution;
     actors({
-      things: () => numbered(night()?.lamps, 'lamp'),
-      make: ({ x, y }) => paper.image(x, y, 'lamp', DEPTH.lamps),
+      entities: () => numbered(night()?.lamps, 'lamp'),
+      create: ({ x, y }) => paper.image(x, y, 'lamp', DEPTH.lamps),
       update: picture => void picture.setTexture(night()?.outTicks && !night()?.isAlarmed ? 'lampOut' : 'lamp'),
     });
     actors({
-      things: () => numbered(night()?.fuses, 'fuse'),
-      make: ({ x, y }) => paper.image(x, y, 'fuse', DEPTH.things),
+      entities: () => numbered(night()?.fuses, 'fuse'),
+      create: ({ x, y }) => paper.image(x, y, 'fuse', DEPTH.things),
       update: picture => void picture.setTexture(night()?.outTicks ? 'fuseOut' : 'fuse'),
     });
     actors({
-      things: () => (night()?.wanted ?? []).map(one => ({ ...one, id: one.what })),
-      make: ({ x, y, what }) => paper.image(x, y, what, DEPTH.things),
+      entities: () => (night()?.wanted ?? []).map(one => ({ ...one, id: one.what })),
+      create: ({ x, y, what }) => paper.image(x, y, what, DEPTH.things),
       update: picture => void picture.setScale(unit * (1 + 0.06 * beat())),
     });
     actors({
-      things: () => night()?.cameras ?? [],
-      at: camera => ({ x: camera.x, y: camera.y, angle: viewOf(camera, state().levelTicks, tuning()).direction }),
-      make: ({ x, y }) => paper.image(x, y, 'camera', DEPTH.things),
+      entities: () => night()?.cameras ?? [],
+      transform: camera => ({
+        x: camera.x,
+        y: camera.y,
+        angle: viewOf(camera, state().levelTicks, tuning()).direction,
+      }),
+      create: ({ x, y }) => paper.image(x, y, 'camera', DEPTH.things),
       update: (picture, { calls }) => void picture.setTexture(calls > 0 ? 'cameraSees' : 'camera'),
     });
-    actors<Place, Image>({
-      things: () => night()?.dogs ?? [],
-      make: ({ x, y }) => paper.image(x, y, 'blanket', DEPTH.blankets),
+    actors<Entity, Image>({
+      entities: () => night()?.dogs ?? [],
+      create: ({ x, y }) => paper.image(x, y, 'blanket', DEPTH.blankets),
     });
     actors({
-      things: () => night()?.dogs ?? [],
-      make: ({ x, y }) => paper.image(x, y, 'dog', DEPTH.things),
+      entities: () => night()?.dogs ?? [],
+      create: ({ x, y }) => paper.image(x, y, 'dog', DEPTH.things),
       update: (picture, dog) => {
         const part = listening(dog, state().levelTicks, tuning());
         picture.setTexture(part === null ? 'dog' : 'dogListens');
         picture.setScale(unit, unit * (1 + (part === null ? 0.04 * beat() : 0.06)));
       },
     });
-    actors<Place, Image>({
-      things: () => (night()?.boards ?? []).map(({ id, rect: [x, y, w, h] }) => ({ id, x: x + w / 2, y: y + h / 2 })),
-      make: ({ x, y }) => paper.image(x, y, 'boards', DEPTH.boards),
+    actors<Entity, Image>({
+      entities: () => (night()?.boards ?? []).map(({ id, rect: [x, y, w, h] }) => ({ id, x: x + w / 2, y: y + h / 2 })),
+      create: ({ x, y }) => paper.image(x, y, 'boards', DEPTH.boards),
     });
     actors({
-      things: () =>
+      entities: () =>
         (night()?.screens ?? []).map(([x, y, w, h]) => ({
           id: `screen ${x} ${y}`,
           x: x + w / 2,
           y: y + h / 2,
           angle: w > h ? 0 : Math.PI / 2,
         })),
-      make: ({ x, y }) => paper.image(x, y, 'screen', DEPTH.lamps),
+      create: ({ x, y }) => paper.image(x, y, 'screen', DEPTH.lamps),
     });
-    actors<Place, Image>({
-      things: () => state().guards.filter(({ lantern }) => lantern),
-      make: ({ x, y }) => paper.image(x, y, 'lanternLight', DEPTH.lamps + 3),
+    actors<Entity, Image>({
+      entities: () => state().guards.filter(({ lantern }) => lantern),
+      create: ({ x, y }) => paper.image(x, y, 'lanternLight', DEPTH.lamps + 3),
     });
   }
 

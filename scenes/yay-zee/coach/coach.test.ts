@@ -117,16 +117,16 @@ it.each([
 
 describe('in a game', () => {
   const ask = (state: YayZeeState): YayZeeState => {
-    const question = RULES.asks?.(state, STANDARD);
+    const question = RULES.request?.(state, STANDARD);
     const moment = question && readQuestion(question);
-    return moment ? (RULES.answered?.(state, { ...advise(table, moment) }, STANDARD).state ?? state) : state;
+    return moment ? (RULES.onResponse?.(state, { ...advise(table, moment) }, STANDARD).state ?? state) : state;
   };
   const withCoach = (mode: 'after' | 'before', state = newGame()) => after(state, { type: 'coach', mode });
 
   it('he is asked about nothing while nobody called him, or before a roll', () => {
-    expect(RULES.asks?.(after(newGame(), roll), STANDARD)).toBeNull();
-    expect(RULES.asks?.(withCoach('after'), STANDARD)).toBeNull();
-    expect(RULES.asks?.(after(withCoach('after'), roll), STANDARD)).not.toBeNull();
+    expect(RULES.request?.(after(newGame(), roll), STANDARD)).toBeNull();
+    expect(RULES.request?.(withCoach('after'), STANDARD)).toBeNull();
+    expect(RULES.request?.(after(withCoach('after'), roll), STANDARD)).not.toBeNull();
   });
 
   it('a choice costs what it gives away: nothing where it was the best', () => {
@@ -185,7 +185,7 @@ describe('in a game', () => {
     [null],
   ])('an answer like %j changes nothing', answer => {
     const state = after(withCoach('after'), roll);
-    expect(RULES.answered?.(state, answer, STANDARD).state).toBe(state);
+    expect(RULES.onResponse?.(state, answer, STANDARD).state).toBe(state);
   });
 
   it('the perfect computer does what the table says', () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import definition from '../../../scenes/cat-crazy/index.ts';
 import type { State } from '../../../scenes/cat-crazy/state.ts';
 import type { CatCrazyView } from '../../../scenes/cat-crazy/view.ts';
-import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import { opener, startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
@@ -17,7 +17,7 @@ async function shown(overrides: Record<string, number> = {}) {
     <Hud
       session={session}
       definition={definition}
-      kept={NOTHING_KEPT}
+      records={NO_RECORDS}
       settings={DEFAULT_SETTINGS}
       stage={null}
       hold={() => {}}
@@ -87,14 +87,14 @@ test('a name is typed, and a home is asked for twice', async () => {
 test('who comes back reads what went on', async () => {
   const first = await startedSession(definition, 5, { firstCats: 1 });
   first.send({ type: 'work' });
-  const kept = (await definition.load()).default.keep?.of(first.state as object) ?? null;
+  const kept = (await definition.load()).default.savedGame?.serialize(first.state as object) ?? null;
   const session = (await opener(definition))({ seed: 5 });
   session.start({}, { kept, awaySeconds: 7200 });
   render(
     <Hud
       session={session}
       definition={definition}
-      kept={NOTHING_KEPT}
+      records={NO_RECORDS}
       settings={DEFAULT_SETTINGS}
       stage={null}
       hold={() => {}}

@@ -17,7 +17,7 @@ import { Tools } from './Tools.tsx';
 import { useGameOver } from './useGameOver.ts';
 import { useSureWin } from './useSureWin.ts';
 
-export default function Hud({ session, stage, kept, hold }: HudProps) {
+export default function Hud({ session, stage, records, hold }: HudProps) {
   const view = useSession(session, state => state.view) as DalexView;
   const canUndo = useSession(session, state => state.canUndo);
   const phase = useSession(session, state => state.phase);
@@ -32,7 +32,7 @@ export default function Hud({ session, stage, kept, hold }: HudProps) {
   return (
     <div className={styles.hud}>
       <div className={styles.side}>
-        <Facts view={view} best={kept.best} />
+        <Facts view={view} best={records.best} />
         <p
           className={styles.status}
           data-alert={refused !== null || undefined}

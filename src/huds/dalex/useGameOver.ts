@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { DalexEvent } from '../../../scenes/dalex/events.ts';
 import { gameOverWords } from '../../../scenes/dalex/words.ts';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { toast } from '../../ui/toast.ts';
 
 export function useGameOver(session: SessionPort): void {

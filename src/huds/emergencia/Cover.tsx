@@ -1,7 +1,7 @@
 // What lies over the map between missions: how to play, the briefing, what became of it. A key goes on too; the rules know all of it.
 import type { ReactNode } from 'react';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Cover.module.css';
 

@@ -1,7 +1,7 @@
 // Everybody in the crowd as a list: what agents have noted of them, and the two deeds that a click on the map does.
 import { memo, useState } from 'react';
 import type { EmergenciaView, Suspect } from '../../../scenes/emergencia/view.ts';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './People.module.css';
 

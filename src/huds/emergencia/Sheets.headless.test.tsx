@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import definition from '../../../scenes/emergencia/index.ts';
 import type { State } from '../../../scenes/emergencia/state.ts';
 import type { EmergenciaView } from '../../../scenes/emergencia/view.ts';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { opener } from '../../../tests/setup/game.ts';
 import Sheets from './sheets/Sheets.tsx';
 

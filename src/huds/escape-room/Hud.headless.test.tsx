@@ -6,8 +6,8 @@ import definition from '../../../scenes/escape-room/index.ts';
 import { walkthrough } from '../../../scenes/escape-room/solver.ts';
 import type { EscapeCommand, EscapeState } from '../../../scenes/escape-room/state.ts';
 import { NO_INPUT } from '../../../scenes/kit/core/input.ts';
-import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
 import Hud from './Hud.tsx';
@@ -28,7 +28,7 @@ beforeEach(async () => {
       session={session}
       definition={definition}
       settings={DEFAULT_SETTINGS}
-      kept={NOTHING_KEPT}
+      records={NO_RECORDS}
       stage={stage}
       hold={(action, down) => held.push([action, down])}
     />,

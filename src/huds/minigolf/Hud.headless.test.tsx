@@ -1,7 +1,7 @@
 // The HUD of Mini golf: the course and its figures, the card so far, medals of what was done before, and thumbs that hold.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/minigolf/index.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
@@ -16,7 +16,7 @@ async function shown() {
     <Hud
       session={session}
       definition={definition}
-      kept={NOTHING_KEPT}
+      records={NO_RECORDS}
       settings={DEFAULT_SETTINGS}
       stage={null}
       hold={() => {}}

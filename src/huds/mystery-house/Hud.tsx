@@ -23,7 +23,7 @@ const Papers = lazy(() => import('./sheets/Papers.tsx'));
 export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as MysteryView;
   const phase = useSession(session, state => state.phase);
-  const watching = useSession(session, state => state.watching !== null);
+  const watching = useSession(session, state => state.playback !== null);
   const canUndo = useSession(session, state => state.canUndo);
   const text = useStore(draft, state => state.text);
   const line = useRef<HTMLInputElement>(null);

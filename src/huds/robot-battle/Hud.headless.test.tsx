@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
-import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/robot-battle/index.ts';
 import { writeMatch } from '../../../scenes/robot-battle/link.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 async function shown(setup = {}): Promise<Session> {
   const session = (await opener(definition))({ seed: 3, setup });
   session.start(setup);
-  const rest = { definition, settings: DEFAULT_SETTINGS, kept: NOTHING_KEPT, stage: null, hold: () => {} };
+  const rest = { definition, settings: DEFAULT_SETTINGS, records: NO_RECORDS, stage: null, hold: () => {} };
   render(<Hud session={session} {...rest} />);
   return session;
 }
@@ -117,7 +117,7 @@ it('a match that is lost before the first tick says under the glass why', async 
   press('Start Battle');
   const says = 'The script has 69 KB; 64 KB are allowed.';
   const out: Json = [{ reason: 'too long', says }, null];
-  act(() => session.answer(session.store.getState().question, { a: '', b: '', out }));
+  act(() => session.respond(session.store.getState().request, { a: '', b: '', out }));
   workshop.setState({ said: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
   run(session, 30);
   expect(stateOf(session)).toMatchObject({ phase: 'over', winner: 'B' });

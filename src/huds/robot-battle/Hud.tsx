@@ -32,7 +32,7 @@ type Tab = (typeof TABS)[number][0];
 export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as RobotView;
   const phase = useSession(session, state => state.phase);
-  const watching = useSession(session, state => state.watching !== null);
+  const watching = useSession(session, state => state.playback !== null);
   const feats = useProfile(profile => recordOf(profile, definition).feats);
   const moment = useStore(workshop, state => state.moment);
   const last = useStore(workshop, state => state.last);

@@ -89,7 +89,7 @@ function followMatches(store: HudProps['session']['store']): () => void {
     if (view.match && view.match.moves !== former.match?.moves) workshop.setState({ last: view.match, moment: null });
     if (view.phase === 'over' && former.phase !== 'over') {
       workshop.setState({ hasFought: true });
-      beaten = now.result?.outcome === 'won' && now.watching === null;
+      beaten = now.result?.outcome === 'won' && now.playback === null;
     }
     if (view.phase === 'idle' && former.phase === 'over') {
       look(null);

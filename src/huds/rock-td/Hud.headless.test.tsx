@@ -1,7 +1,7 @@
 // The HUD: a round from the first rock to KEEP, Undo, Combine, what a gem can become, quality from 50 gold, recipes and ledger.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/rock-td/index.ts';
 import type { State } from '../../../scenes/rock-td/state.ts';
@@ -17,7 +17,7 @@ async function shown() {
     <Hud
       session={session}
       definition={definition}
-      kept={NOTHING_KEPT}
+      records={NO_RECORDS}
       settings={DEFAULT_SETTINGS}
       stage={null}
       hold={() => {}}

@@ -1,7 +1,7 @@
 // The light: can this still be won, and whose fault is it where not? Told by shape and word, switched off by a press. Beside it the hint.
 import { CircleCheck, CircleHelp, CircleOff, CircleX, Lightbulb } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { blame, hand, showHint } from '../../../scenes/sokoban/hand.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { counted, worthInWords } from '../../../scenes/sokoban/words.ts';

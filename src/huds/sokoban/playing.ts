@@ -1,6 +1,6 @@
 // Which collection is played, and where one stands in it. A level of it is opened like any other: rules and replays know no collections.
 import { createStore } from 'zustand/vanilla';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import type { Level } from '../../../scenes/sokoban/level.ts';
 import { keyOfBoard } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';

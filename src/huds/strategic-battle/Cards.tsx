@@ -1,5 +1,5 @@
 // Five cards: press one to choose its unit, or drag it to its cell.
-import { shownIn } from '../../../scenes/kit/core/shownPart.ts';
+import { visibleSizeFor } from '../../../scenes/kit/core/visibleSize.ts';
 import type { GameDefinition } from '../../../scenes/kit/game.ts';
 import { cellAt } from '../../../scenes/strategic-battle/grid.ts';
 import { bestAgainst, MANNERS, weakAgainst } from '../../../scenes/strategic-battle/units.ts';
@@ -69,7 +69,7 @@ function UnitCard({ card: { type, chosen, whyNot, barred }, number, session, sta
 function cellUnder({ x, y }: Spot, stage: HTMLElement, definition: GameDefinition) {
   const { width, height } = stage.getBoundingClientRect();
   // A window that shows a part looks at its left end while a unit is in hand.
-  const shown = shownIn(definition.stage, { width, height });
+  const shown = visibleSizeFor(definition.stage, { width, height });
   return cellAt(x * shown.width, y * shown.height);
 }
 

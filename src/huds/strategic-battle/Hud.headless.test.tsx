@@ -1,7 +1,7 @@
 // The HUD of Unit Battle: cards choose and are dragged to a cell, what can be done with it, why not, and the field book.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { NOTHING_KEPT } from '../../../scenes/kit/core/kept.ts';
+import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/strategic-battle/index.ts';
 import type { State } from '../../../scenes/strategic-battle/state.ts';
@@ -18,7 +18,7 @@ async function shown() {
     <Hud
       session={session}
       definition={definition}
-      kept={NOTHING_KEPT}
+      records={NO_RECORDS}
       settings={DEFAULT_SETTINGS}
       stage={stage}
       hold={() => {}}

@@ -1,7 +1,7 @@
 // How likely the present board holds, asked of two Workers: forty fights at once when it changes, and two hundred in all while it stays as it is.
 import { useEffect, useState } from 'react';
 import { copy } from '../../../scenes/kit/core/json.ts';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { openTask, type Task } from '../../../scenes/kit/task/task.ts';
 import type { FieldView, ForecastTask } from '../../../scenes/strategic-battle/forecast.ts';
 import { REHEARSAL } from '../../../scenes/strategic-battle/rehearsal.ts';

@@ -1,7 +1,7 @@
 // What is said on the picture for a while: why something was refused, which theme comes, that rows may charge.
 import { useEffect, useState } from 'react';
 import type { GameEvent } from '../../../scenes/kit/core/rules.ts';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import type { Event } from '../../../scenes/strategic-battle/state.ts';
 
 const SAID_MS = 4000;

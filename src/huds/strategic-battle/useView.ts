@@ -1,7 +1,7 @@
 // A part of what the rules show, drawn anew only when it says something else: the field in the view changes with every tick.
 import { useState } from 'react';
 import { same } from '../../../scenes/kit/core/json.ts';
-import type { SessionPort } from '../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import type { BattleView } from '../../../scenes/strategic-battle/view.ts';
 import { useSession } from '../../play/useSession.ts';
 

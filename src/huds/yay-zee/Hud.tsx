@@ -20,7 +20,7 @@ const StatisticsSheet = lazy(() => import('./sheets/StatisticsSheet.tsx'));
 
 type Sheet = 'coach' | 'statistics';
 
-export default function Hud({ session, definition, kept, stage }: HudProps) {
+export default function Hud({ session, definition, records, stage }: HudProps) {
   const now = useSession(session, state => state.view) as YayZeeView;
   const live = useSession(session, state => state.phase !== 'ready');
   const canUndo = useSession(session, state => state.canUndo);
@@ -89,7 +89,7 @@ export default function Hud({ session, definition, kept, stage }: HudProps) {
           </Dialog>
           <Dialog open={sheet === 'statistics'} onClose={close} title="Statistics">
             <Suspense>
-              <StatisticsSheet definition={definition} kept={kept} />
+              <StatisticsSheet definition={definition} kept={records} />
             </Suspense>
           </Dialog>
         </>,

@@ -1,6 +1,6 @@
 // What happened, tick by tick: the newest first.
 import { useEffect, useRef, useState } from 'react';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import styles from './Lab.module.css';
 
 const KEPT = 80;

@@ -1,6 +1,6 @@
 // The state as it stands, as text; read four times a second while it is open.
 import { useEffect, useState } from 'react';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import styles from './Lab.module.css';
 
 const EVERY_MS = 250;

@@ -1,10 +1,10 @@
 // What `window.lab` promises scripts: answers instead of exceptions, a promise for every restart, and the game's own functions with hands.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { Run } from '../../../scenes/kit/core/Run.ts';
 import type { RealtimeRules } from '../../../scenes/kit/core/rules.ts';
+import { GameSession } from '../../../scenes/kit/core/session/GameSession.ts';
 import { constants, taker, type Walk, walk } from '../../../scenes/kit/core/testing.ts';
-import type { LabExtras, LabHands } from '../../../scenes/kit/game.ts';
+import type { LabContext, LabExtras } from '../../../scenes/kit/game.ts';
 import type { Mounted } from '../PhaserHost.tsx';
 import { makeLab } from './windowLab.ts';
 
@@ -87,7 +87,7 @@ test('they never throw, now or later, and take no name of the lab’s', async ()
 });
 
 test('another mount has other hands', () => {
-  const seen: LabHands[] = [];
+  const seen: LabContext[] = [];
   const first = connected(hands => {
     seen.push(hands);
     return { state: () => 0, mine: () => seen.at(-1)?.session.store.getState().seed };
@@ -120,20 +120,20 @@ test('what rules ask is answered while the lab steps, and who waits for the lab 
     ...walk,
     kind: 'realtime',
     create: (o, t) => ({ ...walk.create(o, t), gems: null }),
-    asks: ({ gems }) => (gems === null ? 'how many' : null),
-    answered: (state, answer) => {
+    request: ({ gems }) => (gems === null ? 'how many' : null),
+    onResponse: (state, answer) => {
       state.gems = answer as number;
       return [];
     },
   };
   const parts = { id: 'dig', controls: [], constants, rules: dig, hud: () => [], pilot: () => () => ({ held: 1 }) };
-  const session = new Run(parts, { seed: 1 });
+  const session = new GameSession(parts, { seed: 1 });
   const { lab, connect } = makeLab('dig');
   const early = lab.ready;
   const clock = { hold: () => undefined };
   const runtime = { work: { here: async () => () => 10 }, constants: {} };
   connect({ stage: { session }, runtime, clock } as unknown as Mounted);
-  session.answer('how many', 10);
+  session.respond('how many', 10);
   await early;
   lab.step(2);
   expect(session.state.gems, 'asked again as play begins, and answered here').toBe(10);

@@ -1,13 +1,13 @@
 // `window.lab`: the running game in the hands of a script. Designers, bug reports and automation use it; it never throws.
 
-import { answering } from '../../../scenes/kit/core/answering.ts';
 import type { HudItem } from '../../../scenes/kit/core/hud.ts';
 import { type Frame, NO_INPUT, type PointerFrame, type Stick } from '../../../scenes/kit/core/input.ts';
 import { copy, type Json } from '../../../scenes/kit/core/json.ts';
 import type { Replay } from '../../../scenes/kit/core/replay.ts';
 import { readReplay } from '../../../scenes/kit/core/replayFile.ts';
 import type { Result } from '../../../scenes/kit/core/rules.ts';
-import type { Session } from '../../../scenes/kit/core/session.ts';
+import { respondInline } from '../../../scenes/kit/core/session/respondInline.ts';
+import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import type { Mounted } from '../PhaserHost.tsx';
 
 export interface LabConstant {
@@ -91,7 +91,7 @@ export function makeLab(id: string): MadeLab {
       clock.hold();
       enterPlay(session);
       const count = wholeNumber(ticks, 1, 0, MOST_TICKS);
-      const stopAnswering = work ? answering(session, work) : null;
+      const stopAnswering = work ? respondInline(session, work) : null;
       try {
         for (let i = 0; i < count && session.store.getState().phase === 'playing'; i++)
           session.tick(frameAt(session, i, i === count - 1));
@@ -153,7 +153,7 @@ export function makeLab(id: string): MadeLab {
 
   /** Fetches what answers the rules here. */
   async function learn(now: Mounted, learned: () => void): Promise<void> {
-    const here = await now.runtime.work?.here();
+    const here = await now.runtime.work?.runInline();
     if (mounted !== now || !here) return;
     work = here;
     learned();
@@ -187,7 +187,7 @@ export function makeLab(id: string): MadeLab {
       const extras = now.runtime.lab?.({ session, begin: () => enterPlay(session) }) ?? {};
       for (const [name, extra] of Object.entries(extras))
         if (!own.has(name)) Object.assign(lab, { [name]: guarded(extra) });
-      const stopJumps = session.onJump(() => {
+      const stopJumps = session.onStateReplaced(() => {
         if (session.store.getState().tick > 0) return;
         // Who waits already goes on waiting: an answer behind the start card is a jump, too.
         if (!arrive) ready = awaited();
@@ -195,7 +195,7 @@ export function makeLab(id: string): MadeLab {
       });
       // A game that has something worked out is ready when it has the answer.
       const look = () =>
-        session.store.getState().question === null && (work !== null || !now.runtime.work) && arrive?.();
+        session.store.getState().request === null && (work !== null || !now.runtime.work) && arrive?.();
       const stopAnswers = session.store.subscribe(look);
       stopListening = () => {
         stopJumps();

@@ -1,5 +1,5 @@
 // A room for files: what a sound makes of it is worked out in blocks by FFT, many times faster than the browser's own convolver.
-import type { Pieces } from '../../../scenes/kit/core/pieces.ts';
+import type { Incremental } from '../../../scenes/kit/core/incremental.ts';
 
 /** Samples of a block; a power of two. Longer ones are faster, shorter ones hold the page for less. */
 const BLOCK = 32_768;
@@ -15,7 +15,7 @@ interface Spectrum {
 const empty = (): Spectrum => ({ re: new Float64Array(SIZE), im: new Float64Array(SIZE) });
 
 /** As long as the sound: what rings on after it is left out. Both ears at once, as the two parts of complex numbers. */
-export function* inRoom(sound: Float32Array, room: Ears): Pieces<Ears> {
+export function* inRoom(sound: Float32Array, room: Ears): Incremental<Ears> {
   const turn = fourier();
   const walls: Spectrum[] = [];
   for (let from = 0; from < room[0].length; from += BLOCK) {

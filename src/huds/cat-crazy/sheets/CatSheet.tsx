@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { KINDS } from '../../../../scenes/cat-crazy/breeds.ts';
 import { NAME_ROOM } from '../../../../scenes/cat-crazy/names.ts';
 import type { ChosenView } from '../../../../scenes/cat-crazy/view.ts';
-import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 

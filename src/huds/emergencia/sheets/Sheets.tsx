@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { MissionError, MOST_CHARACTERS, readMission } from '../../../../scenes/emergencia/mission.ts';
 import type { EmergenciaView } from '../../../../scenes/emergencia/view.ts';
-import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import { PasteSlip } from '../../../play/editor/PasteSlip.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Controls, Mission } from '../Panels.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';
-import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { type Course, CourseError, MOST_PAR, readCourse, writeCourse } from '../../../../scenes/minigolf/course.ts';
 import { type Drawing, drawn, EMPTY, readDrawing, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';

@@ -1,5 +1,5 @@
 // What every sheet that lies over the game is given.
-import type { SessionPort } from '../../../../scenes/kit/core/session.ts';
+import type { SessionPort } from '../../../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import type { SokobanView } from '../../../../scenes/sokoban/view.ts';
 

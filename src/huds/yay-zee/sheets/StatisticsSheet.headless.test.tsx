@@ -20,7 +20,7 @@ const ended = (first: number, alone = true) => ({
   won: false,
 });
 function played(...games: readonly ReturnType<typeof ended>[]) {
-  for (const game of games) for (const feat of [play.feat?.(game) ?? []].flat()) noteFeat(definition, feat);
+  for (const game of games) for (const feat of [play.stat?.(game) ?? []].flat()) noteFeat(definition, feat);
   render(<StatisticsSheet definition={definition} kept={{ best: null, medals: [], track: null }} />);
 }
 const fact = (name: string) => screen.getByText(name).nextSibling?.textContent;

@@ -1,5 +1,5 @@
 // What this device remembers of all games: how many, average and most of every slot, and which achievements are still to come.
-import type { Kept } from '../../../../scenes/kit/core/kept.ts';
+import type { Records } from '../../../../scenes/kit/core/records.ts';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import { CATEGORIES, NAMES } from '../../../../scenes/yay-zee/categories.ts';
 import { MEDAL_LIST } from '../../../../scenes/yay-zee/medals.ts';
@@ -8,7 +8,7 @@ import styles from './Sheets.module.css';
 
 interface StatisticsSheetProps {
   readonly definition: GameDefinition;
-  readonly kept: Kept;
+  readonly kept: Records;
 }
 
 export default function StatisticsSheet({ definition, kept }: StatisticsSheetProps) {

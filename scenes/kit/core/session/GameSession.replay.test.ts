@@ -1,0 +1,190 @@
+// What a run keeps of itself: replays, snapshots and rewinds lead back to every state it had.
+import { expect, test } from 'vitest';
+import { NO_INPUT } from '../input.ts';
+import { copy } from '../json.ts';
+import { seeded } from '../rng.ts';
+import { constants, heap, held, shownAgain, taker, walk, walker } from '../testing.ts';
+import { GameSession } from './GameSession.ts';
+import type { OpenOptions } from './session.ts';
+
+test('a replay of a run with commands, knobs and a rewind ends in the same hash', () => {
+  const run = walker(5, { stride: 2 });
+  run.start();
+  for (let i = 0; i < 200; i++) {
+    run.tick(held(i % 3));
+    if (i === 50) run.send({ jump: 7 });
+    if (i === 70) run.tune('stride', 3);
+    if (i === 150) run.rewind?.(1);
+  }
+  const replay = run.replay();
+  expect(replay.ticks).toBeLessThan(200);
+  expect(replay.assisted).toBe(true);
+  const again = walker(99);
+  again.watch(replay);
+  for (let i = 0; i < replay.ticks; i++) again.tick(NO_INPUT);
+  expect(again.hash()).toBe(replay.hash);
+  expect(again.store.getState().phase).toBe('over');
+  again.restart(1);
+  expect(again.overrides).toEqual({});
+  expect(again.store.getState().playback).toBeNull();
+});
+
+test('seeking to and fro in a replay shows the states it had', () => {
+  const run = walker(5);
+  run.start();
+  const hashes: string[] = [run.hash()];
+  for (let i = 0; i < 150; i++) {
+    if (i === 40) run.send({ jump: 3 });
+    if (i === 60) run.tune('stride', 2);
+    run.tick(held(i % 4));
+    hashes.push(run.hash());
+  }
+  const replay = run.replay();
+  const view = walker(1);
+  view.watch(replay);
+  for (const tick of [150, 20, 90, 61, 60, 0, 149, 45, 41]) {
+    view.seek(tick);
+    expect(view.store.getState().tick).toBe(tick);
+    expect(view.hash(), `tick ${tick}`).toBe(hashes[tick]);
+  }
+});
+
+test('rewind goes back five seconds, marks the run and takes play up again', () => {
+  const run = walker();
+  run.start();
+  for (let i = 0; i < 420; i++) run.tick(held(1));
+  run.send({ jump: 5000 });
+  expect(run.store.getState().phase).toBe('over');
+  run.rewind?.(5);
+  expect(run.store.getState()).toMatchObject({ phase: 'playing', tick: 120, assisted: true });
+  expect(run.state.at).toBe(120);
+});
+
+test('a snapshot restored elsewhere goes on alike, and what is recorded there is the whole run', () => {
+  const a = walker(3, { stride: 2 });
+  a.start();
+  for (let i = 0; i < 77; i++) {
+    if (i === 30) a.send({ jump: 5 });
+    if (i === 40) a.tune('stride', 3);
+    a.tick(held(i % 2));
+  }
+  const b = walker(8);
+  b.restore(copy(a.snapshot()));
+  expect(b.store.getState()).toMatchObject({ phase: 'playing', tick: 77, seed: 3, assisted: true });
+  expect(b.tuning).toEqual({ stride: 3 });
+  for (let i = 0; i < 50; i++) {
+    a.tick(held(1));
+    b.tick(held(1));
+  }
+  expect(b.hash()).toBe(a.hash());
+  expect(b.replay()).toEqual(a.replay());
+  expect(shownAgain(walker(9), b.replay())).toBe(b.hash());
+});
+
+test('a restored turn game can still be taken back, and its recording ends alike', () => {
+  const a = taker();
+  a.start();
+  a.tick(NO_INPUT);
+  a.send({ take: 2 });
+  const b = taker();
+  b.restore(copy(a.snapshot()));
+  expect(b.store.getState()).toMatchObject({ canUndo: true, canRedo: false });
+  b.undo?.();
+  expect(b.state).toMatchObject({ left: 9, turn: 1 });
+  const c = taker();
+  c.restore(copy(b.snapshot()));
+  expect(c.store.getState()).toMatchObject({ canUndo: false, canRedo: true });
+  c.redo?.();
+  for (let i = 0; i < 7; i++) c.tick(NO_INPUT);
+  expect(c.state).toMatchObject({ left: 6, turn: 1 });
+  expect(shownAgain(taker(), c.replay())).toBe(c.hash());
+});
+
+test('a snapshot of a long turn game grows by its commands, not by its states', () => {
+  const long = { ...heap, create: () => ({ rng: seeded(1), left: 500, turn: 1 as const, lore: 'x'.repeat(1000) }) };
+  const rules = { ...long, due: () => null, undoable: () => true };
+  const run = new GameSession(
+    { id: 'heap', controls: [], constants, rules, hud: () => [], pilot: () => () => null },
+    { seed: 1 },
+  );
+  run.start();
+  for (let i = 0; i < 100; i++) run.send({ take: 1 });
+  expect(run.store.getState().canUndo).toBe(true);
+  const text = JSON.stringify(run.snapshot());
+  expect(text.split('x'.repeat(1000))).toHaveLength(2);
+});
+
+test('a run that goes on from a kept game is recorded so, and the next one begins anew', () => {
+  const kept: unknown[] = [];
+  const open = (more: Partial<OpenOptions>) =>
+    new GameSession(
+      {
+        id: 'walk',
+        controls: [],
+        constants,
+        rules: {
+          ...walk,
+          create: o => (kept.push(o.begin), { ...walk.create(o, { stride: 1 }), at: Number(o.begin?.kept ?? 0) }),
+        },
+        hud: () => [],
+        pilot: () => () => ({}),
+      },
+      { seed: 2, ...more },
+    );
+  const run = open({ begin: { career: 7 } });
+  run.start({}, { kept: 40, awaySeconds: 3 });
+  run.tick(held(5));
+  expect(run.state.at).toBe(45);
+  const replay = run.replay();
+  expect(replay.begin).toEqual({ kept: 40, awaySeconds: 3, career: 7 });
+  const view = open({});
+  view.watch(replay);
+  view.seek(replay.ticks);
+  expect(view.hash()).toBe(replay.hash);
+  for (const again of [() => run.restart(), () => run.start(), () => run.menu()]) {
+    run.start({}, { kept: 40 });
+    again();
+    expect(run.state.at).toBe(0);
+    expect(kept.at(-1)).toEqual({ career: 7 });
+  }
+});
+
+test('what a run begins from besides reaches the rules, is recorded, and comes back with the replay', () => {
+  const told: unknown[] = [];
+  const rules: typeof walk = {
+    ...walk,
+    create: o => (told.push(o.begin), { ...walk.create(o, { stride: 1 }), at: Number(o.begin?.kept) }),
+  };
+  const open = (more: Partial<OpenOptions>) =>
+    new GameSession(
+      { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) },
+      { seed: 1, ...more },
+    );
+  const run = open({ begin: { kept: 40, awaySeconds: 3 } });
+  run.start();
+  run.tick(held(1));
+  run.restart(2);
+  run.tick(held(1));
+  const replay = run.replay();
+  expect(replay).toMatchObject({ begin: { kept: 40, awaySeconds: 3 }, seed: 2 });
+  const view = open({ begin: { career: 7 } });
+  told.length = 0;
+  view.watch(replay);
+  view.seek(1);
+  expect(view.state.at).toBe(41);
+  view.restart();
+  expect(told).toEqual([{ kept: 40, awaySeconds: 3 }, { career: 7 }]);
+  expect(open({}).replay()).not.toHaveProperty('begin');
+});
+
+test('what was sent after the last tick is in the replay', () => {
+  const run = taker();
+  run.start();
+  run.tick(NO_INPUT);
+  run.send({ take: 2 });
+  const replay = run.replay();
+  const again = taker();
+  again.watch(replay);
+  again.seek(replay.ticks);
+  expect(again.hash()).toBe(replay.hash);
+});

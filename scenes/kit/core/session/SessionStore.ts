@@ -1,0 +1,106 @@
+// What the page sees of a run: the one store and its one writer. What did not change stays the same object, so that nothing is drawn for it.
+import { createStore } from 'zustand/vanilla';
+import type { Knobs, Tuning } from '../constants.ts';
+import { type Json, same } from '../json.ts';
+import type { HasRng } from '../rng.ts';
+import type { GameEvent, RunStart } from '../rules.ts';
+import type { Simulation } from './Simulation.ts';
+import type { SessionParts, SessionState } from './session.ts';
+
+const NOTHING: SessionState['hud'] = [];
+
+type Presentation = Pick<SessionState, 'hud' | 'view' | 'result'>;
+
+export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
+  readonly #parts: SessionParts<S, C, E, K>;
+  readonly #simulation: Simulation<S, C, E, K>;
+  readonly #isUnseen: boolean;
+  readonly store;
+  /** What a turn game's picture was made from: such a state says the same for ever. */
+  #derivedFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
+
+  constructor(parts: SessionParts<S, C, E, K>, course: Simulation<S, C, E, K>, from: RunStart, isUnseen = false) {
+    this.#parts = parts;
+    this.#isUnseen = isUnseen;
+    this.#simulation = course;
+    this.store = createStore<SessionState>(() => ({
+      phase: 'ready',
+      ...this.#runFields(from),
+      ...this.#derive(),
+      speed: 1,
+      request: null,
+      assisted: course.constants.isChanged,
+      playback: null,
+    }));
+  }
+
+  get now(): SessionState {
+    return this.store.getState();
+  }
+
+  /** What a recording says of it besides. */
+  get outcome(): Pick<SessionState, 'assisted' | 'result'> {
+    const { world, constants } = this.#simulation;
+    return { assisted: this.now.assisted, result: this.#parts.rules.result(world.state, constants.values) };
+  }
+
+  /** A run with a result is over. */
+  publish(from: RunStart, patch: Partial<SessionState>): void {
+    const before = this.now;
+    const picture = this.#presentation(before);
+    const phase = patch.phase ?? before.phase;
+    this.store.setState({
+      ...this.#runFields(from),
+      ...picture,
+      ...patch,
+      playback:
+        patch.playback !== undefined && !same(before.playback, patch.playback) ? patch.playback : before.playback,
+      request: same(before.request, patch.request) ? before.request : (patch.request ?? null),
+      phase: picture.result && phase === 'playing' ? 'over' : phase,
+    });
+  }
+
+  /** A tick went by and a turn game stands as it stood: only the time is new. False where more may be. */
+  publishTick(): boolean {
+    if (!this.#isUpToDate) return false;
+    this.store.setState({ tick: this.#simulation.tick });
+    return true;
+  }
+
+  /** The state that the picture was made from. */
+  get #isUpToDate(): boolean {
+    const { world, constants, isRealtime } = this.#simulation;
+    return !isRealtime && this.#derivedFrom?.state === world.state && this.#derivedFrom.t === constants.values;
+  }
+
+  #runFields({ seed, setup }: RunStart): Pick<SessionState, 'tick' | 'seed' | 'setup' | 'canUndo' | 'canRedo'> {
+    const { tick, world, constants } = this.#simulation;
+    return {
+      tick,
+      seed,
+      setup,
+      canUndo: world.steps?.canUndo ?? (world.takeBack?.(constants.values) ?? null) !== null,
+      canRedo: world.steps?.canRedo ?? false,
+    };
+  }
+
+  #presentation({ hud, view, result }: Presentation): Presentation {
+    if (this.#isUpToDate) return { hud, view, result };
+    const now = this.#derive();
+    return {
+      hud: same(hud, now.hud) ? hud : now.hud,
+      view: same(view, now.view) ? view : now.view,
+      result: same(result, now.result) ? result : now.result,
+    };
+  }
+
+  #derive(): Presentation {
+    const { hud, view, rules } = this.#parts;
+    const { state } = this.#simulation.world;
+    const t = this.#simulation.constants.values;
+    this.#derivedFrom = { state, t };
+    const result = rules.result(state, t);
+    if (this.#isUnseen) return { hud: NOTHING, view: null, result };
+    return { hud: hud(state, t), view: view?.(state, t) ?? null, result };
+  }
+}
