@@ -1,0 +1,19 @@
+// Patches of Phaser 4.2.1: every place where the kit replaces a method of the engine or undoes what it did, because there is no option or event for
+// it. Each says what it mends and which test fails without it. Whole modules are replaced in src/build/engine/excludedModules.ts.
+import type Phaser from './phaser.ts';
+
+/** The version that these patches were written for: on an upgrade each is read again beside the engine's sources. */
+export const PATCHED_VERSION = '4.2.1';
+
+/**
+ * Lazy textures: calls `beforeLookup` before anything looks up a texture by its key. Phaser has events for textures that were added, none for lookups.
+ * Test: paper.headless.test.ts, 'a texture is drawn for the first picture of it'.
+ */
+export function onTextureLookup(textures: Phaser.Scene['textures'], beforeLookup: (key: string) => void): void {
+  // The prototype's method: a later call takes the place of an earlier one.
+  const { get } = Object.getPrototypeOf(textures) as typeof textures;
+  textures.get = key => {
+    if (typeof key === 'string') beforeLookup(key);
+    return get.call(textures, key);
+  };
+}
