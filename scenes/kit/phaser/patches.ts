@@ -17,3 +17,11 @@ export function onTextureLookup(textures: Phaser.Scene['textures'], beforeLookup
     return get.call(textures, key);
   };
 }
+
+/**
+ * Tweens by frames: the next `tweens.update()` advances them by `ms`. Phaser takes the difference of Date.now(), and no option changes that.
+ * Test: animationClock.headless.test.ts, 'they see the milliseconds of the frames'.
+ */
+export function setTweenDelta(tweens: Phaser.Scene['tweens'], ms: number): void {
+  tweens.getDelta = () => ms;
+}
