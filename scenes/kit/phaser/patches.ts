@@ -25,3 +25,12 @@ export function onTextureLookup(textures: Phaser.Scene['textures'], beforeLookup
 export function setTweenDelta(tweens: Phaser.Scene['tweens'], ms: number): void {
   tweens.getDelta = () => ms;
 }
+
+/**
+ * Key events: Phaser replaces an event's stopPropagation() by a flag of its own; without it the browser's method is back for listeners that come later.
+ * Test: InputMap.headless.test.ts, 'who hears a key after the stage can still keep it from others'.
+ */
+export function restorePropagation(event: KeyboardEvent): void {
+  Reflect.deleteProperty(event, 'stopPropagation');
+  Reflect.deleteProperty(event, 'stopImmediatePropagation');
+}
