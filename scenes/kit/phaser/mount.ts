@@ -96,12 +96,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       reject(error);
       options.crashed(error);
     };
-    const game = new Phaser.Game(
-      configFor(options, renderer, booted => {
-        steps.wrapFrames(booted, crash);
-        takeBackTabWatch(booted);
-      }),
-    );
+    const game = new Phaser.Game(configFor(options, renderer, booted => steps.wrapFrames(booted, crash)));
     const { width, height } = options.definition.stage;
     const visibleSize = visibleSizeFor(options.definition.stage, options.size);
     const data: SceneData = {
@@ -273,16 +268,6 @@ function styleCanvas(canvas: HTMLCanvasElement, { width, height }: StageSize): v
   canvas.setAttribute('aria-hidden', 'true');
 }
 
-/** Phaser watches the tab for ever: what it asks of the document while it starts is taken back when the game ends. */
-function takeBackTabWatch(game: Phaser.Game): void {
-  const listen = document.addEventListener.bind(document);
-  document.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-    listen(type, listener);
-    game.events.once(Phaser.Core.Events.DESTROY, () => document.removeEventListener(type, listener));
-  };
-  queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
-}
-
 /** Ends a game and gives its GL context back at once: a page has only sixteen. */
 function destroyGame(game: Phaser.Game): void {
   const canvas = game.canvas;
@@ -290,7 +275,6 @@ function destroyGame(game: Phaser.Game): void {
     const { renderer } = game;
     const gl = renderer && 'gl' in renderer ? renderer.gl : null;
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
-    window.onblur = window.onfocus = null;
   });
   // Phaser takes back every listener but this one, from a canvas that it hands to the next game.
   if (game.input.mouse) canvas.removeEventListener('wheel', game.input.mouse.onMouseWheel as EventListener);

@@ -47,7 +47,7 @@ const NO_EFFECT = `export default function () {
   this.preRender = this.update = this.postRenderCanvas = this.postRenderWebGL = this.reset = this.destroy = () => false;
 }`;
 
-/** Stubs, by module, where an empty function would not do: the least that the rest of Phaser calls. */
+/** Replacements, by module, where an empty function would not do: the least that the rest of Phaser calls. */
 export const STUBS: Readonly<Record<string, string>> = {
   'gameobjects/components/FilterList':
     'export default function () { this.length = 0; this.getActive = () => []; this.destroy = () => {}; }',
@@ -62,6 +62,16 @@ export const STUBS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['Fade', 'Flash', 'Pan', 'RotateTo', 'Shake', 'Zoom'].map(name => [`cameras/2d/effects/${name}`, NO_EFFECT]),
   ),
+  // Phaser's own handler never removes its listeners from document and window, and they hold the game in memory.
+  'core/VisibilityHandler': `import { BLUR, DESTROY, FOCUS, HIDDEN, VISIBLE } from 'phaser/src/core/events';
+export default function ({ events }) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('visibilitychange', () => events.emit(document.hidden ? HIDDEN : VISIBLE), { signal });
+  window.addEventListener('blur', () => events.emit(BLUR), { signal });
+  window.addEventListener('focus', () => events.emit(FOCUS), { signal });
+  events.once(DESTROY, () => listening.abort());
+}`,
   // The renderer uses one method of the matrix: an orthographic projection.
   'math/Matrix4': `export default function () {
   this.val = new Float32Array(16);
