@@ -8,8 +8,9 @@ import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
+import { finishDestroying, removeWheelListener } from './patches.ts';
 import Phaser from './phaser.ts';
-import { isDestroying, RenderLoop } from './RenderLoop.ts';
+import { RenderLoop } from './RenderLoop.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
 import { screenshot } from './screenshot.ts';
 import { runAll, runInTasks } from './taskQueue.ts';
@@ -276,11 +277,8 @@ function destroyGame(game: Phaser.Game): void {
     const gl = renderer && 'gl' in renderer ? renderer.gl : null;
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
   });
-  // Phaser takes back every listener but this one, from a canvas that it hands to the next game.
-  if (game.input.mouse) canvas.removeEventListener('wheel', game.input.mouse.onMouseWheel as EventListener);
+  removeWheelListener(game);
   game.destroy(true);
   canvas.remove();
-  setTimeout(() => {
-    if (isDestroying(game)) (game as unknown as { runDestroy(): void }).runDestroy();
-  }, DESTROY_GRACE_MS);
+  setTimeout(() => finishDestroying(game), DESTROY_GRACE_MS);
 }

@@ -34,3 +34,34 @@ export function restorePropagation(event: KeyboardEvent): void {
   Reflect.deleteProperty(event, 'stopPropagation');
   Reflect.deleteProperty(event, 'stopImmediatePropagation');
 }
+
+type StepMethods = Pick<Phaser.Game, 'headlessStep' | 'renderer' | 'step'>;
+
+/**
+ * Frames: `frame` is called for each, with what Phaser would have done, drawn and undrawn. Phaser has events within a frame and none round it, and an
+ * exception in a frame would end its loop in silence. Test: mount.headless.test.ts, and RenderLoop.test.ts.
+ */
+export function replaceStep(
+  game: StepMethods,
+  frame: (time: number, delta: number, drawn: StepMethods['step'], undrawn: StepMethods['step']) => void,
+): void {
+  const name = game.renderer ? 'step' : 'headlessStep';
+  const [drawn, undrawn] = [game[name].bind(game), game.headlessStep.bind(game)];
+  game[name] = (time, delta) => frame(time, delta, drawn, undrawn);
+}
+
+/** True while a destroyed game waits for its last step. Phaser's types have no member for it. Test: patches.headless.test.ts. */
+export const isDestroying = (game: object): boolean => (game as { readonly pendingDestroy: boolean }).pendingDestroy;
+
+/** Destroys a game whose loop has stopped: by itself it waits for one more step. Test: patches.headless.test.ts, 'a game whose loop stands still ends'. */
+export function finishDestroying(game: Phaser.Game): void {
+  if (isDestroying(game)) (game as unknown as { runDestroy(): void }).runDestroy();
+}
+
+/**
+ * Removes the listener of the wheel. Phaser removes all others when a game ends, and gives the canvas element to the next game: this one would keep
+ * the ended game in memory. Test: patches.headless.test.ts, 'an ended game leaves no listener on its canvas'.
+ */
+export function removeWheelListener({ canvas, input }: Phaser.Game): void {
+  if (input.mouse) canvas.removeEventListener('wheel', input.mouse.onMouseWheel as EventListener);
+}
