@@ -1,4 +1,4 @@
-// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+// Game definition: card, stage, start card, controls. The code that plays is loaded by `load`.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
