@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { assets } from './src/build/assets.ts';
+import { catalogModules } from './src/build/catalogModules.ts';
 import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
 import { engine } from './src/build/engine/engine.ts';
-import { iconKeys } from './src/build/iconKeys.ts';
-import { oneStart } from './src/build/oneStart.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
-import { shelf } from './src/build/shelf.ts';
 import { shots } from './src/build/shots.ts';
 
 /** The router's exports name only its development build; the production one warns less and weighs less. */
@@ -32,13 +30,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     engine(),
-    shelf(),
+    catalogModules(),
     constants(),
     assets(),
     shots(),
-    iconKeys(),
     chunks(),
-    oneStart('/src/boot.ts'),
     prerender(),
     server(),
   ],

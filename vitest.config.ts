@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     // One core is kept free unless told: of two, half the machine.
     maxWorkers: availableParallelism(),
+    // With `-t` of one game only its own lines are printed.
+    hideSkippedTests: true,
     projects: [
       {
         ...shared,

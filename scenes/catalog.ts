@@ -1,12 +1,12 @@
-// Every game on the shelf, in the order the games page shows them.
-import * as shelf from './games.ts';
+// The game catalogue: every game, in the order of the Games page.
+import * as games from './games.ts';
 import type { GameDefinition } from './kit/game.ts';
 
 const SECTIONS = ['prototypes', 'more'];
 
-/** Prototypes first, then by each card's order. */
-const place = ({ card }: GameDefinition) => SECTIONS.indexOf(card.listing.section) * 1000 + card.listing.order;
+/** Sort key: prototypes first, then by each card's order. */
+const position = ({ card }: GameDefinition) => SECTIONS.indexOf(card.listing.section) * 1000 + card.listing.order;
 
-export const CATALOG: readonly GameDefinition[] = Object.values<GameDefinition>(shelf).toSorted(
-  (a, b) => place(a) - place(b),
+export const CATALOG: readonly GameDefinition[] = Object.values<GameDefinition>(games).toSorted(
+  (a, b) => position(a) - position(b),
 );

@@ -1,4 +1,4 @@
-// The shelf: one line per game.
+// List of the games: one line each. scenes/catalog.ts sorts it.
 export { default as boulderDash } from './boulder-dash/index.ts';
 export { default as catCrazy } from './cat-crazy/index.ts';
 export { default as dalex } from './dalex/index.ts';

@@ -1,9 +1,4 @@
-// What the build may hand the code.
+// Types of the environment variables that the build reads.
 interface ImportMetaEnv {
   readonly SITE_ORIGIN?: string;
-}
-
-declare module 'virtual:shots' {
-  /** The ids of games whose picture was captured from play. */
-  export const SHOTS: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Starts the site in the browser: takes over the pre-rendered document, or in development fills an empty one.
+// Client entry of the app: hydrates the pre-rendered document, or in development renders into an empty one.
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
@@ -6,8 +6,8 @@ import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { NOT_FOUND, ROUTES } from './routes.tsx';
 
-/** Resolves once the page is being taken over; `taken`, once it is. */
-export async function start(): Promise<{ readonly taken: Promise<void> }> {
+/** Hydration begins before this resolves; `hydrated` resolves once it has finished. */
+export async function start(): Promise<{ readonly hydrated: Promise<void> }> {
   const root = import.meta.env.DEV && document.getElementById('root');
   if (root) {
     createRoot(root).render(
@@ -17,29 +17,29 @@ export async function start(): Promise<{ readonly taken: Promise<void> }> {
         </BrowserRouter>
       </StrictMode>,
     );
-    return { taken: Promise.resolve() };
+    return { hydrated: Promise.resolve() };
   }
   await (ROUTES.find(route => matchPath(route.path, location.pathname)) ?? NOT_FOUND).preload();
-  // In slices: a phone answers a finger in between. A press finishes at once what it needs.
-  const taken = new Promise<void>(done => {
+  // A transition hydrates in slices, so that the page stays responsive; an event hydrates its own part at once.
+  const hydrated = new Promise<void>(done => {
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
-          <Taken heard={done}>
+          <HydrationObserver onHydrated={done}>
             <BrowserRouter>
               <Document />
             </BrowserRouter>
-          </Taken>
+          </HydrationObserver>
         </StrictMode>,
       );
     });
   });
-  return { taken };
+  return { hydrated };
 }
 
-/** Around the page, not beside it: ids count what stands beside each other, and would be others than those it was written with. */
-function Taken({ heard, children }: { heard(): void; readonly children: ReactNode }) {
-  useEffect(heard, [heard]);
+/** It wraps the page instead of standing beside it: a sibling would change the ids of useId, and they must match the pre-rendered HTML. */
+function HydrationObserver({ onHydrated, children }: { onHydrated(): void; readonly children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -1,6 +1,6 @@
-// Every path of the site: the pages, and one path per game and tool on the shelf. Menus, pre-rendering, sitemap and tests are made from this list.
+// Routes of the site: every page, and one path for each game and tool of the catalogues. Menus, pre-rendering, sitemap and tests are made from this list.
 
-import { SHELF } from 'virtual:shelf';
+import { GAME_ROUTES } from 'virtual:game-routes';
 import type { ComponentType, ReactElement } from 'react';
 import type { GameDefinition } from '../scenes/kit/game.ts';
 import { gamePage } from './play/gamePage.tsx';
@@ -75,7 +75,7 @@ const PAGES: readonly SiteRoute[] = [
 /** Shown at every other path. */
 export const NOT_FOUND = shown('src/pages/NotFound.tsx', () => import('./pages/NotFound.tsx'));
 
-const gameRoute = ({ id, frame, load }: (typeof SHELF)[number]): SiteRoute => ({
+const gameRoute = ({ id, frame, load }: (typeof GAME_ROUTES)[number]): SiteRoute => ({
   path: gamePath(id),
   menus: [],
   frame,
@@ -95,6 +95,6 @@ function toolRoute({ path, title, description, frame, source, load }: ToolDefini
   return { ...tool, path, menus: [], frame, element };
 }
 
-export const ROUTES: readonly SiteRoute[] = [...PAGES, ...SHELF.map(gameRoute), ...TOOLS.map(toolRoute)];
+export const ROUTES: readonly SiteRoute[] = [...PAGES, ...GAME_ROUTES.map(gameRoute), ...TOOLS.map(toolRoute)];
 
 export const routesIn = (menu: Menu): readonly SiteRoute[] => ROUTES.filter(route => route.menus.includes(menu));

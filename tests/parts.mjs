@@ -158,7 +158,7 @@ const CHECKS = [
         `${KIT}phaser/phaser.ts`,
         'src/build/',
         'src/env.d.ts',
-        'src/shelf.d.ts',
+        'src/virtualModules.d.ts',
       ],
       ...['tests/gates/', 'tests/boundaries/', 'tests/server/', ...TOOLING],
     ],

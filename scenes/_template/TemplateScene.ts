@@ -1,14 +1,9 @@
-// The picture: a dart over a paper sky. Reads the state, never decides.
-
+// The scene: draws a paper dart, stars and a wall from the state. It decides nothing.
 import { GameScene } from '../kit/phaser/GameScene.ts';
-import type Phaser from '../kit/phaser/phaser.ts';
-import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import type { Event, State } from './rules.ts';
 import { WORLD } from './rules.ts';
 
 export default class TemplateScene extends GameScene<State, Event> {
-  #dart!: SpritePool<Entity, Phaser.GameObjects.Image>;
-
   protected build(): void {
     const { paper } = this;
     paper.bake(
@@ -44,7 +39,7 @@ export default class TemplateScene extends GameScene<State, Event> {
       entities: () => this.state.stars,
       create: star => paper.image(star.x, star.y, 'star', 1),
     });
-    this.#dart = this.sprites({
+    this.sprites({
       entities: () => [{ id: 'dart', ...this.state.dart }],
       create: dart => paper.image(dart.x, dart.y, 'dart', 2),
     });
@@ -56,9 +51,5 @@ export default class TemplateScene extends GameScene<State, Event> {
       this.juice.scraps(event.x ?? 0, event.y ?? 0, 'gold', 8);
       this.juice.hitStop(2);
     }
-  }
-
-  protected override draw(_alpha: number, ms: number): void {
-    this.follow(this.#dart.get('dart') ?? this.state.dart, ms);
   }
 }

@@ -1,4 +1,4 @@
-// The numbers a designer turns, each with its range, unit and effect.
+// Constants: the numbers that a designer tunes, each with range, unit and effect.
 import { knob } from '../kit/core/constants.ts';
 
 export const constants = {

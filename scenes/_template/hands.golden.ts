@@ -1,4 +1,4 @@
-// What one key and one finger do at the start of play, as literals: a browser test has them do it.
+// Golden input: what one key and one finger do at the start of play, as literals that a browser test tries.
 import type { Hands } from '../../tests/e2e/hands.ts';
 import type { State } from './rules.ts';
 

@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// Heads-up display: what the player reads while playing, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { State } from './rules.ts';
 

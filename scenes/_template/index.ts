@@ -1,4 +1,4 @@
-// What the game is: card, stage, start card, controls. Light: the games page loads it for every game.
+// Game definition: card, stage, start card, controls. The code that plays is loaded by `load`.
 import { defineGame } from '../kit/game.ts';
 import { CONTROLS } from './controls.ts';
 
@@ -13,7 +13,7 @@ export default defineGame({
     listing: { section: 'more', order: 999 },
   },
   frame: 'plain',
-  stage: { width: 640, height: 480, ink: 'sky', tall: { width: 432, height: 480 } },
+  stage: { width: 640, height: 480, ink: 'sky', wants: 'landscape' },
   start: {
     title: 'Template',
     text: 'Collect every star with the arrow keys.',

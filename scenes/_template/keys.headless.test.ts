@@ -1,4 +1,4 @@
-// Every key of the game, and what it does.
+// Golden keys: every key of the game, and what it does.
 import { type Deed, wiring } from '../../tests/setup/wiring.ts';
 import definition from './index.ts';
 import type { State } from './rules.ts';

@@ -1,4 +1,4 @@
-// What buttons and fields are called, as literals: a test holds the HUD, the pause menu and the touch pad to them.
+// Golden labels: the names of buttons and fields of HUD, pause menu and touch pad, as literals that a test compares.
 import type { Labels } from '../../tests/labels/labels.ts';
 
 export const labels: Labels = {

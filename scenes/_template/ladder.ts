@@ -1,4 +1,4 @@
-// The ladder of players: who drifts, who flies late, who flies in time, and the shortcuts.
+// Ladder of players: bots that drift, fly late and fly in time, and the shortcuts.
 import { limited, NEWCOMER, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
 import { KEY } from './controls.ts';
 import { pilot } from './pilot.ts';

@@ -1,4 +1,4 @@
-// A new game is one folder and one line, and says nothing of the template any more.
+// Game generator: a new game is one folder and one line, without a trace of the template.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-game-'));
   mkdirSync(join(root, '_template'));
   cpSync('scenes/_template', join(root, '_template'), { recursive: true });
-  writeFileSync(join(root, 'games.ts'), "// The shelf.\nexport { default as first } from './first/index.ts';\n");
+  writeFileSync(join(root, 'games.ts'), "// The games.\nexport { default as first } from './first/index.ts';\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -26,11 +26,11 @@ test('it copies, renames and adds the line', () => {
   expect(text).toContain("id: 'paper-boat'");
   expect(text).not.toMatch(/_template|TemplateScene/);
   expect(readFileSync(join(root, 'games.ts'), 'utf8')).toBe(
-    "// The shelf.\nexport { default as first } from './first/index.ts';\nexport { default as paperBoat } from './paper-boat/index.ts';\n",
+    "// The games.\nexport { default as first } from './first/index.ts';\nexport { default as paperBoat } from './paper-boat/index.ts';\n",
   );
 });
 
-test('whatever its id, the shelf passes the format gate', () => {
+test('whatever its id, games.ts passes the format gate', () => {
   const ids = [
     'go',
     'zoo',

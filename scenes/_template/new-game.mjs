@@ -1,4 +1,4 @@
-// npm run new-game <id>: copies the template under its own name, puts it on the shelf, says what to do next.
+// Game generator, `npm run new-game <id>`: copies the template under the new game's name, adds it to games.ts, says what to do next.
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,16 +24,16 @@ for (const file of readdirSync(folder)) {
     .replaceAll("'Template'", `'${words.join(' ')}'`);
   writeFileSync(path, text);
 }
-const shelf = join(root, 'games.ts');
+const gamesFile = join(root, 'games.ts');
 const added = `export { default as ${name} } from './${id}/index.ts';\n`;
-writeFileSync(shelf, withLine(readFileSync(shelf, 'utf8').replace('export {};\n', '')));
+writeFileSync(gamesFile, withAddedLine(readFileSync(gamesFile, 'utf8').replace('export {};\n', '')));
 
 console.log(
-  `${folder} is on the shelf. Next: npm run dev, open /games/${id}, and write its rules in ${join(folder, 'rules.ts')}.`,
+  `${folder} is in the list of games. Next: npm run dev, open /games/${id}, and write its rules in ${join(folder, 'rules.ts')}.`,
 );
 
-/** The shelf with one more line in its place: the format gate wants them in order. */
-function withLine(text) {
+/** The list of games with one more line, in the order that the formatter wants. */
+function withAddedLine(text) {
   const { compare } = new Intl.Collator('en', { numeric: true });
   const gameOf = line => /from '\.\/(.*)\/index\.ts'/.exec(line)?.[1];
   const lines = text.split(/(?<=\n)/);

@@ -1,4 +1,4 @@
-// The bot: flies to the nearest star, over or under the wall. Conformance tests and the start card's demo use it.
+// Bot: flies to the nearest star, over the wall. Conformance tests and the start card's demo use it.
 import type { Frame } from '../kit/core/input.ts';
 import { hypot } from '../kit/core/math.ts';
 import type { State } from './rules.ts';

@@ -1,4 +1,4 @@
-// What the game does once played: rules, numbers, words and sounds in one place.
+// Game runtime: rules, constants, HUD, sounds, bot and scene of the game.
 import { defineRuntime } from '../kit/runtime.ts';
 import { constants } from './constants.ts';
 import { CONTROLS } from './controls.ts';

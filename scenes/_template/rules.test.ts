@@ -1,4 +1,4 @@
-// The template's rules as a table; a new game replaces these with its own drawings.
+// Rules as tables; a new game replaces these with its own.
 import { expect, test } from 'vitest';
 import { tune } from '../kit/core/constants.ts';
 import { NO_INPUT } from '../kit/core/input.ts';

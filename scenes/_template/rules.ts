@@ -1,4 +1,4 @@
-// The rules: a dart, some stars. Pure functions of state, input and constants.
+// Rules: a dart takes stars. Pure functions of state, input and constants.
 import type { Tuning } from '../kit/core/constants.ts';
 import { type Frame, steering } from '../kit/core/input.ts';
 import { atan2, hypot } from '../kit/core/math.ts';
@@ -10,16 +10,21 @@ import { KEY } from './controls.ts';
 export const WORLD = { width: 640, height: 480 };
 const TICKS_PER_SECOND = 60;
 const GROUND: Ground = { ...WORLD, solids: [[300, 160, 40, 160]] };
+/** World pixels between the stars and the edge of the world. */
 const EDGE = 30;
 
+/** A star at its place in world pixels. */
 export interface Star {
   readonly id: number;
   readonly x: number;
   readonly y: number;
 }
 export interface State extends HasRng {
+  /** Ticks since the start, 60 a second. */
   tick: number;
+  /** Position in world pixels, speed in pixels per second, `angle` of flight in radians. */
   dart: Mover & { angle: number };
+  /** Stars that are still to be taken; the game is won when there are none. */
   stars: Star[];
 }
 export type Event = (GameEvent & { readonly type: 'starTaken' }) | { readonly type: 'finished' };

@@ -1,4 +1,4 @@
-// Every event has a voice, or null on purpose.
+// Sounds: a voice for every event, or null on purpose.
 import { arpeggio, pluck, rustle, type Voice } from '../kit/sound/voices.ts';
 import type { Event } from './rules.ts';
 

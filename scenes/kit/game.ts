@@ -34,9 +34,12 @@ export interface GameDefinition {
     readonly ink: Ink;
     /** 'around' unless told: the picture as large as it goes, the HUD round it. 'words': the picture above or beside, and the HUD has the rest. */
     readonly layout?: 'around' | 'words';
-    /** So much of it a tall window shows, larger: the scene's camera follows (`follow`). */
+    /**
+     * So much of it a tall window shows, larger: the scene's camera follows (`follow`). For a hero who travels; not for steering by a drag over the
+     * stage, because the world moves under the finger.
+     */
     readonly tall?: Size;
-    /** The world is wide: a phone held upright is asked to lie down. */
+    /** A wide world that must be seen whole: the start card asks for an upright phone to be turned. */
     readonly wants?: 'landscape';
     /** The game's own HUD lies where the standard one would: in a line above the picture or beside it. */
     readonly strip?: true;

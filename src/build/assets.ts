@@ -1,9 +1,10 @@
-// Puts assets/ beside the pages: copied into dist/assets by the build, served from its folder in development.
+// Static assets: assets/ is copied into dist/assets by the build and served from its own folder in development.
 import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { contentType } from './mime.ts';
 
+/** Font packages whose licences are shipped too. */
 const FONTS = ['bricolage-grotesque', 'jetbrains-mono'];
 
 export function assets(): Plugin {

@@ -1,20 +1,20 @@
-// Which chunk a module goes into, on a small house: who reaches it decides.
+// Which chunk a module goes into, in a small module graph: which entry points reach it decides.
 import { describe, expect, test } from 'vitest';
-import { type Graph, plan } from './chunks.ts';
+import { assignChunks, type ModuleGraph } from './chunks.ts';
 
-/** `a: b c / d` means that a needs b and c and may ask for d. */
-function graph(lines: readonly string[]): Graph {
+/** `a: b c / d` means that a imports b and c statically and d dynamically. */
+function graph(lines: readonly string[]): ModuleGraph {
   const read = (names = '') => names.split(' ').filter(Boolean);
   return new Map(
     lines.map(line => {
       const [file = '', rest = ''] = line.split(': ');
-      const [needs, mayAsk] = rest.split('/ ');
-      return [file, { needs: read(needs), mayAsk: read(mayAsk) }];
+      const [staticImports, dynamicImports] = rest.split('/ ');
+      return [file, { staticImports: read(staticImports), dynamicImports: read(dynamicImports) }];
     }),
   );
 }
 
-const HOUSE = graph([
+const MODULE_GRAPH = graph([
   'src/main.tsx: react store / src/pages/Home.tsx src/pages/Terms.tsx src/pages/Games.tsx paint printer src/play/PlayPage.tsx scenes/chess/index.ts scenes/go/index.ts',
   'react: ',
   'src/pages/Home.tsx: react landscape',
@@ -51,9 +51,9 @@ const HOUSE = graph([
   'scenes/go/play.ts: tiles / scenes/go/GoScene.ts',
   'scenes/go/GoScene.ts: phaser',
 ]);
-const chunks = plan(HOUSE);
+const chunks = assignChunks(MODULE_GRAPH);
 
-describe('what is fetched together lies together', () => {
+describe('modules that are fetched together share a chunk', () => {
   test.each<[file: string, chunk: string | undefined, why: string]>([
     ['src/main.tsx', 'site', 'every page runs it'],
     ['react', 'site', 'every page runs it'],
@@ -61,10 +61,10 @@ describe('what is fetched together lies together', () => {
     ['landscape', 'pages', 'two pages'],
     ['src/play/PlayPage.tsx', 'play', 'the page around games'],
     ['select', 'play', 'the page around games'],
-    ['profile', 'ui', 'the page around games needs it, another page may ask for it'],
+    ['profile', 'ui', 'the page around games imports it, another page may load it'],
     ['valibot', 'ui', 'the same'],
-    ['slider', undefined, 'nobody needs it at once'],
-    ['composer', undefined, 'nobody needs it at once'],
+    ['slider', undefined, 'only loaded dynamically'],
+    ['composer', undefined, 'only loaded dynamically'],
     ['run', 'kit', 'the way to Phaser'],
     ['tiles', 'kit', 'two games'],
     ['path', 'chess-play', 'one game'],
@@ -81,8 +81,8 @@ describe('what is fetched together lies together', () => {
 });
 
 describe('tools', () => {
-  const house = (...lines: readonly string[]) =>
-    plan(
+  const chunksWith = (...lines: readonly string[]) =>
+    assignChunks(
       graph([
         'src/main.tsx: / src/tools/Paint.tsx src/tools/Music.tsx src/play/PlayPage.tsx scenes/kit/phaser/mount.ts',
         'src/play/PlayPage.tsx: button / parts',
@@ -104,19 +104,19 @@ describe('tools', () => {
     ['rng', 'boot', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: ', 'src/play/earlyStage.ts: rng']],
     ['composer', undefined, ['src/tools/Paint.tsx: ', 'src/tools/Music.tsx: composer']],
   ])('%s in %s', (file, chunk, lines) => {
-    expect(house(...lines).get(file)).toBe(chunk);
+    expect(chunksWith(...lines).get(file)).toBe(chunk);
   });
 });
 
 test('no chunk imports one that stands behind it', () => {
   const order = ['boot', 'stage', 'site', 'ui', 'pages', 'play', 'kit'];
-  for (const [file, { needs }] of HOUSE) {
+  for (const [file, { staticImports }] of MODULE_GRAPH) {
     const own = chunks.get(file);
-    for (const need of needs) {
-      const other = chunks.get(need);
+    for (const imported of staticImports) {
+      const other = chunks.get(imported);
       if (!own || !other || own === other) continue;
       const place = (chunk: string) => (order.includes(chunk) ? order.indexOf(chunk) : order.length);
-      expect(place(other), `${file} (${own}) needs ${need} (${other})`).toBeLessThan(place(own) + 1);
+      expect(place(other), `${file} (${own}) imports ${imported} (${other})`).toBeLessThan(place(own) + 1);
     }
   }
 });
@@ -124,7 +124,7 @@ test('no chunk imports one that stands behind it', () => {
 test('a game’s first picture waits for nothing of the page around it', () => {
   const page = ['site', 'ui', 'pages', 'play'];
   const isOnStage = (chunk = '') => ['boot', 'stage', 'kit'].includes(chunk) || /-(?:definition|play)$/.test(chunk);
-  for (const [file, { needs }] of HOUSE)
-    for (const need of isOnStage(chunks.get(file)) ? needs : [])
-      expect(page, `${file} needs ${need}`).not.toContain(chunks.get(need));
+  for (const [file, { staticImports }] of MODULE_GRAPH)
+    for (const imported of isOnStage(chunks.get(file)) ? staticImports : [])
+      expect(page, `${file} imports ${imported}`).not.toContain(chunks.get(imported));
 });

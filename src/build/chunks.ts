@@ -1,124 +1,154 @@
-// Few files: what is fetched together lies together. Which chunk a module goes into follows from which rooms of the house reach it.
+// Chunk planning: which output file each module goes into. Modules that are fetched together share a chunk, so that a page makes few requests.
+// Algorithm: find every entry point of the site, compute which modules each of them reaches by static and by dynamic imports, and choose the
+// chunk of a module from the kinds of the entry points that reach it.
 import { basename, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A place that the site opens by itself: a page, a tool, the page around games, its stage, the way to Phaser, a game's definition or the game. */
-interface Room {
+/** A module, or a few, that the site loads by itself: a page, a tool, the play page, its stage, the kit with Phaser, a game's definition or code. */
+interface EntryPoint {
   readonly kind: 'site' | 'page' | 'tool' | 'play' | 'stage' | 'kit' | 'definition' | 'game';
-  /** Its chunk, where it has one to itself. */
+  /** Name of the chunk of modules that only this entry point needs. */
   readonly chunk: string;
-  readonly roots: readonly string[];
-  /** Of a game's two rooms. */
+  /** Files, relative to the root of the project. */
+  readonly modules: readonly string[];
+  /** Id of the game, for the kinds 'definition' and 'game'. */
   readonly game?: string;
 }
 
-/** Imports by module: those it cannot run without, and those it may ask for. */
-export type Graph = ReadonlyMap<string, { readonly needs: readonly string[]; readonly mayAsk: readonly string[] }>;
+/** Imports of each module, by its file relative to the root of the project. */
+export type ModuleGraph = ReadonlyMap<
+  string,
+  { readonly staticImports: readonly string[]; readonly dynamicImports: readonly string[] }
+>;
 
-/** The chunk that every page has before any other. */
-const FIRST = 'boot';
+/** Chunk that every page loads before any other. */
+const BOOT_CHUNK = 'boot';
 
-/** The rooms, by where their modules lie. */
-function roomsOf(graph: Graph): readonly Room[] {
+/** Entry points, found by where their modules lie and which of them are imported dynamically. */
+function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
   const files = [...graph.keys()];
-  const asked = new Set([...graph.values()].flatMap(({ mayAsk }) => mayAsk));
-  const lazy = (test: RegExp) => files.filter(file => asked.has(file) && test.test(file));
-  const room = (kind: Room['kind'], chunk: string, ...roots: readonly string[]): Room => ({ kind, chunk, roots });
-  const name = (file: string) => basename(file).replace(/\.\w+$/, '');
-  const opened = new Set([...closure(graph, ['src/main.tsx'])].flatMap(file => graph.get(file)?.mayAsk ?? []));
+  const imported = new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  const lazy = (test: RegExp) => files.filter(file => imported.has(file) && test.test(file));
+  const entry = (kind: EntryPoint['kind'], chunk: string, ...modules: readonly string[]): EntryPoint => ({
+    kind,
+    chunk,
+    modules,
+  });
+  const nameOf = (file: string) => basename(file).replace(/\.\w+$/, '');
+  const fromSite = new Set(
+    [...reachableFrom(graph, ['src/main.tsx'])].flatMap(file => graph.get(file)?.dynamicImports ?? []),
+  );
   const games = lazy(/^scenes\/[\w-]+\/index\.ts$/).map(definition => definition.split('/')[1] ?? '');
   return [
-    room('site', 'site', 'src/main.tsx'),
-    room('play', 'play', 'src/play/PlayPage.tsx'),
-    room('stage', 'stage', 'src/play/earlyStage.ts'),
-    room('kit', 'kit', 'scenes/kit/phaser/mount.ts'),
-    ...lazy(/^src\/pages\//).map(file => room('page', name(file), file)),
-    ...lazy(/^src\/tools\//).flatMap(file => (opened.has(file) ? [room('tool', name(file), file)] : [])),
+    entry('site', 'site', 'src/main.tsx'),
+    entry('play', 'play', 'src/play/PlayPage.tsx'),
+    entry('stage', 'stage', 'src/play/earlyStage.ts'),
+    entry('kit', 'kit', 'scenes/kit/phaser/mount.ts'),
+    ...lazy(/^src\/pages\//).map(file => entry('page', nameOf(file), file)),
+    ...lazy(/^src\/tools\//).flatMap(file => (fromSite.has(file) ? [entry('tool', nameOf(file), file)] : [])),
     ...games.flatMap(id => {
       const definition = `scenes/${id}/index.ts`;
       return [
-        { kind: 'definition', game: id, chunk: `${id}-definition`, roots: [definition] } as const,
+        { kind: 'definition', game: id, chunk: `${id}-definition`, modules: [definition] } as const,
         {
           kind: 'game',
           game: id,
           chunk: `${id}-play`,
-          roots: lazy(new RegExp(`^(?:scenes/${id}/(?:play|\\w+Scene)\\.ts|virtual:levels/${id})$`)),
+          modules: lazy(new RegExp(`^(?:scenes/${id}/(?:play|\\w+Scene)\\.ts|virtual:levels/${id})$`)),
         } as const,
       ];
     }),
   ];
 }
 
-function closure(graph: Graph, roots: readonly string[], ask: (file: string) => boolean = () => false): Set<string> {
+/** Depth-first search along static imports, and along those dynamic imports that `follow` accepts. */
+function reachableFrom(
+  graph: ModuleGraph,
+  start: readonly string[],
+  follow: (file: string) => boolean = () => false,
+): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {
     const module = graph.get(file);
     if (!module || reached.has(file)) return;
     reached.add(file);
-    module.needs.forEach(visit);
-    module.mayAsk.filter(ask).forEach(visit);
+    module.staticImports.forEach(visit);
+    module.dynamicImports.filter(follow).forEach(visit);
   };
-  roots.forEach(visit);
+  start.forEach(visit);
   return reached;
 }
 
-/** The chunk of each module; those that nothing needs at once are left to the bundler. */
-export function plan(graph: Graph): ReadonlyMap<string, string> {
-  const rooms = roomsOf(graph);
-  const doors = new Set(rooms.flatMap(({ roots }) => roots));
-  const reach = rooms.map(room => ({
-    room,
-    needs: closure(graph, room.roots),
-    /** With what it may ask for later. */
-    all: closure(graph, room.roots, file => !doors.has(file)),
+/** The chunk of each module. A module that no entry point imports statically is left to the bundler. */
+export function assignChunks(graph: ModuleGraph): ReadonlyMap<string, string> {
+  const entryPoints = entryPointsOf(graph);
+  const entryModules = new Set(entryPoints.flatMap(({ modules }) => modules));
+  const reach = entryPoints.map(entry => ({
+    entry,
+    static: reachableFrom(graph, entry.modules),
+    /** With what it may import dynamically, up to the next entry point. */
+    all: reachableFrom(graph, entry.modules, file => !entryModules.has(file)),
   }));
-  const placed = new Map<string, string>();
+  const assigned = new Map<string, string>();
   for (const file of graph.keys()) {
-    const needing = reach.filter(({ needs }) => needs.has(file)).map(({ room }) => room);
-    const asking = reach.filter(({ all }) => all.has(file)).map(({ room }) => room);
-    const chunk = chunkFor(needing, asking, /(?:^|\/)node_modules\/(?!lucide-react\/)/.test(file));
-    if (chunk) placed.set(file, chunk);
+    const needing = reach.filter(reached => reached.static.has(file)).map(({ entry }) => entry);
+    const reaching = reach.filter(({ all }) => all.has(file)).map(({ entry }) => entry);
+    const chunk = chunkFor(needing, reaching, /(?:^|\/)node_modules\/(?!lucide-react\/)/.test(file));
+    if (chunk) assigned.set(file, chunk);
   }
-  return placed;
+  return assigned;
 }
 
-/** By who cannot do without the module, and who may ask for it. A chunk imports only chunks that stand before it here. */
-function chunkFor(needing: readonly Room[], asking: readonly Room[], isLibrary: boolean): string | undefined {
+/**
+ * The chunk of one module: `needing` import it statically, `reaching` statically or dynamically. A chunk imports only chunks that are returned
+ * before it here.
+ */
+function chunkFor(
+  needing: readonly EntryPoint[],
+  reaching: readonly EntryPoint[],
+  isLibrary: boolean,
+): string | undefined {
   const [only] = needing;
-  const needs = (kind: Room['kind']) => needing.some(room => room.kind === kind);
-  const asks = (kind: Room['kind']) => asking.some(room => room.kind === kind);
+  const needs = (kind: EntryPoint['kind']) => needing.some(entry => entry.kind === kind);
+  const reaches = (kind: EntryPoint['kind']) => reaching.some(entry => entry.kind === kind);
   if (!only) return undefined;
-  // What a game's first picture is made of waits for nothing of the page.
-  const isOnStage = needs('stage') || needs('kit') || needs('definition') || needs('game');
-  if (isOnStage && (needs('site') || needs('page') || needs('tool') || asks('tool') || asks('page'))) return FIRST;
-  if (needs('stage') || (isOnStage && needs('play'))) return 'stage';
+  // A game's first picture must not wait for code of the page around it.
+  const isForFirstPicture = needs('stage') || needs('kit') || needs('definition') || needs('game');
+  const isForPages = needs('site') || needs('page') || needs('tool') || reaches('tool') || reaches('page');
+  if (isForFirstPicture && isForPages) return BOOT_CHUNK;
+  if (needs('stage') || (isForFirstPicture && needs('play'))) return 'stage';
   if (needs('site')) return 'site';
   if (needing.every(({ kind }) => kind === 'page')) return needing.length > 1 ? 'pages' : only.chunk;
   if (needs('tool')) {
-    // A library that one tool needs and a game may ask for is carried by no other tool.
-    if (isLibrary && needing.length === 1 && asks('play')) return undefined;
-    if (needing.length > 1 || asks('play')) return 'ui';
-    // What games compose their music with is asked for by none but them: a chunk of its own.
-    return asks('kit') ? undefined : asking.length > 1 ? 'ui' : only.chunk;
+    // A library that one tool needs and a game may load is kept out of the chunks that other tools load.
+    if (isLibrary && needing.length === 1 && reaches('play')) return undefined;
+    if (needing.length > 1 || reaches('play')) return 'ui';
+    // The music composer of the games is loaded by games alone: a chunk of its own.
+    return reaches('kit') ? undefined : reaching.length > 1 ? 'ui' : only.chunk;
   }
-  if (asks('tool') || asks('page')) return 'ui';
+  if (reaches('tool') || reaches('page')) return 'ui';
   if (needs('play')) return 'play';
   const definition = needing.find(({ kind }) => kind === 'definition');
   if (definition) return needing.every(({ game }) => game === definition.game) ? definition.chunk : 'stage';
   return needing.length > 1 ? 'kit' : only.chunk;
 }
 
-/** Says the chunks to the bundler. */
+/** Vite plugin that hands the planned chunks to the bundler. */
 export function chunks(): Plugin {
   let root: string;
-  let chosen: ReadonlyMap<string, string> = new Map();
-  // What the build writes itself has a name and no path.
-  const own = (id: string) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).split(sep).join('/'));
-  // The first script and the bundler's loader for all others: it may not wait for any of them.
-  const isFirst = (id: string) => /vite[\\/]preload-helper|src[\\/]boot\.ts$|index\.html$/.test(id);
+  let assigned: ReadonlyMap<string, string> = new Map();
+  // A virtual module has a name and no path.
+  const moduleName = (id: string) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).split(sep).join('/'));
+  // The first script and the bundler's loader of all others: they may not wait for any of them.
+  const isBootModule = (id: string) => /vite[\\/]preload-helper|src[\\/]boot\.ts$|index\.html$/.test(id);
   const codeSplitting = {
     includeDependenciesRecursively: false,
-    groups: [{ debugName: 'rooms', name: (id: string) => (isFirst(id) ? FIRST : (chosen.get(own(id)) ?? null)) }],
+    groups: [
+      {
+        debugName: 'entry points',
+        name: (id: string) => (isBootModule(id) ? BOOT_CHUNK : (assigned.get(moduleName(id)) ?? null)),
+      },
+    ],
   };
   return {
     name: 'chunks',
@@ -130,39 +160,41 @@ export function chunks(): Plugin {
     },
     buildEnd() {
       const info = (id: string) => this.getModuleInfo(id);
-      const code = (id: string) => info(id)?.code ?? '';
+      const codeOf = (id: string) => info(id)?.code ?? '';
       const ids = [...this.getModuleIds()];
-      const icons = iconFiles(code);
-      const graph: Graph = new Map(
-        ids.map(id => {
-          const needs = info(id)?.importedIds ?? [];
-          return [
-            own(id),
-            {
-              needs: needs.flatMap(to => (ICONS.test(to) ? (ICONS.test(id) ? [] : icons(code(id), to)) : to)).map(own),
-              mayAsk: (info(id)?.dynamicallyImportedIds ?? []).map(own),
-            },
-          ];
-        }),
+      const iconFiles = iconFileResolver(codeOf);
+      /** An import of all icons counts as imports of the icons that are named. */
+      const withoutBarrel = (id: string, imported: string) => {
+        if (!ICON_BARREL.test(imported)) return imported;
+        return ICON_BARREL.test(id) ? [] : iconFiles(codeOf(id), imported);
+      };
+      const graph: ModuleGraph = new Map(
+        ids.map(id => [
+          moduleName(id),
+          {
+            staticImports: (info(id)?.importedIds ?? []).flatMap(to => withoutBarrel(id, to)).map(moduleName),
+            dynamicImports: (info(id)?.dynamicallyImportedIds ?? []).map(moduleName),
+          },
+        ]),
       );
-      chosen = plan(graph);
+      assigned = assignChunks(graph);
     },
   };
 }
 
-/** These modules name every icon there is. */
-const ICONS = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:lucide-react|icons[\\/]index)\.mjs$/;
+/** Barrel modules that re-export every icon. */
+const ICON_BARREL = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:lucide-react|icons[\\/]index)\.mjs$/;
 
-/** The files of the icons that a module imports by name. */
-function iconFiles(code: (id: string) => string): (importer: string, barrel: string) => readonly string[] {
-  const files = new Map<string, string>();
+/** Finds the files of the icons that a module imports by name from the barrel. */
+function iconFileResolver(codeOf: (id: string) => string): (importer: string, barrel: string) => readonly string[] {
+  const fileOf = new Map<string, string>();
   const read = (barrel: string) => {
-    for (const [, names = '', file = ''] of code(barrel).matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g))
-      for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, join(barrel, '..', file));
+    for (const [, names = '', file = ''] of codeOf(barrel).matchAll(/export \{([^}]+)\} from '\.\/([^']+)'/g))
+      for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, join(barrel, '..', file));
   };
   return (importer, barrel) => {
-    if (files.size === 0) read(barrel);
+    if (fileOf.size === 0) read(barrel);
     const [, names = ''] = /import\s*\{([^}]+)\}\s*from\s*['"]lucide-react['"]/.exec(importer) ?? [];
-    return names.split(',').flatMap(name => files.get(name.trim().split(/\s/)[0] ?? '') ?? []);
+    return names.split(',').flatMap(name => fileOf.get(name.trim().split(/\s/)[0] ?? '') ?? []);
   };
 }

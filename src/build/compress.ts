@@ -1,22 +1,22 @@
-// Writes a brotli and a gzip file beside every text file of the build, and every machine of WebAssembly, so that serving costs nothing and sizes are exact.
+// Pre-compression: writes a .br and a .gz file beside every text and WebAssembly file of the build, so that the server compresses nothing.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { ENCODINGS } from './server.ts';
 
-const PACKED = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|wasm)$/;
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|wasm)$/;
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 export async function compress(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => PACKED.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => COMPRESSIBLE.test(file));
   await Promise.all(
     files.map(async file => {
       const path = join(folder, file);
       const text = readFileSync(path);
-      writeFileSync(path + ENCODINGS.br, await packBrotli(text));
-      writeFileSync(path + ENCODINGS.gzip, await packGzip(text, { level: 9 }));
+      writeFileSync(path + ENCODINGS.br, await brotli(text));
+      writeFileSync(path + ENCODINGS.gzip, await gzipAsync(text, { level: 9 }));
     }),
   );
 }

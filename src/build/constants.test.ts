@@ -1,9 +1,9 @@
-// Saving from the lab changes the one number and nothing else, and nothing outside scenes/<id>/constants.ts.
+// Saving constants from the lab changes one number and nothing else, in scenes/<id>/constants.ts alone.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accepting, rewriteConstants, saveConstants } from './constants.ts';
+import { hotAcceptCode, rewriteConstants, saveConstants } from './constants.ts';
 
 test.each([
   ["speed: knob(4, [1, 12], 'px', 'x')", 5, "speed: knob(5, [1, 12], 'px', 'x')"],
@@ -32,8 +32,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('a save writes the game’s own file', () => {
-  const { status, said } = saveConstants(root, JSON.stringify({ game: 'game', values: { speed: 7, gone: 1 } }));
-  expect([status, said]).toEqual([200, 'Saved to scenes/game/constants.ts. Not found: gone.']);
+  const { status, message } = saveConstants(root, JSON.stringify({ game: 'game', values: { speed: 7, gone: 1 } }));
+  expect([status, message]).toEqual([200, 'Saved to scenes/game/constants.ts. Not found: gone.']);
   expect(read('scenes/game/constants.ts')).toBe(FILE.replace('knob(4', 'knob(7'));
 });
 
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a constants file hears of its own edits with everything it exports', () => {
-  const code = accepting('export const constants = {};\nconst own = 1;\nexport const LEVELS = [];\n', 'game');
+  const code = hotAcceptCode('export const constants = {};\nconst own = 1;\nexport const LEVELS = [];\n', 'game');
   expect(code).toContain('{ constants, LEVELS }');
   expect(code).toContain('import.meta.hot.accept(');
 });

@@ -1,12 +1,12 @@
-// In development: a game's constants.ts retunes the running game when it is edited, and the lab's "Save" writes back into it.
+// Hot reload of constants, in development: an edited constants.ts changes the running game, and the lab's "Save" button writes into the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
-const CONSTANTS = /\/scenes\/([\w-]+)\/constants\.ts$/;
-const Asked = v.object({
+const CONSTANTS_FILE = /\/scenes\/([\w-]+)\/constants\.ts$/;
+const SaveRequest = v.object({
   game: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
   values: v.record(v.pipe(v.string(), v.regex(/^\w+$/)), v.pipe(v.number(), v.finite())),
 });
@@ -16,17 +16,17 @@ export function constants(): Plugin {
     name: 'constants',
     apply: 'serve',
     transform(code, id) {
-      const game = CONSTANTS.exec(id)?.[1];
-      return game ? { code: code + accepting(code, game), map: null } : null;
+      const game = CONSTANTS_FILE.exec(id)?.[1];
+      return game ? { code: code + hotAcceptCode(code, game), map: null } : null;
     },
     configureServer({ config, middlewares }) {
-      middlewares.use('/__constants', (request, response) => void save(config.root, request, response));
+      middlewares.use('/__constants', (request, response) => void handleSave(config.root, request, response));
     },
   };
 }
 
-/** What a constants.ts says to the dev server: new numbers need no reload. The first module's objects are the ones the game holds. */
-export function accepting(code: string, game: string): string {
+/** Code appended to a constants.ts: it accepts hot updates and tells the page. `held` are the first module's objects, which the game uses. */
+export function hotAcceptCode(code: string, game: string): string {
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   return `
 if (import.meta.hot) {
@@ -39,7 +39,7 @@ if (import.meta.hot) {
 `;
 }
 
-/** The source with the number in each `name: knob(<number>` replaced; nothing else is touched. Names it does not find are `missing`. */
+/** Replaces the number in each `name: knob(<number>` of a source and nothing else. Names that are not found are `missing`. */
 export function rewriteConstants(source: string, values: Readonly<Record<string, number>>) {
   const missing: string[] = [];
   let text = source;
@@ -51,26 +51,26 @@ export function rewriteConstants(source: string, values: Readonly<Record<string,
   return { text, missing };
 }
 
-/** Writes changed numbers into a game's own file; tells in a sentence what it did. */
-export function saveConstants(root: string, body: string): { readonly status: number; readonly said: string } {
-  let asked: v.SafeParseResult<typeof Asked>;
+/** Handles a save request: writes changed numbers into the game's constants.ts. `message` is for the user. */
+export function saveConstants(root: string, body: string): { readonly status: number; readonly message: string } {
+  let request: v.SafeParseResult<typeof SaveRequest>;
   try {
-    asked = v.safeParse(Asked, JSON.parse(body));
+    request = v.safeParse(SaveRequest, JSON.parse(body));
   } catch {
-    return { status: 400, said: 'Not saved: this is not JSON.' };
+    return { status: 400, message: 'Not saved: this is not JSON.' };
   }
-  if (!asked.success) return { status: 400, said: 'Not saved: a game and its numbers are needed.' };
-  const { game, values } = asked.output;
+  if (!request.success) return { status: 400, message: 'Not saved: a game and its numbers are needed.' };
+  const { game, values } = request.output;
   const file = join(root, 'scenes', game, 'constants.ts');
-  if (!existsSync(file)) return { status: 404, said: `Not saved: there is no scenes/${game}/constants.ts.` };
+  if (!existsSync(file)) return { status: 404, message: `Not saved: there is no scenes/${game}/constants.ts.` };
   const before = readFileSync(file, 'utf8');
   const { text, missing } = rewriteConstants(before, values);
   if (text !== before) writeFileSync(file, text);
   const unfound = missing.length > 0 ? ` Not found: ${missing.join(', ')}.` : '';
-  return { status: 200, said: `Saved to scenes/${game}/constants.ts.${unfound}` };
+  return { status: 200, message: `Saved to scenes/${game}/constants.ts.${unfound}` };
 }
 
-async function save(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleSave(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const site = request.headers['sec-fetch-site'];
   if (request.method !== 'POST' || (site !== undefined && site !== 'same-origin')) {
     response.writeHead(403).end('Not saved: only the lab itself may.');
@@ -78,6 +78,6 @@ async function save(root: string, request: IncomingMessage, response: ServerResp
   }
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  const { status, said } = saveConstants(root, body);
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(said);
+  const { status, message } = saveConstants(root, body);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(message);
 }

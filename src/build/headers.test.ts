@@ -1,4 +1,4 @@
-// One table, told to hosts that read `_headers`; what our server and nginx make of it is asked in tests/server.
+// HTTP headers as a table, and the `_headers` file. Responses of our server and of nginx are tested in tests/server.
 import { expect, test } from 'vitest';
 import { headersFile, headersFor, nginxFile, redirects } from './headers.ts';
 

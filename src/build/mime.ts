@@ -1,27 +1,28 @@
-// What kind of thing a file is, by its ending.
+// MIME types by file extension.
 import { extname } from 'node:path';
 
-const text = (type: string) => ({ type, isText: true });
-const bytes = (type: string) => ({ type, isText: false });
+const textType = (type: string) => ({ type, isText: true });
+const binaryType = (type: string) => ({ type, isText: false });
 
+/** `isText` types are sent with a charset. */
 export const TYPES: Readonly<Record<string, { readonly type: string; readonly isText: boolean }>> = {
-  '.html': text('text/html'),
-  '.js': text('text/javascript'),
-  '.css': text('text/css'),
-  '.json': text('application/json'),
-  '.webmanifest': text('application/manifest+json'),
-  '.txt': text('text/plain'),
-  '.xml': text('application/xml'),
-  '.svg': text('image/svg+xml'),
-  '.png': bytes('image/png'),
-  '.jpg': bytes('image/jpeg'),
-  '.webp': bytes('image/webp'),
-  '.avif': bytes('image/avif'),
-  '.woff2': bytes('font/woff2'),
-  '.wasm': bytes('application/wasm'),
+  '.html': textType('text/html'),
+  '.js': textType('text/javascript'),
+  '.css': textType('text/css'),
+  '.json': textType('application/json'),
+  '.webmanifest': textType('application/manifest+json'),
+  '.txt': textType('text/plain'),
+  '.xml': textType('application/xml'),
+  '.svg': textType('image/svg+xml'),
+  '.png': binaryType('image/png'),
+  '.jpg': binaryType('image/jpeg'),
+  '.webp': binaryType('image/webp'),
+  '.avif': binaryType('image/avif'),
+  '.woff2': binaryType('font/woff2'),
+  '.wasm': binaryType('application/wasm'),
 };
 
 export function contentType(file: string): string {
-  const { type, isText } = TYPES[extname(file)] ?? bytes('application/octet-stream');
+  const { type, isText } = TYPES[extname(file)] ?? binaryType('application/octet-stream');
   return isText ? `${type}; charset=utf-8` : type;
 }

@@ -1,4 +1,4 @@
-// Turns a finished client build into the site: every route written as a whole document, then server files and compression.
+// Pre-rendering (static site generation): after the client build every route is rendered to an HTML document; then server files and compression.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -6,17 +6,20 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { brand } from '../site/brand.ts';
 import { compress } from './compress.ts';
-import { headersFile, MISSING_PAGE, nginxFile, redirects } from './headers.ts';
+import { headersFile, NOT_FOUND_PAGE, nginxFile, redirects } from './headers.ts';
 import { manifest as manifestFile, robots, sitemap } from './siteFiles.ts';
 
+/** Exports of src/entry-server.tsx, the server-side build of the site. */
 interface ServerEntry {
   readonly pages: readonly {
     readonly path: string;
+    /** The module of the page, relative to the root of the project. */
     readonly source: string;
+    /** The id, where it is a game's page. */
     readonly game?: string;
   }[];
   readonly brand: typeof brand;
-  /** The module of the 404 page. */
+  /** Module of the 404 page. */
   readonly missing: string;
   render(path: string): Promise<string>;
 }
@@ -37,21 +40,21 @@ export function prerender(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        // A build that failed is closed too: its own error is the one to show.
+        // This hook runs after a failed build too; then the build's own error is the one to show.
         if (!written || config.build.ssr || this.meta.watchMode) return;
         const folder = resolve(config.root, config.build.outDir);
-        const chunks = new Chunks(config.root, written);
-        // Under node_modules, so that what it imports is found.
+        const chunks = new ChunkGraph(config.root, written);
+        // Under node_modules, so that its bare imports resolve.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
         const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
 
-        const filesFor = (source: string, game?: string) => {
-          const files = filesOf(chunks, source, game);
-          return { ...files, sheet: joined(folder, files.styles) };
+        const withTags = (html: string, source: string, game?: string) => {
+          const files = pageFilesOf(chunks, source, game);
+          return injectTags(html, files, joinStyles(folder, files.styles));
         };
         for (const { path, source, game } of pages)
-          write(join(folder, path, 'index.html'), withFiles(await render(path), filesFor(source, game)));
-        write(join(folder, MISSING_PAGE), withFiles(await render('/404'), filesFor(missing)));
+          write(join(folder, path, 'index.html'), withTags(await render(path), source, game));
+        write(join(folder, NOT_FOUND_PAGE), withTags(await render('/404'), missing));
         rmSync(outDir, { recursive: true });
 
         const paths = pages.map(({ path }) => path);
@@ -71,7 +74,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The same code built for Node. */
+/** Builds the site for Node and imports it. */
 async function serverEntry(config: ResolvedConfig, outDir: string): Promise<ServerEntry> {
   await build({
     root: config.root,
@@ -82,18 +85,21 @@ async function serverEntry(config: ResolvedConfig, outDir: string): Promise<Serv
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 
+/** Output files that a page loads. */
 interface PageFiles {
+  /** The first script, boot.ts. */
   readonly entry: string;
-  /** The largest file of a game's page, first in line. */
+  /** Phaser, on a game's page: the largest file, so it is preloaded first. */
   readonly engine: string | undefined;
+  /** Preloaded at once. */
   readonly scripts: readonly string[];
-  /** What is named and fetched once that is there: a page's words, a game's picture. */
+  /** Preloaded by boot.ts once the page's text or the game's first picture is painted. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** What the bundler wrote, by the modules it was made from. */
-class Chunks {
+/** The bundler's output chunks, found by the modules in them. */
+class ChunkGraph {
   readonly #byModule = new Map<string, Rolldown.OutputChunk>();
   readonly #byFile = new Map<string, Rolldown.OutputChunk>();
 
@@ -110,12 +116,12 @@ class Chunks {
     return chunk;
   }
 
-  /** Those with a module at such a path. */
+  /** Chunks with a module whose path matches. */
   at(path: RegExp): readonly Rolldown.OutputChunk[] {
     return [...this.#byModule].filter(([source]) => path.test(source)).map(([, chunk]) => chunk);
   }
 
-  /** The chunks, each after all it imports: in the order in which they run, in which their styles follow one another. */
+  /** The chunks with all they import, in post-order: a chunk comes after its imports. Scripts run and styles apply in this order. */
   inOrder(wanted: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
     const ordered = new Set<Rolldown.OutputChunk>();
     const visited = new Set<string>();
@@ -130,15 +136,11 @@ class Chunks {
   }
 }
 
-interface Wanted {
-  /** All its styles in one file. */
-  readonly sheet: string;
-}
-
-/** Everything a page needs at once: the first script, its own, on a game page the way to the first frame, and all they import. */
-function filesOf(chunks: Chunks, source: string, game?: string): PageFiles {
+/** The files of a page: the first script, its own, on a game's page those of the first frame, and all they import. */
+function pageFilesOf(chunks: ChunkGraph, source: string, game?: string): PageFiles {
   const entry = chunks.of('src/boot.ts');
-  const ofGame = game === undefined ? [] : [chunks.of(`scenes/${game}/index.ts`), ...chunks.at(toFirstFrame(game))];
+  const ofGame =
+    game === undefined ? [] : [chunks.of(`scenes/${game}/index.ts`), ...chunks.at(firstFrameModules(game))];
   const needed = chunks.inOrder([entry, chunks.of('src/main.tsx'), chunks.of(source), ...ofGame]);
   const engine = needed.find(({ name }) => name === 'phaser');
   const others = needed.filter(chunk => chunk !== entry && chunk !== engine);
@@ -154,30 +156,32 @@ function filesOf(chunks: Chunks, source: string, game?: string): PageFiles {
   };
 }
 
-/** The way to Phaser, the game's rules and its scene: a page of the game fetches these before it can draw. */
-const toFirstFrame = (game: string) => new RegExp(`^scenes/(?:kit/phaser/mount|${game}/(?:play|\\w+Scene))\\.ts$`);
+/** Modules that a game's page needs before it can draw: the kit with Phaser, the game's rules and its scene. */
+const firstFrameModules = (game: string) => new RegExp(`^scenes/(?:kit/phaser/mount|${game}/(?:play|\\w+Scene))\\.ts$`);
 
-/** Which layer of styles wins over which. It must be said first, and the bundler moves it. */
-function layers(): string {
+/** The order of CSS cascade layers. It must stand first in the style sheet, and the bundler moves it. */
+function layerOrder(): string {
   const [order] = /^@layer [\w, ]+;/m.exec(readFileSync('src/ui/tokens.css', 'utf8')) ?? [];
-  if (!order) throw new Error('src/ui/tokens.css does not say the order of the layers');
+  if (!order) throw new Error('src/ui/tokens.css does not declare the order of the layers');
   return order;
 }
 
-/** One style sheet instead of several: a page cannot be painted before each of them is there. */
-function joined(folder: string, styles: readonly string[]): string {
-  const text = [layers(), ...styles.map(file => readFileSync(join(folder, file), 'utf8'))].join('\n');
+/** Joins style sheets into one file: a browser paints nothing before all of them are loaded. */
+function joinStyles(folder: string, styles: readonly string[]): string {
+  const text = [layerOrder(), ...styles.map(file => readFileSync(join(folder, file), 'utf8'))].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `${dirname(styles[0] ?? '')}/page-${hash}.css`;
   write(join(folder, file), text);
   return file;
 }
 
-/** The sheets it was joined from are named but not fetched: the loader of later pages sees that their rules are here. A page to be read is written whole: its scripts wait for its words, and those of a game's page for its picture (boot.ts). */
-function withFiles(html: string, files: PageFiles & Wanted): string {
-  const { entry, engine, scripts, later, styles, sheet } = files;
+/**
+ * Adds script, style and preload tags to a document. The sheets that `sheet` was joined from are listed as disabled links: Vite's loader then does not
+ * fetch them again on later pages. `rel="later"` is read by boot.ts.
+ */
+function injectTags(html: string, { entry, engine, scripts, later, styles }: PageFiles, sheet: string): string {
   const tags = [
-    // Painted whole: drawn while it is still read, its bars and tools would slide into their places.
+    // Render-blocking until the end marker is parsed: otherwise bars and tools would shift during the first paint.
     '<link rel="expect" href="#read" blocking="render"/>',
     ...(engine ? [`<link rel="modulepreload" fetchpriority="high" href="/${engine}"/>`] : []),
     `<link rel="stylesheet" href="/${sheet}"/>`,

@@ -1,6 +1,6 @@
-// A game has a picture when both its sizes are there.
+// A game has a screenshot when both its widths are there.
 import { expect, test } from 'vitest';
-import { captured } from './shots.ts';
+import { idsWithShots } from './shots.ts';
 
 test.each<[files: readonly string[], ids: readonly string[]]>([
   [[], []],
@@ -11,4 +11,4 @@ test.each<[files: readonly string[], ids: readonly string[]]>([
     ['chess-720.webp', 'chess.webp', 'last-stand-720.webp', 'last-stand.webp', 'readme.webp'],
     ['chess', 'last-stand'],
   ],
-])('%o hold pictures of %o', (files, ids) => expect(captured(files)).toEqual(ids));
+])('%o hold pictures of %o', (files, ids) => expect(idsWithShots(files)).toEqual(ids));

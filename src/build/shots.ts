@@ -1,4 +1,4 @@
-// Tells the pages which games have a picture captured from play: `assets/images/<id>.webp`, made by `npm run shots`.
+// Virtual module with the ids of games that have a screenshot for their card: `assets/images/<id>.webp`, made by `npm run shots`.
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -9,12 +9,12 @@ export function shots(folder = 'assets/images'): Plugin {
     name: 'shots',
     resolveId: id => (id === NAME ? `\0${NAME}` : undefined),
     load: id =>
-      id === `\0${NAME}` ? `export const SHOTS = ${JSON.stringify(captured(readdirSync(folder)))};` : undefined,
+      id === `\0${NAME}` ? `export const SHOTS = ${JSON.stringify(idsWithShots(readdirSync(folder)))};` : undefined,
   };
 }
 
-/** The ids whose picture is there in both sizes. */
-export const captured = (files: readonly string[]): string[] =>
+/** Ids whose screenshot is there in both widths. */
+export const idsWithShots = (files: readonly string[]): string[] =>
   files.flatMap(file => {
     const id = /^([\w-]+)-720\.webp$/.exec(file)?.[1];
     return id && files.includes(`${id}.webp`) ? [id] : [];

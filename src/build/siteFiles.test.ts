@@ -1,4 +1,4 @@
-// Machines are told of every page, of the fox in its sizes, and of nothing that is not there.
+// Sitemap, robots and manifest: every page, every icon, and no file that does not exist.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { manifest, robots, sitemap } from './siteFiles.ts';

@@ -1,26 +1,27 @@
-// The small files at the root that tell machines what the site is: sitemap, robots, manifest.
+// Site files for crawlers and browsers: sitemap.xml, robots.txt, manifest.webmanifest.
 import { FAVICON, ICONS, THEME } from '../site/icons.ts';
 
-interface About {
+interface SiteInfo {
   readonly name: string;
   readonly shortName: string;
   readonly description: string;
+  /** 'https://example.com', without a slash. */
   readonly origin: string;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Every page by its canonical address. */
-export function sitemap(paths: readonly string[], { origin }: About): string {
-  const urls = paths.map(path => `  <url><loc>${escaped(origin + path)}</loc></url>`);
+/** A sitemap of every page's canonical URL. */
+export function sitemap(paths: readonly string[], { origin }: SiteInfo): string {
+  const urls = paths.map(path => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-export const robots = ({ origin }: About): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+export const robots = ({ origin }: SiteInfo): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const image = (file: string) => `/assets/images/${file}`;
 
-export function manifest({ name, shortName, description }: About): string {
+export function manifest({ name, shortName, description }: SiteInfo): string {
   const icons = Object.values(ICONS)
     .filter(({ size }) => size >= 192)
     .map(({ file, size, filled }) => ({

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compress } from '../../src/build/compress.ts';
-import { serve } from '../../src/build/server.ts';
+import { requestHandler } from '../../src/build/server.ts';
 import type { Served } from '../setup/site.ts';
 
 export async function servedReference(): Promise<Served> {
@@ -27,7 +27,7 @@ export async function servedReference(): Promise<Served> {
   // What a browser asks for besides (its icon) is not there.
   writeFileSync(join(outDir, '404.html'), 'Not here.');
   await compress(outDir);
-  const server = createServer(serve(outDir));
+  const server = createServer(requestHandler(outDir));
   await new Promise<void>(resolve => server.listen(0, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,

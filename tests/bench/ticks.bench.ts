@@ -10,8 +10,8 @@ import { percentile, type Row, report, rounded } from './report.ts';
 
 const PLAY_TICKS = 3600;
 const BUDGET = { median: 100, p99: 500, stressMedian: 2000, exponent: 1.2 };
-const stresses = import.meta.glob<{ stress: Stress }>('../../scenes/*/stress.ts', { eager: true });
-const stressOf = ({ id }: GameDefinition) => stresses[`../../scenes/${id}/stress.ts`]?.stress;
+const stresses = import.meta.glob<{ stress?: Stress }>('../../scenes/*/dev.ts', { eager: true });
+const stressOf = ({ id }: GameDefinition) => stresses[`../../scenes/${id}/dev.ts`]?.stress;
 
 /** Microseconds of every tick while the bot plays; the bot's own thinking is not counted. */
 function timeTicks(session: Session, ticks: number): number[] {

@@ -9,7 +9,7 @@ import { TOOL_SHOTS } from '../e2e/toolShots.ts';
 
 const RECORD = Boolean(process.env['RECORD_SHOTS']);
 
-/** What a game's `shot.ts` may say; all of it may be left out. */
+/** What a game's `dev.ts` may say; all of it may be left out. */
 interface Shot {
   readonly seed?: number;
   /** How long its bot plays. */
@@ -91,8 +91,8 @@ test('another moment is another picture', async ({ page }) => {
 
 /** The game's stage at its telling moment, without what lies over it. */
 async function capture(page: Page, { id, stage }: GameDefinition): Promise<Buffer> {
-  const path = `../../scenes/${id}/shot.ts`;
-  const shot: Shot = existsSync(`scenes/${id}/shot.ts`) ? (await import(path)).default : {};
+  const path = `../../scenes/${id}/dev.ts`;
+  const shot: Shot = existsSync(`scenes/${id}/dev.ts`) ? (await import(path)).shot : {};
   const { seed = 7, ticks = 600, setup, view } = shot;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLab(page, `/games/${id}?lab&seed=${seed}${setup ? `&setup=${setup}` : ''}`);

@@ -57,8 +57,7 @@ interface Inside {
   readonly elapsed: number;
   afterSync?(): void;
   onStateReplaced(): void;
-  draw(alpha: number, ms: number): void;
-  follow(): unknown;
+  draw?(alpha: number, ms: number): void;
 }
 
 /** The template with another hand in its scene. */
@@ -149,10 +148,10 @@ const dressed = (
   touch: (picture: Inside['children']['list'][number], scene: Inside, alpha: number) => void,
 ) =>
   drawn(scene => {
-    const draw = scene.draw.bind(scene);
+    const draw = scene.draw?.bind(scene);
     scene.draw = (alpha, ms) => {
       for (const picture of scene.children.list) if (picture.texture?.key === key) touch(picture, scene, alpha);
-      draw(alpha, ms);
+      draw?.(alpha, ms);
     };
   });
 const GLIDES = 'what moves stands between its places';
@@ -304,9 +303,7 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
     caught: 'an upright phone',
   },
   'a camera that was promised and does not follow': {
-    game: drawn(scene => {
-      scene.follow = () => undefined;
-    }),
+    game: broken({}, { stage: { width: 640, height: 480, ink: 'sky', tall: { width: 432, height: 480 } } }),
     caught: 'an upright phone',
   },
   'a command that throws': {
@@ -338,10 +335,10 @@ const FAULTS: Record<string, { game: GameDefinition; caught: string; says?: stri
   },
   'a scene that is told of a tick twice': {
     game: drawn(scene => {
-      const draw = scene.draw.bind(scene);
+      const draw = scene.draw?.bind(scene);
       scene.draw = (alpha, ms) => {
         scene.afterSync?.();
-        draw(alpha, ms);
+        draw?.(alpha, ms);
       };
     }),
     caught: 'the scene shows a run',

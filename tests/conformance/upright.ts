@@ -10,6 +10,11 @@ const [LARGE, BESIDE_WORDS] = [1.02, 1.5];
 /** A camera that follows stands in so many places, ten pixels apart, of either direction. */
 const PLACES = 10;
 
+const WIDE_STAGE =
+  "a wide world says how it is seen upright: `wants: 'landscape'`, or `tall` where a hero travels and is not steered by a drag over the stage";
+const CAMERA_STANDS =
+  "places where the camera stood: with `stage.tall` the scene calls `follow(hero, ms)` in `draw`, and the hero travels; else the stage takes `wants: 'landscape'`";
+
 export function standsUpright({ controls, stage: { width, height, layout, tall, wants } }: GameDefinition): void {
   if (layout === 'words') {
     expect(width / height, `a picture over words is at most 3:2; ${width}×${height} is wider`).toBeLessThanOrEqual(
@@ -17,7 +22,7 @@ export function standsUpright({ controls, stage: { width, height, layout, tall, 
     );
     const pad = controls.filter(({ touch }) => touch).map(({ action }) => action);
     expect(pad, 'a touch pad would lie on the words: their buttons are the HUD’s').toEqual([]);
-  } else if (width / height > WIDE) expect(tall ?? wants, 'a wide world says how it is seen upright').toBeDefined();
+  } else if (width / height > WIDE) expect(tall ?? wants, WIDE_STAGE).toBeDefined();
   if (!tall) return;
   expect(tall.width).toBeLessThanOrEqual(width);
   expect(tall.height).toBeLessThanOrEqual(height);
@@ -44,7 +49,7 @@ export async function cameraFollows(definition: GameDefinition): Promise<void> {
     }
     expect(camera.width / camera.zoom).toBeCloseTo(tall.width, 0);
     expect(camera.height / camera.zoom).toBeCloseTo(tall.height, 0);
-    expect(lefts.size + tops.size, 'places where the camera stood').toBeGreaterThanOrEqual(PLACES);
+    expect(lefts.size + tops.size, CAMERA_STANDS).toBeGreaterThanOrEqual(PLACES);
   } finally {
     stage.destroy();
   }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DRAWINGS } from '../../src/build/pictures/pictures.ts';
-import { draw, easel } from '../../src/build/pictures/render.ts';
+import { draw, openDrawingPage } from '../../src/build/pictures/render.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 
 const IMAGES = 'assets/images';
@@ -19,7 +19,7 @@ let page: Page;
 beforeAll(async () => {
   const executablePath = await findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS });
-  page = await easel(browser);
+  page = await openDrawingPage(browser);
 });
 afterAll(() => browser.close());
 

@@ -11,6 +11,10 @@ interface Question {
   /** Where it leads; absent: nowhere. */
   readonly location?: string;
   readonly type?: string;
+  /** A `Range` header, what then comes, and the `Content-Range` it comes with. */
+  readonly range?: string;
+  readonly body?: string;
+  readonly contentRange?: string;
   /** Which of these encodings the answer may come in, the best first; of those the server knows. */
   readonly packed?: readonly string[];
 }
@@ -53,6 +57,16 @@ const packing = (accept: string, ...packed: readonly string[]): Question => ({
   ...found('/games', HTML),
   accept,
   packed,
+});
+
+const IMAGE = { ask: '/assets/images/fox.png' };
+const ranged = (range: string, body: string, contentRange: string): Question => ({
+  ...IMAGE,
+  range,
+  status: 206,
+  type: 'image/png',
+  body,
+  contentRange,
 });
 
 const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
@@ -123,6 +137,17 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     { ask: '/assets/images/fox.png', status: 200, type: 'image/png', accept: 'gzip, br', packed: [] },
     { ask: '/no-such-page', status: 404, type: HTML, accept: 'gzip', packed: ['gzip'] },
   ],
+  'a part of it': [
+    ranged('bytes=0-0', 'P', 'bytes 0-0/3'),
+    ranged('bytes=1-', 'NG', 'bytes 1-2/3'),
+    ranged('bytes=0-99', 'PNG', 'bytes 0-2/3'),
+    ranged('bytes=-2', 'NG', 'bytes 1-2/3'),
+    ranged('bytes=-500', 'PNG', 'bytes 0-2/3'),
+    { ...IMAGE, range: 'bytes=3-', status: 416, contentRange: 'bytes */3' },
+    { ...IMAGE, range: 'bytes=-0', status: 416, contentRange: 'bytes */3' },
+    { ...IMAGE, range: 'lines=1-2', status: 200, type: 'image/png', body: 'PNG' },
+    { ...missing('/no-such-page'), range: 'bytes=0-0' },
+  ],
   'how it is asked': [
     { ask: '/games', method: 'HEAD', status: 200, type: HTML },
     { ask: '/build/gone-1.js', method: 'HEAD', status: 404, type: HTML },
@@ -137,19 +162,23 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
 };
 
 const keptFor = ({ ask, status }: Question): string => {
-  if (status !== 200) return ANEW;
+  if (status !== 200 && status !== 206) return ANEW;
   return ask.startsWith('/build/') ? FOR_GOOD : ask.startsWith('/assets/') ? FOR_A_DAY : ANEW;
 };
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-function asked(
+export function asked(
   port: number,
-  { ask, method, accept }: Question,
+  { ask, method, accept, range }: Question,
   headers = {},
 ): Promise<{ status: number; headers: Headers; body: string }> {
   return new Promise((resolve, reject) => {
-    const sent = { ...headers, ...(accept !== undefined && { 'Accept-Encoding': accept }) };
+    const sent = {
+      ...headers,
+      ...(accept !== undefined && { 'Accept-Encoding': accept }),
+      ...(range !== undefined && { Range: range }),
+    };
     request({ host: '127.0.0.1', port, path: ask, method: method ?? 'GET', headers: sent, agent: false }, response => {
       let body = '';
       response.setEncoding('latin1').on('data', chunk => (body += chunk));
@@ -171,7 +200,10 @@ const policyOf = ({ 'content-security-policy': policy = '' }: Headers) =>
 export function askAll(port: () => number, knows: readonly string[]): void {
   describe.each(Object.entries(QUESTIONS))('%s', (_, questions) => {
     test.each(
-      questions.map(question => [question.method ?? 'GET', question.ask, question.accept ?? '', question] as const),
+      questions.map(
+        question =>
+          [question.method ?? 'GET', question.ask, question.accept ?? question.range ?? '', question] as const,
+      ),
     )('%s %s %s', async (_method, _ask, _accept, question) => {
       const { status, headers, body } = await asked(port(), question);
       expect({ status, location: headers['location'] }).toEqual({
@@ -188,6 +220,8 @@ export function askAll(port: () => number, knows: readonly string[]): void {
         expect(headers['vary']).toBe(
           question.packed.length || status === 404 || question.type === HTML ? 'Accept-Encoding' : undefined,
         );
+      expect(headers['content-range']).toBe(question.contentRange);
+      if (question.body !== undefined) expect(body).toBe(question.body);
       if (question.method === 'HEAD') expect(body).toBe('');
       // Neither what only the server may read nor where it lies.
       expect(body).not.toMatch(/SECRET|\/home\/|\/tmp\/|\/work\/|node_modules| {4}at /);
@@ -200,6 +234,29 @@ export function askAll(port: () => number, knows: readonly string[]): void {
     const again = await asked(port(), question, { 'If-None-Match': first.headers['etag'] });
     expect(again).toMatchObject({ status: 304, body: '' });
     expect(again.headers).toMatchObject({ ...SECURITY, etag: first.headers['etag'], 'cache-control': FOR_GOOD });
+  });
+
+  test.each<[asked: string, tags: (etag: string) => string, status: number]>([
+    ['whatever there is', () => '*', 304],
+    ['one of a list', etag => `"other", ${etag}`, 304],
+    ['one that is weakly the same', etag => `W/${etag}`, 304],
+    ['others alone', () => '"other", W/"one"', 200],
+  ])('a browser may have it: %s', async (_, tags, status) => {
+    const question: Question = { ask: '/build/index-1.js', status };
+    const { headers } = await asked(port(), question);
+    expect((await asked(port(), question, { 'If-None-Match': tags(String(headers['etag'])) })).status).toBe(status);
+  });
+
+  test('what is not there is not there whatever the browser has', async () => {
+    for (const ask of ['/no-such-page', '/build/gone-1.js'])
+      expect(await asked(port(), missing(ask), { 'If-None-Match': '*' })).toMatchObject({ status: 404 });
+  });
+
+  test('a part is of the file that the browser began with, or the whole new one comes', async () => {
+    const question: Question = ranged('bytes=1-', 'NG', 'bytes 1-2/3');
+    const { headers } = await asked(port(), { ...IMAGE, status: 200 });
+    expect(await asked(port(), question, { 'If-Range': headers['etag'] })).toMatchObject({ status: 206, body: 'NG' });
+    expect(await asked(port(), question, { 'If-Range': '"other"' })).toMatchObject({ status: 200, body: 'PNG' });
   });
 
   test('a missing page is the site’s own, under /build/ too', async () => {

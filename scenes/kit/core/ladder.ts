@@ -86,6 +86,8 @@ const STICK_ARM_PX = 250;
 /**
  * A bot of a real-time game with a person's limits. It sees the world as it was a reaction ago; `sees` says what of the present
  * it knows all the same: its own body, what it has been following; `glance` is what it remembers of a moment, where `sees` asks for less.
+ * Errors of the hand go to `pointer` (in world pixels) and to `aim` (in its direction), forgotten presses to buttons and to the pointer; `move` is only
+ * late, so for a bot that steers by `move` the reaction alone makes a newcomer.
  */
 export function limited<S, T>(
   player: Player<S, Partial<Frame>, T>,

@@ -214,7 +214,7 @@ export interface TurnRules<S extends HasRng, C extends Json, E extends GameEvent
   result(state: Readonly<S>, t: T): Result | null;
 }
 
-/** How a game is crowded for the bench (scenes/<id>/stress.ts): the constants that bring so many things, at two counts. */
+/** How a game is crowded for the bench (`stress` in scenes/<id>/dev.ts): the constants that bring so many things, at two counts. */
 export interface Stress {
   readonly counts: readonly [few: number, many: number];
   overrides(count: number): Readonly<Record<string, number>>;

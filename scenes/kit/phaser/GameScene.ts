@@ -6,7 +6,7 @@ import { NO_RECORDS, type Records } from '../core/records.ts';
 import type { GameEvent, Physics } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { byFrames } from './byFrames.ts';
+import { animationClock } from './animationClock.ts';
 import { DecorRandom } from './DecorRandom.ts';
 import { HitBoxes } from './HitBoxes.ts';
 import type { InputMap } from './InputMap.ts';
@@ -65,7 +65,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
   readonly cost = { tick: 0, frame: 0 };
   #data!: SceneData;
   /** Moves tweens and timers on. */
-  #stepTweens!: (ms: number) => void;
+  #advanceAnimations!: (ms: number) => void;
   /** All of the first picture has been made. */
   #isBuilt = false;
   #isUpdating = false;
@@ -137,7 +137,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
 
   #open(data: SceneData): void {
     this.session = data.open(arcade(this));
-    this.#stepTweens = byFrames(this);
+    this.#advanceAnimations = animationClock(this);
     this.#unsubscribe = [
       this.session.onEvents(events => this.#guarded(() => this.onEvents?.(events as readonly E[]))),
       this.session.onStateReplaced(() => {
@@ -310,7 +310,7 @@ export abstract class GameScene<S = unknown, E extends GameEvent = GameEvent> ex
     const due = plays ? this.clock.advance(delta, pace) : 0;
     if (!plays) this.clock.reset();
     const ms = plays ? this.clock.passed : phase === 'paused' || this.idle ? 0 : delta * pace;
-    this.#stepTweens(ms);
+    this.#advanceAnimations(ms);
     if (isDemo) this.#demo(due);
     else this.#play(due);
     return ms;

@@ -4,6 +4,7 @@ import type { Control, Frame, PointerOptions, Stick } from '../core/input.ts';
 import { Repeat } from '../core/repeat.ts';
 import { belongsToWidget } from './belongsToWidget.ts';
 import { Gamepads, type PadState } from './Gamepads.ts';
+import { restorePropagation } from './patches.ts';
 import type Phaser from './phaser.ts';
 import { StagePointer } from './StagePointer.ts';
 
@@ -167,15 +168,11 @@ export class InputMap {
     if (this.#isNew(event) && this.#keys.delete(event.code)) this.#settle();
   }
 
-  /**
-   * Phaser tells all keys of a frame again with each further one: an old press must not come back.
-   * It also takes the way to stop from the event; who hears it after the stage needs that.
-   */
+  /** False for an event that came before: Phaser emits all keys of a frame again with each further one. */
   #isNew(event: KeyboardEvent): boolean {
     if (this.#heard.has(event)) return false;
     this.#heard.add(event);
-    Reflect.deleteProperty(event, 'stopPropagation');
-    Reflect.deleteProperty(event, 'stopImmediatePropagation');
+    restorePropagation(event);
     return true;
   }
 

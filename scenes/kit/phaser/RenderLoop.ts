@@ -2,6 +2,7 @@
 // the bot plays where the page has nothing else to do and the machine is fast enough.
 import type { Session } from '../core/session/session.ts';
 import { FrameSignature, type RenderedScene } from './FrameSignature.ts';
+import { isDestroying, replaceStep } from './patches.ts';
 import type Phaser from './phaser.ts';
 
 /** The part of a scene that is asked whether it rests, and what it shows. */
@@ -53,9 +54,7 @@ export class RenderLoop {
 
   /** An exception in a frame ends Phaser's loop without a word: end it with one. */
   wrapFrames(game: SteppableGame, crash: (error: unknown) => void): void {
-    const name = game.renderer ? 'step' : 'headlessStep';
-    const [step, undrawn] = [game[name].bind(game), game.headlessStep.bind(game)];
-    game[name] = (time, delta) => {
+    replaceStep(game, (time, delta, step, undrawn) => {
       if (this.stopped && !isDestroying(game)) return;
       try {
         const scene = this.#scene;
@@ -67,7 +66,7 @@ export class RenderLoop {
       } catch (error) {
         crash(error);
       }
-    };
+    });
   }
 
   /** Whether the bot plays behind the start card. */
@@ -102,7 +101,3 @@ function draw({ renderer, scene }: SteppableGame): void {
   scene.render(renderer);
   renderer.postRender();
 }
-
-/** True while a destroyed game waits for its last step; Phaser's typings keep the flag to themselves. */
-export const isDestroying = (game: SteppableGame): boolean =>
-  (game as unknown as { pendingDestroy: boolean }).pendingDestroy;

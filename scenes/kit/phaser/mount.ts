@@ -8,8 +8,9 @@ import type { GameDefinition, GameRuntime } from '../game.ts';
 import { soundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
+import { finishDestroying, removeWheelListener } from './patches.ts';
 import Phaser from './phaser.ts';
-import { isDestroying, RenderLoop } from './RenderLoop.ts';
+import { RenderLoop } from './RenderLoop.ts';
 import { chooseRenderer, type RendererName } from './renderer.ts';
 import { screenshot } from './screenshot.ts';
 import { runAll, runInTasks } from './taskQueue.ts';
@@ -96,12 +97,7 @@ export function mount(options: MountOptions): Promise<Stage> {
       reject(error);
       options.crashed(error);
     };
-    const game = new Phaser.Game(
-      configFor(options, renderer, booted => {
-        steps.wrapFrames(booted, crash);
-        takeBackTabWatch(booted);
-      }),
-    );
+    const game = new Phaser.Game(configFor(options, renderer, booted => steps.wrapFrames(booted, crash)));
     const { width, height } = options.definition.stage;
     const visibleSize = visibleSizeFor(options.definition.stage, options.size);
     const data: SceneData = {
@@ -273,16 +269,6 @@ function styleCanvas(canvas: HTMLCanvasElement, { width, height }: StageSize): v
   canvas.setAttribute('aria-hidden', 'true');
 }
 
-/** Phaser watches the tab for ever: what it asks of the document while it starts is taken back when the game ends. */
-function takeBackTabWatch(game: Phaser.Game): void {
-  const listen = document.addEventListener.bind(document);
-  document.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-    listen(type, listener);
-    game.events.once(Phaser.Core.Events.DESTROY, () => document.removeEventListener(type, listener));
-  };
-  queueMicrotask(() => Reflect.deleteProperty(document, 'addEventListener'));
-}
-
 /** Ends a game and gives its GL context back at once: a page has only sixteen. */
 function destroyGame(game: Phaser.Game): void {
   const canvas = game.canvas;
@@ -290,13 +276,9 @@ function destroyGame(game: Phaser.Game): void {
     const { renderer } = game;
     const gl = renderer && 'gl' in renderer ? renderer.gl : null;
     gl?.getExtension('WEBGL_lose_context')?.loseContext();
-    window.onblur = window.onfocus = null;
   });
-  // Phaser takes back every listener but this one, from a canvas that it hands to the next game.
-  if (game.input.mouse) canvas.removeEventListener('wheel', game.input.mouse.onMouseWheel as EventListener);
+  removeWheelListener(game);
   game.destroy(true);
   canvas.remove();
-  setTimeout(() => {
-    if (isDestroying(game)) (game as unknown as { runDestroy(): void }).runDestroy();
-  }, DESTROY_GRACE_MS);
+  setTimeout(() => finishDestroying(game), DESTROY_GRACE_MS);
 }

@@ -2,6 +2,7 @@
 
 import { css, type Ink, type Palette, rgb } from '../core/inks.ts';
 import { random, seeded } from '../core/rng.ts';
+import { onTextureLookup } from './patches.ts';
 import type Phaser from './phaser.ts';
 
 /** A facet: an SVG path, so many points of lightness lighter or darker, in the cut-out's ink or another. */
@@ -180,13 +181,8 @@ export class Paper {
     this.#scene = scene;
     this.resolution = resolution;
     this.#palette = palette;
-    const { textures } = scene;
-    const { get } = Object.getPrototypeOf(textures) as typeof textures;
-    // Every picture asks here for its texture. The paper of the last rebuild is the one that answers.
-    textures.get = key => {
-      if (typeof key === 'string') this.#waiting.get(key)?.();
-      return get.call(textures, key);
-    };
+    // The paper of the last rebuild is the one that is asked.
+    onTextureLookup(scene.textures, key => this.#waiting.get(key)?.());
   }
 
   /**

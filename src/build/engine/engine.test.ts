@@ -1,18 +1,18 @@
-// Our Phaser holds what games use and no more.
+// Our Phaser build contains what games use and no more.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { bundle, engineFile } from './engine.ts';
-import { STAND_INS } from './leftOut.ts';
+import { STUBS } from './excludedModules.ts';
 
 /** The modules of Phaser's src/ in a bundle: the bundler writes each one's name above it. */
 const modulesOf = (code: string): string[] =>
   [...code.matchAll(/^\/\/ \S*\/phaser\/src\/(\S+)\.js$/gm)].flatMap(([, name]) => name ?? []);
 
-/** Whatever is no image, graphics, text or container, and whatever no baked paper needs to be drawn. */
-const STRANGERS = [
+/** Everything but images, graphics, text and containers, and what baked textures need to be drawn. */
+const UNWANTED = [
   /^(?:actions|animations|cache|curves|filters|physics\/matter-js|sound|tilemaps)\//,
   /^cameras\/(?:2d\/effects|3d|controls)\//,
   /^gameobjects\/(?!components|container|events|graphics|image|text)[a-z]/,
@@ -22,7 +22,7 @@ const STRANGERS = [
   /^renderer\/webgl\/shaders\/(?:ColorMatrix|DefineLights|Filter|Gradient|Noise|PointLight|Ramp|ShaderQuad|Sprite|Tilemap)/,
   /^textures\/(?:Dynamic|parsers\/(?!Canvas|Image))/,
 ];
-const strangersIn = (code: string) => modulesOf(code).filter(name => STRANGERS.some(stranger => stranger.test(name)));
+const unwantedIn = (code: string) => modulesOf(code).filter(name => UNWANTED.some(pattern => pattern.test(name)));
 
 const folder = mkdtempSync(join(tmpdir(), 'engine-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,35 +41,35 @@ test('everything a scene may make is there, and nothing else came along', async 
       ...['input/InputPlugin', 'tweens/TweenManager', 'time/Clock'],
     ]),
   );
-  expect(strangersIn(code)).toEqual([]);
+  expect(unwantedIn(code)).toEqual([]);
   expect(code).not.toMatch(/ParticleEmitter|SoundManager|SpriteGPULayer|typeof FEATURE_|typeof WEBGL_/);
 });
 
-test('a part that brings others along is seen', async () => {
+test('a module that imports unwanted ones is noticed', async () => {
   const ours = join(import.meta.dirname, 'entry.js');
   const particles = 'phaser/src/gameobjects/particles/ParticleEmitterFactory';
   const code = await bundle(entry(`import '${particles}'; export { default } from '${ours}';`));
-  expect(strangersIn(code)).toContain('gameobjects/particles/ParticleEmitter');
+  expect(unwantedIn(code)).toContain('gameobjects/particles/ParticleEmitter');
 });
 
-test('a line of leftOut.ts that nothing asks for any more is told', async () => {
+test('an entry of excludedModules.ts that nothing imports any more is reported', async () => {
   await expect(bundle(entry('export { default } from "phaser/src/math/Clamp";'))).rejects.toThrow(/animations\/\*/);
 });
 
-test('a part that Phaser does not have is told', async () => {
+test('a module that Phaser does not have is reported', async () => {
   await expect(bundle(entry('import "phaser/src/math/Clump";'))).rejects.toThrow(
     /Phaser has no phaser\/src\/math\/Clump/,
   );
 });
 
-test('the projection that stands in for the matrix is the one Phaser makes', async () => {
+test('the stub of the matrix makes the same projection as Phaser’s', async () => {
   interface Matrix {
     readonly val: Float32Array;
     identity(): Matrix;
     ortho(left: number, right: number, bottom: number, top: number, near: number, far: number): void;
   }
   const file = join(folder, 'matrix.mjs');
-  writeFileSync(file, STAND_INS['math/Matrix4'] ?? '');
+  writeFileSync(file, STUBS['math/Matrix4'] ?? '');
   const { default: Ours } = (await import(/* @vite-ignore */ file)) as { default: new () => Matrix };
   const Theirs = createRequire(import.meta.url)(resolve('node_modules/phaser/src/math/Matrix4.js')) as new () => Matrix;
   for (const [bottom, top] of [

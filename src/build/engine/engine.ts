@@ -1,29 +1,30 @@
-// Phaser at the size of what games use. Its sources are bundled once into one file under node_modules/.cache, and that file is `phaser` for the
-// site, the dev server and the tests alike: what is tested is what is shipped.
+// Custom Phaser build: a tree-shaken bundle of the parts that games use (entry.js), without those that excludedModules.ts lists. It is built once
+// into a file under node_modules/.cache, and that file is `phaser` for the site, the dev server and the tests: what is tested is what is shipped.
+// Algorithm: rewrite each CommonJS source of Phaser as an ES module by regular expressions, resolve excluded modules to stubs, then bundle.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { LEFT_OUT, STAND_INS } from './leftOut.ts';
+import { EXCLUDED_MODULES, STUBS } from './excludedModules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PHASER = at('../../../node_modules/phaser/');
 const SOURCES = `${PHASER}src/`;
 const ENTRY = at('./entry.js');
 const CACHE = at('../../../node_modules/.cache/engine/');
-const LEFT = '\0left-out:';
-const NOTHING = `${LEFT}nothing`;
-/** Named behind a flag that is off, and not installed. */
-const DEBUGGER = 'phaser3spectorjs';
+const EXCLUDED_PREFIX = '\0excluded:';
+const EMPTY_MODULE = `${EXCLUDED_PREFIX}nothing`;
+/** A package that Phaser requires behind a flag that is off; it is not installed. */
+const WEBGL_DEBUGGER = 'phaser3spectorjs';
 
-/** Phaser asks `typeof FLAG`: the bundler answers, and what is off goes. */
+/** Build flags. Phaser tests `typeof FLAG`: the bundler replaces it by a constant and drops the code behind flags that are off. */
 const FLAGS = {
   ...{ WEBGL_RENDERER: true, CANVAS_RENDERER: true, WEBGL_DEBUG: false, EXPERIMENTAL: false, FEATURE_SOUND: false },
   ...{ PLUGIN_3D: false, PLUGIN_CAMERA3D: false, PLUGIN_FBINSTANT: false },
 };
 
-/** `phaser` means our own bundle of it, wherever it is imported. */
+/** Vite plugin: an alias from `phaser` to our own bundle. */
 export function engine(): Plugin {
   return {
     name: 'engine',
@@ -31,22 +32,22 @@ export function engine(): Plugin {
   };
 }
 
-let made: Promise<string> | undefined;
+let file: Promise<string> | undefined;
 
-/** The bundle's path; made when the recipe or Phaser's version is new. */
-export const engineFile = (): Promise<string> => (made ??= make());
+/** Path of the bundle. It is built when its recipe or Phaser's version has changed. */
+export const engineFile = (): Promise<string> => (file ??= buildIfStale());
 
-/** Several processes may ask at once: each writes the file whole, and the last is no different. */
-async function make(): Promise<string> {
-  const recipe = [ENTRY, at('./engine.ts'), at('./leftOut.ts'), `${PHASER}package.json`];
+/** Safe in several processes at once: each writes a whole file under its own name and renames it. */
+async function buildIfStale(): Promise<string> {
+  const recipe = [ENTRY, at('./engine.ts'), at('./excludedModules.ts'), `${PHASER}package.json`];
   const hash = createHash('sha256');
   for (const file of recipe) hash.update(readFileSync(file));
   const file = `${CACHE}phaser-${hash.digest('hex').slice(0, 12)}.mjs`;
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, await bundle(ENTRY));
-  renameSync(draft, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, await bundle(ENTRY));
+  renameSync(temporary, file);
   return file;
 }
 
@@ -56,7 +57,7 @@ export async function bundle(entry: string): Promise<string> {
     envDir: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [cut()],
+    plugins: [phaserModules()],
     build: {
       write: false,
       minify: false,
@@ -72,41 +73,41 @@ export async function bundle(entry: string): Promise<string> {
   return built[0]?.output[0].code ?? '';
 }
 
-/** Reads Phaser's CommonJS as ES modules, which lets the bundler drop what nobody asks for, and answers for what is left out. */
-function cut(): Plugin {
-  const met = new Set<string>();
+/** Plugin that serves Phaser's CommonJS sources as ES modules, so that the bundler can tree-shake them, and stubs for excluded modules. */
+function phaserModules(): Plugin {
+  const matched = new Set<string>();
   return {
-    name: 'cut',
+    name: 'phaser-modules',
     enforce: 'pre',
     resolveId(id, importer = '') {
-      if (id === DEBUGGER) return NOTHING;
+      if (id === WEBGL_DEBUGGER) return EMPTY_MODULE;
       if (!id.startsWith('phaser/src/') && !(id.startsWith('.') && importer.startsWith(SOURCES))) return undefined;
       const file = sourceFile(id, importer);
-      const left = leftOut(file);
-      if (left) met.add(left);
-      if (left && left in STAND_INS) return LEFT + left;
-      return left ? NOTHING : file;
+      const rule = exclusionFor(file);
+      if (rule) matched.add(rule);
+      if (rule && rule in STUBS) return EXCLUDED_PREFIX + rule;
+      return rule ? EMPTY_MODULE : file;
     },
     load(id) {
-      if (id === NOTHING) return 'export default function () {}';
-      if (id.startsWith(LEFT)) return STAND_INS[id.slice(LEFT.length)];
-      return id.startsWith(SOURCES) ? asModule(readFileSync(id, 'utf8'), id) : undefined;
+      if (id === EMPTY_MODULE) return 'export default function () {}';
+      if (id.startsWith(EXCLUDED_PREFIX)) return STUBS[id.slice(EXCLUDED_PREFIX.length)];
+      return id.startsWith(SOURCES) ? toEsModule(readFileSync(id, 'utf8'), id) : undefined;
     },
     buildEnd(error) {
       if (error) return;
-      const idle = [...LEFT_OUT, ...Object.keys(STAND_INS)].filter(name => !met.has(name));
-      if (idle.length) throw new Error(`Nothing asks for what leftOut.ts names: ${idle.join(', ')}`);
+      const unmatched = [...EXCLUDED_MODULES, ...Object.keys(STUBS)].filter(name => !matched.has(name));
+      if (unmatched.length) throw new Error(`Nothing imports what excludedModules.ts lists: ${unmatched.join(', ')}`);
     },
   };
 }
 
 const moduleName = (file: string) => file.slice(SOURCES.length, -'.js'.length);
 
-/** The line of leftOut.ts that a module falls under. */
-function leftOut(file: string): string | undefined {
+/** The entry of excludedModules.ts that matches a module, if any. */
+function exclusionFor(file: string): string | undefined {
   const name = moduleName(file);
-  if (name in STAND_INS) return name;
-  return LEFT_OUT.find(left => left === name || (left.endsWith('/*') && name.startsWith(left.slice(0, -1))));
+  if (name in STUBS) return name;
+  return EXCLUDED_MODULES.find(rule => rule === name || (rule.endsWith('/*') && name.startsWith(rule.slice(0, -1))));
 }
 
 function sourceFile(id: string, importer: string): string {
@@ -116,12 +117,12 @@ function sourceFile(id: string, importer: string): string {
   return file;
 }
 
-/** A module that only gathers others. */
-const INDEX = /^module\.exports = \{(?:\s*\w+: require\('[^']+'\),?)+\s*\};$/;
+/** An index module: one object of `name: require('…')` and nothing else. */
+const INDEX_MODULE = /^module\.exports = \{(?:\s*\w+: require\('[^']+'\),?)+\s*\};$/;
 const TOP_REQUIRE = /^var (\w+) = require\('([^']+)'\);/gm;
 const ANY_REQUIRE = /\brequire\('([^']+)'\)/g;
 
-const bare = (source: string) =>
+const stripComments = (source: string) =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
@@ -129,32 +130,32 @@ const bare = (source: string) =>
 
 const indexes = new Map<string, boolean>();
 function isIndex(file: string): boolean {
-  const known = indexes.get(file) ?? INDEX.test(bare(readFileSync(file, 'utf8')));
+  const known = indexes.get(file) ?? INDEX_MODULE.test(stripComments(readFileSync(file, 'utf8')));
   indexes.set(file, known);
   return known;
 }
 
-/** Phaser's sources have one shape throughout, `var X = require('x')` and one `module.exports`; the bundler refuses what this misreads. */
-function asModule(source: string, file: string): string {
-  const code = bare(source);
-  const gathers = (id: string) => {
+/** CommonJS to ES module. Phaser's sources all have `var X = require('x')` and one `module.exports`; what does not fit fails in the bundler. */
+function toEsModule(source: string, file: string): string {
+  const code = stripComments(source);
+  const isIndexImport = (id: string) => {
     const target = id.startsWith('.') ? sourceFile(id, file) : '';
-    return target !== '' && !leftOut(target) && isIndex(target);
+    return target !== '' && !exclusionFor(target) && isIndex(target);
   };
-  if (INDEX.test(code))
+  if (INDEX_MODULE.test(code))
     return code
       .replaceAll(/module\.exports = \{|\};$/g, '')
       .replaceAll(/(\w+): require\('([^']+)'\),?/g, (_, name: string, id: string) =>
-        gathers(id) ? `export * as ${name} from '${id}';` : `export { default as ${name} } from '${id}';`,
+        isIndexImport(id) ? `export * as ${name} from '${id}';` : `export { default as ${name} } from '${id}';`,
       );
   const imports = new Map<string, string>();
-  const take = (name: string, id: string) =>
-    imports.set(name, `import ${gathers(id) ? '* as ' : ''}${name} from '${id}';`);
+  const addImport = (name: string, id: string) =>
+    imports.set(name, `import ${isIndexImport(id) ? '* as ' : ''}${name} from '${id}';`);
   const body = code
-    .replaceAll(TOP_REQUIRE, (_, name: string, id: string) => (take(name, id), ''))
+    .replaceAll(TOP_REQUIRE, (_, name: string, id: string) => (addImport(name, id), ''))
     .replaceAll(ANY_REQUIRE, (_, id: string) => {
       const name = `_${id.replaceAll(/\W/g, '_')}`;
-      take(name, id);
+      addImport(name, id);
       return name;
     })
     .replaceAll('= new Class(', '= /* @__PURE__ */ new Class(')

@@ -1,5 +1,5 @@
-// Phaser with what the games use and nothing else: this stands for `phaser` wherever it is imported. What its parts ask for and no game needs is
-// in leftOut.ts; what a scene may still write is in scenes/kit/phaser/phaser.ts. A part that is added here is added there too.
+// Entry point of our Phaser build: the parts that the games use, imported wherever code imports `phaser`. excludedModules.ts lists what these parts
+// import and no game needs; scenes/kit/phaser/phaser.ts has the types that scenes may use. A part that is added here is added there too.
 import 'phaser/src/cameras/2d/CameraManager';
 import 'phaser/src/events/EventEmitter';
 import 'phaser/src/gameobjects/DisplayList';

@@ -1,4 +1,4 @@
-// Who lives in the pictures: the fox, the two guardians, cats, cranes, gems, robots, dice.
+// Figures of the pictures: fox, wolf, eagle, cat, crane, gem, robot, rocket, lemon, die.
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import { PIPS } from '../../../scenes/kit/core/pips.ts';
 import { cut, type Facet } from './paper.ts';

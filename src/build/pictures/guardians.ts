@@ -1,7 +1,7 @@
-// Guardians & Glory: wolf and eagle look at each other across a valley at dusk, cards between them.
+// Picture of Guardians & Glory: wolf and eagle face each other across a valley, a fan of cards between them.
 import type { Ink } from '../../../scenes/kit/core/inks.ts';
 import { crane, eagle, gem, wolf } from './figures.ts';
-import { cut, disc, field, type Point, poly, roll, sheet, windowed } from './paper.ts';
+import { background, cut, disc, hillCrest, type Point, poly, sheet, sheetWithHole } from './paper.ts';
 
 const SUN: Point = [800, 400];
 
@@ -97,21 +97,21 @@ const peak = (x: number, y: number, wide: number, ink: Ink, lighter: number) =>
   });
 
 export const guardiansParts: readonly string[] = [
-  field('gold', 8),
+  background('gold', 8),
   disc(SUN, 128, 'paper', 1, 12),
-  windowed(SUN, 232, 'gold', -2, 0.1),
-  windowed(SUN, 350, 'fox', -1, 0.3),
-  windowed(SUN, 486, 'coral', -11, 0.5),
-  windowed(SUN, 650, 'plum', -6, 0.2),
-  windowed(SUN, 830, 'indigo', -10, 0.4),
+  sheetWithHole(SUN, 232, 'gold', -2, 0.1),
+  sheetWithHole(SUN, 350, 'fox', -1, 0.3),
+  sheetWithHole(SUN, 486, 'coral', -11, 0.5),
+  sheetWithHole(SUN, 650, 'plum', -6, 0.2),
+  sheetWithHole(SUN, 830, 'indigo', -10, 0.4),
   crane({ at: [620, 215], scale: 1.3, turn: -14, lift: 6 }, 'cream'),
   crane({ at: [1010, 150], scale: 0.9, turn: 10, lift: 6 }, 'rose'),
   crane({ at: [705, 130], scale: 0.6, turn: -6, lift: 3 }, 'cream'),
   peak(640, 420, 260, 'plum', 4),
   peak(960, 450, 240, 'plum', 1),
   peak(800, 500, 230, 'plum', -4),
-  sheet({ crest: roll(690, 24, 1500, 1.2), ink: 'plum', lighter: -10 }),
-  sheet({ crest: roll(742, 18, 1100, 3.4), ink: 'indigo', lighter: -12 }),
+  sheet({ crest: hillCrest(690, 24, 1500, 1.2), ink: 'plum', lighter: -10 }),
+  sheet({ crest: hillCrest(742, 18, 1100, 3.4), ink: 'indigo', lighter: -12 }),
   road([330, 1010], [690, 742]),
   road([800, 1010], [800, 736]),
   road([1270, 1010], [910, 742]),

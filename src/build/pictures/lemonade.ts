@@ -1,19 +1,19 @@
-// Lemonade Billionaire: the fox behind the stand, the city it wants, and the lemon on the tallest roof.
+// Picture of Lemonade Billionaire: the fox behind its stand, the city behind it, a lemon on the tallest roof.
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import { cat, crane, fox, lemon, topHat } from './figures.ts';
-import { cut, dice, disc, type Facet, field, type Point, poly, roll, sheet } from './paper.ts';
+import { background, cut, disc, type Facet, hillCrest, type Point, poly, seededRandom, sheet } from './paper.ts';
 
 /** A tower: lit side, shaded side, a roof, and windows of which some are lit. */
 function tower(x: number, top: number, width: number, ink: Ink, lighter: number): string {
-  const luck = dice(x * 31 + top);
+  const random = seededRandom(x * 31 + top);
   const side = width * 0.36;
   const windows: Facet[] = [];
   for (let wy = top + 34; wy < 720; wy += 34)
     for (let wx = 14; wx < width - side - 18; wx += 30)
       windows.push([
         poly([x + wx, wy], [x + wx + 16, wy], [x + wx + 16, wy + 18], [x + wx, wy + 18]),
-        luck() < 0.3 ? 'gold' : ink,
-        luck() < 0.3 ? 8 : lighter + 8,
+        random() < 0.3 ? 'gold' : ink,
+        random() < 0.3 ? 8 : lighter + 8,
       ]);
   return cut({
     outline: poly([x, 760], [x, top + 14], [x + width - side, top], [x + width, top + 22], [x + width, 760]),
@@ -154,7 +154,7 @@ const stack = (x: number, count: number) =>
   Array.from({ length: count }, (_, i) => coin([x + (i % 3) * 4 - 4, 946 - i * 19])).join('');
 
 export const lemonadeParts: readonly string[] = [
-  field('sky', 12),
+  background('sky', 12),
   `<path d="M-50-50H1150L-50 900Z" fill="${css('sky', 15)}"/>`,
   ...Array.from({ length: 14 }, (_, i) => ray((i * 360) / 14)),
   disc([236, 214], 128, 'gold', 4, 12),
@@ -170,8 +170,8 @@ export const lemonadeParts: readonly string[] = [
   lemon({ at: [1362, 172], scale: 2.1, turn: -12, lift: 12 }),
   tower(1490, 560, 140, 'teal', 4),
   crane({ at: [1130, 190], scale: 1, turn: -10 }, 'paper'),
-  sheet({ crest: roll(690, 22, 1300, 0.4), ink: 'moss', lighter: 8 }),
-  sheet({ crest: roll(752, 18, 1000, 2.6), ink: 'moss', lighter: -4 }),
+  sheet({ crest: hillCrest(690, 22, 1300, 0.4), ink: 'moss', lighter: 8 }),
+  sheet({ crest: hillCrest(752, 18, 1000, 2.6), ink: 'moss', lighter: -4 }),
   sheet({ crest: x => 882 + Math.sin(x / 170) * 6, ink: 'sand', lighter: 4 }),
   post(516),
   post(1152),

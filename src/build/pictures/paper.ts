@@ -1,11 +1,12 @@
-// Folded paper as SVG: cut-outs with facets, torn sheets one before the other, a shadow under each and grain over all.
+// Paper look as SVG: cut-outs with facets, torn sheets one before the other, drop shadows, and grain over all.
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A fold: its corners, and its ink with so many points of lightness added. */
+/** A facet of a cut-out: its path, its ink, and how many points of lightness are added. */
 export type Facet = readonly [corners: string, ink: Ink, lighter?: number];
 
+/** A cut-out shape. */
 interface Cut {
   readonly at?: Point;
   readonly scale?: number;
@@ -17,7 +18,7 @@ interface Cut {
   readonly ink: Ink;
   readonly lighter?: number;
   readonly facets?: readonly Facet[];
-  /** How far it stands above what is behind it: the shadow's length in pixels. */
+  /** Height above what is behind it, as length of its shadow in pixels. */
   readonly lift?: number;
   /** Width of the cut edge at final size. */
   readonly edge?: number;
@@ -41,8 +42,8 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 /** A path through corners, closed. */
 export const poly = (...corners: readonly Point[]): string => `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 
-/** The same numbers every time: where edges tear and windows are lit. */
-export function dice(seed: number): () => number {
+/** Seeded random generator (linear congruential), 0 to 1: where edges tear and windows are lit. */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1103515245 + 12345) % 2147483648;
@@ -50,8 +51,8 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** A rolling crest: its height at x. */
-export const roll = (y: number, swing: number, length: number, phase: number) => (x: number) =>
+/** Crest of a hill from two sine waves: y at x. */
+export const hillCrest = (y: number, swing: number, length: number, phase: number) => (x: number) =>
   y +
   Math.sin((x / length) * 2 * Math.PI + phase) * swing +
   Math.sin((x / length) * 4.6 * Math.PI + phase) * swing * 0.3;
@@ -64,22 +65,22 @@ interface Sheet {
   readonly bottom?: number;
 }
 
-/** A sheet from a crest down to the bottom, torn along the crest: the white inside of the paper shows. */
+/** A sheet from a crest down to the bottom, torn along the crest with a light rim. */
 export function sheet({ crest, ink, lighter = 0, width = 1600, bottom = 1040 }: Sheet): string {
-  const luck = dice(Math.round(crest(0) * 7 + crest(width)));
+  const random = seededRandom(Math.round(crest(0) * 7 + crest(width)));
   const xs = Array.from({ length: Math.ceil(width / 14) + 3 }, (_, i) => i * 14 - 14);
   const edge = (tear: number) =>
-    `M-20 ${bottom}${xs.map(x => `L${x} ${round(crest(x) - tear + (luck() - 0.5) * 5)}`).join('')}L${width + 20} ${bottom}Z`;
+    `M-20 ${bottom}${xs.map(x => `L${x} ${round(crest(x) - tear + (random() - 0.5) * 5)}`).join('')}L${width + 20} ${bottom}Z`;
   return `<g filter="url(#sheet)"><path d="${edge(6)}" fill="${css(ink, lighter + 17)}"/></g><path d="${edge(0)}" fill="${css(ink, lighter)}"/>`;
 }
 
-/** A sheet with a round window cut into it, seen from the front: what is behind lies in its shadow. */
-export function windowed(centre: Point, radius: number, ink: Ink, lighter: number, turn: number): string {
+/** A sheet over the whole picture with a round hole, whose rim casts a shadow on what is behind. */
+export function sheetWithHole(centre: Point, radius: number, ink: Ink, lighter: number, turn: number): string {
   const sides = 22;
-  const luck = dice(Math.round(radius));
+  const random = seededRandom(Math.round(radius));
   const hole = Array.from({ length: sides }, (_, i): Point => {
     const angle = (i / sides) * 2 * Math.PI + turn;
-    const reach = radius * (0.965 + luck() * 0.07);
+    const reach = radius * (0.965 + random() * 0.07);
     return [round(centre[0] + Math.cos(angle) * reach), round(centre[1] + Math.sin(angle) * reach)];
   });
   return `<path d="M-100-100H1700V1140H-100Z${poly(...hole)}" fill-rule="evenodd" fill="${css(ink, lighter)}" stroke="${css(ink, lighter + 13)}" stroke-width="3" stroke-linejoin="round" filter="url(#sheet)"/>`;
@@ -107,13 +108,13 @@ const GRAIN =
 interface Scene {
   readonly width: number;
   readonly height: number;
-  /** What the width and height show, when it is not all from the corner. */
+  /** View box in SVG units; `0 0 width height` unless told. */
   readonly view?: string;
-  /** 0 is smooth; sprites and files that must stay small are. */
+  /** Opacity of the grain; 0 for sprites and for files that must stay small. */
   readonly grain?: number;
 }
 
-/** A whole picture. */
+/** A whole picture as an SVG document. */
 export function scene(parts: readonly string[], { width, height, view, grain = 0 }: Scene): string {
   const [x, y, w, h] = (view ?? `0 0 ${width} ${height}`).split(' ');
   const filters = [
@@ -124,6 +125,6 @@ export function scene(parts: readonly string[], { width, height, view, grain = 0
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}"><defs>${filters.join('')}${grain ? GRAIN : ''}</defs>${parts.join('')}${grain ? over : ''}</svg>`;
 }
 
-/** A plain field of one ink. */
-export const field = (ink: Ink, lighter = 0, alpha = 1): string =>
+/** A plain background of one ink. */
+export const background = (ink: Ink, lighter = 0, alpha = 1): string =>
   `<rect x="-200" y="-200" width="2000" height="1400" fill="${css(ink, lighter, alpha)}"/>`;

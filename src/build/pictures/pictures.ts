@@ -1,11 +1,10 @@
-// Every picture the site draws itself: its file under assets/images/, its size, and the scene in it.
-
+// List of the pictures that the site draws itself: file under assets/images/, size, and SVG.
 import { ICONS } from '../../site/icons.ts';
 import { narrowerName, PICTURES, type PictureName } from '../../site/pictures.ts';
 import { fox } from './figures.ts';
 import { guardiansParts } from './guardians.ts';
 import { lemonadeParts } from './lemonade.ts';
-import { field, scene } from './paper.ts';
+import { background, scene } from './paper.ts';
 import { SOCIAL, SOCIAL_SCENES } from './social.ts';
 import { dalexParts, diceConquestParts } from './splashes.ts';
 import { gemBase, mob, mobAir, rock, waypoint } from './sprites.ts';
@@ -25,7 +24,7 @@ const FEATURED: Readonly<Record<PictureName, readonly string[]>> = {
   'lemonade-billionaire.jpg': lemonadeParts,
 };
 
-/** A picture and its narrower copies. */
+/** A picture of a featured game and its narrower copies. */
 function featured(name: PictureName): Drawing[] {
   const { width, height, narrower } = PICTURES[name];
   const at = (file: string, w: number): Drawing => {
@@ -43,10 +42,10 @@ const sprite = (file: string, parts: string): Drawing => ({
   svg: scene([parts], { width: 256, height: 256, view: '-128 -128 256 256' }),
 });
 
-/** The fox alone, or on a field that may lose its corners. */
+/** The fox, alone or on a filled background that systems may crop. */
 function icon({ file, size, filled }: (typeof ICONS)[keyof typeof ICONS]): Drawing {
   const figure = fox({ at: [0, -2], scale: filled ? 1 : 1.42, edge: filled ? 2.4 : 3.4 });
-  const svg = scene(filled ? [field('sand', 7), figure] : [figure], {
+  const svg = scene(filled ? [background('sand', 7), figure] : [figure], {
     width: size,
     height: size,
     view: '-96 -96 192 192',

@@ -1,12 +1,12 @@
-// Draws pictures in a browser: an SVG becomes a file's bytes. Used by the test that draws, and by it alone.
+// Rasteriser: a browser page turns an SVG into the bytes of a PNG or JPEG. Used by tests/pictures alone.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { Drawing } from './pictures.ts';
 
 const FONT = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** An empty page that knows the studio's typeface. */
-export async function easel(browser: Browser): Promise<Page> {
+/** An empty page with the site's typeface loaded. */
+export async function openDrawingPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   const font = readFileSync(FONT).toString('base64');
   await page.setContent(

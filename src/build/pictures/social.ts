@@ -1,10 +1,10 @@
-// What links to a page show: its title over a paper scene of its own, 1200 × 630.
+// Social sharing images (Open Graph), 1200 × 630: a page's title over a paper scene.
 import { css, type Ink } from '../../../scenes/kit/core/inks.ts';
 import { brand } from '../../site/brand.ts';
 import { crane, die, fox, gem, robot, rocket } from './figures.ts';
 import { guardiansParts } from './guardians.ts';
 import { lemonadeParts } from './lemonade.ts';
-import { cut, disc, field, type Point, roll, scene, sheet } from './paper.ts';
+import { background, cut, disc, hillCrest, type Point, scene, sheet } from './paper.ts';
 
 export const SOCIAL = { width: 1200, height: 630 } as const;
 
@@ -53,14 +53,19 @@ const DUSK = {
 } as const;
 
 function landscape({ lines, sky, sheets, figures }: Place): string {
-  const crests = [roll(360, 46, 1250, 3.6), roll(430, 34, 980, 1.4), roll(486, 22, 1300, 4.2), roll(540, 12, 900, 0.6)];
+  const crests = [
+    hillCrest(360, 46, 1250, 3.6),
+    hillCrest(430, 34, 980, 1.4),
+    hillCrest(486, 22, 1300, 4.2),
+    hillCrest(540, 12, 900, 0.6),
+  ];
   const hills = crests.map((crest, i) =>
     sheet({ crest, ink: sheets[i]?.[0] ?? 'plum', lighter: sheets[i]?.[1] ?? 0, width: 1200, bottom: 670 }),
   );
   const size = Math.max(...lines.map(line => line.length)) > 13 ? 94 : 112;
   const title = lines.map((line, i) => text(line, [76, 164 + i * size * 1.02], size, css('navy')));
   const parts = [
-    field(...sky),
+    background(...sky),
     disc([965, 186], 118, 'gold', 0, 6),
     ...hills.slice(0, 3),
     ...figures,

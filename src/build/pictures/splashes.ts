@@ -1,7 +1,7 @@
-// Dice Conquest and Dalex: the pictures their names promise.
+// Splash pictures of Dice Conquest and Dalex.
 import { css } from '../../../scenes/kit/core/inks.ts';
 import { die, fox, robot } from './figures.ts';
-import { cut, dice, field, type Point, poly, windowed } from './paper.ts';
+import { background, cut, type Point, poly, seededRandom, sheetWithHole } from './paper.ts';
 
 /** A floor of tiles seen from a corner above: the tile at column, row has its middle at this point. */
 const floor =
@@ -30,7 +30,7 @@ const shard = (at: Point, turn: number, scale: number, ink: 'fox' | 'indigo' | '
 const at = floor([480, 96], 92);
 
 export const diceConquestParts: readonly string[] = [
-  field('rose', 4),
+  background('rose', 4),
   `<path d="M-50-50H900L-50 700Z" fill="${css('rose', 8)}"/>`,
   `<g filter="url(#lift12)"><path d="${poly([480, -40], [1240, 396], [480, 834], [-280, 396])}" fill="${css('paper')}"/></g>`,
   ...Array.from({ length: 64 }, (_, i) => {
@@ -96,15 +96,15 @@ const ROBOTS: readonly (readonly [number, number, number])[] = [
 ];
 
 export const dalexParts: readonly string[] = [
-  field('indigo', -14),
+  background('indigo', -14),
   ...Array.from({ length: 225 }, (_, i) => {
     const [column, row] = [i % 15, Math.floor(i / 15)];
-    const luck = dice(i * 977 + 5)();
+    const random = seededRandom(i * 977 + 5)();
     const far = Math.hypot(column - 5.6, row - 5.6);
     const light = Math.max(0, 26 - far * 5);
-    return tile(night(column, row), 74, css('indigo', ((column + row) % 2 ? -4 : -9) + light + luck * 2));
+    return tile(night(column, row), 74, css('indigo', ((column + row) % 2 ? -4 : -9) + light + random * 2));
   }),
-  windowed([640, 420], 640, 'plum', -16, 0.2),
+  sheetWithHole([640, 420], 640, 'plum', -16, 0.2),
   ...ROBOTS.slice(0, 5).map(([c, r, size]) => robot({ at: night(c, r), scale: size * 1.3, lift: 12 }, 'teal')),
   scrap(night(4.1, 5.3)),
   scrap(night(8.2, 7.2)),

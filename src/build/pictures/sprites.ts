@@ -1,4 +1,4 @@
-// What Gem Tower Defense puts on its field, on nothing: 256 pixels square, the middle at 0, 0.
+// Sprites of Gem Tower Defense on a transparent background: 256 pixels square, origin in the middle.
 import { css } from '../../../scenes/kit/core/inks.ts';
 import { cut } from './paper.ts';
 

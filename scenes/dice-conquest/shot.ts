@@ -1,2 +1,0 @@
-// The moment the card shows, of the bots' match with this seed: two armies about to meet.
-export default { seed: 15, ticks: 700, view: { x: 0, y: 92, width: 720 } };

@@ -1,0 +1,67 @@
+// Patches of Phaser 4.2.1: every place where the kit replaces a method of the engine or undoes what it did, because there is no option or event for
+// it. Each says what it mends and which test fails without it. Whole modules are replaced in src/build/engine/excludedModules.ts.
+import type Phaser from './phaser.ts';
+
+/** The version that these patches were written for: on an upgrade each is read again beside the engine's sources. */
+export const PATCHED_VERSION = '4.2.1';
+
+/**
+ * Lazy textures: calls `beforeLookup` before anything looks up a texture by its key. Phaser has events for textures that were added, none for lookups.
+ * Test: paper.headless.test.ts, 'a texture is drawn for the first picture of it'.
+ */
+export function onTextureLookup(textures: Phaser.Scene['textures'], beforeLookup: (key: string) => void): void {
+  // The prototype's method: a later call takes the place of an earlier one.
+  const { get } = Object.getPrototypeOf(textures) as typeof textures;
+  textures.get = key => {
+    if (typeof key === 'string') beforeLookup(key);
+    return get.call(textures, key);
+  };
+}
+
+/**
+ * Tweens by frames: the next `tweens.update()` advances them by `ms`. Phaser takes the difference of Date.now(), and no option changes that.
+ * Test: animationClock.headless.test.ts, 'they see the milliseconds of the frames'.
+ */
+export function setTweenDelta(tweens: Phaser.Scene['tweens'], ms: number): void {
+  tweens.getDelta = () => ms;
+}
+
+/**
+ * Key events: Phaser replaces an event's stopPropagation() by a flag of its own; without it the browser's method is back for listeners that come later.
+ * Test: InputMap.headless.test.ts, 'who hears a key after the stage can still keep it from others'.
+ */
+export function restorePropagation(event: KeyboardEvent): void {
+  Reflect.deleteProperty(event, 'stopPropagation');
+  Reflect.deleteProperty(event, 'stopImmediatePropagation');
+}
+
+type StepMethods = Pick<Phaser.Game, 'headlessStep' | 'renderer' | 'step'>;
+
+/**
+ * Frames: `frame` is called for each, with what Phaser would have done, drawn and undrawn. Phaser has events within a frame and none round it, and an
+ * exception in a frame would end its loop in silence. Test: mount.headless.test.ts, and RenderLoop.test.ts.
+ */
+export function replaceStep(
+  game: StepMethods,
+  frame: (time: number, delta: number, drawn: StepMethods['step'], undrawn: StepMethods['step']) => void,
+): void {
+  const name = game.renderer ? 'step' : 'headlessStep';
+  const [drawn, undrawn] = [game[name].bind(game), game.headlessStep.bind(game)];
+  game[name] = (time, delta) => frame(time, delta, drawn, undrawn);
+}
+
+/** True while a destroyed game waits for its last step. Phaser's types have no member for it. Test: patches.headless.test.ts. */
+export const isDestroying = (game: object): boolean => (game as { readonly pendingDestroy: boolean }).pendingDestroy;
+
+/** Destroys a game whose loop has stopped: by itself it waits for one more step. Test: patches.headless.test.ts, 'a game whose loop stands still ends'. */
+export function finishDestroying(game: Phaser.Game): void {
+  if (isDestroying(game)) (game as unknown as { runDestroy(): void }).runDestroy();
+}
+
+/**
+ * Removes the listener of the wheel. Phaser removes all others when a game ends, and gives the canvas element to the next game: this one would keep
+ * the ended game in memory. Test: patches.headless.test.ts, 'an ended game leaves no listener on its canvas'.
+ */
+export function removeWheelListener({ canvas, input }: Phaser.Game): void {
+  if (input.mouse) canvas.removeEventListener('wheel', input.mouse.onMouseWheel as EventListener);
+}

@@ -1,2 +1,0 @@
-// The moment the card shows: Circler has run out of sight and turns in for its volley; the fox has turned with it.
-export default { seed: 2, ticks: 211, view: { x: 36, y: 78, width: 340 } };

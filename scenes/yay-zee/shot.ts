@@ -1,2 +1,0 @@
-// The moment the card shows: three sixes on the shelf, two dice on the tray.
-export default { seed: 7, ticks: 1085, view: { x: 0, y: 0, width: 600 } };

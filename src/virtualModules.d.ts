@@ -1,0 +1,37 @@
+// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts and src/build/shots.ts.
+declare module 'virtual:game-routes' {
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
+  /** What a route needs of each game, in the order of the Games page. */
+  export const GAME_ROUTES: readonly {
+    readonly id: string;
+    readonly frame: GameDefinition['frame'];
+    load(): Promise<{ readonly default: GameDefinition }>;
+  }[];
+}
+
+declare module 'virtual:definitions' {
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
+  /** Loads the definition of a game by its id, for code that does not need routes. */
+  export const DEFINITIONS: Readonly<Partial<Record<string, () => Promise<{ readonly default: GameDefinition }>>>>;
+}
+
+declare module 'virtual:cards' {
+  import type { GameDefinition } from '../scenes/kit/game.ts';
+
+  /** The cards of the games, in the order of the Games page. */
+  export const CARDS: readonly (Pick<GameDefinition, 'id' | 'title' | 'card'> & {
+    readonly ink: GameDefinition['stage']['ink'];
+  })[];
+}
+
+declare module 'virtual:levels' {
+  /** Loads the texts of a game's level files, in the order of its definition; games without level files are absent. */
+  export const LEVELS: Readonly<Partial<Record<string, () => Promise<{ readonly default: readonly string[] }>>>>;
+}
+
+declare module 'virtual:shots' {
+  /** Ids of the games that have a screenshot of play for their card. */
+  export const SHOTS: readonly string[];
+}
