@@ -8,7 +8,7 @@ import { DITHERS, dithered } from '../../src/tools/paint/engine/dither.ts';
 import { fill } from '../../src/tools/paint/engine/fill.ts';
 import { solid } from '../../src/tools/paint/engine/inks.ts';
 import { writeLink } from '../../src/tools/paint/engine/link.ts';
-import { rotated } from '../../src/tools/paint/engine/rotated.ts';
+import { rotated } from '../../src/tools/paint/engine/rotate.ts';
 import { stretched, traced, turned } from '../../src/tools/paint/engine/transform.ts';
 import { percentile, report, rounded } from './report.ts';
 

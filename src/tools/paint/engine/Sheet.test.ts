@@ -8,7 +8,7 @@ import { difference, isSound } from './delta.ts';
 import { beginGesture, type PenTool } from './gestures.ts';
 import { COLOURS, MIRRORS, PATTERNS, SIZES, solid } from './inks.ts';
 import { Sheet, sheetOf } from './Sheet.ts';
-import { spanner } from './spans.ts';
+import { createSpanPainter } from './spans.ts';
 
 const TOOLS = Object.keys(beginGesture) as PenTool[];
 const of = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
@@ -27,7 +27,7 @@ function scribble(sheet: Sheet, rng: ReturnType<typeof seeded>): void {
   };
   const gesture = beginGesture[of(TOOLS, randomInt(rng, TOOLS.length))](sheet, place(), hand);
   for (let moves = randomInt(rng, 4); moves > 0; moves--) gesture.move(place(), randomInt(rng, 3) === 0);
-  gesture.linger?.();
+  gesture.hold?.();
 }
 
 function hash(words: Uint32Array): number {
@@ -62,7 +62,7 @@ test('undo and redo over many random strokes are the identity', () => {
 });
 
 const dot = (sheet: Sheet, x: number, ink: number = COLOURS.red) => {
-  spanner(sheet, solid(ink))(0, x, x);
+  createSpanPainter(sheet, solid(ink))(0, x, x);
   return sheet.commit();
 };
 
@@ -87,10 +87,10 @@ test('what changes nothing is no step', () => {
 test('an unfinished stroke can be taken back, and undo takes it back first', () => {
   const sheet = new Sheet(4, 1);
   dot(sheet, 0);
-  spanner(sheet, solid(COLOURS.blue))(0, 2, 3);
+  createSpanPainter(sheet, solid(COLOURS.blue))(0, 2, 3);
   sheet.restore();
   expect([...sheet.words]).toEqual([COLOURS.red, WHITE, WHITE, WHITE]);
-  spanner(sheet, solid(COLOURS.blue))(0, 2, 3);
+  createSpanPainter(sheet, solid(COLOURS.blue))(0, 2, 3);
   sheet.undo();
   expect(sheet.isBlank && sheet.words.every(word => word === WHITE)).toBe(true);
 });
@@ -106,16 +106,16 @@ test('a drawing opened with a picture begins with it', () => {
 
 test('the screen is told every row that changed, once', () => {
   const sheet = new Sheet(8, 8);
-  spanner(sheet, solid(COLOURS.red))(3, 2, 4);
-  expect(sheet.takeShown()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
+  createSpanPainter(sheet, solid(COLOURS.red))(3, 2, 4);
+  expect(sheet.takeDirtyBox()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
   sheet.restore();
-  expect(sheet.takeShown()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
-  spanner(sheet, solid(COLOURS.red))(3, 2, 4);
-  sheet.takeShown();
+  expect(sheet.takeDirtyBox()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
+  createSpanPainter(sheet, solid(COLOURS.red))(3, 2, 4);
+  sheet.takeDirtyBox();
   sheet.commit();
-  expect(sheet.takeShown().left).toBe(Number.POSITIVE_INFINITY);
+  expect(sheet.takeDirtyBox().left).toBe(Number.POSITIVE_INFINITY);
   sheet.undo();
-  expect(sheet.takeShown()).toMatchObject({ top: 3, bottom: 4 });
+  expect(sheet.takeDirtyBox()).toMatchObject({ top: 3, bottom: 4 });
 });
 
 const words = fc.array(fc.constantFrom(WHITE, COLOURS.red, COLOURS.blue, COLOURS.grey), {

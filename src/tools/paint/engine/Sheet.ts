@@ -2,7 +2,7 @@
 import { type Bitmap, type Box, blank, boxOf, intersection, isEmpty } from './bitmap.ts';
 import { apply, type Delta, difference } from './delta.ts';
 import { afterResize, beforeResize, type Extent, laid, resizeOf, resizing } from './resize.ts';
-import { type Surface, touched } from './spans.ts';
+import { dirtyRegion, type Surface } from './spans.ts';
 
 export class Sheet implements Surface {
   width: number;
@@ -12,13 +12,13 @@ export class Sheet implements Surface {
   /** What is shown, an unfinished stroke included. */
   words: Bitmap['words'];
   /** What is kept: all finished steps. */
-  private ground: Bitmap['words'];
+  private committed: Bitmap['words'];
   private readonly steps: Delta[];
   private position: number;
   /** Steps that cannot be undone: the picture a drawing was opened with. */
   readonly floor: number;
-  private stroke = touched();
-  private shown = touched();
+  private strokeBox = dirtyRegion();
+  private dirtyBox = dirtyRegion();
 
   constructor(width: number, height: number, steps: readonly Delta[] = [], position = steps.length, floor = 0) {
     this.width = width;
@@ -33,30 +33,30 @@ export class Sheet implements Surface {
       if (resize) this.replace(afterResize(this, resize));
       else apply(this.words, step, this);
     }
-    this.ground = this.words.slice();
+    this.committed = this.words.slice();
   }
 
   /** A tool says where it painted. */
-  touch = (box: Box): void => {
+  markDirty = (box: Box): void => {
     const clipped = intersection(box, boxOf(this));
     if (isEmpty(clipped)) return;
-    this.stroke.touch(clipped);
-    this.shown.touch(clipped);
+    this.strokeBox.markDirty(clipped);
+    this.dirtyBox.markDirty(clipped);
   };
 
   /** Takes the unfinished stroke back. */
   restore(): void {
-    const { box } = this.stroke;
-    copyRows(this.ground, this.words, this.width, box);
-    if (!isEmpty(box)) this.shown.touch(box);
-    this.stroke = touched();
+    const { box } = this.strokeBox;
+    copyRows(this.committed, this.words, this.width, box);
+    if (!isEmpty(box)) this.dirtyBox.markDirty(box);
+    this.strokeBox = dirtyRegion();
   }
 
   /** Keeps the unfinished stroke as a step; a new step ends what was undone. Null if nothing changed. */
   commit(): Delta | null {
-    const delta = difference(this.ground, this.words, this, this.stroke.box);
-    copyRows(this.words, this.ground, this.width, this.stroke.box);
-    this.stroke = touched();
+    const delta = difference(this.committed, this.words, this, this.strokeBox.box);
+    copyRows(this.words, this.committed, this.width, this.strokeBox.box);
+    this.strokeBox = dirtyRegion();
     if (delta) this.add(delta);
     return delta;
   }
@@ -72,15 +72,15 @@ export class Sheet implements Surface {
     this.restore();
     if (to.width === this.width && to.height === this.height && left === 0 && top === 0) return false;
     this.add(resizing(this, to, left, top));
-    this.become(laid(this, to, left, top));
+    this.show(laid(this, to, left, top));
     return true;
   }
 
-  private become(picture: Bitmap): void {
+  private show(picture: Bitmap): void {
     this.replace(picture);
-    this.ground = this.words.slice();
-    this.stroke = touched();
-    this.shown.touch(boxOf(this));
+    this.committed = this.words.slice();
+    this.strokeBox = dirtyRegion();
+    this.dirtyBox.markDirty(boxOf(this));
   }
 
   private replace({ width, height, words }: Bitmap): void {
@@ -92,27 +92,27 @@ export class Sheet implements Surface {
   undo(): boolean {
     if (!this.canUndo) return false;
     this.position--;
-    this.turn(this.position, 'back');
+    this.applyStep(this.position, 'back');
     return true;
   }
 
   redo(): boolean {
     if (!this.canRedo) return false;
-    this.turn(this.position, 'on');
+    this.applyStep(this.position, 'on');
     this.position++;
     return true;
   }
 
-  private turn(step: number, way: 'back' | 'on'): void {
+  private applyStep(step: number, way: 'back' | 'on'): void {
     this.restore();
     const delta = this.steps[step] as Delta;
     const resize = resizeOf(delta);
     if (resize) {
-      this.become(way === 'on' ? afterResize(this, resize) : beforeResize(this, delta, resize));
+      this.show(way === 'on' ? afterResize(this, resize) : beforeResize(this, delta, resize));
       return;
     }
     apply(this.words, delta, this);
-    this.shown.touch(intersection(apply(this.ground, delta, this), boxOf(this)));
+    this.dirtyBox.markDirty(intersection(apply(this.committed, delta, this), boxOf(this)));
   }
 
   get canUndo(): boolean {
@@ -129,19 +129,19 @@ export class Sheet implements Surface {
   }
 
   /** What must be painted anew on the screen since this was last asked. */
-  takeShown(): Box {
-    const { box } = this.shown;
-    this.shown = touched();
+  takeDirtyBox(): Box {
+    const { box } = this.dirtyBox;
+    this.dirtyBox = dirtyRegion();
     return box;
   }
 
   /** The finished steps as a picture. */
-  kept(): Bitmap {
-    return { width: this.width, height: this.height, words: this.ground.slice() };
+  committedBitmap(): Bitmap {
+    return { width: this.width, height: this.height, words: this.committed.slice() };
   }
 
   get isBlank(): boolean {
-    return this.ground.every(word => word === 0xffffffff);
+    return this.committed.every(word => word === 0xffffffff);
   }
 }
 

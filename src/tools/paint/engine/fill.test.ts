@@ -5,7 +5,7 @@ import { times } from '../../../../tests/setup/times.ts';
 import { type Bitmap, BLACK, blank, copyOf, NOWHERE, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, PATTERNS, solid, wordAt } from './inks.ts';
-import { plainRegion } from './plain.ts';
+import { plainRegion } from './referenceShapes.ts';
 
 const RED = COLOURS.red;
 

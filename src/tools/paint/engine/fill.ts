@@ -1,7 +1,7 @@
 // The bucket: fills the 4-connected region of one colour. Open regions go run by run, mazes by naming every run of the picture once.
 import { type Box, NOWHERE } from './bitmap.ts';
 import { isSolid, type Paint, wordAt } from './inks.ts';
-import { fillMaze } from './maze.ts';
+import { fillMaze } from './labelRuns.ts';
 
 interface Picture {
   readonly width: number;

@@ -3,7 +3,7 @@ import type { Rng } from '../../../../scenes/kit/core/rng.ts';
 import type { Point } from './bitmap.ts';
 import type { Mirror, Paint, Size } from './inks.ts';
 
-export interface Hand {
+export interface ToolOptions {
   readonly paint: Paint;
   readonly size: Size;
   readonly mirror: Mirror;
@@ -16,15 +16,15 @@ export interface Gesture {
   move(to: Point, constrained: boolean): void;
   /** Of a shape that goes on when the pen is lifted: it is pressed again, is under way, loses its last corner (false if there is none), ends. */
   press?(to: Point, constrained: boolean): void;
-  goesOn?(): boolean;
+  isPathOpen?(): boolean;
   /** Corners on which a press ends it. */
-  ends?(): readonly Point[];
-  back?(): boolean;
+  closingPoints?(): readonly Point[];
+  removeLastCorner?(): boolean;
   finish?(): void;
   /** The pen is lifted; true if the shape goes on. Corners so many pixels apart are one. */
-  lift?(reach: number): boolean;
+  release?(reach: number): boolean;
   /** What it has done is taken back, where that is more than what lies on the sheet and is not kept yet. */
-  takeBack?(): void;
+  cancel?(): void;
   /** Time passes while the pen is down: the spray can sprays on. */
-  linger?(): void;
+  hold?(): void;
 }

@@ -3,7 +3,7 @@
 import { randomInt } from '../../../../scenes/kit/core/rng.ts';
 import { type Box, type Point, spanned, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import type { Gesture, ToolOptions } from './gesture.ts';
 import { BRUSH_RADIUS, ERASER_RADIUS, type Mirror, solid, type Tool } from './inks.ts';
 import { freehand, polygon } from './polygons.ts';
 import type { Sheet } from './Sheet.ts';
@@ -21,22 +21,24 @@ import {
   squareNib,
   walkLine,
 } from './shapes.ts';
-import { type Span, spanner } from './spans.ts';
+import { createSpanPainter, type Span } from './spans.ts';
 
-type Begin = (sheet: Sheet, at: Point, hand: Hand) => Gesture;
+type Begin = (sheet: Sheet, at: Point, hand: ToolOptions) => Gesture;
 
 /** Tools that answer to a pen at once; text is typed, selections are moved. */
 export type PenTool = Exclude<Tool, 'text' | 'marquee' | 'lasso' | 'eyedropper' | 'hand'>;
 export const isPen = (tool: Tool): tool is PenTool => tool in beginGesture;
 
 export const beginGesture: Readonly<Record<PenTool, Begin>> = {
-  pencil: (sheet, at, { paint, size, mirror }) => trail(at, squareNib(spanner(sheet, solid(paint.ink), mirror), size)),
-  brush: (sheet, at, { paint, size, mirror }) => trail(at, discNib(spanner(sheet, paint, mirror), BRUSH_RADIUS * size)),
+  pencil: (sheet, at, { paint, size, mirror }) =>
+    trail(at, squareNib(createSpanPainter(sheet, solid(paint.ink), mirror), size)),
+  brush: (sheet, at, { paint, size, mirror }) =>
+    trail(at, discNib(createSpanPainter(sheet, paint, mirror), BRUSH_RADIUS * size)),
   eraser: (sheet, at, { size, mirror }) =>
-    trail(at, discNib(spanner(sheet, solid(WHITE), mirror), ERASER_RADIUS * size)),
-  spray: (sheet, at, hand) => spray(at, hand, spanner(sheet, solid(hand.paint.ink), hand.mirror)),
+    trail(at, discNib(createSpanPainter(sheet, solid(WHITE), mirror), ERASER_RADIUS * size)),
+  spray: (sheet, at, hand) => spray(at, hand, createSpanPainter(sheet, solid(hand.paint.ink), hand.mirror)),
   line: (sheet, at, { paint, size, mirror }) => {
-    const nib = squareNib(spanner(sheet, solid(paint.ink), mirror), size);
+    const nib = squareNib(createSpanPainter(sheet, solid(paint.ink), mirror), size);
     return stretched(sheet, at, to => walkLine(at, to, nib), constrainLine);
   },
   rectangle: boxed('outline', frameRectangle),
@@ -50,7 +52,7 @@ export const beginGesture: Readonly<Record<PenTool, Begin>> = {
   oval: boxed('outline', frameOval),
   'filled-oval': boxed('filled', fillOval),
   'paint-bucket': (sheet, at, { paint, mirror }) => {
-    for (const { x, y } of mirrorPoints(sheet, at, mirror)) sheet.touch(fill(sheet, x, y, paint));
+    for (const { x, y } of mirrorPoints(sheet, at, mirror)) sheet.markDirty(fill(sheet, x, y, paint));
     return { move() {} };
   },
 };
@@ -76,7 +78,7 @@ function trail(start: Point, nib: Nib): Gesture {
 const SPRAY_RADIUS = 5;
 const DROPS = 10;
 
-function spray(start: Point, { size, rng }: Hand, span: Span): Gesture {
+function spray(start: Point, { size, rng }: ToolOptions, span: Span): Gesture {
   const radius = SPRAY_RADIUS * (size + 1);
   let at = start;
   const drop = () => {
@@ -97,7 +99,7 @@ function spray(start: Point, { size, rng }: Hand, span: Span): Gesture {
       });
       at = to;
     },
-    linger: drop,
+    hold: drop,
   };
 }
 
@@ -119,7 +121,7 @@ function stretched(
 
 function boxed(kind: 'outline' | 'filled', draw: (span: Span, box: Box, size: number) => void): Begin {
   return (sheet, at, { paint, size, mirror }) => {
-    const span = spanner(sheet, kind === 'filled' ? paint : solid(paint.ink), mirror);
+    const span = createSpanPainter(sheet, kind === 'filled' ? paint : solid(paint.ink), mirror);
     return stretched(sheet, at, to => draw(span, spanned(at, to), size), constrainBox);
   };
 }

@@ -1,10 +1,10 @@
 // Shapes with corners anywhere: a polygon pressed corner by corner, a freehand shape drawn in one go. Filled by the even–odd rule.
 import type { Point } from './bitmap.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import type { Gesture, ToolOptions } from './gesture.ts';
 import { solid } from './inks.ts';
 import type { Sheet } from './Sheet.ts';
 import { constrainLine, squareNib, walkLine } from './shapes.ts';
-import { type Span, spanner } from './spans.ts';
+import { createSpanPainter, type Span } from './spans.ts';
 
 /** Every pixel of the edges and every pixel whose middle lies inside. */
 export function fillPolygon(span: Span, corners: readonly Point[]): void {
@@ -35,8 +35,8 @@ interface Look {
   close(corners: readonly Point[]): void;
 }
 
-function lookOf(sheet: Sheet, { paint, size, mirror }: Hand, filled: boolean): Look {
-  const ink = spanner(sheet, solid(paint.ink), mirror);
+function lookOf(sheet: Sheet, { paint, size, mirror }: ToolOptions, filled: boolean): Look {
+  const ink = createSpanPainter(sheet, solid(paint.ink), mirror);
   const nib = squareNib(ink, filled ? 1 : size);
   return {
     trace(corners) {
@@ -45,7 +45,7 @@ function lookOf(sheet: Sheet, { paint, size, mirror }: Hand, filled: boolean): L
     },
     close(corners) {
       sheet.restore();
-      if (filled) fillPolygon(spanner(sheet, paint, mirror), corners);
+      if (filled) fillPolygon(createSpanPainter(sheet, paint, mirror), corners);
       else framePolygon(nib, corners);
     },
   };
@@ -54,7 +54,7 @@ function lookOf(sheet: Sheet, { paint, size, mirror }: Hand, filled: boolean): L
 const near = (a: Point, b: Point, reach: number) => Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
 
 /** A corner where the pen is lifted; one on the last corner or back on the first closes it. */
-export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean): Gesture {
+export function polygon(sheet: Sheet, start: Point, hand: ToolOptions, filled: boolean): Gesture {
   const look = lookOf(sheet, hand, filled);
   let corners: readonly Point[] = [start];
   let end = start;
@@ -67,13 +67,13 @@ export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean)
   return {
     move: turn,
     press: turn,
-    goesOn: () => begun,
-    ends: () => (begun ? [corners[0] as Point, corners.at(-1) as Point] : []),
-    takeBack() {
+    isPathOpen: () => begun,
+    closingPoints: () => (begun ? [corners[0] as Point, corners.at(-1) as Point] : []),
+    cancel() {
       if (begun) turn(corners.at(-1) as Point, false);
       else sheet.restore();
     },
-    lift(reach) {
+    release(reach) {
       const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
       const isOver = begun && (near(end, last, reach) || near(end, first, reach));
       if (isOver) look.close(corners);
@@ -81,7 +81,7 @@ export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean)
       begun = true;
       return !isOver;
     },
-    back() {
+    removeLastCorner() {
       if (corners.length === 1) return false;
       corners = corners.slice(0, -1);
       look.trace([...corners, end]);
@@ -92,10 +92,10 @@ export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean)
 }
 
 /** Wherever the pen goes is the edge; where it is lifted a straight line closes it. */
-export function freehand(sheet: Sheet, start: Point, hand: Hand, filled: boolean): Gesture {
+export function freehand(sheet: Sheet, start: Point, hand: ToolOptions, filled: boolean): Gesture {
   const look = lookOf(sheet, hand, filled);
   const corners = [start];
-  const nib = squareNib(spanner(sheet, solid(hand.paint.ink), hand.mirror), filled ? 1 : hand.size);
+  const nib = squareNib(createSpanPainter(sheet, solid(hand.paint.ink), hand.mirror), filled ? 1 : hand.size);
   nib(start.x, start.y);
   return {
     move(to) {
@@ -104,7 +104,7 @@ export function freehand(sheet: Sheet, start: Point, hand: Hand, filled: boolean
       walkLine(last, to, nib);
       corners.push(to);
     },
-    lift() {
+    release() {
       look.close(corners);
       return false;
     },

@@ -6,7 +6,7 @@ import { checksum } from './delta.ts';
 import { COLOURS, solid } from './inks.ts';
 import { extentAfter, resizing } from './resize.ts';
 import { Sheet } from './Sheet.ts';
-import { spanner } from './spans.ts';
+import { createSpanPainter } from './spans.ts';
 
 const stateOf = ({ width, height, words }: Sheet) => `${width}x${height} ${checksum(words)}`;
 
@@ -22,7 +22,7 @@ test('300 strokes and resizes: undo and redo are the identity, and so is reading
             randomInt(rng, 30) - 15,
             randomInt(rng, 20) - 10,
           )
-        : (spanner(sheet, solid(Object.values(COLOURS)[randomInt(rng, 8)] as number))(
+        : (createSpanPainter(sheet, solid(Object.values(COLOURS)[randomInt(rng, 8)] as number))(
             randomInt(rng, sheet.height),
             randomInt(rng, sheet.width) - 5,
             randomInt(rng, sheet.width),

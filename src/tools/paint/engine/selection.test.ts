@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Bitmap, BLACK, blank } from './bitmap.ts';
 import { solid } from './inks.ts';
 import { cutLasso, cutMarquee, eraseUnder, flipped, inverted, isOn, type Piece, putDown } from './selection.ts';
-import { spanner } from './spans.ts';
+import { createSpanPainter } from './spans.ts';
 
 function drawn(picture: string) {
   const rows = picture.trim().split(/\s+/);
@@ -13,7 +13,7 @@ function drawn(picture: string) {
       if (mark === '#') bitmap.words[y * bitmap.width + x] = BLACK;
     }),
   );
-  return { ...bitmap, touch() {} };
+  return { ...bitmap, markDirty() {} };
 }
 const shown = ({ width, words }: Pick<Bitmap, 'width' | 'words'>) =>
   Array.from(words, word => (word === BLACK ? '#' : word === 0 ? ' ' : '.'))
@@ -61,7 +61,7 @@ test('a lasso around half of it holds that half', () => {
 test('lifted, moved and put down, the drawing is whole again elsewhere', () => {
   const sheet = drawn(HOUSE);
   const piece = cutMarquee(sheet, { left: 2, top: 1, right: 5, bottom: 4 }) as Piece;
-  eraseUnder(spanner(sheet, solid(0xffffffff)), piece);
+  eraseUnder(createSpanPainter(sheet, solid(0xffffffff)), piece);
   expect(sheet.words.every(word => word === 0xffffffff)).toBe(true);
   putDown(sheet, { ...piece, left: -1, top: 2 });
   expect(shown(sheet)).toEqual(['.......', '.......', '##.....', '.#.....', '##.....']);

@@ -94,7 +94,7 @@ function trimmed(piece: Piece): Piece | null {
     };
   });
   if (isEmpty(box)) return null;
-  const inner = cutMarquee({ width, height, words, touch() {} }, box);
+  const inner = cutMarquee({ width, height, words, markDirty() {} }, box);
   return inner && { ...inner, left: piece.left + box.left, top: piece.top + box.top };
 }
 
@@ -112,7 +112,7 @@ export function putDown(surface: Surface, piece: Piece): void {
       const word = piece.words[(y - piece.top) * piece.width + x - piece.left] as number;
       if (word !== 0) surface.words[y * surface.width + x] = word;
     }
-  if (!isEmpty(box)) surface.touch(box);
+  if (!isEmpty(box)) surface.markDirty(box);
 }
 
 /** Whether a pixel of the piece lies here. */

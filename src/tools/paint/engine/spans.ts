@@ -9,14 +9,14 @@ export interface Surface {
   readonly width: number;
   readonly height: number;
   readonly words: Uint32Array;
-  touch(box: Box): void;
+  markDirty(box: Box): void;
 }
 
-export function spanner(surface: Surface, paint: Paint, mirror: Mirror = 'none'): Span {
+export function createSpanPainter(surface: Surface, paint: Paint, mirror: Mirror = 'none'): Span {
   return mirrored(patterned(surface, paint), surface, mirror);
 }
 
-function patterned({ width, height, words, touch }: Surface, paint: Paint): Span {
+function patterned({ width, height, words, markDirty }: Surface, paint: Paint): Span {
   const plain = isSolid(paint);
   return (y, from, to) => {
     const x0 = Math.max(0, from);
@@ -25,7 +25,7 @@ function patterned({ width, height, words, touch }: Surface, paint: Paint): Span
     const row = y * width;
     if (plain) words.fill(paint.ink, row + x0, row + x1 + 1);
     else for (let x = x0; x <= x1; x++) words[row + x] = wordAt(paint, x, y);
-    touch({ left: x0, top: y, right: x1 + 1, bottom: y + 1 });
+    markDirty({ left: x0, top: y, right: x1 + 1, bottom: y + 1 });
   };
 }
 
@@ -43,10 +43,10 @@ function mirrored(span: Span, { width, height }: Surface, mirror: Mirror): Span 
 }
 
 /** A surface that only notes where it was touched. */
-export function touched(): { box: Box; touch(box: Box): void } {
+export function dirtyRegion(): { box: Box; markDirty(box: Box): void } {
   const noted = {
     box: NOWHERE,
-    touch({ left, top, right, bottom }: Box) {
+    markDirty({ left, top, right, bottom }: Box) {
       const { box } = noted;
       if (left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom) return;
       noted.box = {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BLACK, WHITE } from './bitmap.ts';
 import { COLOURS } from './inks.ts';
-import { rotated } from './rotated.ts';
+import { rotated } from './rotate.ts';
 import type { Piece } from './selection.ts';
 import { handleAt, pulled, stretched, traced, turned } from './transform.ts';
 

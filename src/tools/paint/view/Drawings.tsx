@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Drawer } from '../Drawer.ts';
-import type { Entry } from '../Shelf.ts';
+import type { DrawingRecord } from '../DrawingStore.ts';
+import type { OpenDrawing } from '../OpenDrawing.ts';
 import styles from './dialogs.module.css';
 import { Picture } from './Picture.tsx';
 
 interface DrawingsProps {
   readonly open: boolean;
   close(): void;
-  readonly drawer: Drawer;
+  readonly drawer: OpenDrawing;
 }
 
 export function Drawings({ open, close, drawer }: DrawingsProps) {
@@ -27,16 +27,16 @@ const when = (changed: number) =>
 
 function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
   const { id, name } = useStore(drawer.store);
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
+  const [entries, setEntries] = useState<readonly DrawingRecord[] | null>(null);
   const [doomed, setDoomed] = useState<string | null>(null);
   useEffect(() => {
-    void drawer.shelf.list().then(setEntries, () => setEntries([]));
+    void drawer.drawings.list().then(setEntries, () => setEntries([]));
   }, [drawer]);
 
-  async function remove(entry: Entry) {
+  async function remove(entry: DrawingRecord) {
     setDoomed(null);
-    await drawer.drop(entry);
-    setEntries((await drawer.shelf.list()) ?? []);
+    await drawer.remove(entry);
+    setEntries((await drawer.drawings.list()) ?? []);
   }
 
   return (

@@ -6,21 +6,21 @@ import { saveFile } from '../../../ui/files.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { DITHERS, type Dither } from '../engine/dither.ts';
 import { asMacPaint, MAC_HEIGHT, MAC_WIDTH, writeMacPaint } from '../engine/macpaint.ts';
-import type { Studio } from '../Studio.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
-import { fitted } from './fitted.ts';
 import { Picture } from './Picture.tsx';
+import { scaleToFit } from './scaleToFit.ts';
 
 interface MacPaintExportProps {
   readonly open: boolean;
   close(): void;
-  readonly studio: Studio;
+  readonly editor: PaintEditor;
 }
 
-export function MacPaintExport({ open, close, studio }: MacPaintExportProps) {
+export function MacPaintExport({ open, close, editor }: MacPaintExportProps) {
   return (
     <Dialog open={open} onClose={close} title="Export as MacPaint" size="wide">
-      {open && <Preview studio={studio} close={close} />}
+      {open && <Preview editor={editor} close={close} />}
     </Dialog>
   );
 }
@@ -35,12 +35,12 @@ const WAYS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
   atkinson: ['Atkinson', 'As the first Macintosh did it: scattered dots, with clear lights and deep darks.'],
 };
 
-function Preview({ studio, close }: Omit<MacPaintExportProps, 'open'>) {
-  const [picture] = useState(() => studio.picture());
+function Preview({ editor, close }: Omit<MacPaintExportProps, 'open'>) {
+  const [picture] = useState(() => editor.exportBitmap());
   const [how, setHow] = useState<Dither>('threshold');
   const isLarger = picture.width > MAC_WIDTH || picture.height > MAC_HEIGHT;
   const [fits, setFits] = useState(true);
-  const whole = useMemo(() => (fits ? fitted(picture, MAC_WIDTH, MAC_HEIGHT) : picture), [picture, fits]);
+  const whole = useMemo(() => (fits ? scaleToFit(picture, MAC_WIDTH, MAC_HEIGHT) : picture), [picture, fits]);
   const page = useMemo(() => asMacPaint(whole, how), [whole, how]);
   return (
     <div className={styles.words}>

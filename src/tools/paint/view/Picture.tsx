@@ -1,7 +1,7 @@
 // A picture shown as it is, pixel for pixel.
 import { useEffect, useRef } from 'react';
 import type { Bitmap } from '../engine/bitmap.ts';
-import { show } from './pictures.ts';
+import { drawBitmap } from './canvas.ts';
 
 export function Picture({
   picture,
@@ -15,7 +15,7 @@ export function Picture({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) show(canvas.current, picture);
+    if (canvas.current) drawBitmap(canvas.current, picture);
   }, [picture]);
   return (
     <canvas

@@ -3,39 +3,39 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LARGEST_SIDE } from '../engine/resize.ts';
-import { rotated } from '../engine/rotated.ts';
+import { rotated } from '../engine/rotate.ts';
 import type { Piece } from '../engine/selection.ts';
 import { stretched } from '../engine/transform.ts';
-import type { Studio } from '../Studio.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
 import { NumberField } from './NumberField.tsx';
 
 interface StretchAndTurnProps {
   readonly open: boolean;
   close(): void;
-  readonly studio: Studio;
+  readonly editor: PaintEditor;
 }
 
-export function StretchAndTurn({ open, close, studio }: StretchAndTurnProps) {
+export function StretchAndTurn({ open, close, editor }: StretchAndTurnProps) {
   return (
     <Dialog open={open} onClose={close} title="Stretch and turn">
-      {open && <Choice close={close} studio={studio} />}
+      {open && <Choice close={close} editor={editor} />}
     </Dialog>
   );
 }
 
-function Choice({ close, studio }: Omit<StretchAndTurnProps, 'open'>) {
+function Choice({ close, editor }: Omit<StretchAndTurnProps, 'open'>) {
   const [width, setWidth] = useState<number | null>(100);
   const [height, setHeight] = useState<number | null>(100);
   const [angle, setAngle] = useState<number | null>(0);
-  const { selection } = studio.store.getState();
+  const { selection } = editor.store.getState();
   return (
     <form
       className={styles.words}
       onSubmit={event => {
         event.preventDefault();
         if (width === null || height === null || angle === null) return;
-        studio.selecting.change(piece => rotated(scaled(piece, width, height), angle));
+        editor.selectionTool.transform(piece => rotated(scaled(piece, width, height), angle));
         close();
       }}
     >

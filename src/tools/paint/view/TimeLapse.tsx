@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile } from '../../../ui/files.ts';
 import { Slider } from '../../../ui/Slider.tsx';
 import { Sheet } from '../engine/Sheet.ts';
+import { drawBitmap } from './canvas.ts';
 import styles from './dialogs.module.css';
-import { paceOf } from './pace.ts';
-import { show } from './pictures.ts';
+import { stepsPerSecond } from './playbackRate.ts';
 
 interface TimeLapseProps {
   readonly open: boolean;
@@ -34,12 +34,12 @@ function Film({ sheet }: { readonly sheet: Sheet }) {
   useEffect(() => {
     while (film.at < at && film.redo());
     while (film.at > at && film.undo());
-    if (canvas.current) show(canvas.current, film);
+    if (canvas.current) drawBitmap(canvas.current, film);
   }, [film, at]);
 
   useEffect(() => {
     if (!plays) return;
-    const perSecond = paceOf(end);
+    const perSecond = stepsPerSecond(end);
     const wait = Math.max(1000 / perSecond, 1000 / 60);
     const steps = Math.max(1, Math.round((perSecond * wait) / 1000));
     const timer = setInterval(() => setAt(now => Math.min(end, now + steps)), wait);
@@ -85,8 +85,8 @@ function SaveFilm({ sheet, end }: { readonly sheet: Sheet; readonly end: number 
     setFailed(false);
     setPart(0);
     try {
-      const { filmOf } = await import('./film.ts');
-      const film = await filmOf(sheet, end, setPart);
+      const { encodeTimeLapse } = await import('./timeLapseVideo.ts');
+      const film = await encodeTimeLapse(sheet, end, setPart);
       saveFile(film.name, film);
     } catch {
       setFailed(true);

@@ -1,7 +1,7 @@
 // The camera shows whole pixels where it can, keeps what is under the finger there, and never loses the drawing.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centred, fit, held, nextZoom, pixelAt, zoomAt } from './camera.ts';
+import { centred, clampCamera, fit, nextZoom, pixelAt, zoomAt } from './camera.ts';
 import { insetOf } from './inset.ts';
 
 const PAGE = { width: 512, height: 342 };
@@ -33,7 +33,7 @@ test('what lies under the finger stays there', () => {
 
 test('the drawing can be pushed to the edge, not out of view', () => {
   const view = { width: 800, height: 500 };
-  expect(held({ zoom: 1, x: 5000, y: -5000 }, view, PAGE)).toEqual({ zoom: 1, x: 752, y: -294 });
+  expect(clampCamera({ zoom: 1, x: 5000, y: -5000 }, view, PAGE)).toEqual({ zoom: 1, x: 752, y: -294 });
 });
 
 test('zoom goes in steps and stops at both ends', () => {

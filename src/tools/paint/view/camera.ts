@@ -1,4 +1,4 @@
-// Where the drawing lies under the glass: how large a pixel is shown, and where the top left corner stands.
+// Where the drawing lies under the canvasView: how large a pixel is shown, and where the top left corner stands.
 import type { Point } from '../engine/bitmap.ts';
 
 export interface Camera {
@@ -14,7 +14,7 @@ export interface Size {
 }
 
 export const ZOOMS = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const;
-export const FAT = 8;
+export const FAT_BITS_ZOOM = 8;
 const MARGIN = 12;
 
 /** The largest zoom that shows all of it with whole screen pixels; on a small screen where that wastes room, just what fits. */
@@ -39,7 +39,7 @@ export function zoomAt(camera: Camera, zoom: number, at: Point): Camera {
 }
 
 /** Some of the drawing always stays in view. */
-export function held({ zoom, x, y }: Camera, view: Size, drawing: Size): Camera {
+export function clampCamera({ zoom, x, y }: Camera, view: Size, drawing: Size): Camera {
   const within = (at: number, room: number, length: number) =>
     Math.round(Math.min(Math.max(at, Math.min(48, room / 2) - length), room - Math.min(48, room / 2)));
   return { zoom, x: within(x, view.width, drawing.width * zoom), y: within(y, view.height, drawing.height * zoom) };

@@ -1,9 +1,10 @@
 // The menus: every command of the drawing page by name.
+
+import type { EditorState } from '../EditorState.ts';
 import { MIRRORS, type Mirror } from '../engine/inks.ts';
 import { traced, turned } from '../engine/transform.ts';
-import type { Studio } from '../Studio.ts';
-import type { StudioState } from '../StudioState.ts';
-import type { Glass, GlassState } from './Glass.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
+import type { CanvasView, CanvasViewState } from './CanvasView.ts';
 import type { MenuOf } from './MenuBar.tsx';
 
 const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {
@@ -36,10 +37,10 @@ interface Actions {
 }
 
 export function menusFor(
-  studio: Studio,
-  glass: Glass,
-  state: StudioState,
-  { grid, inset }: Pick<GlassState, 'grid' | 'inset'>,
+  editor: PaintEditor,
+  canvasView: CanvasView,
+  state: EditorState,
+  { grid, inset }: Pick<CanvasViewState, 'grid' | 'inset'>,
   actions: Actions,
 ): readonly MenuOf[] {
   const none = state.selection === null;
@@ -62,31 +63,31 @@ export function menusFor(
     label: 'Edit',
     groups: [
       [
-        { label: 'Undo', keys: 'Ctrl+Z', disabled: !state.canUndo, run: () => studio.undo() },
-        { label: 'Redo', keys: 'Ctrl+Y', disabled: !state.canRedo, run: () => studio.redo() },
+        { label: 'Undo', keys: 'Ctrl+Z', disabled: !state.canUndo, run: () => editor.undo() },
+        { label: 'Redo', keys: 'Ctrl+Y', disabled: !state.canRedo, run: () => editor.redo() },
       ],
       [
         { label: 'Cut', keys: 'Ctrl+X', disabled: none, run: actions.cut },
         { label: 'Copy', keys: 'Ctrl+C', disabled: none, run: actions.copy },
         { label: 'Paste', keys: 'Ctrl+V', run: actions.paste },
-        { label: 'Delete', keys: 'Del', disabled: none, run: () => studio.selecting.clear() },
+        { label: 'Delete', keys: 'Del', disabled: none, run: () => editor.selectionTool.clear() },
       ],
-      [{ label: 'Select all', keys: 'Ctrl+A', run: () => studio.selecting.all() }],
+      [{ label: 'Select all', keys: 'Ctrl+A', run: () => editor.selectionTool.selectAll() }],
     ],
   };
   const view: MenuOf = {
     label: 'View',
     groups: [
       [
-        { label: 'Zoom in', keys: '+', run: () => glass.zoomBy(1) },
-        { label: 'Zoom out', keys: '−', run: () => glass.zoomBy(-1) },
-        { label: 'Fit', keys: '0', run: glass.fit },
-        { label: 'Actual size', keys: '1', run: glass.actual },
+        { label: 'Zoom in', keys: '+', run: () => canvasView.zoomBy(1) },
+        { label: 'Zoom out', keys: '−', run: () => canvasView.zoomBy(-1) },
+        { label: 'Fit', keys: '0', run: canvasView.fit },
+        { label: 'Actual size', keys: '1', run: canvasView.actualSize },
       ],
       [
-        { label: 'FatBits', keys: 'F', run: glass.toggleFat },
-        { label: 'Actual-size inset', checked: inset, run: glass.toggleInset },
-        { label: 'Pixel grid', checked: grid, run: glass.toggleGrid },
+        { label: 'FatBits', keys: 'F', run: canvasView.toggleFatBits },
+        { label: 'Actual-size inset', checked: inset, run: canvasView.toggleInset },
+        { label: 'Pixel grid', checked: grid, run: canvasView.toggleGrid },
       ],
     ],
   };
@@ -94,19 +95,19 @@ export function menusFor(
     label: 'Picture',
     groups: [
       [
-        { label: 'Turn left', run: () => studio.selecting.change(piece => turned(piece, 'left')) },
-        { label: 'Turn right', run: () => studio.selecting.change(piece => turned(piece, 'right')) },
-        { label: 'Flip left and right', run: () => studio.selecting.flip('left-right') },
-        { label: 'Flip up and down', run: () => studio.selecting.flip('up-down') },
+        { label: 'Turn left', run: () => editor.selectionTool.transform(piece => turned(piece, 'left')) },
+        { label: 'Turn right', run: () => editor.selectionTool.transform(piece => turned(piece, 'right')) },
+        { label: 'Flip left and right', run: () => editor.selectionTool.flip('left-right') },
+        { label: 'Flip up and down', run: () => editor.selectionTool.flip('up-down') },
         { label: 'Stretch and turn', run: () => actions.show('stretch') },
       ],
       [
-        { label: 'Invert', run: () => studio.selecting.invert() },
-        { label: 'Trace edges', keys: 'Ctrl+E', run: () => studio.selecting.change(traced) },
+        { label: 'Invert', run: () => editor.selectionTool.invert() },
+        { label: 'Trace edges', keys: 'Ctrl+E', run: () => editor.selectionTool.transform(traced) },
       ],
       [
         { label: 'Canvas size', run: () => actions.show('size') },
-        { label: 'Crop to selection', disabled: none, run: () => studio.crop() },
+        { label: 'Crop to selection', disabled: none, run: () => editor.crop() },
       ],
     ],
   };
@@ -116,7 +117,7 @@ export function menusFor(
       MIRRORS.map(mirror => ({
         label: MIRROR_NAMES[mirror],
         checked: state.mirror === mirror,
-        run: () => studio.choose({ mirror }),
+        run: () => editor.choose({ mirror }),
       })),
       [
         { label: 'Edit pattern', run: () => actions.show('pattern') },

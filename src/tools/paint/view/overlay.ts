@@ -1,14 +1,15 @@
 // What is drawn over the sheet and is no part of it, in the pixels of the screen.
+
+import type { EditorState } from '../EditorState.ts';
 import type { Point } from '../engine/bitmap.ts';
 import { BRUSH_RADIUS, ERASER_RADIUS, type Tool } from '../engine/inks.ts';
 import { boxOfPiece, type Piece } from '../engine/selection.ts';
 import { discRows } from '../engine/shapes.ts';
 import { HANDLES, placeOf } from '../engine/transform.ts';
-import type { StudioState } from '../StudioState.ts';
-import { type Camera, FAT } from './camera.ts';
+import { type Camera, FAT_BITS_ZOOM } from './camera.ts';
 
 interface Scene {
-  readonly state: StudioState;
+  readonly state: EditorState;
   readonly camera: Camera;
   readonly grid: boolean;
   /** How far the ants have come. */
@@ -23,7 +24,7 @@ export function drawOverlay(canvas: HTMLCanvasElement, scene: Scene): void {
   const ratio = canvas.clientWidth > 0 ? canvas.width / canvas.clientWidth : 1;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  if (scene.grid && scene.camera.zoom >= FAT) drawGrid(context, scene);
+  if (scene.grid && scene.camera.zoom >= FAT_BITS_ZOOM) drawGrid(context, scene);
   drawMirrors(context, scene);
   drawSelection(context, scene);
   drawHandles(
@@ -81,9 +82,9 @@ function drawMirrors(context: CanvasRenderingContext2D, { state: { sheet, mirror
 
 function drawSelection(
   context: CanvasRenderingContext2D,
-  { state: { selection, rope, tool }, camera, march }: Scene,
+  { state: { selection, selectionPath, tool }, camera, march }: Scene,
 ): void {
-  const path = selection ? outline(selection) : rope ? ropePath(rope, tool) : null;
+  const path = selection ? outline(selection) : selectionPath ? ropePath(selectionPath, tool) : null;
   if (!path) return;
   context.save();
   context.translate(camera.x, camera.y);

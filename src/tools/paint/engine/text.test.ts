@@ -1,11 +1,11 @@
 // Dressed letters: a hollow one is the line around it, a shadow falls to the right and down, the letter itself stays paper.
 import { expect, test } from 'vitest';
-import { dressed, fontOf, PLAIN, type Style } from './letters.ts';
+import { DEFAULT_TYPEFACE, fontOf, type Style, withOutlineAndShadow } from './text.ts';
 
 const LETTER = ['........', '........', '...#....', '...#....', '........', '........', '........', '........'];
 const bits = Uint8Array.from(LETTER.join(''), mark => (mark === '#' ? 1 : 0));
 const shown = (styles: readonly Style[]) =>
-  Array.from(dressed(bits, 8, styles), bit => (bit ? '#' : '.'))
+  Array.from(withOutlineAndShadow(bits, 8, styles), bit => (bit ? '#' : '.'))
     .join('')
     .match(/.{8}/g);
 
@@ -37,6 +37,6 @@ test('outline and shadow', () => {
 });
 
 test('a face as CSS says it, the specified one at first', () => {
-  expect(fontOf(PLAIN)).toBe('16px monospace');
+  expect(fontOf(DEFAULT_TYPEFACE)).toBe('16px monospace');
   expect(fontOf({ face: 'serif', size: 24, styles: ['shadow', 'italic', 'bold'] })).toBe('italic bold 24px serif');
 });

@@ -9,8 +9,8 @@ import {
 } from 'mediabunny';
 import { resizeOf } from '../engine/resize.ts';
 import { Sheet } from '../engine/Sheet.ts';
-import { paceOf } from './pace.ts';
-import { show } from './pictures.ts';
+import { drawBitmap } from './canvas.ts';
+import { stepsPerSecond } from './playbackRate.ts';
 
 const FRAMES_PER_SECOND = 30;
 /** The finished drawing stays to be looked at. */
@@ -18,7 +18,7 @@ const LAST_SECONDS = 2;
 const BITS_PER_SECOND = 2_000_000;
 
 /** Writes a film of the first `end` steps. Fails where the browser can encode none. */
-export async function filmOf(sheet: Sheet, end: number, onProgress: (part: number) => void): Promise<File> {
+export async function encodeTimeLapse(sheet: Sheet, end: number, onProgress: (part: number) => void): Promise<File> {
   // Encoders take even sizes only: a drawing of odd ones gets a line of paper more.
   const even = (size: number) => size + (size % 2);
   const drawing = new Sheet(sheet.first.width, sheet.first.height, sheet.history.slice(0, end), 0);
@@ -41,13 +41,13 @@ export async function filmOf(sheet: Sheet, end: number, onProgress: (part: numbe
   const source = new CanvasSource(canvas, { codec, bitrate: BITS_PER_SECOND });
   output.addVideoTrack(source, { frameRate: FRAMES_PER_SECOND });
   await output.start();
-  const perFrame = paceOf(end) / FRAMES_PER_SECOND;
+  const perFrame = stepsPerSecond(end) / FRAMES_PER_SECOND;
   const all = Math.ceil(end / perFrame) + LAST_SECONDS * FRAMES_PER_SECOND;
   for (let frame = 0; frame <= all; frame++) {
     const step = Math.min(end, Math.floor(frame * perFrame));
     if (frame === 0 || drawing.at < step) {
       while (drawing.at < step && drawing.redo());
-      show(picture, drawing);
+      drawBitmap(picture, drawing);
       pen.fillRect(0, 0, width, height);
       pen.drawImage(picture, 0, 0);
     }

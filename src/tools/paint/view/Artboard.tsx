@@ -1,35 +1,35 @@
-// The desk with the sheet on it: mouse, pen, fingers and keys become the studio's pen. Two fingers pinch and pan.
+// The desk with the sheet on it: mouse, pen, fingers and keys become the editor's pen. Two fingers pinch and pan.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';
-import type { Studio } from '../Studio.ts';
-import type { Glass } from './Glass.ts';
-import { Hands } from './Hands.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
+import type { CanvasView } from './CanvasView.ts';
 import styles from './Paint.module.css';
+import { PointerController } from './PointerController.ts';
 import { TypingField } from './TypingField.tsx';
 
-interface DeskProps {
-  readonly studio: Studio;
-  readonly glass: Glass;
+interface ArtboardProps {
+  readonly editor: PaintEditor;
+  readonly canvasView: CanvasView;
 }
 
-export function Desk({ studio, glass }: DeskProps) {
+export function Artboard({ editor, canvasView }: ArtboardProps) {
   const view = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
-  const tool = useStore(studio.store, state => state.tool);
-  const { width, height } = useStore(studio.store, state => state.extent);
+  const tool = useStore(editor.store, state => state.tool);
+  const { width, height } = useStore(editor.store, state => state.extent);
 
   useEffect(() => {
     const [pane, sheet, above] = [view.current, canvas.current, overlay.current];
     if (!pane || !sheet || !above) return;
-    const detach = glass.attach({ view: pane, canvas: sheet, overlay: above });
-    const letGo = new Hands(studio, glass, pane).take();
+    const detach = canvasView.attach({ view: pane, canvas: sheet, overlay: above });
+    const detachPointer = new PointerController(editor, canvasView, pane).attach();
     return () => {
-      letGo();
+      detachPointer();
       detach();
     };
-  }, [studio, glass]);
+  }, [editor, canvasView]);
 
   return (
     <div
@@ -43,7 +43,7 @@ export function Desk({ studio, glass }: DeskProps) {
     >
       <canvas ref={canvas} className={styles.sheet} width={WIDTH} height={HEIGHT} />
       <canvas ref={overlay} className={styles.overlay} aria-hidden />
-      <TypingField studio={studio} glass={glass} />
+      <TypingField editor={editor} canvasView={canvasView} />
     </div>
   );
 }

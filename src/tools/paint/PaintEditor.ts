@@ -1,46 +1,46 @@
 // Somebody at work on a drawing: the hand's choices, pen down to pen up, undo. Knows no page; what it shows is `store`.
 import { createStore } from 'zustand/vanilla';
 import { seeded } from '../../../scenes/kit/core/rng.ts';
+import type { EditorState, PenModifiers } from './EditorState.ts';
 import { type Bitmap, boxOf, holds, intersection, type Point } from './engine/bitmap.ts';
 import type { Gesture } from './engine/gesture.ts';
 import { beginGesture, isPen } from './engine/gestures.ts';
 import { colourOf, inkOf, type Paint, patternOf, SIZES } from './engine/inks.ts';
-import { type Letters, PLAIN, type Style, type Typeface } from './engine/letters.ts';
 import type { Extent } from './engine/resize.ts';
 import type { Sheet } from './engine/Sheet.ts';
 import { boxOfPiece } from './engine/selection.ts';
-import { Selecting } from './Selecting.ts';
-import type { Grip, StudioState } from './StudioState.ts';
-import { Words } from './Words.ts';
+import { DEFAULT_TYPEFACE, type Style, type TextMask, type Typeface } from './engine/text.ts';
+import { SelectionTool } from './SelectionTool.ts';
+import { TextTool } from './TextTool.ts';
 
-interface StudioOptions {
+interface EditorOptions {
   readonly sheet: Sheet;
   /** Letters as the browser draws them. */
-  readonly letters: (text: string, typeface: Typeface) => Letters;
+  readonly rasterize: (text: string, typeface: Typeface) => TextMask;
   /** A step was finished, undone or redone. */
   readonly changed: (sheet: Sheet) => void;
 }
 
-type Choice = Partial<Pick<StudioState, 'tool' | 'colour' | 'pattern' | 'size' | 'mirror' | 'typeface' | 'custom'>>;
+type Choice = Partial<Pick<EditorState, 'tool' | 'colour' | 'pattern' | 'size' | 'mirror' | 'typeface' | 'custom'>>;
 
-export class Studio {
+export class PaintEditor {
   readonly store;
-  readonly words: Words;
-  readonly selecting: Selecting;
-  private readonly changed: StudioOptions['changed'];
+  readonly textTool: TextTool;
+  readonly selectionTool: SelectionTool;
+  private readonly changed: EditorOptions['changed'];
   private gesture: Gesture | null = null;
   private readonly rng = seeded(1);
 
-  constructor({ sheet, letters, changed }: StudioOptions) {
+  constructor({ sheet, rasterize, changed }: EditorOptions) {
     this.changed = changed;
-    this.store = createStore<StudioState>(() => ({
+    this.store = createStore<EditorState>(() => ({
       tool: 'pencil',
       colour: 'black',
       own: null,
       pattern: 'solid',
       size: 1,
       mirror: 'none',
-      typeface: PLAIN,
+      typeface: DEFAULT_TYPEFACE,
       custom: null,
       pointer: null,
       canUndo: sheet.canUndo,
@@ -48,11 +48,11 @@ export class Studio {
       sheet,
       extent: extentOf(sheet),
       selection: null,
-      rope: null,
+      selectionPath: null,
       typing: null,
     }));
-    this.words = new Words(this.store, letters);
-    this.selecting = new Selecting(this);
+    this.textTool = new TextTool(this.store, rasterize);
+    this.selectionTool = new SelectionTool(this);
   }
 
   get sheet(): Sheet {
@@ -62,12 +62,12 @@ export class Studio {
     return this.gesture !== null;
   }
   /** A shape is under way that goes on when the pen is lifted. */
-  get goesOn(): boolean {
-    return this.gesture?.goesOn?.() === true;
+  get isPathOpen(): boolean {
+    return this.gesture?.isPathOpen?.() === true;
   }
   /** Corners on which a press ends the shape under way. */
-  get ends(): readonly Point[] {
-    return this.gesture?.ends?.() ?? [];
+  get closingPoints(): readonly Point[] {
+    return this.gesture?.closingPoints?.() ?? [];
   }
   get paint(): Paint {
     const { colour, pattern, custom } = this.store.getState();
@@ -76,13 +76,13 @@ export class Studio {
 
   choose(choice: Choice): void {
     if (choice.tool) {
-      this.finishShape();
+      this.closePath();
       this.finishTyping();
-      this.selecting.putDown();
+      this.selectionTool.deselect();
     }
     const own = choice.colour?.startsWith('#') ? { own: choice.colour } : {};
     this.store.setState({ ...choice, ...own });
-    if (choice.colour || choice.typeface) this.words.again();
+    if (choice.colour || choice.typeface) this.textTool.redraw();
   }
 
   /** Turns a style of the letters on or off. */
@@ -93,127 +93,127 @@ export class Studio {
     this.choose({ typeface: { ...typeface, styles: other } });
   }
 
-  thicker(by: 1 | -1): void {
+  stepSize(by: 1 | -1): void {
     const size = SIZES[SIZES.indexOf(this.store.getState().size) + by];
     if (size) this.choose({ size });
   }
 
-  point(pointer: Point | null): void {
+  setPointer(pointer: Point | null): void {
     this.store.setState({ pointer });
   }
 
   /** Another drawing. */
-  show(sheet: Sheet): void {
+  open(sheet: Sheet): void {
     this.cancel();
-    this.selecting.putDown();
-    sheet.touch(boxOf(sheet));
+    this.selectionTool.deselect();
+    sheet.markDirty(boxOf(sheet));
     this.store.setState({ sheet, typing: null });
     sheet.restore();
-    this.tell();
+    this.publish();
   }
 
-  penDown(at: Point, grip: Grip = {}): void {
+  penDown(at: Point, modifiers: PenModifiers = {}): void {
     const { tool, size, mirror } = this.store.getState();
-    const used = grip.erasing ? 'eraser' : grip.copying && isPen(tool) ? 'eyedropper' : tool;
-    if (this.goesOn) {
-      this.gesture?.press?.(at, grip.constrained === true);
+    const used = modifiers.erasing ? 'eraser' : modifiers.copying && isPen(tool) ? 'eyedropper' : tool;
+    if (this.isPathOpen) {
+      this.gesture?.press?.(at, modifiers.constrained === true);
       return;
     }
-    if (used === 'text' && this.words.areUnder(at)) {
-      this.gesture = this.words.hold(at);
+    if (used === 'text' && this.textTool.hitTest(at)) {
+      this.gesture = this.textTool.startDrag(at);
       return;
     }
     // A click beside the sheet is none at another place for words: those there are stay.
-    if (used === 'text' && !this.words.mayBegin(at)) return;
+    if (used === 'text' && !this.textTool.canStartAt(at)) return;
     if (used === 'hand') return;
     this.finishTyping();
     if (used === 'eyedropper') {
       const { colour } = this.store.getState();
-      this.pick(at);
-      this.gesture = { move: to => this.pick(to), takeBack: () => this.choose({ colour }) };
-    } else if (used === 'text') this.words.begin(at);
-    else if (used === 'marquee' || used === 'lasso') this.gesture = this.selecting.begin(at, used, grip);
+      this.pickColour(at);
+      this.gesture = { move: to => this.pickColour(to), cancel: () => this.choose({ colour }) };
+    } else if (used === 'text') this.textTool.start(at);
+    else if (used === 'marquee' || used === 'lasso') this.gesture = this.selectionTool.begin(at, used, modifiers);
     else {
-      this.selecting.putDown();
+      this.selectionTool.deselect();
       this.gesture = beginGesture[used](this.sheet, at, { paint: this.paint, size, mirror, rng: this.rng });
     }
   }
 
   /** The colour of what lies there is the one to draw with. */
-  private pick({ x, y }: Point): void {
+  private pickColour({ x, y }: Point): void {
     const { sheet } = this;
     if (holds(boxOf(sheet), { x, y })) this.choose({ colour: colourOf(sheet.words[y * sheet.width + x] as number) });
   }
 
-  penMove(to: Point, grip: Grip = {}): void {
-    this.gesture?.move(to, grip.constrained === true);
+  penMove(to: Point, modifiers: PenModifiers = {}): void {
+    this.gesture?.move(to, modifiers.constrained === true);
   }
 
   /** The pen rests. */
-  linger(): void {
-    this.gesture?.linger?.();
+  holdPen(): void {
+    this.gesture?.hold?.();
   }
 
-  penUp({ reach = 0 }: Grip = {}): void {
+  penUp({ tolerance = 0 }: PenModifiers = {}): void {
     if (!this.gesture) return;
-    if (this.gesture.lift?.(reach)) {
-      this.tell();
+    if (this.gesture.release?.(tolerance)) {
+      this.publish();
       return;
     }
     this.gesture = null;
-    if (this.words.areTyped) return;
-    this.selecting.close();
-    this.keep();
+    if (this.textTool.isEditing) return;
+    this.selectionTool.finishPath();
+    this.commit();
   }
 
   /** Esc: the unfinished shape, the typed words, or the selection's ants go; what is drawn stays. */
   cancel(): void {
-    if (this.gesture || this.words.areTyped) {
+    if (this.gesture || this.textTool.isEditing) {
       this.gesture = null;
       this.sheet.restore();
-      this.store.setState({ rope: null, typing: null });
-      this.tell();
+      this.store.setState({ selectionPath: null, typing: null });
+      this.publish();
     }
-    this.selecting.putDown();
+    this.selectionTool.deselect();
   }
 
   /** A second finger came to pinch: what the first one began is taken back, and nothing else; words and selections stay as they were. */
-  letGo(): void {
+  cancelGesture(): void {
     const { gesture } = this;
     if (!gesture) return;
-    if (!this.goesOn) this.gesture = null;
-    if (gesture.takeBack) gesture.takeBack();
+    if (!this.isPathOpen) this.gesture = null;
+    if (gesture.cancel) gesture.cancel();
     else this.sheet.restore();
   }
 
   /** Enter: the words stay, if there are any. */
   finishTyping(): void {
-    if (!this.words.areTyped) return;
-    this.words.end();
-    this.keep();
+    if (!this.textTool.isEditing) return;
+    this.textTool.finish();
+    this.commit();
   }
 
   /** The last corner of a shape under way goes, with the first one the shape; false if there is no such shape. */
   takeBack(): boolean {
-    if (!this.goesOn) return false;
-    if (!this.gesture?.back?.()) this.cancel();
+    if (!this.isPathOpen) return false;
+    if (!this.gesture?.removeLastCorner?.()) this.cancel();
     return true;
   }
 
-  private finishShape(): void {
-    if (!this.goesOn) return;
+  private closePath(): void {
+    if (!this.isPathOpen) return;
     this.gesture?.finish?.();
     this.gesture = null;
-    this.keep();
+    this.commit();
   }
 
   /** Another size of the sheet; the picture's corner lies there on it. */
   resize(to: Extent, left: number, top: number): void {
-    this.finishShape();
+    this.closePath();
     this.finishTyping();
-    this.selecting.putDown();
+    this.selectionTool.deselect();
     if (this.sheet.resize(to, left, top)) this.changed(this.sheet);
-    this.tell();
+    this.publish();
   }
 
   /** Cuts the sheet to what is selected. */
@@ -234,26 +234,26 @@ export class Studio {
   private step(turn: () => boolean): void {
     this.cancel();
     if (turn()) this.changed(this.sheet);
-    this.tell();
+    this.publish();
   }
 
   /** Everything kept, as a picture. */
-  picture(): Bitmap {
+  exportBitmap(): Bitmap {
     this.finishTyping();
-    return this.sheet.kept();
+    return this.sheet.committedBitmap();
   }
 
   /** What was drawn since the last step is a step. */
-  keep(): void {
+  commit(): void {
     if (this.sheet.commit()) this.changed(this.sheet);
-    this.tell();
+    this.publish();
   }
 
-  private tell(): void {
+  private publish(): void {
     const { sheet } = this;
     const { canRedo } = sheet;
     // Of a shape under way the last corner can be taken back.
-    const canUndo = sheet.canUndo || this.goesOn;
+    const canUndo = sheet.canUndo || this.isPathOpen;
     const { extent } = this.store.getState();
     const isSame = extent.width === sheet.width && extent.height === sheet.height;
     this.store.setState({ canUndo, canRedo, ...(!isSame && { extent: extentOf(sheet) }) });

@@ -1,9 +1,9 @@
 // The browser's own letters, made exact: a pixel is ink where a letter covers half of it.
-import { dressed, fontOf, type Letters, type Typeface } from '../engine/letters.ts';
+import { fontOf, type TextMask, type Typeface, withOutlineAndShadow } from '../engine/text.ts';
 
 const LONGEST = 4096;
 
-export function browserLetters(text: string, typeface: Typeface): Letters {
+export function rasterizeText(text: string, typeface: Typeface): TextMask {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no letters.');
@@ -33,7 +33,7 @@ export function browserLetters(text: string, typeface: Typeface): Letters {
     height,
     originX: margin,
     originY: ascent,
-    bits: dressed(bits, width, styles),
+    bits: withOutlineAndShadow(bits, width, styles),
     box: { left: 0, top: -size, right: advance, bottom: step * (lines.length - 1) + Math.ceil(size / 4) },
     caretAt(index) {
       const before = text.slice(0, index).split('\n');

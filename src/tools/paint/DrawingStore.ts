@@ -11,7 +11,7 @@ import { thumbnail } from './engine/thumbnail.ts';
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_SIDE));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const Entry = v.object({
+const RecordSchema = v.object({
   version: v.literal(1),
   id: v.string(),
   name: v.string(),
@@ -27,11 +27,11 @@ const Entry = v.object({
   changed: v.number(),
   thumb: v.object({ width: side, height: side, words: v.instance(Uint32Array) }),
 });
-export interface Entry extends Omit<v.InferOutput<typeof Entry>, 'thumb'> {
+export interface DrawingRecord extends Omit<v.InferOutput<typeof RecordSchema>, 'thumb'> {
   readonly thumb: Bitmap;
 }
 
-export interface Opened {
+export interface LoadedDrawing {
   readonly sheet: Sheet;
   /** Steps from here on could not be read: what is shown is a part of the drawing. */
   readonly damaged: boolean;
@@ -42,41 +42,51 @@ const stepKey = (id: string, step: number) => `step/${id}/${String(step).padStar
 const drawingsRange = () => IDBKeyRange.bound(DRAWING, `${DRAWING}\uffff`);
 const stepsFrom = (id: string, step: number) => IDBKeyRange.bound(stepKey(id, step), stepKey(id, 999_999_999));
 
-export class Shelf {
+export class DrawingStore {
   private store: UseStore | undefined;
 
   /** Asked for at the first use: where storage is forbidden, this is what throws. */
-  private get use(): UseStore {
+  private get transaction(): UseStore {
     this.store ??= createStore('folded-fox-paint', 'drawings');
     return this.store;
   }
 
   /** The newest first. Entries that cannot be read are passed over, and stay. */
-  async list(): Promise<readonly Entry[]> {
-    const found = await this.use('readonly', store => promisifyRequest(store.getAll(drawingsRange())));
+  async list(): Promise<readonly DrawingRecord[]> {
+    const found = await this.transaction('readonly', store => promisifyRequest(store.getAll(drawingsRange())));
     const entries = found.flatMap((value: unknown) => {
-      const read = v.safeParse(Entry, value);
+      const read = v.safeParse(RecordSchema, value);
       return read.success ? [read.output] : [];
     });
     return entries.toSorted((a, b) => b.changed - a.changed);
   }
 
-  async open({ id, width, height, first = { width, height }, at, count: steps, floor }: Entry): Promise<Opened> {
-    const found: unknown[] = await this.use('readonly', store => promisifyRequest(store.getAll(stepsFrom(id, 0))));
-    const sound: Delta[] = [];
+  async load({
+    id,
+    width,
+    height,
+    first = { width, height },
+    at,
+    count: steps,
+    floor,
+  }: DrawingRecord): Promise<LoadedDrawing> {
+    const found: unknown[] = await this.transaction('readonly', store =>
+      promisifyRequest(store.getAll(stepsFrom(id, 0))),
+    );
+    const valid: Delta[] = [];
     let extent: Extent | null = first;
     for (const step of found.slice(0, steps)) {
       extent = extentAfter(step, extent);
       if (!extent) break;
-      sound.push(step as Delta);
+      valid.push(step as Delta);
     }
-    const damaged = sound.length < steps || at > steps || floor > at;
-    const done = damaged ? sound.length : at;
-    return { sheet: new Sheet(first.width, first.height, sound, done, Math.min(floor, done)), damaged };
+    const damaged = valid.length < steps || at > steps || floor > at;
+    const done = damaged ? valid.length : at;
+    return { sheet: new Sheet(first.width, first.height, valid, done, Math.min(floor, done)), damaged };
   }
 
-  async drop(id: string): Promise<void> {
-    await this.use('readwrite', store => {
+  async remove(id: string): Promise<void> {
+    await this.transaction('readwrite', store => {
       store.delete(DRAWING + id);
       store.delete(stepsFrom(id, 0));
       return promisifyRequest(store.transaction);
@@ -84,8 +94,8 @@ export class Shelf {
   }
 
   /** Writes the steps from one on, forgets those after the last, and says how the drawing stands: all or nothing. */
-  async write(entry: Entry, from: number, steps: readonly Delta[]): Promise<void> {
-    await this.use('readwrite', store => {
+  async write(entry: DrawingRecord, from: number, steps: readonly Delta[]): Promise<void> {
+    await this.transaction('readwrite', store => {
       steps.forEach((step, i) => store.put(step, stepKey(entry.id, from + i)));
       store.delete(stepsFrom(entry.id, entry.count));
       store.put(entry, DRAWING + entry.id);
@@ -95,19 +105,19 @@ export class Shelf {
 }
 
 /** Keeps one drawing as it changes. Writes follow one another; one that failed is made up for by the next. */
-export class Keeper {
-  private readonly shelf: Shelf;
+export class DrawingSaver {
+  private readonly drawings: DrawingStore;
   private readonly failed: (error: unknown) => void;
   private readonly wrote: () => void;
   readonly id: string;
   name: string;
   /** What lies on the shelf. */
-  private kept: readonly Delta[];
+  private savedSteps: readonly Delta[];
   private latest: Sheet | null = null;
   private writing: Promise<void> | null = null;
 
   constructor(
-    shelf: Shelf,
+    drawings: DrawingStore,
     {
       id,
       name,
@@ -116,16 +126,16 @@ export class Keeper {
       failed,
     }: { id: string; name: string; kept?: readonly Delta[]; wrote(): void; failed(error: unknown): void },
   ) {
-    this.shelf = shelf;
+    this.drawings = drawings;
     this.id = id;
     this.name = name;
-    this.kept = [...kept];
+    this.savedSteps = [...kept];
     this.wrote = wrote;
     this.failed = failed;
   }
 
   /** The drawing changed; resolves once it is kept, or could not be. */
-  keep(sheet: Sheet): Promise<void> {
+  save(sheet: Sheet): Promise<void> {
     this.latest = sheet;
     this.writing ??= this.writeAll();
     return this.writing;
@@ -148,9 +158,9 @@ export class Keeper {
   private async write(sheet: Sheet): Promise<void> {
     const { width, height, first, at, floor } = sheet;
     const history = [...sheet.history];
-    let from = Math.min(this.kept.length, history.length);
-    while (from > 0 && this.kept[from - 1] !== history[from - 1]) from--;
-    const entry: Entry = {
+    let from = Math.min(this.savedSteps.length, history.length);
+    while (from > 0 && this.savedSteps[from - 1] !== history[from - 1]) from--;
+    const entry: DrawingRecord = {
       version: 1,
       id: this.id,
       name: this.name,
@@ -163,8 +173,8 @@ export class Keeper {
       changed: Date.now(),
       thumb: thumbnail(sheet),
     };
-    await this.shelf.write(entry, from, history.slice(from));
-    this.kept = history;
+    await this.drawings.write(entry, from, history.slice(from));
+    this.savedSteps = history;
     this.wrote();
   }
 }

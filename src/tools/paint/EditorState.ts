@@ -1,12 +1,12 @@
-// What a studio shows of itself, and how the pen is held.
+// What a editor shows of itself, and how the pen is held.
 import type { Box, Point } from './engine/bitmap.ts';
 import type { Colour, Mirror, Pattern, PatternName, Size, Tool } from './engine/inks.ts';
-import type { Typeface } from './engine/letters.ts';
 import type { Extent } from './engine/resize.ts';
 import type { Sheet } from './engine/Sheet.ts';
 import type { Piece } from './engine/selection.ts';
+import type { Typeface } from './engine/text.ts';
 
-export interface StudioState {
+export interface EditorState {
   readonly tool: Tool;
   readonly colour: Colour;
   /** The last one that is none of the eight. */
@@ -25,14 +25,14 @@ export interface StudioState {
   readonly extent: Extent;
   readonly selection: Piece | null;
   /** A selection being drawn. */
-  readonly rope: readonly Point[] | null;
+  readonly selectionPath: readonly Point[] | null;
   readonly typing: Typing | null;
 }
 
 /** Words that are not kept yet. */
 export interface Typing {
   /** Which words of this visit they are. */
-  readonly begun: number;
+  readonly id: number;
   /** Where the first base line begins. */
   readonly at: Point;
   readonly text: string;
@@ -43,11 +43,11 @@ export interface Typing {
 }
 
 /** How the pen is held: Shift constrains, Alt copies. */
-export interface Grip {
+export interface PenModifiers {
   readonly constrained?: boolean;
   readonly copying?: boolean;
   /** How many pixels off a hand may be; the keys' pen is exact. */
-  readonly reach?: number;
+  readonly tolerance?: number;
   /** The other end of a stylus. */
   readonly erasing?: boolean;
 }

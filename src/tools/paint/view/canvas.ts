@@ -1,29 +1,29 @@
 // Pictures on canvases, and from there into files.
 import { type Bitmap, bytesOf } from '../engine/bitmap.ts';
 
-export function canvasOf(width: number, height: number): HTMLCanvasElement {
+export function createCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   return canvas;
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function context2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gave no canvas.');
   return context;
 }
 
 /** Draws a picture on a canvas of its size. */
-export function show(canvas: HTMLCanvasElement, picture: Bitmap): void {
+export function drawBitmap(canvas: HTMLCanvasElement, picture: Bitmap): void {
   if (canvas.width !== picture.width) canvas.width = picture.width;
   if (canvas.height !== picture.height) canvas.height = picture.height;
-  contextOf(canvas).putImageData(new ImageData(bytesOf(picture), picture.width, picture.height), 0, 0);
+  context2d(canvas).putImageData(new ImageData(bytesOf(picture), picture.width, picture.height), 0, 0);
 }
 
-export function pngOf(picture: Bitmap): Promise<Blob> {
-  const canvas = canvasOf(picture.width, picture.height);
-  show(canvas, picture);
+export function encodePng(picture: Bitmap): Promise<Blob> {
+  const canvas = createCanvas(picture.width, picture.height);
+  drawBitmap(canvas, picture);
   return new Promise((resolve, reject) => {
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The browser made no file.'))), 'image/png');
   });

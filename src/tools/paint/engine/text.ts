@@ -25,14 +25,14 @@ export interface Typeface {
 }
 
 /** What one writes with at first (specification part 3, §9: 16px monospace). */
-export const PLAIN: Typeface = { face: 'monospace', size: 16, styles: [] };
+export const DEFAULT_TYPEFACE: Typeface = { face: 'monospace', size: 16, styles: [] };
 
 /** The face as CSS says it. */
 export const fontOf = ({ face, size, styles }: Typeface): string =>
   `${styles.includes('italic') ? 'italic ' : ''}${styles.includes('bold') ? 'bold ' : ''}${size}px ${FACES[face]}`;
 
 /** `bits` is 1 where a letter lies; its left edge and base line meet at (originX, originY) of the mask. */
-export interface Letters {
+export interface TextMask {
   readonly width: number;
   readonly height: number;
   readonly originX: number;
@@ -45,14 +45,14 @@ export interface Letters {
 }
 
 /** Writes the letters with their base line's beginning at a place. */
-export function writeLetters(span: Span, { width, height, originX, originY, bits }: Letters, at: Point): void {
+export function drawTextMask(span: Span, { width, height, originX, originY, bits }: TextMask, at: Point): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       if (bits[y * width + x]) span(at.y - originY + y, at.x - originX + x, at.x - originX + x);
 }
 
 /** Hollow letters with a line around them, and the shadow they throw to the right and down. The mask has margins for both. */
-export function dressed(bits: Uint8Array, width: number, styles: readonly Style[]): Uint8Array {
+export function withOutlineAndShadow(bits: Uint8Array, width: number, styles: readonly Style[]): Uint8Array {
   const [hollow, shadow] = [styles.includes('outline'), styles.includes('shadow')];
   if (!hollow && !shadow) return bits;
   const at = (i: number) => bits[i] ?? 0;

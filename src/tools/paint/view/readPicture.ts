@@ -3,7 +3,7 @@ import type { Bitmap } from '../engine/bitmap.ts';
 import { readMacPaint } from '../engine/macpaint.ts';
 import { pictureSize } from '../engine/pictureFile.ts';
 import type { Piece } from '../engine/selection.ts';
-import { canvasOf, contextOf } from './pictures.ts';
+import { context2d, createCanvas } from './canvas.ts';
 
 const MEGA = 1024 * 1024;
 const LARGEST_FILE = 48 * MEGA;
@@ -55,8 +55,8 @@ async function decode(file: Blob, { width, height }: { width: number; height: nu
       resizeQuality: 'high',
     }),
   });
-  const canvas = canvasOf(decoded.width, decoded.height);
-  const context = contextOf(canvas);
+  const canvas = createCanvas(decoded.width, decoded.height);
+  const context = context2d(canvas);
   context.drawImage(decoded, 0, 0);
   decoded.close();
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);

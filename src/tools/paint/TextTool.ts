@@ -1,57 +1,57 @@
 // Words while they are typed: they stand on the sheet as they will look, and can be moved, recoloured and rewritten until they are kept.
 import type { StoreApi } from 'zustand/vanilla';
+import type { EditorState } from './EditorState.ts';
 import { holds, type Point } from './engine/bitmap.ts';
 import type { Gesture } from './engine/gesture.ts';
 import { inkOf, solid } from './engine/inks.ts';
-import { type Letters, type Typeface, writeLetters } from './engine/letters.ts';
-import { spanner } from './engine/spans.ts';
-import type { StudioState } from './StudioState.ts';
+import { createSpanPainter } from './engine/spans.ts';
+import { drawTextMask, type TextMask, type Typeface } from './engine/text.ts';
 
-export class Words {
-  private readonly store: StoreApi<StudioState>;
-  private readonly letters: (text: string, typeface: Typeface) => Letters;
-  private begun = 0;
+export class TextTool {
+  private readonly store: StoreApi<EditorState>;
+  private readonly rasterize: (text: string, typeface: Typeface) => TextMask;
+  private nextId = 0;
 
-  constructor(store: StoreApi<StudioState>, letters: Words['letters']) {
+  constructor(store: StoreApi<EditorState>, rasterize: TextTool['rasterize']) {
     this.store = store;
-    this.letters = letters;
+    this.rasterize = rasterize;
   }
 
-  get areTyped(): boolean {
+  get isEditing(): boolean {
     return this.store.getState().typing !== null;
   }
 
   /** Far off the sheet nobody would see them. */
-  mayBegin(at: Point): boolean {
+  canStartAt(at: Point): boolean {
     const { sheet, typeface } = this.store.getState();
     const { size } = typeface;
     return holds({ left: -size, top: -size, right: sheet.width + size, bottom: sheet.height + size }, at);
   }
 
-  begin(at: Point): void {
-    this.begun++;
-    this.write(at, '', 0);
+  start(at: Point): void {
+    this.nextId++;
+    this.render(at, '', 0);
   }
 
   /** What the field says, and before which letter its caret stands. */
-  type(text: string, caret = text.length): void {
+  setText(text: string, caret = text.length): void {
     const { typing } = this.store.getState();
-    if (typing) this.write(typing.at, text, caret);
+    if (typing) this.render(typing.at, text, caret);
   }
 
   /** In another colour or typeface. */
-  again(): void {
+  redraw(): void {
     const { typing } = this.store.getState();
-    if (typing) this.write(typing.at, typing.text, typing.index);
+    if (typing) this.render(typing.at, typing.text, typing.index);
   }
 
   moveBy(dx: number, dy: number): void {
     const { typing } = this.store.getState();
-    if (typing) this.write({ x: typing.at.x + dx, y: typing.at.y + dy }, typing.text, typing.index);
+    if (typing) this.render({ x: typing.at.x + dx, y: typing.at.y + dy }, typing.text, typing.index);
   }
 
   /** Whether a hand here takes hold of the words; a little beside them does. */
-  areUnder({ x, y }: Point, reach = 2): boolean {
+  hitTest({ x, y }: Point, reach = 2): boolean {
     const box = this.store.getState().typing?.box;
     return (
       box !== undefined &&
@@ -63,33 +63,33 @@ export class Words {
   }
 
   /** A hand has them and takes them along. */
-  hold(from: Point): Gesture {
+  startDrag(from: Point): Gesture {
     let last = from;
     const move = (to: Point) => {
       this.moveBy(to.x - last.x, to.y - last.y);
       last = to;
     };
-    return { move, takeBack: () => move(from) };
+    return { move, cancel: () => move(from) };
   }
 
   /** They are typed no longer: what is written stays on the sheet to be kept, blanks leave nothing. */
-  end(): void {
+  finish(): void {
     const { typing, sheet } = this.store.getState();
     if (!typing) return;
     this.store.setState({ typing: null });
     if (typing.text.trim() === '') sheet.restore();
   }
 
-  private write(at: Point, text: string, index: number): void {
+  private render(at: Point, text: string, index: number): void {
     const { sheet, mirror, colour, typeface } = this.store.getState();
-    const letters = this.letters(text, typeface);
+    const letters = this.rasterize(text, typeface);
     sheet.restore();
-    writeLetters(spanner(sheet, solid(inkOf(colour)), mirror), letters, at);
+    drawTextMask(createSpanPainter(sheet, solid(inkOf(colour)), mirror), letters, at);
     const { left, top, right, bottom } = letters.box;
     const caret = letters.caretAt(index);
     this.store.setState({
       typing: {
-        begun: this.begun,
+        id: this.nextId,
         at,
         text,
         index,

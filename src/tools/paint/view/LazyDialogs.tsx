@@ -1,7 +1,8 @@
 // What is seldom opened and fetched only then: drawings, pattern editor, time-lapse, MacPaint export, help.
-import type { Drawer } from '../Drawer.ts';
+
 import { patternOf } from '../engine/inks.ts';
-import type { Studio } from '../Studio.ts';
+import type { OpenDrawing } from '../OpenDrawing.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import { CanvasSize } from './CanvasSize.tsx';
 import type { Shown } from './commands.ts';
 import { keepPattern } from './customPattern.ts';
@@ -9,38 +10,38 @@ import { Drawings } from './Drawings.tsx';
 import { Keys } from './Keys.tsx';
 import { MacPaintExport } from './MacPaintExport.tsx';
 import { PatternEditor } from './PatternEditor.tsx';
-import { Arrival, Share } from './Share.tsx';
+import { LinkedDrawing, Share } from './Share.tsx';
 import { StretchAndTurn } from './StretchAndTurn.tsx';
 import { TimeLapse } from './TimeLapse.tsx';
 
-interface FurtherProps {
+interface LazyDialogsProps {
   readonly shown: Shown;
   close(): void;
-  readonly studio: Studio;
-  readonly drawer: Drawer;
+  readonly editor: PaintEditor;
+  readonly drawer: OpenDrawing;
   /** A drawing that came with the address. */
-  readonly arrival: { readonly letters: string | null; close(): void };
+  readonly linked: { readonly linkText: string | null; close(): void };
 }
 
-export default function Further({ shown, close, studio, drawer, arrival }: FurtherProps) {
-  const { sheet, custom, pattern } = studio.store.getState();
+export default function LazyDialogs({ shown, close, editor, drawer, linked }: LazyDialogsProps) {
+  const { sheet, custom, pattern } = editor.store.getState();
   return (
     <>
       <Drawings open={shown === 'drawings'} close={close} drawer={drawer} />
       <TimeLapse open={shown === 'film'} close={close} sheet={sheet} />
-      <CanvasSize open={shown === 'size'} close={close} studio={studio} />
-      <StretchAndTurn open={shown === 'stretch'} close={close} studio={studio} />
-      <Share open={shown === 'share'} close={close} studio={studio} />
-      <Arrival letters={arrival.letters} close={arrival.close} drawer={drawer} />
+      <CanvasSize open={shown === 'size'} close={close} editor={editor} />
+      <StretchAndTurn open={shown === 'stretch'} close={close} editor={editor} />
+      <Share open={shown === 'share'} close={close} editor={editor} />
+      <LinkedDrawing linkText={linked.linkText} close={linked.close} drawer={drawer} />
       <Keys open={shown === 'keys'} close={close} />
-      <MacPaintExport open={shown === 'macpaint'} close={close} studio={studio} />
+      <MacPaintExport open={shown === 'macpaint'} close={close} editor={editor} />
       <PatternEditor
         open={shown === 'pattern'}
         pattern={custom ?? patternOf(pattern, custom)}
         close={close}
         use={own => {
           keepPattern(own);
-          studio.choose({ custom: own, pattern: 'custom' });
+          editor.choose({ custom: own, pattern: 'custom' });
         }}
       />
     </>

@@ -5,4 +5,4 @@ const LONGEST_SECONDS = 20;
 const STEPS_PER_SECOND = 8;
 
 /** How many steps a second show. */
-export const paceOf = (end: number): number => Math.max(STEPS_PER_SECOND, end / LONGEST_SECONDS);
+export const stepsPerSecond = (end: number): number => Math.max(STEPS_PER_SECOND, end / LONGEST_SECONDS);
