@@ -64,7 +64,11 @@ test.describe('every tool draws what its reference says', () => {
     await expectShown(page, wanted);
     await choose(page, 'eraser', 'Size 3');
     await drag(page, { x: 80, y: 60 }, { x: 120, y: 110 });
-    walkLine({ x: 80, y: 60 }, { x: 120, y: 110 }, discNib(createSpanPainter({ ...wanted, markDirty() {} }, solid(0xffffffff)), 15));
+    walkLine(
+      { x: 80, y: 60 },
+      { x: 120, y: 110 },
+      discNib(createSpanPainter({ ...wanted, markDirty() {} }, solid(0xffffffff)), 15),
+    );
     await expectShown(page, wanted);
   });
 

@@ -156,7 +156,7 @@ export class DrawingSaver {
   }
 
   private async write(sheet: Sheet): Promise<void> {
-    const { width, height, first, at, floor } = sheet;
+    const { width, height, first, at, undoFloor } = sheet;
     const history = [...sheet.history];
     let from = Math.min(this.savedSteps.length, history.length);
     while (from > 0 && this.savedSteps[from - 1] !== history[from - 1]) from--;
@@ -169,7 +169,7 @@ export class DrawingSaver {
       first,
       count: history.length,
       at,
-      floor,
+      floor: undoFloor,
       changed: Date.now(),
       thumb: thumbnail(sheet),
     };

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { type DrawingRecord, DrawingSaver, type DrawingStore } from './DrawingStore.ts';
 import type { Bitmap } from './engine/bitmap.ts';
 import { HEIGHT, WIDTH } from './engine/inks.ts';
-import { Sheet, sheetOf } from './engine/Sheet.ts';
+import { Sheet, sheetFromBitmap } from './engine/Sheet.ts';
 import type { PaintEditor } from './PaintEditor.ts';
 
 const NOTICES = {
@@ -77,7 +77,7 @@ export class OpenDrawing {
   };
 
   async startNew(picture?: Bitmap, name?: string): Promise<void> {
-    const sheet = picture ? sheetOf(picture) : new Sheet(WIDTH, HEIGHT);
+    const sheet = picture ? sheetFromBitmap(picture) : new Sheet(WIDTH, HEIGHT);
     this.editor.open(sheet);
     await this.openNew(sheet, name);
     if (picture) this.save(sheet);

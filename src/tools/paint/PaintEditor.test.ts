@@ -1,9 +1,9 @@
-// A editor without a page: tools, selections and words leave exactly what they should, and every change is a step.
+// An editor without a page: tools, selections and words leave exactly what they should, and every change is a step.
 import { expect, test } from 'vitest';
 import { BLACK, type Point, WHITE } from './engine/bitmap.ts';
 import { COLOURS } from './engine/inks.ts';
 import { Sheet } from './engine/Sheet.ts';
-import { traced } from './engine/transform.ts';
+import { traceEdges } from './engine/transform.ts';
 import { PaintEditor } from './PaintEditor.ts';
 
 const RED = COLOURS.red;
@@ -271,6 +271,6 @@ test('a selection is stretched by its handles, turned and traced, each a step', 
   editor.undo();
   expect(shown()).toEqual(['........', '.##.....', '.##.....', '........']);
   drag(at(1, 1), at(2, 2));
-  editor.selectionTool.transform(traced);
+  editor.selectionTool.transform(traceEdges);
   expect(shown()).toEqual(['.##.....', '#..#....', '#..#....', '.##.....']);
 });

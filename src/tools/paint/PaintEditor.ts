@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { seeded } from '../../../scenes/kit/core/rng.ts';
 import type { EditorState, PenModifiers } from './EditorState.ts';
-import { type Bitmap, boxOf, holds, intersection, type Point } from './engine/bitmap.ts';
+import { type Bitmap, boxOf, contains, intersection, type Point } from './engine/bitmap.ts';
 import type { Gesture } from './engine/gesture.ts';
 import { beginGesture, isPen } from './engine/gestures.ts';
 import { colourOf, inkOf, type Paint, patternOf, SIZES } from './engine/inks.ts';
@@ -142,7 +142,7 @@ export class PaintEditor {
   /** The colour of what lies there is the one to draw with. */
   private pickColour({ x, y }: Point): void {
     const { sheet } = this;
-    if (holds(boxOf(sheet), { x, y })) this.choose({ colour: colourOf(sheet.words[y * sheet.width + x] as number) });
+    if (contains(boxOf(sheet), { x, y })) this.choose({ colour: colourOf(sheet.words[y * sheet.width + x] as number) });
   }
 
   penMove(to: Point, modifiers: PenModifiers = {}): void {

@@ -2,13 +2,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { EditorState, PenModifiers } from './EditorState.ts';
 import type { Point } from './engine/bitmap.ts';
-import { boxOf, spanned } from './engine/bitmap.ts';
+import { boxBetween, boxOf } from './engine/bitmap.ts';
 import { FloatingSelection } from './engine/FloatingSelection.ts';
 import type { Gesture } from './engine/gesture.ts';
 import type { Sheet } from './engine/Sheet.ts';
-import { cutLasso, cutMarquee, flipped, inverted, isOn, type Piece } from './engine/selection.ts';
+import { cutLasso, cutMarquee, flip, hitsPiece, invert, type Piece } from './engine/selection.ts';
 import { constrainBox } from './engine/shapes.ts';
-import { handleAt, pulled, stretched } from './engine/transform.ts';
+import { dragHandle, handleAt, scaleToBox } from './engine/transform.ts';
 
 /** Where it is done. */
 interface SelectionHost {
@@ -41,11 +41,11 @@ export class SelectionTool {
     if (handle) {
       const { piece } = floating;
       return {
-        move: (to, constrained) => show(stretched(piece, pulled(piece, handle, to, constrained))),
+        move: (to, constrained) => show(scaleToBox(piece, dragHandle(piece, handle, to, constrained))),
         cancel: () => show(piece),
       };
     }
-    if (floating && isOn(floating.piece, at)) {
+    if (floating && hitsPiece(floating.piece, at)) {
       if (copying) floating.stampCopy();
       const { piece } = floating;
       return {
@@ -61,14 +61,14 @@ export class SelectionTool {
         store.setState({ selectionPath: null, selection: floating?.piece ?? null });
       },
       move: (to, constrained) => {
-        const rope = store.getState().selectionPath ?? [];
-        if (tool === 'lasso') store.setState({ selectionPath: [...rope, to] });
+        const path = store.getState().selectionPath ?? [];
+        if (tool === 'lasso') store.setState({ selectionPath: [...path, to] });
         else store.setState({ selectionPath: [at, constrained ? constrainBox(at, to) : to] });
       },
     };
   }
 
-  /** The pen is lifted: what the rope goes around is selected. */
+  /** The pen is lifted: what the path goes around is selected. */
   finishPath(): void {
     const { store, sheet } = this.host;
     const { selectionPath, tool } = store.getState();
@@ -77,7 +77,7 @@ export class SelectionTool {
     const [first, last] = [selectionPath[0] as Point, selectionPath.at(-1) as Point];
     const isClick = selectionPath.every(({ x, y }) => x === first.x && y === first.y);
     if (!isClick)
-      this.select(tool === 'lasso' ? cutLasso(sheet, selectionPath) : cutMarquee(sheet, spanned(first, last)));
+      this.select(tool === 'lasso' ? cutLasso(sheet, selectionPath) : cutMarquee(sheet, boxBetween(first, last)));
   }
 
   private select(piece: Piece | null): void {
@@ -126,11 +126,11 @@ export class SelectionTool {
   }
 
   invert(): void {
-    this.transform(inverted);
+    this.transform(invert);
   }
 
   flip(way: 'left-right' | 'up-down'): void {
-    this.transform(piece => flipped(piece, way));
+    this.transform(piece => flip(piece, way));
   }
 
   /** Shows another piece in place of the selection; where nothing is selected, of all there is. */

@@ -1,7 +1,7 @@
 // Words while they are typed: they stand on the sheet as they will look, and can be moved, recoloured and rewritten until they are kept.
 import type { StoreApi } from 'zustand/vanilla';
 import type { EditorState } from './EditorState.ts';
-import { holds, type Point } from './engine/bitmap.ts';
+import { contains, type Point } from './engine/bitmap.ts';
 import type { Gesture } from './engine/gesture.ts';
 import { inkOf, solid } from './engine/inks.ts';
 import { createSpanPainter } from './engine/spans.ts';
@@ -25,7 +25,7 @@ export class TextTool {
   canStartAt(at: Point): boolean {
     const { sheet, typeface } = this.store.getState();
     const { size } = typeface;
-    return holds({ left: -size, top: -size, right: sheet.width + size, bottom: sheet.height + size }, at);
+    return contains({ left: -size, top: -size, right: sheet.width + size, bottom: sheet.height + size }, at);
   }
 
   start(at: Point): void {

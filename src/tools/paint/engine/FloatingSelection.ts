@@ -2,7 +2,7 @@
 import { type Box, boxOf, intersection, WHITE } from './bitmap.ts';
 import { solid } from './inks.ts';
 import type { Sheet } from './Sheet.ts';
-import { boxOfPiece, eraseUnder, type Piece, putDown } from './selection.ts';
+import { boxOfPiece, eraseUnder, type Piece, stamp } from './selection.ts';
 import { createSpanPainter } from './spans.ts';
 
 export class FloatingSelection {
@@ -20,7 +20,7 @@ export class FloatingSelection {
   static pasted(sheet: Sheet, piece: Piece): FloatingSelection {
     const floating = new FloatingSelection(sheet, piece);
     floating.background = sheet.words.slice();
-    putDown(sheet, piece);
+    stamp(sheet, piece);
     return floating;
   }
 
@@ -33,7 +33,7 @@ export class FloatingSelection {
   replace(piece: Piece): void {
     this.removeFromSheet();
     this.piece = piece;
-    putDown(this.sheet, piece);
+    stamp(this.sheet, piece);
   }
 
   /** Takes the piece off the sheet and shows what was beneath. */

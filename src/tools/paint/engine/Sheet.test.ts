@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../../../scenes/kit/core/rng.ts';
 import { times } from '../../../../tests/setup/times.ts';
 import { blank, boxOf, WHITE } from './bitmap.ts';
-import { difference, isSound } from './delta.ts';
+import { createDelta, isValidDelta } from './delta.ts';
 import { beginGesture, type PenTool } from './gestures.ts';
 import { COLOURS, MIRRORS, PATTERNS, SIZES, solid } from './inks.ts';
-import { Sheet, sheetOf } from './Sheet.ts';
+import { Sheet, sheetFromBitmap } from './Sheet.ts';
 import { createSpanPainter } from './spans.ts';
 
 const TOOLS = Object.keys(beginGesture) as PenTool[];
@@ -16,7 +16,7 @@ const of = <T>(items: readonly T[], at: number): T => items[at % items.length] a
 /** One random stroke with a random tool. */
 function scribble(sheet: Sheet, rng: ReturnType<typeof seeded>): void {
   const place = () => ({ x: randomInt(rng, sheet.width + 20) - 10, y: randomInt(rng, sheet.height + 20) - 10 });
-  const hand = {
+  const options = {
     paint: {
       ink: of(Object.values(COLOURS), randomInt(rng, 8)),
       pattern: of(Object.values(PATTERNS), randomInt(rng, 6)),
@@ -25,7 +25,7 @@ function scribble(sheet: Sheet, rng: ReturnType<typeof seeded>): void {
     mirror: of(MIRRORS, randomInt(rng, 4)),
     rng,
   };
-  const gesture = beginGesture[of(TOOLS, randomInt(rng, TOOLS.length))](sheet, place(), hand);
+  const gesture = beginGesture[of(TOOLS, randomInt(rng, TOOLS.length))](sheet, place(), options);
   for (let moves = randomInt(rng, 4); moves > 0; moves--) gesture.move(place(), randomInt(rng, 3) === 0);
   gesture.hold?.();
 }
@@ -98,10 +98,10 @@ test('an unfinished stroke can be taken back, and undo takes it back first', () 
 test('a drawing opened with a picture begins with it', () => {
   const picture = blank(3, 2);
   picture.words[4] = COLOURS.green;
-  const sheet = sheetOf(picture);
+  const sheet = sheetFromBitmap(picture);
   expect(sheet.words).toEqual(picture.words);
   expect(sheet.canUndo).toBe(false);
-  expect(sheetOf(blank(3, 2)).history).toEqual([]);
+  expect(sheetFromBitmap(blank(3, 2)).history).toEqual([]);
 });
 
 test('the screen is told every row that changed, once', () => {
@@ -128,22 +128,22 @@ test('a difference leads there and back, is sound, and no longer is once a bit o
     fc.property(words, words, fc.nat(), fc.nat({ max: 31 }), (before, after, at, bit) => {
       const size = { width: 6, height: 4 };
       const [from, to] = [Uint32Array.from(before), Uint32Array.from(after)];
-      const delta = difference(from, to, size, boxOf(size));
+      const delta = createDelta(from, to, size, boxOf(size));
       if (!delta) return expect(from).toEqual(to);
-      expect(isSound(delta, 24)).toBe(true);
-      expect(isSound(delta, 5)).toBe(false);
+      expect(isValidDelta(delta, 24)).toBe(true);
+      expect(isValidDelta(delta, 5)).toBe(false);
       const picture = from.slice();
       const sheet = new Sheet(
         6,
         4,
-        [difference(blank(6, 4).words, from, size, boxOf(size)), delta].filter(d => d !== null),
+        [createDelta(blank(6, 4).words, from, size, boxOf(size)), delta].filter(d => d !== null),
       );
       expect([...sheet.words]).toEqual([...to]);
       sheet.undo();
       expect([...sheet.words]).toEqual([...picture]);
       const place = at % delta.length;
       delta[place] = (delta[place] as number) ^ (2 ** bit);
-      expect(isSound(delta, 24)).toBe(false);
+      expect(isValidDelta(delta, 24)).toBe(false);
     }),
   );
 });
@@ -154,12 +154,12 @@ test.each<[what: string, words: unknown]>([
   ['plain numbers', [0, 2, 5, 1]],
   ['no words', new Uint32Array()],
   ['a single word', new Uint32Array(1)],
-])('%s is no step', (_, value) => expect(isSound(value, 100)).toBe(false));
+])('%s is no step', (_, value) => expect(isValidDelta(value, 100)).toBe(false));
 
 test('words that were never a step are refused, and never read past their end', () => {
   fc.assert(
     fc.property(fc.uint32Array({ maxLength: 12 }), value => {
-      if (isSound(value, 50)) expect(() => new Sheet(10, 5, [value])).not.toThrow();
+      if (isValidDelta(value, 50)) expect(() => new Sheet(10, 5, [value])).not.toThrow();
     }),
   );
 });

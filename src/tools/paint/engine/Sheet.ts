@@ -1,7 +1,7 @@
 // The sheet one draws on: the picture as it is shown, the picture as it was last kept, and every step between white paper and now.
 import { type Bitmap, type Box, blank, boxOf, intersection, isEmpty } from './bitmap.ts';
-import { apply, type Delta, difference } from './delta.ts';
-import { afterResize, beforeResize, type Extent, laid, resizeOf, resizing } from './resize.ts';
+import { applyDelta, createDelta, type Delta } from './delta.ts';
+import { afterResize, beforeResize, createResizeStep, type Extent, placedOn, readResizeStep } from './resize.ts';
 import { dirtyRegion, type Surface } from './spans.ts';
 
 export class Sheet implements Surface {
@@ -16,7 +16,7 @@ export class Sheet implements Surface {
   private readonly steps: Delta[];
   private position: number;
   /** Steps that cannot be undone: the picture a drawing was opened with. */
-  readonly floor: number;
+  readonly undoFloor: number;
   private strokeBox = dirtyRegion();
   private dirtyBox = dirtyRegion();
 
@@ -27,11 +27,11 @@ export class Sheet implements Surface {
     this.words = blank(width, height).words;
     this.steps = [...steps];
     this.position = position;
-    this.floor = floor;
+    this.undoFloor = floor;
     for (const step of steps.slice(0, position)) {
-      const resize = resizeOf(step);
+      const resize = readResizeStep(step);
       if (resize) this.replace(afterResize(this, resize));
-      else apply(this.words, step, this);
+      else applyDelta(this.words, step, this);
     }
     this.committed = this.words.slice();
   }
@@ -54,7 +54,7 @@ export class Sheet implements Surface {
 
   /** Keeps the unfinished stroke as a step; a new step ends what was undone. Null if nothing changed. */
   commit(): Delta | null {
-    const delta = difference(this.committed, this.words, this, this.strokeBox.box);
+    const delta = createDelta(this.committed, this.words, this, this.strokeBox.box);
     copyRows(this.words, this.committed, this.width, this.strokeBox.box);
     this.strokeBox = dirtyRegion();
     if (delta) this.add(delta);
@@ -71,8 +71,8 @@ export class Sheet implements Surface {
   resize(to: Extent, left: number, top: number): boolean {
     this.restore();
     if (to.width === this.width && to.height === this.height && left === 0 && top === 0) return false;
-    this.add(resizing(this, to, left, top));
-    this.show(laid(this, to, left, top));
+    this.add(createResizeStep(this, to, left, top));
+    this.show(placedOn(this, to, left, top));
     return true;
   }
 
@@ -106,17 +106,17 @@ export class Sheet implements Surface {
   private applyStep(step: number, way: 'back' | 'on'): void {
     this.restore();
     const delta = this.steps[step] as Delta;
-    const resize = resizeOf(delta);
+    const resize = readResizeStep(delta);
     if (resize) {
       this.show(way === 'on' ? afterResize(this, resize) : beforeResize(this, delta, resize));
       return;
     }
-    apply(this.words, delta, this);
-    this.dirtyBox.markDirty(intersection(apply(this.committed, delta, this), boxOf(this)));
+    applyDelta(this.words, delta, this);
+    this.dirtyBox.markDirty(intersection(applyDelta(this.committed, delta, this), boxOf(this)));
   }
 
   get canUndo(): boolean {
-    return this.position > this.floor;
+    return this.position > this.undoFloor;
   }
   get canRedo(): boolean {
     return this.position < this.steps.length;
@@ -146,8 +146,8 @@ export class Sheet implements Surface {
 }
 
 /** A sheet that begins with a picture. */
-export function sheetOf({ width, height, words }: Bitmap): Sheet {
-  const delta = difference(
+export function sheetFromBitmap({ width, height, words }: Bitmap): Sheet {
+  const delta = createDelta(
     blank(width, height).words,
     words,
     { width, height },

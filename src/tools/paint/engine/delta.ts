@@ -29,7 +29,7 @@ class Writer {
 }
 
 /** The change from `before` to `after` inside a box; null if there is none. */
-export function difference(before: Uint32Array, after: Uint32Array, size: Size, box: Box): Delta | null {
+export function createDelta(before: Uint32Array, after: Uint32Array, size: Size, box: Box): Delta | null {
   const { left, top, right, bottom } = intersection(box, boxOf(size));
   if (isEmpty({ left, top, right, bottom })) return null;
   const out = new Writer();
@@ -43,28 +43,28 @@ export function difference(before: Uint32Array, after: Uint32Array, size: Size, 
         continue;
       }
       out.push(at - done);
-      at = pushRun(out, before, after, at, end);
+      at = writeRun(out, before, after, at, end);
       done = at;
     }
   }
-  return done === 0 ? null : sealed(out.take());
+  return done === 0 ? null : withChecksum(out.take());
 }
 
-const change = (before: Uint32Array, after: Uint32Array, at: number) =>
+const xorAt = (before: Uint32Array, after: Uint32Array, at: number) =>
   ((before[at] as number) ^ (after[at] as number)) >>> 0;
 
 /** Equal changes are told once from four pixels on; others one by one until a stretch of equals or of no change begins. */
-function pushRun(out: Writer, before: Uint32Array, after: Uint32Array, from: number, end: number): number {
+function writeRun(out: Writer, before: Uint32Array, after: Uint32Array, from: number, end: number): number {
   const equalsFrom = (at: number): number => {
-    const value = change(before, after, at);
+    const value = xorAt(before, after, at);
     let to = at + 1;
-    while (to < end && change(before, after, to) === value) to++;
+    while (to < end && xorAt(before, after, to) === value) to++;
     return to;
   };
   const same = equalsFrom(from);
   if (same - from >= 4) {
     out.push((same - from) * 2 + 1);
-    out.push(change(before, after, from));
+    out.push(xorAt(before, after, from));
     return same;
   }
   let to = same;
@@ -74,7 +74,7 @@ function pushRun(out: Writer, before: Uint32Array, after: Uint32Array, from: num
     to = next;
   }
   out.push((to - from) * 2);
-  for (let at = from; at < to; at++) out.push(change(before, after, at));
+  for (let at = from; at < to; at++) out.push(xorAt(before, after, at));
   return to;
 }
 
@@ -84,7 +84,7 @@ export function checksum(words: Uint32Array): number {
   return sum >>> 0;
 }
 
-function sealed(words: Uint32Array): Delta {
+function withChecksum(words: Uint32Array): Delta {
   const delta = new Uint32Array(words.length + 1);
   delta.set(words);
   delta[words.length] = checksum(words);
@@ -92,14 +92,14 @@ function sealed(words: Uint32Array): Delta {
 }
 
 /** Whether these words can be applied to a picture of so many pixels, whoever wrote them. */
-export function isSound(words: unknown, pixels: number): words is Delta {
+export function isValidDelta(words: unknown, pixels: number): words is Delta {
   if (!(words instanceof Uint32Array) || words.length < 3) return false;
   const body = words.subarray(0, -1);
-  return checksum(body) === words.at(-1) && isSoundBody(body, pixels);
+  return checksum(body) === words.at(-1) && isValidBody(body, pixels);
 }
 
 /** Whether tokens stay within a picture of so many pixels. */
-export function isSoundBody(body: Uint32Array, pixels: number): boolean {
+export function isValidBody(body: Uint32Array, pixels: number): boolean {
   let pixel = 0;
   let at = 0;
   while (at + 1 < body.length) {
@@ -113,7 +113,7 @@ export function isSoundBody(body: Uint32Array, pixels: number): boolean {
 }
 
 /** Changes the words in place; tells which pixels: rows whole, columns not looked at. */
-export function apply(words: Uint32Array, delta: Delta, { width }: Size): Box {
+export function applyDelta(words: Uint32Array, delta: Delta, { width }: Size): Box {
   const last = delta.length - 1;
   let pixel = 0;
   let first = -1;

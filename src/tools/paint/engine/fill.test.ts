@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
-import { type Bitmap, BLACK, blank, copyOf, NOWHERE, WHITE } from './bitmap.ts';
+import { type Bitmap, BLACK, blank, copyOf, EMPTY_BOX, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, PATTERNS, solid, wordAt } from './inks.ts';
 import { plainRegion } from './referenceShapes.ts';
@@ -46,8 +46,8 @@ test('its own colour and places outside change nothing', () => {
     [0, -1],
     [0, 4],
   ] as const)
-    expect(fill(picture, x, y, solid(WHITE))).toEqual(NOWHERE);
-  expect(fill(picture, -1, 0, solid(RED))).toEqual(NOWHERE);
+    expect(fill(picture, x, y, solid(WHITE))).toEqual(EMPTY_BOX);
+  expect(fill(picture, -1, 0, solid(RED))).toEqual(EMPTY_BOX);
   expect(picture).toEqual(blank(4, 4));
 });
 

@@ -1,7 +1,7 @@
 // The bucket: fills the 4-connected region of one colour. Open regions go run by run, mazes by naming every run of the picture once.
-import { type Box, NOWHERE } from './bitmap.ts';
+import { type Box, EMPTY_BOX } from './bitmap.ts';
 import { isSolid, type Paint, wordAt } from './inks.ts';
-import { fillMaze } from './labelRuns.ts';
+import { fillLabelledRuns } from './labelRuns.ts';
 
 interface Picture {
   readonly width: number;
@@ -12,19 +12,19 @@ interface Picture {
 /** Fills from a pixel; tells the box it changed, NOWHERE if nothing. */
 export function fill(picture: Picture, x: number, y: number, paint: Paint): Box {
   const { width, height, words } = picture;
-  if (x < 0 || y < 0 || x >= width || y >= height) return NOWHERE;
+  if (x < 0 || y < 0 || x >= width || y >= height) return EMPTY_BOX;
   const target = words[y * width + x] as number;
-  if (isSolid(paint)) return target === paint.ink ? NOWHERE : new Flood(picture, target, paint.ink).from(x, y);
+  if (isSolid(paint)) return target === paint.ink ? EMPTY_BOX : new ScanlineFill(picture, target, paint.ink).from(x, y);
   // Pictures are opaque: a word without alpha marks what is filled until the pattern is laid over it.
   const mark = paint.ink & 0xffffff;
-  const box = new Flood(picture, target, mark).from(x, y);
+  const box = new ScanlineFill(picture, target, mark).from(x, y);
   for (let row = box.top; row < box.bottom; row++)
     for (let at = box.left; at < box.right; at++)
       if (words[row * width + at] === mark) words[row * width + at] = wordAt(paint, at, row);
   return box;
 }
 
-class Flood {
+class ScanlineFill {
   readonly width: number;
   readonly height: number;
   /** Signed, so that comparing stays in machine integers. */
@@ -55,11 +55,16 @@ class Flood {
       if (this.used > pending.length - 4 * this.width) break;
       const at = this.used - 4;
       this.used = at;
-      this.look(pending[at] as number, pending[at + 1] as number, pending[at + 2] as number, pending[at + 3] as number);
+      this.scanRow(
+        pending[at] as number,
+        pending[at + 1] as number,
+        pending[at + 2] as number,
+        pending[at + 3] as number,
+      );
     }
-    if (this.used > 0) fillMaze(this, pending.subarray(0, this.used), this.box);
+    if (this.used > 0) fillLabelledRuns(this, pending.subarray(0, this.used), this.box);
     const { left, top, right, bottom } = this.box;
-    return right < 0 ? NOWHERE : { left, top, right: right + 1, bottom: bottom + 1 };
+    return right < 0 ? EMPTY_BOX : { left, top, right: right + 1, bottom: bottom + 1 };
   }
 
   private push(y: number, x0: number, x1: number, step: number): void {
@@ -73,7 +78,7 @@ class Flood {
   }
 
   /** Fills the runs of a row that touch x0…x1 of its filled neighbour, and notes what lies ahead, and behind where they reach further. */
-  private look(y: number, x0: number, x1: number, step: number): void {
+  private scanRow(y: number, x0: number, x1: number, step: number): void {
     const { words, target, ink, width, box } = this;
     const first = y * width;
     const last = first + x1;

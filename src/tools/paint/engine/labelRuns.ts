@@ -1,4 +1,4 @@
-// Fills what is left of a region of very many runs. One pass over the picture names every run and notes which names are one region;
+// Fills what is left of a region of very many runs. One pass over the picture labels every run and notes which labels are one region;
 // then the runs of the wanted region are painted. Memory is read in order: a spiral costs hardly more than noise.
 
 interface Picture {
@@ -10,7 +10,7 @@ interface Picture {
 }
 
 /** `right` and `bottom` included. */
-interface Reach {
+interface InclusiveBox {
   left: number;
   top: number;
   right: number;
@@ -18,16 +18,16 @@ interface Reach {
 }
 
 /** First pixel of a run in the low half, the one after its last in the high half: pictures are narrower than 65,535. */
-const BEYOND = -1;
+const ROW_END = -1;
 const leftOf = (edges: number) => edges & 0xffff;
 const rightOf = (edges: number) => edges >>> 16;
 
 /** Every run in reading order, each row closed by a BEYOND. Kept between fills, so that the memory is asked for once. */
-const runs = { edges: new Int32Array(0), names: new Int32Array(0) };
+const runs = { edges: new Int32Array(0), labels: new Int32Array(0) };
 
 function reserve(length: number): void {
   if (length <= runs.edges.length) return;
-  for (const stream of ['edges', 'names'] as const) {
+  for (const stream of ['edges', 'labels'] as const) {
     const larger = new Int32Array(2 * length);
     larger.set(runs[stream]);
     runs[stream] = larger;
@@ -35,17 +35,17 @@ function reserve(length: number): void {
 }
 
 /** Fills every run connected to one of the pending entries (row, x0, x1, step); widens the reach. */
-export function fillMaze(picture: Picture, pending: Int32Array, reach: Reach): void {
+export function fillLabelledRuns(picture: Picture, pending: Int32Array, box: InclusiveBox): void {
   const { width, height } = picture;
-  const regions = new Regions();
+  const regions = new UnionFind();
   const rows = new Int32Array(height + 1);
   reserve(8 * width);
-  runs.edges[0] = BEYOND;
+  runs.edges[0] = ROW_END;
   let [above, at] = [0, 1];
   for (let y = 0; y < height; y++) {
     reserve(at + width);
     rows[y] = at;
-    const end = nameRow(picture, y * width, above, at, regions);
+    const end = labelRow(picture, y * width, above, at, regions);
     above = at;
     at = end;
   }
@@ -56,59 +56,59 @@ export function fillMaze(picture: Picture, pending: Int32Array, reach: Reach): v
     const x1 = pending[entry + 2] as number;
     const nearest = runAt(rows, pending[entry] as number, pending[entry + 1] as number);
     for (let run = nearest; leftOf(runs.edges[run] as number) <= x1; run++) {
-      if (runs.edges[run] === BEYOND) break;
-      seeds.add(runs.names[run] as number);
+      if (runs.edges[run] === ROW_END) break;
+      seeds.add(runs.labels[run] as number);
     }
   }
-  paint(picture, rows, regions.with(seeds), reach);
+  paint(picture, rows, regions.membersOf(seeds), box);
 }
 
 /** Names that turn out to be one region share a leader, the earliest of them. */
-class Regions {
-  leader = new Int32Array(1024);
+class UnionFind {
+  parent = new Int32Array(1024);
   count = 0;
 
   /** Names up to this count are their own leaders until they are joined. */
   add(count: number): void {
-    if (count > this.leader.length) {
+    if (count > this.parent.length) {
       const larger = new Int32Array(count * 2);
-      larger.set(this.leader);
-      this.leader = larger;
+      larger.set(this.parent);
+      this.parent = larger;
     }
-    for (let name = this.count; name < count; name++) this.leader[name] = name;
+    for (let label = this.count; label < count; label++) this.parent[label] = label;
     this.count = count;
   }
 
-  join(a: number, b: number): void {
-    const [first, second] = [this.leaderOf(a), this.leaderOf(b)];
-    if (first < second) this.leader[second] = first;
-    else this.leader[first] = second;
+  union(a: number, b: number): void {
+    const [first, second] = [this.find(a), this.find(b)];
+    if (first < second) this.parent[second] = first;
+    else this.parent[first] = second;
   }
 
-  leaderOf(name: number): number {
-    const { leader } = this;
-    let at = name;
+  find(label: number): number {
+    const { parent } = this;
+    let at = label;
     for (;;) {
-      const next = leader[at] as number;
+      const next = parent[at] as number;
       if (next === at) return at;
-      const after = leader[next] as number;
-      leader[at] = after;
+      const after = parent[next] as number;
+      parent[at] = after;
       at = after;
     }
   }
 
-  /** 1 for every name that is in one region with one of these. */
-  with(seeds: Iterable<number>): Uint8Array {
+  /** 1 for every label that is in one region with one of these. */
+  membersOf(seeds: Iterable<number>): Uint8Array {
     const wanted = new Uint8Array(this.count);
-    for (const seed of seeds) wanted[this.leaderOf(seed)] = 1;
-    for (let name = 0; name < this.count; name++) wanted[name] = wanted[this.leaderOf(name)] as number;
+    for (const seed of seeds) wanted[this.find(seed)] = 1;
+    for (let label = 0; label < this.count; label++) wanted[label] = wanted[this.find(label)] as number;
     return wanted;
   }
 }
 
-/** Writes the runs of a row; each takes the name of the first run above that it touches and joins the others to it. Tells where the next row begins. */
-function nameRow({ words, width, target }: Picture, start: number, above: number, first: number, regions: Regions) {
-  const { edges, names } = runs;
+/** Writes the runs of a row; each takes the label of the first run above that it touches and joins the others to it. Tells where the next row begins. */
+function labelRow({ words, width, target }: Picture, start: number, above: number, first: number, regions: UnionFind) {
+  const { edges, labels } = runs;
   const end = start + width;
   let next = regions.count;
   let [run, over] = [first, above];
@@ -120,24 +120,24 @@ function nameRow({ words, width, target }: Picture, start: number, above: number
     while (at < end && words[at] === target);
     const right = at - start;
     while (rightOf(edgesOver) <= left) edgesOver = edges[++over] as number;
-    let name = next;
+    let label = next;
     if (leftOf(edgesOver) < right) {
-      name = names[over] as number;
+      label = labels[over] as number;
       for (let beside = edges[over + 1] as number; rightOf(edgesOver) < right; beside = edges[over + 1] as number) {
         if (leftOf(beside) >= right) break;
         edgesOver = beside;
         over++;
-        if (names[over] !== name) {
+        if (labels[over] !== label) {
           if (regions.count < next) regions.add(next);
-          regions.join(name, names[over] as number);
+          regions.union(label, labels[over] as number);
         }
       }
     } else next++;
     edges[run] = left | (right << 16);
-    names[run] = name;
+    labels[run] = label;
     run++;
   }
-  edges[run] = BEYOND;
+  edges[run] = ROW_END;
   regions.add(next);
   return run + 1;
 }
@@ -153,14 +153,14 @@ function runAt(rows: Int32Array, y: number, x: number): number {
   return low;
 }
 
-function paint({ width, height, words, ink }: Picture, rows: Int32Array, wanted: Uint8Array, reach: Reach): void {
-  const { edges, names } = runs;
+function paint({ width, height, words, ink }: Picture, rows: Int32Array, wanted: Uint8Array, box: InclusiveBox): void {
+  const { edges, labels } = runs;
   for (let y = 0; y < height; y++) {
     const start = y * width;
     const end = (rows[y + 1] as number) - 1;
     let [least, most] = [width, 0];
     for (let run = rows[y] as number; run < end; run++) {
-      if (wanted[names[run] as number] === 0) continue;
+      if (wanted[labels[run] as number] === 0) continue;
       const [left, right] = [leftOf(edges[run] as number), rightOf(edges[run] as number)];
       if (right - left < 24) for (let at = start + left; at < start + right; at++) words[at] = ink;
       else words.fill(ink, start + left, start + right);
@@ -168,9 +168,9 @@ function paint({ width, height, words, ink }: Picture, rows: Int32Array, wanted:
       most = right;
     }
     if (most === 0) continue;
-    reach.left = Math.min(reach.left, least);
-    reach.right = Math.max(reach.right, most - 1);
-    reach.top = Math.min(reach.top, y);
-    reach.bottom = Math.max(reach.bottom, y);
+    box.left = Math.min(box.left, least);
+    box.right = Math.max(box.right, most - 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
   }
 }

@@ -2,7 +2,7 @@
 import type { Bitmap } from './bitmap.ts';
 
 /** Characters of a link's text. What stands behind # reaches no server; longer ones are cut by programs that pass them on. */
-export const LONGEST_LINK = 32_000;
+export const MAX_LINK_LENGTH = 32_000;
 const VERSION = 1;
 const LARGEST = 2048;
 const HEAD = 6;
@@ -12,20 +12,20 @@ const MOST_BYTES = HEAD + 3 * 256 + 3 * LARGEST * LARGEST;
 
 /** Null where the drawing is too much for a link. */
 export async function writeLink(picture: Bitmap): Promise<string | null> {
-  const packed = new Blob([bytesOf(picture)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = new Blob([encodeBitmap(picture)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  if ((bytes.length * 4) / 3 > LONGEST_LINK) return null;
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  if ((bytes.length * 4) / 3 > MAX_LINK_LENGTH) return null;
+  let characters = '';
+  for (const byte of bytes) characters += String.fromCharCode(byte);
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** The drawing, or why there is none. */
 export async function readLink(text: string): Promise<Bitmap | string> {
-  if (text.length > LONGEST_LINK) return 'The link is too long to be one of ours. Nothing was changed.';
+  if (text.length > MAX_LINK_LENGTH) return 'The link is too long to be one of ours. Nothing was changed.';
   try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const picture = pictureOf(await unpacked(Uint8Array.from(letters, letter => letter.charCodeAt(0))));
+    const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const picture = decodeBitmap(await inflate(Uint8Array.from(characters, letter => letter.charCodeAt(0))));
     if (picture) return picture;
   } catch {
     // Cut short, changed on its way, or never one of ours.
@@ -33,7 +33,7 @@ export async function readLink(text: string): Promise<Bitmap | string> {
   return 'The link is damaged: its drawing cannot be read. Nothing was changed.';
 }
 
-async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -51,7 +51,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 const rowLength = (width: number, depth: number) => Math.ceil((width * depth) / 8);
 
 /** The picture as bytes, before they are packed. */
-export function bytesOf({ width, height, words }: Bitmap): Uint8Array<ArrayBuffer> {
+export function encodeBitmap({ width, height, words }: Bitmap): Uint8Array<ArrayBuffer> {
   const table = new Map<number, number>();
   for (const word of words) {
     if (!table.has(word)) table.set(word, table.size);
@@ -79,7 +79,7 @@ export function bytesOf({ width, height, words }: Bitmap): Uint8Array<ArrayBuffe
 }
 
 /** Null for bytes that are no picture, or more or fewer than theirs. */
-export function pictureOf(bytes: Uint8Array): Bitmap | null {
+export function decodeBitmap(bytes: Uint8Array): Bitmap | null {
   const [version, w0 = 0, w1 = 0, h0 = 0, h1 = 0, bits = 0, last = 0] = bytes;
   const [width, height] = [w0 + (w1 << 8), h0 + (h1 << 8)];
   const depth = DEPTHS.find(one => one === bits);

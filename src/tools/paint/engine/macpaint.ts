@@ -1,6 +1,6 @@
 // MacPaint documents: a header of 512 bytes, then 720 rows of 576 one-bit pixels, each row packed by PackBits.
 import { type Bitmap, BLACK, blank, isDark } from './bitmap.ts';
-import { type Dither, dithered } from './dither.ts';
+import { type Dither, dither } from './dither.ts';
 
 export const MAC_WIDTH = 576;
 export const MAC_HEIGHT = 720;
@@ -13,14 +13,14 @@ const LARGEST = MACBINARY + HEADER + MAC_HEIGHT * ROW * 3;
 /** The picture in a MacPaint document, with or without a MacBinary header; null if it is none. */
 export function readMacPaint(bytes: Uint8Array): Bitmap | null {
   if (bytes.length > LARGEST) return null;
-  return readAt(bytes, HEADER) ?? (isMacBinary(bytes) ? readAt(bytes, MACBINARY + HEADER) : null);
+  return readPage(bytes, HEADER) ?? (isMacBinary(bytes) ? readPage(bytes, MACBINARY + HEADER) : null);
 }
 
 /** The type of the file lies at byte 65 of the wrapping old Macs put around files sent elsewhere. */
 const isMacBinary = (bytes: Uint8Array) => bytes[0] === 0 && String.fromCharCode(...bytes.subarray(65, 69)) === 'PNTG';
 
-function readAt(bytes: Uint8Array, start: number): Bitmap | null {
-  const rows = unpack(bytes.subarray(start), ROW * MAC_HEIGHT);
+function readPage(bytes: Uint8Array, start: number): Bitmap | null {
+  const rows = unpackBits(bytes.subarray(start), ROW * MAC_HEIGHT);
   if (!rows) return null;
   const picture = blank(MAC_WIDTH, MAC_HEIGHT);
   for (let at = 0; at < picture.words.length; at++)
@@ -45,12 +45,12 @@ export function writeMacPaint(picture: Bitmap): Uint8Array<ArrayBuffer> {
 }
 
 /** What a MacPaint document shows of a picture: black and white, cut or padded to its page. */
-export function asMacPaint(picture: Bitmap, how: Dither = 'threshold'): Bitmap {
+export function macPaintPreview(picture: Bitmap, how: Dither = 'threshold'): Bitmap {
   const page = blank(MAC_WIDTH, MAC_HEIGHT);
   const [width, height] = [Math.min(MAC_WIDTH, picture.width), Math.min(MAC_HEIGHT, picture.height)];
   for (let y = 0; y < height; y++)
     page.words.set(picture.words.subarray(y * picture.width, y * picture.width + width), y * MAC_WIDTH);
-  return dithered(page, how);
+  return dither(page, how);
 }
 
 /** Runs of three and more equal bytes as a count and the byte, all else as counted literals. */
@@ -78,7 +78,7 @@ function runAt(bytes: Uint8Array, at: number): number {
 }
 
 /** Exactly so many bytes, or null if the packed ones run out or do not fit. */
-export function unpack(packed: Uint8Array, length: number): Uint8Array | null {
+export function unpackBits(packed: Uint8Array, length: number): Uint8Array | null {
   const out = new Uint8Array(length);
   let [at, done] = [0, 0];
   while (done < length) {

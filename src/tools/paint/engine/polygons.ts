@@ -29,13 +29,13 @@ function framePolygon(nib: (x: number, y: number) => void, corners: readonly Poi
   corners.forEach((corner, i) => walkLine(corner, corners[(i + 1) % corners.length] as Point, nib));
 }
 
-interface Look {
+interface ShapeRenderer {
   /** As it looks while it is drawn: the edges so far. */
   trace(corners: readonly Point[]): void;
   close(corners: readonly Point[]): void;
 }
 
-function lookOf(sheet: Sheet, { paint, size, mirror }: ToolOptions, filled: boolean): Look {
+function createShapeRenderer(sheet: Sheet, { paint, size, mirror }: ToolOptions, filled: boolean): ShapeRenderer {
   const ink = createSpanPainter(sheet, solid(paint.ink), mirror);
   const nib = squareNib(ink, filled ? 1 : size);
   return {
@@ -51,34 +51,34 @@ function lookOf(sheet: Sheet, { paint, size, mirror }: ToolOptions, filled: bool
   };
 }
 
-const near = (a: Point, b: Point, reach: number) => Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
+const isNear = (a: Point, b: Point, reach: number) => Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
 
 /** A corner where the pen is lifted; one on the last corner or back on the first closes it. */
-export function polygon(sheet: Sheet, start: Point, hand: ToolOptions, filled: boolean): Gesture {
-  const look = lookOf(sheet, hand, filled);
+export function polygon(sheet: Sheet, start: Point, options: ToolOptions, filled: boolean): Gesture {
+  const look = createShapeRenderer(sheet, options, filled);
   let corners: readonly Point[] = [start];
   let end = start;
-  let begun = false;
-  const turn = (to: Point, constrained: boolean) => {
+  let isOpen = false;
+  const dragTo = (to: Point, constrained: boolean) => {
     end = constrained ? constrainLine(corners.at(-1) as Point, to) : to;
     look.trace([...corners, end]);
   };
   look.trace(corners);
   return {
-    move: turn,
-    press: turn,
-    isPathOpen: () => begun,
-    closingPoints: () => (begun ? [corners[0] as Point, corners.at(-1) as Point] : []),
+    move: dragTo,
+    press: dragTo,
+    isPathOpen: () => isOpen,
+    closingPoints: () => (isOpen ? [corners[0] as Point, corners.at(-1) as Point] : []),
     cancel() {
-      if (begun) turn(corners.at(-1) as Point, false);
+      if (isOpen) dragTo(corners.at(-1) as Point, false);
       else sheet.restore();
     },
     release(reach) {
       const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
-      const isOver = begun && (near(end, last, reach) || near(end, first, reach));
+      const isOver = isOpen && (isNear(end, last, reach) || isNear(end, first, reach));
       if (isOver) look.close(corners);
-      else if (!near(end, last, reach)) corners = [...corners, end];
-      begun = true;
+      else if (!isNear(end, last, reach)) corners = [...corners, end];
+      isOpen = true;
       return !isOver;
     },
     removeLastCorner() {
@@ -92,10 +92,10 @@ export function polygon(sheet: Sheet, start: Point, hand: ToolOptions, filled: b
 }
 
 /** Wherever the pen goes is the edge; where it is lifted a straight line closes it. */
-export function freehand(sheet: Sheet, start: Point, hand: ToolOptions, filled: boolean): Gesture {
-  const look = lookOf(sheet, hand, filled);
+export function freehand(sheet: Sheet, start: Point, options: ToolOptions, filled: boolean): Gesture {
+  const look = createShapeRenderer(sheet, options, filled);
   const corners = [start];
-  const nib = squareNib(createSpanPainter(sheet, solid(hand.paint.ink), hand.mirror), filled ? 1 : hand.size);
+  const nib = squareNib(createSpanPainter(sheet, solid(options.paint.ink), options.mirror), filled ? 1 : options.size);
   nib(start.x, start.y);
   return {
     move(to) {

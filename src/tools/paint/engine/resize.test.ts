@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../../../scenes/kit/core/rng.ts';
 import { checksum } from './delta.ts';
 import { COLOURS, solid } from './inks.ts';
-import { extentAfter, resizing } from './resize.ts';
+import { createResizeStep, extentAfter } from './resize.ts';
 import { Sheet } from './Sheet.ts';
 import { createSpanPainter } from './spans.ts';
 
@@ -52,7 +52,7 @@ test('the same size at the same place is no step', () => {
 
 test('a step from elsewhere is refused unless it fits the sheet it comes to', () => {
   const picture = { width: 6, height: 5, words: new Uint32Array(30).fill(7) };
-  const step = resizing(picture, { width: 3, height: 9 }, -2, 1);
+  const step = createResizeStep(picture, { width: 3, height: 9 }, -2, 1);
   expect(extentAfter(step, picture)).toEqual({ width: 3, height: 9 });
   for (const other of [
     { width: 5, height: 5 },

@@ -28,25 +28,25 @@ export function cutMarquee(surface: Surface, wanted: Box): Piece | null {
   return { left: box.left, top: box.top, width, height, words };
 }
 
-/** What the lasso encloses, drawn tight: white paper between the rope and the drawing is left behind. */
-export function cutLasso(surface: Surface, rope: readonly Point[]): Piece | null {
-  const [xs, ys] = [rope.map(({ x }) => x), rope.map(({ y }) => y)];
+/** What the lasso encloses, drawn tight: white paper between the path and the drawing is left behind. */
+export function cutLasso(surface: Surface, path: readonly Point[]): Piece | null {
+  const [xs, ys] = [path.map(({ x }) => x), path.map(({ y }) => y)];
   const least = (of: readonly number[]) => of.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = (of: readonly number[]) => of.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const piece = cutMarquee(surface, { left: least(xs), top: least(ys), right: most(xs) + 1, bottom: most(ys) + 1 });
   if (!piece) return null;
-  dropOutside(piece, rope);
-  tighten(piece);
-  return trimmed(piece);
+  clearOutsidePath(piece, path);
+  shrinkToInk(piece);
+  return trim(piece);
 }
 
-/** Clears the pixels whose middle lies outside the rope (even–odd rule). */
-function dropOutside({ left, top, width, height, words }: Piece, rope: readonly Point[]): void {
+/** Clears the pixels whose middle lies outside the path (even–odd rule). */
+function clearOutsidePath({ left, top, width, height, words }: Piece, path: readonly Point[]): void {
   for (let row = 0; row < height; row++) {
     const y = top + row + 0.25;
     const crossings: number[] = [];
-    rope.forEach((a, i) => {
-      const b = rope[(i + 1) % rope.length] as Point;
+    path.forEach((a, i) => {
+      const b = path[(i + 1) % path.length] as Point;
       if (a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y));
     });
     crossings.sort((a, b) => a - b);
@@ -58,7 +58,7 @@ function dropOutside({ left, top, width, height, words }: Piece, rope: readonly 
 }
 
 /** Clears white that is 4-connected to the outside. */
-function tighten({ width, height, words }: Piece): void {
+function shrinkToInk({ width, height, words }: Piece): void {
   const outside: number[] = [];
   const isOutside = (x: number, y: number) => x < 0 || y < 0 || x >= width || y >= height || words[y * width + x] === 0;
   const visit = (x: number, y: number) => {
@@ -80,7 +80,7 @@ function tighten({ width, height, words }: Piece): void {
 }
 
 /** Without empty margins; null if nothing is left. */
-function trimmed(piece: Piece): Piece | null {
+function trim(piece: Piece): Piece | null {
   const { width, height, words } = piece;
   let box = { left: width, top: height, right: 0, bottom: 0 };
   words.forEach((word, at) => {
@@ -105,7 +105,7 @@ export function eraseUnder(span: Span, { left, top, width, height, words }: Piec
 }
 
 /** Puts the piece on the picture where it stands. */
-export function putDown(surface: Surface, piece: Piece): void {
+export function stamp(surface: Surface, piece: Piece): void {
   const box = intersection(boxOfPiece(piece), boxOf(surface));
   for (let y = box.top; y < box.bottom; y++)
     for (let x = box.left; x < box.right; x++) {
@@ -116,19 +116,19 @@ export function putDown(surface: Surface, piece: Piece): void {
 }
 
 /** Whether a pixel of the piece lies here. */
-export function isOn(piece: Piece, { x, y }: Point): boolean {
+export function hitsPiece(piece: Piece, { x, y }: Point): boolean {
   const [column, row] = [x - piece.left, y - piece.top];
   if (column < 0 || row < 0 || column >= piece.width || row >= piece.height) return false;
   return piece.words[row * piece.width + column] !== 0;
 }
 
 /** A piece turned to its negative, its other colours too. */
-export const inverted = (piece: Piece): Piece => ({
+export const invert = (piece: Piece): Piece => ({
   ...piece,
   words: piece.words.map(word => (word === 0 ? 0 : (word ^ 0xffffff) >>> 0)),
 });
 
-export function flipped(piece: Piece, way: 'left-right' | 'up-down'): Piece {
+export function flip(piece: Piece, way: 'left-right' | 'up-down'): Piece {
   const { width, height } = piece;
   const words = piece.words.map((_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
-import { type Box, blank, holds, type Point, WHITE } from './bitmap.ts';
+import { type Box, blank, contains, type Point, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, MIRRORS, PATTERNS, solid } from './inks.ts';
 import { fillPolygon } from './polygons.ts';
@@ -82,9 +82,9 @@ test.each([3, 5, 9, 15, 25])('a disc of radius %i reaches so far and no further'
 test('rectangles', () => {
   fc.assert(
     fc.property(box, size, (frame, pen) => {
-      expect(painted(span => fillRectangle(span, frame))).toEqual(where(at => holds(frame, at)));
+      expect(painted(span => fillRectangle(span, frame))).toEqual(where(at => contains(frame, at)));
       expect(painted(span => frameRectangle(span, frame, pen))).toEqual(
-        where(at => holds(frame, at) && !holds(inset(frame, pen), at)),
+        where(at => contains(frame, at) && !contains(inset(frame, pen), at)),
       );
     }),
   );
@@ -164,7 +164,7 @@ test('patterns are anchored to the picture, not to the shape', () => {
   fc.assert(
     fc.property(box, fc.constantFrom(...Object.values(PATTERNS)), (frame, pattern) => {
       expect(painted(span => fillRectangle(span, frame), pattern)).toEqual(
-        where(at => holds(frame, at) && (((pattern[at.y % 8] as number) >> (7 - (at.x % 8))) & 1) === 1),
+        where(at => contains(frame, at) && (((pattern[at.y % 8] as number) >> (7 - (at.x % 8))) & 1) === 1),
       );
     }),
   );

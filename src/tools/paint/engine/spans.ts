@@ -1,5 +1,5 @@
 // The one way a tool touches the picture: horizontal runs of pixels, clipped, patterned, mirrored.
-import { type Box, NOWHERE } from './bitmap.ts';
+import { type Box, EMPTY_BOX } from './bitmap.ts';
 import { isSolid, type Mirror, type Paint, wordAt } from './inks.ts';
 
 /** Paints the pixels from x0 to x1, both included, of row y. */
@@ -13,10 +13,10 @@ export interface Surface {
 }
 
 export function createSpanPainter(surface: Surface, paint: Paint, mirror: Mirror = 'none'): Span {
-  return mirrored(patterned(surface, paint), surface, mirror);
+  return mirrorSpan(patternSpan(surface, paint), surface, mirror);
 }
 
-function patterned({ width, height, words, markDirty }: Surface, paint: Paint): Span {
+function patternSpan({ width, height, words, markDirty }: Surface, paint: Paint): Span {
   const plain = isSolid(paint);
   return (y, from, to) => {
     const x0 = Math.max(0, from);
@@ -29,7 +29,7 @@ function patterned({ width, height, words, markDirty }: Surface, paint: Paint): 
   };
 }
 
-function mirrored(span: Span, { width, height }: Surface, mirror: Mirror): Span {
+function mirrorSpan(span: Span, { width, height }: Surface, mirror: Mirror): Span {
   const across: Span = (y, x0, x1) => {
     span(y, x0, x1);
     span(y, width - 1 - x1, width - 1 - x0);
@@ -45,7 +45,7 @@ function mirrored(span: Span, { width, height }: Surface, mirror: Mirror): Span 
 /** A surface that only notes where it was touched. */
 export function dirtyRegion(): { box: Box; markDirty(box: Box): void } {
   const noted = {
-    box: NOWHERE,
+    box: EMPTY_BOX,
     markDirty({ left, top, right, bottom }: Box) {
       const { box } = noted;
       if (left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom) return;

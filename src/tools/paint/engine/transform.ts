@@ -4,7 +4,7 @@ import { isDarker, WHITE } from './bitmap.ts';
 import { boxOfPiece, type Piece } from './selection.ts';
 
 /** A piece of another size around the same middle, each pixel asked for where it comes from; none from outside. */
-export function made(
+export function resample(
   piece: Piece,
   width: number,
   height: number,
@@ -27,22 +27,25 @@ export function made(
 }
 
 /** A quarter of a turn. */
-export function turned(piece: Piece, way: 'left' | 'right'): Piece {
+export function rotateQuarter(piece: Piece, way: 'left' | 'right'): Piece {
   const { width, height } = piece;
-  return made(piece, height, width, (x, y) => (way === 'right' ? [y, height - 1 - x] : [width - 1 - y, x]));
+  return resample(piece, height, width, (x, y) => (way === 'right' ? [y, height - 1 - x] : [width - 1 - y, x]));
 }
 
 /** Drawn larger or smaller until it fills a box. */
-export function stretched(piece: Piece, { left, top, right, bottom }: Box): Piece {
+export function scaleToBox(piece: Piece, { left, top, right, bottom }: Box): Piece {
   const [width, height] = [right - left, bottom - top];
   const along = (at: number, length: number, whole: number) => Math.floor(((2 * at + 1) * whole) / (2 * length));
-  const larger = made(piece, width, height, (x, y) => [along(x, width, piece.width), along(y, height, piece.height)]);
+  const larger = resample(piece, width, height, (x, y) => [
+    along(x, width, piece.width),
+    along(y, height, piece.height),
+  ]);
   return { ...larger, left, top };
 }
 
 /** Every border between two colours as a line in the darker one, on the lighter one's side; all else is paper. One pixel larger all round. */
-export function traced(piece: Piece): Piece {
-  const around = made(piece, piece.width + 2, piece.height + 2, (x, y) => [x - 1, y - 1]);
+export function traceEdges(piece: Piece): Piece {
+  const around = resample(piece, piece.width + 2, piece.height + 2, (x, y) => [x - 1, y - 1]);
   const { width, height, words } = around;
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? WHITE : (words[y * width + x] as number) || WHITE;
@@ -67,7 +70,7 @@ export const HANDLES: readonly Handle[] = [-1, 0, 1].flatMap(down =>
 );
 
 /** Where a handle is, on the edge of the box. */
-export function placeOf({ left, top, right, bottom }: Box, { across, down }: Handle): { x: number; y: number } {
+export function handlePosition({ left, top, right, bottom }: Box, { across, down }: Handle): { x: number; y: number } {
   return { x: left + ((across + 1) * (right - left)) / 2, y: top + ((down + 1) * (bottom - top)) / 2 };
 }
 
@@ -78,7 +81,7 @@ export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, reach
   const isInside = x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   if (isSmall && isInside) return null;
   const far = (handle: Handle) => {
-    const place = placeOf(box, handle);
+    const place = handlePosition(box, handle);
     return Math.max(Math.abs(x + 0.5 - place.x), Math.abs(y + 0.5 - place.y));
   };
   const [nearest] = HANDLES.toSorted((a, b) => far(a) - far(b));
@@ -86,7 +89,7 @@ export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, reach
 }
 
 /** The box once a handle was pulled to a pixel; constrained it keeps its proportions. */
-export function pulled(
+export function dragHandle(
   piece: Piece,
   { across, down }: Handle,
   to: { x: number; y: number },

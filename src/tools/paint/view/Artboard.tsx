@@ -34,7 +34,7 @@ export function Artboard({ editor, canvasView }: ArtboardProps) {
   return (
     <div
       ref={view}
-      className={styles.desk}
+      className={styles.artboard}
       data-tool={tool}
       tabIndex={0}
       role="application"

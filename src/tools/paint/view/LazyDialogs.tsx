@@ -4,8 +4,8 @@ import { patternOf } from '../engine/inks.ts';
 import type { OpenDrawing } from '../OpenDrawing.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import { CanvasSize } from './CanvasSize.tsx';
-import type { Shown } from './commands.ts';
-import { keepPattern } from './customPattern.ts';
+import type { DialogName } from './commands.ts';
+import { savePattern } from './customPattern.ts';
 import { Drawings } from './Drawings.tsx';
 import { Keys } from './Keys.tsx';
 import { MacPaintExport } from './MacPaintExport.tsx';
@@ -15,24 +15,24 @@ import { StretchAndTurn } from './StretchAndTurn.tsx';
 import { TimeLapse } from './TimeLapse.tsx';
 
 interface LazyDialogsProps {
-  readonly shown: Shown;
+  readonly shown: DialogName;
   close(): void;
   readonly editor: PaintEditor;
-  readonly drawer: OpenDrawing;
+  readonly openDrawing: OpenDrawing;
   /** A drawing that came with the address. */
   readonly linked: { readonly linkText: string | null; close(): void };
 }
 
-export default function LazyDialogs({ shown, close, editor, drawer, linked }: LazyDialogsProps) {
+export default function LazyDialogs({ shown, close, editor, openDrawing, linked }: LazyDialogsProps) {
   const { sheet, custom, pattern } = editor.store.getState();
   return (
     <>
-      <Drawings open={shown === 'drawings'} close={close} drawer={drawer} />
+      <Drawings open={shown === 'drawings'} close={close} openDrawing={openDrawing} />
       <TimeLapse open={shown === 'film'} close={close} sheet={sheet} />
       <CanvasSize open={shown === 'size'} close={close} editor={editor} />
       <StretchAndTurn open={shown === 'stretch'} close={close} editor={editor} />
       <Share open={shown === 'share'} close={close} editor={editor} />
-      <LinkedDrawing linkText={linked.linkText} close={linked.close} drawer={drawer} />
+      <LinkedDrawing linkText={linked.linkText} close={linked.close} openDrawing={openDrawing} />
       <Keys open={shown === 'keys'} close={close} />
       <MacPaintExport open={shown === 'macpaint'} close={close} editor={editor} />
       <PatternEditor
@@ -40,7 +40,7 @@ export default function LazyDialogs({ shown, close, editor, drawer, linked }: La
         pattern={custom ?? patternOf(pattern, custom)}
         close={close}
         use={own => {
-          keepPattern(own);
+          savePattern(own);
           editor.choose({ custom: own, pattern: 'custom' });
         }}
       />

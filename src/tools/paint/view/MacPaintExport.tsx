@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile } from '../../../ui/files.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { DITHERS, type Dither } from '../engine/dither.ts';
-import { asMacPaint, MAC_HEIGHT, MAC_WIDTH, writeMacPaint } from '../engine/macpaint.ts';
+import { MAC_HEIGHT, MAC_WIDTH, macPaintPreview, writeMacPaint } from '../engine/macpaint.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
 import { Picture } from './Picture.tsx';
@@ -25,7 +25,7 @@ export function MacPaintExport({ open, close, editor }: MacPaintExportProps) {
   );
 }
 
-const WAYS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
+const DITHER_LABELS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
   threshold: [
     'Threshold',
     'What is darker than half becomes black, all else white: lines stay clean, light colours vanish.',
@@ -41,7 +41,7 @@ function Preview({ editor, close }: Omit<MacPaintExportProps, 'open'>) {
   const isLarger = picture.width > MAC_WIDTH || picture.height > MAC_HEIGHT;
   const [fits, setFits] = useState(true);
   const whole = useMemo(() => (fits ? scaleToFit(picture, MAC_WIDTH, MAC_HEIGHT) : picture), [picture, fits]);
-  const page = useMemo(() => asMacPaint(whole, how), [whole, how]);
+  const page = useMemo(() => macPaintPreview(whole, how), [whole, how]);
   return (
     <div className={styles.words}>
       <p>
@@ -54,10 +54,10 @@ function Preview({ editor, close }: Omit<MacPaintExportProps, 'open'>) {
         {DITHERS.map(way => (
           <label key={way}>
             <input type="radio" name="dither" checked={way === how} onChange={() => setHow(way)} />
-            {WAYS[way][0]}
+            {DITHER_LABELS[way][0]}
           </label>
         ))}
-        <p>{WAYS[how][1]}</p>
+        <p>{DITHER_LABELS[how][1]}</p>
       </fieldset>
       {/* Dots are seen as they are: made smaller they would swim. It is scrolled by keys too. */}
       <section className={styles.seen} aria-label="Preview" tabIndex={0}>

@@ -11,13 +11,13 @@ export interface Command {
   readonly checked?: boolean;
   run(): void;
 }
-export interface MenuOf {
+export interface Menu {
   readonly label: string;
   /** Groups between which a line is drawn. */
   readonly groups: readonly (readonly Command[])[];
 }
 
-export function MenuBar({ menus }: { readonly menus: readonly MenuOf[] }) {
+export function MenuBar({ menus }: { readonly menus: readonly Menu[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<number | null>(null);

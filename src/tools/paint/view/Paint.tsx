@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { DrawingStore } from '../DrawingStore.ts';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';
 import { Sheet } from '../engine/Sheet.ts';
-import { traced } from '../engine/transform.ts';
+import { traceEdges } from '../engine/transform.ts';
 import { OpenDrawing } from '../OpenDrawing.ts';
 import { PaintEditor } from '../PaintEditor.ts';
 import { Artboard } from './Artboard.tsx';
 import { CanvasView } from './CanvasView.ts';
-import { menusFor, type Shown } from './commands.ts';
-import { keptPattern } from './customPattern.ts';
-import { About, AskNew, NotLoaded, Told } from './dialogs.tsx';
+import { type DialogName, menusFor } from './commands.ts';
+import { loadPattern } from './customPattern.ts';
+import { About, ConfirmNew, MessageDialog, NotLoaded } from './dialogs.tsx';
 import inks from './Inks.module.css';
 import { onKey } from './keys.ts';
 import { MenuBar } from './MenuBar.tsx';
@@ -29,40 +29,40 @@ function createEditor() {
   const editor: PaintEditor = new PaintEditor({
     sheet: new Sheet(WIDTH, HEIGHT),
     rasterize: rasterizeText,
-    changed: sheet => drawer.save(sheet),
+    changed: sheet => openDrawing.save(sheet),
   });
-  const drawer = new OpenDrawing(editor, new DrawingStore());
-  return { editor, drawer, canvasView: new CanvasView(editor) };
+  const openDrawing = new OpenDrawing(editor, new DrawingStore());
+  return { editor, openDrawing, canvasView: new CanvasView(editor) };
 }
 
 const TypeBar = lazy(() => import('./TypeBar.tsx').catch(() => ({ default: NoBar })));
 /** Words can be written without it, as the specification has them. */
 const NoBar: typeof TypeBarOf = () => <div />;
 /** What is seldom opened is fetched when it is. */
-const Further = lazy(() => import('./LazyDialogs.tsx').catch(() => ({ default: NotLoaded })));
+const LazyDialogs = lazy(() => import('./LazyDialogs.tsx').catch(() => ({ default: NotLoaded })));
 
 export default function Paint() {
-  const [{ editor, drawer, canvasView }] = useState(createEditor);
+  const [{ editor, openDrawing, canvasView }] = useState(createEditor);
   const state = useStore(editor.store);
   const { camera, grid, inset } = useStore(canvasView.store);
-  const { name, notice, isReady } = useStore(drawer.store);
-  const files = useFiles(editor, canvasView, drawer);
-  const [shown, setShown] = useState<Shown>(null);
+  const { name, notice, isReady } = useStore(openDrawing.store);
+  const files = useFiles(editor, canvasView, openDrawing);
+  const [dialog, setDialog] = useState<DialogName>(null);
   const [linkText, forget] = useLinkedDrawing();
-  const [further, setFurther] = useState(false);
+  const [hasOpenedDialog, setHasOpenedDialog] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const close = () => setShown(null);
+  const close = () => setDialog(null);
 
   useEffect(() => {
-    const custom = keptPattern();
+    const custom = loadPattern();
     if (custom) editor.choose({ custom });
-    void drawer.start();
-    return () => drawer.releaseLocks();
-  }, [editor, drawer]);
+    void openDrawing.start();
+    return () => openDrawing.releaseLocks();
+  }, [editor, openDrawing]);
 
-  function show(dialog: Shown) {
-    setShown(dialog);
-    if (dialog !== 'new') setFurther(true);
+  function show(dialog: DialogName) {
+    setDialog(dialog);
+    if (dialog !== 'new') setHasOpenedDialog(true);
   }
   const save = () => void files.save();
   const menus = menusFor(
@@ -84,10 +84,10 @@ export default function Paint() {
     const isHere = root.current?.contains(event.target as Node);
     // From the page around it only the combined keys are heard: plain letters there are somebody else's.
     if (!isHere && !(event.target === document.body && (event.ctrlKey || event.metaKey))) return;
-    if (isTyping(event.target) || shown || linkText !== null || files.saveFailure || event.defaultPrevented) return;
+    if (isTyping(event.target) || dialog || linkText !== null || files.saveFailure || event.defaultPrevented) return;
     const meant = onKey(event, {
       tool: tool => editor.choose({ tool }),
-      thicker: by => editor.stepSize(by),
+      stepSize: by => editor.stepSize(by),
       zoom: by => canvasView.zoomBy(by),
       fit: canvasView.fit,
       actual: canvasView.actualSize,
@@ -97,7 +97,7 @@ export default function Paint() {
       save,
       open: files.pick,
       selectAll: () => editor.selectionTool.selectAll(),
-      trace: () => editor.selectionTool.transform(traced),
+      trace: () => editor.selectionTool.transform(traceEdges),
       clear: () => editor.takeBack() || editor.selectionTool.clear(),
       cancel: () => editor.cancel(),
     });
@@ -136,11 +136,11 @@ export default function Paint() {
       <div className={styles.bar}>
         <h1>Paint</h1>
         <div className={styles.commands} role="toolbar" aria-label="Menu bar">
-          <button type="button" onClick={() => setShown('about')}>
+          <button type="button" onClick={() => setDialog('about')}>
             <Info aria-hidden />
             About
           </button>
-          <button type="button" onClick={() => setShown('new')}>
+          <button type="button" onClick={() => setDialog('new')}>
             <span className={styles.leaf} aria-hidden />
             New
           </button>
@@ -171,7 +171,7 @@ export default function Paint() {
         {notice && (
           <div className={styles.notice} role="alert">
             <p>{notice}</p>
-            <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => drawer.dismiss()}>
+            <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => openDrawing.dismiss()}>
               <X aria-hidden />
             </Button>
           </div>
@@ -191,12 +191,18 @@ export default function Paint() {
         </div>
       </div>
       <StatusBar editor={editor} zoom={camera.zoom} />
-      <About open={shown === 'about'} close={close} />
-      <AskNew open={shown === 'new'} close={close} start={() => void drawer.startNew()} />
-      <Told text={files.saveFailure} close={files.forgetFailure} />
-      {(further || linkText !== null) && isReady && (
+      <About open={dialog === 'about'} close={close} />
+      <ConfirmNew open={dialog === 'new'} close={close} start={() => void openDrawing.startNew()} />
+      <MessageDialog text={files.saveFailure} close={files.forgetFailure} />
+      {(hasOpenedDialog || linkText !== null) && isReady && (
         <Suspense>
-          <Further shown={shown} close={close} editor={editor} drawer={drawer} linked={{ linkText, close: forget }} />
+          <LazyDialogs
+            shown={dialog}
+            close={close}
+            editor={editor}
+            openDrawing={openDrawing}
+            linked={{ linkText, close: forget }}
+          />
         </Suspense>
       )}
     </div>

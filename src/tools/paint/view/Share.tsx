@@ -70,10 +70,10 @@ interface LinkedDrawingProps {
   readonly linkText: string | null;
   /** It was looked at. */
   close(): void;
-  readonly drawer: OpenDrawing;
+  readonly openDrawing: OpenDrawing;
 }
 
-export function LinkedDrawing({ linkText, close, drawer }: LinkedDrawingProps) {
+export function LinkedDrawing({ linkText, close, openDrawing }: LinkedDrawingProps) {
   const [picture, setPicture] = useState<Bitmap | null>(null);
   useEffect(() => {
     if (linkText === null) return;
@@ -83,7 +83,7 @@ export function LinkedDrawing({ linkText, close, drawer }: LinkedDrawingProps) {
       if (!isWanted) return;
       if (typeof read !== 'string') setPicture(read);
       else {
-        drawer.notify(read);
+        openDrawing.notify(read);
         close();
       }
     }
@@ -92,7 +92,7 @@ export function LinkedDrawing({ linkText, close, drawer }: LinkedDrawingProps) {
       isWanted = false;
       setPicture(null);
     };
-  }, [linkText, drawer, close]);
+  }, [linkText, openDrawing, close]);
   return (
     <Dialog open={picture !== null} onClose={close} title="A drawing came with this link">
       {picture && (
@@ -105,7 +105,7 @@ export function LinkedDrawing({ linkText, close, drawer }: LinkedDrawingProps) {
             <Button
               onClick={() => {
                 close();
-                void drawer.startNew(picture, 'From a link');
+                void openDrawing.startNew(picture, 'From a link');
               }}
             >
               Keep it as a new drawing

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LARGEST_SIDE } from '../engine/resize.ts';
-import { rotated } from '../engine/rotate.ts';
+import { rotate } from '../engine/rotate.ts';
 import type { Piece } from '../engine/selection.ts';
-import { stretched } from '../engine/transform.ts';
+import { scaleToBox } from '../engine/transform.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
 import { NumberField } from './NumberField.tsx';
@@ -35,7 +35,7 @@ function Choice({ close, editor }: Omit<StretchAndTurnProps, 'open'>) {
       onSubmit={event => {
         event.preventDefault();
         if (width === null || height === null || angle === null) return;
-        editor.selectionTool.transform(piece => rotated(scaled(piece, width, height), angle));
+        editor.selectionTool.transform(piece => rotate(scaled(piece, width, height), angle));
         close();
       }}
     >
@@ -62,5 +62,5 @@ function scaled(piece: Piece, width: number, height: number): Piece {
   const [w, h] = [to(piece.width, width), to(piece.height, height)];
   const left = piece.left + Math.floor((piece.width - w) / 2);
   const top = piece.top + Math.floor((piece.height - h) / 2);
-  return stretched(piece, { left, top, right: left + w, bottom: top + h });
+  return scaleToBox(piece, { left, top, right: left + w, bottom: top + h });
 }

@@ -34,7 +34,7 @@ function Field({ editor, canvasView, typing: { caret, text, index } }: FieldProp
     field.current?.focus({ preventScroll: true });
     const listening = new AbortController();
     // Before anything else of the page hears the key.
-    document.addEventListener('keydown', event => toWords(event, editor, field.current), {
+    document.addEventListener('keydown', event => redirectKey(event, editor, field.current), {
       capture: true,
       signal: listening.signal,
     });
@@ -48,7 +48,7 @@ function Field({ editor, canvasView, typing: { caret, text, index } }: FieldProp
     if (style) editor.toggleStyle(style);
     else if (arrow) editor.textTool.moveBy(...arrow);
     else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'Escape')
-      leave(event.key, editor, field.current);
+      endTyping(event.key, editor, field.current);
     else return;
     event.preventDefault();
   }
@@ -73,26 +73,26 @@ function Field({ editor, canvasView, typing: { caret, text, index } }: FieldProp
   );
 }
 
-function leave(key: string, editor: PaintEditor, field: HTMLElement | null): void {
-  const desk = field?.closest<HTMLElement>('[role="application"]');
+function endTyping(key: string, editor: PaintEditor, field: HTMLElement | null): void {
+  const artboard = field?.closest<HTMLElement>('[role="application"]');
   if (key === 'Enter') editor.finishTyping();
   else editor.cancel();
-  desk?.focus({ preventScroll: true });
+  artboard?.focus({ preventScroll: true });
 }
 
 /** Keys that do something of their own on a button. */
-const ON_BUTTONS = /^(?:Enter| |Escape|Home|End|Arrow.*)$/;
-const NOT_FOR_WORDS = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
+const BUTTON_KEYS = /^(?:Enter| |Escape|Home|End|Arrow.*)$/;
+const NON_TEXT_KEYS = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
 /** Keys belong to the words while there are some, wherever the focus went: a click beside the sheet leaves it on the page. */
-function toWords(event: KeyboardEvent, editor: PaintEditor, field: HTMLTextAreaElement | null): void {
+function redirectKey(event: KeyboardEvent, editor: PaintEditor, field: HTMLTextAreaElement | null): void {
   const { target, key } = event;
-  if (!field || !(target instanceof Element) || isTyping(target) || NOT_FOR_WORDS.test(key)) return;
+  if (!field || !(target instanceof Element) || isTyping(target) || NON_TEXT_KEYS.test(key)) return;
   if (target.closest('dialog, select, [role^="menuitem"]')) return;
-  if (target.closest('button, a, input') && ON_BUTTONS.test(key)) return;
+  if (target.closest('button, a, input') && BUTTON_KEYS.test(key)) return;
   event.stopPropagation();
   if (key === 'Enter' || key === 'Escape') {
     event.preventDefault();
-    leave(key, editor, field);
+    endTyping(key, editor, field);
   } else field.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centred, clampCamera, fit, nextZoom, pixelAt, zoomAt } from './camera.ts';
-import { insetOf } from './inset.ts';
+import { insetLayout } from './inset.ts';
 
 const PAGE = { width: 512, height: 342 };
 
@@ -45,8 +45,8 @@ test('zoom goes in steps and stops at both ends', () => {
 test('the inset stands where the pen is not, and shows what is around the middle of the view', () => {
   const seen = { camera: { zoom: 8, x: -800, y: -400 }, view: { width: 640, height: 480 }, pointer: null };
   // The middle of the view is pixel (140, 80).
-  expect(insetOf(seen, PAGE)).toEqual({ from: { x: 40, y: 10 }, width: 200, height: 140, x: 10, y: 10 });
-  expect(insetOf({ ...seen, pointer: { x: 110, y: 60 } }, PAGE).x).toBe(640 - 200 - 10);
-  expect(insetOf({ ...seen, pointer: { x: 175, y: 60 } }, PAGE).x).toBe(10);
-  expect(insetOf({ ...seen, camera: { zoom: 8, x: 0, y: 0 } }, PAGE).from).toEqual({ x: 0, y: 0 });
+  expect(insetLayout(seen, PAGE)).toEqual({ from: { x: 40, y: 10 }, width: 200, height: 140, x: 10, y: 10 });
+  expect(insetLayout({ ...seen, pointer: { x: 110, y: 60 } }, PAGE).x).toBe(640 - 200 - 10);
+  expect(insetLayout({ ...seen, pointer: { x: 175, y: 60 } }, PAGE).x).toBe(10);
+  expect(insetLayout({ ...seen, camera: { zoom: 8, x: 0, y: 0 } }, PAGE).from).toEqual({ x: 0, y: 0 });
 });

@@ -2,10 +2,10 @@
 
 import type { EditorState } from '../EditorState.ts';
 import { MIRRORS, type Mirror } from '../engine/inks.ts';
-import { traced, turned } from '../engine/transform.ts';
+import { rotateQuarter, traceEdges } from '../engine/transform.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
 import type { CanvasView, CanvasViewState } from './CanvasView.ts';
-import type { MenuOf } from './MenuBar.tsx';
+import type { Menu } from './MenuBar.tsx';
 
 const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {
   none: 'No mirror',
@@ -14,7 +14,7 @@ const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {
   both: 'Mirror both ways',
 };
 
-export type Shown =
+export type DialogName =
   | 'about'
   | 'new'
   | 'drawings'
@@ -28,7 +28,7 @@ export type Shown =
   | null;
 
 interface Actions {
-  show(dialog: Shown): void;
+  show(dialog: DialogName): void;
   open(): void;
   save(): void;
   cut(): void;
@@ -42,9 +42,9 @@ export function menusFor(
   state: EditorState,
   { grid, inset }: Pick<CanvasViewState, 'grid' | 'inset'>,
   actions: Actions,
-): readonly MenuOf[] {
+): readonly Menu[] {
   const none = state.selection === null;
-  const file: MenuOf = {
+  const file: Menu = {
     label: 'File',
     groups: [
       [
@@ -59,7 +59,7 @@ export function menusFor(
       ],
     ],
   };
-  const edit: MenuOf = {
+  const edit: Menu = {
     label: 'Edit',
     groups: [
       [
@@ -75,7 +75,7 @@ export function menusFor(
       [{ label: 'Select all', keys: 'Ctrl+A', run: () => editor.selectionTool.selectAll() }],
     ],
   };
-  const view: MenuOf = {
+  const view: Menu = {
     label: 'View',
     groups: [
       [
@@ -91,19 +91,19 @@ export function menusFor(
       ],
     ],
   };
-  const picture: MenuOf = {
+  const picture: Menu = {
     label: 'Picture',
     groups: [
       [
-        { label: 'Turn left', run: () => editor.selectionTool.transform(piece => turned(piece, 'left')) },
-        { label: 'Turn right', run: () => editor.selectionTool.transform(piece => turned(piece, 'right')) },
+        { label: 'Turn left', run: () => editor.selectionTool.transform(piece => rotateQuarter(piece, 'left')) },
+        { label: 'Turn right', run: () => editor.selectionTool.transform(piece => rotateQuarter(piece, 'right')) },
         { label: 'Flip left and right', run: () => editor.selectionTool.flip('left-right') },
         { label: 'Flip up and down', run: () => editor.selectionTool.flip('up-down') },
         { label: 'Stretch and turn', run: () => actions.show('stretch') },
       ],
       [
         { label: 'Invert', run: () => editor.selectionTool.invert() },
-        { label: 'Trace edges', keys: 'Ctrl+E', run: () => editor.selectionTool.transform(traced) },
+        { label: 'Trace edges', keys: 'Ctrl+E', run: () => editor.selectionTool.transform(traceEdges) },
       ],
       [
         { label: 'Canvas size', run: () => actions.show('size') },
@@ -111,7 +111,7 @@ export function menusFor(
       ],
     ],
   };
-  const goodies: MenuOf = {
+  const goodies: Menu = {
     label: 'Goodies',
     groups: [
       MIRRORS.map(mirror => ({

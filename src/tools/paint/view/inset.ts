@@ -2,7 +2,7 @@
 import type { Point } from '../engine/bitmap.ts';
 import type { Camera, Size } from './camera.ts';
 
-interface Seen {
+interface InsetView {
   readonly camera: Camera;
   readonly view: Size;
   readonly pointer: Point | null;
@@ -11,7 +11,7 @@ interface Seen {
 const MARGIN = 10;
 
 /** How much of a sheet the inset shows and where it stands in the view, in CSS pixels. */
-export function insetOf({ camera, view, pointer }: Seen, sheet: Size) {
+export function insetLayout({ camera, view, pointer }: InsetView, sheet: Size) {
   const width = Math.min(sheet.width, Math.floor(view.width / 3), 200);
   const height = Math.min(sheet.height, Math.floor(view.height / 3), 140);
   const middle = { x: (view.width / 2 - camera.x) / camera.zoom, y: (view.height / 2 - camera.y) / camera.zoom };
@@ -28,10 +28,10 @@ export function insetOf({ camera, view, pointer }: Seen, sheet: Size) {
   };
 }
 
-export function drawInset(overlay: HTMLCanvasElement, sheet: HTMLCanvasElement, seen: Seen): void {
+export function drawInset(overlay: HTMLCanvasElement, sheet: HTMLCanvasElement, seen: InsetView): void {
   const context = overlay.getContext('2d');
   if (!context) return;
-  const { from, width, height, x, y } = insetOf(seen, sheet);
+  const { from, width, height, x, y } = insetLayout(seen, sheet);
   const { camera, view } = seen;
   context.setLineDash([]);
   context.fillStyle = 'rgb(20 24 50)';

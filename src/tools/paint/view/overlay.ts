@@ -5,7 +5,7 @@ import type { Point } from '../engine/bitmap.ts';
 import { BRUSH_RADIUS, ERASER_RADIUS, type Tool } from '../engine/inks.ts';
 import { boxOfPiece, type Piece } from '../engine/selection.ts';
 import { discRows } from '../engine/shapes.ts';
-import { HANDLES, placeOf } from '../engine/transform.ts';
+import { HANDLES, handlePosition } from '../engine/transform.ts';
 import { type Camera, FAT_BITS_ZOOM } from './camera.ts';
 
 interface Scene {
@@ -29,18 +29,18 @@ export function drawOverlay(canvas: HTMLCanvasElement, scene: Scene): void {
   drawSelection(context, scene);
   drawHandles(
     context,
-    scene.ends.map(({ x, y }) => screen(scene.camera, { x: x + 0.5, y: y + 0.5 })),
+    scene.ends.map(({ x, y }) => toScreen(scene.camera, { x: x + 0.5, y: y + 0.5 })),
   );
-  drawNib(context, scene);
+  drawBrushOutline(context, scene);
   drawCaret(context, scene);
 }
 
-const screen = ({ zoom, x, y }: Camera, at: Point): Point => ({ x: x + at.x * zoom, y: y + at.y * zoom });
+const toScreen = ({ zoom, x, y }: Camera, at: Point): Point => ({ x: x + at.x * zoom, y: y + at.y * zoom });
 
 function drawGrid(context: CanvasRenderingContext2D, { state: { sheet }, camera }: Scene): void {
   const { width, height } = context.canvas;
-  const from = screen(camera, { x: 0, y: 0 });
-  const to = screen(camera, { x: sheet.width, y: sheet.height });
+  const from = toScreen(camera, { x: 0, y: 0 });
+  const to = toScreen(camera, { x: sheet.width, y: sheet.height });
   context.beginPath();
   for (let column = 0; column <= sheet.width; column++) {
     const x = Math.round(from.x + column * camera.zoom) - 0.5;
@@ -62,9 +62,9 @@ function drawGrid(context: CanvasRenderingContext2D, { state: { sheet }, camera 
 
 function drawMirrors(context: CanvasRenderingContext2D, { state: { sheet, mirror }, camera }: Scene): void {
   if (mirror === 'none') return;
-  const middle = screen(camera, { x: sheet.width / 2, y: sheet.height / 2 });
-  const from = screen(camera, { x: 0, y: 0 });
-  const to = screen(camera, { x: sheet.width, y: sheet.height });
+  const middle = toScreen(camera, { x: sheet.width / 2, y: sheet.height / 2 });
+  const from = toScreen(camera, { x: 0, y: 0 });
+  const to = toScreen(camera, { x: sheet.width, y: sheet.height });
   context.beginPath();
   if (mirror !== 'up-down') {
     context.moveTo(middle.x, from.y);
@@ -84,7 +84,7 @@ function drawSelection(
   context: CanvasRenderingContext2D,
   { state: { selection, selectionPath, tool }, camera, march }: Scene,
 ): void {
-  const path = selection ? outline(selection) : selectionPath ? ropePath(selectionPath, tool) : null;
+  const path = selection ? pieceOutline(selection) : selectionPath ? selectionPathOf(selectionPath, tool) : null;
   if (!path) return;
   context.save();
   context.translate(camera.x, camera.y);
@@ -92,21 +92,21 @@ function drawSelection(
   if (selection) context.translate(selection.left, selection.top);
   context.lineWidth = 1.25 / camera.zoom;
   context.setLineDash([]);
-  context.strokeStyle = wandering(context, camera.zoom, march) ?? 'black';
+  context.strokeStyle = marchingAnts(context, camera.zoom, march) ?? 'black';
   context.stroke(path);
   context.restore();
   if (!selection) return;
   const box = boxOfPiece(selection);
   drawHandles(
     context,
-    HANDLES.map(handle => screen(camera, placeOf(box, handle))),
+    HANDLES.map(handle => toScreen(camera, handlePosition(box, handle))),
   );
 }
 
 let stripes: CanvasPattern | null = null;
 
 /** Slanted stripes that wander: of however short pieces a line consists, they go on along it. */
-function wandering(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
+function marchingAnts(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
   if (!stripes) {
     const tile = document.createElement('canvas');
     tile.width = 8;
@@ -135,11 +135,11 @@ function drawHandles(context: CanvasRenderingContext2D, places: readonly Point[]
   }
 }
 
-function ropePath(rope: readonly Point[], tool: Tool): Path2D {
+function selectionPathOf(points: readonly Point[], tool: Tool): Path2D {
   const path = new Path2D();
-  const [first, last] = [rope[0], rope.at(-1)];
+  const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return path;
-  if (tool === 'lasso') for (const { x, y } of rope) path.lineTo(x + 0.5, y + 0.5);
+  if (tool === 'lasso') for (const { x, y } of points) path.lineTo(x + 0.5, y + 0.5);
   else {
     const [left, top] = [Math.min(first.x, last.x), Math.min(first.y, last.y)];
     path.rect(left, top, Math.abs(last.x - first.x) + 1, Math.abs(last.y - first.y) + 1);
@@ -152,7 +152,7 @@ const outlines = new WeakMap<Uint32Array, Path2D>();
 const MOST_EDGES = 1200;
 
 /** The edges between pixels that belong to the piece and those that do not; of a speckled piece, its box. */
-function outline({ width, height, words }: Piece): Path2D {
+function pieceOutline({ width, height, words }: Piece): Path2D {
   const known = outlines.get(words);
   if (known) return known;
   const path = new Path2D();
@@ -188,11 +188,11 @@ function outline({ width, height, words }: Piece): Path2D {
 }
 
 /** Where a brush or eraser of this size would reach. */
-function drawNib(context: CanvasRenderingContext2D, { state: { pointer, tool, size }, camera }: Scene): void {
+function drawBrushOutline(context: CanvasRenderingContext2D, { state: { pointer, tool, size }, camera }: Scene): void {
   if (!pointer || (tool !== 'brush' && tool !== 'eraser')) return;
   const radius = (tool === 'brush' ? BRUSH_RADIUS : ERASER_RADIUS) * size;
   const reach = (discRows(radius)[0] as number) + 0.5;
-  const { x, y } = screen(camera, { x: pointer.x + 0.5, y: pointer.y + 0.5 });
+  const { x, y } = toScreen(camera, { x: pointer.x + 0.5, y: pointer.y + 0.5 });
   context.setLineDash([]);
   for (const [colour, wider] of [
     ['rgb(255 255 255 / 0.85)', 1],
@@ -211,12 +211,12 @@ function drawCaret(context: CanvasRenderingContext2D, { state: { typing, typefac
   if (!typing) return;
   const { size } = typeface;
   const { left, top, right, bottom } = typing.box;
-  const [from, to] = [screen(camera, { x: left - 2, y: top - 2 }), screen(camera, { x: right + 2, y: bottom + 2 })];
+  const [from, to] = [toScreen(camera, { x: left - 2, y: top - 2 }), toScreen(camera, { x: right + 2, y: bottom + 2 })];
   context.setLineDash([2, 3]);
   context.lineWidth = 1;
   context.strokeStyle = 'rgb(220 90 40)';
   context.strokeRect(Math.round(from.x) + 0.5, Math.round(from.y) + 0.5, to.x - from.x, to.y - from.y);
-  const { x, y } = screen(camera, { x: typing.caret.x, y: typing.caret.y - size * 0.875 });
+  const { x, y } = toScreen(camera, { x: typing.caret.x, y: typing.caret.y - size * 0.875 });
   context.fillStyle = 'rgb(220 90 40)';
   context.fillRect(Math.round(x), y, Math.max(2, camera.zoom), size * 1.125 * camera.zoom);
 }

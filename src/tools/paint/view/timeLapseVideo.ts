@@ -7,7 +7,7 @@ import {
   Output,
   WebMOutputFormat,
 } from 'mediabunny';
-import { resizeOf } from '../engine/resize.ts';
+import { readResizeStep } from '../engine/resize.ts';
 import { Sheet } from '../engine/Sheet.ts';
 import { drawBitmap } from './canvas.ts';
 import { stepsPerSecond } from './playbackRate.ts';
@@ -23,7 +23,7 @@ export async function encodeTimeLapse(sheet: Sheet, end: number, onProgress: (pa
   const even = (size: number) => size + (size % 2);
   const drawing = new Sheet(sheet.first.width, sheet.first.height, sheet.history.slice(0, end), 0);
   // Room for the largest that the sheet ever was.
-  const extents = [sheet.first, ...drawing.history.flatMap(step => resizeOf(step)?.to ?? [])];
+  const extents = [sheet.first, ...drawing.history.flatMap(step => readResizeStep(step)?.to ?? [])];
   const width = even(Math.max(...extents.map(extent => extent.width)));
   const height = even(Math.max(...extents.map(extent => extent.height)));
   const codec = await getFirstEncodableVideoCodec(['vp9', 'vp8', 'avc'], { width, height, bitrate: BITS_PER_SECOND });

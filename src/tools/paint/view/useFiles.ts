@@ -24,17 +24,17 @@ interface Files {
   paste(): void;
 }
 
-export function useFiles(editor: PaintEditor, canvasView: CanvasView, drawer: OpenDrawing): Files {
+export function useFiles(editor: PaintEditor, canvasView: CanvasView, openDrawing: OpenDrawing): Files {
   const [saveFailure, setSaveFailure] = useState<string | null>(null);
 
   async function open(file: File) {
     const read = await readPicture(file);
     if (typeof read === 'string') {
-      drawer.notify(read);
+      openDrawing.notify(read);
       return;
     }
-    await drawer.startNew(read.picture, file.name.replace(/\.\w+$/, '').slice(0, 80) || 'Picture');
-    if (read.shrunk) drawer.notify(SHRUNK, 'drawing');
+    await openDrawing.startNew(read.picture, file.name.replace(/\.\w+$/, '').slice(0, 80) || 'Picture');
+    if (read.shrunk) openDrawing.notify(SHRUNK, 'drawing');
   }
 
   function pick() {
@@ -65,10 +65,10 @@ export function useFiles(editor: PaintEditor, canvasView: CanvasView, drawer: Op
   };
   async function pasteFile(file: File) {
     const read = await readPicture(file);
-    if (typeof read === 'string') drawer.notify(read);
+    if (typeof read === 'string') openDrawing.notify(read);
     else {
       pasteHere(read.piece);
-      if (read.shrunk) drawer.notify(SHRUNK);
+      if (read.shrunk) openDrawing.notify(SHRUNK);
     }
   }
   const copy = () => {
@@ -91,12 +91,12 @@ export function useFiles(editor: PaintEditor, canvasView: CanvasView, drawer: Op
       }
       void pasteFile(file);
     };
-    const taken = (take: () => void) => (event: ClipboardEvent) => {
+    const onCopyOrCut = (take: () => void) => (event: ClipboardEvent) => {
       if (isTyping(event.target) || !editor.store.getState().selection) return;
       event.preventDefault();
       take();
     };
-    const [copied, wasCut] = [taken(copy), taken(cut)];
+    const [copied, wasCut] = [onCopyOrCut(copy), onCopyOrCut(cut)];
     document.addEventListener('paste', pasted);
     document.addEventListener('copy', copied);
     document.addEventListener('cut', wasCut);
