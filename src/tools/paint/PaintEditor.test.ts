@@ -18,7 +18,7 @@ const rasterize = (text: string) => ({
   caretAt: (index: number) => ({ x: index, y: 0 }),
 });
 
-function studioOf(width = 8, height = 4) {
+function editorOf(width = 8, height = 4) {
   let changes = 0;
   const editor = new PaintEditor({ sheet: new Sheet(width, height), rasterize, changed: () => changes++ });
   const shown = () =>
@@ -35,7 +35,7 @@ function studioOf(width = 8, height = 4) {
 const at = (x: number, y: number): Point => ({ x, y });
 
 test('a stroke is one step, undone and done again', () => {
-  const { editor, shown, drag, changes } = studioOf();
+  const { editor, shown, drag, changes } = editorOf();
   editor.choose({ tool: 'line', colour: 'red' });
   drag(at(1, 1), at(5, 1));
   expect(shown()?.[1]).toBe('.rrrrr..');
@@ -48,7 +48,7 @@ test('a stroke is one step, undone and done again', () => {
 });
 
 test('Escape takes the unfinished shape back, and it is no step', () => {
-  const { editor, shown, changes } = studioOf();
+  const { editor, shown, changes } = editorOf();
   editor.choose({ tool: 'filled-rectangle' });
   editor.penDown(at(0, 0));
   editor.penMove(at(7, 3));
@@ -59,7 +59,7 @@ test('Escape takes the unfinished shape back, and it is no step', () => {
 });
 
 test('a selection moved over the drawing uncovers it again when it is moved on', () => {
-  const { editor, shown, drag } = studioOf();
+  const { editor, shown, drag } = editorOf();
   editor.choose({ tool: 'pencil', colour: 'red' });
   drag(at(0, 0), at(1, 0));
   editor.choose({ colour: 'black' });
@@ -79,7 +79,7 @@ test('a selection moved over the drawing uncovers it again when it is moved on',
 });
 
 test('a piece pushed out over the edge is not cut', () => {
-  const { editor, shown, drag } = studioOf();
+  const { editor, shown, drag } = editorOf();
   drag(at(0, 0), at(3, 0));
   editor.choose({ tool: 'marquee' });
   drag(at(0, 0), at(3, 0));
@@ -92,7 +92,7 @@ test('a piece pushed out over the edge is not cut', () => {
 });
 
 test('words: only those that are some, only when they are finished', () => {
-  const { editor, shown, changes } = studioOf();
+  const { editor, shown, changes } = editorOf();
   editor.choose({ tool: 'text', colour: 'red' });
   editor.penDown(at(1, 2));
   editor.textTool.setText('a b');
@@ -111,7 +111,7 @@ test('words: only those that are some, only when they are finished', () => {
 });
 
 test('words can be taken along, recoloured and rewritten until they are kept', () => {
-  const { editor, shown, drag, changes } = studioOf();
+  const { editor, shown, drag, changes } = editorOf();
   editor.choose({ tool: 'text', colour: 'red' });
   editor.penDown(at(0, 1));
   editor.textTool.setText('abc', 1);
@@ -129,7 +129,7 @@ test('words can be taken along, recoloured and rewritten until they are kept', (
 });
 
 test('a press beside the sheet neither ends words nor begins any', () => {
-  const { editor } = studioOf();
+  const { editor } = editorOf();
   editor.choose({ tool: 'text' });
   editor.penDown(at(60, 60));
   expect(editor.textTool.isEditing).toBe(false);
@@ -140,7 +140,7 @@ test('a press beside the sheet neither ends words nor begins any', () => {
 });
 
 test('a polygon goes on from press to press and is one step', () => {
-  const { editor, shown, changes } = studioOf();
+  const { editor, shown, changes } = editorOf();
   const press = (x: number, y: number) => {
     editor.penDown(at(x, y));
     editor.penMove(at(x, y));
@@ -170,7 +170,7 @@ test('a polygon goes on from press to press and is one step', () => {
 });
 
 test('a freehand shape closes itself and is filled when the pen is lifted', () => {
-  const { editor, shown } = studioOf();
+  const { editor, shown } = editorOf();
   editor.choose({ tool: 'filled-freehand', colour: 'red' });
   editor.penDown(at(0, 0));
   editor.penMove(at(4, 0));
@@ -182,7 +182,7 @@ test('a freehand shape closes itself and is filled when the pen is lifted', () =
 });
 
 test('the eyedropper and Alt take a colour: by its name where it is one of the eight', () => {
-  const { editor, shown, drag, changes } = studioOf();
+  const { editor, shown, drag, changes } = editorOf();
   editor.choose({ colour: '#0a0b0c' });
   drag(at(0, 0), at(0, 0));
   editor.choose({ colour: 'red' });
@@ -201,7 +201,7 @@ test('the eyedropper and Alt take a colour: by its name where it is one of the e
 });
 
 test('select all, invert and flip are steps that undo', () => {
-  const { editor, shown, drag } = studioOf(4, 2);
+  const { editor, shown, drag } = editorOf(4, 2);
   drag(at(0, 0), at(1, 0));
   editor.selectionTool.flip('left-right');
   expect(shown()).toEqual(['..##', '....']);
@@ -215,7 +215,7 @@ test('select all, invert and flip are steps that undo', () => {
 });
 
 test('cut and paste', () => {
-  const { editor, shown, drag } = studioOf();
+  const { editor, shown, drag } = editorOf();
   drag(at(0, 0), at(1, 0));
   expect(editor.selectionTool.copy()).toBeNull();
   editor.choose({ tool: 'marquee' });
@@ -228,7 +228,7 @@ test('cut and paste', () => {
 });
 
 test('another drawing: nothing of the last one clings to it', () => {
-  const { editor, drag } = studioOf();
+  const { editor, drag } = editorOf();
   editor.choose({ tool: 'marquee' });
   editor.selectionTool.selectAll();
   editor.open(new Sheet(3, 3));
@@ -239,7 +239,7 @@ test('another drawing: nothing of the last one clings to it', () => {
 });
 
 test('resized and cropped, undone and done again', () => {
-  const { editor, shown, drag, changes } = studioOf(4, 2);
+  const { editor, shown, drag, changes } = editorOf(4, 2);
   drag(at(1, 0), at(2, 0));
   editor.resize({ width: 6, height: 3 }, 2, 1);
   expect(editor.store.getState().extent).toEqual({ width: 6, height: 3 });
@@ -261,12 +261,12 @@ test('resized and cropped, undone and done again', () => {
 });
 
 test('a selection is stretched by its handles, turned and traced, each a step', () => {
-  const { editor, shown, drag } = studioOf(8, 4);
+  const { editor, shown, drag } = editorOf(8, 4);
   editor.choose({ tool: 'filled-rectangle' });
   drag(at(1, 1), at(2, 2));
   editor.choose({ tool: 'marquee' });
   drag(at(1, 1), at(2, 2));
-  drag(at(3, 2), at(5, 2), { reach: 1 });
+  drag(at(3, 2), at(5, 2), { tolerance: 1 });
   expect(shown()).toEqual(['........', '.#####..', '.#####..', '........']);
   editor.undo();
   expect(shown()).toEqual(['........', '.##.....', '.##.....', '........']);

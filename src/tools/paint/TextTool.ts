@@ -51,14 +51,14 @@ export class TextTool {
   }
 
   /** Whether a hand here takes hold of the words; a little beside them does. */
-  hitTest({ x, y }: Point, reach = 2): boolean {
+  hitTest({ x, y }: Point, tolerance = 2): boolean {
     const box = this.store.getState().typing?.box;
     return (
       box !== undefined &&
-      x >= box.left - reach &&
-      x < box.right + reach &&
-      y >= box.top - reach &&
-      y < box.bottom + reach
+      x >= box.left - tolerance &&
+      x < box.right + tolerance &&
+      y >= box.top - tolerance &&
+      y < box.bottom + tolerance
     );
   }
 

@@ -22,7 +22,7 @@ export interface Gesture {
   removeLastCorner?(): boolean;
   finish?(): void;
   /** The pen is lifted; true if the shape goes on. Corners so many pixels apart are one. */
-  release?(reach: number): boolean;
+  release?(tolerance: number): boolean;
   /** What it has done is taken back, where that is more than what lies on the sheet and is not kept yet. */
   cancel?(): void;
   /** Time passes while the pen is down: the spray can sprays on. */

@@ -51,7 +51,7 @@ function createShapeRenderer(sheet: Sheet, { paint, size, mirror }: ToolOptions,
   };
 }
 
-const isNear = (a: Point, b: Point, reach: number) => Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
+const isNear = (a: Point, b: Point, tolerance: number) => Math.abs(a.x - b.x) <= tolerance && Math.abs(a.y - b.y) <= tolerance;
 
 /** A corner where the pen is lifted; one on the last corner or back on the first closes it. */
 export function polygon(sheet: Sheet, start: Point, options: ToolOptions, filled: boolean): Gesture {
@@ -73,11 +73,11 @@ export function polygon(sheet: Sheet, start: Point, options: ToolOptions, filled
       if (isOpen) dragTo(corners.at(-1) as Point, false);
       else sheet.restore();
     },
-    release(reach) {
+    release(tolerance) {
       const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
-      const isOver = isOpen && (isNear(end, last, reach) || isNear(end, first, reach));
+      const isOver = isOpen && (isNear(end, last, tolerance) || isNear(end, first, tolerance));
       if (isOver) look.close(corners);
-      else if (!isNear(end, last, reach)) corners = [...corners, end];
+      else if (!isNear(end, last, tolerance)) corners = [...corners, end];
       isOpen = true;
       return !isOver;
     },

@@ -75,9 +75,9 @@ export function handlePosition({ left, top, right, bottom }: Box, { across, down
 }
 
 /** The handle under a hand. A small selection has only those beyond its edge: within it is moved. */
-export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, reach: number): Handle | null {
+export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, tolerance: number): Handle | null {
   const box = boxOfPiece(piece);
-  const isSmall = Math.min(piece.width, piece.height) < 4 * reach;
+  const isSmall = Math.min(piece.width, piece.height) < 4 * tolerance;
   const isInside = x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   if (isSmall && isInside) return null;
   const far = (handle: Handle) => {
@@ -85,7 +85,7 @@ export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, reach
     return Math.max(Math.abs(x + 0.5 - place.x), Math.abs(y + 0.5 - place.y));
   };
   const [nearest] = HANDLES.toSorted((a, b) => far(a) - far(b));
-  return nearest && far(nearest) <= reach ? nearest : null;
+  return nearest && far(nearest) <= tolerance ? nearest : null;
 }
 
 /** The box once a handle was pulled to a pixel; constrained it keeps its proportions. */

@@ -25,7 +25,7 @@ test.each<[key: string, held: Partial<KeyboardEvent>, says: string | null]>([
   ['d', {}, 'tool freehand'],
   ['i', {}, 'tool eyedropper'],
   ['h', {}, 'tool hand'],
-  ['[', {}, 'thicker -1'],
+  ['[', {}, 'stepSize -1'],
   ['+', {}, 'zoom 1'],
   ['f', {}, 'fat'],
   ['z', ctrl, 'undo'],
