@@ -1,5 +1,5 @@
-// Drawings kept on the device, in IndexedDB: one record per step and one per drawing, written together, so that a crash loses at most the
-// stroke under way. What cannot be read is never written over.
+// Drawing storage in IndexedDB, with autosave: one record per step and one per drawing, written in one transaction, so that a crash
+// loses at most the current stroke. Records that cannot be read are never overwritten.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Bitmap } from './engine/bitmap.ts';
@@ -17,13 +17,13 @@ const RecordSchema = v.object({
   name: v.string(),
   width: side,
   height: side,
-  /** How large it was before its first step, where it was ever resized. */
+  /** Size before the first step, in pixels; present if the drawing was ever resized. */
   first: v.optional(v.object({ width: side, height: side })),
-  /** Steps there are, how many of them are done, and how many cannot be undone. */
+  /** Number of steps, how many of them are applied, and how many cannot be undone. */
   count,
   at: count,
   floor: count,
-  /** Milliseconds since 1970. */
+  /** Last change, in milliseconds since 1970. */
   changed: v.number(),
   thumb: v.object({ width: side, height: side, words: v.instance(Uint32Array) }),
 });
@@ -33,7 +33,7 @@ export interface DrawingRecord extends Omit<v.InferOutput<typeof RecordSchema>, 
 
 export interface LoadedDrawing {
   readonly sheet: Sheet;
-  /** Steps from here on could not be read: what is shown is a part of the drawing. */
+  /** True if some steps could not be read: the sheet then holds only the part before them. */
   readonly damaged: boolean;
 }
 
@@ -45,13 +45,13 @@ const stepsFrom = (id: string, step: number) => IDBKeyRange.bound(stepKey(id, st
 export class DrawingStore {
   private store: UseStore | undefined;
 
-  /** Asked for at the first use: where storage is forbidden, this is what throws. */
+  /** Opens the database at the first use; this throws where storage is forbidden. */
   private get transaction(): UseStore {
     this.store ??= createStore('folded-fox-paint', 'drawings');
     return this.store;
   }
 
-  /** The newest first. Entries that cannot be read are passed over, and stay. */
+  /** All drawings, the newest first. Unreadable records are skipped, not deleted. */
   async list(): Promise<readonly DrawingRecord[]> {
     const found = await this.transaction('readonly', store => promisifyRequest(store.getAll(drawingsRange())));
     const entries = found.flatMap((value: unknown) => {
@@ -93,7 +93,7 @@ export class DrawingStore {
     });
   }
 
-  /** Writes the steps from one on, forgets those after the last, and says how the drawing stands: all or nothing. */
+  /** Writes the steps from index `from` on, deletes those after the last, and writes the record, in one transaction. */
   async write(entry: DrawingRecord, from: number, steps: readonly Delta[]): Promise<void> {
     await this.transaction('readwrite', store => {
       steps.forEach((step, i) => store.put(step, stepKey(entry.id, from + i)));
@@ -104,14 +104,14 @@ export class DrawingStore {
   }
 }
 
-/** Keeps one drawing as it changes. Writes follow one another; one that failed is made up for by the next. */
+/** Autosave of one drawing. Writes are queued; after a failed write the next one writes what is missing. */
 export class DrawingSaver {
   private readonly drawings: DrawingStore;
   private readonly failed: (error: unknown) => void;
   private readonly wrote: () => void;
   readonly id: string;
   name: string;
-  /** What lies on the shelf. */
+  /** The steps as they are stored now. */
   private savedSteps: readonly Delta[];
   private latest: Sheet | null = null;
   private writing: Promise<void> | null = null;
@@ -134,7 +134,7 @@ export class DrawingSaver {
     this.failed = failed;
   }
 
-  /** The drawing changed; resolves once it is kept, or could not be. */
+  /** Saves a change; resolves once it is stored, or the write failed. */
   save(sheet: Sheet): Promise<void> {
     this.latest = sheet;
     this.writing ??= this.writeAll();

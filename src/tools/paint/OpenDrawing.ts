@@ -1,4 +1,4 @@
-// Which drawing lies on the desk: the last one at first, then whichever is chosen. A drawing open in another tab is left to that tab.
+// The open drawing: opens the newest one at first, saves it, and shows notices. A lock (Web Locks API) keeps it from being open in two tabs.
 import { createStore } from 'zustand/vanilla';
 import { type DrawingRecord, DrawingSaver, type DrawingStore } from './DrawingStore.ts';
 import type { Bitmap } from './engine/bitmap.ts';
@@ -14,7 +14,7 @@ const NOTICES = {
   elsewhere: 'This drawing is open in another tab. Close it there first.',
 } as const;
 
-/** What a notice ends with: a write that succeeds, another drawing on the desk, the next step, the other tab that lets go. */
+/** What ends a notice: a successful write, another drawing, the next step, or the other tab's release of its lock. */
 type NoticeEnd = 'saved' | 'drawing' | 'step' | 'unlocked';
 const NOTICE_ENDS: Readonly<Record<keyof typeof NOTICES, NoticeEnd>> = {
   forbidden: 'saved',
@@ -38,7 +38,7 @@ export class OpenDrawing {
   private releaseLock = () => {};
   private releaseName = () => {};
   private noticeEnd: NoticeEnd | null = null;
-  /** Ends the wait for another tab. */
+  /** Aborts the wait for another tab's lock. */
   private lockWait = new AbortController();
 
   constructor(editor: PaintEditor, drawings: DrawingStore) {
@@ -46,7 +46,7 @@ export class OpenDrawing {
     this.drawings = drawings;
   }
 
-  /** Opens the last drawing, unless somebody has begun to draw already. */
+  /** Opens the newest drawing, unless the user has begun to draw already. */
   async start(): Promise<void> {
     try {
       for (const entry of await this.drawings.list()) {
@@ -114,7 +114,7 @@ export class OpenDrawing {
     this.store.setState({ notice: null });
   }
 
-  /** Shows a sentence until somebody puts it away, or what it speaks of is over. */
+  /** Shows a notice until it is dismissed or its cause has ended. */
   notify(notice: string, until: NoticeEnd = 'step'): void {
     this.dismiss();
     this.noticeEnd = until;
@@ -136,7 +136,7 @@ export class OpenDrawing {
     navigator.locks.request(`paint/${id}`, { signal }, () => this.endNotice('unlocked')).catch(() => undefined);
   }
 
-  /** Puts a kept drawing on the desk; false if another tab has it. */
+  /** Opens a stored drawing; false if another tab holds its lock. */
   private async openStored(entry: DrawingRecord): Promise<boolean> {
     const release = await lockDrawing(entry.id);
     if (!release) return false;
@@ -165,7 +165,7 @@ export class OpenDrawing {
     if (name === undefined && this.saver === saver && sheet.at > 0) this.save(sheet);
   }
 
-  /** Gives a drawing the name that is wanted, with a number where another one has it, here or in another tab. */
+  /** Gives the drawing the wanted name, with a number appended if another drawing, here or in another tab, has that name. */
   private async assignName(saver: DrawingSaver, wanted?: string): Promise<void> {
     const taken = await this.drawings.list().then(
       entries => new Set(entries.flatMap(entry => (entry.id === saver.id ? [] : [entry.name]))),
@@ -201,7 +201,7 @@ export class OpenDrawing {
   }
 }
 
-/** Holds a name for a drawing of this tab, kept or not yet; null if another tab has it. */
+/** Locks a drawing's name for this tab; null if another tab holds it. */
 async function lockName(name: string): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return () => {};
   return new Promise(resolve => {
@@ -213,7 +213,7 @@ async function lockName(name: string): Promise<(() => void) | null> {
   });
 }
 
-/** Holds a drawing for this tab until the given function is called; null if another tab holds it. A tab being reloaded lets go in a moment. */
+/** Locks a drawing for this tab until the returned function is called; null if another tab holds it. It waits a moment, because a reloading tab releases its lock late. */
 async function lockDrawing(id: string): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return () => {};
   return new Promise(resolve => {

@@ -1,4 +1,4 @@
-// An editor without a page: tools, selections and words leave exactly what they should, and every change is a step.
+// The paint editor without a page: tools, selections and text leave exactly the expected pixels, and every change is a step.
 import { expect, test } from 'vitest';
 import { BLACK, type Point, WHITE } from './engine/bitmap.ts';
 import { COLOURS } from './engine/inks.ts';
@@ -7,7 +7,7 @@ import { traceEdges } from './engine/transform.ts';
 import { PaintEditor } from './PaintEditor.ts';
 
 const RED = COLOURS.red;
-/** Letters of one pixel each, on the base line. */
+/** Text mask with one pixel per letter, on the base line. */
 const rasterize = (text: string) => ({
   width: text.length,
   height: 1,
@@ -97,7 +97,7 @@ test('words: only those that are some, only when they are finished', () => {
   editor.penDown(at(1, 2));
   editor.textTool.setText('a b');
   expect(shown()?.[1]).toBe('.r.r....');
-  // A space that these letters would draw.
+  // This rasterizer would draw even a space.
   editor.textTool.setText('\u00a0');
   editor.finishTyping();
   expect(changes()).toBe(0);

@@ -1,4 +1,4 @@
-// Somebody at work on a drawing: the hand's choices, pen down to pen up, undo. Knows no page; what it shows is `store`.
+// Paint editor: tool options, pen events (down, move, up), undo and redo. Independent of the DOM; its state is in `store`.
 import { createStore } from 'zustand/vanilla';
 import { seeded } from '../../../scenes/kit/core/rng.ts';
 import type { EditorState, PenModifiers } from './EditorState.ts';
@@ -15,9 +15,9 @@ import { TextTool } from './TextTool.ts';
 
 interface EditorOptions {
   readonly sheet: Sheet;
-  /** Letters as the browser draws them. */
+  /** Draws text as a mask of pixels; the browser's text rendering is passed in. */
   readonly rasterize: (text: string, typeface: Typeface) => TextMask;
-  /** A step was finished, undone or redone. */
+  /** Called after a step was committed, undone or redone. */
   readonly changed: (sheet: Sheet) => void;
 }
 
@@ -61,11 +61,11 @@ export class PaintEditor {
   get isDrawing(): boolean {
     return this.gesture !== null;
   }
-  /** A shape is under way that goes on when the pen is lifted. */
+  /** True while a shape of several clicks (a polygon) is unfinished. */
   get isPathOpen(): boolean {
     return this.gesture?.isPathOpen?.() === true;
   }
-  /** Corners on which a press ends the shape under way. */
+  /** Corners that close the open path when they are pressed. */
   get closingPoints(): readonly Point[] {
     return this.gesture?.closingPoints?.() ?? [];
   }
@@ -85,7 +85,7 @@ export class PaintEditor {
     if (choice.colour || choice.typeface) this.textTool.redraw();
   }
 
-  /** Turns a style of the letters on or off. */
+  /** Turns a text style on or off. */
   toggleStyle(style: Style): void {
     const { typeface } = this.store.getState();
     const { styles } = typeface;
@@ -102,7 +102,7 @@ export class PaintEditor {
     this.store.setState({ pointer });
   }
 
-  /** Another drawing. */
+  /** Replaces the drawing. */
   open(sheet: Sheet): void {
     this.cancel();
     this.selectionTool.deselect();
@@ -123,7 +123,7 @@ export class PaintEditor {
       this.gesture = this.textTool.startDrag(at);
       return;
     }
-    // A click beside the sheet is none at another place for words: those there are stay.
+    // A click far outside the sheet starts no new text; text that is being typed stays.
     if (used === 'text' && !this.textTool.canStartAt(at)) return;
     if (used === 'hand') return;
     this.finishTyping();
@@ -139,7 +139,7 @@ export class PaintEditor {
     }
   }
 
-  /** The colour of what lies there is the one to draw with. */
+  /** Eyedropper: takes the colour of the pixel. */
   private pickColour({ x, y }: Point): void {
     const { sheet } = this;
     if (contains(boxOf(sheet), { x, y })) this.choose({ colour: colourOf(sheet.words[y * sheet.width + x] as number) });
@@ -149,7 +149,7 @@ export class PaintEditor {
     this.gesture?.move(to, modifiers.constrained === true);
   }
 
-  /** The pen rests. */
+  /** Called every frame while the pen is down. */
   holdPen(): void {
     this.gesture?.hold?.();
   }
@@ -166,7 +166,7 @@ export class PaintEditor {
     this.commit();
   }
 
-  /** Esc: the unfinished shape, the typed words, or the selection's ants go; what is drawn stays. */
+  /** Escape: discards the unfinished shape or text and clears the selection; committed pixels stay. */
   cancel(): void {
     if (this.gesture || this.textTool.isEditing) {
       this.gesture = null;
@@ -177,7 +177,7 @@ export class PaintEditor {
     this.selectionTool.deselect();
   }
 
-  /** A second finger came to pinch: what the first one began is taken back, and nothing else; words and selections stay as they were. */
+  /** Cancels the gesture that the first finger of a pinch began; text and selection stay as they were. */
   cancelGesture(): void {
     const { gesture } = this;
     if (!gesture) return;
@@ -186,14 +186,14 @@ export class PaintEditor {
     else this.sheet.restore();
   }
 
-  /** Enter: the words stay, if there are any. */
+  /** Enter: commits the text, unless it is blank. */
   finishTyping(): void {
     if (!this.textTool.isEditing) return;
     this.textTool.finish();
     this.commit();
   }
 
-  /** The last corner of a shape under way goes, with the first one the shape; false if there is no such shape. */
+  /** Removes the last corner of an open path, and with the first one the path; false if no path is open. */
   takeBack(): boolean {
     if (!this.isPathOpen) return false;
     if (!this.gesture?.removeLastCorner?.()) this.cancel();
@@ -207,7 +207,7 @@ export class PaintEditor {
     this.commit();
   }
 
-  /** Another size of the sheet; the picture's corner lies there on it. */
+  /** Resizes the sheet; (left, top) is where the old picture's corner lies on the new sheet. */
   resize(to: Extent, left: number, top: number): void {
     this.closePath();
     this.finishTyping();
@@ -216,7 +216,7 @@ export class PaintEditor {
     this.publish();
   }
 
-  /** Cuts the sheet to what is selected. */
+  /** Crops the sheet to the selection. */
   crop(): void {
     const { selection } = this.store.getState();
     if (!selection) return;
@@ -237,13 +237,13 @@ export class PaintEditor {
     this.publish();
   }
 
-  /** Everything kept, as a picture. */
+  /** All committed pixels as a bitmap; commits typed text first. */
   exportBitmap(): Bitmap {
     this.finishTyping();
     return this.sheet.committedBitmap();
   }
 
-  /** What was drawn since the last step is a step. */
+  /** Commits what was drawn since the last step as a step. */
   commit(): void {
     if (this.sheet.commit()) this.changed(this.sheet);
     this.publish();
@@ -252,7 +252,7 @@ export class PaintEditor {
   private publish(): void {
     const { sheet } = this;
     const { canRedo } = sheet;
-    // Of a shape under way the last corner can be taken back.
+    // The last corner of an open path can be undone too.
     const canUndo = sheet.canUndo || this.isPathOpen;
     const { extent } = this.store.getState();
     const isSame = extent.width === sheet.width && extent.height === sheet.height;

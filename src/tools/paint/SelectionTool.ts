@@ -1,4 +1,4 @@
-// What is selected: drawn around by marquee or lasso, moved, pasted, changed, and put down where it then lies.
+// Selection tool: marquee and lasso; moving, resizing, pasting, copying and transforming the selection.
 import type { StoreApi } from 'zustand/vanilla';
 import type { EditorState, PenModifiers } from './EditorState.ts';
 import type { Point } from './engine/bitmap.ts';
@@ -10,26 +10,26 @@ import { cutLasso, cutMarquee, flip, hitsPiece, invert, type Piece } from './eng
 import { constrainBox } from './engine/shapes.ts';
 import { dragHandle, handleAt, scaleToBox } from './engine/transform.ts';
 
-/** Where it is done. */
+/** The editor, as the selection tool needs it. */
 interface SelectionHost {
   readonly store: StoreApi<EditorState>;
   readonly sheet: Sheet;
   choose(choice: Pick<EditorState, 'tool'>): void;
-  /** A step is finished. */
+  /** Commits a step. */
   commit(): void;
 }
 
 export class SelectionTool {
   private readonly host: SelectionHost;
   private floating: FloatingSelection | null = null;
-  /** What was cut or copied here. */
+  /** The internal clipboard: what was cut or copied here. */
   clipboard: Piece | null = null;
 
   constructor(host: SelectionHost) {
     this.host = host;
   }
 
-  /** The pen goes down: on what is selected it moves that, elsewhere it begins another selection. */
+  /** Pen down: on a handle it resizes the selection, inside it moves it, elsewhere it begins a new one. */
   begin(at: Point, tool: 'marquee' | 'lasso', { copying, tolerance = 0 }: PenModifiers): Gesture {
     const { floating } = this;
     const { store } = this.host;
@@ -68,7 +68,7 @@ export class SelectionTool {
     };
   }
 
-  /** The pen is lifted: what the path goes around is selected. */
+  /** Pen up: selects what the path encloses. */
   finishPath(): void {
     const { store, sheet } = this.host;
     const { selectionPath, tool } = store.getState();
@@ -86,7 +86,7 @@ export class SelectionTool {
     this.host.store.setState({ selection: piece });
   }
 
-  /** The selection stays where it is, part of the drawing. */
+  /** Clears the selection; its pixels stay where they are. */
   deselect(): void {
     if (!this.floating) return;
     this.floating = null;
@@ -112,7 +112,7 @@ export class SelectionTool {
     return this.floating ? this.clipboard : null;
   }
 
-  /** Takes the selection off the drawing. */
+  /** Deletes the selected pixels. */
   clear(): void {
     if (!this.floating) return;
     this.floating.removeFromSheet();
@@ -120,7 +120,7 @@ export class SelectionTool {
     this.host.commit();
   }
 
-  /** Moves the selection by so many pixels; false if there is none. */
+  /** Moves the selection by so many pixels; false if nothing is selected. */
   nudge(dx: number, dy: number): boolean {
     return this.replace(piece => ({ ...piece, left: piece.left + dx, top: piece.top + dy }));
   }
@@ -133,7 +133,7 @@ export class SelectionTool {
     this.transform(piece => flip(piece, way));
   }
 
-  /** Shows another piece in place of the selection; where nothing is selected, of all there is. */
+  /** Transforms the selection; selects everything first if nothing is selected. */
   transform(changed: (piece: Piece) => Piece): void {
     if (!this.floating) this.selectAll();
     this.replace(changed);

@@ -1,4 +1,4 @@
-// Words while they are typed: they stand on the sheet as they will look, and can be moved, recoloured and rewritten until they are kept.
+// Text tool: typed text is shown on the sheet as pixels and can be moved, recoloured and edited until it is committed.
 import type { StoreApi } from 'zustand/vanilla';
 import type { EditorState } from './EditorState.ts';
 import { contains, type Point } from './engine/bitmap.ts';
@@ -21,7 +21,7 @@ export class TextTool {
     return this.store.getState().typing !== null;
   }
 
-  /** Far off the sheet nobody would see them. */
+  /** Text far outside the sheet would be invisible. */
   canStartAt(at: Point): boolean {
     const { sheet, typeface } = this.store.getState();
     const { size } = typeface;
@@ -33,13 +33,13 @@ export class TextTool {
     this.render(at, '', 0);
   }
 
-  /** What the field says, and before which letter its caret stands. */
+  /** Takes the text and the caret's index from the input field. */
   setText(text: string, caret = text.length): void {
     const { typing } = this.store.getState();
     if (typing) this.render(typing.at, text, caret);
   }
 
-  /** In another colour or typeface. */
+  /** Redraws the text in the current colour and typeface. */
   redraw(): void {
     const { typing } = this.store.getState();
     if (typing) this.render(typing.at, typing.text, typing.index);
@@ -50,7 +50,7 @@ export class TextTool {
     if (typing) this.render({ x: typing.at.x + dx, y: typing.at.y + dy }, typing.text, typing.index);
   }
 
-  /** Whether a hand here takes hold of the words; a little beside them does. */
+  /** Whether a press at this point drags the text; a small margin counts. */
   hitTest({ x, y }: Point, tolerance = 2): boolean {
     const box = this.store.getState().typing?.box;
     return (
@@ -62,7 +62,7 @@ export class TextTool {
     );
   }
 
-  /** A hand has them and takes them along. */
+  /** Gesture that drags the text. */
   startDrag(from: Point): Gesture {
     let last = from;
     const move = (to: Point) => {
@@ -72,7 +72,7 @@ export class TextTool {
     return { move, cancel: () => move(from) };
   }
 
-  /** They are typed no longer: what is written stays on the sheet to be kept, blanks leave nothing. */
+  /** Ends typing: the text stays on the sheet to be committed; blank text is removed. */
   finish(): void {
     const { typing, sheet } = this.store.getState();
     if (!typing) return;

@@ -1,4 +1,4 @@
-// A second finger comes to pinch while each tool is chosen: what the first one began is gone, and nothing else is.
+// Pinch with each tool chosen: the gesture of the first finger is cancelled, and nothing else changes.
 import { expect, test } from 'vitest';
 import { TOOLS, type Tool } from './engine/inks.ts';
 import { Sheet } from './engine/Sheet.ts';
@@ -14,7 +14,7 @@ const rasterize = (text: string) => ({
   caretAt: (index: number) => ({ x: index, y: 0 }),
 });
 
-/** Something is drawn, and with the tools that select something is selected, with that for words some are typed. */
+/** Draws something; the selection tools select something, and the text tool types something. */
 function atWork(tool: Tool) {
   let changes = 0;
   const editor = new PaintEditor({ sheet: new Sheet(40, 30), rasterize, changed: () => changes++ });

@@ -1,4 +1,4 @@
-// A selection on the sheet: before it is moved only a box, then a piece that floats over what lies beneath it.
+// Floating selection: a piece cut from the sheet, and the pixels beneath it. The hole is made when the piece first moves.
 import { type Box, boxOf, intersection, WHITE } from './bitmap.ts';
 import { solid } from './inks.ts';
 import type { Sheet } from './Sheet.ts';
@@ -8,7 +8,7 @@ import { createSpanPainter } from './spans.ts';
 export class FloatingSelection {
   piece: Piece;
   private readonly sheet: Sheet;
-  /** The picture without the piece; null while it still lies where it was cut. */
+  /** The picture without the piece; null until the piece is moved for the first time. */
   private background: Uint32Array | null = null;
 
   constructor(sheet: Sheet, piece: Piece) {
@@ -16,7 +16,7 @@ export class FloatingSelection {
     this.piece = piece;
   }
 
-  /** A piece from elsewhere: it covers, it does not leave a hole. */
+  /** A pasted piece: it covers the picture and leaves no hole. */
   static pasted(sheet: Sheet, piece: Piece): FloatingSelection {
     const floating = new FloatingSelection(sheet, piece);
     floating.background = sheet.words.slice();
@@ -24,19 +24,19 @@ export class FloatingSelection {
     return floating;
   }
 
-  /** Leaves a copy where it lies. */
+  /** Leaves a copy of the piece where it lies. */
   stampCopy(): void {
     this.background = this.sheet.words.slice();
   }
 
-  /** Shows another piece instead: moved, turned or inverted. */
+  /** Shows another piece instead: moved, transformed or inverted. */
   replace(piece: Piece): void {
     this.removeFromSheet();
     this.piece = piece;
     stamp(this.sheet, piece);
   }
 
-  /** Takes the piece off the sheet and shows what was beneath. */
+  /** Removes the piece and shows the pixels beneath it. */
   removeFromSheet(): void {
     const { sheet, piece } = this;
     if (!this.background) {

@@ -1,4 +1,4 @@
-// Undo and redo give back every picture there was, whatever was drawn; damaged steps are noticed.
+// Undo and redo restore every earlier picture, whatever was drawn; damaged steps are detected.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../../../scenes/kit/core/rng.ts';

@@ -1,4 +1,4 @@
-// The sheet one draws on: the picture as it is shown, the picture as it was last kept, and every step between white paper and now.
+// The drawing as a document: the shown pixels, the committed pixels, and the undo history as deltas from white paper to now.
 import { type Bitmap, type Box, blank, boxOf, intersection, isEmpty } from './bitmap.ts';
 import { applyDelta, createDelta, type Delta } from './delta.ts';
 import { afterResize, beforeResize, createResizeStep, type Extent, placedOn, readResizeStep } from './resize.ts';
@@ -7,15 +7,15 @@ import { dirtyRegion, type Surface } from './spans.ts';
 export class Sheet implements Surface {
   width: number;
   height: number;
-  /** How large it was before its first step. */
+  /** Size before the first step, in pixels. */
   readonly first: Extent;
-  /** What is shown, an unfinished stroke included. */
+  /** The shown pixels, with the unfinished stroke. */
   words: Bitmap['words'];
-  /** What is kept: all finished steps. */
+  /** The committed pixels: all finished steps. */
   private committed: Bitmap['words'];
   private readonly steps: Delta[];
   private position: number;
-  /** Steps that cannot be undone: the picture a drawing was opened with. */
+  /** Number of steps that cannot be undone: the picture that the drawing was opened with. */
   readonly undoFloor: number;
   private strokeBox = dirtyRegion();
   private dirtyBox = dirtyRegion();
@@ -36,7 +36,7 @@ export class Sheet implements Surface {
     this.committed = this.words.slice();
   }
 
-  /** A tool says where it painted. */
+  /** A tool reports which box it painted. */
   markDirty = (box: Box): void => {
     const clipped = intersection(box, boxOf(this));
     if (isEmpty(clipped)) return;
@@ -44,7 +44,7 @@ export class Sheet implements Surface {
     this.dirtyBox.markDirty(clipped);
   };
 
-  /** Takes the unfinished stroke back. */
+  /** Discards the unfinished stroke. */
   restore(): void {
     const { box } = this.strokeBox;
     copyRows(this.committed, this.words, this.width, box);
@@ -52,7 +52,7 @@ export class Sheet implements Surface {
     this.strokeBox = dirtyRegion();
   }
 
-  /** Keeps the unfinished stroke as a step; a new step ends what was undone. Null if nothing changed. */
+  /** Commits the unfinished stroke as a step and drops the steps that were undone. Null if nothing changed. */
   commit(): Delta | null {
     const delta = createDelta(this.committed, this.words, this, this.strokeBox.box);
     copyRows(this.words, this.committed, this.width, this.strokeBox.box);
@@ -67,7 +67,7 @@ export class Sheet implements Surface {
     this.position++;
   }
 
-  /** Another size, as a step; the picture's corner lies there on the new paper. False if nothing changes. */
+  /** Resizes as a step; (left, top) is where the old picture's corner lies on the new sheet. False if nothing changes. */
   resize(to: Extent, left: number, top: number): boolean {
     this.restore();
     if (to.width === this.width && to.height === this.height && left === 0 && top === 0) return false;
@@ -128,14 +128,14 @@ export class Sheet implements Surface {
     return this.steps;
   }
 
-  /** What must be painted anew on the screen since this was last asked. */
+  /** The dirty box: what must be redrawn on the screen since the last call. */
   takeDirtyBox(): Box {
     const { box } = this.dirtyBox;
     this.dirtyBox = dirtyRegion();
     return box;
   }
 
-  /** The finished steps as a picture. */
+  /** The committed pixels as a bitmap. */
   committedBitmap(): Bitmap {
     return { width: this.width, height: this.height, words: this.committed.slice() };
   }
@@ -145,7 +145,7 @@ export class Sheet implements Surface {
   }
 }
 
-/** A sheet that begins with a picture. */
+/** A sheet whose first step is a picture; that step cannot be undone. */
 export function sheetFromBitmap({ width, height, words }: Bitmap): Sheet {
   const delta = createDelta(
     blank(width, height).words,

@@ -1,4 +1,4 @@
-// Dithering: shades become as much ink as they are dark, black and white stay what they are, and errors go where the books say.
+// Dithering: shades become as much ink as they are dark, pure black and white stay, and errors go where the literature says.
 import { expect, test } from 'vitest';
 import { type Bitmap, BLACK, blank, rgb, WHITE } from './bitmap.ts';
 import { DITHERS, type Dither, dither } from './dither.ts';
@@ -40,7 +40,7 @@ test('Bayer weaves one pixel more for every step darker, each of 64 in a place o
   expect(new Set(inks).size).toBeGreaterThan(50);
 });
 
-/** Like a photograph: soft light from the left, a ball with its shade, grain. */
+/** A synthetic photograph: soft light from the left, a ball with its shade, grain. */
 function photograph(side: number): Bitmap {
   const picture = blank(side, side);
   for (let y = 0; y < side; y++)
@@ -81,7 +81,7 @@ test.each([
   expect(furthest).toBeLessThan(tolerance);
 });
 
-/** The same in a whole sheet of numbers, without haste. */
+/** Reference implementation: the same over a whole array of numbers. */
 function plainly(picture: Bitmap, shares: readonly (readonly [number, number, number])[]): Bitmap {
   const { width, height } = picture;
   const linear = (word: number, shift: number) => {

@@ -1,10 +1,10 @@
-// Shades as black and white: by one threshold, by Bayer's table, or by handing what is left over to the pixels still to come.
+// Dithering to black and white: threshold, ordered (Bayer matrix), and error diffusion (Floyd–Steinberg, Atkinson).
 import { type Bitmap, BLACK, blank, WHITE } from './bitmap.ts';
 
 export const DITHERS = ['threshold', 'bayer', 'floyd-steinberg', 'atkinson'] as const;
 export type Dither = (typeof DITHERS)[number];
 
-/** The picture in pure black and white; black stays black and white stays white, whichever way. */
+/** The picture in pure black and white; with every method black stays black and white stays white. */
 export function dither(picture: Bitmap, how: Dither): Bitmap {
   const page = blank(picture.width, picture.height);
   if (how === 'threshold') page.words.set(picture.words.map(word => (luma(word) < 0.5 ? BLACK : WHITE)));
@@ -13,10 +13,10 @@ export function dither(picture: Bitmap, how: Dither): Bitmap {
   return page;
 }
 
-/** By what the eye weighs, in the picture's own numbers: half lies between black and white as they are written. */
+/** Luma, 0 to 1, from the sRGB values as they are stored (gamma-encoded). */
 const luma = (word: number) => (299 * (word & 255) + 587 * ((word >> 8) & 255) + 114 * ((word >> 16) & 255)) / 255_000;
 
-/** How much light each of 256 numbers means: dots mix as light does, not as numbers do. */
+/** sRGB value to linear light: dots mix as light does, so dithering works in linear light. */
 const LINEAR_FROM_SRGB = Float64Array.from({ length: 256 }, (_, number) => {
   const part = number / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -26,7 +26,7 @@ const linearLight = (word: number) =>
   0.7152 * (LINEAR_FROM_SRGB[(word >> 8) & 255] as number) +
   0.0722 * (LINEAR_FROM_SRGB[(word >> 16) & 255] as number);
 
-/** The table of 8 × 8 thresholds: each step finer looks at the next bit of x xor y and of y. */
+/** The 8 × 8 Bayer matrix of thresholds, built from the interleaved bits of x xor y and of y. */
 const BAYER_MATRIX = Float64Array.from({ length: 64 }, (_, at) => {
   const [x, y] = [at & 7, at >> 3];
   let rank = 0;
@@ -41,7 +41,7 @@ function orderedDither({ width, height, words }: Bitmap, page: Bitmap): void {
         linearLight(words[at] as number) < (BAYER_MATRIX[(y & 7) * 8 + (x & 7)] as number) ? BLACK : WHITE;
 }
 
-/** To whom what is left over goes, in parts of it: the next two pixels, three of the row below, one of the row below that. */
+/** Which part of the error goes to which neighbour: two on the right, three in the row below, one two rows below. */
 interface DiffusionKernel {
   readonly next: number;
   readonly afterNext: number;
@@ -59,7 +59,7 @@ const FLOYD_STEINBERG: DiffusionKernel = {
   farBelow: 0,
 };
 const EIGHTH = 1 / 8;
-/** Bill Atkinson's, of the Macintosh: a quarter of the rest is let go, so lights stay clear and darks dark. */
+/** Bill Atkinson's kernel, of the first Macintosh: a quarter of the error is dropped, so lights stay clear and darks dark. */
 const ATKINSON: DiffusionKernel = {
   next: EIGHTH,
   afterNext: EIGHTH,
@@ -69,7 +69,7 @@ const ATKINSON: DiffusionKernel = {
   farBelow: EIGHTH,
 };
 
-/** What is handed on leaves the page on both sides: so many columns more than it has. */
+/** Margin columns on both sides, where errors leave the page. */
 const MARGIN = 2;
 
 function diffuseError({ width, height, words }: Bitmap, page: Bitmap, kernel: DiffusionKernel): void {

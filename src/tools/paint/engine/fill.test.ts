@@ -1,4 +1,4 @@
-// The bucket fills exactly what the plain reference names, in pictures open and tangled.
+// The flood fill fills exactly the pixels of the reference implementation, in open pictures and in mazes.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
@@ -52,7 +52,7 @@ test('its own colour and places outside change nothing', () => {
 });
 
 const share = fc.constantFrom(0, 0.1, 0.3, 0.41, 0.5, 0.7);
-/** Random noise, thin enough walls to be one region or thick enough to be many. */
+/** Random noise: thin walls give one region, thick ones many. */
 const noise = (most: number) =>
   fc
     .record({

@@ -1,4 +1,4 @@
-// What each tool does between pen down and pen up.
+// Drawing tools: the gesture of each tool.
 
 import { randomInt } from '../../../../scenes/kit/core/rng.ts';
 import { type Box, boxBetween, type Point, WHITE } from './bitmap.ts';
@@ -25,7 +25,7 @@ import { createSpanPainter, type Span } from './spans.ts';
 
 type BeginGesture = (sheet: Sheet, at: Point, options: ToolOptions) => Gesture;
 
-/** Tools that answer to a pen at once; text is typed, selections are moved. */
+/** Tools that draw at once; text, selection, eyedropper and hand work in another way. */
 export type PenTool = Exclude<Tool, 'text' | 'marquee' | 'lasso' | 'eyedropper' | 'hand'>;
 export const isPen = (tool: Tool): tool is PenTool => tool in beginGesture;
 
@@ -58,7 +58,7 @@ export const beginGesture: Readonly<Record<PenTool, BeginGesture>> = {
   },
 };
 
-/** Freehand: every pixel between two places of the pen is visited. Constrained, it keeps to the first direction taken. */
+/** Freehand stroke that visits every pixel between two pen positions. Constrained, it keeps to the axis of the first move. */
 function strokeGesture(start: Point, nib: Nib): Gesture {
   let last = start;
   let axis: 'x' | 'y' | null = null;
@@ -104,7 +104,7 @@ function sprayGesture(start: Point, { size, rng }: ToolOptions, span: Span): Ges
   };
 }
 
-/** Shapes drawn anew from where they began at every move. */
+/** Drag gesture: the shape is redrawn from its start at every move. */
 function dragGesture(
   sheet: Sheet,
   start: Point,
@@ -127,7 +127,7 @@ function boxGesture(kind: 'outline' | 'filled', draw: (span: Span, box: Box, siz
   };
 }
 
-/** A point and where the mirrors show it. */
+/** A point and its mirror images. */
 export function mirrorPoints(
   { width, height }: { readonly width: number; readonly height: number },
   { x, y }: Point,

@@ -1,5 +1,5 @@
-// Fills what is left of a region of very many runs. One pass over the picture labels every run and notes which labels are one region;
-// then the runs of the wanted region are painted. Memory is read in order: a spiral costs hardly more than noise.
+// Connected-component labelling by runs, with union–find: one pass labels every run of the picture and joins labels that touch;
+// then the runs of the wanted region are painted. Memory is read in order, so a spiral costs hardly more than noise.
 
 interface Picture {
   readonly width: number;
@@ -9,7 +9,7 @@ interface Picture {
   readonly ink: number;
 }
 
-/** `right` and `bottom` included. */
+/** A box whose `right` and `bottom` are inclusive. */
 interface InclusiveBox {
   left: number;
   top: number;
@@ -17,12 +17,12 @@ interface InclusiveBox {
   bottom: number;
 }
 
-/** First pixel of a run in the low half, the one after its last in the high half: pictures are narrower than 65,535. */
+/** A run in one number: first pixel in the low 16 bits, the one after its last in the high 16. Pictures are narrower than 65,535. */
 const ROW_END = -1;
 const leftOf = (edges: number) => edges & 0xffff;
 const rightOf = (edges: number) => edges >>> 16;
 
-/** Every run in reading order, each row closed by a BEYOND. Kept between fills, so that the memory is asked for once. */
+/** All runs in reading order, each row closed by ROW_END. Reused between fills to avoid allocations. */
 const runs = { edges: new Int32Array(0), labels: new Int32Array(0) };
 
 function reserve(length: number): void {
@@ -34,7 +34,7 @@ function reserve(length: number): void {
   }
 }
 
-/** Fills every run connected to one of the pending entries (row, x0, x1, step); widens the reach. */
+/** Fills every run connected to one of the pending entries (row, x0, x1, step); extends the box by what it fills. */
 export function fillLabelledRuns(picture: Picture, pending: Int32Array, box: InclusiveBox): void {
   const { width, height } = picture;
   const regions = new UnionFind();
@@ -63,12 +63,12 @@ export function fillLabelledRuns(picture: Picture, pending: Int32Array, box: Inc
   paint(picture, rows, regions.membersOf(seeds), box);
 }
 
-/** Names that turn out to be one region share a leader, the earliest of them. */
+/** Union–find over labels: the root of a region is its earliest label. */
 class UnionFind {
   parent = new Int32Array(1024);
   count = 0;
 
-  /** Names up to this count are their own leaders until they are joined. */
+  /** Adds new labels up to this count, each its own root. */
   add(count: number): void {
     if (count > this.parent.length) {
       const larger = new Int32Array(count * 2);
@@ -97,7 +97,7 @@ class UnionFind {
     }
   }
 
-  /** 1 for every label that is in one region with one of these. */
+  /** 1 for every label in the same region as one of the seeds. */
   membersOf(seeds: Iterable<number>): Uint8Array {
     const wanted = new Uint8Array(this.count);
     for (const seed of seeds) wanted[this.find(seed)] = 1;
@@ -106,7 +106,7 @@ class UnionFind {
   }
 }
 
-/** Writes the runs of a row; each takes the label of the first run above that it touches and joins the others to it. Tells where the next row begins. */
+/** Writes the runs of a row; each takes the label of the first run above that it touches and is joined with the others. Returns where the next row begins. */
 function labelRow({ words, width, target }: Picture, start: number, above: number, first: number, regions: UnionFind) {
   const { edges, labels } = runs;
   const end = start + width;
@@ -142,7 +142,7 @@ function labelRow({ words, width, target }: Picture, start: number, above: numbe
   return run + 1;
 }
 
-/** The first run of a row that ends right of x. */
+/** The first run of a row that ends right of x, by binary search. */
 function runAt(rows: Int32Array, y: number, x: number): number {
   let [low, high] = [rows[y] as number, (rows[y + 1] as number) - 1];
   while (low < high) {

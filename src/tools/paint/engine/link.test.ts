@@ -1,4 +1,4 @@
-// Drawings in links come back as they went out; whatever else stands there is refused with a sentence and unpacks no further than a drawing.
+// Drawings in links: round trip; anything else is refused with a message and inflates no further than a drawing's size.
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';

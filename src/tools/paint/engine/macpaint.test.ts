@@ -1,4 +1,4 @@
-// MacPaint documents come back as they went out; anything else is refused without harm.
+// MacPaint documents: round trip; anything else is refused.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
@@ -38,7 +38,7 @@ test('packing and unpacking are one another’s inverse, for every row', () => {
   );
 });
 
-/** Word by word: the test runner takes seconds for so many. */
+/** A plain loop: the test runner's own comparison takes seconds for so many words. */
 const expectSame = (read: Bitmap | null, wanted: Bitmap) =>
   expect(read?.words.every((word, at) => word === wanted.words[at])).toBe(true);
 

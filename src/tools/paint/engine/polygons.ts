@@ -1,4 +1,4 @@
-// Shapes with corners anywhere: a polygon pressed corner by corner, a freehand shape drawn in one go. Filled by the even–odd rule.
+// Polygons (click by click) and freehand shapes (in one stroke). Filled by the even–odd rule.
 import type { Point } from './bitmap.ts';
 import type { Gesture, ToolOptions } from './gesture.ts';
 import { solid } from './inks.ts';
@@ -6,7 +6,7 @@ import type { Sheet } from './Sheet.ts';
 import { constrainLine, squareNib, walkLine } from './shapes.ts';
 import { createSpanPainter, type Span } from './spans.ts';
 
-/** Every pixel of the edges and every pixel whose middle lies inside. */
+/** Even–odd scanline fill: all pixels of the edges, and those whose centre lies inside. */
 export function fillPolygon(span: Span, corners: readonly Point[]): void {
   const ys = corners.map(({ y }) => y);
   const least = ys.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -24,13 +24,13 @@ export function fillPolygon(span: Span, corners: readonly Point[]): void {
   framePolygon((x, y) => span(y, x, x), corners);
 }
 
-/** The edges, the one back to the beginning too. */
+/** All edges, with the closing one. */
 function framePolygon(nib: (x: number, y: number) => void, corners: readonly Point[]): void {
   corners.forEach((corner, i) => walkLine(corner, corners[(i + 1) % corners.length] as Point, nib));
 }
 
 interface ShapeRenderer {
-  /** As it looks while it is drawn: the edges so far. */
+  /** While it is drawn: the edges so far. */
   trace(corners: readonly Point[]): void;
   close(corners: readonly Point[]): void;
 }
@@ -51,9 +51,10 @@ function createShapeRenderer(sheet: Sheet, { paint, size, mirror }: ToolOptions,
   };
 }
 
-const isNear = (a: Point, b: Point, tolerance: number) => Math.abs(a.x - b.x) <= tolerance && Math.abs(a.y - b.y) <= tolerance;
+const isNear = (a: Point, b: Point, tolerance: number) =>
+  Math.abs(a.x - b.x) <= tolerance && Math.abs(a.y - b.y) <= tolerance;
 
-/** A corner where the pen is lifted; one on the last corner or back on the first closes it. */
+/** Pen up sets a corner; on the last or the first corner it closes the polygon. */
 export function polygon(sheet: Sheet, start: Point, options: ToolOptions, filled: boolean): Gesture {
   const look = createShapeRenderer(sheet, options, filled);
   let corners: readonly Point[] = [start];
@@ -91,7 +92,7 @@ export function polygon(sheet: Sheet, start: Point, options: ToolOptions, filled
   };
 }
 
-/** Wherever the pen goes is the edge; where it is lifted a straight line closes it. */
+/** The stroke is the outline; pen up closes it with a straight line. */
 export function freehand(sheet: Sheet, start: Point, options: ToolOptions, filled: boolean): Gesture {
   const look = createShapeRenderer(sheet, options, filled);
   const corners = [start];

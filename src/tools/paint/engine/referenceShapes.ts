@@ -1,7 +1,7 @@
-// Plain references for the tests: what is drawn, said pixel by pixel without any haste.
+// Reference implementations for the tests: simple and slow, pixel by pixel.
 import type { Bitmap, Box, Point } from './bitmap.ts';
 
-/** Every pixel 4-connected to this one in its colour. */
+/** The 4-connected region of a pixel. */
 export function plainRegion({ width, height, words }: Bitmap, x: number, y: number): ReadonlySet<number> {
   const target = words[y * width + x];
   const region = new Set([y * width + x]);
@@ -16,7 +16,7 @@ export function plainRegion({ width, height, words }: Bitmap, x: number, y: numb
   return region;
 }
 
-/** The long way by ones, the short way rounded; a half is rounded away from a. */
+/** Line: one pixel per step of the longer axis, the other axis rounded; a half is rounded away from a. */
 export function plainLine(a: Point, b: Point): readonly Point[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = Math.max(Math.abs(dx), Math.abs(dy));
@@ -25,7 +25,7 @@ export function plainLine(a: Point, b: Point): readonly Point[] {
   return Array.from({ length: long + 1 }, (_, i) => ({ x: a.x + along(dx, i), y: a.y + along(dy, i) }));
 }
 
-/** Whether the middle of a pixel lies in or on the largest ellipse of the box. */
+/** Whether a pixel's centre lies in or on the largest ellipse of the box. */
 export function isInOval({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
   const [w, h] = [right - left, bottom - top];
   if (w <= 0 || h <= 0) return false;
@@ -33,7 +33,7 @@ export function isInOval({ left, top, right, bottom }: Box, { x, y }: Point): bo
   return dx * dx * h * h + dy * dy * w * w <= w * w * h * h;
 }
 
-/** Whether the middle of a pixel lies in a box whose corners are round by so much. */
+/** Whether a pixel's centre lies in a box with corners of this radius. */
 export function isInRounded(box: Box, radius: number, at: Point): boolean {
   const { left, top, right, bottom } = box;
   const [w, h] = [Math.min(right - left, 2 * radius), Math.min(bottom - top, 2 * radius)];
@@ -44,7 +44,7 @@ export function isInRounded(box: Box, radius: number, at: Point): boolean {
   return x === null || y === null || isInOval({ left: 0, top: 0, right: w, bottom: h }, { x, y });
 }
 
-/** Whether a pixel is one of an edge, or a ray from it to the left crosses an odd number of edges. */
+/** Point in polygon: on an edge, or a ray to the left crosses an odd number of edges. */
 export function isInPolygon(corners: readonly Point[]): (at: Point) => boolean {
   const edges = corners.map((a, i) => [a, corners[(i + 1) % corners.length] as Point] as const);
   const drawn = new Set(edges.flatMap(([a, b]) => plainLine(a, b).map(({ x, y }) => `${x},${y}`)));

@@ -1,4 +1,4 @@
-// Sizes of the sheet as steps: undone and done again among strokes they give back every pixel, and foreign ones are refused.
+// Resize steps: undo and redo among strokes restore every pixel, and malformed steps are refused.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../../../scenes/kit/core/rng.ts';

@@ -1,11 +1,11 @@
-// A step that changes the size of the sheet: how large it was and becomes, where the old picture lies, and what was cut off.
+// Resize step: old and new size, offset of the old picture, and a delta with the pixels that were cut off.
 import { type Bitmap, boxOf, intersection, isEmpty, WHITE } from './bitmap.ts';
 import { applyDelta, checksum, createDelta, type Delta, isValidBody, isValidDelta } from './delta.ts';
 
-/** No stroke skips so many pixels: by its first word the step is told from one. */
+/** First word of a resize step. No stroke skips so many pixels, so it tells the two kinds apart. */
 const MARK = 0xffffffff;
 const HEAD = 7;
-/** Sides that a drawing can have. */
+/** Largest side of a drawing, in pixels. */
 export const LARGEST_SIDE = 4096;
 
 export interface Extent {
@@ -15,12 +15,12 @@ export interface Extent {
 export interface Resize {
   readonly from: Extent;
   readonly to: Extent;
-  /** Where the old picture's corner lies on the new one. */
+  /** Position of the old picture's corner on the new one, in pixels. */
   readonly left: number;
   readonly top: number;
 }
 
-/** What a step says, if it is such a one. */
+/** Decodes a resize step; null if the step is a stroke. */
 export function readResizeStep(step: Uint32Array): Resize | null {
   if (step[0] !== MARK) return null;
   const [, fromWidth = 0, fromHeight = 0, toWidth = 0, toHeight = 0, left = 0, top = 0] = step;
@@ -32,7 +32,7 @@ export function readResizeStep(step: Uint32Array): Resize | null {
   };
 }
 
-/** A picture laid on paper of another size. */
+/** The picture on a white sheet of another size. */
 export function placedOn(picture: Bitmap, { width, height }: Extent, left: number, top: number): Bitmap {
   const words = new Uint32Array(width * height).fill(WHITE);
   const box = intersection(
@@ -69,7 +69,7 @@ export function beforeResize(picture: Bitmap, step: Delta, { from, left, top }: 
 
 const isSide = (side: number) => side >= 1 && side <= LARGEST_SIDE;
 
-/** How large the sheet is after a step, whoever wrote that; null if it cannot be one of a sheet of this size. */
+/** Validates a step from outside: the sheet's size after it; null if it does not fit a sheet of this size. */
 export function extentAfter(step: unknown, extent: Extent): Extent | null {
   if (!(step instanceof Uint32Array) || step[0] !== MARK)
     return isValidDelta(step, extent.width * extent.height) ? extent : null;

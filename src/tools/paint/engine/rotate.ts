@@ -1,8 +1,8 @@
-// A selection turned by any angle; fetched when somebody asks for one.
+// Rotation of a selection by any angle; loaded on demand.
 import type { Piece } from './selection.ts';
 import { resample, rotateQuarter } from './transform.ts';
 
-/** Turned clockwise by any angle; where a corner opens there is nothing. */
+/** Rotated clockwise about its centre; uncovered corners are transparent. */
 export function rotate(piece: Piece, degrees: number): Piece {
   const quarters = degrees / 90;
   if (Number.isInteger(quarters)) {

@@ -1,4 +1,4 @@
-// Pieces lifted off a drawing: what marquee and lasso hold, and where they come down.
+// Marquee and lasso: which pixels they cut out, and where these are put down.
 import { expect, test } from 'vitest';
 import { type Bitmap, BLACK, blank } from './bitmap.ts';
 import { solid } from './inks.ts';

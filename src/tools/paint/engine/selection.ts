@@ -1,8 +1,8 @@
-// A piece of the picture lifted off it: by marquee or lasso, or pasted. It floats until it is put down elsewhere.
+// Selected pixels as a piece with a position: cut by marquee or lasso, or pasted; stamped back where it is put down.
 import { type Bitmap, type Box, boxOf, intersection, isEmpty, type Point, WHITE } from './bitmap.ts';
 import { type Span, type Surface } from './spans.ts';
 
-/** Pixels at a place; where the word is 0 there is none. */
+/** A bitmap with a position on the sheet; word 0 is transparent. */
 export interface Piece extends Bitmap {
   readonly left: number;
   readonly top: number;
@@ -15,7 +15,7 @@ export const boxOfPiece = ({ left, top, width, height }: Piece): Box => ({
   bottom: top + height,
 });
 
-/** Everything in the box. */
+/** Cuts everything in the box. */
 export function cutMarquee(surface: Surface, wanted: Box): Piece | null {
   const box = intersection(wanted, boxOf(surface));
   if (isEmpty(box)) return null;
@@ -28,7 +28,7 @@ export function cutMarquee(surface: Surface, wanted: Box): Piece | null {
   return { left: box.left, top: box.top, width, height, words };
 }
 
-/** What the lasso encloses, drawn tight: white paper between the path and the drawing is left behind. */
+/** Cuts what the lasso encloses, shrunk to the drawing: white between the path and the drawing is left out. */
 export function cutLasso(surface: Surface, path: readonly Point[]): Piece | null {
   const [xs, ys] = [path.map(({ x }) => x), path.map(({ y }) => y)];
   const least = (of: readonly number[]) => of.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -40,7 +40,7 @@ export function cutLasso(surface: Surface, path: readonly Point[]): Piece | null
   return trim(piece);
 }
 
-/** Clears the pixels whose middle lies outside the path (even–odd rule). */
+/** Clears the pixels outside the path, by the even–odd rule. */
 function clearOutsidePath({ left, top, width, height, words }: Piece, path: readonly Point[]): void {
   for (let row = 0; row < height; row++) {
     const y = top + row + 0.25;
@@ -79,7 +79,7 @@ function shrinkToInk({ width, height, words }: Piece): void {
   }
 }
 
-/** Without empty margins; null if nothing is left. */
+/** Trims transparent margins; null if nothing is left. */
 function trim(piece: Piece): Piece | null {
   const { width, height, words } = piece;
   let box = { left: width, top: height, right: 0, bottom: 0 };
@@ -98,13 +98,13 @@ function trim(piece: Piece): Piece | null {
   return inner && { ...inner, left: piece.left + box.left, top: piece.top + box.top };
 }
 
-/** Leaves white where the piece lies. */
+/** Erases the pixels under the piece to white. */
 export function eraseUnder(span: Span, { left, top, width, height, words }: Piece): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) if (words[y * width + x] !== 0) span(top + y, left + x, left + x);
 }
 
-/** Puts the piece on the picture where it stands. */
+/** Stamps the piece on the picture at its position. */
 export function stamp(surface: Surface, piece: Piece): void {
   const box = intersection(boxOfPiece(piece), boxOf(surface));
   for (let y = box.top; y < box.bottom; y++)
@@ -115,14 +115,14 @@ export function stamp(surface: Surface, piece: Piece): void {
   if (!isEmpty(box)) surface.markDirty(box);
 }
 
-/** Whether a pixel of the piece lies here. */
+/** Hit test: whether the piece has a pixel here. */
 export function hitsPiece(piece: Piece, { x, y }: Point): boolean {
   const [column, row] = [x - piece.left, y - piece.top];
   if (column < 0 || row < 0 || column >= piece.width || row >= piece.height) return false;
   return piece.words[row * piece.width + column] !== 0;
 }
 
-/** A piece turned to its negative, its other colours too. */
+/** The negative of the piece. */
 export const invert = (piece: Piece): Piece => ({
   ...piece,
   words: piece.words.map(word => (word === 0 ? 0 : (word ^ 0xffffff) >>> 0)),

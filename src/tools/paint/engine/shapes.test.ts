@@ -1,4 +1,4 @@
-// Lines, boxes and ovals are exactly the pixels of their plain references, whole, closed and nothing besides.
+// Lines, boxes and ovals are exactly the pixels of their reference implementations, closed and without extra pixels.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
@@ -25,7 +25,7 @@ import { createSpanPainter, type Span } from './spans.ts';
 const SIDE = 40;
 const INK = COLOURS.black;
 
-/** What is painted on a small white sheet, as the places of its pixels. */
+/** What is painted on a small white sheet, as the positions of its pixels. */
 function painted(draw: (span: Span) => void, pattern: readonly number[] = PATTERNS.solid): ReadonlySet<number> {
   const picture = { ...blank(SIDE, SIDE), markDirty() {} };
   draw(createSpanPainter(picture, { ink: INK, pattern }));

@@ -1,8 +1,8 @@
-// The one way a tool touches the picture: horizontal runs of pixels, clipped, patterned, mirrored.
+// Span painter: the only way tools write pixels. Horizontal runs, clipped, with pattern and mirror.
 import { type Box, EMPTY_BOX } from './bitmap.ts';
 import { isSolid, type Mirror, type Paint, wordAt } from './inks.ts';
 
-/** Paints the pixels from x0 to x1, both included, of row y. */
+/** Paints the pixels x0 to x1 (inclusive) of row y. */
 export type Span = (y: number, x0: number, x1: number) => void;
 
 export interface Surface {
@@ -42,7 +42,7 @@ function mirrorSpan(span: Span, { width, height }: Surface, mirror: Mirror): Spa
   };
 }
 
-/** A surface that only notes where it was touched. */
+/** Accumulates dirty boxes into one bounding box. */
 export function dirtyRegion(): { box: Box; markDirty(box: Box): void } {
   const noted = {
     box: EMPTY_BOX,

@@ -1,4 +1,4 @@
-// Dressed letters: a hollow one is the line around it, a shadow falls to the right and down, the letter itself stays paper.
+// Text styles: an outlined letter is the line around it, a shadow falls to the right and down, the inside stays white.
 import { expect, test } from 'vitest';
 import { DEFAULT_TYPEFACE, fontOf, type Style, withOutlineAndShadow } from './text.ts';
 

@@ -1,8 +1,8 @@
-// Typed words as pixels: a mask of what the browser's letters cover by half or more, stamped in ink; and how it is written: face, size, styles.
+// Text as a one-bit mask, drawn in ink; and the typeface: face, size, styles.
 import type { Box, Point } from './bitmap.ts';
 import type { Span } from './spans.ts';
 
-/** Faces by the names they are chosen by, and what the browser calls them. */
+/** Faces by their shown names, with their CSS font families. */
 export const FACES = {
   monospace: 'monospace',
   'sans serif': 'sans-serif',
@@ -24,34 +24,34 @@ export interface Typeface {
   readonly styles: readonly Style[];
 }
 
-/** What one writes with at first (specification part 3, §9: 16px monospace). */
+/** The initial typeface (specification part 3, §9: 16px monospace). */
 export const DEFAULT_TYPEFACE: Typeface = { face: 'monospace', size: 16, styles: [] };
 
-/** The face as CSS says it. */
+/** The typeface as a CSS font value. */
 export const fontOf = ({ face, size, styles }: Typeface): string =>
   `${styles.includes('italic') ? 'italic ' : ''}${styles.includes('bold') ? 'bold ' : ''}${size}px ${FACES[face]}`;
 
-/** `bits` is 1 where a letter lies; its left edge and base line meet at (originX, originY) of the mask. */
+/** Text mask: `bits` is 1 where a letter lies; the start of the first base line is at (originX, originY) of the mask. */
 export interface TextMask {
   readonly width: number;
   readonly height: number;
   readonly originX: number;
   readonly originY: number;
   readonly bits: Uint8Array;
-  /** The lines with their full height, seen from where the words begin: what a hand takes hold of. */
+  /** Bounding box of the full lines, relative to the start of the first base line: the area that can be dragged. */
   readonly box: Box;
-  /** Where the base line is before a letter of the text, seen from where the words begin. */
+  /** Caret position before the letter at an index, relative to the start of the first base line. */
   caretAt(index: number): Point;
 }
 
-/** Writes the letters with their base line's beginning at a place. */
+/** Draws the mask with the start of its base line at a point. */
 export function drawTextMask(span: Span, { width, height, originX, originY, bits }: TextMask, at: Point): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       if (bits[y * width + x]) span(at.y - originY + y, at.x - originX + x, at.x - originX + x);
 }
 
-/** Hollow letters with a line around them, and the shadow they throw to the right and down. The mask has margins for both. */
+/** Outline and shadow (to the right and down). The mask has margins for both. */
 export function withOutlineAndShadow(bits: Uint8Array, width: number, styles: readonly Style[]): Uint8Array {
   const [hollow, shadow] = [styles.includes('outline'), styles.includes('shadow')];
   if (!hollow && !shadow) return bits;

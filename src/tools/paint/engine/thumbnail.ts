@@ -1,4 +1,4 @@
-// A small likeness of a picture, and the piece of it that fits a film: nearest pixels, so that black stays black.
+// Thumbnail: averaged blocks of pixels.
 import type { Bitmap } from './bitmap.ts';
 
 export const THUMBNAIL_SIZE = 128;
@@ -18,7 +18,7 @@ export function thumbnail({ width, height, words }: Bitmap, most = THUMBNAIL_SIZ
   return { width: w, height: h, words: small };
 }
 
-/** The middle colour of a block, from at most nine of its pixels. */
+/** Average colour of a block, from at most nine of its pixels. */
 function averageColour(
   words: Uint32Array,
   width: number,

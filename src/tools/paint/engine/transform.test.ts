@@ -1,4 +1,4 @@
-// Turning, stretching and tracing pieces: drawings before and after, and what must hold for every piece.
+// Rotating, scaling and tracing pieces: drawings before and after, and what holds for every piece.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BLACK, WHITE } from './bitmap.ts';
@@ -85,7 +85,7 @@ test('traced: lines around what was solid, twice around what was a line', () => 
     ' .##. ',
     '      ',
   ]);
-  // At the edge the line comes out of the piece; where there was nothing and comes no line, nothing is.
+  // At the edge the line lies outside the piece; where there is neither pixel nor line it stays transparent.
   expect(shown(traceEdges(drawn('#')))).toEqual([' # ', '#.#', ' # ']);
   expect(shown(traceEdges(drawn('r#r')))).toEqual([' r#r ', 'r#.#r', ' r#r ']);
 });

@@ -1,9 +1,9 @@
-// What a selection can be turned into: turned by quarters, stretched, traced. Nearest pixels, so that no new colour comes in.
+// Transforms of a selection: quarter turns, scaling, edge tracing, resize handles. Nearest-neighbour sampling, so that no new colour appears.
 import type { Box } from './bitmap.ts';
 import { isDarker, WHITE } from './bitmap.ts';
 import { boxOfPiece, type Piece } from './selection.ts';
 
-/** A piece of another size around the same middle, each pixel asked for where it comes from; none from outside. */
+/** Nearest-neighbour resampling to another size about the same centre; `from` maps a target pixel to its source, outside is transparent. */
 export function resample(
   piece: Piece,
   width: number,
@@ -26,13 +26,13 @@ export function resample(
   };
 }
 
-/** A quarter of a turn. */
+/** Rotates by 90°. */
 export function rotateQuarter(piece: Piece, way: 'left' | 'right'): Piece {
   const { width, height } = piece;
   return resample(piece, height, width, (x, y) => (way === 'right' ? [y, height - 1 - x] : [width - 1 - y, x]));
 }
 
-/** Drawn larger or smaller until it fills a box. */
+/** Scales the piece to a box. */
 export function scaleToBox(piece: Piece, { left, top, right, bottom }: Box): Piece {
   const [width, height] = [right - left, bottom - top];
   const along = (at: number, length: number, whole: number) => Math.floor(((2 * at + 1) * whole) / (2 * length));
@@ -43,7 +43,7 @@ export function scaleToBox(piece: Piece, { left, top, right, bottom }: Box): Pie
   return { ...larger, left, top };
 }
 
-/** Every border between two colours as a line in the darker one, on the lighter one's side; all else is paper. One pixel larger all round. */
+/** Edge tracing: each border between two colours becomes a line in the darker one, on the lighter side; all else is white. One pixel larger on each side. */
 export function traceEdges(piece: Piece): Piece {
   const around = resample(piece, piece.width + 2, piece.height + 2, (x, y) => [x - 1, y - 1]);
   const { width, height, words } = around;
@@ -59,7 +59,7 @@ export function traceEdges(piece: Piece): Piece {
   return { ...around, words: lines };
 }
 
-/** A corner or the middle of a side, by which a selection is stretched: -1, 0 or 1 each way. */
+/** A resize handle, at a corner or the middle of a side: -1, 0 or 1 on each axis. */
 export interface Handle {
   readonly across: number;
   readonly down: number;
@@ -69,12 +69,12 @@ export const HANDLES: readonly Handle[] = [-1, 0, 1].flatMap(down =>
   [-1, 0, 1].flatMap(across => (across === 0 && down === 0 ? [] : [{ across, down }])),
 );
 
-/** Where a handle is, on the edge of the box. */
+/** Position of a handle on the edge of the box. */
 export function handlePosition({ left, top, right, bottom }: Box, { across, down }: Handle): { x: number; y: number } {
   return { x: left + ((across + 1) * (right - left)) / 2, y: top + ((down + 1) * (bottom - top)) / 2 };
 }
 
-/** The handle under a hand. A small selection has only those beyond its edge: within it is moved. */
+/** Hit test of the handles. A small selection has handles only outside its edge, because inside it is moved. */
 export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, tolerance: number): Handle | null {
   const box = boxOfPiece(piece);
   const isSmall = Math.min(piece.width, piece.height) < 4 * tolerance;
@@ -88,7 +88,7 @@ export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, toler
   return nearest && far(nearest) <= tolerance ? nearest : null;
 }
 
-/** The box once a handle was pulled to a pixel; constrained it keeps its proportions. */
+/** The box after a handle was dragged to a pixel; constrained it keeps its proportions. */
 export function dragHandle(
   piece: Piece,
   { across, down }: Handle,

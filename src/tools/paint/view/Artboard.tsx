@@ -1,4 +1,4 @@
-// The desk with the sheet on it: mouse, pen, fingers and keys become the editor's pen. Two fingers pinch and pan.
+// Artboard: the focusable element with the drawing's canvas and the overlay; pointer and key events go to the PointerController.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';

@@ -1,4 +1,4 @@
-// Another size of the sheet: so wide, so high, and where on it the drawing lies.
+// Dialog "Canvas size": width, height, and the anchor of the drawing.
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -20,7 +20,7 @@ export function CanvasSize({ open, close, editor }: CanvasSizeProps) {
   );
 }
 
-/** As large as pictures that are opened. */
+/** Largest side, in pixels; the same as for opened pictures. */
 const LARGEST = 2048;
 const ROWS = ['top', 'middle', 'bottom'] as const;
 const COLUMNS = ['left', 'middle', 'right'] as const;

@@ -1,4 +1,4 @@
-// The canvasView over the sheet: paints what changed once a frame, and over it ants, mirrors, grid and the pen's outline.
+// Canvas view: camera (zoom and pan) and render loop. Draws the dirty box once per frame, and the overlay: marching ants, mirrors, grid, brush outline.
 import { createStore } from 'zustand/vanilla';
 import { type Bitmap, bytesOf, isEmpty, type Point } from '../engine/bitmap.ts';
 import type { PaintEditor } from '../PaintEditor.ts';
@@ -19,7 +19,7 @@ import { drawOverlay } from './overlay.ts';
 export interface CanvasViewState {
   readonly camera: Camera;
   readonly grid: boolean;
-  /** In FatBits a corner shows the drawing as large as it is. */
+  /** Whether a corner shows the drawing at actual size while FatBits is on. */
   readonly inset: boolean;
 }
 interface CanvasElements {
@@ -36,7 +36,7 @@ export class CanvasView {
   private frameRequest = 0;
   private painted: { words: Uint32Array; image: ImageData } | null = null;
   private insetRenderer: typeof drawInset | null | undefined;
-  /** Follows the window until somebody zooms or pans. */
+  /** Fits the drawing to the window until the user zooms or pans. */
   private autoFit = true;
   private readonly prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -60,7 +60,7 @@ export class CanvasView {
     };
   }
 
-  /** Something is to be shown: once, with the next frame. */
+  /** Requests a redraw in the next frame, once. */
   requestFrame = (): void => {
     if (this.elements && !this.frameRequest) this.frameRequest = requestAnimationFrame(this.frame);
   };
@@ -94,7 +94,7 @@ export class CanvasView {
     this.autoFit = false;
     this.setCamera(centred(1, this.size, this.editor.sheet));
   };
-  /** Into FatBits where the pen last was, and back. */
+  /** Toggles FatBits (zoom 8) at the pen's last position. */
   toggleFatBits = (): void => {
     const { camera } = this.store.getState();
     const { pointer, sheet } = this.editor.store.getState();
@@ -125,7 +125,7 @@ export class CanvasView {
     this.requestFrame();
   };
 
-  /** A place of the window, seen from the corner of the view. */
+  /** Window coordinates to coordinates of the view. */
   toView({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
     const { left = 0, top = 0 } = this.elements?.view.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
@@ -133,7 +133,7 @@ export class CanvasView {
   pixelUnder(place: { readonly clientX: number; readonly clientY: number }): Point {
     return pixelAt(this.store.getState().camera, this.toView(place));
   }
-  /** The middle of what is seen, where something pasted lands. */
+  /** Where a pasted picture goes: the middle of the visible part. */
   centreFor({ width, height }: Size): Point {
     const middle = pixelAt(this.store.getState().camera, { x: this.size.width / 2, y: this.size.height / 2 });
     const { sheet } = this.editor;
@@ -152,7 +152,7 @@ export class CanvasView {
     this.paintSheet(this.elements.canvas);
     const { camera, grid, inset } = this.store.getState();
     this.elements.canvas.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
-    // Between whole pixels a soft picture is the truer one.
+    // At fractional scales a smoothed picture shows lines better.
     const isWhole = camera.zoom >= 2 || Number.isInteger(camera.zoom * devicePixelRatio);
     this.elements.canvas.style.imageRendering = isWhole ? 'pixelated' : 'auto';
     const still = this.prefersReducedMotion();
@@ -174,7 +174,7 @@ export class CanvasView {
     if (editor.isDrawing || ((selection || selectionPath) && !still)) this.requestFrame();
   };
 
-  /** What draws the inset: fetched with the first look through FatBits. */
+  /** The inset's renderer; loaded when FatBits is first used. */
   private loadedInset(): typeof drawInset | null {
     if (this.insetRenderer === undefined) {
       this.insetRenderer = null;
@@ -188,7 +188,7 @@ export class CanvasView {
       this.insetRenderer = (await import('./inset.ts')).drawInset;
       this.requestFrame();
     } catch {
-      // Offline at the first time: the next look asks again.
+      // Offline: the next frame tries again.
       this.insetRenderer = undefined;
     }
   }

@@ -1,4 +1,4 @@
-// Every drawing kept on this device: open, rename or delete one, or begin another.
+// Dialog "Drawings": open, rename or delete a drawing on this device, or start a new one.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';

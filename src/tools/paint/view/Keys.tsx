@@ -1,4 +1,4 @@
-// What keys and hands do on the drawing page.
+// Dialog "Keys and gestures".
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
 import type { DialogProps } from './dialogs.tsx';

@@ -1,4 +1,4 @@
-// What is seldom opened and fetched only then: drawings, pattern editor, time-lapse, MacPaint export, help.
+// Dialogs that are loaded when first opened: drawings, pattern editor, time-lapse, MacPaint export, help.
 
 import { patternOf } from '../engine/inks.ts';
 import type { OpenDrawing } from '../OpenDrawing.ts';
@@ -19,7 +19,7 @@ interface LazyDialogsProps {
   close(): void;
   readonly editor: PaintEditor;
   readonly openDrawing: OpenDrawing;
-  /** A drawing that came with the address. */
+  /** A drawing that is encoded in the page's address. */
   readonly linked: { readonly linkText: string | null; close(): void };
 }
 

@@ -1,4 +1,4 @@
-// Before a drawing leaves as a MacPaint document: what black and white on 576 × 720 will make of it, and by which way of making shades.
+// Dialog "Export as MacPaint": preview in black and white at 576 × 720, and the choice of dithering.
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -59,7 +59,7 @@ function Preview({ editor, close }: Omit<MacPaintExportProps, 'open'>) {
         ))}
         <p>{DITHER_LABELS[how][1]}</p>
       </fieldset>
-      {/* Dots are seen as they are: made smaller they would swim. It is scrolled by keys too. */}
+      {/* Shown at actual size, because scaled dither dots give moiré. Focusable, so that keys scroll it. */}
       <section className={styles.seen} aria-label="Preview" tabIndex={0}>
         <Picture picture={page} label="The page as it will be saved" />
       </section>

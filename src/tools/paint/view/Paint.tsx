@@ -1,4 +1,4 @@
-// The drawing page: menu bar, tools, desk, colours, patterns and status bar around one editor.
+// Paint page: menu bar, tools, artboard, colours, patterns and status bar around one PaintEditor.
 import { Info, Redo2, Save, Undo2, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -36,9 +36,9 @@ function createEditor() {
 }
 
 const TypeBar = lazy(() => import('./TypeBar.tsx').catch(() => ({ default: NoBar })));
-/** Words can be written without it, as the specification has them. */
+/** Fallback where the type bar could not be loaded: text is then written in the default typeface. */
 const NoBar: typeof TypeBarOf = () => <div />;
-/** What is seldom opened is fetched when it is. */
+/** Dialogs are loaded when first opened. */
 const LazyDialogs = lazy(() => import('./LazyDialogs.tsx').catch(() => ({ default: NotLoaded })));
 
 export default function Paint() {
@@ -82,7 +82,7 @@ export default function Paint() {
 
   function key(event: KeyboardEvent) {
     const isHere = root.current?.contains(event.target as Node);
-    // From the page around it only the combined keys are heard: plain letters there are somebody else's.
+    // With the focus outside the paint window only Ctrl shortcuts work: plain letters may belong to another control.
     if (!isHere && !(event.target === document.body && (event.ctrlKey || event.metaKey))) return;
     if (isTyping(event.target) || dialog || linkText !== null || files.saveFailure || event.defaultPrevented) return;
     const meant = onKey(event, {
@@ -110,7 +110,7 @@ export default function Paint() {
     const { signal } = listening;
     const element = root.current;
     document.addEventListener('keydown', key, { signal });
-    // The keys stay with the words while there are some, whichever button is pressed.
+    // While text is typed, a press on a button must not take the focus from the text field.
     element?.addEventListener(
       'mousedown',
       event => {

@@ -1,4 +1,4 @@
-// Tools, sizes, colours and patterns.
+// Palettes: tools, sizes, colours and patterns.
 import {
   Brush,
   Circle,
@@ -141,7 +141,7 @@ const furtherOptions = (Object.keys(FURTHER_PATTERNS) as FurtherPattern[]).map(n
   face: <PatternFace pattern={FURTHER_PATTERNS[name]} />,
 }));
 
-/** Our own thirty-eight. */
+/** The thirty-eight patterns beside the specified ones. */
 export function FurtherPatterns({ editor }: { readonly editor: PaintEditor }) {
   const pattern = useStore(editor.store, state => state.pattern);
   return (

@@ -1,4 +1,4 @@
-// A picture shown as it is, pixel for pixel.
+// A bitmap on a canvas, pixel for pixel.
 import { useEffect, useRef } from 'react';
 import type { Bitmap } from '../engine/bitmap.ts';
 import { drawBitmap } from './canvas.ts';
@@ -9,7 +9,7 @@ export function Picture({
   className,
 }: {
   readonly picture: Bitmap;
-  /** Absent where words beside it say what it is. */
+  /** Accessible name; absent where text beside it names the picture. */
   readonly label?: string;
   readonly className?: string;
 }) {

@@ -1,4 +1,4 @@
-// Hands on the desk: one pointer draws, two fingers or the middle button move the sheet, the arrow keys carry the pen.
+// Pointer controller of the artboard: one pointer draws; two fingers, the middle button or the wheel pan and zoom; arrow keys move the pen.
 
 import type { PenModifiers } from '../EditorState.ts';
 import type { Point } from '../engine/bitmap.ts';
@@ -6,11 +6,11 @@ import type { PaintEditor } from '../PaintEditor.ts';
 import type { CanvasView } from './CanvasView.ts';
 import { arrowOf } from './keys.ts';
 
-/** Pen buttons as PointerEvent.buttons has them. */
+/** Bits of PointerEvent.buttons and values of PointerEvent.button. */
 const PEN_ERASER = 32;
 const MIDDLE = 1;
 
-/** Pixels of the screen that a mouse and a finger may be off. */
+/** Hit tolerance of mouse and finger, in CSS pixels. */
 const HIT_TOLERANCE = { mouse: 4, touch: 14 };
 
 const modifiersOf = (event: PointerEvent, zoom: number): PenModifiers => ({
@@ -27,14 +27,14 @@ export class PointerController {
   private readonly canvasView: CanvasView;
   private readonly view: HTMLElement;
   private readonly pointers = new Map<number, Point>();
-  /** The pointer that draws. */
+  /** Id of the pointer that draws. */
   private drawingPointer: number | null = null;
-  /** The pointer that drags the sheet. */
+  /** Id of the pointer that pans. */
   private panningPointer: number | null = null;
   private isPinching = false;
   private spaceHeld = false;
   private penDownByKey = false;
-  /** With a stylus at work, a palm is no brush. */
+  /** Palm rejection: once a stylus was used, touch only pans. */
   private hasStylus = false;
 
   constructor(editor: PaintEditor, canvasView: CanvasView, view: HTMLElement) {
@@ -43,14 +43,14 @@ export class PointerController {
     this.view = view;
   }
 
-  /** Listens until the given function is called. */
+  /** Adds the listeners; the returned function removes them. */
   attach(): () => void {
     const listening = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
       this.view.addEventListener(name, act, { signal: listening.signal, passive: false });
-    // The focus goes where `down` puts it.
+    // The focus is set in `down`.
     on('mousedown', event => event.preventDefault());
-    // A quick stroke is no fling: one that the browser believes to go on would swallow the next tap, wherever it is.
+    // Without this a quick stroke counts as a fling, and the browser swallows the next tap.
     on('touchstart', event => event.cancelable && event.preventDefault());
     on('contextmenu', event => event.preventDefault());
     on('pointerdown', event => this.down(event));
@@ -78,7 +78,7 @@ export class PointerController {
     this.pointers.set(event.pointerId, this.canvasView.toView(event));
     if (this.editor.store.getState().tool !== 'text') this.view.focus({ preventScroll: true });
     if (event.pointerType === 'touch' && this.pointers.size === 2) {
-      // The first finger meant to pinch too.
+      // The first finger was part of the pinch too.
       if (this.drawingPointer !== null) this.editor.cancelGesture();
       this.drawingPointer = null;
       this.isPinching = true;
@@ -95,7 +95,7 @@ export class PointerController {
     this.drawingPointer = event.pointerId;
     const at = this.canvasView.pixelUnder(event);
     this.editor.setPointer(at);
-    // Words begin where the finger is lifted: only then may a page bring up the keyboard. Those there are, it takes hold of.
+    // New text starts at pointer up, because only then a page may open the on-screen keyboard; existing text is dragged.
     if (this.editor.store.getState().tool !== 'text' || this.editor.textTool.hitTest(at))
       this.editor.penDown(at, this.modifiers(event));
     this.canvasView.requestFrame();
@@ -117,7 +117,7 @@ export class PointerController {
       this.canvasView.pan(now.x - before.x, now.y - before.y);
       return;
     }
-    // Between two corners of a polygon its next edge follows a pointer that is not down.
+    // Between two clicks of a polygon its next edge follows the pointer while no button is down.
     const follows = before === undefined && this.editor.isPathOpen && event.pointerType !== 'touch';
     if (this.drawingPointer === event.pointerId || follows)
       for (const moment of coalescedEvents(event))
@@ -147,7 +147,7 @@ export class PointerController {
     this.canvasView.requestFrame();
   }
 
-  /** True if the key was for the desk. */
+  /** True if the key was handled. */
   private key(event: KeyboardEvent): boolean {
     if (event.target !== this.view || event.ctrlKey || event.metaKey) return false;
     if (event.key === ' ') {
@@ -199,7 +199,7 @@ export class PointerController {
   }
 }
 
-/** Everywhere the pointer has been since the last event, where the browser tells. */
+/** All pointer positions since the last event, where the browser reports them. */
 function coalescedEvents(event: PointerEvent): readonly PointerEvent[] {
   const all = event.getCoalescedEvents?.() ?? [];
   return all.length > 0 ? all : [event];

@@ -1,4 +1,4 @@
-// A drawing as a link, and one that came with a link: it is looked at first, and kept only when somebody says so.
+// Dialogs "Share by link" and "A drawing came with this link": a linked drawing is previewed first and stored only on request.
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { copyText } from '../../../ui/copyText.ts';
@@ -66,9 +66,9 @@ function Link({ editor }: { readonly editor: PaintEditor }) {
 }
 
 interface LinkedDrawingProps {
-  /** What stood in the link; null if nothing did. */
+  /** The encoded drawing; null if the address has none. */
   readonly linkText: string | null;
-  /** It was looked at. */
+  /** Removes the drawing from the address. */
   close(): void;
   readonly openDrawing: OpenDrawing;
 }

@@ -1,4 +1,4 @@
-// The line at the bottom: where the pointer is, and with what one would draw.
+// Status bar: pointer position, tool, colour, pattern, size and zoom.
 import { useStore } from 'zustand';
 import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './Paint.module.css';

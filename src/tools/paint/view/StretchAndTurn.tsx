@@ -1,4 +1,4 @@
-// The selection by numbers: stretched to so many per cent, turned by any angle.
+// Dialog "Stretch and turn": scales the selection by per cent and rotates it by degrees.
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -56,7 +56,7 @@ function Choice({ close, editor }: Omit<StretchAndTurnProps, 'open'>) {
   );
 }
 
-/** Stretched around its middle, to no more than a sheet can be. */
+/** Scaled about its centre, to at most the largest side of a sheet. */
 function scaled(piece: Piece, width: number, height: number): Piece {
   const to = (side: number, percent: number) => Math.min(LARGEST_SIDE, Math.max(1, Math.round((side * percent) / 100)));
   const [w, h] = [to(piece.width, width), to(piece.height, height)];

@@ -1,4 +1,4 @@
-// The drawing drawn again from white paper, step by step.
+// Dialog "Time-lapse": replays the drawing step by step from white paper.
 import { Clapperboard, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -77,7 +77,7 @@ function Player({ sheet }: { readonly sheet: Sheet }) {
   );
 }
 
-/** The encoder is fetched when a film is asked for. */
+/** The video encoder is loaded on demand. */
 function SaveVideo({ sheet, end }: { readonly sheet: Sheet; readonly end: number }) {
   const [part, setPart] = useState<number>();
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-// How words are written: faces, sizes and styles, and what becomes of the words on the sheet. Fetched when words are chosen.
+// Type bar: typeface, size and styles of text, and the buttons that commit or discard it. Loaded with the text tool.
 import { Bold, Check, Italic, type LucideIcon, Underline, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { FACES, type Face, STYLES, type Style, TYPE_SIZES, type TypeSize } from '../engine/text.ts';

@@ -1,4 +1,4 @@
-// The field that takes the keys while words are typed; what is typed shows as pixels on the sheet, the field itself is not seen.
+// Invisible text area that receives the keys while text is typed; the text itself is drawn on the sheet.
 import { type KeyboardEvent as Key, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Typing } from '../EditorState.ts';
@@ -33,7 +33,7 @@ function Field({ editor, canvasView, typing: { caret, text, index } }: FieldProp
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     const listening = new AbortController();
-    // Before anything else of the page hears the key.
+    // In the capture phase, before other listeners of the page.
     document.addEventListener('keydown', event => redirectKey(event, editor, field.current), {
       capture: true,
       signal: listening.signal,
@@ -80,11 +80,11 @@ function endTyping(key: string, editor: PaintEditor, field: HTMLElement | null):
   artboard?.focus({ preventScroll: true });
 }
 
-/** Keys that do something of their own on a button. */
+/** Keys that buttons and links use themselves. */
 const BUTTON_KEYS = /^(?:Enter| |Escape|Home|End|Arrow.*)$/;
 const NON_TEXT_KEYS = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
-/** Keys belong to the words while there are some, wherever the focus went: a click beside the sheet leaves it on the page. */
+/** While text is typed, keys go to it even if a click outside has moved the focus. */
 function redirectKey(event: KeyboardEvent, editor: PaintEditor, field: HTMLTextAreaElement | null): void {
   const { target, key } = event;
   if (!field || !(target instanceof Element) || isTyping(target) || NON_TEXT_KEYS.test(key)) return;

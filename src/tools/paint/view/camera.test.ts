@@ -1,4 +1,4 @@
-// The camera shows whole pixels where it can, keeps what is under the finger there, and never loses the drawing.
+// The camera shows whole pixels where it can, zooms about the pointer, and never loses the drawing.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centred, clampCamera, fit, nextZoom, pixelAt, zoomAt } from './camera.ts';
@@ -44,7 +44,7 @@ test('zoom goes in steps and stops at both ends', () => {
 
 test('the inset stands where the pen is not, and shows what is around the middle of the view', () => {
   const seen = { camera: { zoom: 8, x: -800, y: -400 }, view: { width: 640, height: 480 }, pointer: null };
-  // The middle of the view is pixel (140, 80).
+  // The centre of the view is pixel (140, 80).
   expect(insetLayout(seen, PAGE)).toEqual({ from: { x: 40, y: 10 }, width: 200, height: 140, x: 10, y: 10 });
   expect(insetLayout({ ...seen, pointer: { x: 110, y: 60 } }, PAGE).x).toBe(640 - 200 - 10);
   expect(insetLayout({ ...seen, pointer: { x: 175, y: 60 } }, PAGE).x).toBe(10);

@@ -1,4 +1,4 @@
-// Pictures on canvases, and from there into files.
+// Bitmaps on HTML canvases, and PNG encoding.
 import { type Bitmap, bytesOf } from '../engine/bitmap.ts';
 
 export function createCanvas(width: number, height: number): HTMLCanvasElement {
@@ -14,7 +14,7 @@ export function context2d(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** Draws a picture on a canvas of its size. */
+/** Draws a bitmap on a canvas and sets the canvas to its size. */
 export function drawBitmap(canvas: HTMLCanvasElement, picture: Bitmap): void {
   if (canvas.width !== picture.width) canvas.width = picture.width;
   if (canvas.height !== picture.height) canvas.height = picture.height;

@@ -1,4 +1,4 @@
-// The menus: every command of the drawing page by name.
+// Menu commands of the paint page.
 
 import type { EditorState } from '../EditorState.ts';
 import { MIRRORS, type Mirror } from '../engine/inks.ts';

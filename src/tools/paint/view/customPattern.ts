@@ -1,4 +1,4 @@
-// The visitor's own pattern, kept in this browser; where that is forbidden it lasts as long as the page.
+// The user's pattern in localStorage; where storage is forbidden it lasts as long as the page.
 import * as v from 'valibot';
 import type { Pattern } from '../engine/inks.ts';
 
@@ -18,6 +18,6 @@ export function savePattern(pattern: Pattern): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(pattern));
   } catch {
-    // The pattern is in use all the same.
+    // The pattern is still used on this page.
   }
 }

@@ -1,4 +1,4 @@
-// The dialogs of the drawing page with the words the specification gives (part 3, §5 and §8), and About.
+// Small dialogs with the specified texts (specification part 3, §5 and §8), and About.
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
@@ -71,7 +71,7 @@ export function MessageDialog({ text, close }: { readonly text: string | null; c
   );
 }
 
-/** Stands for dialogs that could not be fetched. */
+/** Error message in place of dialogs that could not be loaded. */
 export function NotLoaded({ shown, close }: { readonly shown: string | null; close(): void }) {
   const missing = shown !== null && shown !== 'about' && shown !== 'new';
   return (

@@ -1,4 +1,4 @@
-// In FatBits: the drawing as large as it is, in the corner where the pen is not, with a frame around what is seen large.
+// Inset of FatBits: the drawing at actual size in the corner away from the pen, with a frame around the visible part.
 import type { Point } from '../engine/bitmap.ts';
 import type { Camera, Size } from './camera.ts';
 
@@ -10,7 +10,7 @@ interface InsetView {
 
 const MARGIN = 10;
 
-/** How much of a sheet the inset shows and where it stands in the view, in CSS pixels. */
+/** Layout of the inset: which part of the sheet it shows, and where it is in the view, in CSS pixels. */
 export function insetLayout({ camera, view, pointer }: InsetView, sheet: Size) {
   const width = Math.min(sheet.width, Math.floor(view.width / 3), 200);
   const height = Math.min(sheet.height, Math.floor(view.height / 3), 140);
@@ -19,7 +19,7 @@ export function insetLayout({ camera, view, pointer }: InsetView, sheet: Size) {
     Math.round(Math.max(0, Math.min(at - length / 2, whole - length)));
   const pen = pointer ? camera.x + (pointer.x + 0.5) * camera.zoom : view.width;
   return {
-    /** What of the sheet it shows. */
+    /** Top left pixel of the shown part. */
     from: { x: within(middle.x, width, sheet.width), y: within(middle.y, height, sheet.height) },
     width,
     height,

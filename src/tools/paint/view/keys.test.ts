@@ -1,4 +1,4 @@
-// Each key asks for one thing; keys of the browser and of other pages are left alone.
+// Each key runs one action; keys of the browser and of other controls are left alone.
 import { expect, test } from 'vitest';
 import { type KeyActions, onKey } from './keys.ts';
 

@@ -1,7 +1,7 @@
-// Keys of the drawing page and what they do, while the focus is on it.
+// Keyboard shortcuts of the paint page.
 import type { Tool } from '../engine/inks.ts';
 
-/** Everything a key can ask for. */
+/** The actions that keys can run. */
 export interface KeyActions {
   tool(tool: Tool): void;
   stepSize(by: 1 | -1): void;
@@ -50,14 +50,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The way an arrow key points, with Shift eight pixels far. */
+/** Direction of an arrow key, in pixels: 1, or 8 with Shift. */
 export function arrowOf({ key, shiftKey }: { key: string; shiftKey: boolean }): [number, number] | null {
   const [dx, dy] = ARROWS[key] ?? [0, 0];
   const far = shiftKey ? 8 : 1;
   return dx === 0 && dy === 0 ? null : [dx * far, dy * far];
 }
 
-/** True if the key meant something. */
+/** Runs a key's action; false if the key has none. */
 export function onKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
   actions: KeyActions,

@@ -1,4 +1,4 @@
-// What is drawn over the sheet and is no part of it, in the pixels of the screen.
+// Overlay in screen pixels: pixel grid, mirror axes, marching ants, handles, brush outline and caret.
 
 import type { EditorState } from '../EditorState.ts';
 import type { Point } from '../engine/bitmap.ts';
@@ -12,9 +12,9 @@ interface Scene {
   readonly state: EditorState;
   readonly camera: Camera;
   readonly grid: boolean;
-  /** How far the ants have come. */
+  /** Phase of the marching ants, in pixels. */
   readonly march: number;
-  /** Corners on which a press ends the shape under way. */
+  /** Corners that close the open path when they are pressed. */
   readonly ends: readonly Point[];
 }
 
@@ -105,7 +105,7 @@ function drawSelection(
 
 let stripes: CanvasPattern | null = null;
 
-/** Slanted stripes that wander: of however short pieces a line consists, they go on along it. */
+/** Marching ants as a moving pattern of diagonal stripes, so that they go on along short edges. */
 function marchingAnts(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
   if (!stripes) {
     const tile = document.createElement('canvas');
@@ -123,7 +123,7 @@ function marchingAnts(context: CanvasRenderingContext2D, zoom: number, march: nu
   return stripes;
 }
 
-/** By these a selection is stretched, on these a polygon ends. */
+/** Handles: of the selection, and the closing corners of a polygon. */
 function drawHandles(context: CanvasRenderingContext2D, places: readonly Point[]): void {
   context.setLineDash([]);
   context.lineWidth = 1;
@@ -148,10 +148,10 @@ function selectionPathOf(points: readonly Point[], tool: Tool): Path2D {
 }
 
 const outlines = new WeakMap<Uint32Array, Path2D>();
-/** Of more edges than these, ants would hide what they go around. */
+/** With more edges than this the ants would hide the drawing. */
 const MOST_EDGES = 1200;
 
-/** The edges between pixels that belong to the piece and those that do not; of a speckled piece, its box. */
+/** Outline of a piece: the edges between its pixels and the outside; of a speckled piece, its box. */
 function pieceOutline({ width, height, words }: Piece): Path2D {
   const known = outlines.get(words);
   if (known) return known;
@@ -187,7 +187,7 @@ function pieceOutline({ width, height, words }: Piece): Path2D {
   return ants;
 }
 
-/** Where a brush or eraser of this size would reach. */
+/** Outline of the brush or eraser at the pointer. */
 function drawBrushOutline(context: CanvasRenderingContext2D, { state: { pointer, tool, size }, camera }: Scene): void {
   if (!pointer || (tool !== 'brush' && tool !== 'eraser')) return;
   const radius = (tool === 'brush' ? BRUSH_RADIUS : ERASER_RADIUS) * size;
@@ -206,7 +206,7 @@ function drawBrushOutline(context: CanvasRenderingContext2D, { state: { pointer,
   }
 }
 
-/** The words' frame, by which they are taken along, and the caret. */
+/** Frame of the typed text, by which it is dragged, and the caret. */
 function drawCaret(context: CanvasRenderingContext2D, { state: { typing, typeface }, camera }: Scene): void {
   if (!typing) return;
   const { size } = typeface;

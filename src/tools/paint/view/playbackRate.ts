@@ -1,8 +1,8 @@
-// How fast a drawing is drawn again.
+// Playback speed of the time-lapse.
 
-/** Even the longest drawing takes no longer than this to watch. */
+/** Longest duration of a time-lapse. */
 const LONGEST_SECONDS = 20;
 const STEPS_PER_SECOND = 8;
 
-/** How many steps a second show. */
+/** Steps per second for a drawing of `end` steps. */
 export const stepsPerSecond = (end: number): number => Math.max(STEPS_PER_SECOND, end / LONGEST_SECONDS);

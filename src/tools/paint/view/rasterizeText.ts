@@ -1,4 +1,4 @@
-// The browser's own letters, made exact: a pixel is ink where a letter covers half of it.
+// Text rasterizer: the browser's text thresholded to one bit, a pixel is set where a letter covers half of it.
 import { fontOf, type TextMask, type Typeface, withOutlineAndShadow } from '../engine/text.ts';
 
 const LONGEST = 4096;

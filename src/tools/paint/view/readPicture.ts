@@ -1,4 +1,4 @@
-// Pictures out of files: what is too large, broken or no picture is told in a sentence, before anything is changed. Fetched with the first file.
+// Reads picture files; one that is too large, broken or of another type gives an error message. Loaded with the first file.
 import type { Bitmap } from '../engine/bitmap.ts';
 import { readMacPaint } from '../engine/macpaint.ts';
 import { pictureSize } from '../engine/pictureFile.ts';
@@ -8,19 +8,19 @@ import { context2d, createCanvas } from './canvas.ts';
 const MEGA = 1024 * 1024;
 const LARGEST_FILE = 48 * MEGA;
 const MOST_PIXELS = 64_000_000;
-/** A larger picture is made smaller to this. */
+/** Larger pictures are scaled down to this side, in pixels. */
 export const LARGEST_SIDE = 2048;
 const HEAD = 256 * 1024;
 const LARGEST_MACPAINT = 256 * 1024;
 
 export interface OpenedPicture {
   readonly picture: Bitmap;
-  /** Pixels that were see-through are 0 in here. */
+  /** The same with transparent pixels as word 0, for pasting. */
   readonly piece: Piece;
   readonly shrunk: boolean;
 }
 
-/** The picture in a file, or why there is none. */
+/** The picture in a file, or an error message. */
 export async function readPicture(file: Blob): Promise<OpenedPicture | string> {
   if (file.size > LARGEST_FILE)
     return `This file has ${Math.round(file.size / MEGA)} MB. Pictures of up to ${LARGEST_FILE / MEGA} MB can be opened. Nothing was changed.`;

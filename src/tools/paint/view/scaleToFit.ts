@@ -1,8 +1,8 @@
-// A picture made smaller, as the browser does it best.
+// Downscales a bitmap with the browser's smoothing.
 import type { Bitmap } from '../engine/bitmap.ts';
 import { context2d, createCanvas, drawBitmap } from './canvas.ts';
 
-/** Small enough for a page of such a size, in its proportions; as it is where it fits already. */
+/** Scales down to a page of this size, keeping the proportions; unchanged if it fits already. */
 export function scaleToFit(picture: Bitmap, width: number, height: number): Bitmap {
   const scale = Math.min(width / picture.width, height / picture.height);
   if (scale >= 1) return picture;

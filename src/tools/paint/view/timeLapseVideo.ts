@@ -1,4 +1,4 @@
-// The time-lapse as a film to keep: encoded by the browser, frame by frame, away from the clock.
+// Encodes the time-lapse as a video file with WebCodecs, faster than real time.
 import {
   BufferTarget,
   CanvasSource,
@@ -13,16 +13,16 @@ import { drawBitmap } from './canvas.ts';
 import { stepsPerSecond } from './playbackRate.ts';
 
 const FRAMES_PER_SECOND = 30;
-/** The finished drawing stays to be looked at. */
+/** How long the finished drawing is shown at the end. */
 const LAST_SECONDS = 2;
 const BITS_PER_SECOND = 2_000_000;
 
-/** Writes a film of the first `end` steps. Fails where the browser can encode none. */
+/** Encodes the first `end` steps. Throws where the browser has no video encoder. */
 export async function encodeTimeLapse(sheet: Sheet, end: number, onProgress: (part: number) => void): Promise<File> {
-  // Encoders take even sizes only: a drawing of odd ones gets a line of paper more.
+  // Encoders take even sizes only: odd ones get one more row or column of white.
   const even = (size: number) => size + (size % 2);
   const drawing = new Sheet(sheet.first.width, sheet.first.height, sheet.history.slice(0, end), 0);
-  // Room for the largest that the sheet ever was.
+  // The frame has the largest size the sheet ever had.
   const extents = [sheet.first, ...drawing.history.flatMap(step => readResizeStep(step)?.to ?? [])];
   const width = even(Math.max(...extents.map(extent => extent.width)));
   const height = even(Math.max(...extents.map(extent => extent.height)));

@@ -1,4 +1,4 @@
-// Files and clipboard of the drawing page: open, drop, paste, save; what goes wrong is told and nothing is lost.
+// Files and clipboard of the paint page: open, drop, paste, save. Errors are shown, and nothing is lost.
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../../ui/files.ts';
 import type { Piece } from '../engine/selection.ts';
@@ -16,7 +16,7 @@ interface Files {
   readonly saveFailure: string | null;
   forgetFailure(): void;
   open(file: File): Promise<void>;
-  /** Lets the visitor choose a file, and opens it. */
+  /** Opens the file picker. */
   pick(): void;
   save(): Promise<void>;
   copy(): void;
@@ -122,7 +122,7 @@ const readPicture = (file: File) =>
     () => NOT_LOADED,
   );
 
-/** For other programs; here the piece itself is kept, so nothing depends on it. */
+/** Also puts the piece on the system clipboard as PNG; the internal clipboard does not depend on it. */
 function shareCopy(piece: Piece): void {
   if (!('ClipboardItem' in window)) return;
   navigator.clipboard.write([new ClipboardItem({ 'image/png': encodePng(piece) })]).catch(() => undefined);

@@ -1,4 +1,4 @@
-// What a link to the drawing page brings along, until it was looked at.
+// Hook: the drawing encoded in the page's address (#drawing=…), until it is closed.
 import { useCallback, useEffect, useState } from 'react';
 
 const linkInAddress = (): string | null => /^#drawing=(.*)$/s.exec(location.hash)?.[1] ?? null;
