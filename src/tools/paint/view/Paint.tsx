@@ -60,9 +60,9 @@ export default function Paint() {
     return () => openDrawing.releaseLocks();
   }, [editor, openDrawing]);
 
-  function show(dialog: DialogName) {
-    setDialog(dialog);
-    if (dialog !== 'new') setHasOpenedDialog(true);
+  function show(next: DialogName) {
+    setDialog(next);
+    if (next !== 'new') setHasOpenedDialog(true);
   }
   const save = () => void files.save();
   const menus = menusFor(
