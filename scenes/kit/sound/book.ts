@@ -1,6 +1,5 @@
 // What a composer goes by: for each genre and intensity its chords, the rhythm and register of its tune, the figures under it.
 import type { Rng } from '../core/rng.ts';
-import type { Genre, Intensity } from './piece.ts';
 
 /** Semitones above the root. */
 export const MODES = {
@@ -63,5 +62,3 @@ export interface Manner {
     readonly unit: number;
   };
 }
-
-export type Book = (genre: Genre, intensity: Intensity) => Manner;

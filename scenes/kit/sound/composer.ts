@@ -1,7 +1,6 @@
 // Settings to notes: a loop of melody, bass, chords and, if wanted, drums as plain data, the same on every engine. Also what lies between two pieces.
 import { random, randomInt, seeded } from '../core/rng.ts';
 import { composeBass } from './bass.ts';
-import type { Book } from './book.ts';
 import { composeChords } from './chords.ts';
 import { composeDrums } from './drums.ts';
 import { bridgeOf, type Harmony, harmonyOf } from './harmony.ts';
@@ -15,10 +14,10 @@ import {
   type Piece,
   STEPS_PER_BAR,
 } from './piece.ts';
-import { secondBook } from './secondBook.ts';
+import { styleOf } from './secondBook.ts';
 
-export function compose(settings: MusicSettings, book: Book = secondBook): Piece {
-  return composed(settings, harmonyOf(settings, book), book);
+export function compose(settings: MusicSettings): Piece {
+  return composed(settings, harmonyOf(settings));
 }
 
 /** Streams of their own, apart from the layers'. */
@@ -27,15 +26,15 @@ const BRIDGE_STREAM = 10;
 const BRIDGE_SEEDS = 1_000_000;
 
 /** A second section of the same music: by a seed that the first one gives, over chords away from home; the drums go on as they were. */
-export function composeBridge(settings: MusicSettings, book: Book = secondBook): Piece {
+export function composeBridge(settings: MusicSettings): Piece {
   const seed = randomInt(seeded(settings.seed, BRIDGE_STREAM), BRIDGE_SEEDS);
-  const harmony = bridgeOf(settings, book);
-  const { bars, layers } = composed({ ...settings, seed, drums: false }, harmony, book);
+  const harmony = bridgeOf(settings);
+  const { bars, layers } = composed({ ...settings, seed, drums: false }, harmony);
   return { bars, layers: { ...layers, drums: drumsOf(settings, harmony) } };
 }
 
-function composed(settings: MusicSettings, harmony: Harmony, book: Book): Piece {
-  const { melody, bass, chords } = book(settings.genre, settings.intensity);
+function composed(settings: MusicSettings, harmony: Harmony): Piece {
+  const { melody, bass, chords } = styleOf(settings.genre, settings.intensity);
   return {
     bars: Array.from({ length: harmony.bars }, () => settings.genre),
     layers: {

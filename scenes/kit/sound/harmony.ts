@@ -1,8 +1,8 @@
 // Scales and progressions: which notes a genre may use, and which chord stands in each bar.
 import { pick, seeded } from '../core/rng.ts';
-import { type Book, MODES, type Progression } from './book.ts';
+import { MODES, type Progression } from './book.ts';
 import { type Intensity, type MusicSettings, STEPS_PER_BAR } from './piece.ts';
-import { secondBook } from './secondBook.ts';
+import { styleOf } from './secondBook.ts';
 
 /** Each layer, and the harmony under them, has luck of its own: a change in one leaves the others as they are. */
 export const STREAM = { harmony: 0, melody: 1, bass: 2, chords: 3, drums: 4 } as const;
@@ -20,8 +20,8 @@ export interface Harmony {
   readonly close: readonly number[];
 }
 
-export function harmonyOf(settings: MusicSettings, book: Book = secondBook): Harmony {
-  const { root, way } = chosen(settings, book);
+export function harmonyOf(settings: MusicSettings): Harmony {
+  const { root, way } = chosen(settings);
   return over(root, way, settings.intensity, [0]);
 }
 
@@ -30,8 +30,8 @@ const AWAY = [5, 3, 2];
 const FIFTH = 7;
 
 /** A second section in the mode and rhythm of the first: away from home, on the fewest diminished chords, and open at its end, so that what follows comes home. */
-export function bridgeOf(settings: MusicSettings, book: Book = secondBook): Harmony {
-  const { root, way } = chosen(settings, book);
+export function bridgeOf(settings: MusicSettings): Harmony {
+  const { root, way } = chosen(settings);
   const { mode, question, answer } = way;
   const { pitch } = over(root, way, settings.intensity, []);
   const isDiminished = (degree: number) => pitch(degree + 4) - pitch(degree) < FIFTH;
@@ -52,8 +52,8 @@ const degreeOf = (stand: Stand): number => (typeof stand === 'number' ? stand : 
 const quartersOf = (stand: Stand): number => (typeof stand === 'number' ? 1 : stand[1]);
 
 /** The way that the seed goes, of those the genre may. */
-function chosen({ genre, intensity, seed }: MusicSettings, book: Book) {
-  const { root, ways } = book(genre, intensity);
+function chosen({ genre, intensity, seed }: MusicSettings) {
+  const { root, ways } = styleOf(genre, intensity);
   return { root, way: pick(seeded(seed, STREAM.harmony), ways) };
 }
 
@@ -82,8 +82,8 @@ function over(
 export const degreeClass = (degree: number): number => ((degree % 7) + 7) % 7;
 
 /** The pitch classes that a genre may use, by the seed that chose its way; for tests and drawings. */
-export function scaleOf(settings: MusicSettings, book?: Book): ReadonlySet<number> {
-  const { pitch } = harmonyOf(settings, book);
+export function scaleOf(settings: MusicSettings): ReadonlySet<number> {
+  const { pitch } = harmonyOf(settings);
   return new Set([0, 1, 2, 3, 4, 5, 6].map(degree => pitch(degree) % 12));
 }
 

@@ -1,6 +1,6 @@
 // The composer's book: each genre has chords, rhythm, register, figures and a tempo of its own, so that a choice of genre is heard at once.
 import { pick, type Rng, random } from '../core/rng.ts';
-import type { Book, Manner, MelodyManner, Progression } from './book.ts';
+import type { Manner, MelodyManner, Progression } from './book.ts';
 import { bassFigure, chordFigure } from './figures.ts';
 import { BASS, CHORDS } from './figuresByGenre.ts';
 import { GENRES, type Genre, INTENSITIES, type Intensity } from './piece.ts';
@@ -220,4 +220,4 @@ const MANNERS = Object.fromEntries(
   ]),
 ) as Record<Genre, Record<Intensity, Manner>>;
 
-export const secondBook: Book = (genre, intensity) => MANNERS[genre][intensity];
+export const styleOf = (genre: Genre, intensity: Intensity): Manner => MANNERS[genre][intensity];

@@ -22,7 +22,7 @@ const FORM_LABELS: Readonly<Record<Form, string>> = {
 
 export function Controls() {
   const studio = useStudio();
-  const { genre, intensity, tempo, ownTempo, volume, complexity, drums, form, composer } = useStudioState(
+  const { genre, intensity, tempo, ownTempo, volume, complexity, drums, form } = useStudioState(
     state => state.settings,
   );
   return (
@@ -66,7 +66,7 @@ export function Controls() {
         value={tempo}
         {...RANGES.tempo}
         format={value => `${value} BPM`}
-        note={ownTempo && composer === 2 ? `${GENRE_LABELS[genre]}’s own tempo, until you choose one.` : undefined}
+        note={ownTempo ? `${GENRE_LABELS[genre]}’s own tempo, until you choose one.` : undefined}
         onChange={value => studio.change({ tempo: value })}
       />
       <Slider
@@ -92,14 +92,6 @@ export function Controls() {
         onChange={value => studio.change({ form: value })}
       />
       <Morphing />
-      {composer === 1 && (
-        <div className={styles.older}>
-          <p>From our first composer, and played note for note as it was.</p>
-          <Button variant="secondary" size="sm" onClick={() => studio.change({ composer: 2 })}>
-            Compose it anew
-          </Button>
-        </div>
-      )}
     </section>
   );
 }

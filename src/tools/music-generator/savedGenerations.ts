@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { GENRES, INTENSITIES, type Intensity, LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { type BySection, FORMS } from './form.ts';
-import { COMPOSERS, RANGES, type Settings } from './settings.ts';
+import { COMPOSER_VERSION, RANGES, type Settings } from './settings.ts';
 import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
 
 export const STORAGE_KEY = 'savedGenerations';
@@ -25,8 +25,8 @@ const SavedSchema = v.object({
   volume: between(RANGES.volume),
   complexity: between(RANGES.complexity),
   seed: v.pipe(v.number(), v.safeInteger()),
-  /** Absent in entries from before there were two. */
-  composer: v.optional(v.picklist(COMPOSERS)),
+  /** Version of the composer that wrote the notes; the specified fields do not have it. */
+  composer: v.optional(v.literal(COMPOSER_VERSION)),
   drums: v.optional(v.boolean()),
   /** Absent where one section is played, as it always was. */
   form: v.optional(v.picklist(FORMS)),
@@ -83,7 +83,7 @@ export function generationOf(
   now: Date,
   written: BySection<Written> = NOTHING_WRITTEN,
 ): SavedGeneration {
-  const { genre, intensity, tempo, volume, complexity, seed, composer, drums, form } = settings;
+  const { genre, intensity, tempo, volume, complexity, seed, drums, form } = settings;
   const isWritten = [written.A, written.B].some(section => Object.keys(section).length > 0);
   return {
     id: `gen_${now.getTime()}`,
@@ -93,7 +93,7 @@ export function generationOf(
     volume,
     complexity,
     seed,
-    composer,
+    composer: COMPOSER_VERSION,
     ...(drums && { drums }),
     ...(form !== 'A' && { form }),
     ...(isWritten && { written: { intensity, A: textsOf(written.A), B: textsOf(written.B) } }),
@@ -106,9 +106,9 @@ const textsOf = (written: Written): Partial<Record<Layer, string>> =>
 
 /** What an entry sets, as the specification has it; notes by hand bring the intensity that they were written for. */
 export function settingsOf(saved: SavedGeneration): Partial<Settings> {
-  const { genre, tempo, volume, complexity, seed, composer = 1, drums = false, form = 'A', written } = saved;
+  const { genre, tempo, volume, complexity, seed, drums = false, form = 'A', written } = saved;
   const intensity: { readonly intensity?: Intensity } = written ? { intensity: written.intensity } : {};
-  return { genre, tempo, volume, complexity, seed, composer, drums, form, ...intensity };
+  return { genre, tempo, volume, complexity, seed, drums, form, ...intensity };
 }
 
 /** The notes of an entry that were written by hand. */

@@ -12,9 +12,8 @@ import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
 import { type BySection, FORMS, type Form, type Section, sectionsOf } from './form.ts';
 import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
 
-/** The versions of the composer. */
-export const COMPOSERS = [1, 2] as const;
-export type Composer = (typeof COMPOSERS)[number];
+/** Version of the composer, stored in links and saved entries: another version gives other notes for the same settings. */
+export const COMPOSER_VERSION = 2;
 
 export interface Settings extends MusicSettings {
   /** Beats per minute. */
@@ -26,8 +25,6 @@ export interface Settings extends MusicSettings {
   readonly ending: boolean;
   /** Which sections are played, in which order. */
   readonly form: Form;
-  /** Whose book the notes are from: what an older one composed plays as it was. */
-  readonly composer: Composer;
   /** Decibels. */
   readonly volume: number;
 }
@@ -53,7 +50,6 @@ export const DEFAULTS: Settings = {
   drums: false,
   ending: false,
   form: 'A',
-  composer: 2,
   volume: -8,
   complexity: 50,
   seed: 0,
@@ -61,8 +57,7 @@ export const DEFAULTS: Settings = {
 /** Settings after a change. The tempo follows the genre while it is the genre's own; one that is set is a choice, the default too. */
 export function changed(settings: Settings, change: Partial<Settings>): Settings {
   const next = { ...settings, ...(change.tempo !== undefined && { ownTempo: false }), ...change };
-  const own = next.composer === 1 ? DEFAULTS.tempo : TEMPOS[next.genre];
-  return next.ownTempo ? { ...next, tempo: own } : next;
+  return next.ownTempo ? { ...next, tempo: TEMPOS[next.genre] } : next;
 }
 
 export const DEFAULT_RECORDING_SECONDS = 30;
@@ -131,7 +126,6 @@ export function readAddress(search: string): {
       ...(query.get('drums') === 'on' && { drums: true }),
       ...(query.get('ending') === 'on' && { ending: true }),
       ...(isOneOf(FORMS, form) && { form }),
-      ...(composerOf(query) === 1 && { composer: 1 }),
     },
     morph: isOneOf(GENRES, to) && amount > 0 && amount <= 100 ? { to, amount: Math.round(amount) } : null,
     written: { A: writtenIn(query, 'A'), B: writtenIn(query, 'B') },
@@ -153,13 +147,6 @@ function writtenIn(query: URLSearchParams, section: Section): Written {
   );
 }
 
-/** A link that says all, and no version, is from before there was one. */
-function composerOf(query: URLSearchParams): Composer {
-  const isWhole = ['genre', 'intensity', 'tempo', 'volume', 'complexity', 'seed'].every(name => query.has(name));
-  const version = query.get('composer');
-  return version === '1' || (version === null && isWhole) ? 1 : 2;
-}
-
 /** The address that opens this very music. */
 export function linkTo(
   page: string,
@@ -167,7 +154,7 @@ export function linkTo(
   { to, amount }: Morph,
   written: BySection<Written> = NOTHING_WRITTEN,
 ): string {
-  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, form, composer } = settings;
+  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, form } = settings;
   const texts = sectionsOf(form).flatMap(section =>
     LAYERS.flatMap(layer => {
       const notes = written[section][layer];
@@ -181,7 +168,7 @@ export function linkTo(
     volume: String(volume),
     complexity: String(complexity),
     seed: String(seed),
-    composer: String(composer),
+    composer: String(COMPOSER_VERSION),
     ...(drums && { drums: 'on' }),
     ...(ending && { ending: 'on' }),
     ...(form !== 'A' && { form }),

@@ -3,7 +3,6 @@ import { toneOf } from '../../../scenes/kit/sound/balance.ts';
 import type { Mix } from '../../../scenes/kit/sound/band.ts';
 import { compose, composeBridge, morph as morphed } from '../../../scenes/kit/sound/composer.ts';
 import { effectsBetween, LAYER_VOLUMES } from '../../../scenes/kit/sound/effects.ts';
-import { firstBook } from '../../../scenes/kit/sound/firstBook.ts';
 import {
   endOf,
   type Genre,
@@ -15,7 +14,6 @@ import {
   STEPS_PER_BAR,
   stepsOf,
 } from '../../../scenes/kit/sound/piece.ts';
-import { secondBook } from '../../../scenes/kit/sound/secondBook.ts';
 import { type BySection, inForm, type Section, sectionsOf } from './form.ts';
 import type { Morph, Settings } from './settings.ts';
 import { NOTHING_WRITTEN, type Written, withWritten } from './written.ts';
@@ -29,11 +27,10 @@ export interface Sound {
 
 /** One section, with what was written in it. */
 export function sectionOf(section: Section, settings: Settings, { to, amount }: Morph, written: Written = {}): Piece {
-  const book = settings.composer === 1 ? firstBook : secondBook;
   const drawn = section === 'A' ? compose : composeBridge;
-  const piece = drawn(settings, book);
+  const piece = drawn(settings);
   if (amount === 0) return withWritten(piece, written);
-  const other = drawn({ ...settings, genre: to }, book);
+  const other = drawn({ ...settings, genre: to });
   return withWritten(morphed(piece, other, amount / 100, settings.seed), written);
 }
 

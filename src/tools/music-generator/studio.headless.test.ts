@@ -1,9 +1,6 @@
 // The studio's states, as specified: a table of what each act does to the engine, the recorder and the page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compose } from '../../../scenes/kit/sound/composer.ts';
-import { firstBook } from '../../../scenes/kit/sound/firstBook.ts';
 import type { Take } from './record.ts';
-import type { SavedGeneration } from './savedGenerations.ts';
 import { createStudio, RESTART_MS } from './studio.ts';
 import type { Engine, Means } from './studioState.ts';
 
@@ -254,28 +251,6 @@ test('leaving the page lets everything go', async () => {
   calls = [];
   studio.destroy();
   expect(calls).toEqual(['stop', expect.stringMatching(/^drop /), 'destroy']);
-});
-
-test('what the first composer wrote plays note for note, until it is composed anew', () => {
-  const old = {
-    id: 'gen_1',
-    name: 'Lake',
-    genre: 'calm',
-    tempo: 110,
-    volume: -8,
-    complexity: 50,
-    seed: 9,
-    date: '2026-03-03T14:05:09.000Z',
-  } as const;
-  localStorage.setItem('savedGenerations', JSON.stringify([old]));
-  const studio = opened();
-  studio.load(studio.state().saved[0] as SavedGeneration);
-  const notes = () => studio.state().piece.layers.melody;
-  const asked = { genre: 'calm', intensity: 'exploration', complexity: 50, seed: 9 } as const;
-  expect(notes()).toEqual(compose(asked, firstBook).layers.melody);
-  studio.change({ composer: 2 });
-  expect(notes()).toEqual(compose(asked).layers.melody);
-  expect(studio.state().settings.tempo).toBe(110);
 });
 
 test('drums are a fourth layer, off until they are wanted', () => {

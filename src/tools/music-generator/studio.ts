@@ -28,7 +28,7 @@ import { createTakes } from './takes.ts';
 import { held, lockedBy, NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** What decides the notes: turned, all layers are drawn anew. */
-const DRAWN_BY = ['genre', 'intensity', 'complexity', 'seed', 'composer'] as const;
+const DRAWN_BY = ['genre', 'intensity', 'complexity', 'seed'] as const;
 /** What was turned, so that a slider that is dragged is one change. */
 const kindOf = (before: Settings, after: Settings): string =>
   (['tempo', 'volume', 'complexity', 'seed'] as const).filter(name => before[name] !== after[name]).join();
