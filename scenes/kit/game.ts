@@ -7,7 +7,7 @@ import type { Json } from './core/json.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
 import type { OpenOptions, Session, Work } from './core/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
-import type { Music } from './sound/Conductor.ts';
+import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';
 
 /** What a game is, before anyone plays it. Light enough that the games page loads all of them. */

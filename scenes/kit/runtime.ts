@@ -7,7 +7,7 @@ import type { GameEvent } from './core/rules.ts';
 import type { SessionParts } from './core/session.ts';
 import type { Career, Feat, GameRuntime, Keeping, LabExtras, PauseAction, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
-import type { Music } from './sound/Conductor.ts';
+import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';
 
 /** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */

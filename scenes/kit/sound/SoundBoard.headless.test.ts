@@ -1,7 +1,7 @@
 // Effects on a sound card of paper: heard after a gesture, not heard when muted, and a device that refuses makes a silent game.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
-import { Score } from './Score.ts';
+import { MusicPlayer } from './MusicPlayer.ts';
 import { SoundBoard } from './SoundBoard.ts';
 import type { Voice } from './voices.ts';
 
@@ -192,7 +192,7 @@ test.each(['close', 'close later'])('a device that refuses to %s: the game ends 
 test('music on a device that refuses ends, and nothing else', () => {
   vi.useFakeTimers();
   const card = new Card();
-  const score = new Score(card as never, new Piece(card) as never, { genre: 'calm', seed: 1 }, () => 'ambient');
+  const score = new MusicPlayer(card as never, new Piece(card) as never, { genre: 'calm', seed: 1 }, () => 'ambient');
   score.setLevel(1, 0.1);
   vi.advanceTimersByTime(1000);
   expect(card.started).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { random, seeded } from '../core/rng.ts';
 import type { GameEvent } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { noiseOf } from './noise.ts';
+import { createNoise } from './noise.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
 /** Music sinks to this part of itself under an effect, and comes back over so many seconds. */
@@ -11,7 +11,7 @@ const DUCKED = 0.45;
 const RETURN_SECONDS = 0.5;
 /** More at once is mud. */
 const MAX_VOICES = 12;
-const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+const UNLOCK_EVENTS = ['pointerdown', 'keydown', 'touchend'] as const;
 const SILENCE = 0.0001;
 const VARY_SEED = 2903;
 
@@ -25,15 +25,15 @@ export class SoundBoard {
   #out: GainNode | null = null;
   #music: GainNode | null = null;
   #noise: AudioBuffer | null = null;
-  #sounding = 0;
+  #activeVoices = 0;
   readonly #rng = seeded(VARY_SEED);
 
   constructor(voices: Readonly<Record<string, Voice | null>>, settings: Settings, worldWidth: number) {
     this.#voices = voices;
     this.#settings = settings;
     this.#worldWidth = worldWidth;
-    for (const gesture of GESTURES)
-      window.addEventListener(gesture, () => this.#orSilence(() => this.#wake()), {
+    for (const gesture of UNLOCK_EVENTS)
+      window.addEventListener(gesture, () => this.#silentOnError(() => this.#unlock()), {
         signal: this.#abort.signal,
         capture: true,
         passive: true,
@@ -49,13 +49,13 @@ export class SoundBoard {
   }
 
   play(event: GameEvent): void {
-    this.#orSilence(() => this.#play(event));
+    this.#silentOnError(() => this.#play(event));
   }
 
   #play(event: GameEvent): void {
     const voice = this.#voices[event.type];
     const context = this.#context;
-    if (!voice || !context || context.state !== 'running' || this.#settings.muted || this.#sounding >= MAX_VOICES)
+    if (!voice || !context || context.state !== 'running' || this.#settings.muted || this.#activeVoices >= MAX_VOICES)
       return;
     const now = context.currentTime;
     if (now - (this.#lastPlayed.get(event.type) ?? -1) < (voice.everySeconds ?? 0.02)) return;
@@ -67,9 +67,9 @@ export class SoundBoard {
     const sources = voice.layers.map(layer => this.#sound(context, layer, pitch, now, pan));
     this.#duck(now);
     const last = sources.reduce((a, b) => (b.ends > a.ends ? b : a));
-    this.#sounding++;
+    this.#activeVoices++;
     last.source.addEventListener('ended', () => {
-      this.#sounding--;
+      this.#activeVoices--;
       pan.disconnect();
     });
   }
@@ -81,7 +81,9 @@ export class SoundBoard {
 
   setSettings(settings: Settings): void {
     this.#settings = settings;
-    this.#orSilence(() => this.#out?.gain.setTargetAtTime(volumeOf(settings), this.#context?.currentTime ?? 0, 0.015));
+    this.#silentOnError(() =>
+      this.#out?.gain.setTargetAtTime(volumeOf(settings), this.#context?.currentTime ?? 0, 0.015),
+    );
   }
 
   destroy(): void {
@@ -95,7 +97,7 @@ export class SoundBoard {
   }
 
   /** A device may refuse at any time. The game then plays on in silence. */
-  #orSilence(work: () => void): void {
+  #silentOnError(work: () => void): void {
     try {
       work();
     } catch {
@@ -104,7 +106,7 @@ export class SoundBoard {
   }
 
   /** The first gesture: browsers let no sound begin before it. */
-  #wake(): void {
+  #unlock(): void {
     if (this.#context) {
       if (this.#context.state === 'suspended') this.#context.resume().catch(() => {}); // stays silent until the next gesture
       return;
@@ -121,7 +123,7 @@ export class SoundBoard {
     this.#out.connect(limiter);
     this.#music = context.createGain();
     this.#music.connect(this.#out);
-    this.#noise = noiseOf(context);
+    this.#noise = createNoise(context);
   }
 
   #duck(now: number): void {
@@ -143,13 +145,13 @@ export class SoundBoard {
     const source =
       'wave' in layer
         ? tone(context, layer, pitch, begins, ends, gain)
-        : this.#hiss(context, layer, pitch, begins, ends, gain);
+        : this.#noiseSource(context, layer, pitch, begins, ends, gain);
     source.start(begins);
     source.stop(ends + 0.02);
     return { source, ends };
   }
 
-  #hiss(
+  #noiseSource(
     context: AudioContext,
     layer: Noise,
     pitch: number,

@@ -1,12 +1,12 @@
 // The composer: the same notes everywhere, every note in its scale, and what makes it music rather than luck.
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../core/json.ts';
-import { MOST_VOICES } from './chords.ts';
+import { MAX_VOICES } from './chords.ts';
 import { compose, composeBridge, morph } from './composer.ts';
 import { BARS, bridgeOf, degreeClass, degreeNear, harmonyOf, scaleOf, triad } from './harmony.ts';
 import { melodyCount, syncopation } from './melody.ts';
 import { endOf, GENRES, INTENSITIES, LAYERS, type MusicSettings, type Piece, STEPS_PER_BAR, stepsOf } from './piece.ts';
-import { styleOf } from './secondBook.ts';
+import { styleOf } from './styles.ts';
 
 const SEEDS = [0, 1, 7, 42, 1234, 99_999, 123_456, 999_999, -5, 2 ** 40];
 const COMPLEXITIES = [10, 19, 50, 75, 100];
@@ -99,9 +99,9 @@ test('a bridge is as long as its piece and in its scale, with a tune, bass and c
       for (const { notes } of bridge.layers[layer])
         if (!notes.every(note => scale.has(note % 12))) expect.fail(`${told(settings)}: ${notes.join()}`);
     }
-    const { chordAt, steps, close } = bridgeOf(settings);
+    const { chordAt, steps, closingDegrees } = bridgeOf(settings);
     expect([chordAt(0), chordAt(steps - 1)], told(settings)).not.toContain(harmonyOf(settings).chordAt(0));
-    expect(close, told(settings)).toEqual(triad(chordAt(steps - 1)));
+    expect(closingDegrees, told(settings)).toEqual(triad(chordAt(steps - 1)));
   }
 });
 
@@ -122,8 +122,7 @@ test('a chord has three to six voices, ascending, and never a smear', () => {
   for (const settings of all)
     for (const { notes } of pieceOf(settings).layers.chords.filter(event => event.notes.length > 1)) {
       const isSmeared = notes.some((note, voice) => voice > 0 && note - (notes[voice - 1] as number) < 2);
-      if (notes.length < 3 || notes.length > MOST_VOICES || isSmeared)
-        expect.fail(`${told(settings)}: ${notes.join()}`);
+      if (notes.length < 3 || notes.length > MAX_VOICES || isSmeared) expect.fail(`${told(settings)}: ${notes.join()}`);
     }
 });
 

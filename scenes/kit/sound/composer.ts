@@ -14,10 +14,10 @@ import {
   type Piece,
   STEPS_PER_BAR,
 } from './piece.ts';
-import { styleOf } from './secondBook.ts';
+import { styleOf } from './styles.ts';
 
 export function compose(settings: MusicSettings): Piece {
-  return composed(settings, harmonyOf(settings));
+  return composePiece(settings, harmonyOf(settings));
 }
 
 /** Streams of their own, apart from the layers'. */
@@ -29,11 +29,11 @@ const BRIDGE_SEEDS = 1_000_000;
 export function composeBridge(settings: MusicSettings): Piece {
   const seed = randomInt(seeded(settings.seed, BRIDGE_STREAM), BRIDGE_SEEDS);
   const harmony = bridgeOf(settings);
-  const { bars, layers } = composed({ ...settings, seed, drums: false }, harmony);
+  const { bars, layers } = composePiece({ ...settings, seed, drums: false }, harmony);
   return { bars, layers: { ...layers, drums: drumsOf(settings, harmony) } };
 }
 
-function composed(settings: MusicSettings, harmony: Harmony): Piece {
+function composePiece(settings: MusicSettings, harmony: Harmony): Piece {
   const { melody, bass, chords } = styleOf(settings.genre, settings.intensity);
   return {
     bars: Array.from({ length: harmony.bars }, () => settings.genre),
@@ -58,7 +58,7 @@ export function morph(from: Piece, to: Piece, amount: number, seed: number): Pie
   const turns = from.bars.map((_, bar) => ({ bar, when: random(rng) })).toSorted((a, b) => a.when - b.when);
   const moved = new Set(turns.slice(0, Math.round(amount * from.bars.length)).map(({ bar }) => bar));
   const both = (layer: Layer): readonly NoteEvent[] =>
-    [...kept(from, layer, bar => !moved.has(bar)), ...kept(to, layer, bar => moved.has(bar))].toSorted(
+    [...notesInBars(from, layer, bar => !moved.has(bar)), ...notesInBars(to, layer, bar => moved.has(bar))].toSorted(
       (a, b) => a.at - b.at,
     );
   return {
@@ -68,7 +68,7 @@ export function morph(from: Piece, to: Piece, amount: number, seed: number): Pie
 }
 
 /** The notes that begin in a piece's own bars, none ringing into a bar of the other. */
-function kept(piece: Piece, layer: Layer, owns: (bar: number) => boolean): readonly NoteEvent[] {
+function notesInBars(piece: Piece, layer: Layer, owns: (bar: number) => boolean): readonly NoteEvent[] {
   const barOf = (step: number) => Math.floor(step / STEPS_PER_BAR);
   return piece.layers[layer]
     .filter(({ at }) => owns(barOf(at)))

@@ -1,8 +1,8 @@
 // The tune: one rhythm said four times, as a call that ends open and an answer that comes home.
 import { pick, type Rng, random, randomInt, seeded } from '../core/rng.ts';
-import type { MelodyManner } from './book.ts';
-import { degreeNear, type Harmony, nearestOf, STREAM, triad } from './harmony.ts';
+import { degreeNear, type Harmony, nearestOf, RNG_STREAM, triad } from './harmony.ts';
 import { lengthWithin, type MusicSettings, type NoteEvent } from './piece.ts';
+import type { MelodyStyle } from './style.ts';
 
 /** Notes of one loop. */
 export const melodyCount = (complexity: number): number => Math.floor(complexity / 10) + 8;
@@ -11,25 +11,27 @@ const CELLS = 4;
 /** The open ends of a call: on the second or the fifth. */
 const OPEN = [1, 4];
 
-export function composeMelody(settings: MusicSettings, harmony: Harmony, manner: MelodyManner): readonly NoteEvent[] {
+export function composeMelody(settings: MusicSettings, harmony: Harmony, style: MelodyStyle): readonly NoteEvent[] {
   const daring = settings.complexity / 100;
-  const rng = seeded(settings.seed, STREAM.melody);
+  const rng = seeded(settings.seed, RNG_STREAM.melody);
   const cellSteps = harmony.steps / CELLS;
   const counts = countsOf(melodyCount(settings.complexity));
   const most = Math.max(...counts);
-  const onsets = motifOnsets(rng, manner, cellSteps, most, daring);
-  const moves = Array.from({ length: most }, () => drawMove(rng, manner.stepwise, daring));
+  const onsets = motifOnsets(rng, style, cellSteps, most, daring);
+  const moves = Array.from({ length: most }, () => drawMove(rng, style.stepwise, daring));
   const cells = counts.map((count, cell) => {
-    const said = onsets.slice(0, count).toSorted((a, b) => a - b);
-    return (cell === CELLS - 1 && manner.settles ? settled(said) : said).map(onset => cell * cellSteps + onset);
+    const motif = onsets.slice(0, count).toSorted((a, b) => a - b);
+    return (cell === CELLS - 1 && style.endsOnBeat ? snapLastToBeat(motif) : motif).map(
+      onset => cell * cellSteps + onset,
+    );
   });
-  const degrees = pitches(rng, manner, harmony, cells, moves);
+  const degrees = pitches(rng, style, harmony, cells, moves);
   const at = cells.flat();
   return at.map((step, index) => {
     const room = (at[index + 1] ?? harmony.steps) - step;
     return {
       notes: [harmony.pitch(degrees[index] as number)],
-      duration: lengthWithin(Math.min(room, manner.longest)),
+      duration: lengthWithin(Math.min(room, style.longestSteps)),
       at: step,
       velocity: accent(step) + randomInt(rng, 3) * 0.03,
     };
@@ -43,20 +45,26 @@ function countsOf(total: number): number[] {
 }
 
 /** Where the motif's notes fall in a cell, the weightiest first: a cell with fewer notes leaves out the last of them. */
-function motifOnsets(rng: Rng, { first, pulse }: MelodyManner, steps: number, count: number, daring: number): number[] {
-  const onsets = [first(rng, daring)];
+function motifOnsets(
+  rng: Rng,
+  { firstOnset, onsetWeight }: MelodyStyle,
+  steps: number,
+  count: number,
+  daring: number,
+): number[] {
+  const onsets = [firstOnset(rng, daring)];
   const gap = daring > 0.55 ? 1 : 2;
   while (onsets.length < count) {
     const weights = Array.from({ length: steps - 2 }, (_, step) => {
       const free = Math.min(...onsets.map(onset => Math.abs(onset - step)));
-      return free < gap ? 0 : (pulse(step, daring) * free) / (free + steps / 8);
+      return free < gap ? 0 : (onsetWeight(step, daring) * free) / (free + steps / 8);
     });
-    onsets.push(draw(rng, weights));
+    onsets.push(pickWeighted(rng, weights));
   }
   return onsets;
 }
 
-function draw(rng: Rng, weights: readonly number[]): number {
+function pickWeighted(rng: Rng, weights: readonly number[]): number {
   let left = random(rng) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     left -= weight;
@@ -66,7 +74,7 @@ function draw(rng: Rng, weights: readonly number[]): number {
 }
 
 /** The last note of all stands on a beat. */
-function settled(onsets: readonly number[]): readonly number[] {
+function snapLastToBeat(onsets: readonly number[]): readonly number[] {
   const last = onsets.at(-1) ?? 0;
   const before = onsets.at(-2) ?? -1;
   const beat = Math.round(last / 4) * 4;
@@ -85,18 +93,18 @@ function drawMove(rng: Rng, stepwise: number, daring: number): number {
 /** A degree for every note: chord tones where the beat is strong, the scale between them, a leap turned back by a step. */
 function pitches(
   rng: Rng,
-  manner: MelodyManner,
+  style: MelodyStyle,
   harmony: Harmony,
   cells: readonly (readonly number[])[],
   moves: readonly number[],
 ): number[] {
-  const low = degreeNear(harmony, manner.low);
-  const high = degreeNear(harmony, manner.high);
+  const low = degreeNear(harmony, style.low);
+  const high = degreeNear(harmony, style.high);
   const middle = Math.floor((low + high) / 2) + randomInt(rng, 3) - 1;
   /** Where each cell begins: the call twice, then higher, then on the way home. */
   const anchors = [middle, middle + pick(rng, [-1, 0, 1]), middle + 2, middle + 1];
   const within = (degree: number) => (degree > high ? 2 * high - degree : degree < low ? 2 * low - degree : degree);
-  let sung = middle;
+  let lastDegree = middle;
   return cells.flatMap((cell, c) => {
     let last = anchors[c] as number;
     let leapt = 0;
@@ -107,30 +115,30 @@ function pitches(
       const ends = index === cell.length - 1;
       const tones = triad(harmony.chordAt(step));
       let degree = target;
-      if (ends && c === 1) degree = nearestOf(openIn(tones), target, -1);
-      else if (ends && c === CELLS - 1) degree = nearestOf(harmony.close, target, -1);
-      else if (index === 0 || manner.isStrong(step)) degree = nearestOf(tones, target, Math.sign(move));
+      if (ends && c === 1) degree = nearestOf(openDegreesIn(tones), target, -1);
+      else if (ends && c === CELLS - 1) degree = nearestOf(harmony.closingDegrees, target, -1);
+      else if (index === 0 || style.isStrong(step)) degree = nearestOf(tones, target, Math.sign(move));
       // A note said twice has nothing new to say: on to the next tone, the way the tune was going.
       if (degree === last && index > 0 && !ends) {
         const onward = target + (move < 0 ? -1 : 1);
-        degree = manner.isStrong(step) ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
+        degree = style.isStrong(step) ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
       }
-      degree = fitted(degree, index === 0 ? sung : last, low, high);
+      degree = nearestOctave(degree, index === 0 ? lastDegree : last, low, high);
       leapt = degree - last;
-      last = sung = degree;
+      last = lastDegree = degree;
       return degree;
     });
   });
 }
 
 /** The open ends that the chord holds, or both where it holds none. */
-function openIn(tones: readonly number[]): readonly number[] {
+function openDegreesIn(tones: readonly number[]): readonly number[] {
   const held = OPEN.filter(degree => tones.includes(degree));
   return held.length > 0 ? held : OPEN;
 }
 
 /** The octave of a degree that lies in the range, nearest to where the tune is. */
-function fitted(degree: number, last: number, low: number, high: number): number {
+function nearestOctave(degree: number, last: number, low: number, high: number): number {
   const octaves = [degree, degree - 7, degree + 7].filter(one => one >= low - 1 && one <= high + 1);
   return octaves.reduce(
     (best, one) => (Math.abs(one - last) < Math.abs(best - last) ? one : best),

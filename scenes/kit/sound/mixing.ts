@@ -2,10 +2,10 @@
 // same settings must give the same bytes, no more than two sounds ever meet in one node.
 
 /** Where a sound goes in that begins and ends then. */
-export type Way = (begins: number, ends: number) => AudioNode;
+export type Route = (begins: number, ends: number) => AudioNode;
 
 /** Adds in pairs, pairs of pairs, and so on; answers the last one. */
-export function added(context: BaseAudioContext, nodes: readonly AudioNode[]): AudioNode {
+export function sumPairwise(context: BaseAudioContext, nodes: readonly AudioNode[]): AudioNode {
   const [first] = nodes;
   if (!first) return context.createGain();
   if (nodes.length === 1) return first;
@@ -16,11 +16,11 @@ export function added(context: BaseAudioContext, nodes: readonly AudioNode[]): A
     nodes[i + 1]?.connect(pair);
     pairs.push(pair);
   }
-  return added(context, pairs);
+  return sumPairwise(context, pairs);
 }
 
 /** Lanes in which one sound follows another. Each adds the lanes after it to its own sound, so only two meet; there are as many as sound at once. */
-export function lanesInto(context: BaseAudioContext, into: AudioNode): Way {
+export function mixingLanes(context: BaseAudioContext, into: AudioNode): Route {
   const lanes: { readonly node: AudioNode; free: number }[] = [];
   return (begins, ends) => {
     const empty = lanes.find(({ free }) => free <= begins);

@@ -2,10 +2,10 @@
 import { random, seeded } from '../core/rng.ts';
 
 const NOISE_SEED = 4177;
-const ROOM_SEED = 7321;
+const REVERB_SEED = 7321;
 
 /** One second of noise, and the same again for whoever asks later. */
-export function noiseOf(context: BaseAudioContext): AudioBuffer {
+export function createNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const rng = seeded(NOISE_SEED);
   const samples = buffer.getChannelData(0);
@@ -14,11 +14,11 @@ export function noiseOf(context: BaseAudioContext): AudioBuffer {
 }
 
 /** What a room answers to a clap: noise that dies away by 60 dB within so many seconds, of unit energy in each ear. */
-export function roomSamples(
+export function impulseResponse(
   seconds: number,
   rate: number,
 ): readonly [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>] {
-  const rng = seeded(ROOM_SEED);
+  const rng = seeded(REVERB_SEED);
   const length = Math.max(1, Math.round(seconds * rate));
   const ear = () => {
     const samples = new Float32Array(length);

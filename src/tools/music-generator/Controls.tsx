@@ -8,16 +8,16 @@ import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Controls.module.css';
-import { FORMS, type Form, spelled } from './form.ts';
+import { FORMS, type Form, spaced } from './form.ts';
 import { GenreIcon } from './GenreIcon.tsx';
 import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
 const FORM_LABELS: Readonly<Record<Form, string>> = {
   A: 'A: one section',
-  AABA: `${spelled('AABA')}: B in the middle`,
-  AB: `${spelled('AB')}: in turn`,
-  AABB: `${spelled('AABB')}: each twice`,
+  AABA: `${spaced('AABA')}: B in the middle`,
+  AB: `${spaced('AB')}: in turn`,
+  AABB: `${spaced('AABB')}: each twice`,
 };
 
 export function Controls() {
@@ -100,7 +100,7 @@ function Seed() {
   const studio = useStudio();
   const seed = useStudioState(state => state.settings.seed);
   const copy = async () =>
-    studio.say(
+    studio.showMessage(
       (await copyText(String(seed))) ? `Seed ${seed} copied.` : `This browser copies nothing. The seed is ${seed}.`,
     );
   return (

@@ -2,7 +2,7 @@
 import { Circle, Square } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import styles from './Machine.module.css';
+import styles from './Player.module.css';
 import { RANGES } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 

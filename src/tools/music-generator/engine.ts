@@ -1,6 +1,5 @@
 // Plays a piece in the browser: Tone's transport counts the sixteenths, the band sounds what stands at each. Loaded after the first gesture.
 import { Analyser, type Context, connect, getContext, supported } from 'tone';
-import { type Band, formBand } from '../../../scenes/kit/sound/band.ts';
 import {
   LAYERS,
   type Layer,
@@ -9,8 +8,9 @@ import {
   STEPS_PER_BAR,
   stepsOf,
 } from '../../../scenes/kit/sound/piece.ts';
-import { masterOf } from './master.ts';
-import type { Sound } from './sounding.ts';
+import { createSynth, type Synth } from '../../../scenes/kit/sound/synth.ts';
+import type { Sound } from './arrangement.ts';
+import { createMaster } from './master.ts';
 import type { Engine } from './studioState.ts';
 
 const WAVEFORM_SIZE = 512;
@@ -37,45 +37,45 @@ export function createEngine(): Engine {
   };
   const analyser = new Analyser({ context, type: 'waveform', size: WAVEFORM_SIZE });
   const recorded = context.createMediaStreamDestination();
-  const master = masterOf(raw);
+  const master = createMaster(raw);
   for (const out of [analyser, recorded, context.destination]) connect(master.out, out);
-  let band: Band | null = null;
-  let byStep: ReadonlyMap<number, readonly (readonly [Layer, NoteEvent])[]> = new Map();
+  let synth: Synth | null = null;
+  let notesByStep: ReadonlyMap<number, readonly (readonly [Layer, NoteEvent])[]> = new Map();
   let piece: Piece | null = null;
   let sound: Sound | null = null;
   let step = 0;
   /** Which step the clock reached, and when it will be heard. */
-  let heard: { readonly step: number; readonly time: number }[] = [];
+  let scheduled: { readonly step: number; readonly time: number }[] = [];
 
   const clock = transport.scheduleRepeat(time => {
-    if (!piece || !band || !sound) return;
+    if (!piece || !synth || !sound) return;
     const now = step++ % stepsOf(piece);
     const stepSeconds = stepSecondsAt(sound.tempo);
     const genre = piece.bars[Math.floor(now / STEPS_PER_BAR)] ?? sound.genre;
-    for (const [layer, event] of byStep.get(now) ?? []) band.play(layer, genre, event, time, stepSeconds);
-    heard = [...heard.slice(-8), { step: now, time }];
+    for (const [layer, event] of notesByStep.get(now) ?? []) synth.play(layer, genre, event, time, stepSeconds);
+    scheduled = [...scheduled.slice(-8), { step: now, time }];
   }, '16n');
 
-  function take(next: Piece): void {
+  function setPiece(next: Piece): void {
     piece = next;
     const found = new Map<number, [Layer, NoteEvent][]>();
     for (const layer of LAYERS)
       for (const event of next.layers[layer]) found.set(event.at, [...(found.get(event.at) ?? []), [layer, event]]);
-    byStep = found;
+    notesByStep = found;
   }
 
-  function end(): void {
+  function stopAll(): void {
     // At once: by itself the clock would stop a lookAhead from now, after the next start.
     transport.stop(context.immediate());
-    const old = band;
-    band = null;
-    heard = [];
+    const old = synth;
+    synth = null;
+    scheduled = [];
     if (!old) return;
     old.silence();
     setTimeout(() => old.dispose(), TAIL_MS);
   }
 
-  async function wake(): Promise<void> {
+  async function resumeContext(): Promise<void> {
     await Promise.race([
       context.resume(),
       new Promise((_, reject) => setTimeout(() => reject(new Error('The audio device does not answer')), WAKE_MS)),
@@ -84,30 +84,30 @@ export function createEngine(): Engine {
 
   return {
     async play(next, how) {
-      await wake();
-      end();
-      take(next);
+      await resumeContext();
+      stopAll();
+      setPiece(next);
       sound = how;
-      band = formBand(raw, how.mix, stepSecondsAt(how.tempo));
-      band.out.connect(master.input);
+      synth = createSynth(raw, how.mix, stepSecondsAt(how.tempo));
+      synth.out.connect(master.input);
       step = 0;
       transport.bpm.value = how.tempo;
       transport.start(context.now());
     },
     pause() {
       transport.pause(context.immediate());
-      band?.silence();
+      synth?.silence();
     },
     async resume() {
-      await wake();
+      await resumeContext();
       transport.start(context.now());
     },
-    stop: end,
-    setPiece: take,
+    stop: stopAll,
+    setPiece: setPiece,
     setSound(next) {
       sound = next;
       transport.bpm.value = next.tempo;
-      band?.set(next.mix, stepSecondsAt(next.tempo));
+      synth?.set(next.mix, stepSecondsAt(next.tempo));
     },
     waveform: () => {
       const [samples] = [analyser.getValue()].flat();
@@ -115,11 +115,11 @@ export function createEngine(): Engine {
     },
     step() {
       const now = context.immediate();
-      return heard.findLast(({ time }) => time <= now)?.step ?? null;
+      return scheduled.findLast(({ time }) => time <= now)?.step ?? null;
     },
     stream: () => recorded.stream,
     destroy() {
-      end();
+      stopAll();
       transport.clear(clock);
       master.out.disconnect();
       analyser.dispose();

@@ -13,10 +13,10 @@ export type Form = (typeof FORMS)[number];
 export const sectionsOf = (form: Form): readonly Section[] => SECTIONS.filter(section => form.includes(section));
 
 /** 'A A B A' */
-export const spelled = (form: Form): string => [...form].join(' ');
+export const spaced = (form: Form): string => [...form].join(' ');
 
 /** The whole that is played, of sections that are equally long. */
-export function inForm(form: Form, sections: BySection<Piece>): Piece {
+export function arrange(form: Form, sections: BySection<Piece>): Piece {
   if (form === 'A') return sections.A;
   const played = ([...form] as Section[]).map(section => sections[section]);
   const layer = (one: Layer) =>
@@ -30,7 +30,7 @@ export function inForm(form: Form, sections: BySection<Piece>): Piece {
 }
 
 /** Which of the form's letters a step of the whole is in, and which step of that section it is. */
-export function placeIn(form: Form, step: number, bars: number) {
+export function positionIn(form: Form, step: number, bars: number) {
   const long = bars * STEPS_PER_BAR;
   const place = Math.floor(step / long) % form.length;
   return { place, section: form[place] as Section, step: step % long };

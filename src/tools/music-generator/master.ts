@@ -9,16 +9,16 @@ const HEADROOM = 4;
 const POINTS = 8193;
 
 /** Straight up to the knee, then ever flatter towards the ceiling. */
-export function softly(level: number): number {
+export function softClip(level: number): number {
   const size = Math.abs(level);
   if (size <= KNEE) return level;
   return Math.sign(level) * (KNEE + (CEILING - KNEE) * Math.tanh((size - KNEE) / (CEILING - KNEE)));
 }
 
-export function masterOf(context: BaseAudioContext): { readonly input: AudioNode; readonly out: AudioNode } {
+export function createMaster(context: BaseAudioContext): { readonly input: AudioNode; readonly out: AudioNode } {
   const input = context.createGain();
   input.gain.value = 1 / HEADROOM;
-  const curve = Float32Array.from({ length: POINTS }, (_, i) => softly(HEADROOM * ((2 * i) / (POINTS - 1) - 1)));
+  const curve = Float32Array.from({ length: POINTS }, (_, i) => softClip(HEADROOM * ((2 * i) / (POINTS - 1) - 1)));
   const out = context.createWaveShaper();
   out.curve = curve;
   input.connect(out);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GENRES, INTENSITIES, type Intensity, LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { type BySection, FORMS } from './form.ts';
 import { COMPOSER_VERSION, RANGES, type Settings } from './settings.ts';
-import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
+import { decodeNotes, encodeNotes, NOTHING_WRITTEN, type Written } from './written.ts';
 
 export const STORAGE_KEY = 'savedGenerations';
 
@@ -12,7 +12,7 @@ const between = ({ min, max }: { readonly min: number; readonly max: number }) =
 const Notes = v.optional(
   v.pipe(
     v.string(),
-    v.check(text => notesIn(text) !== null),
+    v.check(text => decodeNotes(text) !== null),
   ),
 );
 const SectionSchema = v.object({ melody: Notes, bass: Notes, chords: Notes, drums: Notes });
@@ -38,28 +38,28 @@ const SavedSchema = v.object({
 export type SavedGeneration = v.InferOutput<typeof SavedSchema>;
 
 /** What was read, and the text if any of it was unreadable. */
-interface Kept {
+interface StoredList {
   readonly list: readonly SavedGeneration[];
-  readonly spoilt: string | null;
+  readonly unreadable: string | null;
 }
 
 /** `forbidden` where the browser keeps nothing. */
-function read(): Kept | 'forbidden' {
+function read(): StoredList | 'forbidden' {
   let text: string | null;
   try {
     text = localStorage.getItem(STORAGE_KEY);
   } catch {
     return 'forbidden';
   }
-  if (text === null) return { list: [], spoilt: null };
+  if (text === null) return { list: [], unreadable: null };
   const entries = listIn(text);
   const list = (entries ?? []).flatMap(entry => {
     const saved = v.safeParse(SavedSchema, entry);
     return saved.success ? [saved.output] : [];
   });
-  if (entries && list.length === entries.length) return { list, spoilt: null };
+  if (entries && list.length === entries.length) return { list, unreadable: null };
   console.log('Failed to parse saved generations from localStorage');
-  return { list, spoilt: text };
+  return { list, unreadable: text };
 }
 
 function listIn(text: string): readonly unknown[] | null {
@@ -72,8 +72,8 @@ function listIn(text: string): readonly unknown[] | null {
 }
 
 export function savedGenerations(): readonly SavedGeneration[] {
-  const kept = read();
-  return kept === 'forbidden' ? [] : kept.list;
+  const stored = read();
+  return stored === 'forbidden' ? [] : stored.list;
 }
 
 /** A new entry for what sounds now; without a name it is called after its genre and the time. */
@@ -102,7 +102,7 @@ export function generationOf(
 }
 
 const textsOf = (written: Written): Partial<Record<Layer, string>> =>
-  Object.fromEntries(Object.entries(written).map(([layer, notes]) => [layer, textOf(notes)]));
+  Object.fromEntries(Object.entries(written).map(([layer, notes]) => [layer, encodeNotes(notes)]));
 
 /** What an entry sets, as the specification has it; notes by hand bring the intensity that they were written for. */
 export function settingsOf(saved: SavedGeneration): Partial<Settings> {
@@ -117,7 +117,7 @@ export function writtenOf({ written }: SavedGeneration): BySection<Written> {
     Object.fromEntries(
       LAYERS.flatMap(layer => {
         const text = texts[layer];
-        const notes = text === undefined ? null : notesIn(text);
+        const notes = text === undefined ? null : decodeNotes(text);
         return notes ? [[layer, notes]] : [];
       }),
     );
@@ -125,15 +125,15 @@ export function writtenOf({ written }: SavedGeneration): BySection<Written> {
 }
 
 /** How keeping went. */
-export type Keeping = 'kept' | 'full' | 'forbidden';
+export type SaveOutcome = 'kept' | 'full' | 'forbidden';
 
 /** Changes the list as it is now, whatever another tab did to it; what could not be read is set aside, never overwritten. */
-export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): Keeping {
-  const kept = read();
-  if (kept === 'forbidden') return 'forbidden';
+export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): SaveOutcome {
+  const stored = read();
+  if (stored === 'forbidden') return 'forbidden';
   try {
-    if (kept.spoilt !== null) setAside(kept.spoilt);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(change(kept.list)));
+    if (stored.unreadable !== null) setAside(stored.unreadable);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(change(stored.list)));
     return 'kept';
   } catch {
     return 'full';

@@ -1,8 +1,8 @@
 // Ranges, seeds and addresses: what is typed or linked never leaves the specified ranges.
 import { expect, test } from 'vitest';
 import { GENRES } from '../../../scenes/kit/sound/piece.ts';
-import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
-import { currentName, fileName } from './files.ts';
+import { TEMPOS } from '../../../scenes/kit/sound/styles.ts';
+import { currentName, fileName } from './fileNames.ts';
 import { changed, DEFAULTS, linkTo, NO_MORPH, RANGES, readAddress, SEEDS, seedFrom, within } from './settings.ts';
 import { NOTHING_WRITTEN } from './written.ts';
 

@@ -8,9 +8,9 @@ import {
   type Layer,
   type MusicSettings,
 } from '../../../scenes/kit/sound/piece.ts';
-import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
+import { TEMPOS } from '../../../scenes/kit/sound/styles.ts';
 import { type BySection, FORMS, type Form, type Section, sectionsOf } from './form.ts';
-import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
+import { decodeNotes, encodeNotes, NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** Version of the composer, stored in links and saved entries: another version gives other notes for the same settings. */
 export const COMPOSER_VERSION = 2;
@@ -141,7 +141,7 @@ function writtenIn(query: URLSearchParams, section: Section): Written {
   return Object.fromEntries(
     LAYERS.flatMap(layer => {
       const text = query.get(nameOf(layer, section));
-      const notes = text === null ? null : notesIn(text);
+      const notes = text === null ? null : decodeNotes(text);
       return notes ? [[layer, notes]] : [];
     }),
   );
@@ -158,7 +158,7 @@ export function linkTo(
   const texts = sectionsOf(form).flatMap(section =>
     LAYERS.flatMap(layer => {
       const notes = written[section][layer];
-      return notes ? [[nameOf(layer, section), textOf(notes)]] : [];
+      return notes ? [[nameOf(layer, section), encodeNotes(notes)]] : [];
     }),
   );
   const query = new URLSearchParams({

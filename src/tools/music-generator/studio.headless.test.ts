@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Take } from './record.ts';
 import { createStudio, RESTART_MS } from './studio.ts';
-import type { Engine, Means } from './studioState.ts';
+import type { Engine, StudioServices } from './studioState.ts';
 
 let calls: string[];
 let finished: () => Promise<Blob>;
@@ -26,7 +26,7 @@ const engine: Engine = {
   destroy: () => void calls.push('destroy'),
 };
 const take: Take = { ending: 'ogg', label: 'Ogg Opus', finish: () => finished() };
-const means: Means = {
+const means: StudioServices = {
   engine: async () => {
     if (failing === 'engine') throw new Error('no Web Audio');
     return engine;
@@ -37,8 +37,8 @@ const means: Means = {
   },
   now: () => new Date(),
   randomSeed: () => seed++,
-  toUrl: () => `blob:${calls.push('url')}`,
-  dropUrl: url => void calls.push(`drop ${url}`),
+  createUrl: () => `blob:${calls.push('url')}`,
+  revokeUrl: url => void calls.push(`drop ${url}`),
 };
 
 function opened(search = '') {
@@ -152,7 +152,7 @@ test('a saved generation sets all but the intensity, and restarts the music afte
   expect(calls).toEqual(['stop']);
   await wait(RESTART_MS);
   expect(calls).toContain('play fantasy 4');
-  studio.forget(saved?.id ?? '');
+  studio.deleteSaved(saved?.id ?? '');
   expect(studio.state().saved).toEqual([]);
 });
 
@@ -264,13 +264,13 @@ test('drums are a fourth layer, off until they are wanted', () => {
 test('an export says how far it is and can be given up, without a word of failure', async () => {
   const studio = opened();
   const heard: number[] = [];
-  const done = studio.during('Rendering …', async ({ progress, signal }) => {
+  const done = studio.runExport('Rendering …', async ({ progress, signal }) => {
     progress?.(0.5);
     heard.push(studio.state().done);
     await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
   });
   expect(studio.state().busy).toBe('Rendering …');
-  studio.giveUp();
+  studio.cancelExport();
   await done;
   expect(heard).toEqual([0.5]);
   expect(studio.state()).toMatchObject({ busy: null, message: null });

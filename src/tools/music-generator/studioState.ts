@@ -1,10 +1,10 @@
 // What the studio holds, and what it is given from outside: types alone, for it and for what works on it.
 import type { Layer, Piece } from '../../../scenes/kit/sound/piece.ts';
+import type { Sound } from './arrangement.ts';
 import type { BySection, Section } from './form.ts';
 import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
 import type { Morph, Settings } from './settings.ts';
-import type { Sound } from './sounding.ts';
 import type { Locked, Written } from './written.ts';
 
 export interface Recording extends FileKind {
@@ -61,11 +61,11 @@ export interface StudioState {
   readonly message: string | null;
 }
 
-export interface Means {
+export interface StudioServices {
   engine(): Promise<Engine>;
   beginTake(stream: MediaStream): Promise<Take>;
   now(): Date;
   randomSeed(): number;
-  toUrl(blob: Blob): string;
-  dropUrl(url: string): void;
+  createUrl(blob: Blob): string;
+  revokeUrl(url: string): void;
 }

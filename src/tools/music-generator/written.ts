@@ -29,11 +29,11 @@ const locksOf = (written: Written): Locked => ({
 export const lockedBy = ({ A, B }: BySection<Written>): BySection<Locked> => ({ A: locksOf(A), B: locksOf(B) });
 
 /** Of what was written, the layers that are locked. */
-export const held = (written: Written, locked: Locked): Written =>
+export const lockedLayers = (written: Written, locked: Locked): Written =>
   Object.fromEntries(Object.entries(written).filter(([layer]) => locked[layer as Layer]));
 
 /** A note of a chord, or of a tune, by its place. */
-export interface Spot {
+export interface RollCell {
   readonly at: number;
   readonly pitch: number;
 }
@@ -41,10 +41,10 @@ export interface Spot {
 export const PITCHES = { low: 24, high: 103 } as const;
 const DRAWN_VELOCITY = 0.8;
 /** More notes are no music, and no link. */
-const MOST = 600;
+const MAX_NOTES = 600;
 
 /** The piece with what was written in it; notes beyond its end are left out, and none rings over it. */
-export function withWritten(piece: Piece, written: Written): Piece {
+export function applyWritten(piece: Piece, written: Written): Piece {
   const steps = stepsOf(piece);
   const fitted = (notes: readonly NoteEvent[]) =>
     notes
@@ -56,13 +56,13 @@ export function withWritten(piece: Piece, written: Written): Piece {
 }
 
 /** The event that holds a note sounding at a step, if any. */
-export const noteAt = (notes: readonly NoteEvent[], { at, pitch }: Spot): NoteEvent | undefined =>
+export const noteAt = (notes: readonly NoteEvent[], { at, pitch }: RollCell): NoteEvent | undefined =>
   notes.find(event => event.notes.includes(pitch) && event.at <= at && at < endOf(event));
 
 const inOrder = (notes: readonly NoteEvent[]) => notes.toSorted((a, b) => a.at - b.at);
 
 /** Without the note that sounds there; the rest of its chord stays. */
-export function erased(notes: readonly NoteEvent[], spot: Spot): readonly NoteEvent[] {
+export function eraseNote(notes: readonly NoteEvent[], spot: RollCell): readonly NoteEvent[] {
   const found = noteAt(notes, spot);
   if (!found) return notes;
   const left = found.notes.filter(pitch => pitch !== spot.pitch);
@@ -70,19 +70,24 @@ export function erased(notes: readonly NoteEvent[], spot: Spot): readonly NoteEv
 }
 
 /** With one more note; where that pitch sounds already, or there are too many, nothing changes. */
-export function drawn(notes: readonly NoteEvent[], spot: Spot, duration: NoteLength): readonly NoteEvent[] {
+export function drawNote(notes: readonly NoteEvent[], spot: RollCell, duration: NoteLength): readonly NoteEvent[] {
   const { at, pitch } = spot;
-  if (noteAt(notes, spot) || notes.length >= MOST || pitch < PITCHES.low || pitch > PITCHES.high || at < 0)
+  if (noteAt(notes, spot) || notes.length >= MAX_NOTES || pitch < PITCHES.low || pitch > PITCHES.high || at < 0)
     return notes;
   return inOrder([...notes, { notes: [pitch], duration, at, velocity: DRAWN_VELOCITY }]);
 }
 
 /** With a note somewhere else, as long and as loud as it was. */
-export function moved(notes: readonly NoteEvent[], from: Spot, to: Spot, steps: number): readonly NoteEvent[] {
+export function moveNote(
+  notes: readonly NoteEvent[],
+  from: RollCell,
+  to: RollCell,
+  steps: number,
+): readonly NoteEvent[] {
   const found = noteAt(notes, from);
   if (!found) return notes;
   const at = found.at + to.at - from.at;
-  const rest = erased(notes, from);
+  const rest = eraseNote(notes, from);
   const isFree = !noteAt(rest, { at, pitch: to.pitch });
   const fits = at >= 0 && at < steps && to.pitch >= PITCHES.low && to.pitch <= PITCHES.high;
   if (!fits || !isFree) return notes;
@@ -91,11 +96,16 @@ export function moved(notes: readonly NoteEvent[], from: Spot, to: Spot, steps: 
 }
 
 /** With a note so many steps long. */
-export function lengthened(notes: readonly NoteEvent[], spot: Spot, long: number, steps: number): readonly NoteEvent[] {
+export function resizeNote(
+  notes: readonly NoteEvent[],
+  spot: RollCell,
+  long: number,
+  steps: number,
+): readonly NoteEvent[] {
   const found = noteAt(notes, spot);
   if (!found || long < 1) return notes;
   const duration = lengthWithin(Math.min(long, steps - found.at));
-  return inOrder([...erased(notes, spot), { ...found, notes: [spot.pitch], duration }]);
+  return inOrder([...eraseNote(notes, spot), { ...found, notes: [spot.pitch], duration }]);
 }
 
 const CODES = Object.keys(LENGTHS) as NoteLength[];
@@ -103,7 +113,7 @@ const EVENT = /^([\da-z]{2})([0-7])([\da-z]{2})([1-6])/;
 const base36 = (number: number) => number.toString(36).padStart(2, '0');
 
 /** A layer as text: place, length, velocity, how many pitches, and they. */
-export const textOf = (notes: readonly NoteEvent[]): string =>
+export const encodeNotes = (notes: readonly NoteEvent[]): string =>
   notes
     .map(({ at, duration, velocity, notes: pitches }) =>
       [
@@ -117,14 +127,14 @@ export const textOf = (notes: readonly NoteEvent[]): string =>
     .join('');
 
 /** A layer from text; null where it is none. */
-export function notesIn(text: string): readonly NoteEvent[] | null {
+export function decodeNotes(text: string): readonly NoteEvent[] | null {
   const notes: NoteEvent[] = [];
   for (let rest = text; rest.length > 0; ) {
     const [head = '', at = '', code = '', velocity = '', count = ''] = EVENT.exec(rest) ?? [];
     const pitches = rest.slice(head.length, head.length + 2 * Number(count)).match(/[\da-z]{2}/g) ?? [];
     const numbers = pitches.map(pitch => Number.parseInt(pitch, 36));
     const isNote = numbers.every(pitch => pitch <= 127) && Number.parseInt(velocity, 36) <= 1000;
-    if (!head || numbers.length !== Number(count) || !isNote || notes.length >= MOST) return null;
+    if (!head || numbers.length !== Number(count) || !isNote || notes.length >= MAX_NOTES) return null;
     notes.push({
       notes: numbers,
       duration: CODES[Number(code)] as NoteLength,

@@ -1,11 +1,11 @@
 // Music under play: begins with the first gesture in play, rests while paused, ducks under effects. Until then it costs nothing.
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Music } from './Conductor.ts';
-import type { Score } from './Score.ts';
+import type { MusicPlayer } from './MusicPlayer.ts';
+import type { Music } from './Sequencer.ts';
 import type { SoundBoard } from './SoundBoard.ts';
 
-export interface Accompaniment {
+export interface MusicControl {
   setSettings(settings: Settings): void;
   destroy(): void;
 }
@@ -14,35 +14,35 @@ export interface Accompaniment {
 const LEVELS = { ready: 0, playing: 1, paused: 0, over: 0.4 } as const;
 const FADE_SECONDS = 0.5;
 
-export function accompany(
+export function playMusic(
   music: Music<unknown>,
   session: Session,
   board: Pick<SoundBoard, 'music'>,
   first: Settings,
-): Accompaniment {
+): MusicControl {
   let settings = first;
-  let score: Score | null = null;
+  let player: MusicPlayer | null = null;
   let fetching = false;
-  let gone = false;
+  let destroyed = false;
 
-  function follow(): void {
+  function updateLevel(): void {
     const { phase } = session.store.getState();
     const level = settings.music && !settings.muted ? LEVELS[phase] : 0;
-    score?.setLevel(level, FADE_SECONDS);
-    if (!score && !fetching && level > 0) void begin();
+    player?.setLevel(level, FADE_SECONDS);
+    if (!player && !fetching && level > 0) void load();
   }
 
-  async function begin(): Promise<void> {
+  async function load(): Promise<void> {
     const out = board.music();
     if (!out) return;
     fetching = true;
     try {
-      const made = await import('./Score.ts');
-      if (gone) return;
-      score = new made.Score(out.context, out.node, music, () =>
+      const made = await import('./MusicPlayer.ts');
+      if (destroyed) return;
+      player = new made.MusicPlayer(out.context, out.node, music, () =>
         session.store.getState().phase === 'playing' ? music.mood(session.state as never) : 'ambient',
       );
-      follow();
+      updateLevel();
     } catch {
       // Without the network, or a device that plays, the game goes on in silence; the next change of phase asks again.
       fetching = false;
@@ -52,19 +52,19 @@ export function accompany(
   let phase = session.store.getState().phase;
   const stop = session.store.subscribe(state => {
     // The device wakes a moment after the gesture that starts play.
-    if (state.phase === phase && (score || fetching || state.tick % 30 !== 0)) return;
+    if (state.phase === phase && (player || fetching || state.tick % 30 !== 0)) return;
     phase = state.phase;
-    follow();
+    updateLevel();
   });
   return {
     setSettings(next) {
       settings = next;
-      follow();
+      updateLevel();
     },
     destroy() {
-      gone = true;
+      destroyed = true;
       stop();
-      score?.destroy();
+      player?.destroy();
     },
   };
 }

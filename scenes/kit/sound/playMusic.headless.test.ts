@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Session, SessionState } from '../core/session.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
-import { type Accompaniment, accompany } from './accompany.ts';
-import type { Music } from './Conductor.ts';
+import { type MusicControl, playMusic } from './playMusic.ts';
+import type { Music } from './Sequencer.ts';
 
 const levels: number[] = [];
 let made = 0;
-vi.mock('./Score.ts', () => ({
-  Score: class {
+vi.mock('./MusicPlayer.ts', () => ({
+  MusicPlayer: class {
     constructor() {
       made++;
     }
@@ -25,13 +25,13 @@ vi.mock('./Score.ts', () => ({
 const music: Music<unknown> = { genre: 'calm', seed: 1, mood: () => 'ambient' };
 let store: StoreApi<{ phase: SessionState['phase']; tick: number }>;
 let awake: boolean;
-let accompaniment: Accompaniment;
+let accompaniment: MusicControl;
 
 function accompanied(settings = DEFAULT_SETTINGS) {
   const session = { store, state: {} } as unknown as Session;
   const node = {} as AudioNode;
   const context = {} as AudioContext;
-  accompaniment = accompany(music, session, { music: () => (awake ? { context, node } : null) }, settings);
+  accompaniment = playMusic(music, session, { music: () => (awake ? { context, node } : null) }, settings);
 }
 const phase = async (next: SessionState['phase']) => {
   store.setState({ phase: next });

@@ -12,53 +12,53 @@ export const MODES = {
 } as const;
 
 /** A chord by its degree, 0 is the tonic; and for how many quarters of its half it stands, one unless told. */
-type Stand = number | readonly [degree: number, quarters: number];
+type ChordSpan = number | readonly [degree: number, quarters: number];
 
 /** Chords that ask and end open, and chords that answer and come home: a half of the loop each; a battle is all answer. */
 export interface Progression {
   readonly mode: keyof typeof MODES;
-  readonly question: readonly Stand[];
-  readonly answer: readonly Stand[];
+  readonly question: readonly ChordSpan[];
+  readonly answer: readonly ChordSpan[];
 }
 
-export interface MelodyManner {
+export interface MelodyStyle {
   /** The lowest and highest MIDI number, and the longest note in steps. */
   readonly low: number;
   readonly high: number;
-  readonly longest: number;
+  readonly longestSteps: number;
   /** How much a step invites a note; daring is complexity, 0 to 1. */
-  pulse(step: number, daring: number): number;
+  onsetWeight(step: number, daring: number): number;
   /** Whether a note here belongs to the chord. */
   isStrong(step: number): boolean;
   /** Where the motif begins. */
-  first(rng: Rng, daring: number): number;
+  firstOnset(rng: Rng, daring: number): number;
   /** How much of the contour moves by neighbours, 0 to 1. */
   readonly stepwise: number;
   /** Whether the last note of all is drawn to a beat. */
-  readonly settles: boolean;
+  readonly endsOnBeat: boolean;
 }
 
-export type Tone = 'root' | 'fifth' | 'octave' | 'approach';
+export type BassTone = 'root' | 'fifth' | 'octave' | 'approach';
 /** One bar: at which step, which tone, for how many steps. */
-export type BassFigure = readonly (readonly [at: number, tone: Tone, steps: number])[];
+export type BassPattern = readonly (readonly [at: number, tone: BassTone, steps: number])[];
 /** One bar: at which step, for how many steps; and with `voice`, only that voice of the chord, from below. */
-export type ChordFigure = readonly { readonly at: number; readonly steps: number; readonly voice?: number }[];
+export type ChordPattern = readonly { readonly at: number; readonly steps: number; readonly voice?: number }[];
 /** For even and odd bars. */
-export type Pair<T> = readonly [even: T, odd: T];
+export type BarPair<T> = readonly [even: T, odd: T];
 
-export interface Manner {
+export interface Style {
   /** The root as a MIDI number, and the ways the genre may go. */
   readonly root: number;
-  readonly ways: readonly Progression[];
-  readonly melody: MelodyManner;
+  readonly progressions: readonly Progression[];
+  readonly melody: MelodyStyle;
   /** From the calmest figure to the busiest; `lowest` is the lowest MIDI number. */
-  readonly bass: { readonly figures: readonly Pair<BassFigure>[]; readonly lowest: number };
+  readonly bass: { readonly patterns: readonly BarPair<BassPattern>[]; readonly lowest: number };
   /** Where the chords lie: around this MIDI number, within these; voiced anew every so many steps. */
   readonly chords: {
-    readonly figures: readonly Pair<ChordFigure>[];
+    readonly patterns: readonly BarPair<ChordPattern>[];
     readonly centre: number;
     readonly lowest: number;
     readonly highest: number;
-    readonly unit: number;
+    readonly stepsPerVoicing: number;
   };
 }

@@ -1,33 +1,38 @@
 // A conductor's steps on the device: the band of the music generator, without its room. Fetched after the first gesture.
 
-import { toneOf } from './balance.ts';
-import { type Band, formBand, type Mix } from './band.ts';
-import { type Beat, Conductor, type Music } from './Conductor.ts';
 import { LAYER_VOLUMES } from './effects.ts';
+import { mixSettingsOf } from './loudness.ts';
 import type { Genre, Intensity } from './piece.ts';
+import { type Music, Sequencer, type SequencerStep } from './Sequencer.ts';
+import { createSynth, type Mix, type Synth } from './synth.ts';
 
 /** Notes are handed to the device so many seconds ahead, this often. */
-const AHEAD_SECONDS = 0.4;
-const EVERY_MS = 120;
+const LOOKAHEAD_SECONDS = 0.4;
+const SCHEDULE_MS = 120;
 /** Decibels under what the generator plays at its default volume: effects come first. */
-const UNDER = -12;
+const MUSIC_DECIBELS = -12;
 
 /** How a game's music sounds at a mood; for figures too. */
 export const mixOf = (genre: Genre, mood: Intensity): Mix => {
   const { melody, bass, chords, drums } = LAYER_VOLUMES[mood];
-  const levels = { melody: melody + UNDER, bass: bass + UNDER, chords: chords + UNDER, drums: drums + UNDER };
-  return { ...toneOf(genre, mood), levels };
+  const levels = {
+    melody: melody + MUSIC_DECIBELS,
+    bass: bass + MUSIC_DECIBELS,
+    chords: chords + MUSIC_DECIBELS,
+    drums: drums + MUSIC_DECIBELS,
+  };
+  return { ...mixSettingsOf(genre, mood), levels };
 };
 
-export class Score {
+export class MusicPlayer {
   readonly #context: AudioContext;
   readonly #genre: Genre;
-  readonly #conductor: Conductor;
+  readonly #sequencer: Sequencer;
   readonly #mood: () => Intensity;
-  readonly #band: Band;
+  readonly #synth: Synth;
   readonly #level: GainNode;
   readonly #timer: ReturnType<typeof setInterval>;
-  #heard: Intensity;
+  #playedMood: Intensity;
   #playing = false;
   #next = 0;
 
@@ -40,19 +45,19 @@ export class Score {
     this.#context = context;
     this.#genre = genre;
     this.#mood = mood;
-    this.#heard = mood();
-    this.#conductor = new Conductor({ genre, seed }, this.#heard);
+    this.#playedMood = mood();
+    this.#sequencer = new Sequencer({ genre, seed }, this.#playedMood);
     this.#level = context.createGain();
     this.#level.gain.value = 0;
     this.#level.connect(out);
-    this.#band = formBand(context, mixOf(genre, this.#heard), this.#conductor.stepSeconds, { room: 'none' });
-    this.#band.out.connect(this.#level);
-    this.#timer = setInterval(() => this.#orEnd(() => this.#fill()), EVERY_MS);
+    this.#synth = createSynth(context, mixOf(genre, this.#playedMood), this.#sequencer.stepSeconds, { reverb: 'none' });
+    this.#synth.out.connect(this.#level);
+    this.#timer = setInterval(() => this.#stopOnError(() => this.#scheduleAhead()), SCHEDULE_MS);
   }
 
   /** How loud, 0 to 1, within so many seconds; at 0 the music stands still. */
   setLevel(level: number, seconds: number): void {
-    this.#orEnd(() => {
+    this.#stopOnError(() => {
       this.#level.gain.setTargetAtTime(level, this.#context.currentTime, seconds / 3);
       if (level > 0 && !this.#playing) this.#next = this.#context.currentTime + 0.1;
       this.#playing = level > 0;
@@ -65,7 +70,7 @@ export class Score {
   }
 
   /** A device may refuse at any time. That ends the music, and nothing else. */
-  #orEnd(work: () => void): void {
+  #stopOnError(work: () => void): void {
     try {
       work();
     } catch {
@@ -73,22 +78,22 @@ export class Score {
     }
   }
 
-  #fill(): void {
+  #scheduleAhead(): void {
     if (!this.#playing) return;
     const now = this.#context.currentTime;
     // A device that slept, or a tab that was throttled, goes on from now.
     if (this.#next < now) this.#next = now + 0.05;
-    while (this.#next < now + AHEAD_SECONDS) {
-      this.#conductor.want(this.#mood());
-      const beat = this.#conductor.next();
-      this.#sound(beat, this.#next);
+    while (this.#next < now + LOOKAHEAD_SECONDS) {
+      this.#sequencer.requestMood(this.#mood());
+      const beat = this.#sequencer.nextStep();
+      this.#playStep(beat, this.#next);
       this.#next += beat.seconds;
     }
   }
 
-  #sound({ mood, seconds, notes }: Beat, time: number): void {
-    if (mood !== this.#heard) this.#band.set(mixOf(this.#genre, mood), seconds);
-    this.#heard = mood;
-    for (const [layer, event] of notes) this.#band.play(layer, this.#genre, event, time, seconds);
+  #playStep({ mood, seconds, notes }: SequencerStep, time: number): void {
+    if (mood !== this.#playedMood) this.#synth.set(mixOf(this.#genre, mood), seconds);
+    this.#playedMood = mood;
+    for (const [layer, event] of notes) this.#synth.play(layer, this.#genre, event, time, seconds);
   }
 }

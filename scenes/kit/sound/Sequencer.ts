@@ -11,7 +11,7 @@ import {
   STEPS_PER_BAR,
   stepsOf,
 } from './piece.ts';
-import { TEMPOS } from './secondBook.ts';
+import { TEMPOS } from './styles.ts';
 
 /** How a game is scored: a genre and a seed of its own, and which mood a state calls for. */
 export interface Music<S> {
@@ -21,7 +21,7 @@ export interface Music<S> {
 }
 
 /** What sounds in one step. */
-export interface Beat {
+export interface SequencerStep {
   readonly mood: Intensity;
   readonly seconds: number;
   readonly notes: readonly (readonly [layer: Layer, event: NoteEvent])[];
@@ -29,19 +29,19 @@ export interface Beat {
 
 const COMPLEXITY: Readonly<Record<Intensity, number>> = { ambient: 40, exploration: 55, battle: 70 };
 /** Times the genre's own tempo. */
-const HASTE: Readonly<Record<Intensity, number>> = { ambient: 0.8, exploration: 1, battle: 1.2 };
+const TEMPO_FACTOR: Readonly<Record<Intensity, number>> = { ambient: 0.8, exploration: 1, battle: 1.2 };
 const STEPS_PER_BEAT = 4;
 /** Danger is heard at once; calm must last so long before the music believes it. */
-const BARS_OF_CALM = 2;
+const CALM_DELAY_BARS = 2;
 
 /** The loop of a mood. */
-export const scoreOf = ({ genre, seed }: Pick<Music<unknown>, 'genre' | 'seed'>, intensity: Intensity): Piece =>
+export const loopOf = ({ genre, seed }: Pick<Music<unknown>, 'genre' | 'seed'>, intensity: Intensity): Piece =>
   compose({ genre, seed, intensity, complexity: COMPLEXITY[intensity], drums: true });
 
 /** Beats per minute at a mood. */
-export const tempoOf = (genre: Genre, mood: Intensity): number => TEMPOS[genre] * HASTE[mood];
+export const tempoOf = (genre: Genre, mood: Intensity): number => TEMPOS[genre] * TEMPO_FACTOR[mood];
 
-export class Conductor {
+export class Sequencer {
   readonly #music: Pick<Music<unknown>, 'genre' | 'seed'>;
   readonly #pieces = new Map<Intensity, Piece>();
   #mood: Intensity;
@@ -55,15 +55,15 @@ export class Conductor {
   }
 
   /** What play calls for now. */
-  want(mood: Intensity): void {
+  requestMood(mood: Intensity): void {
     if (mood !== this.#wanted) this.#calmSince = this.#step;
     this.#wanted = mood;
   }
 
   /** The next step: fiercer music begins on a beat, calmer music on a bar. */
-  next(): Beat {
+  nextStep(): SequencerStep {
     const rises = INTENSITIES.indexOf(this.#wanted) > INTENSITIES.indexOf(this.#mood);
-    const calm = this.#step - this.#calmSince >= BARS_OF_CALM * STEPS_PER_BAR;
+    const calm = this.#step - this.#calmSince >= CALM_DELAY_BARS * STEPS_PER_BAR;
     if (rises ? this.#step % STEPS_PER_BEAT === 0 : calm && this.#step % STEPS_PER_BAR === 0) this.#mood = this.#wanted;
     const mood = this.#mood;
     const piece = this.#piece(mood);
@@ -81,7 +81,7 @@ export class Conductor {
   #piece(intensity: Intensity): Piece {
     const known = this.#pieces.get(intensity);
     if (known) return known;
-    const piece = scoreOf(this.#music, intensity);
+    const piece = loopOf(this.#music, intensity);
     this.#pieces.set(intensity, piece);
     return piece;
   }

@@ -1,11 +1,11 @@
 // How loud each genre is at each intensity: measured over fifty seeds (tests/bench/music.browser.bench.ts), so that a battle is loud and calm is quiet.
 
 import { type Effects, effectsOf } from './effects.ts';
-import { STRIKES } from './instruments.ts';
+import { TRANSIENT_LEVELS } from './instruments.ts';
 import type { Genre, Intensity } from './piece.ts';
 
 /** Decibels over all layers. */
-export const BALANCE: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
+export const LOUDNESS: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
   fantasy: { ambient: -3.7, exploration: -2.1, battle: -3.1 },
   'sci-fi': { ambient: 0.9, exploration: 4.4, battle: 3.1 },
   adventure: { ambient: -0.5, exploration: 1.9, battle: 1.6 },
@@ -14,11 +14,11 @@ export const BALANCE: Readonly<Record<Genre, Readonly<Record<Intensity, number>>
 };
 
 /** All that a band needs for a genre at an intensity, but its layers' levels. */
-export const toneOf = (
+export const mixSettingsOf = (
   genre: Genre,
   intensity: Intensity,
-): { readonly effects: Effects; readonly strikes: number; readonly balance: number } => ({
+): { readonly effects: Effects; readonly transients: number; readonly balance: number } => ({
   effects: effectsOf(genre, intensity),
-  strikes: STRIKES[genre][intensity],
-  balance: BALANCE[genre][intensity],
+  transients: TRANSIENT_LEVELS[genre][intensity],
+  balance: LOUDNESS[genre][intensity],
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../../../scenes/kit/core/pieces.ts';
 import { random, seeded } from '../../../scenes/kit/core/rng.ts';
-import { inRoom } from './room.ts';
+import { convolve } from './convolution.ts';
 
 const noise = (length: number, seed: number) => {
   const rng = seeded(seed);
@@ -14,7 +14,7 @@ test('a clap in a room is the room; what rings on past the end is left out', () 
   const clap = new Float32Array(100_000);
   const at = [0, 50_000, 90_000];
   for (const [place, level] of [1, -0.5, 0.25].entries()) clap[at[place] as number] = level;
-  const heard = atOnce(inRoom(clap, room));
+  const heard = atOnce(convolve(clap, room));
   for (const [ear, samples] of heard.entries()) {
     expect(samples).toHaveLength(clap.length);
     for (const i of [0, 1, 32_767, 32_768, 39_999, 45_000, 50_000, 65_535, 65_536, 89_999, 90_000, 99_999]) {
@@ -29,7 +29,7 @@ test('a clap in a room is the room; what rings on past the end is left out', () 
 });
 
 test('silence stays silent', () => {
-  expect(atOnce(inRoom(new Float32Array(70_000), [noise(10, 1), noise(10, 2)]))[0].every(sample => sample === 0)).toBe(
-    true,
-  );
+  expect(
+    atOnce(convolve(new Float32Array(70_000), [noise(10, 1), noise(10, 2)]))[0].every(sample => sample === 0),
+  ).toBe(true);
 });

@@ -1,17 +1,17 @@
 // The band: every layer through the genre's filter, delay and room. Plain Web Audio, live and offline alike, for the generator and under play.
 import type { Effects } from './effects.ts';
 import { INSTRUMENTS } from './instruments.ts';
-import { added, lanesInto, type Way } from './mixing.ts';
-import { noiseOf, roomSamples } from './noise.ts';
-import { playNote, type Sounding, type Ways } from './note.ts';
+import { mixingLanes, type Route, sumPairwise } from './mixing.ts';
+import { createNoise, impulseResponse } from './noise.ts';
+import { type NoteRoutes, type PlayingNote, playNote } from './note.ts';
 import { playDrum } from './percussion.ts';
 import { type Genre, LAYERS, type Layer, LENGTHS, type NoteEvent } from './piece.ts';
 
-export interface Band {
+export interface Synth {
   readonly out: AudioNode;
   /** Sounds an event; a step lasts so many seconds. */
   play(layer: Layer, genre: Genre, event: NoteEvent, time: number, stepSeconds: number): void;
-  /** All that turns while it plays: decibels of each layer, −Infinity is mute; effects; how hard it strikes; how loud all is. */
+  /** All that turns while it plays: decibels of each layer, −Infinity is mute; effects; how hard it transients; how loud all is. */
   set(mix: Mix, stepSeconds: number): void;
   /** Lets every note go. */
   silence(): void;
@@ -21,37 +21,37 @@ export interface Band {
 export interface Mix {
   readonly effects: Effects;
   readonly levels: Readonly<Record<Layer, number>>;
-  /** How much of the strikes is heard, as a factor. */
-  readonly strikes: number;
+  /** How much of the transients is heard, as a factor. */
+  readonly transients: number;
   /** Decibels over all layers, so that genres and intensities are as loud as they are meant to be. */
   readonly balance: number;
 }
 
 /** How much of a note sounds before the next: air between notes. */
-const SOUNDING = 0.92;
-const SLIDE_SECONDS = 0.02;
+const GATE = 0.92;
+const GLIDE_SECONDS = 0.02;
 const DELAY_WET = 0.2;
-const ROOM_WET = 0.26;
+const REVERB_WET = 0.26;
 const DRUMS_WET = 0.3;
 /** The bass passes a filter of its own, no brighter than this. */
 const BASS_CUTOFF = 900;
 /** Strikes are what lies above this: beside the genre's filter, which is for tones. */
-const STRIKE_FROM = 2200;
+const TRANSIENT_FROM = 2200;
 const amplitude = (decibels: number): number => 10 ** (decibels / 20);
 
-interface Forming {
+interface SynthOptions {
   /** `none` leaves the reverb out, for devices that draw a game meanwhile; `apart` puts what goes into it on a second channel, the first is dry. */
-  readonly room?: 'live' | 'none' | 'apart';
+  readonly reverb?: 'live' | 'none' | 'apart';
   /** The same bytes every time, with more nodes. */
-  readonly exact?: boolean;
+  readonly deterministic?: boolean;
 }
 
-export function formBand(
+export function createSynth(
   context: BaseAudioContext,
   mix: Mix,
   stepSeconds: number,
-  { room = 'live', exact = false }: Forming = {},
-): Band {
+  { reverb = 'live', deterministic = false }: SynthOptions = {},
+): Synth {
   const gain = (value = 1) => {
     const node = context.createGain();
     node.gain.value = value;
@@ -68,84 +68,89 @@ export function formBand(
   const filter = filterOf('lowpass', mix.effects.cutoff);
   const low = filterOf('lowpass', Math.min(BASS_CUTOFF, mix.effects.cutoff));
   const rumble = filterOf('highpass', 40);
-  const bright = [filterOf('highpass', STRIKE_FROM), filterOf('highpass', STRIKE_FROM)] as const;
-  const strikes = gain(mix.strikes);
+  const bright = [filterOf('highpass', TRANSIENT_FROM), filterOf('highpass', TRANSIENT_FROM)] as const;
+  const transients = gain(mix.transients);
   const delay = context.createDelay(2);
   delay.delayTime.value = mix.effects.delaySteps * stepSeconds;
   const feedback = gain(mix.effects.feedback);
   const delayed = gain(DELAY_WET);
-  const hall = gain();
+  const reverbSend = gain();
   const drums = gain(amplitude(mix.levels.drums));
-  bright[0].connect(bright[1]).connect(strikes);
+  bright[0].connect(bright[1]).connect(transients);
   filter.connect(delay).connect(feedback).connect(delay);
   delay.connect(delayed);
   low.connect(rumble);
-  const dry = [strikes, filter, delayed, rumble, drums];
-  if (room !== 'none') added(context, [strikes, filter, delayed, drums.connect(gain(DRUMS_WET))]).connect(hall);
-  const wet = hall.connect(gain(ROOM_WET));
-  if (room === 'apart') {
+  const dry = [transients, filter, delayed, rumble, drums];
+  if (reverb !== 'none')
+    sumPairwise(context, [transients, filter, delayed, drums.connect(gain(DRUMS_WET))]).connect(reverbSend);
+  const wet = reverbSend.connect(gain(REVERB_WET));
+  if (reverb === 'apart') {
     const both = context.createChannelMerger(2);
-    added(context, dry).connect(both, 0, 0);
+    sumPairwise(context, dry).connect(both, 0, 0);
     wet.connect(both, 0, 1);
     both.connect(out);
-  } else added(context, room === 'live' ? [...dry, wet.connect(roomOf(context, mix.effects.decay))] : dry).connect(out);
+  } else
+    sumPairwise(
+      context,
+      reverb === 'live' ? [...dry, wet.connect(createReverb(context, mix.effects.decay))] : dry,
+    ).connect(out);
 
   const volumes = Object.fromEntries(
     LAYERS.map(layer => {
-      const [tone, strike] = [
+      const [tone, transient] = [
         layer === 'drums' ? drums : gain(amplitude(mix.levels[layer])),
         gain(amplitude(mix.levels[layer])),
       ];
       if (layer !== 'drums') tone.connect(layer === 'bass' ? low : filter);
-      return [layer, { tone, strike }];
+      return [layer, { tone, transient }];
     }),
-  ) as Readonly<Record<Layer, { tone: GainNode; strike: GainNode }>>;
-  added(
+  ) as Readonly<Record<Layer, { tone: GainNode; transient: GainNode }>>;
+  sumPairwise(
     context,
-    LAYERS.map(layer => volumes[layer].strike),
+    LAYERS.map(layer => volumes[layer].transient),
   ).connect(bright[0]);
-  const way = (into: AudioNode): Way => (exact ? lanesInto(context, into) : () => into);
-  const ways = Object.fromEntries(
-    LAYERS.map(layer => [layer, { tone: way(volumes[layer].tone), strike: way(volumes[layer].strike) }]),
-  ) as Readonly<Record<Layer, Ways>>;
+  const routeTo = (into: AudioNode): Route => (deterministic ? mixingLanes(context, into) : () => into);
+  const routes = Object.fromEntries(
+    LAYERS.map(layer => [layer, { tone: routeTo(volumes[layer].tone), transient: routeTo(volumes[layer].transient) }]),
+  ) as Readonly<Record<Layer, NoteRoutes>>;
 
-  const noise = noiseOf(context);
-  let sounding: Sounding[] = [];
-  const slide = (param: AudioParam, to: number) => param.setTargetAtTime(to, context.currentTime, SLIDE_SECONDS);
+  const noise = createNoise(context);
+  let playing: PlayingNote[] = [];
+  const glide = (param: AudioParam, to: number) => param.setTargetAtTime(to, context.currentTime, GLIDE_SECONDS);
 
   return {
     out,
     play(layer, genre, { notes, duration, velocity }, begins, step) {
       const now = context.currentTime;
-      if (sounding.length > 64) sounding = sounding.filter(({ ends }) => ends > now);
-      const seconds = LENGTHS[duration] * step * SOUNDING;
+      if (playing.length > 64) playing = playing.filter(({ ends }) => ends > now);
+      const seconds = LENGTHS[duration] * step * GATE;
       for (const note of notes)
-        sounding.push(
+        playing.push(
           layer === 'drums'
-            ? playDrum(context, noise, { key: note, velocity, begins }, ways.drums.tone)
-            : playNote(context, INSTRUMENTS[layer][genre], { note, velocity, begins, seconds }, ways[layer]),
+            ? playDrum(context, noise, { key: note, velocity, begins }, routes.drums.tone)
+            : playNote(context, INSTRUMENTS[layer][genre], { note, velocity, begins, seconds }, routes[layer]),
         );
     },
-    set({ effects, levels, strikes: struck, balance }, step) {
+    set({ effects, levels, transients: level, balance }, step) {
       for (const layer of LAYERS)
-        for (const part of ['tone', 'strike'] as const) slide(volumes[layer][part].gain, amplitude(levels[layer]));
-      slide(filter.frequency, effects.cutoff);
-      slide(low.frequency, Math.min(BASS_CUTOFF, effects.cutoff));
-      slide(feedback.gain, effects.feedback);
-      slide(delay.delayTime, effects.delaySteps * step);
-      slide(strikes.gain, struck);
-      slide(out.gain, amplitude(balance));
+        for (const part of ['tone', 'transient'] as const) glide(volumes[layer][part].gain, amplitude(levels[layer]));
+      glide(filter.frequency, effects.cutoff);
+      glide(low.frequency, Math.min(BASS_CUTOFF, effects.cutoff));
+      glide(feedback.gain, effects.feedback);
+      glide(delay.delayTime, effects.delaySteps * step);
+      glide(transients.gain, level);
+      glide(out.gain, amplitude(balance));
     },
     silence() {
-      for (const one of sounding) one.silence(context.currentTime);
-      sounding = [];
+      for (const one of playing) one.silence(context.currentTime);
+      playing = [];
     },
     dispose: () => out.disconnect(),
   };
 }
 
-function roomOf(context: BaseAudioContext, decay: number): ConvolverNode {
-  const [left, right] = roomSamples(decay, context.sampleRate);
+function createReverb(context: BaseAudioContext, decay: number): ConvolverNode {
+  const [left, right] = impulseResponse(decay, context.sampleRate);
   const buffer = context.createBuffer(2, left.length, context.sampleRate);
   buffer.copyToChannel(left, 0);
   buffer.copyToChannel(right, 1);

@@ -5,7 +5,7 @@ import type { Pieces } from '../../../scenes/kit/core/pieces.ts';
 const BLOCK = 32_768;
 const SIZE = 2 * BLOCK;
 
-type Ears = readonly [left: Float32Array, right: Float32Array];
+type Stereo = readonly [left: Float32Array, right: Float32Array];
 /** Complex numbers, side by side. */
 interface Spectrum {
   readonly re: Float64Array;
@@ -15,32 +15,32 @@ interface Spectrum {
 const empty = (): Spectrum => ({ re: new Float64Array(SIZE), im: new Float64Array(SIZE) });
 
 /** As long as the sound: what rings on after it is left out. Both ears at once, as the two parts of complex numbers. */
-export function* inRoom(sound: Float32Array, room: Ears): Pieces<Ears> {
-  const turn = fourier();
-  const walls: Spectrum[] = [];
-  for (let from = 0; from < room[0].length; from += BLOCK) {
+export function* convolve(sound: Float32Array, impulse: Stereo): Pieces<Stereo> {
+  const transform = createFft();
+  const response: Spectrum[] = [];
+  for (let from = 0; from < impulse[0].length; from += BLOCK) {
     const part = empty();
-    part.re.set(room[0].subarray(from, from + BLOCK));
-    part.im.set(room[1].subarray(from, from + BLOCK));
-    turn(part);
-    walls.push(part);
+    part.re.set(impulse[0].subarray(from, from + BLOCK));
+    part.im.set(impulse[1].subarray(from, from + BLOCK));
+    transform(part);
+    response.push(part);
     yield 0;
   }
   const left = new Float32Array(sound.length);
   const right = new Float32Array(sound.length);
   let before: readonly (Spectrum | null)[] = [];
   for (let from = 0; from < sound.length; from += BLOCK) {
-    before = [blockAt(sound, from, turn), ...before.slice(0, walls.length - 1)];
+    before = [blockAt(sound, from, transform), ...before.slice(0, response.length - 1)];
     yield from / sound.length;
-    const met = empty();
-    for (const [ago, block] of before.entries()) if (block) multiply(met, block, walls[ago] as Spectrum);
+    const product = empty();
+    for (const [ago, block] of before.entries()) if (block) multiply(product, block, response[ago] as Spectrum);
     // Back by the same turn: of the conjugate, the conjugate is the answer.
-    for (let i = 0; i < SIZE; i++) met.im[i] = -(met.im[i] as number);
-    turn(met);
+    for (let i = 0; i < SIZE; i++) product.im[i] = -(product.im[i] as number);
+    transform(product);
     const ends = Math.min(SIZE, sound.length - from);
     for (let i = 0; i < ends; i++) {
-      left[from + i] = (left[from + i] as number) + (met.re[i] as number) / SIZE;
-      right[from + i] = (right[from + i] as number) - (met.im[i] as number) / SIZE;
+      left[from + i] = (left[from + i] as number) + (product.re[i] as number) / SIZE;
+      right[from + i] = (right[from + i] as number) - (product.im[i] as number) / SIZE;
     }
     yield from / sound.length;
   }
@@ -48,12 +48,12 @@ export function* inRoom(sound: Float32Array, room: Ears): Pieces<Ears> {
 }
 
 /** Null where it is silent. */
-function blockAt(sound: Float32Array, from: number, turn: (spectrum: Spectrum) => void): Spectrum | null {
+function blockAt(sound: Float32Array, from: number, transform: (spectrum: Spectrum) => void): Spectrum | null {
   const samples = sound.subarray(from, from + BLOCK);
   if (samples.every(sample => sample === 0)) return null;
   const block = empty();
   block.re.set(samples);
-  turn(block);
+  transform(block);
   return block;
 }
 
@@ -72,7 +72,7 @@ function multiply(sum: Spectrum, a: Spectrum, b: Spectrum): void {
 }
 
 /** A Fourier transform in place, of radix two. */
-function fourier(): (spectrum: Spectrum) => void {
+function createFft(): (spectrum: Spectrum) => void {
   const cos = Float64Array.from({ length: BLOCK }, (_, k) => Math.cos((2 * Math.PI * k) / SIZE));
   const sin = Float64Array.from({ length: BLOCK }, (_, k) => -Math.sin((2 * Math.PI * k) / SIZE));
   const mirrored = new Uint32Array(SIZE);

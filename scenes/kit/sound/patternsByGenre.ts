@@ -1,10 +1,10 @@
 // What each genre plays under its tune, by intensity, from the calmest figure to the busiest. How to read them: figures.ts.
 import type { Genre, Intensity } from './piece.ts';
 
-type Figures = Readonly<Record<Genre, Readonly<Record<Intensity, readonly string[]>>>>;
+type PatternTable = Readonly<Record<Genre, Readonly<Record<Intensity, readonly string[]>>>>;
 
 /** A lilting drone, a sequencer off the beat, a march, long silences, and even halves. */
-export const BASS: Figures = {
+export const BASS_PATTERNS: PatternTable = {
   fantasy: {
     ambient: ['R---------------', 'R-----------F---', 'R-----F-----O---'],
     exploration: ['R-----------F---', 'R-----F-----F---|R-----F-----A---', 'R--F--O--F--R---|R--F--O--R--A---'],
@@ -37,7 +37,7 @@ export const BASS: Figures = {
 };
 
 /** A harp, gated pads, stabs after the beat, held clusters, and slow rolls. */
-export const CHORDS: Figures = {
+export const CHORD_PATTERNS: PatternTable = {
   fantasy: {
     ambient: ['x---------------', '1---2---3---4---', '1-2-3-4-3-2-1---'],
     exploration: ['x-----x-----x---', '1--2--3--4--3-2-', '1-23-43-21-23-4-'],
@@ -77,7 +77,7 @@ export const CHORDS: Figures = {
 type Kit = readonly (readonly [key: number, drawn: string])[];
 
 /** A frame drum, a machine, a snare of a march, a heartbeat, and brushes. */
-export const DRUMS: Readonly<Record<Genre, Readonly<Record<Intensity, Kit>>>> = {
+export const DRUM_PATTERNS: Readonly<Record<Genre, Readonly<Record<Intensity, Kit>>>> = {
   fantasy: {
     ambient: [
       [41, '5...............'],

@@ -2,7 +2,7 @@
 import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Machine.module.css';
+import styles from './Player.module.css';
 import { Recorder } from './Recorder.tsx';
 import { Reel } from './Reel.tsx';
 import { RollEditor } from './RollEditor.tsx';
@@ -16,11 +16,11 @@ const LAYER_LABELS: Readonly<Record<Layer, string>> = {
   drums: 'Drums',
 };
 
-export function Machine() {
+export function Player() {
   const phase = useStudioState(state => state.phase);
   const message = useStudioState(state => state.message);
   return (
-    <section className={styles.machine} data-folded aria-label="Player" data-phase={phase}>
+    <section className={styles.player} data-folded aria-label="Player" data-phase={phase}>
       <div className={styles.deck}>
         <Reel />
         <div className={styles.screens}>

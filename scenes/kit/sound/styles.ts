@@ -1,49 +1,49 @@
 // The composer's book: each genre has chords, rhythm, register, figures and a tempo of its own, so that a choice of genre is heard at once.
 import { pick, type Rng, random } from '../core/rng.ts';
-import type { Manner, MelodyManner, Progression } from './book.ts';
-import { bassFigure, chordFigure } from './figures.ts';
-import { BASS, CHORDS } from './figuresByGenre.ts';
+import { parseBassPattern, parseChordPattern } from './patterns.ts';
+import { BASS_PATTERNS, CHORD_PATTERNS } from './patternsByGenre.ts';
 import { GENRES, type Genre, INTENSITIES, type Intensity } from './piece.ts';
+import type { MelodyStyle, Progression, Style } from './style.ts';
 
-interface Style {
+interface GenreStyle {
   readonly root: number;
-  readonly ways: readonly Progression[];
+  readonly progressions: readonly Progression[];
   /** How gladly a note of the tune falls on each sixteenth of a bar. */
-  readonly weights: readonly number[];
+  readonly onsetWeights: readonly number[];
   /** Where the motif begins: plainly, and when it dares. */
-  readonly starts: readonly [plain: number, ...daring: number[]];
+  readonly firstOnsets: readonly [plain: number, ...daring: number[]];
   readonly register: readonly [low: number, high: number];
   readonly longest: Readonly<Record<Intensity, number>>;
   readonly stepwise: number;
-  readonly settles: boolean;
+  readonly endsOnBeat: boolean;
   readonly bassLowest: number;
-  readonly chordsAround: number;
+  readonly chordsCentre: number;
   /** How often a chord may change, in steps. */
-  readonly unit: number;
+  readonly stepsPerVoicing: number;
 }
 
-const STYLES: Readonly<Record<Genre, Style>> = {
+const GENRE_STYLES: Readonly<Record<Genre, GenreStyle>> = {
   // Threes that lilt, by neighbours; a chord a bar.
   fantasy: {
     root: 62,
-    ways: [
+    progressions: [
       { mode: 'dorian', question: [0, 3, 0, 6], answer: [0, 3, 6, 0] },
       { mode: 'dorian', question: [0, 2, 6, 3], answer: [0, 2, 4, 0] },
     ],
-    weights: [0.3, 0, 0, 4, 0, 0, 6, 0, 0, 5, 0, 0, 0.3, 0.8, 0, 0],
-    starts: [0, 3, 6],
+    onsetWeights: [0.3, 0, 0, 4, 0, 0, 6, 0, 0, 5, 0, 0, 0.3, 0.8, 0, 0],
+    firstOnsets: [0, 3, 6],
     register: [64, 81],
     longest: { ambient: 12, exploration: 6, battle: 4 },
     stepwise: 0.66,
-    settles: false,
+    endsOnBeat: false,
     bassLowest: 38,
-    chordsAround: 61,
-    unit: 16,
+    chordsCentre: 61,
+    stepsPerVoicing: 16,
   },
   // Off the beat, high and clipped; a chord stands for two bars.
   'sci-fi': {
     root: 57,
-    ways: [
+    progressions: [
       {
         mode: 'phrygian',
         question: [
@@ -68,37 +68,37 @@ const STYLES: Readonly<Record<Genre, Style>> = {
         ],
       },
     ],
-    weights: [0, 0, 5, 0, 0, 3, 0.5, 0, 0, 0, 5, 0, 0, 4, 0, 2],
-    starts: [2, 5],
+    onsetWeights: [0, 0, 5, 0, 0, 3, 0.5, 0, 0, 0, 5, 0, 0, 4, 0, 2],
+    firstOnsets: [2, 5],
     register: [69, 86],
     longest: { ambient: 8, exploration: 3, battle: 2 },
     stepwise: 0.5,
-    settles: false,
+    endsOnBeat: false,
     bassLowest: 33,
-    chordsAround: 58,
-    unit: 16,
+    chordsCentre: 58,
+    stepsPerVoicing: 16,
   },
   // Dotted, with an upbeat before each beat, and leaps; chords hurry towards the end of a phrase.
   adventure: {
     root: 60,
-    ways: [
+    progressions: [
       { mode: 'mixolydian', question: [0, 6, 3, [0, 0.5], [4, 0.5]], answer: [0, [3, 0.5], [4, 0.5], 6, 0] },
       { mode: 'mixolydian', question: [0, 3, [5, 0.5], [3, 0.5], 6], answer: [5, [3, 0.5], [2, 0.5], 6, 0] },
     ],
-    weights: [0.2, 0, 0, 2, 3, 0, 0, 5, 0.4, 0, 0, 5, 0, 0, 0, 4],
-    starts: [4, 7, 11],
+    onsetWeights: [0.2, 0, 0, 2, 3, 0, 0, 5, 0.4, 0, 0, 5, 0, 0, 0, 4],
+    firstOnsets: [4, 7, 11],
     register: [64, 84],
     longest: { ambient: 12, exploration: 6, battle: 4 },
     stepwise: 0.42,
-    settles: false,
+    endsOnBeat: false,
     bassLowest: 36,
-    chordsAround: 59,
-    unit: 8,
+    chordsCentre: 59,
+    stepsPerVoicing: 8,
   },
   // Late, uneven and low; a chord stands far too long, the next not long enough.
   horror: {
     root: 61,
-    ways: [
+    progressions: [
       {
         mode: 'locrian',
         question: [
@@ -124,32 +124,32 @@ const STYLES: Readonly<Record<Genre, Style>> = {
         ],
       },
     ],
-    weights: [0, 5, 0, 0, 0, 4, 0, 0, 0, 3, 0, 0, 1, 0, 6, 0],
-    starts: [1, 5, 9],
+    onsetWeights: [0, 5, 0, 0, 0, 4, 0, 0, 0, 3, 0, 0, 1, 0, 6, 0],
+    firstOnsets: [1, 5, 9],
     register: [58, 75],
     longest: { ambient: 16, exploration: 10, battle: 4 },
     stepwise: 0.5,
-    settles: false,
+    endsOnBeat: false,
     bassLowest: 32,
-    chordsAround: 54,
-    unit: 16,
+    chordsCentre: 54,
+    stepsPerVoicing: 16,
   },
   // On the beat and even, in a high register; chords breathe in twos.
   calm: {
     root: 65,
-    ways: [
+    progressions: [
       { mode: 'lydian', question: [[0, 2], 1, 4], answer: [5, 1, [0, 2]] },
       { mode: 'lydian', question: [0, [2, 2], 1], answer: [[5, 1], 1, [0, 2]] },
     ],
-    weights: [5, 0, 1, 0, 0.8, 0, 0, 0, 6, 0, 2, 0, 4.5, 0, 0.3, 0],
-    starts: [0, 2, 8],
+    onsetWeights: [5, 0, 1, 0, 0.8, 0, 0, 0, 6, 0, 2, 0, 4.5, 0, 0.3, 0],
+    firstOnsets: [0, 2, 8],
     register: [67, 84],
     longest: { ambient: 16, exploration: 12, battle: 6 },
     stepwise: 0.7,
-    settles: true,
+    endsOnBeat: true,
     bassLowest: 38,
-    chordsAround: 63,
-    unit: 16,
+    chordsCentre: 63,
+    stepsPerVoicing: 16,
   },
 };
 
@@ -167,57 +167,57 @@ const LIFT: Readonly<Record<Intensity, number>> = { ambient: -2, exploration: 0,
 /** How far chords reach from their middle. */
 const REACH = 12;
 /** Where the tune of a genre weighs so much it stands on the chord. */
-const STRONG = 3.5;
+const STRONG_WEIGHT = 3.5;
 /** Any step may be sung when all better ones are taken. */
-const LEAST = 0.004;
+const LEAST_WEIGHT = 0.004;
 
-function melodyOf(style: Style, intensity: Intensity): MelodyManner {
+function melodyOf(style: GenreStyle, intensity: Intensity): MelodyStyle {
   const [low, high] = style.register;
-  const [plain, ...daring] = style.starts;
+  const [plain, ...daring] = style.firstOnsets;
   return {
     low: low + LIFT[intensity],
     high: high + LIFT[intensity],
-    longest: style.longest[intensity],
+    longestSteps: style.longest[intensity],
     stepwise: style.stepwise,
-    settles: style.settles,
-    pulse(step, dares) {
-      const weight = style.weights[step % 16] ?? 0;
+    endsOnBeat: style.endsOnBeat,
+    onsetWeight(step, dares) {
+      const weight = style.onsetWeights[step % 16] ?? 0;
       // The first beat of a bar calls most; what lies between beats, the more the piece dares.
       const place = step % 16 === 0 ? 1.3 : step % 4 === 0 ? 1.2 - 0.4 * dares : 0.6 + 0.8 * dares;
       const off = dares > 0.55 && step % 2 === 1 ? 0.5 * (dares - 0.5) : 0;
-      return LEAST + weight * place + off;
+      return LEAST_WEIGHT + weight * place + off;
     },
-    isStrong: step => (style.weights[step % 16] ?? 0) >= STRONG,
-    first: (rng: Rng, dares) => (random(rng) < 0.45 * dares ? pick(rng, daring) : plain),
+    isStrong: step => (style.onsetWeights[step % 16] ?? 0) >= STRONG_WEIGHT,
+    firstOnset: (rng: Rng, dares) => (random(rng) < 0.45 * dares ? pick(rng, daring) : plain),
   };
 }
 
-function mannerOf(genre: Genre, intensity: Intensity): Manner {
-  const style = STYLES[genre];
-  const centre = style.chordsAround + Math.sign(LIFT[intensity]);
+function buildStyle(genre: Genre, intensity: Intensity): Style {
+  const style = GENRE_STYLES[genre];
+  const centre = style.chordsCentre + Math.sign(LIFT[intensity]);
   return {
     root: style.root,
-    ways: style.ways,
+    progressions: style.progressions,
     melody: melodyOf(style, intensity),
-    bass: { figures: BASS[genre][intensity].map(bassFigure), lowest: style.bassLowest },
+    bass: { patterns: BASS_PATTERNS[genre][intensity].map(parseBassPattern), lowest: style.bassLowest },
     chords: {
-      figures: CHORDS[genre][intensity].map(chordFigure),
+      patterns: CHORD_PATTERNS[genre][intensity].map(parseChordPattern),
       centre,
       lowest: centre - REACH,
       highest: centre + REACH,
-      unit: style.unit,
+      stepsPerVoicing: style.stepsPerVoicing,
     },
   };
 }
 
-const MANNERS = Object.fromEntries(
+const STYLES = Object.fromEntries(
   GENRES.map(genre => [
     genre,
-    Object.fromEntries(INTENSITIES.map(intensity => [intensity, mannerOf(genre, intensity)])) as Record<
+    Object.fromEntries(INTENSITIES.map(intensity => [intensity, buildStyle(genre, intensity)])) as Record<
       Intensity,
-      Manner
+      Style
     >,
   ]),
-) as Record<Genre, Record<Intensity, Manner>>;
+) as Record<Genre, Record<Intensity, Style>>;
 
-export const styleOf = (genre: Genre, intensity: Intensity): Manner => MANNERS[genre][intensity];
+export const styleOf = (genre: Genre, intensity: Intensity): Style => STYLES[genre][intensity];

@@ -1,23 +1,23 @@
-// The conductor: danger is heard on the next beat, calm only when it lasts; and always the notes of the composer.
+// The sequencer: danger is heard on the next beat, calm only when it lasts; and always the notes of the composer.
 import { describe, expect, test } from 'vitest';
-import { Conductor } from './Conductor.ts';
 import { compose } from './composer.ts';
 import { type Intensity, LAYERS } from './piece.ts';
+import { Sequencer } from './Sequencer.ts';
 
 const MUSIC = { genre: 'sci-fi', seed: 1204 } as const;
 
 /** The mood of each step while play calls for `wanted`, a step each. */
-function moods(conductor: Conductor, wanted: Intensity, steps: number): Intensity[] {
+function moods(sequencer: Sequencer, wanted: Intensity, steps: number): Intensity[] {
   return Array.from({ length: steps }, () => {
-    conductor.want(wanted);
-    return conductor.next().mood;
+    sequencer.requestMood(wanted);
+    return sequencer.nextStep().mood;
   });
 }
 
 test('it plays the composed loop, over and over', () => {
-  const conductor = new Conductor(MUSIC, 'ambient');
+  const sequencer = new Sequencer(MUSIC, 'ambient');
   const piece = compose({ ...MUSIC, intensity: 'ambient', complexity: 40, drums: true });
-  const loop = () => Array.from({ length: 256 }, () => conductor.next().notes);
+  const loop = () => Array.from({ length: 256 }, () => sequencer.nextStep().notes);
   const first = loop();
   for (const layer of LAYERS)
     expect(first.flatMap(notes => notes.flatMap(([of, event]) => (of === layer ? [event] : [])))).toEqual(
@@ -28,15 +28,15 @@ test('it plays the composed loop, over and over', () => {
 
 describe('moods', () => {
   test('danger is heard on the next beat', () => {
-    const conductor = new Conductor(MUSIC, 'ambient');
-    moods(conductor, 'ambient', 5);
-    expect(moods(conductor, 'battle', 4)).toEqual(['ambient', 'ambient', 'ambient', 'battle']);
+    const sequencer = new Sequencer(MUSIC, 'ambient');
+    moods(sequencer, 'ambient', 5);
+    expect(moods(sequencer, 'battle', 4)).toEqual(['ambient', 'ambient', 'ambient', 'battle']);
   });
 
   test('calm is heard on a bar, after two bars of it', () => {
-    const conductor = new Conductor(MUSIC, 'battle');
-    moods(conductor, 'battle', 5);
-    const after = moods(conductor, 'ambient', 60);
+    const sequencer = new Sequencer(MUSIC, 'battle');
+    moods(sequencer, 'battle', 5);
+    const after = moods(sequencer, 'ambient', 60);
     const change = after.indexOf('ambient');
     expect(change).toBeGreaterThanOrEqual(32);
     expect((change + 5) % 16).toBe(0);
@@ -44,14 +44,14 @@ describe('moods', () => {
   });
 
   test('a breath between two chases does not end the battle', () => {
-    const conductor = new Conductor(MUSIC, 'battle');
-    const heard = [20, 20, 20].flatMap((steps, n) => moods(conductor, n % 2 === 0 ? 'ambient' : 'battle', steps));
+    const sequencer = new Sequencer(MUSIC, 'battle');
+    const heard = [20, 20, 20].flatMap((steps, n) => moods(sequencer, n % 2 === 0 ? 'ambient' : 'battle', steps));
     expect(heard.every(mood => mood === 'battle')).toBe(true);
   });
 
   test('fiercer is faster', () => {
     const seconds = (['ambient', 'exploration', 'battle'] as const).map(
-      mood => new Conductor(MUSIC, mood).next().seconds,
+      mood => new Sequencer(MUSIC, mood).nextStep().seconds,
     );
     expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
   });

@@ -1,8 +1,8 @@
 // From what is set to what sounds: the piece, and how loud and through what it is played.
-import { toneOf } from '../../../scenes/kit/sound/balance.ts';
-import type { Mix } from '../../../scenes/kit/sound/band.ts';
+
 import { compose, composeBridge, morph as morphed } from '../../../scenes/kit/sound/composer.ts';
 import { effectsBetween, LAYER_VOLUMES } from '../../../scenes/kit/sound/effects.ts';
+import { mixSettingsOf } from '../../../scenes/kit/sound/loudness.ts';
 import {
   endOf,
   type Genre,
@@ -14,9 +14,10 @@ import {
   STEPS_PER_BAR,
   stepsOf,
 } from '../../../scenes/kit/sound/piece.ts';
-import { type BySection, inForm, type Section, sectionsOf } from './form.ts';
+import type { Mix } from '../../../scenes/kit/sound/synth.ts';
+import { arrange, type BySection, type Section, sectionsOf } from './form.ts';
 import type { Morph, Settings } from './settings.ts';
-import { NOTHING_WRITTEN, type Written, withWritten } from './written.ts';
+import { applyWritten, NOTHING_WRITTEN, type Written } from './written.ts';
 
 /** All that a band needs besides the notes. */
 export interface Sound {
@@ -27,11 +28,11 @@ export interface Sound {
 
 /** One section, with what was written in it. */
 export function sectionOf(section: Section, settings: Settings, { to, amount }: Morph, written: Written = {}): Piece {
-  const drawn = section === 'A' ? compose : composeBridge;
-  const piece = drawn(settings);
-  if (amount === 0) return withWritten(piece, written);
-  const other = drawn({ ...settings, genre: to });
-  return withWritten(morphed(piece, other, amount / 100, settings.seed), written);
+  const composeSection = section === 'A' ? compose : composeBridge;
+  const piece = composeSection(settings);
+  if (amount === 0) return applyWritten(piece, written);
+  const other = composeSection({ ...settings, genre: to });
+  return applyWritten(morphed(piece, other, amount / 100, settings.seed), written);
 }
 
 /** The whole that is played, and the sections it is made of; where nobody plays B, it is as A. */
@@ -39,11 +40,11 @@ export function pieceOf(settings: Settings, morph: Morph, written: BySection<Wri
   const A = sectionOf('A', settings, morph, written.A);
   const B = sectionsOf(settings.form).includes('B') ? sectionOf('B', settings, morph, written.B) : A;
   const sections: BySection<Piece> = { A, B };
-  return { piece: inForm(settings.form, sections), sections };
+  return { piece: arrange(settings.form, sections), sections };
 }
 
 /** A loop played so many bars long: over and over, and cut off at the end. */
-export function lasting(piece: Piece, bars: number): Piece {
+export function repeatToBars(piece: Piece, bars: number): Piece {
   const loop = piece.bars.length;
   const steps = bars * STEPS_PER_BAR;
   const times = Array.from({ length: Math.ceil(bars / loop) }, (_, time) => time * loop * STEPS_PER_BAR);
@@ -59,7 +60,7 @@ export function lasting(piece: Piece, bars: number): Piece {
 }
 
 /** With one bar more, in which all layers come to rest as they do at the end of a loop: the tune on its last note, over the chord it came home to. */
-export function ended(piece: Piece, loop: Piece): Piece {
+export function withEnding(piece: Piece, loop: Piece): Piece {
   const at = stepsOf(piece);
   const resting = (layer: Layer, last: NoteEvent | undefined) => [
     ...piece.layers[layer],
@@ -77,20 +78,20 @@ export function ended(piece: Piece, loop: Piece): Piece {
   };
 }
 
-interface Desk {
+interface MixSettings {
   readonly settings: Settings;
   readonly morph: Morph;
   readonly muted: Readonly<Record<Layer, boolean>>;
 }
 
 /** What is set, as it sounds; or with one layer alone, muted or not. */
-export function soundOf({ settings, morph, muted }: Desk, only?: Layer): Sound {
+export function soundOf({ settings, morph, muted }: MixSettings, only?: Layer): Sound {
   const { genre, intensity, tempo, volume } = settings;
   const silent = (layer: Layer) => (only ? layer !== only : muted[layer]);
   const levels = Object.fromEntries(
     LAYERS.map(layer => [layer, silent(layer) ? Number.NEGATIVE_INFINITY : volume + LAYER_VOLUMES[intensity][layer]]),
   ) as Record<Layer, number>;
-  const [from, to] = [toneOf(genre, intensity), toneOf(morph.to, intensity)];
+  const [from, to] = [mixSettingsOf(genre, intensity), mixSettingsOf(morph.to, intensity)];
   const part = morph.amount / 100;
   return {
     genre,
@@ -98,7 +99,7 @@ export function soundOf({ settings, morph, muted }: Desk, only?: Layer): Sound {
     mix: {
       levels,
       effects: effectsBetween(from.effects, to.effects, part),
-      strikes: from.strikes + (to.strikes - from.strikes) * part,
+      transients: from.transients + (to.transients - from.transients) * part,
       balance: from.balance + (to.balance - from.balance) * part,
     },
   };

@@ -7,16 +7,16 @@ import { copyText } from '../../ui/copyText.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { spelled } from './form.ts';
-import styles from './Shelf.module.css';
+import { repeatToBars, withEnding } from './arrangement.ts';
+import { spaced } from './form.ts';
+import styles from './Panels.module.css';
 import { linkTo } from './settings.ts';
-import { ended, lasting } from './sounding.ts';
 import type { Studio } from './studio.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
 const BARS = { min: 4, max: 64, step: 4 } as const;
 
-export function TakeAlong() {
+export function ExportPanel() {
   const studio = useStudio();
   const busy = useStudioState(state => state.busy);
   const piece = useStudioState(state => state.piece);
@@ -27,7 +27,7 @@ export function TakeAlong() {
     <section className={styles.sheet} data-folded aria-labelledby="take-along">
       <h2 id="take-along">Take it along</h2>
       <p className={styles.lead}>
-        {form === 'A' ? 'One loop' : `${spelled(form)} as one loop`}, cut where it repeats without a seam. The WAV holds
+        {form === 'A' ? 'One loop' : `${spaced(form)} as one loop`}, cut where it repeats without a seam. The WAV holds
         what you hear; a stem is one layer alone. The same settings give the same file.
       </p>
       <div className={styles.row}>
@@ -73,13 +73,13 @@ export function TakeAlong() {
           Record {bars} bars
         </Button>
       </div>
-      <Rendered />
+      <ExportProgress />
     </section>
   );
 }
 
 /** What an export does, how far it is, and a way out. */
-function Rendered() {
+function ExportProgress() {
   const studio = useStudio();
   const busy = useStudioState(state => state.busy);
   const done = useStudioState(state => state.done);
@@ -90,7 +90,7 @@ function Rendered() {
       {busy && (
         <>
           <progress value={percent} max={100} aria-label="Rendering progress" />
-          <Button variant="outline" size="sm" onClick={studio.giveUp}>
+          <Button variant="outline" size="sm" onClick={studio.cancelExport}>
             <X aria-hidden />
             Cancel
           </Button>
@@ -112,12 +112,12 @@ function exportWav(
   { only, bars }: { readonly only?: Layer; readonly bars?: number } = {},
 ): Promise<void> {
   const what = only ? `the ${only}` : bars ? `${bars} bars` : 'the loop';
-  return studio.during(`Rendering ${what} …`, async rendering => {
+  return studio.runExport(`Rendering ${what} …`, async rendering => {
     const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
     const { piece, sections, settings } = studio.store.getState();
     const ringsOut = bars !== undefined && settings.ending;
-    const long = bars ? lasting(piece, bars) : piece;
-    const played = ringsOut ? ended(long, sections.A) : long;
+    const long = bars ? repeatToBars(piece, bars) : piece;
+    const played = ringsOut ? withEnding(long, sections.A) : long;
     const name = `${baseName(studio)}${only ? `-${only}` : bars ? `-${bars}-bars` : ''}.wav`;
     const bytes = wavOf(await render(played, studio.sound(only), { ...rendering, ringsOut }));
     saveFile(name, new Blob([bytes], { type: 'audio/wav' }));
@@ -134,5 +134,5 @@ async function exportMidi(studio: Studio): Promise<void> {
 async function copyLink(studio: Studio): Promise<void> {
   const { settings, morph, written } = studio.store.getState();
   const link = linkTo(location.origin + location.pathname, settings, morph, written);
-  studio.say((await copyText(link)) ? 'Link copied.' : `This browser copies nothing. The link: ${link}`);
+  studio.showMessage((await copyText(link)) ? 'Link copied.' : `This browser copies nothing. The link: ${link}`);
 }
