@@ -1,4 +1,4 @@
-// A conductor's steps on the device: the band of the music generator, without its room. Fetched after the first gesture.
+// Music player: schedules the sequencer's steps ahead of time on the synth, without reverb. Loaded after the first gesture.
 
 import { LAYER_VOLUMES } from './effects.ts';
 import { mixSettingsOf } from './loudness.ts';
@@ -6,13 +6,13 @@ import type { Genre, Intensity } from './piece.ts';
 import { type Music, Sequencer, type SequencerStep } from './Sequencer.ts';
 import { createSynth, type Mix, type Synth } from './synth.ts';
 
-/** Notes are handed to the device so many seconds ahead, this often. */
+/** Lookahead scheduling: notes are scheduled so many seconds ahead, at this interval. */
 const LOOKAHEAD_SECONDS = 0.4;
 const SCHEDULE_MS = 120;
-/** Decibels under what the generator plays at its default volume: effects come first. */
+/** Level of game music relative to the music generator's default volume, in decibels: effects come first. */
 const MUSIC_DECIBELS = -12;
 
-/** How a game's music sounds at a mood; for figures too. */
+/** Mix of a game's music at a mood; tests and benches measure it too. */
 export const mixOf = (genre: Genre, mood: Intensity): Mix => {
   const { melody, bass, chords, drums } = LAYER_VOLUMES[mood];
   const levels = {
@@ -55,7 +55,7 @@ export class MusicPlayer {
     this.#timer = setInterval(() => this.#stopOnError(() => this.#scheduleAhead()), SCHEDULE_MS);
   }
 
-  /** How loud, 0 to 1, within so many seconds; at 0 the music stands still. */
+  /** Fades to a level, 0 to 1, within so many seconds; at 0 the music stops where it is. */
   setLevel(level: number, seconds: number): void {
     this.#stopOnError(() => {
       this.#level.gain.setTargetAtTime(level, this.#context.currentTime, seconds / 3);
@@ -69,7 +69,7 @@ export class MusicPlayer {
     this.#level.disconnect();
   }
 
-  /** A device may refuse at any time. That ends the music, and nothing else. */
+  /** An audio device may fail at any time: that ends the music only. */
   #stopOnError(work: () => void): void {
     try {
       work();
@@ -81,7 +81,7 @@ export class MusicPlayer {
   #scheduleAhead(): void {
     if (!this.#playing) return;
     const now = this.#context.currentTime;
-    // A device that slept, or a tab that was throttled, goes on from now.
+    // After a sleep of the device or a throttled tab, playback continues from now.
     if (this.#next < now) this.#next = now + 0.05;
     while (this.#next < now + LOOKAHEAD_SECONDS) {
       this.#sequencer.requestMood(this.#mood());

@@ -1,4 +1,4 @@
-// The sequencer: danger is heard on the next beat, calm only when it lasts; and always the notes of the composer.
+// Sequencer: fiercer music starts on the next beat, calmer music only after two bars of calm; the notes are the composer's.
 import { describe, expect, test } from 'vitest';
 import { compose } from './composer.ts';
 import { type Intensity, LAYERS } from './piece.ts';
@@ -6,7 +6,7 @@ import { Sequencer } from './Sequencer.ts';
 
 const MUSIC = { genre: 'sci-fi', seed: 1204 } as const;
 
-/** The mood of each step while play calls for `wanted`, a step each. */
+/** The mood of each step while play asks for `wanted`. */
 function moods(sequencer: Sequencer, wanted: Intensity, steps: number): Intensity[] {
   return Array.from({ length: steps }, () => {
     sequencer.requestMood(wanted);

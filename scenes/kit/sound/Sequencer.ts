@@ -1,4 +1,4 @@
-// Follows play with music: three pieces of one seed, calm to fierce, changed where it is musical. Steps in, notes out; knows no clock and no device.
+// Adaptive music sequencer: one loop per mood, switched on a beat or a bar as the game's mood changes. Steps in, notes out; no clock, no audio device.
 import { compose } from './composer.ts';
 import {
   type Genre,
@@ -13,14 +13,14 @@ import {
 } from './piece.ts';
 import { TEMPOS } from './styles.ts';
 
-/** How a game is scored: a genre and a seed of its own, and which mood a state calls for. */
+/** A game's music: genre, seed, and the mood of a state. */
 export interface Music<S> {
   readonly genre: Genre;
   readonly seed: number;
   mood(state: Readonly<S>): Intensity;
 }
 
-/** What sounds in one step. */
+/** The notes of one step. */
 export interface SequencerStep {
   readonly mood: Intensity;
   readonly seconds: number;
@@ -28,10 +28,10 @@ export interface SequencerStep {
 }
 
 const COMPLEXITY: Readonly<Record<Intensity, number>> = { ambient: 40, exploration: 55, battle: 70 };
-/** Times the genre's own tempo. */
+/** Factor on the genre's tempo. */
 const TEMPO_FACTOR: Readonly<Record<Intensity, number>> = { ambient: 0.8, exploration: 1, battle: 1.2 };
 const STEPS_PER_BEAT = 4;
-/** Danger is heard at once; calm must last so long before the music believes it. */
+/** Fiercer music starts at once; calmer music only after so many bars of calm. */
 const CALM_DELAY_BARS = 2;
 
 /** The loop of a mood. */
@@ -54,13 +54,13 @@ export class Sequencer {
     this.#mood = this.#wanted = mood;
   }
 
-  /** What play calls for now. */
+  /** Sets the mood that play asks for. */
   requestMood(mood: Intensity): void {
     if (mood !== this.#wanted) this.#calmSince = this.#step;
     this.#wanted = mood;
   }
 
-  /** The next step: fiercer music begins on a beat, calmer music on a bar. */
+  /** The next step; the mood rises on a beat and falls on a bar. */
   nextStep(): SequencerStep {
     const rises = INTENSITIES.indexOf(this.#wanted) > INTENSITIES.indexOf(this.#mood);
     const calm = this.#step - this.#calmSince >= CALM_DELAY_BARS * STEPS_PER_BAR;

@@ -1,4 +1,4 @@
-// Plays a game's voices the moment something happens: plain Web Audio, no files, silent until the first gesture.
+// Sound effects: plays a game's voices on events, with plain Web Audio and no files; silent until the first gesture.
 import { random, seeded } from '../core/rng.ts';
 import type { GameEvent } from '../core/rules.ts';
 import type { Session } from '../core/session.ts';
@@ -6,10 +6,10 @@ import type { Settings } from '../core/settings.ts';
 import { createNoise } from './noise.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
-/** Music sinks to this part of itself under an effect, and comes back over so many seconds. */
+/** Ducking: under an effect the music falls to this factor, and returns within so many seconds. */
 const DUCKED = 0.45;
 const RETURN_SECONDS = 0.5;
-/** More at once is mud. */
+/** Largest number of voices at once. */
 const MAX_VOICES = 12;
 const UNLOCK_EVENTS = ['pointerdown', 'keydown', 'touchend'] as const;
 const SILENCE = 0.0001;
@@ -40,7 +40,7 @@ export class SoundBoard {
       });
   }
 
-  /** Sounds what happens in play; the demo behind the start card is silent. */
+  /** Plays the events of a session; the demo behind the start card is silent. */
   follow(session: Session): () => void {
     return session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
@@ -74,7 +74,7 @@ export class SoundBoard {
     });
   }
 
-  /** Where music goes: under the effects, at their volume. Null before the first gesture. */
+  /** The node for music, under the effects and at their volume. Null before the first gesture. */
   music(): { readonly context: AudioContext; readonly node: AudioNode } | null {
     return this.#context && this.#music && { context: this.#context, node: this.#music };
   }
@@ -90,13 +90,13 @@ export class SoundBoard {
     this.#abort.abort();
     const context = this.#context;
     this.#context = this.#out = this.#music = null;
-    // Asked in a promise: a context that is gone already, or refuses, is what we want.
+    // In a promise, because close() throws on a closed or failed context.
     void Promise.resolve()
       .then(() => context?.close())
       .catch(() => {});
   }
 
-  /** A device may refuse at any time. The game then plays on in silence. */
+  /** An audio device may fail at any time: the game then goes on without sound. */
   #silentOnError(work: () => void): void {
     try {
       work();
@@ -105,7 +105,7 @@ export class SoundBoard {
     }
   }
 
-  /** The first gesture: browsers let no sound begin before it. */
+  /** Creates or resumes the AudioContext; browsers allow this only in a gesture. */
   #unlock(): void {
     if (this.#context) {
       if (this.#context.state === 'suspended') this.#context.resume().catch(() => {}); // stays silent until the next gesture
@@ -171,7 +171,7 @@ export class SoundBoard {
   }
 }
 
-/** Loudness is felt as the square of the slider. */
+/** Gain is the square of the slider, because loudness is perceived that way. */
 const volumeOf = ({ volume, muted }: Settings): number => (muted ? 0 : volume * volume);
 
 function tone(

@@ -1,4 +1,4 @@
-// The chords: each voiced as near to the one before as it can be, then struck, held or broken as the intensity wants.
+// Chord voicing by voice leading: each chord is voiced with the least movement from the one before, then played in the style's patterns.
 import { pick, type Rng, randomInt, seeded } from '../core/rng.ts';
 import { type Harmony, RNG_STREAM } from './harmony.ts';
 import { type Intensity, lengthWithin, type MusicSettings, type NoteEvent, STEPS_PER_BAR } from './piece.ts';
@@ -15,7 +15,7 @@ export function composeChords(settings: MusicSettings, harmony: Harmony, style: 
   const other = pick(rng, patterns.slice(Math.max(0, place - 1), place + 1));
   const voicings = voiceLeading(rng, harmony, thirdsOf(intensity, complexity), style);
   return Array.from({ length: harmony.bars }, (_, bar) =>
-    // The last bar of four changes its figure: the ear hears where the phrase ends.
+    // Every fourth bar has another pattern, which marks the end of the phrase.
     ((bar % 4 === 3 ? other : plain)[bar % 2] as (typeof plain)[0]).map(({ at, steps, voice }) => {
       const step = bar * STEPS_PER_BAR + at;
       const notes = voicings[Math.floor(step / stepsPerVoicing)] as readonly number[];
@@ -29,14 +29,14 @@ export function composeChords(settings: MusicSettings, harmony: Harmony, style: 
   ).flat();
 }
 
-/** The chord's tones in degrees above its root: a triad, with the seventh and the ninth as complexity grows. */
+/** Chord tones as degrees above the root: a triad, with seventh and ninth as complexity grows. */
 function thirdsOf(intensity: Intensity, complexity: number): readonly number[] {
   const colour = complexity + (intensity === 'ambient' ? 20 : intensity === 'battle' ? -25 : 0);
   if (colour >= 95) return [0, 2, 4, 6, 8];
   return colour >= 45 ? [0, 2, 4, 6] : [0, 2, 4];
 }
 
-/** A voicing for every bar or part of one, each with the least movement from the one before. */
+/** One voicing for each bar or part of a bar, with the least movement from the one before. */
 function voiceLeading(
   rng: Rng,
   harmony: Harmony,
@@ -60,13 +60,13 @@ function voiceLeading(
   });
 }
 
-/** The voicings of as many of the tones as can sound together: the highest colour is the first to go. */
+/** All voicings within the register; if there are none, without the highest tone. */
 function playableVoicings(style: Style['chords'], classes: readonly number[]): readonly (readonly number[])[] {
   const ways = voicingsOf(style, classes);
   return ways.length > 0 ? ways : playableVoicings(style, classes.slice(0, -1));
 }
 
-/** Every close position, and each with its second voice from above an octave lower, within the register. */
+/** Close positions, and each with its second voice from above dropped by an octave (drop 2). */
 function voicingsOf(
   { lowest: low, highest: high }: Style['chords'],
   classes: readonly number[],
@@ -82,7 +82,7 @@ function voicingsOf(
   );
 }
 
-/** Neighbours closer than a whole tone blur, and so does anything narrow down low. */
+/** Voices closer than a whole tone, or than a major third in the low register, sound muddy. */
 const isMuddy = (notes: readonly number[]): boolean =>
   notes.some((note, index) => {
     const above = notes[index + 1];
@@ -91,6 +91,6 @@ const isMuddy = (notes: readonly number[]): boolean =>
 
 const mean = (notes: readonly number[]): number => notes.reduce((sum, note) => sum + note, 0) / notes.length;
 
-/** Semitones that the voices move, all together. */
+/** Total movement of the voices, in semitones. */
 const movement = (a: readonly number[], b: readonly number[]): number =>
   b.reduce((sum, note, voice) => sum + Math.abs(note - (a[voice] ?? note)), 0);

@@ -1,4 +1,4 @@
-// The composer: the same notes everywhere, every note in its scale, and what makes it music rather than luck.
+// Composer: the same notes on every engine, every note in its scale, and the rules of melody, bass and chords.
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../core/json.ts';
 import { MAX_VOICES } from './chords.ts';
@@ -16,7 +16,7 @@ const STYLES = GENRES.flatMap(genre => INTENSITIES.map(intensity => ({ genre, in
 const all: readonly MusicSettings[] = STYLES.flatMap(style =>
   [10, 50, 100].flatMap(complexity => SEEDS.slice(3).map(seed => ({ ...style, complexity, seed }))),
 );
-/** Composed once for all tests that look at it. */
+/** Cache: each piece is composed once for all tests. */
 const composed = new Map<MusicSettings, Piece>();
 function pieceOf(settings: MusicSettings): Piece {
   const piece = composed.get(settings) ?? compose(settings);
@@ -26,7 +26,7 @@ function pieceOf(settings: MusicSettings): Piece {
 const told = ({ genre, intensity, complexity, seed }: MusicSettings) => `${genre} ${intensity} ${complexity} ${seed}`;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Saved tunes and links hold settings, not notes: whoever changes a row gives `COMPOSER_VERSION` a new number. */
+/** Golden hashes. Saved tunes and links hold settings, not notes: a change here needs a new `COMPOSER_VERSION`. */
 test.each([
   ['fantasy', 'ambient', '18d09cf5a0a1fc'],
   ['fantasy', 'exploration', '0a032530617320'],

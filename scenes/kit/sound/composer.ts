@@ -1,4 +1,4 @@
-// Settings to notes: a loop of melody, bass, chords and, if wanted, drums as plain data, the same on every engine. Also what lies between two pieces.
+// Composer: settings to a loop of melody, bass, chords and drums as plain data, the same on every engine. Also the bridge section and the morph.
 import { random, randomInt, seeded } from '../core/rng.ts';
 import { composeBass } from './bass.ts';
 import { composeChords } from './chords.ts';
@@ -20,12 +20,12 @@ export function compose(settings: MusicSettings): Piece {
   return composePiece(settings, harmonyOf(settings));
 }
 
-/** Streams of their own, apart from the layers'. */
+/** Random streams of their own, apart from the layers'. */
 const MORPH_STREAM = 9;
 const BRIDGE_STREAM = 10;
 const BRIDGE_SEEDS = 1_000_000;
 
-/** A second section of the same music: by a seed that the first one gives, over chords away from home; the drums go on as they were. */
+/** Bridge: a second section with a seed derived from the first, on chords away from the tonic; the drums are the same. */
 export function composeBridge(settings: MusicSettings): Piece {
   const seed = randomInt(seeded(settings.seed, BRIDGE_STREAM), BRIDGE_SEEDS);
   const harmony = bridgeOf(settings);
@@ -50,8 +50,8 @@ const drumsOf = (settings: MusicSettings, { bars }: Harmony): readonly NoteEvent
   settings.drums ? composeDrums(settings, bars) : [];
 
 /**
- * Between two pieces of one length: each bar is wholly of one or the other, so that nothing clashes; the further from 0 to 1,
- * the more bars are of the second.
+ * Morph between two pieces of equal length: each bar comes from one of them, so that harmonies do not clash; `amount`, 0 to 1, is the part
+ * of bars from the second.
  */
 export function morph(from: Piece, to: Piece, amount: number, seed: number): Piece {
   const rng = seeded(seed, MORPH_STREAM);
@@ -67,7 +67,7 @@ export function morph(from: Piece, to: Piece, amount: number, seed: number): Pie
   };
 }
 
-/** The notes that begin in a piece's own bars, none ringing into a bar of the other. */
+/** The notes of a piece in its own bars, shortened where they would ring into a bar of the other piece. */
 function notesInBars(piece: Piece, layer: Layer, owns: (bar: number) => boolean): readonly NoteEvent[] {
   const barOf = (step: number) => Math.floor(step / STEPS_PER_BAR);
   return piece.layers[layer]

@@ -1,11 +1,11 @@
-// The drums: a pattern of the genre's own, some strokes left out or softened by luck, more of them as complexity grows.
+// Drum pattern of the genre, with random ghost notes and velocities; more of them as complexity grows.
 import { random, seeded } from '../core/rng.ts';
 import { RNG_STREAM } from './harmony.ts';
 import { parseDrumPattern } from './patterns.ts';
 import { DRUM_PATTERNS } from './patternsByGenre.ts';
 import { type MusicSettings, type NoteEvent, STEPS_PER_BAR } from './piece.ts';
 
-/** A stroke this soft is an ornament: a plain piece leaves some of them out. */
+/** Strokes below this strength are ghost notes: a simple piece leaves some of them out. */
 const ORNAMENT = 0.45;
 
 export function composeDrums(

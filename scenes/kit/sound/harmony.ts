@@ -1,10 +1,10 @@
-// Scales and progressions: which notes a genre may use, and which chord spans in each bar.
+// Harmony: scale and chord progression of a piece, and helpers on scale degrees.
 import { pick, seeded } from '../core/rng.ts';
 import { type Intensity, type MusicSettings, STEPS_PER_BAR } from './piece.ts';
 import { MODES, type Progression } from './style.ts';
 import { styleOf } from './styles.ts';
 
-/** Each layer, and the harmony under them, has luck of its own: a change in one leaves the others as they are. */
+/** Each layer and the harmony have a random stream of their own, so that a change in one leaves the others alone. */
 export const RNG_STREAM = { harmony: 0, melody: 1, bass: 2, chords: 3, drums: 4 } as const;
 
 export const BARS: Readonly<Record<Intensity, number>> = { ambient: 16, exploration: 8, battle: 4 };
@@ -12,11 +12,11 @@ export const BARS: Readonly<Record<Intensity, number>> = { ambient: 16, explorat
 export interface Harmony {
   readonly bars: number;
   readonly steps: number;
-  /** Degree of the scale to MIDI number; 0 is the root, 7 an octave above, −1 the degree below. */
+  /** Scale degree to MIDI note number; 0 is the root, 7 an octave above, −1 the degree below. */
   pitch(degree: number): number;
-  /** The degree of the chord at a step of the loop; beyond its end the loop begins again. */
+  /** Degree of the chord at a step; it repeats after the end of the loop. */
   chordAt(step: number): number;
-  /** Degree classes that the tune may end on: at home, or open. */
+  /** Degree classes on which the melody may end. */
   readonly closingDegrees: readonly number[];
 }
 
@@ -25,11 +25,11 @@ export function harmonyOf(settings: MusicSettings): Harmony {
   return harmonyFrom(root, progression, settings.intensity, [0]);
 }
 
-/** How far a bridge spans from home, in degrees: a third below, a fourth above, a third above. */
+/** Transpositions of a bridge in degrees, by preference: a third below, a fourth above, a third above. */
 const BRIDGE_DEGREES = [5, 3, 2];
 const FIFTH = 7;
 
-/** A second section in the mode and rhythm of the first: away from home, on the fewest diminished chords, and open at its end, so that what follows comes home. */
+/** Harmony of a bridge: the same mode and rhythm, transposed so that it has the fewest diminished chords, with an open end that leads back. */
 export function bridgeOf(settings: MusicSettings): Harmony {
   const { root, progression } = chooseProgression(settings);
   const { mode, question, answer } = progression;
@@ -50,7 +50,7 @@ type ChordSpan = Progression['question'][number];
 const degreeOf = (span: ChordSpan): number => (typeof span === 'number' ? span : span[0]);
 const quartersOf = (span: ChordSpan): number => (typeof span === 'number' ? 1 : span[1]);
 
-/** The progression that the seed goes, of those the genre may. */
+/** The progression that the seed picks for the genre. */
 function chooseProgression({ genre, intensity, seed }: MusicSettings) {
   const { root, progressions } = styleOf(genre, intensity);
   return { root, progression: pick(seeded(seed, RNG_STREAM.harmony), progressions) };
@@ -77,16 +77,16 @@ function harmonyFrom(
   };
 }
 
-/** A degree without its octave, 0 to 6. */
+/** Degree without its octave, 0 to 6. */
 export const degreeClass = (degree: number): number => ((degree % 7) + 7) % 7;
 
-/** The pitch classes that a genre may use, by the seed that chose its progression; for tests and drawings. */
+/** Pitch classes of the scale; for tests and drawings. */
 export function scaleOf(settings: MusicSettings): ReadonlySet<number> {
   const { pitch } = harmonyOf(settings);
   return new Set([0, 1, 2, 3, 4, 5, 6].map(degree => pitch(degree) % 12));
 }
 
-/** The degree nearest to a MIDI number. */
+/** The scale degree nearest to a MIDI note number. */
 export function degreeNear({ pitch }: Harmony, midi: number): number {
   let best = -21;
   for (let degree = -21; degree <= 21; degree++)
@@ -94,7 +94,7 @@ export function degreeNear({ pitch }: Harmony, midi: number): number {
   return best;
 }
 
-/** The nearest degree of one of the classes; of two equally near the one in the wanted direction. */
+/** The nearest degree of one of the classes; of two equally near, the one in the given direction. */
 export function nearestOf(classes: readonly number[], target: number, direction = 1): number {
   for (let off = 0; off < 7; off++)
     for (const degree of direction < 0 ? [target - off, target + off] : [target + off, target - off])
@@ -102,5 +102,5 @@ export function nearestOf(classes: readonly number[], target: number, direction 
   return target;
 }
 
-/** Degree classes of the triad on a chord's degree. */
+/** Degree classes of the triad on a degree. */
 export const triad = (chord: number): readonly number[] => [0, 2, 4].map(third => degreeClass(chord + third));

@@ -1,24 +1,24 @@
-// What each genre plays its layers with, as data. The tune: triangle, FM, square, AM and sine, as the genres go.
+// Synthesizer patches: one instrument per genre and layer, as data.
 import type { Genre, Intensity, Layer } from './piece.ts';
 
 export interface Instrument {
   readonly wave: OscillatorType;
-  /** Seconds; sustain from 0 to 1. */
+  /** Envelope (ADSR): attack, decay and release in seconds, sustain 0 to 1. */
   readonly attack: number;
   readonly decay: number;
   readonly sustain: number;
   readonly release: number;
-  /** 0 to 1. */
+  /** Peak gain, 0 to 1. */
   readonly level: number;
-  /** Key scaling: decibels louder for each semitone above a key, softer below. Of a tune whose overtones the genre's filter takes when it is high. */
+  /** Key scaling: decibels per semitone above the key `from`. It makes up for overtones that the genre's filter takes from high notes. */
   readonly scaling?: { readonly from: number; readonly decibels: number };
-  /** A second oscillator, so many cents beside the first. */
+  /** Detune of a second oscillator, in cents. */
   readonly detune?: number;
-  /** Another oscillator bends the pitch: its pitch as a multiple, how far, and after how many seconds it has calmed down. */
+  /** Frequency modulation: ratio of the modulator, index, and its decay in seconds. */
   readonly fm?: { readonly ratio: number; readonly index: number; readonly seconds: number };
-  /** The tone swells and sinks: how often a second, and how deep. */
+  /** Amplitude modulation (tremolo): rate in hertz, and depth. */
   readonly am?: { readonly hertz: number; readonly depth: number };
-  /** The strike of the note, bright and short: pick, hammer, bow or breath. Level, and seconds until it is a third. */
+  /** Attack transient, bright and short: pick, hammer, bow or breath. Level, and time constant in seconds. */
   readonly transient: { readonly level: number; readonly seconds: number };
 }
 
@@ -190,7 +190,7 @@ export const INSTRUMENTS: Readonly<Record<Exclude<Layer, 'drums'>, Readonly<Reco
   chords: CHORDS,
 };
 
-/** How much of the strikes is heard, as a factor: a battle is played harder. Measured with the balance (balance.ts). */
+/** Level of the transients as a factor: a battle is played harder. Measured together with loudness.ts. */
 export const TRANSIENT_LEVELS: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
   fantasy: { ambient: 1.9, exploration: 3.5, battle: 5.6 },
   'sci-fi': { ambient: 1.2, exploration: 1.7, battle: 1.0 },

@@ -1,4 +1,4 @@
-// How loud each genre is at each intensity: measured over fifty seeds (tests/bench/music.browser.bench.ts), so that a battle is loud and calm is quiet.
+// Loudness of each genre and intensity, measured over fifty seeds (tests/bench/music.browser.bench.ts), so that a battle is loud and calm is quiet.
 
 import { type Effects, effectsOf } from './effects.ts';
 import { TRANSIENT_LEVELS } from './instruments.ts';
@@ -13,7 +13,7 @@ export const LOUDNESS: Readonly<Record<Genre, Readonly<Record<Intensity, number>
   calm: { ambient: -4.1, exploration: -4.1, battle: -4.7 },
 };
 
-/** All that a band needs for a genre at an intensity, but its layers' levels. */
+/** The mix of a genre at an intensity, without the layers' levels. */
 export const mixSettingsOf = (
   genre: Genre,
   intensity: Intensity,

@@ -1,14 +1,14 @@
-// The tune: one rhythm said four times, as a call that ends open and an answer that comes home.
+// Melody: one motif in four cells, call and response. The call ends on an open degree, the response on the tonic.
 import { pick, type Rng, random, randomInt, seeded } from '../core/rng.ts';
 import { degreeNear, type Harmony, nearestOf, RNG_STREAM, triad } from './harmony.ts';
 import { lengthWithin, type MusicSettings, type NoteEvent } from './piece.ts';
 import type { MelodyStyle } from './style.ts';
 
-/** Notes of one loop. */
+/** Number of notes in one loop. */
 export const melodyCount = (complexity: number): number => Math.floor(complexity / 10) + 8;
 
 const CELLS = 4;
-/** The open ends of a call: on the second or the fifth. */
+/** Degrees on which a call ends open: the second or the fifth. */
 const OPEN = [1, 4];
 
 export function composeMelody(settings: MusicSettings, harmony: Harmony, style: MelodyStyle): readonly NoteEvent[] {
@@ -38,13 +38,13 @@ export function composeMelody(settings: MusicSettings, harmony: Harmony, style: 
   });
 }
 
-/** How many notes each of the four cells gets; what is left over goes to the answer's rise first, never to the end. */
+/** Number of notes in each of the four cells; the remainder goes to the third cell first, never to the last. */
 function countsOf(total: number): number[] {
   const favoured = new Set([2, 0, 1].slice(0, total % CELLS));
   return [0, 1, 2, 3].map(cell => Math.floor(total / CELLS) + (favoured.has(cell) ? 1 : 0));
 }
 
-/** Where the motif's notes fall in a cell, the weightiest first: a cell with fewer notes leaves out the last of them. */
+/** Onsets of the motif in a cell, by weight: a cell with fewer notes leaves out the last of them. */
 function motifOnsets(
   rng: Rng,
   { firstOnset, onsetWeight }: MelodyStyle,
@@ -73,7 +73,7 @@ function pickWeighted(rng: Rng, weights: readonly number[]): number {
   return weights.lastIndexOf(Math.max(...weights));
 }
 
-/** The last note of all stands on a beat. */
+/** Moves the last note to a beat. */
 function snapLastToBeat(onsets: readonly number[]): readonly number[] {
   const last = onsets.at(-1) ?? 0;
   const before = onsets.at(-2) ?? -1;
@@ -81,7 +81,7 @@ function snapLastToBeat(onsets: readonly number[]): readonly number[] {
   return [...onsets.slice(0, -1), beat > before ? beat : last];
 }
 
-/** A step of the contour in degrees: mostly by neighbours, now and then a leap. */
+/** One move of the contour in degrees: mostly a step, sometimes a leap. */
 function drawMove(rng: Rng, stepwise: number, daring: number): number {
   const up = random(rng) < 0.5 ? 1 : -1;
   const size = random(rng);
@@ -90,7 +90,7 @@ function drawMove(rng: Rng, stepwise: number, daring: number): number {
   return (size < 0.95 ? 3 : 4) * up;
 }
 
-/** A degree for every note: chord tones where the beat is strong, the scale between them, a leap turned back by a step. */
+/** A degree for each note: chord tones on strong steps, scale tones between them; after a leap a step back. */
 function pitches(
   rng: Rng,
   style: MelodyStyle,
@@ -101,7 +101,7 @@ function pitches(
   const low = degreeNear(harmony, style.low);
   const high = degreeNear(harmony, style.high);
   const middle = Math.floor((low + high) / 2) + randomInt(rng, 3) - 1;
-  /** Where each cell begins: the call twice, then higher, then on the way home. */
+  /** First degree of each cell: the call twice, then higher, then on the way to the tonic. */
   const anchors = [middle, middle + pick(rng, [-1, 0, 1]), middle + 2, middle + 1];
   const within = (degree: number) => (degree > high ? 2 * high - degree : degree < low ? 2 * low - degree : degree);
   let lastDegree = middle;
@@ -118,7 +118,7 @@ function pitches(
       if (ends && c === 1) degree = nearestOf(openDegreesIn(tones), target, -1);
       else if (ends && c === CELLS - 1) degree = nearestOf(harmony.closingDegrees, target, -1);
       else if (index === 0 || style.isStrong(step)) degree = nearestOf(tones, target, Math.sign(move));
-      // A note said twice has nothing new to say: on to the next tone, the way the tune was going.
+      // No repeated note: it moves on in the direction of the melody.
       if (degree === last && index > 0 && !ends) {
         const onward = target + (move < 0 ? -1 : 1);
         degree = style.isStrong(step) ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
@@ -131,13 +131,13 @@ function pitches(
   });
 }
 
-/** The open ends that the chord holds, or both where it holds none. */
+/** The open degrees in the chord, or both if it has none. */
 function openDegreesIn(tones: readonly number[]): readonly number[] {
   const held = OPEN.filter(degree => tones.includes(degree));
   return held.length > 0 ? held : OPEN;
 }
 
-/** The octave of a degree that lies in the range, nearest to where the tune is. */
+/** The octave of a degree that is in range and nearest to the note before. */
 function nearestOctave(degree: number, last: number, low: number, high: number): number {
   const octaves = [degree, degree - 7, degree + 7].filter(one => one >= low - 1 && one <= high + 1);
   return octaves.reduce(
@@ -148,7 +148,7 @@ function nearestOctave(degree: number, last: number, low: number, high: number):
 
 const accent = (step: number): number => (step % 16 === 0 ? 0.86 : step % 8 === 0 ? 0.8 : step % 4 === 0 ? 0.74 : 0.66);
 
-/** How far a layer strays from the beat: 0 on every beat, 1 always between the eighths. */
+/** Syncopation of a layer: 0 is on every beat, 1 is always between the eighths. */
 export function syncopation(events: readonly NoteEvent[]): number {
   const off = events.map(({ at }) => (at % 4 === 0 ? 0 : at % 2 === 0 ? 0.5 : 1));
   return off.length === 0 ? 0 : off.reduce<number>((sum, one) => sum + one, 0) / off.length;

@@ -1,23 +1,23 @@
-// One note on plain Web Audio: an oscillator or two in an envelope, and its strike. Made when it is played, gone when it has rung out.
+// One note in Web Audio: oscillators in an ADSR envelope, and the attack transient. Its nodes are released when it has ended.
 import type { Instrument } from './instruments.ts';
 import type { Route } from './mixing.ts';
 
-/** A note on its way: it can be let go before it ends by itself. */
+/** A playing note; it can be stopped early. */
 export interface PlayingNote {
   readonly ends: number;
   silence(now: number): void;
 }
 
-/** Where a note goes: its tone, and what is bright of it. */
+/** Destinations of a note: its tone, and its transient. */
 export interface NoteRoutes {
   readonly tone: Route;
   readonly transient: Route;
 }
 
-/** A release has died away after so many of its time constants, a strike after more: it is louder. */
+/** How many time constants a release rings; a transient rings longer, because it is louder. */
 const RINGING = 8;
 const TRANSIENT_RINGING = 10;
-/** The strike of a note that is let go fades with this constant, in seconds. */
+/** Time constant with which a stopped note's transient fades, in seconds. */
 const STOP_FADE = 0.03;
 
 const hertzOf = (note: number): number => 440 * 2 ** ((note - 69) / 12);

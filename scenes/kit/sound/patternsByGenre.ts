@@ -1,4 +1,4 @@
-// What each genre plays under its tune, by intensity, from the calmest figure to the busiest. How to read them: figures.ts.
+// Accompaniment patterns by genre and intensity, from the simplest to the busiest. Notation: patterns.ts.
 import type { Genre, Intensity } from './piece.ts';
 
 type PatternTable = Readonly<Record<Genre, Readonly<Record<Intensity, readonly string[]>>>>;
@@ -73,7 +73,7 @@ export const CHORD_PATTERNS: PatternTable = {
   },
 };
 
-/** The keys of General MIDI. */
+/** Drum keys of General MIDI. */
 type Kit = readonly (readonly [key: number, drawn: string])[];
 
 /** A frame drum, a machine, a snare of a march, a heartbeat, and brushes. */

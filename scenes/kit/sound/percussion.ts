@@ -1,9 +1,9 @@
-// The drums' strokes: swept tones for skins, filtered noise for wires and metal. By the keys of General MIDI.
+// Drum synthesis: pitch-swept oscillators for skins, filtered noise for snares and cymbals. By keys of General MIDI.
 import type { Route } from './mixing.ts';
 import type { PlayingNote } from './note.ts';
 
 interface DrumSound {
-  /** Hertz, from the stroke to where it settles. */
+  /** Pitch sweep in hertz, its duration in seconds, and level. */
   readonly tone?: readonly [from: number, to: number, seconds: number, level: number];
   readonly noise?: readonly [filter: BiquadFilterType, hertz: number, seconds: number, level: number];
 }
@@ -65,7 +65,7 @@ export function playDrum(
     filter.type = type;
     filter.frequency.value = hertz;
     source.connect(filter).connect(fading(level, seconds));
-    // Each key from its own place in the noise.
+    // Each key starts at another place in the noise.
     source.start(begins, (key * 0.137) % 1);
     sources.push(source);
   }

@@ -1,4 +1,4 @@
-// Music under play: nothing before the first gesture, resting while paused, off where the player says so.
+// Game music: nothing before the first gesture, silent in a pause, off where the settings say so.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Session, SessionState } from '../core/session.ts';

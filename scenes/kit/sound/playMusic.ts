@@ -1,4 +1,4 @@
-// Music under play: begins with the first gesture in play, rests while paused, ducks under effects. Until then it costs nothing.
+// Game music: starts with the first gesture in play, pauses with the game, and follows the settings. Nothing is loaded before.
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { MusicPlayer } from './MusicPlayer.ts';
@@ -10,7 +10,7 @@ export interface MusicControl {
   destroy(): void;
 }
 
-/** Under the result the music sinks back. */
+/** Level by phase; softer under the result. */
 const LEVELS = { ready: 0, playing: 1, paused: 0, over: 0.4 } as const;
 const FADE_SECONDS = 0.5;
 
@@ -44,14 +44,14 @@ export function playMusic(
       );
       updateLevel();
     } catch {
-      // Without the network, or a device that plays, the game goes on in silence; the next change of phase asks again.
+      // Offline, or without an audio device: the game goes on without music, and the next change of phase tries again.
       fetching = false;
     }
   }
 
   let phase = session.store.getState().phase;
   const stop = session.store.subscribe(state => {
-    // The device wakes a moment after the gesture that starts play.
+    // The audio context starts a moment after the gesture that starts play.
     if (state.phase === phase && (player || fetching || state.tick % 30 !== 0)) return;
     phase = state.phase;
     updateLevel();

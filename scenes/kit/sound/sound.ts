@@ -1,4 +1,4 @@
-// All that a mounted game sounds: the voices of its events, and music under play.
+// Sound of a mounted game: effects of its events, and music.
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameRuntime } from '../game.ts';

@@ -1,4 +1,4 @@
-// Sound that comes after the first picture, or not at all.
+// Lazy sound: loaded after the first picture, or not at all.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionState } from '../core/session.ts';

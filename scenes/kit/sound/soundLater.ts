@@ -1,10 +1,10 @@
-// Sound is fetched after the first picture. Where it cannot be, the game plays on in silence, and the next start of play asks again.
+// Lazy sound: loaded after the first picture. If that fails the game goes on without sound, and the next start of play tries again.
 import type { Session } from '../core/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameSound } from './sound.ts';
 
 export interface LazySound extends GameSound {
-  /** The first picture is there. */
+  /** Called when the first picture is shown. */
   fetch(): void;
 }
 
@@ -23,7 +23,7 @@ export function loadSoundLater(load: () => Promise<CreateSound>, session: Sessio
       const make = await load();
       if (!destroyed) sound = make(session, settings);
     } catch {
-      // Without the network: silence.
+      // Offline: no sound.
     } finally {
       fetching = false;
     }

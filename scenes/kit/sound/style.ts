@@ -1,7 +1,7 @@
-// What a composer goes by: for each genre and intensity its chords, the rhythm and register of its tune, the figures under it.
+// Style: the composer's parameters for a genre and intensity: progressions, rhythm and register of the melody, accompaniment patterns.
 import type { Rng } from '../core/rng.ts';
 
-/** Semitones above the root. */
+/** Scales in semitones above the root. */
 export const MODES = {
   dorian: [0, 2, 3, 5, 7, 9, 10],
   phrygian: [0, 1, 3, 5, 7, 8, 10],
@@ -11,10 +11,10 @@ export const MODES = {
   lydian: [0, 2, 4, 6, 7, 9, 11],
 } as const;
 
-/** A chord by its degree, 0 is the tonic; and for how many quarters of its half it stands, one unless told. */
+/** A chord by its degree (0 is the tonic), and its length in quarters of half a loop; 1 by default. */
 type ChordSpan = number | readonly [degree: number, quarters: number];
 
-/** Chords that ask and end open, and chords that answer and come home: a half of the loop each; a battle is all answer. */
+/** Chord progression: half a loop of question (open end) and half a loop of answer (ends on the tonic); a battle has only the answer. */
 export interface Progression {
   readonly mode: keyof typeof MODES;
   readonly question: readonly ChordSpan[];
@@ -22,38 +22,38 @@ export interface Progression {
 }
 
 export interface MelodyStyle {
-  /** The lowest and highest MIDI number, and the longest note in steps. */
+  /** Range as MIDI note numbers, and the longest note in steps. */
   readonly low: number;
   readonly high: number;
   readonly longestSteps: number;
-  /** How much a step invites a note; daring is complexity, 0 to 1. */
+  /** Weight of an onset at a step; daring is complexity, 0 to 1. */
   onsetWeight(step: number, daring: number): number;
-  /** Whether a note here belongs to the chord. */
+  /** Whether a note at this step is a chord tone. */
   isStrong(step: number): boolean;
-  /** Where the motif begins. */
+  /** First onset of the motif, in steps. */
   firstOnset(rng: Rng, daring: number): number;
-  /** How much of the contour moves by neighbours, 0 to 1. */
+  /** Part of the contour that moves by step, 0 to 1. */
   readonly stepwise: number;
-  /** Whether the last note of all is drawn to a beat. */
+  /** Whether the last note is moved to a beat. */
   readonly endsOnBeat: boolean;
 }
 
 export type BassTone = 'root' | 'fifth' | 'octave' | 'approach';
-/** One bar: at which step, which tone, for how many steps. */
+/** One bar: step, tone, and length in steps. */
 export type BassPattern = readonly (readonly [at: number, tone: BassTone, steps: number])[];
-/** One bar: at which step, for how many steps; and with `voice`, only that voice of the chord, from below. */
+/** One bar: step and length in steps; with `voice` only that voice of the chord, from below. */
 export type ChordPattern = readonly { readonly at: number; readonly steps: number; readonly voice?: number }[];
-/** For even and odd bars. */
+/** A pattern for even and one for odd bars. */
 export type BarPair<T> = readonly [even: T, odd: T];
 
 export interface Style {
-  /** The root as a MIDI number, and the ways the genre may go. */
+  /** Root as a MIDI note number, and the possible progressions. */
   readonly root: number;
   readonly progressions: readonly Progression[];
   readonly melody: MelodyStyle;
-  /** From the calmest figure to the busiest; `lowest` is the lowest MIDI number. */
+  /** Patterns from the simplest to the busiest; `lowest` is a MIDI note number. */
   readonly bass: { readonly patterns: readonly BarPair<BassPattern>[]; readonly lowest: number };
-  /** Where the chords lie: around this MIDI number, within these; voiced anew every so many steps. */
+  /** Register of the chords: centre and limits as MIDI note numbers; a new voicing every so many steps. */
   readonly chords: {
     readonly patterns: readonly BarPair<ChordPattern>[];
     readonly centre: number;

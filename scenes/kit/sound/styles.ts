@@ -1,4 +1,4 @@
-// The composer's book: each genre has chords, rhythm, register, figures and a tempo of its own, so that a choice of genre is heard at once.
+// Styles of the five genres: progressions, rhythm, register, patterns and tempo. They differ enough to be told apart at once.
 import { pick, type Rng, random } from '../core/rng.ts';
 import { parseBassPattern, parseChordPattern } from './patterns.ts';
 import { BASS_PATTERNS, CHORD_PATTERNS } from './patternsByGenre.ts';
@@ -8,9 +8,9 @@ import type { MelodyStyle, Progression, Style } from './style.ts';
 interface GenreStyle {
   readonly root: number;
   readonly progressions: readonly Progression[];
-  /** How gladly a note of the tune falls on each sixteenth of a bar. */
+  /** Weight of a melody onset on each sixteenth of a bar. */
   readonly onsetWeights: readonly number[];
-  /** Where the motif begins: plainly, and when it dares. */
+  /** First onset of the motif: the plain one, and the daring ones. */
   readonly firstOnsets: readonly [plain: number, ...daring: number[]];
   readonly register: readonly [low: number, high: number];
   readonly longest: Readonly<Record<Intensity, number>>;
@@ -18,12 +18,12 @@ interface GenreStyle {
   readonly endsOnBeat: boolean;
   readonly bassLowest: number;
   readonly chordsCentre: number;
-  /** How often a chord may change, in steps. */
+  /** Steps between possible chord changes. */
   readonly stepsPerVoicing: number;
 }
 
 const GENRE_STYLES: Readonly<Record<Genre, GenreStyle>> = {
-  // Threes that lilt, by neighbours; a chord a bar.
+  // Lilting groups of three, stepwise; one chord a bar.
   fantasy: {
     root: 62,
     progressions: [
@@ -40,7 +40,7 @@ const GENRE_STYLES: Readonly<Record<Genre, GenreStyle>> = {
     chordsCentre: 61,
     stepsPerVoicing: 16,
   },
-  // Off the beat, high and clipped; a chord stands for two bars.
+  // Off-beat, high and staccato; a chord lasts two bars.
   'sci-fi': {
     root: 57,
     progressions: [
@@ -78,7 +78,7 @@ const GENRE_STYLES: Readonly<Record<Genre, GenreStyle>> = {
     chordsCentre: 58,
     stepsPerVoicing: 16,
   },
-  // Dotted, with an upbeat before each beat, and leaps; chords hurry towards the end of a phrase.
+  // Dotted, with an upbeat before each beat, and leaps; chords change faster towards the end of a phrase.
   adventure: {
     root: 60,
     progressions: [
@@ -95,7 +95,7 @@ const GENRE_STYLES: Readonly<Record<Genre, GenreStyle>> = {
     chordsCentre: 59,
     stepsPerVoicing: 8,
   },
-  // Late, uneven and low; a chord stands far too long, the next not long enough.
+  // Late, uneven and low; one chord lasts too long, the next too short.
   horror: {
     root: 61,
     progressions: [
@@ -134,7 +134,7 @@ const GENRE_STYLES: Readonly<Record<Genre, GenreStyle>> = {
     chordsCentre: 54,
     stepsPerVoicing: 16,
   },
-  // On the beat and even, in a high register; chords breathe in twos.
+  // On the beat and even, in a high register; chords in groups of two.
   calm: {
     root: 65,
     progressions: [
@@ -153,7 +153,7 @@ const GENRE_STYLES: Readonly<Record<Genre, GenreStyle>> = {
   },
 };
 
-/** Beats per minute, while nobody has chosen others. */
+/** Default tempo of each genre, in beats per minute. */
 export const TEMPOS: Readonly<Record<Genre, number>> = {
   fantasy: 110,
   'sci-fi': 124,
@@ -162,13 +162,13 @@ export const TEMPOS: Readonly<Record<Genre, number>> = {
   calm: 76,
 };
 
-/** A battle is sung and struck higher, an ambient piece lower. */
+/** Transposition of the register by intensity, in semitones. */
 const LIFT: Readonly<Record<Intensity, number>> = { ambient: -2, exploration: 0, battle: 3 };
-/** How far chords reach from their middle. */
+/** Range of the chords around their centre, in semitones. */
 const REACH = 12;
-/** Where the tune of a genre weighs so much it stands on the chord. */
+/** Onset weight from which a step is strong: its note is a chord tone. */
 const STRONG_WEIGHT = 3.5;
-/** Any step may be sung when all better ones are taken. */
+/** Least weight: any step is possible when all better ones are taken. */
 const LEAST_WEIGHT = 0.004;
 
 function melodyOf(style: GenreStyle, intensity: Intensity): MelodyStyle {
@@ -182,7 +182,7 @@ function melodyOf(style: GenreStyle, intensity: Intensity): MelodyStyle {
     endsOnBeat: style.endsOnBeat,
     onsetWeight(step, dares) {
       const weight = style.onsetWeights[step % 16] ?? 0;
-      // The first beat of a bar calls most; what lies between beats, the more the piece dares.
+      // The first beat weighs most; off-beats weigh more the more daring the piece is.
       const place = step % 16 === 0 ? 1.3 : step % 4 === 0 ? 1.2 - 0.4 * dares : 0.6 + 0.8 * dares;
       const off = dares > 0.55 && step % 2 === 1 ? 0.5 * (dares - 0.5) : 0;
       return LEAST_WEIGHT + weight * place + off;

@@ -1,4 +1,4 @@
-// The band: every layer through the genre's filter, delay and room. Plain Web Audio, live and offline alike, for the generator and under play.
+// Synthesizer: all layers through the genre's filter, delay and reverb. Plain Web Audio, for live playback and offline rendering.
 import type { Effects } from './effects.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { mixingLanes, type Route, sumPairwise } from './mixing.ts';
@@ -9,11 +9,11 @@ import { type Genre, LAYERS, type Layer, LENGTHS, type NoteEvent } from './piece
 
 export interface Synth {
   readonly out: AudioNode;
-  /** Sounds an event; a step lasts so many seconds. */
+  /** Plays an event; a step lasts so many seconds. */
   play(layer: Layer, genre: Genre, event: NoteEvent, time: number, stepSeconds: number): void;
-  /** All that turns while it plays: decibels of each layer, −Infinity is mute; effects; how hard it transients; how loud all is. */
+  /** Changes the mix while it plays; a level of −Infinity mutes a layer. */
   set(mix: Mix, stepSeconds: number): void;
-  /** Lets every note go. */
+  /** Stops every note. */
   silence(): void;
   dispose(): void;
 }
@@ -21,28 +21,28 @@ export interface Synth {
 export interface Mix {
   readonly effects: Effects;
   readonly levels: Readonly<Record<Layer, number>>;
-  /** How much of the transients is heard, as a factor. */
+  /** Level of the attack transients, as a factor. */
   readonly transients: number;
-  /** Decibels over all layers, so that genres and intensities are as loud as they are meant to be. */
+  /** Master level in decibels, so that genres and intensities are as loud as intended. */
   readonly balance: number;
 }
 
-/** How much of a note sounds before the next: air between notes. */
+/** Gate: the part of a note's length that sounds, which leaves a gap before the next. */
 const GATE = 0.92;
 const GLIDE_SECONDS = 0.02;
 const DELAY_WET = 0.2;
 const REVERB_WET = 0.26;
 const DRUMS_WET = 0.3;
-/** The bass passes a filter of its own, no brighter than this. */
+/** Highest cutoff of the bass filter, in hertz. */
 const BASS_CUTOFF = 900;
-/** Strikes are what lies above this: beside the genre's filter, which is for tones. */
+/** Cutoff of the transients' high-pass filter, in hertz; they bypass the genre's low-pass filter. */
 const TRANSIENT_FROM = 2200;
 const amplitude = (decibels: number): number => 10 ** (decibels / 20);
 
 interface SynthOptions {
-  /** `none` leaves the reverb out, for devices that draw a game meanwhile; `apart` puts what goes into it on a second channel, the first is dry. */
+  /** `none` leaves the reverb out, because a game needs the processor; `apart` puts the reverb's input on the second channel and the dry sound on the first. */
   readonly reverb?: 'live' | 'none' | 'apart';
-  /** The same bytes every time, with more nodes. */
+  /** Gives the same bytes every time, with more nodes. */
   readonly deterministic?: boolean;
 }
 
@@ -155,7 +155,7 @@ function createReverb(context: BaseAudioContext, decay: number): ConvolverNode {
   buffer.copyToChannel(left, 0);
   buffer.copyToChannel(right, 1);
   const node = context.createConvolver();
-  // Of unit energy already, the same in every browser.
+  // The impulse response has unit energy already, the same in every browser.
   node.normalize = false;
   node.buffer = buffer;
   return node;

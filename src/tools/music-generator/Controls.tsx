@@ -1,4 +1,4 @@
-// What the music is made of: genre, intensity, tempo, volume, complexity, seed and morph.
+// Settings panel: genre, intensity, tempo, volume, complexity, seed, form and morph.
 import { Copy, Dices } from 'lucide-react';
 import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -113,7 +113,7 @@ function Seed() {
         value={String(seed)}
         onChange={text => studio.change({ seed: seedFrom(text) })}
         onBlur={event => {
-          // '007' is 7.
+          // Normalizes the text: '007' is 7.
           event.currentTarget.value = String(seed);
         }}
       />
@@ -133,7 +133,7 @@ function Seed() {
   );
 }
 
-/** Bar by bar into another genre, without a break. */
+/** Morph into another genre. */
 function Morphing() {
   const studio = useStudio();
   const genre = useStudioState(state => state.settings.genre);

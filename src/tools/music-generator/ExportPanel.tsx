@@ -1,4 +1,4 @@
-// The loop as files, and as a link.
+// Export panel: WAV, stems, MIDI, so many bars, and the link.
 import { AudioWaveform, FileMusic, Link, Music, Repeat, X } from 'lucide-react';
 import { useState } from 'react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
@@ -78,7 +78,7 @@ export function ExportPanel() {
   );
 }
 
-/** What an export does, how far it is, and a way out. */
+/** Progress of an export, and its Cancel button. */
 function ExportProgress() {
   const studio = useStudio();
   const busy = useStudioState(state => state.busy);
@@ -106,7 +106,7 @@ function baseName(studio: Studio): string {
   return `${genre}-${intensity}-${seed}${form === 'A' ? '' : `-${form.toLowerCase()}`}`;
 }
 
-/** The loop as heard, one of its layers alone, or so many bars of it. */
+/** Exports the loop as heard, one layer alone (a stem), or so many bars. */
 function exportWav(
   studio: Studio,
   { only, bars }: { readonly only?: Layer; readonly bars?: number } = {},

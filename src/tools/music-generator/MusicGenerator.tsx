@@ -1,4 +1,4 @@
-// The page of the music generator: a studio desk of folded paper.
+// Page of the music generator.
 import { Controls } from './Controls.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import styles from './MusicGenerator.module.css';

@@ -1,4 +1,4 @@
-// The piano roll: every note of the loop in its layer's ink, and what sounds now.
+// Piano roll on a canvas: all notes of the section, the playhead, the bars and the form.
 import { type Genre, LAYERS, type Layer, LENGTHS, type Piece, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 import { type Form, positionIn, type Section, spaced } from './form.ts';
 import styles from './Player.module.css';
@@ -9,9 +9,9 @@ import type { RollCell } from './written.ts';
 const WIDTH = 1200;
 const HEIGHT = 600;
 const MARGIN = 24;
-/** A note is never drawn lower than this. */
+/** Least height of a note, in pixels of the canvas. */
 const MIN_NOTE_HEIGHT = 15;
-/** Back to front. */
+/** From back to front. */
 const PAINT_ORDER: readonly Layer[] = ['drums', 'chords', 'bass', 'melody'];
 const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
   melody: ['oklch(70% 0.17 50)', 'oklch(84% 0.14 65)'],
@@ -21,13 +21,13 @@ const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
 };
 const PAPER = 'oklch(97% 0.012 85)';
 
-/** The lowest and highest pitch shown: a little more than is played, so that there is room to write. */
+/** The shown range of pitches, a little more than is played, so that notes can be added. */
 function pitchRange(piece: Piece): readonly [lowest: number, highest: number] {
   const all = LAYERS.flatMap(layer => piece.layers[layer].flatMap(({ notes }) => notes));
   return [Math.min(48, ...all) - 2, Math.max(72, ...all) + 2];
 }
 
-/** Which step and pitch a pointer is on. */
+/** The cell (step and pitch) under a pointer. */
 export function cellAt(element: HTMLElement, event: PointerEvent, piece: Piece): RollCell {
   const box = element.getBoundingClientRect();
   const [lowest, highest] = pitchRange(piece);
@@ -39,7 +39,7 @@ export function cellAt(element: HTMLElement, event: PointerEvent, piece: Piece):
 }
 
 interface PianoRollProps {
-  /** The layer that is written in: it lies on top. */
+  /** The edited layer; it is drawn on top. */
   readonly layer: Layer;
   readonly cursor: RollCell | null;
 }
@@ -108,7 +108,7 @@ function drawRoll(
 
 const FORM_INKS: Readonly<Record<Section, string>> = { A: 'oklch(82% 0.15 85)', B: 'oklch(76% 0.12 5)' };
 
-/** Along the lower edge the sections in the order they are played, the shown one bright; and how far the music is in it. */
+/** Draws the sections along the lower edge in the order they are played, the shown one bright, with the playhead. */
 function drawForm(pen: CanvasRenderingContext2D, form: Form, shown: Section, now: number | null): void {
   const wide = (WIDTH - 2 * MARGIN) / form.length;
   for (const [place, letter] of [...form].entries()) {
@@ -137,7 +137,7 @@ function drawCursor(pen: CanvasRenderingContext2D, piece: Piece, { at, pitch }: 
   );
 }
 
-/** Every other bar a little lighter; bars of another genre tinted. */
+/** Draws the bars alternately lighter; bars of another genre are tinted. */
 function drawBars(pen: CanvasRenderingContext2D, { bars }: Piece, home: Genre, x: (step: number) => number): void {
   for (const [bar, genre] of bars.entries()) {
     const left = x(bar * 16);
@@ -149,7 +149,7 @@ function drawBars(pen: CanvasRenderingContext2D, { bars }: Piece, home: Genre, x
   }
 }
 
-/** A strip of paper with a lit upper fold. */
+/** Draws a note as a paper strip with a lit fold. */
 function drawNoteBar(
   pen: CanvasRenderingContext2D,
   left: number,

@@ -1,4 +1,4 @@
-// The machine in the middle of the desk: screens, the main button, layers and the recorder.
+// Player: waveform, piano roll, transport buttons, mute buttons and the recorder.
 import { Pause, Play, Square, Volume2, VolumeX } from 'lucide-react';
 import { LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-// The recorder, while music plays: how long, start and stop, and how far it is.
+// Recorder, shown while music plays: length, start and stop, progress.
 import { Circle, Square } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';

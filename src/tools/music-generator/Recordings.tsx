@@ -1,4 +1,4 @@
-// What was recorded in this visit: the current recording, and the list, the newest first.
+// Recordings of this visit: the current one, and the list, the newest first.
 import { Download, Pause, Play, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

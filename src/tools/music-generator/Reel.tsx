@@ -1,4 +1,4 @@
-// A tape reel folded from a sheet: it turns while the music plays.
+// Tape reel as SVG; it turns while music plays.
 import styles from './Player.module.css';
 
 const SIDES = 8;

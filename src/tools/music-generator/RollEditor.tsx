@@ -1,4 +1,4 @@
-// The piano roll and what is written in it: draw, drag and erase by hand or by keys, lock a layer, take back.
+// Piano roll editor: draw, drag and erase notes by pointer or keys, lock a layer, undo.
 import { Lock, LockOpen, Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LAYERS, type Layer, stepsOf } from '../../../scenes/kit/sound/piece.ts';
@@ -25,7 +25,7 @@ export function RollEditor() {
   const [chosen, setLayer] = useState<Layer>('melody');
   const [cursor, setCursor] = useState<RollCell | null>(null);
   const touch = useTouch();
-  /** Fingers scroll the page until they are to write; mouse and pen always write. */
+  /** Whether touch draws; otherwise touch scrolls the page. Mouse and pen always draw. */
   const [touchDraws, setTouchDraws] = useState(false);
   const [isPen, setIsPen] = useState(false);
   const drag = useRef<Drag | null>(null);
@@ -43,7 +43,7 @@ export function RollEditor() {
     if (event.button === 2) return studio.write(layer, eraseNote(notes, spot));
     roll.current.setPointerCapture(event.pointerId);
     drag.current = startDrag(notes, spot);
-    // A press on an empty place is a note already; one on a note waits for the drag.
+    // A press on an empty cell draws a note at once; a press on a note waits for the drag.
     if (drag.current.how === 'draws') studio.write(layer, applyDrag(drag.current, spot, steps), 'drag');
   });
   const onPointerMove = useEffectEvent((event: PointerEvent) => {
@@ -53,7 +53,7 @@ export function RollEditor() {
     setCursor(spot);
     studio.write(layer, applyDrag(drag.current, spot, steps), 'drag');
   });
-  /** The page took the pointer to scroll: it wrote nothing. */
+  /** The browser took the pointer for scrolling: restores the notes. */
   const onPointerCancel = useEffectEvent(() => {
     if (drag.current) studio.write(layer, drag.current.before, 'drag');
     drag.current = null;

@@ -1,4 +1,4 @@
-// Saving what sounds now under a name, and the list of what was saved.
+// Saves the current settings under a name, and lists what was saved.
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';

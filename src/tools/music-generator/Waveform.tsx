@@ -1,4 +1,4 @@
-// What the air does: the last 512 samples on a screen of 600 × 120, in the intensity's colour.
+// Oscilloscope: the last 512 samples, in the intensity's colour.
 import type { Intensity } from '../../../scenes/kit/sound/piece.ts';
 import styles from './Player.module.css';
 import { INTENSITY_LABELS } from './settings.ts';
@@ -35,7 +35,7 @@ export function Waveform() {
   );
 }
 
-/** Drawn larger than it is, and held on the screen: music is quiet most of the time. */
+/** Amplified and clamped, because music is quiet most of the time. */
 const amplified = (sample: number) => Math.max(-1, Math.min(1, sample * 2.2));
 
 function drawGrid(pen: CanvasRenderingContext2D): void {

@@ -1,4 +1,4 @@
-// So many bars of a loop, and an ending: no note is lost in between, none rings over the cut, the last bar rests at home.
+// Repeating a loop to so many bars, and the ending: no note is lost, none rings over the cut, the last bar rests on the tonic.
 import { expect, test } from 'vitest';
 import { compose } from '../../../scenes/kit/sound/composer.ts';
 import { endOf, LAYERS, stepsOf } from '../../../scenes/kit/sound/piece.ts';

@@ -1,4 +1,4 @@
-// From what is set to what sounds: the piece, and how loud and through what it is played.
+// Arrangement: from settings to the piece that is played, and its mix.
 
 import { compose, composeBridge, morph as morphed } from '../../../scenes/kit/sound/composer.ts';
 import { effectsBetween, LAYER_VOLUMES } from '../../../scenes/kit/sound/effects.ts';
@@ -19,14 +19,14 @@ import { arrange, type BySection, type Section, sectionsOf } from './form.ts';
 import type { Morph, Settings } from './settings.ts';
 import { applyWritten, NOTHING_WRITTEN, type Written } from './written.ts';
 
-/** All that a band needs besides the notes. */
+/** What the synth needs besides the notes. */
 export interface Sound {
   readonly genre: Genre;
   readonly tempo: number;
   readonly mix: Mix;
 }
 
-/** One section, with what was written in it. */
+/** One section, with the user's edits. */
 export function sectionOf(section: Section, settings: Settings, { to, amount }: Morph, written: Written = {}): Piece {
   const composeSection = section === 'A' ? compose : composeBridge;
   const piece = composeSection(settings);
@@ -35,7 +35,7 @@ export function sectionOf(section: Section, settings: Settings, { to, amount }: 
   return applyWritten(morphed(piece, other, amount / 100, settings.seed), written);
 }
 
-/** The whole that is played, and the sections it is made of; where nobody plays B, it is as A. */
+/** The whole piece, and its sections; if the form has no B, it is the same as A. */
 export function pieceOf(settings: Settings, morph: Morph, written: BySection<Written> = NOTHING_WRITTEN) {
   const A = sectionOf('A', settings, morph, written.A);
   const B = sectionsOf(settings.form).includes('B') ? sectionOf('B', settings, morph, written.B) : A;
@@ -43,7 +43,7 @@ export function pieceOf(settings: Settings, morph: Morph, written: BySection<Wri
   return { piece: arrange(settings.form, sections), sections };
 }
 
-/** A loop played so many bars long: over and over, and cut off at the end. */
+/** Repeats a loop to so many bars, and cuts it at the end. */
 export function repeatToBars(piece: Piece, bars: number): Piece {
   const loop = piece.bars.length;
   const steps = bars * STEPS_PER_BAR;
@@ -59,7 +59,7 @@ export function repeatToBars(piece: Piece, bars: number): Piece {
   };
 }
 
-/** With one bar more, in which all layers come to rest as they do at the end of a loop: the tune on its last note, over the chord it came home to. */
+/** Adds a bar in which all layers rest as at the end of a loop: the melody on its last note, over the tonic chord. */
 export function withEnding(piece: Piece, loop: Piece): Piece {
   const at = stepsOf(piece);
   const resting = (layer: Layer, last: NoteEvent | undefined) => [
@@ -84,7 +84,7 @@ interface MixSettings {
   readonly muted: Readonly<Record<Layer, boolean>>;
 }
 
-/** What is set, as it sounds; or with one layer alone, muted or not. */
+/** The mix of the current settings; with `only`, that layer alone, even if it is muted. */
 export function soundOf({ settings, morph, muted }: MixSettings, only?: Layer): Sound {
   const { genre, intensity, tempo, volume } = settings;
   const silent = (layer: Layer) => (only ? layer !== only : muted[layer]);

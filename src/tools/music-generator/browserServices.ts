@@ -1,4 +1,4 @@
-// The studio's means in a browser: Tone, the recorder and the renderer are fetched when they are first asked for.
+// The studio's services in a browser: engine, recorder and URLs. Heavy modules are loaded on demand.
 import { randomSeed } from './settings.ts';
 import type { StudioServices } from './studioState.ts';
 

@@ -1,4 +1,4 @@
-// The room by blocks is the room by its definition: every sample, times every answer of the walls.
+// Block convolution equals direct convolution.
 import { expect, test } from 'vitest';
 import { atOnce } from '../../../scenes/kit/core/pieces.ts';
 import { random, seeded } from '../../../scenes/kit/core/rng.ts';

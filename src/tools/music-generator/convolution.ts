@@ -1,12 +1,12 @@
-// A room for files: what a sound makes of it is worked out in blocks by FFT, many times faster than the browser's own convolver.
+// Reverb for exported files: block convolution by FFT (overlap-add), many times faster than the browser's own convolver.
 import type { Pieces } from '../../../scenes/kit/core/pieces.ts';
 
-/** Samples of a block; a power of two. Longer ones are faster, shorter ones hold the page for less. */
+/** Block size in samples, a power of two. Larger is faster, smaller blocks the page for less time. */
 const BLOCK = 32_768;
 const SIZE = 2 * BLOCK;
 
 type Stereo = readonly [left: Float32Array, right: Float32Array];
-/** Complex numbers, side by side. */
+/** Complex numbers, as separate real and imaginary parts. */
 interface Spectrum {
   readonly re: Float64Array;
   readonly im: Float64Array;
@@ -14,7 +14,7 @@ interface Spectrum {
 
 const empty = (): Spectrum => ({ re: new Float64Array(SIZE), im: new Float64Array(SIZE) });
 
-/** As long as the sound: what rings on after it is left out. Both ears at once, as the two parts of complex numbers. */
+/** Convolves a sound with a stereo impulse response, cut to the sound's length. Both channels at once, as real and imaginary part. */
 export function* convolve(sound: Float32Array, impulse: Stereo): Pieces<Stereo> {
   const transform = createFft();
   const response: Spectrum[] = [];
@@ -34,7 +34,7 @@ export function* convolve(sound: Float32Array, impulse: Stereo): Pieces<Stereo> 
     yield from / sound.length;
     const product = empty();
     for (const [ago, block] of before.entries()) if (block) multiply(product, block, response[ago] as Spectrum);
-    // Back by the same turn: of the conjugate, the conjugate is the answer.
+    // Inverse FFT by the forward one: conjugate, transform, conjugate.
     for (let i = 0; i < SIZE; i++) product.im[i] = -(product.im[i] as number);
     transform(product);
     const ends = Math.min(SIZE, sound.length - from);
@@ -47,7 +47,7 @@ export function* convolve(sound: Float32Array, impulse: Stereo): Pieces<Stereo> 
   return [left, right];
 }
 
-/** Null where it is silent. */
+/** Spectrum of a block; null if the block is silent. */
 function blockAt(sound: Float32Array, from: number, transform: (spectrum: Spectrum) => void): Spectrum | null {
   const samples = sound.subarray(from, from + BLOCK);
   if (samples.every(sample => sample === 0)) return null;
@@ -71,7 +71,7 @@ function multiply(sum: Spectrum, a: Spectrum, b: Spectrum): void {
   }
 }
 
-/** A Fourier transform in place, of radix two. */
+/** In-place radix-2 FFT. */
 function createFft(): (spectrum: Spectrum) => void {
   const cos = Float64Array.from({ length: BLOCK }, (_, k) => Math.cos((2 * Math.PI * k) / SIZE));
   const sin = Float64Array.from({ length: BLOCK }, (_, k) => -Math.sin((2 * Math.PI * k) / SIZE));

@@ -1,4 +1,4 @@
-// Plays a piece in the browser: Tone's transport counts the sixteenths, the band sounds what stands at each. Loaded after the first gesture.
+// Audio engine: Tone's transport counts sixteenths, the synth plays the notes of each. Loaded after the first gesture.
 import { Analyser, type Context, connect, getContext, supported } from 'tone';
 import {
   LAYERS,
@@ -14,22 +14,22 @@ import { createMaster } from './master.ts';
 import type { Engine } from './studioState.ts';
 
 const WAVEFORM_SIZE = 512;
-/** A browser that has not let sound begin by then will not. */
+/** Timeout for the audio context to start. */
 const WAKE_MS = 4000;
-/** A tail rings on so long after the music stopped. */
+/** How long the tail rings after a stop. */
 const TAIL_MS = 400;
 
 const stepSecondsAt = (tempo: number) => 15 / tempo;
 
-/** Fails where the browser has no Web Audio. */
+/** Throws where the browser has no Web Audio. */
 export function createEngine(): Engine {
   if (!supported) throw new Error('This browser has no Web Audio');
   const context = getContext() as Context;
   const { transport } = context;
-  // Tone's context under the types of the platform, as the band knows them.
+  // Tone's context with the platform's types, as the synth needs it.
   const raw = context.rawContext as unknown as BaseAudioContext;
   const resume = context.resume.bind(context);
-  // The transport too asks this when it starts, and listens to no answer: a refusal is for `wake` to hear.
+  // The transport calls this too and ignores the promise; `resumeContext` handles a rejection.
   context.resume = () => {
     const awake = resume();
     awake.catch(() => {});
@@ -44,7 +44,7 @@ export function createEngine(): Engine {
   let piece: Piece | null = null;
   let sound: Sound | null = null;
   let step = 0;
-  /** Which step the clock reached, and when it will be heard. */
+  /** Steps that were scheduled, and when each will be heard. */
   let scheduled: { readonly step: number; readonly time: number }[] = [];
 
   const clock = transport.scheduleRepeat(time => {
@@ -65,7 +65,7 @@ export function createEngine(): Engine {
   }
 
   function stopAll(): void {
-    // At once: by itself the clock would stop a lookAhead from now, after the next start.
+    // Immediately: by default the transport would stop a lookahead from now, after the next start.
     transport.stop(context.immediate());
     const old = synth;
     synth = null;

@@ -1,4 +1,4 @@
-// Names of the files that leave the machine.
+// Names of exported files.
 import type { Genre, Intensity } from '../../../scenes/kit/sound/piece.ts';
 import { stamp } from '../../ui/files.ts';
 
@@ -11,6 +11,6 @@ interface Named {
 export const currentName = ({ genre, intensity }: Named, date: Date, ending: string): string =>
   `${genre}-${intensity}-${stamp(date)}.${ending}`;
 
-/** A name as any file system takes it. */
+/** A name without characters that file systems refuse. */
 export const fileName = (name: string, ending: string): string =>
   `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'recording'}.${ending}`;

@@ -1,4 +1,4 @@
-// Forms: sections one after the other, and where in them a step is.
+// Musical form: sections in sequence, and the position of a step in them.
 import { expect, test } from 'vitest';
 import { compose, composeBridge } from '../../../scenes/kit/sound/composer.ts';
 import { endOf, LAYERS, stepsOf } from '../../../scenes/kit/sound/piece.ts';

@@ -1,17 +1,17 @@
-// What the studio can take back: the music before each change. A slider that is dragged is one change.
+// Undo history of the studio: the music before each change. Dragging a slider is one change.
 import type { StudioState } from './studioState.ts';
 
 export type MusicState = Pick<StudioState, 'settings' | 'morph' | 'written' | 'locked'>;
 
 const MAX_UNDO = 100;
-/** Changes of one kind so close together are one. */
+/** Changes of one kind within this time are merged. */
 const MERGE_MS = 800;
 
 export function createHistory(now: () => Date) {
   let past: MusicState[] = [];
   let last = { kind: '', time: 0 };
   return {
-    /** Before a change; `kind` is what is turned. */
+    /** Call it before a change; `kind` says which control changes. */
     record(music: MusicState, kind: string): void {
       const time = now().getTime();
       const goesOn = kind === last.kind && time - last.time < MERGE_MS;

@@ -1,23 +1,23 @@
-// What the page answers to scripts with `?lab`: the notes and the file of any settings, as the page itself would make them.
+// Script API of the page with `?lab`, as `window.musicGenerator`: notes and WAV of any settings, as the page makes them.
 import * as v from 'valibot';
 import { GENRES, INTENSITIES, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
 import { pieceOf, repeatToBars, soundOf } from './arrangement.ts';
 import { FORMS } from './form.ts';
 import { changed, DEFAULTS, NO_MORPH, type Settings } from './settings.ts';
 
-/** A game's own music: what its `play.ts` says, and a mood of play. */
+/** A game's music as in its `play.ts`, at a mood. */
 const GameMusic = v.object({
   genre: v.picklist(GENRES),
   seed: v.pipe(v.number(), v.safeInteger()),
   mood: v.picklist(INTENSITIES),
 });
 
-/** A note in beats after the beginning. */
+/** A note; times in beats. */
 interface Note {
   readonly layer: Layer;
   readonly start: number;
   readonly length: number;
-  /** A MIDI number; of drums a key of General MIDI. */
+  /** MIDI note number; for drums a key of General MIDI. */
   readonly pitch: number;
 }
 
@@ -59,7 +59,7 @@ export const labApi = {
     const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
     return wavOf(await render(piece, soundOf({ settings, morph: NO_MORPH, muted: NOBODY_MUTED })));
   },
-  /** Four bars of a game's score, as loud as under play. */
+  /** Four bars of a game's music, as loud as in the game. */
   async score(asked: unknown): Promise<Uint8Array> {
     const { genre, seed, mood } = v.parse(GameMusic, asked);
     const [{ loopOf, tempoOf }, { mixOf }, { render }, { wavOf }] = await Promise.all([

@@ -1,4 +1,4 @@
-// Renders a piece away from the clock, faster than it plays. What rings on past its end is what it begins with: repeated, it has no seam.
+// Offline rendering of a piece, faster than real time. The tail after its end is added to its beginning, so that it loops without a seam.
 
 import { impulseResponse } from '../../../scenes/kit/sound/noise.ts';
 import { LAYERS, type Piece, STEPS_PER_BAR, stepsOf } from '../../../scenes/kit/sound/piece.ts';
@@ -10,25 +10,25 @@ import { softClip } from './master.ts';
 import type { Samples } from './wav.ts';
 
 const RATE = 44_100;
-/** A note rings on so long at most; the delay and the room after it, by 60 dB each. All of them together no longer than the last. */
+/** Tail: the longest release of a note; the delay's and the reverb's decay are added, up to the longest tail. */
 const RELEASE_SECONDS = 1.6;
 const SILENCE = 0.001;
 const LONGEST_TAIL_SECONDS = 10;
-/** How far rendering is when the notes are there, and the room is still to come. */
+/** Part of the progress bar for the notes; the rest is for the reverb. */
 const NOTES_PART = 0.7;
-/** Notes are handed over, progress is said and a cancel is heard every so many seconds of music. */
+/** Rendering is suspended at this interval, in seconds of music: to schedule notes, report progress and check for a cancel. */
 const SLICE_SECONDS = 2;
 const QUANTUM = 128;
-/** Over so many samples the two ends of a loop lean towards each other. */
+/** Crossfade at the loop's ends, in samples. */
 const CROSSFADE_SAMPLES = 64;
 
 export interface Rendering {
   /** 0 to 1. */
   progress?(part: number): void;
   readonly signal?: AbortSignal;
-  /** The end rings out, and nothing is laid over the beginning. */
+  /** The tail rings out and is not added to the beginning. */
   readonly ringsOut?: boolean;
-  /** As a game's score sounds: without reverb. */
+  /** False renders without reverb, as a game's music sounds. */
   readonly reverb?: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function render(piece: Piece, sound: Sound, how: Rendering = {}): P
   return { rate: RATE, channels: [left, right] };
 }
 
-/** How long what was played is still heard. */
+/** Length of the tail, in seconds. */
 function tailOf({ mix: { effects } }: Sound, stepSeconds: number): number {
   const echoes = (effects.delaySteps * stepSeconds * Math.log(SILENCE)) / Math.log(effects.feedback);
   return Math.min(LONGEST_TAIL_SECONDS, RELEASE_SECONDS + echoes + effects.decay);
@@ -64,7 +64,7 @@ async function withReverb(dry: Float32Array, into: Float32Array, { mix }: Sound,
 
 const cancelled = () => new DOMException('Cancelled', 'AbortError');
 
-/** The piece played once, with what rings on after it: dry, and what goes into the room. */
+/** Renders the piece once, with its tail: the dry sound, and the reverb's input. */
 async function renderDry(piece: Piece, sound: Sound, seconds: number, how: Rendering): Promise<AudioBuffer> {
   const stepSeconds = seconds / stepsOf(piece);
   const whole = seconds + tailOf(sound, stepSeconds);
@@ -99,7 +99,7 @@ async function renderDry(piece: Piece, sound: Sound, seconds: number, how: Rende
     schedule(at + 2 * slice);
     await context.resume();
   };
-  // Some browsers render in one go: all notes are then handed over at once.
+  // Browsers without suspend() render in one go: all notes are scheduled at once.
   if ('suspend' in context) {
     schedule(2 * slice);
     for (let at = slice; at < whole; at += slice) void rest(at);
@@ -107,7 +107,7 @@ async function renderDry(piece: Piece, sound: Sound, seconds: number, how: Rende
   return Promise.race([context.startRendering(), aborted]);
 }
 
-/** What rings on past the end is laid over the beginning, as it would sound the next time round; the ends lean together. */
+/** Adds the tail to the beginning, as it would sound in the next repetition, and smooths the step between the ends. */
 function foldTail(once: Float32Array, frames: number): Float32Array {
   const loop = new Float32Array(frames);
   for (let i = 0; i < once.length; i++) loop[i % frames] = (loop[i % frames] as number) + (once[i] as number);

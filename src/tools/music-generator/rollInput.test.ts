@@ -1,4 +1,4 @@
-// A press, a drag and keys on the roll, as tables.
+// Press, drag and keys on the piano roll, as tables.
 import { expect, test } from 'vitest';
 import type { NoteEvent } from '../../../scenes/kit/sound/piece.ts';
 import { applyDrag, applyKey, describeCell, startDrag } from './rollInput.ts';

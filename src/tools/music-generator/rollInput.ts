@@ -1,15 +1,15 @@
-// The hands on the piano roll: what a press, a drag or a key does to a layer. Places in, notes out; knows no canvas.
+// Input of the piano roll: what a press, a drag or a key does to a layer. Cells in, notes out; independent of the canvas.
 import { LENGTHS, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
 import { drawNote, eraseNote, moveNote, noteAt, PITCHES, type RollCell, resizeNote } from './written.ts';
 
-/** A drag under way: the layer before it, and where it took hold. */
+/** A drag in progress: the layer before it, and its first cell. */
 export interface Drag {
   readonly before: readonly NoteEvent[];
   readonly from: RollCell;
   readonly how: 'draws' | 'moves';
 }
 
-/** A press on a note takes hold of it; beside one it draws a sixteenth, that grows with the drag. */
+/** A press on a note starts to move it; elsewhere it draws a sixteenth, which grows with the drag. */
 export const startDrag = (before: readonly NoteEvent[], from: RollCell): Drag => ({
   before,
   from,
@@ -21,7 +21,7 @@ export function applyDrag({ before, from, how }: Drag, to: RollCell, steps: numb
   return resizeNote(drawNote(before, from, '16n'), from, to.at - from.at + 1, steps);
 }
 
-/** What a key makes of the layer and the cursor; null where it means nothing here. */
+/** The layer and the cursor after a key; null if the key does nothing here. */
 export function applyKey(
   notes: readonly NoteEvent[],
   spot: RollCell,
@@ -60,7 +60,7 @@ const LENGTHS_ASCENDING = Object.values(LENGTHS).toSorted((a, b) => a - b);
 
 const NAMES = ['C', 'C sharp', 'D', 'D sharp', 'E', 'F', 'F sharp', 'G', 'G sharp', 'A', 'A sharp', 'B'];
 
-/** The cursor in words: 'Bar 2, beat 3.5, D 5, a note of 2 sixteenths'. */
+/** The cursor as text for screen readers: 'Bar 2, beat 3.5, D 5, a note of 2 sixteenths'. */
 export function describeCell(notes: readonly NoteEvent[], spot: RollCell): string {
   const found = noteAt(notes, spot);
   const beat = 1 + (spot.at % 16) / 4;

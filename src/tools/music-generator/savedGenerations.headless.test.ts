@@ -1,4 +1,4 @@
-// Saved generations: the specified key, fields and order; corrupt ones are ignored with the specified line, and never lost.
+// Saved generations: the specified key, fields and order; corrupt ones are skipped with the specified message, and never lost.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSaved, generationOf, STORAGE_KEY, savedGenerations } from './savedGenerations.ts';
 import { DEFAULTS } from './settings.ts';

@@ -1,4 +1,4 @@
-// Saved generations, kept in the browser under `savedGenerations`, the newest first (specification part 3, §3 and §8).
+// Saved generations in localStorage under `savedGenerations`, the newest first (specification part 3, §3 and §8).
 import * as v from 'valibot';
 import { GENRES, INTENSITIES, type Intensity, LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { type BySection, FORMS } from './form.ts';
@@ -25,25 +25,25 @@ const SavedSchema = v.object({
   volume: between(RANGES.volume),
   complexity: between(RANGES.complexity),
   seed: v.pipe(v.number(), v.safeInteger()),
-  /** Version of the composer that wrote the notes; the specified fields do not have it. */
+  /** Version of the composer; not one of the specified fields, so it may be absent. */
   composer: v.optional(v.literal(COMPOSER_VERSION)),
   drums: v.optional(v.boolean()),
-  /** Absent where one section is played, as it always was. */
+  /** Absent where only section A is played. */
   form: v.optional(v.picklist(FORMS)),
-  /** What was written by hand, as in a link, and the intensity whose loop it was written in. */
+  /** Notes by hand, encoded as in a link, and the intensity they were written for. */
   written: v.optional(v.object({ intensity: v.picklist(INTENSITIES), A: SectionSchema, B: SectionSchema })),
   /** ISO 8601. */
   date: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type SavedGeneration = v.InferOutput<typeof SavedSchema>;
 
-/** What was read, and the text if any of it was unreadable. */
+/** The readable entries, and the stored text if any of it was unreadable. */
 interface StoredList {
   readonly list: readonly SavedGeneration[];
   readonly unreadable: string | null;
 }
 
-/** `forbidden` where the browser keeps nothing. */
+/** Reads the list; `forbidden` where localStorage is not available. */
 function read(): StoredList | 'forbidden' {
   let text: string | null;
   try {
@@ -76,7 +76,7 @@ export function savedGenerations(): readonly SavedGeneration[] {
   return stored === 'forbidden' ? [] : stored.list;
 }
 
-/** A new entry for what sounds now; without a name it is called after its genre and the time. */
+/** A new entry of the current settings; without a name it is named by genre and time. */
 export function generationOf(
   settings: Settings,
   name: string,
@@ -104,14 +104,14 @@ export function generationOf(
 const textsOf = (written: Written): Partial<Record<Layer, string>> =>
   Object.fromEntries(Object.entries(written).map(([layer, notes]) => [layer, encodeNotes(notes)]));
 
-/** What an entry sets, as the specification has it; notes by hand bring the intensity that they were written for. */
+/** The settings of an entry, as specified; notes by hand bring the intensity they were written for. */
 export function settingsOf(saved: SavedGeneration): Partial<Settings> {
   const { genre, tempo, volume, complexity, seed, drums = false, form = 'A', written } = saved;
   const intensity: { readonly intensity?: Intensity } = written ? { intensity: written.intensity } : {};
   return { genre, tempo, volume, complexity, seed, drums, form, ...intensity };
 }
 
-/** The notes of an entry that were written by hand. */
+/** The notes by hand of an entry. */
 export function writtenOf({ written }: SavedGeneration): BySection<Written> {
   const section = (texts: Partial<Record<Layer, string | undefined>> = {}): Written =>
     Object.fromEntries(
@@ -124,10 +124,10 @@ export function writtenOf({ written }: SavedGeneration): BySection<Written> {
   return { A: section(written?.A), B: section(written?.B) };
 }
 
-/** How keeping went. */
+/** Outcome of writing to localStorage. */
 export type SaveOutcome = 'kept' | 'full' | 'forbidden';
 
-/** Changes the list as it is now, whatever another tab did to it; what could not be read is set aside, never overwritten. */
+/** Changes the stored list as it is now, with changes by other tabs; unreadable text is first copied to another key. */
 export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): SaveOutcome {
   const stored = read();
   if (stored === 'forbidden') return 'forbidden';

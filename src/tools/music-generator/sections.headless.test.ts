@@ -1,4 +1,4 @@
-// Sections in the studio: drawn, written, locked and taken back each by itself; in links and in what is saved.
+// Sections in the studio: each is composed, edited, locked and undone by itself; in links and in saved entries.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compose } from '../../../scenes/kit/sound/composer.ts';
 import type { NoteEvent } from '../../../scenes/kit/sound/piece.ts';
@@ -7,7 +7,7 @@ import { linkTo } from './settings.ts';
 import { createStudio } from './studio.ts';
 import type { StudioServices } from './studioState.ts';
 
-/** A studio that nobody plays on. */
+/** Services without sound. */
 const silent: StudioServices = {
   engine: () => Promise.reject(new Error('no sound')),
   beginTake: () => Promise.reject(new Error('no recorder')),

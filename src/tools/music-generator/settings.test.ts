@@ -1,4 +1,4 @@
-// Ranges, seeds and addresses: what is typed or linked never leaves the specified ranges.
+// Ranges, seeds and addresses: typed or linked values never leave the specified ranges.
 import { expect, test } from 'vitest';
 import { GENRES } from '../../../scenes/kit/sound/piece.ts';
 import { TEMPOS } from '../../../scenes/kit/sound/styles.ts';

@@ -1,4 +1,4 @@
-// The studio's states, as specified: a table of what each act does to the engine, the recorder and the page.
+// The studio's states, as specified: what each action does to the engine, the recorder and the page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Take } from './record.ts';
 import { createStudio, RESTART_MS } from './studio.ts';

@@ -1,4 +1,4 @@
-// The studio: what the page can do, without React and without a sound card. State goes out by a store; sound, recorder and files come in from outside.
+// Music studio: everything the page can do, independent of React and of the audio device. State is in a store; engine, recorder and URLs are passed in.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LAYERS, type Layer, type NoteEvent } from '../../../scenes/kit/sound/piece.ts';
 import { pieceOf, soundOf } from './arrangement.ts';
@@ -27,13 +27,13 @@ import type { Engine, StudioServices, StudioState } from './studioState.ts';
 import { createTakes } from './takes.ts';
 import { lockedBy, lockedLayers, NOTHING_WRITTEN, type Written } from './written.ts';
 
-/** What decides the notes: turned, all layers are drawn anew. */
+/** Settings that decide the notes: a change composes all unlocked layers again. */
 const NOTE_SETTINGS = ['genre', 'intensity', 'complexity', 'seed'] as const;
-/** What was turned, so that a slider that is dragged is one change. */
+/** Kind of a change, so that the history merges the drag of a slider. */
 const changeKindOf = (before: Settings, after: Settings): string =>
   (['tempo', 'volume', 'complexity', 'seed'] as const).filter(name => before[name] !== after[name]).join();
 
-/** After this the music begins again when genre or intensity changed. */
+/** Pause before the music restarts with another genre or intensity. */
 export const RESTART_MS = 100;
 
 const NO_SOUND =
@@ -75,9 +75,9 @@ export function createStudio(services: StudioServices) {
   let engine: Engine | null = null;
   let exporting: AbortController | null = null;
   let restart: ReturnType<typeof setTimeout> | undefined;
-  /** Which start is the last one asked for: an older one that arrives late is dropped. */
+  /** Number of the last start: an older one that finishes late is ignored. */
   let startCount = 0;
-  /** Whether the engine holds the music that Resume should go on with. */
+  /** Whether the engine holds the music for Resume. */
   let engineHasMusic = false;
 
   async function startEngine(): Promise<void> {
@@ -88,7 +88,7 @@ export function createStudio(services: StudioServices) {
       await engine.play(get().piece, sound());
       if (thisStart !== startCount) return;
       engineHasMusic = true;
-      // What was turned while the band got ready.
+      // The settings may have changed while the engine started.
       engine.setPiece(get().piece);
       engine.setSound(sound());
       set({ phase: 'playing' });
@@ -105,13 +105,13 @@ export function createStudio(services: StudioServices) {
     engine?.stop();
   }
 
-  /** Other notes for the same band: they go on without a break. */
+  /** Changes notes or mix while the music goes on. */
   function change(settings: Partial<Settings>, morph: Partial<Morph> = {}): void {
     applySettings(changed(get().settings, settings), { ...get().morph, ...morph });
     updateEngine();
   }
 
-  /** Another band: music that plays stops and begins again; with notes of its own, whatever was written or locked. */
+  /** Changes genre, intensity or everything: the music restarts; `own` replaces all edits and locks. */
   function replaceMusic(settings: Partial<Settings>, morph: Morph, own?: BySection<Written>): void {
     const { phase } = get();
     if (phase === 'playing') stopEngine();
@@ -121,7 +121,7 @@ export function createStudio(services: StudioServices) {
     else engineHasMusic = false;
   }
 
-  /** Other notes are drawn: what was written and is not locked goes with the old ones. */
+  /** Applies settings; if they change the notes, unlocked edits are dropped. */
   function applySettings(settings: Settings, morph: Morph, own?: BySection<Written>): void {
     const { settings: before, written, locked } = get();
     recordUndo(changeKindOf(before, settings));
@@ -136,14 +136,14 @@ export function createStudio(services: StudioServices) {
     history.record({ settings, morph, written, locked }, kind);
   }
 
-  /** Of a section that is not played there is nothing to look at. */
+  /** Updates the state; a section that is not in the form cannot be shown. */
   function setMusic(music: MusicState, looked = get().section): void {
     const { settings, morph, written } = music;
     const section = sectionsOf(settings.form).includes(looked) ? looked : 'A';
     set({ ...music, ...pieceOf(settings, morph, written), section, canUndo: !history.isEmpty() });
   }
 
-  /** The notes as they are now sound at once. */
+  /** Hands the current notes and mix to the engine. */
   function updateEngine(): void {
     engine?.setPiece(get().piece);
     engine?.setSound(sound());
@@ -158,7 +158,7 @@ export function createStudio(services: StudioServices) {
   return {
     store,
     showMessage: (message: string | null) => set({ message }),
-    /** Once, in the browser: the address' music, else a seed by chance; and what was saved. */
+    /** Call it once in the browser: loads the music of the address, or a random seed, and the saved list. */
     open(search: string): void {
       const { settings, morph, written } = readAddress(search);
       const opened = changed(get().settings, { seed: services.randomSeed(), ...settings });
@@ -171,9 +171,9 @@ export function createStudio(services: StudioServices) {
       const { genre, intensity } = { ...before, ...settings };
       if (genre !== before.genre || intensity !== before.intensity) replaceMusic(settings, get().morph);
     },
-    /** The section that is shown, and written in. */
+    /** Selects the section that is shown and edited. */
     showSection: (section: Section) => set({ section }),
-    /** A layer in the visitor's own hand; dragging a note is one change. */
+    /** Replaces the notes of a layer; the drag of a note is one change. */
     write(layer: Layer, notes: readonly NoteEvent[], kind = ''): void {
       recordUndo(kind);
       const { settings, morph, section, written, locked } = get();
@@ -181,7 +181,7 @@ export function createStudio(services: StudioServices) {
       setMusic({ settings, morph, written: { ...written, [section]: own }, locked });
       updateEngine();
     },
-    /** A locked layer stays as it is while the others are drawn anew. */
+    /** Locks a layer: it stays as it is while the others are composed again. */
     lock(layer: Layer, on: boolean): void {
       recordUndo('');
       const { settings, morph, section, sections, written, locked } = get();
@@ -195,7 +195,7 @@ export function createStudio(services: StudioServices) {
       const { settings, section, written } = get();
       const isOtherBand = before.settings.genre !== settings.genre || before.settings.intensity !== settings.intensity;
       const other = section === 'A' ? 'B' : 'A';
-      // What is taken back is shown.
+      // Shows the section in which a change is undone.
       const isElsewhere = before.written[section] === written[section] && before.written[other] !== written[other];
       setMusic(before, isElsewhere ? other : section);
       if (!isOtherBand) updateEngine();
@@ -217,7 +217,7 @@ export function createStudio(services: StudioServices) {
     },
     pause(): void {
       if (get().phase !== 'playing') return;
-      // Between a stop and its restart there is nothing to hold: Resume begins anew.
+      // Between a stop and its restart the engine has nothing to pause: Resume starts again.
       if (engineHasMusic) engine?.pause();
       else stopEngine();
       void takes.stop();
@@ -251,10 +251,10 @@ export function createStudio(services: StudioServices) {
     },
     load: (saved: SavedGeneration) => replaceMusic(settingsOf(saved), NO_MORPH, writtenOf(saved)),
     deleteSaved: (id: string) => updateSaved(list => list.filter(generation => generation.id !== id)),
-    /** Another tab saved or deleted. */
+    /** Another tab changed the list. */
     reread: () => set({ saved: savedGenerations() }),
 
-    /** One export at a time, and what it does is said. */
+    /** Runs one export at a time, and shows what it does. */
     async runExport(what: string, work: (rendering: Rendering) => Promise<void>): Promise<void> {
       if (get().busy) return;
       const { signal } = (exporting = new AbortController());
@@ -267,9 +267,8 @@ export function createStudio(services: StudioServices) {
         set({ busy: null });
       }
     },
-    /** The export under way is given up. */
     cancelExport: () => exporting?.abort(),
-    /** The layers that sound. */
+    /** The layers that are heard. */
     audible: (): readonly Layer[] =>
       LAYERS.filter(layer => !get().muted[layer] && get().piece.layers[layer].length > 0),
     sound,

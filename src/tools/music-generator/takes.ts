@@ -1,4 +1,4 @@
-// Recording: one take at a time, with progress, ended by hand, by its length or with the music. What was recorded stays in memory.
+// Recording: one take at a time, with progress; it ends by hand, by its length, or with the music. Takes stay in memory.
 import type { StoreApi } from 'zustand/vanilla';
 import { currentName } from './fileNames.ts';
 import type { Take } from './record.ts';
@@ -46,7 +46,7 @@ export function createTakes({ getState: get, setState: set }: StoreApi<StudioSta
       }, PROGRESS_MS);
       running = { take, ticking };
       set({ progress: 0 });
-      // The music may have stopped while the recorder got ready.
+      // The music may have stopped while the recorder started.
       if (get().phase !== 'playing') await stop();
     } catch {
       set({ message: NO_RECORDER });

@@ -1,4 +1,4 @@
-// The studio in React: one per visit of the page, and components that follow parts of its state.
+// The studio in React: one per visit of the page, and hooks to its state.
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { browserServices } from './browserServices.ts';

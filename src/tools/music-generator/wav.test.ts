@@ -1,4 +1,4 @@
-// The file as other programs read it: header, order of the ears, and nothing beyond full scale; and the ceiling above it.
+// WAV file: header, interleaved channels, full scale; and the master's ceiling.
 import { expect, test } from 'vitest';
 import { CEILING, softClip } from './master.ts';
 import { wavOf } from './wav.ts';

@@ -1,4 +1,4 @@
-// Notes drawn, dragged, erased and put into a link; and nothing read from a link that is no music.
+// Notes drawn, moved, erased and encoded in a link; malformed text is refused.
 import { expect, test } from 'vitest';
 import { compose } from '../../../scenes/kit/sound/composer.ts';
 import type { NoteEvent } from '../../../scenes/kit/sound/piece.ts';

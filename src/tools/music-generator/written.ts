@@ -1,4 +1,4 @@
-// What a visitor wrote into the roll: layers of notes in place of composed ones, how they are changed, and as text for a link.
+// Edited layers: notes by hand in place of composed ones, the editing operations, and the encoding for links.
 import {
   endOf,
   LAYERS,
@@ -12,12 +12,12 @@ import {
 } from '../../../scenes/kit/sound/piece.ts';
 import type { BySection } from './form.ts';
 
-/** The layers that somebody wrote or locked; the others are as composed. */
+/** Layers that the user edited or locked; the others are composed. */
 export type Written = Readonly<Partial<Record<Layer, readonly NoteEvent[]>>>;
 
 export const NOTHING_WRITTEN: BySection<Written> = { A: {}, B: {} };
 
-/** Which layers stay as they are while others are drawn anew. */
+/** Layers that stay as they are while others are composed again. */
 export type Locked = Readonly<Record<Layer, boolean>>;
 const locksOf = (written: Written): Locked => ({
   melody: 'melody' in written,
@@ -25,14 +25,14 @@ const locksOf = (written: Written): Locked => ({
   chords: 'chords' in written,
   drums: 'drums' in written,
 });
-/** Layers that come note for note are locked. */
+/** Layers that come with notes (from a link or an entry) are locked. */
 export const lockedBy = ({ A, B }: BySection<Written>): BySection<Locked> => ({ A: locksOf(A), B: locksOf(B) });
 
-/** Of what was written, the layers that are locked. */
+/** The edited layers that are locked. */
 export const lockedLayers = (written: Written, locked: Locked): Written =>
   Object.fromEntries(Object.entries(written).filter(([layer]) => locked[layer as Layer]));
 
-/** A note of a chord, or of a tune, by its place. */
+/** A cell of the piano roll: step and MIDI note number. */
 export interface RollCell {
   readonly at: number;
   readonly pitch: number;
@@ -40,10 +40,10 @@ export interface RollCell {
 
 export const PITCHES = { low: 24, high: 103 } as const;
 const DRAWN_VELOCITY = 0.8;
-/** More notes are no music, and no link. */
+/** Most notes of a layer; more would make the link too long. */
 const MAX_NOTES = 600;
 
-/** The piece with what was written in it; notes beyond its end are left out, and none rings over it. */
+/** The piece with the edits; notes beyond its end are cut. */
 export function applyWritten(piece: Piece, written: Written): Piece {
   const steps = stepsOf(piece);
   const fitted = (notes: readonly NoteEvent[]) =>
@@ -55,13 +55,13 @@ export function applyWritten(piece: Piece, written: Written): Piece {
   return { ...piece, layers };
 }
 
-/** The event that holds a note sounding at a step, if any. */
+/** The event with a note that sounds at the cell. */
 export const noteAt = (notes: readonly NoteEvent[], { at, pitch }: RollCell): NoteEvent | undefined =>
   notes.find(event => event.notes.includes(pitch) && event.at <= at && at < endOf(event));
 
 const inOrder = (notes: readonly NoteEvent[]) => notes.toSorted((a, b) => a.at - b.at);
 
-/** Without the note that sounds there; the rest of its chord stays. */
+/** Erases the note at the cell; the rest of its chord stays. */
 export function eraseNote(notes: readonly NoteEvent[], spot: RollCell): readonly NoteEvent[] {
   const found = noteAt(notes, spot);
   if (!found) return notes;
@@ -69,7 +69,7 @@ export function eraseNote(notes: readonly NoteEvent[], spot: RollCell): readonly
   return notes.flatMap(event => (event !== found ? [event] : left.length > 0 ? [{ ...event, notes: left }] : []));
 }
 
-/** With one more note; where that pitch sounds already, or there are too many, nothing changes. */
+/** Draws a note; nothing changes if that pitch sounds already or there are too many notes. */
 export function drawNote(notes: readonly NoteEvent[], spot: RollCell, duration: NoteLength): readonly NoteEvent[] {
   const { at, pitch } = spot;
   if (noteAt(notes, spot) || notes.length >= MAX_NOTES || pitch < PITCHES.low || pitch > PITCHES.high || at < 0)
@@ -77,7 +77,7 @@ export function drawNote(notes: readonly NoteEvent[], spot: RollCell, duration: 
   return inOrder([...notes, { notes: [pitch], duration, at, velocity: DRAWN_VELOCITY }]);
 }
 
-/** With a note somewhere else, as long and as loud as it was. */
+/** Moves a note; length and velocity stay. */
 export function moveNote(
   notes: readonly NoteEvent[],
   from: RollCell,
@@ -95,7 +95,7 @@ export function moveNote(
   return inOrder([...rest, { ...found, notes: [to.pitch], duration, at }]);
 }
 
-/** With a note so many steps long. */
+/** Sets the length of a note, in steps. */
 export function resizeNote(
   notes: readonly NoteEvent[],
   spot: RollCell,
@@ -112,7 +112,7 @@ const CODES = Object.keys(LENGTHS) as NoteLength[];
 const EVENT = /^([\da-z]{2})([0-7])([\da-z]{2})([1-6])/;
 const base36 = (number: number) => number.toString(36).padStart(2, '0');
 
-/** A layer as text: place, length, velocity, how many pitches, and they. */
+/** Encodes a layer: for each event step, length, velocity, number of pitches, pitches. */
 export const encodeNotes = (notes: readonly NoteEvent[]): string =>
   notes
     .map(({ at, duration, velocity, notes: pitches }) =>
@@ -126,7 +126,7 @@ export const encodeNotes = (notes: readonly NoteEvent[]): string =>
     )
     .join('');
 
-/** A layer from text; null where it is none. */
+/** Decodes a layer; null if the text is malformed. */
 export function decodeNotes(text: string): readonly NoteEvent[] | null {
   const notes: NoteEvent[] = [];
   for (let rest = text; rest.length > 0; ) {
