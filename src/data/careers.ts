@@ -6,16 +6,16 @@ import type { Session } from '../../scenes/kit/core/session.ts';
 import type { Career } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
-import { setAside } from './keptStorage.ts';
-import { tellOnce } from './notices.ts';
+import { notifyOnce } from './notices.ts';
+import { setAside } from './validatedStorage.ts';
 
 export const CAREER_PREFIX = 'foldedFox.career.';
 const FORMAT = 1;
 /** Longer than any career: it is not even parsed. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 const WRITE_EVERY_MS = 1000;
 
-const Written = v.object({
+const CareerSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.safeInteger()),
   /** Of the career. */
@@ -23,7 +23,7 @@ const Written = v.object({
   career: v.unknown(),
 });
 
-export interface CareerPlay {
+export interface CareerTracker {
   /** The career as it stands: what has just happened is in it. */
   now(): Json;
   stop(): void;
@@ -37,36 +37,36 @@ const keyOf = (id: string): string => CAREER_PREFIX + id;
  * Lets a career grow while a session is played: written at most once a second, and at once at a pause, at the end and when the page is left.
  * Each writing adds what happened here to what is kept by then, so that two pages lose nothing of each other.
  */
-export function growWhilePlayed(session: Session, id: string, career: Career): CareerPlay {
+export function trackCareer(session: Session, id: string, career: Career): CareerTracker {
   /** What has happened since the last writing. */
-  let news: GameEvent[] = [];
+  let pendingEvents: GameEvent[] = [];
   /** As it stands, as far as this page knows. */
-  let known = kept(id, career) ?? career.empty;
+  let current = loadCareer(id, career) ?? career.empty;
   /** False where nothing can be written: the career then lasts as long as the page. */
-  let isWritten = true;
+  let isSaved = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (news.length === 0) return;
+    if (pendingEvents.length === 0) return;
     // What was erased meanwhile stays erased.
-    const from = isWritten ? (kept(id, career) ?? career.empty) : known;
-    known = isWritten ? news.reduce<Json>((grown, event) => career.after(grown, event), from) : known;
-    news = [];
-    isWritten = put(id, career.version, known);
+    const from = isSaved ? (loadCareer(id, career) ?? career.empty) : current;
+    current = isSaved ? pendingEvents.reduce<Json>((grown, event) => career.after(grown, event), from) : current;
+    pendingEvents = [];
+    isSaved = writeCareer(id, career.version, current);
   }
 
   const stopEvents = session.onEvents(events => {
     const { phase, watching } = session.store.getState();
     if (phase === 'ready' || watching || Object.keys(session.overrides).length > 0) return;
     for (const event of events) {
-      const grown = career.after(known, event);
-      if (grown === known) continue;
-      known = grown;
-      news.push(event);
+      const grown = career.after(current, event);
+      if (grown === current) continue;
+      current = grown;
+      pendingEvents.push(event);
     }
-    if (news.length > 0) timer ??= setTimeout(write, WRITE_EVERY_MS);
+    if (pendingEvents.length > 0) timer ??= setTimeout(write, WRITE_EVERY_MS);
   });
   const stopPhases = session.store.subscribe((now, before) => {
     if (now.phase !== before.phase && now.phase !== 'playing') write();
@@ -77,8 +77,8 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
   return {
     now() {
       write();
-      if (isWritten) known = kept(id, career) ?? career.empty;
-      return known;
+      if (isSaved) current = loadCareer(id, career) ?? career.empty;
+      return current;
     },
     stop() {
       write();
@@ -91,7 +91,7 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
 }
 
 /** What is kept; null where nothing is, or nothing that today's rules can begin from. */
-function kept(id: string, career: Career): Json | null {
+function loadCareer(id: string, career: Career): Json | null {
   if (locked.has(id)) return null;
   let text: string | null;
   try {
@@ -100,13 +100,13 @@ function kept(id: string, career: Career): Json | null {
     return null;
   }
   if (text === null) return null;
-  const found = checked(text, career);
-  if ('why' in found) refuse(id, text, found.why);
+  const found = validateCareer(text, career);
+  if ('why' in found) rejectCareer(id, text, found.why);
   return 'why' in found ? null : found.career;
 }
 
-function checked(text: string, { version, refuses }: Career): { career: Json } | { why: string } {
-  const form = text.length > MOST_CHARACTERS ? null : v.safeParse(Written, parsed(text));
+function validateCareer(text: string, { version, refuses }: Career): { career: Json } | { why: string } {
+  const form = text.length > MAX_CHARACTERS ? null : v.safeParse(CareerSchema, parseJson(text));
   if (!form?.success || hashOf(form.output.career) !== form.output.sum) return { why: 'It is torn.' };
   const { version: of, career } = form.output;
   if (of !== version)
@@ -116,7 +116,7 @@ function checked(text: string, { version, refuses }: Career): { career: Json } |
 }
 
 /** Out of the way, unchanged, and said. */
-function refuse(id: string, text: string, why: string): void {
+function rejectCareer(id: string, text: string, why: string): void {
   const isAside = setAside(keyOf(id), text);
   if (!isAside) locked.add(id);
   toast({
@@ -131,19 +131,19 @@ function refuse(id: string, text: string, why: string): void {
 }
 
 /** False where nothing can be written. */
-function put(id: string, version: number, career: Json): boolean {
+function writeCareer(id: string, version: number, career: Json): boolean {
   if (locked.has(id)) return false;
-  const written: v.InferOutput<typeof Written> = { format: FORMAT, version, sum: hashOf(career), career };
+  const written: v.InferOutput<typeof CareerSchema> = { format: FORMAT, version, sum: hashOf(career), career };
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(written));
     return true;
   } catch {
-    tellOnce('full');
+    notifyOnce('full');
     return false;
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -22,12 +22,12 @@ const NOTICES = {
   },
 } as const;
 
-const said = new Set<keyof typeof NOTICES>();
+const shown = new Set<keyof typeof NOTICES>();
 
 /** `salvaged` is text that was set aside, offered as a file. */
-export function tellOnce(what: keyof typeof NOTICES, salvaged?: string): void {
-  if (said.has(what)) return;
-  said.add(what);
+export function notifyOnce(what: keyof typeof NOTICES, salvaged?: string): void {
+  if (shown.has(what)) return;
+  shown.add(what);
   const action = salvaged !== undefined && {
     label: 'Save a copy',
     run: () => saveFile('folded-fox_saved.txt', new Blob([salvaged], { type: 'text/plain' })),

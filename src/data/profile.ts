@@ -6,8 +6,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { Feat, GameDefinition } from '../../scenes/kit/game.ts';
-import { keptStorage } from './keptStorage.ts';
 import { PROFILE_KEY } from './profileKey.ts';
+import { validatedStorage } from './validatedStorage.ts';
 
 const PROFILE_VERSION = 1;
 
@@ -83,7 +83,7 @@ export const profile = createStore<Profile>()(
   persist(() => NEW_PROFILE, {
     name: PROFILE_KEY,
     version: PROFILE_VERSION,
-    storage: keptStorage<Profile>(ProfileSchema, PROFILE_VERSION),
+    storage: validatedStorage<Profile>(ProfileSchema, PROFILE_VERSION),
   }),
 );
 
@@ -99,7 +99,7 @@ export const useProfile = <T>(select: (state: Profile) => T): T => useStore(prof
 export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): GameRecord {
   const record = games[id] ?? NO_RECORD;
   if (record.scoring === scoringSince) return record;
-  const known = turned.get(record);
+  const known = recordCache.get(record);
   if (known?.scoring === scoringSince) return known;
   const { scoring, best, assistedBest, medals, feats, others } = record;
   const isUsed = best !== null || assistedBest !== null || medals.length > 0 || Object.keys(feats).length > 0;
@@ -111,65 +111,66 @@ export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): 
       ...others.filter(other => other.scoring !== scoringSince),
     ],
   };
-  turned.set(record, now);
+  recordCache.set(record, now);
   return now;
 }
 
 /** A record seen by another scoring is one object for all who ask, as a store's readers need it. */
-const turned = new WeakMap<GameRecord, GameRecord>();
+const recordCache = new WeakMap<GameRecord, GameRecord>();
 
 /** The best unassisted score of the scoring that was left last. */
 export const formerBest = ({ others }: GameRecord): number | null =>
   others.find(({ best }) => best !== null)?.best ?? null;
 
-export function choose(choices: Partial<Choices>): void {
+export function setChoices(choices: Partial<Choices>): void {
   profile.setState(before => ({ choices: { ...before.choices, ...choices } }));
 }
 
-function note(game: Scored, change: (record: GameRecord) => Partial<GameRecord>): void {
+function updateRecord(game: Scored, change: (record: GameRecord) => Partial<GameRecord>): void {
   profile.setState(before => {
     const record = recordOf(before, game);
     return { games: { ...before.games, [game.id]: { ...record, ...change(record) } } };
   });
 }
 
-export const toggleFavourite = (game: Scored): void => note(game, ({ favourite }) => ({ favourite: !favourite }));
+export const toggleFavourite = (game: Scored): void =>
+  updateRecord(game, ({ favourite }) => ({ favourite: !favourite }));
 
 /** A game begins: it is the most recent one, and these choices are offered first next time. */
-export const noteStart = (game: Scored, setup: Setup, now = Date.now()): void =>
-  note(game, () => ({ lastPlayed: now, setup }));
+export const recordStart = (game: Scored, setup: Setup, now = Date.now()): void =>
+  updateRecord(game, () => ({ lastPlayed: now, setup }));
 
 /** Kept where it betters what is kept, or added to it. */
-export function noteFeat(game: Scored, { name, value, better }: Feat): void {
+export function recordStat(game: Scored, { name, value, better }: Feat): void {
   const before = recordOf(profile.getState(), game).feats[name];
-  const kept = before === undefined ? value : TOGETHER[better](before, value);
-  if (kept !== before) note(game, ({ feats }) => ({ feats: { ...feats, [name]: kept } }));
+  const merged = before === undefined ? value : MERGE_STAT[better](before, value);
+  if (merged !== before) updateRecord(game, ({ feats }) => ({ feats: { ...feats, [name]: merged } }));
 }
 
-const TOGETHER: Readonly<Record<Feat['better'], (before: number, value: number) => number>> = {
+const MERGE_STAT: Readonly<Record<Feat['better'], (before: number, value: number) => number>> = {
   less: Math.min,
   more: Math.max,
   sum: (before, value) => before + value,
 };
 
 /** A run is over. Tells the best unassisted score so far, and whether this run made it. */
-export function noteResult(game: Scored, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
+export function recordResult(game: Scored, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
   const before = recordOf(profile.getState(), game);
   const kind = assisted ? 'assistedBest' : 'best';
-  const feat = mode === undefined ? null : `best ${mode}`;
-  const best = feat === null ? before.best : (before.feats[feat] ?? null);
-  const newBest = score > ((feat === null ? before[kind] : best) ?? 0);
-  const kept = (record: GameRecord): Partial<GameRecord> => {
+  const stat = mode === undefined ? null : `best ${mode}`;
+  const best = stat === null ? before.best : (before.feats[stat] ?? null);
+  const newBest = score > ((stat === null ? before[kind] : best) ?? 0);
+  const scoreChange = (record: GameRecord): Partial<GameRecord> => {
     if (!newBest) return {};
-    if (feat === null) return { [kind]: score };
-    return assisted ? {} : { feats: { ...record.feats, [feat]: score } };
+    if (stat === null) return { [kind]: score };
+    return assisted ? {} : { feats: { ...record.feats, [stat]: score } };
   };
-  note(game, record => ({
+  updateRecord(game, record => ({
     plays: record.plays + 1,
     won: record.won + (outcome === 'won' ? 1 : 0),
     lost: record.lost + (outcome === 'lost' ? 1 : 0),
     drawn: record.drawn + (outcome === 'draw' ? 1 : 0),
-    ...kept(record),
+    ...scoreChange(record),
     medals: assisted ? record.medals : [...new Set([...record.medals, ...medals])],
   }));
   return { best, newBest: newBest && !assisted };

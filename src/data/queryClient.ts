@@ -5,7 +5,7 @@ import { QueryClient, type QueryFunction, type QueryFunctionContext, useQuery } 
 export type On401 = 'raise' | 'null';
 
 /** Specification part 1, §7: cookies included, and a refusal in words: '404: Not Found'. */
-async function answer({ queryKey, signal }: QueryFunctionContext, on401: On401): Promise<Response | null> {
+async function fetchOnce({ queryKey, signal }: QueryFunctionContext, on401: On401): Promise<Response | null> {
   const response = await fetch(String(queryKey[0]), { credentials: 'include', signal });
   if (response.status === 401 && on401 === 'null') return null;
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
@@ -15,7 +15,7 @@ async function answer({ queryKey, signal }: QueryFunctionContext, on401: On401):
 export const getJson =
   <T>(on401: On401 = 'raise'): QueryFunction<T> =>
   async context =>
-    ((await answer(context, on401))?.json() ?? null) as Promise<T>;
+    ((await fetchOnce(context, on401))?.json() ?? null) as Promise<T>;
 
 /** Specification part 1, §9. For use outside components: `queryClient.fetchQuery({ queryKey: [path] })`. */
 export const queryClient = new QueryClient({

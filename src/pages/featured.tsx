@@ -1,7 +1,7 @@
 // The two featured games as Home and the Games page show them.
 import { pictureSource } from '../site/pictures.ts';
 import { Card } from '../ui/Card.tsx';
-import styles from './shelf.module.css';
+import styles from './catalogue.module.css';
 
 const FEATURED = [
   {

@@ -14,14 +14,14 @@ export function MedalStrip({ label, marks, places }: Strip) {
           data-second={earned?.[1] || undefined}
         >
           <span aria-hidden="true">{short}</span>
-          <span data-aloud>{`${name}: ${inWords(marks, earned)}`}</span>
+          <span data-aloud>{`${name}: ${describe(marks, earned)}`}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function inWords(marks: Strip['marks'], earned: Strip['places'][number]['earned']): string {
+function describe(marks: Strip['marks'], earned: Strip['places'][number]['earned']): string {
   if (!earned) return 'not finished';
   return marks.filter((_, index) => earned[index]).join(', ') || 'finished';
 }

@@ -23,15 +23,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState('');
+  const [internalValue, setInternalValue] = useState('');
   const open = tabs.filter(({ disabled }) => !disabled);
-  const chosen = open.find(({ id }) => id === (value ?? kept)) ?? open[0];
+  const chosen = open.find(({ id }) => id === (value ?? internalValue)) ?? open[0];
 
   function choose(id: string): void {
-    setKept(id);
+    setInternalValue(id);
     onChange?.(id);
   }
-  function walk(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const at = chosen ? open.indexOf(chosen) : 0;
     const step = STEPS[event.key];
     const to = step ? (at + step + open.length) % open.length : { Home: 0, End: open.length - 1 }[event.key];
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             tabIndex={id === chosen?.id ? 0 : -1}
             disabled={disabled}
             onClick={() => choose(id)}
-            onKeyDown={walk}
+            onKeyDown={onKeyDown}
           >
             {text}
           </button>

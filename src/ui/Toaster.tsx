@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
-import { keepRoom } from './room.ts';
+import { reserveSpace } from './reservedSpace.ts';
 import styles from './Toaster.module.css';
 import { dismissToast, toasts } from './toast.ts';
 
@@ -27,8 +27,8 @@ export function Toaster() {
   const fullscreen = useFullscreenElement();
   const last = useStore(toasts, state => state.last);
   const layer = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
-  const notMeant = useRef(false);
+  const previousFocus = useRef<Element | null>(null);
+  const ignoreClose = useRef(false);
   return createPortal(
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <div
@@ -36,7 +36,7 @@ export function Toaster() {
         popover="manual"
         className={styles.layer}
         onFocus={({ relatedTarget, currentTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
         }}
       >
         {last && (
@@ -49,14 +49,14 @@ export function Toaster() {
             // Esc means the page (it pauses, it closes a dialog) unless the focus is here; then it means this alone.
             onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
             onEscapeKeyDown={() => {
-              notMeant.current = !layer.current?.contains(document.activeElement);
+              ignoreClose.current = !layer.current?.contains(document.activeElement);
             }}
             onOpenChange={open => {
-              if (!open && !notMeant.current) dismissToast(last.id);
-              notMeant.current = false;
+              if (!open && !ignoreClose.current) dismissToast(last.id);
+              ignoreClose.current = false;
             }}
           >
-            <OnTop layer={layer} cameFrom={cameFrom} />
+            <OnTop layer={layer} cameFrom={previousFocus} />
             <div className={styles.words}>
               <Radix.Title className={styles.title}>
                 {last.variant === 'destructive' && <CircleAlert aria-hidden />}
@@ -96,7 +96,7 @@ function OnTop({ layer, cameFrom }: OnTopProps) {
     const { current: element } = layer;
     if (!element) return;
     element.showPopover();
-    const leave = keepRoom(element);
+    const leave = reserveSpace(element);
     return () => {
       leave();
       const held = element.contains(document.activeElement);

@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const turn = (to: boolean, afterMs: number) => {
+  const showAfter = (to: boolean, afterMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(to), afterMs);
   };
@@ -43,11 +43,11 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       ref={host}
       className={styles.host}
-      onPointerEnter={event => event.pointerType !== 'touch' && turn(true, REST_MS)}
-      onPointerLeave={() => turn(false, LEAVE_MS)}
-      onPointerDown={() => turn(false, 0)}
-      onFocus={event => event.target.matches(':focus-visible') && turn(true, 0)}
-      onBlur={() => turn(false, 0)}
+      onPointerEnter={event => event.pointerType !== 'touch' && showAfter(true, REST_MS)}
+      onPointerLeave={() => showAfter(false, LEAVE_MS)}
+      onPointerDown={() => showAfter(false, 0)}
+      onFocus={event => event.target.matches(':focus-visible') && showAfter(true, 0)}
+      onBlur={() => showAfter(false, 0)}
     >
       {cloneElement(children, { 'aria-describedby': id })}
       <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>

@@ -2,16 +2,16 @@
 import { useSyncExternalStore } from 'react';
 import { useMedia } from './useMedia.ts';
 
-let touched = false;
+let hasTouched = false;
 
 function onFirstTouch(changed: () => void): () => void {
-  const look = (event: PointerEvent) => {
-    if (touched || event.pointerType !== 'touch') return;
-    touched = true;
+  const onPointerDown = (event: PointerEvent) => {
+    if (hasTouched || event.pointerType !== 'touch') return;
+    hasTouched = true;
     changed();
   };
-  window.addEventListener('pointerdown', look, true);
-  return () => window.removeEventListener('pointerdown', look, true);
+  window.addEventListener('pointerdown', onPointerDown, true);
+  return () => window.removeEventListener('pointerdown', onPointerDown, true);
 }
 
 /** True on a device whose main pointer is a finger, and from the first touch on any other. */
@@ -19,7 +19,7 @@ export function useTouch(): boolean {
   const coarse = useMedia('(pointer: coarse)');
   const used = useSyncExternalStore(
     onFirstTouch,
-    () => touched,
+    () => hasTouched,
     () => false,
   );
   return coarse || used;

@@ -9,7 +9,7 @@ import { fill } from '../../src/tools/paint/engine/fill.ts';
 import { solid } from '../../src/tools/paint/engine/inks.ts';
 import { writeLink } from '../../src/tools/paint/engine/link.ts';
 import { rotate } from '../../src/tools/paint/engine/rotate.ts';
-import { scaleToBox, traceEdges, rotateQuarter } from '../../src/tools/paint/engine/transform.ts';
+import { rotateQuarter, scaleToBox, traceEdges } from '../../src/tools/paint/engine/transform.ts';
 import { percentile, report, rounded } from './report.ts';
 
 const RED = 0xff0000ff;

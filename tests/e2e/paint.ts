@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Bitmap, type Box, blank } from '../../src/tools/paint/engine/bitmap.ts';
 import { COLOURS, PATTERNS, solid } from '../../src/tools/paint/engine/inks.ts';
-import { type Span, createSpanPainter } from '../../src/tools/paint/engine/spans.ts';
+import { createSpanPainter, type Span } from '../../src/tools/paint/engine/spans.ts';
 import { expect } from './fixtures.ts';
 
 export const [A, B] = [

@@ -1,10 +1,10 @@
 // Browser storage that cannot hurt: forbidden, full, unreadable or written by a later version, the page goes on and nothing is overwritten unseen.
 import * as v from 'valibot';
 import type { PersistStorage } from 'zustand/middleware';
-import { tellOnce } from './notices.ts';
+import { notifyOnce } from './notices.ts';
 
 /** Storage for zustand's persist: what does not fit the schema is set aside under `<name>.unreadable.<n>`. */
-export function keptStorage<T>(schema: v.GenericSchema<unknown, T>, version: number): PersistStorage<T> {
+export function validatedStorage<T>(schema: v.GenericSchema<unknown, T>, version: number): PersistStorage<T> {
   const Saved = v.object({ version: v.literal(version), state: schema });
   let locked = false;
 
@@ -16,14 +16,14 @@ export function keptStorage<T>(schema: v.GenericSchema<unknown, T>, version: num
         text = localStorage.getItem(name);
       } catch {
         locked = true;
-        tellOnce('forbidden');
+        notifyOnce('forbidden');
         return null;
       }
       if (text === null) return null;
-      const read = v.safeParse(Saved, parsed(text));
+      const read = v.safeParse(Saved, parseJson(text));
       if (read.success) return read.output;
       locked = !setAside(name, text);
-      tellOnce(locked ? 'locked' : 'unreadable', text);
+      notifyOnce(locked ? 'locked' : 'unreadable', text);
       return null;
     },
     setItem(name, value) {
@@ -31,7 +31,7 @@ export function keptStorage<T>(schema: v.GenericSchema<unknown, T>, version: num
       try {
         localStorage.setItem(name, JSON.stringify(value));
       } catch {
-        tellOnce('full');
+        notifyOnce('full');
       }
     },
     removeItem(name) {
@@ -53,7 +53,7 @@ export function setAside(name: string, text: string): boolean {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

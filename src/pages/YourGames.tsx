@@ -2,12 +2,12 @@
 import { CARDS } from 'virtual:cards';
 import { useStore } from 'zustand';
 import type { profile } from '../data/profile.ts';
-import { Cards, GameCard, Shelf } from './shelf.tsx';
+import { Cards, CatalogueSection, GameCard } from './catalogue.tsx';
 
 const MOST = 4;
 
-export function Yours({ kept }: { readonly kept: typeof profile }) {
-  const records = useStore(kept, ({ games }) => games);
+export function YourGames({ store }: { readonly store: typeof profile }) {
+  const records = useStore(store, ({ games }) => games);
   const known = CARDS.flatMap(game => {
     const record = records[game.id];
     return record && (record.favourite || record.lastPlayed > 0) ? [{ game, record }] : [];
@@ -19,12 +19,12 @@ export function Yours({ kept }: { readonly kept: typeof profile }) {
     .slice(0, MOST);
   if (mine.length === 0) return null;
   return (
-    <Shelf title="Yours" aside="your favourites, and what you played last">
+    <CatalogueSection title="Yours" aside="your favourites, and what you played last">
       <Cards>
         {mine.map(({ game }) => (
           <GameCard key={game.id} game={game} />
         ))}
       </Cards>
-    </Shelf>
+    </CatalogueSection>
   );
 }

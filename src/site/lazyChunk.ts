@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-interface Fetched<M> {
+interface ChunkState<M> {
   readonly module: M | null;
   /** The last try failed: perhaps the connection was lost. */
   readonly missing: boolean;
 }
 
-export interface Later<M> {
-  readonly store: StoreApi<Fetched<M>>;
+export interface LazyChunk<M> {
+  readonly store: StoreApi<ChunkState<M>>;
   fetch(): Promise<void>;
 }
 
-export function later<M>(load: () => Promise<M>): Later<M> {
-  const store = createStore<Fetched<M>>(() => ({ module: null, missing: false }));
+export function lazyChunk<M>(load: () => Promise<M>): LazyChunk<M> {
+  const store = createStore<ChunkState<M>>(() => ({ module: null, missing: false }));
   let fetching = false;
 
   async function fetch(): Promise<void> {
@@ -33,7 +33,7 @@ export function later<M>(load: () => Promise<M>): Later<M> {
 }
 
 /** The chunk, asked for at once where it is `wanted`. */
-export function useFetched<M>({ store, fetch }: Later<M>, wanted = true): Fetched<M> {
+export function useLazyChunk<M>({ store, fetch }: LazyChunk<M>, wanted = true): ChunkState<M> {
   const fetched = useStore(store);
   const asks = wanted && !fetched.module;
   useEffect(() => {

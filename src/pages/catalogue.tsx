@@ -7,9 +7,9 @@ import { GamePicture } from '../site/GamePicture.tsx';
 import { gamePath } from '../site/gamePath.ts';
 import type { ToolDefinition } from '../tools/tool.ts';
 import { Card } from '../ui/Card.tsx';
-import styles from './shelf.module.css';
+import styles from './catalogue.module.css';
 
-interface ShelfProps {
+interface CatalogueSectionProps {
   readonly title: string;
   readonly aside: string;
   /** Where the heading leads. */
@@ -17,10 +17,10 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-export function Shelf({ title, aside, to, children }: ShelfProps) {
+export function CatalogueSection({ title, aside, to, children }: CatalogueSectionProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section aria-labelledby={id} className={styles.shelf}>
+    <section aria-labelledby={id} className={styles.section}>
       <div className={styles.heading}>
         <h2 id={id}>{to ? <Link to={to}>{title}</Link> : title}</h2>
         <p>{aside}</p>

@@ -18,12 +18,12 @@ const keep: Keeping<unknown> = {
 /** The modules as a newly opened page loads them. */
 async function openPage() {
   vi.resetModules();
-  const games = await import('./keptGames.ts');
+  const games = await import('./savedGames.ts');
   const { toasts } = await import('../ui/toast.ts');
   const session = walker();
-  const play = games.keepWhilePlayed(session, 'walk', keep);
+  const play = games.autosaveWhilePlayed(session, 'walk', keep);
   open.push(play);
-  const kept = () => games.keptGame('walk', keep);
+  const kept = () => games.loadSavedGame('walk', keep);
   const walkOn = (ticks: number) => {
     for (let i = 0; i < ticks; i++) session.tick(held(1));
   };
@@ -108,7 +108,7 @@ test('a run that goes on from it is recorded so, and at its end it goes', async 
   const next = await openPage();
   const game = next.kept();
   next.session.start({}, { kept: game?.kept ?? null, awaySeconds: game?.awaySeconds ?? 0 });
-  if (game) next.play.claim(game);
+  if (game) next.play.takeOver(game);
   expect(next.session.replay().begin).toEqual({ kept: { at: 990 }, awaySeconds: 0 });
   next.session.send({ jump: 500 });
   next.session.pause();
@@ -150,7 +150,7 @@ test('what today’s rules refuse is set aside in their words', async () => {
   page.session.pause();
   page.session.menu();
   const stricter = { ...keep, refuses: () => 'The path is gone.' };
-  expect(page.keptGame('walk', stricter)).toBeNull();
+  expect(page.loadSavedGame('walk', stricter)).toBeNull();
   expect(page.notice()?.description).toContain('The path is gone.');
   expect(localStorage.getItem(`${KEY}.unreadable.1`)).not.toBeNull();
 });

@@ -6,16 +6,16 @@ import type { Session } from '../../scenes/kit/core/session.ts';
 import type { Keeping } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
-import { setAside } from './keptStorage.ts';
-import { tellOnce } from './notices.ts';
+import { notifyOnce } from './notices.ts';
+import { setAside } from './validatedStorage.ts';
 
-export const KEPT_PREFIX = 'foldedFox.kept.';
+export const SAVED_GAME_PREFIX = 'foldedFox.kept.';
 const FORMAT = 1;
 /** Longer than what any game keeps: it is not even parsed. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 const WRITE_EVERY_MS = 1000;
 
-const Written = v.object({
+const SaveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.safeInteger()),
   /** Milliseconds since 1970. */
@@ -29,7 +29,7 @@ const Written = v.object({
 });
 
 /** A game to go on with. */
-export interface KeptGame {
+export interface SavedGame {
   readonly kept: Json;
   readonly setup: Setup;
   readonly awaySeconds: number;
@@ -41,19 +41,19 @@ export interface KeptGame {
 const locked = new Set<string>();
 /** This page among all that are open. */
 const WRITER = crypto.randomUUID();
-const keyOf = (id: string): string => KEPT_PREFIX + id;
+const keyOf = (id: string): string => SAVED_GAME_PREFIX + id;
 /** What this page has written last, by game. */
 const lastWritten = new Map<string, string>();
 /** Another page has written since, or a file was imported, be it one that this page had saved: it is not written over. */
-const isAnothers = (id: string): boolean => writerOf(id) !== WRITER || read(id) !== lastWritten.get(id);
+const isFromAnotherPage = (id: string): boolean => writerOf(id) !== WRITER || read(id) !== lastWritten.get(id);
 
 /** What is kept of a game, where today's rules can go on from it. */
-export function keptGame(id: string, keep: Keeping<unknown>, now = Date.now()): KeptGame | null {
+export function loadSavedGame(id: string, keep: Keeping<unknown>, now = Date.now()): SavedGame | null {
   const text = read(id);
   if (text === null) return null;
-  const found = checked(text, keep);
+  const found = validateSave(text, keep);
   if (typeof found === 'string') {
-    refuse(id, text, found);
+    rejectSave(id, text, found);
     return null;
   }
   const { kept, at, setup } = found;
@@ -65,8 +65,8 @@ export function keptGame(id: string, keep: Keeping<unknown>, now = Date.now()): 
   };
 }
 
-function checked(text: string, keep: Keeping<unknown>): { kept: Json; at: number; setup: Setup } | string {
-  const form = text.length > MOST_CHARACTERS ? null : v.safeParse(Written, parsed(text));
+function validateSave(text: string, keep: Keeping<unknown>): { kept: Json; at: number; setup: Setup } | string {
+  const form = text.length > MAX_CHARACTERS ? null : v.safeParse(SaveSchema, parseJson(text));
   if (!form?.success || hashOf(form.output.kept) !== form.output.sum) return 'It is torn.';
   const { version, at, setup } = form.output;
   if (version !== keep.version)
@@ -76,7 +76,7 @@ function checked(text: string, keep: Keeping<unknown>): { kept: Json; at: number
 }
 
 /** Out of the way, unchanged, and said: nothing that was kept is written over unseen. */
-function refuse(id: string, text: string, why: string): void {
+function rejectSave(id: string, text: string, why: string): void {
   const isAside = setAside(keyOf(id), text);
   if (!isAside) locked.add(id);
   toast({
@@ -90,38 +90,39 @@ function refuse(id: string, text: string, why: string): void {
   });
 }
 
-export interface KeptPlay {
+export interface Autosave {
   /** This game goes on in this page: it is the one that writes now. */
-  claim(game: KeptGame): void;
+  takeOver(game: SavedGame): void;
   stop(): void;
 }
 
 /** Keeps a session's game as it changes: at most once a second, and at once at a pause, at the end and when the page is left. */
-export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unknown>): KeptPlay {
+export function autosaveWhilePlayed(session: Session, id: string, keep: Keeping<unknown>): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What this run has written last; null where what is kept is not its own. */
   let written: string | null = null;
-  let lost = false;
+  let hasLostToOtherPage = false;
 
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
     const { phase, watching, setup } = session.store.getState();
-    if (phase === 'ready' || watching || lost) return;
+    if (phase === 'ready' || watching || hasLostToOtherPage) return;
     const kept = keep.of(session.state as object);
-    if (written !== null && isAnothers(id)) loseTo();
-    else if (kept === null) letGo();
-    else if (JSON.stringify(kept) !== written && put(id, keep.version, kept, setup)) written = JSON.stringify(kept);
+    if (written !== null && isFromAnotherPage(id)) stopSaving();
+    else if (kept === null) deleteOwnSave();
+    else if (JSON.stringify(kept) !== written && writeSave(id, keep.version, kept, setup))
+      written = JSON.stringify(kept);
   }
 
   /** The game is over, or begun anew: what this run kept goes. */
-  function letGo(): void {
-    if (written !== null) drop(id);
+  function deleteOwnSave(): void {
+    if (written !== null) deleteSave(id);
     written = null;
   }
 
-  function loseTo(): void {
-    lost = true;
+  function stopSaving(): void {
+    hasLostToOtherPage = true;
     if (read(id) === null) return;
     toast({
       title: 'This game goes on in another tab',
@@ -138,7 +139,7 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
     if (now.tick === 0 && before.tick > 0) {
       // Another run: what the last one kept stays until this one has something of its own.
       written = null;
-      lost = false;
+      hasLostToOtherPage = false;
     }
     if (now.phase !== before.phase && now.phase !== 'playing') write();
     else timer ??= setTimeout(write, WRITE_EVERY_MS);
@@ -146,15 +147,15 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
   const onLeft = () => write();
   const onHidden = () => document.hidden && write();
   const onStorage = (event: StorageEvent) => {
-    if (event.key === keyOf(id) && written !== null && !lost && isAnothers(id)) loseTo();
+    if (event.key === keyOf(id) && written !== null && !hasLostToOtherPage && isFromAnotherPage(id)) stopSaving();
   };
   window.addEventListener('pagehide', onLeft);
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('storage', onStorage);
   return {
-    claim({ kept, setup }) {
-      lost = false;
-      put(id, keep.version, kept, setup);
+    takeOver({ kept, setup }) {
+      hasLostToOtherPage = false;
+      writeSave(id, keep.version, kept, setup);
       written = JSON.stringify(kept);
     },
     stop() {
@@ -167,9 +168,9 @@ export function keepWhilePlayed(session: Session, id: string, keep: Keeping<unkn
   };
 }
 
-function put(id: string, version: number, kept: Json, setup: Setup): boolean {
+function writeSave(id: string, version: number, kept: Json, setup: Setup): boolean {
   if (locked.has(id)) return false;
-  const written: v.InferOutput<typeof Written> = {
+  const written: v.InferOutput<typeof SaveSchema> = {
     format: FORMAT,
     version,
     at: Date.now(),
@@ -184,7 +185,7 @@ function put(id: string, version: number, kept: Json, setup: Setup): boolean {
     lastWritten.set(id, text);
     return true;
   } catch {
-    tellOnce(isForbidden() ? 'forbidden' : 'full');
+    notifyOnce(isForbidden() ? 'forbidden' : 'full');
     return false;
   }
 }
@@ -205,7 +206,7 @@ function read(id: string): string | null {
   }
 }
 
-function drop(id: string): void {
+function deleteSave(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
@@ -215,11 +216,11 @@ function drop(id: string): void {
 
 function writerOf(id: string): string | null {
   const text = read(id);
-  const found = text === null ? null : v.safeParse(Written, parsed(text));
+  const found = text === null ? null : v.safeParse(SaveSchema, parseJson(text));
   return found?.success ? found.output.writer : null;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

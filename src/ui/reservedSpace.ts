@@ -1,7 +1,7 @@
 // Where messages may stand: below the bars at the top of the window and above those at its bottom, wherever these have been scrolled to.
 
 /** What bars, marked with `data-bar`, take of the window's height at its top and at its bottom. */
-function barred(): { readonly top: number; readonly bottom: number } {
+function measureBars(): { readonly top: number; readonly bottom: number } {
   const boxes = (side: 'top' | 'bottom') =>
     Array.from(document.querySelectorAll(`[data-bar="${side}"]`), bar => bar.getBoundingClientRect()).filter(
       ({ height, top, bottom }) => height > 0 && bottom > 0 && top < innerHeight,
@@ -13,9 +13,9 @@ function barred(): { readonly top: number; readonly bottom: number } {
 }
 
 /** Keeps an element's `--bars-above` and `--bars-below` true until told to stop. */
-export function keepRoom(element: HTMLElement): () => void {
+export function reserveSpace(element: HTMLElement): () => void {
   const measure = () => {
-    const { top, bottom } = barred();
+    const { top, bottom } = measureBars();
     element.style.setProperty('--bars-above', `${top}px`);
     element.style.setProperty('--bars-below', `${bottom}px`);
   };
