@@ -1,4 +1,4 @@
-// Careers, one for each game: what grows over runs, written from events, versioned and checksummed. What cannot be begun from is set aside and said.
+// Careers in localStorage, one per game: progress over runs, computed from events, versioned and checksummed. Unusable ones are set aside with a message.
 import * as v from 'valibot';
 import { hashOf, type Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
@@ -11,36 +11,36 @@ import { setAside } from './validatedStorage.ts';
 
 export const CAREER_PREFIX = 'foldedFox.career.';
 const FORMAT = 1;
-/** Longer than any career: it is not even parsed. */
+/** Length limit before parsing, above any real career. */
 const MAX_CHARACTERS = 1_000_000;
 const WRITE_EVERY_MS = 1000;
 
 const CareerSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.safeInteger()),
-  /** Of the career. */
+  /** Hash of the career. */
   sum: v.string(),
   career: v.unknown(),
 });
 
 export interface CareerTracker {
-  /** The career as it stands: what has just happened is in it. */
+  /** The career with all events so far. */
   now(): Json;
   stop(): void;
 }
 
-/** Careers whose text could be neither read nor set aside: they are not written over. */
+/** Games whose stored text could be neither read nor set aside: it is not overwritten. */
 const locked = new Set<string>();
 const keyOf = (id: string): string => CAREER_PREFIX + id;
 
 /**
- * Lets a career grow while a session is played: written at most once a second, and at once at a pause, at the end and when the page is left.
- * Each writing adds what happened here to what is kept by then, so that two pages lose nothing of each other.
+ * Updates a career from the events of a session. It is written at most once a second, and at once at a pause, at the end and when the page is left.
+ * Each write applies the new events to the stored career, so that two open pages do not lose each other's progress.
  */
 export function trackCareer(session: Session, id: string, career: Career): CareerTracker {
-  /** What has happened since the last writing. */
+  /** Events since the last write. */
   let pendingEvents: GameEvent[] = [];
-  /** As it stands, as far as this page knows. */
+  /** The career as this page knows it. */
   let current = loadCareer(id, career) ?? career.empty;
   /** False where nothing can be written: the career then lasts as long as the page. */
   let isSaved = true;
@@ -50,7 +50,7 @@ export function trackCareer(session: Session, id: string, career: Career): Caree
     clearTimeout(timer);
     timer = undefined;
     if (pendingEvents.length === 0) return;
-    // What was erased meanwhile stays erased.
+    // Reads again before it writes: another page may have written, or the user may have erased it.
     const from = isSaved ? (loadCareer(id, career) ?? career.empty) : current;
     current = isSaved ? pendingEvents.reduce<Json>((grown, event) => career.after(grown, event), from) : current;
     pendingEvents = [];
@@ -90,7 +90,7 @@ export function trackCareer(session: Session, id: string, career: Career): Caree
   };
 }
 
-/** What is kept; null where nothing is, or nothing that today's rules can begin from. */
+/** The stored career; null if there is none, or none that today's rules accept. */
 function loadCareer(id: string, career: Career): Json | null {
   if (locked.has(id)) return null;
   let text: string | null;
@@ -115,7 +115,7 @@ function validateCareer(text: string, { version, refuses }: Career): { career: J
   return why === null ? { career: career as Json } : { why };
 }
 
-/** Out of the way, unchanged, and said. */
+/** Sets an unusable career aside and shows a message. */
 function rejectCareer(id: string, text: string, why: string): void {
   const isAside = setAside(keyOf(id), text);
   if (!isAside) locked.add(id);
@@ -130,7 +130,7 @@ function rejectCareer(id: string, text: string, why: string): void {
   });
 }
 
-/** False where nothing can be written. */
+/** Writes a career; false where nothing can be written. */
 function writeCareer(id: string, version: number, career: Json): boolean {
   if (locked.has(id)) return false;
   const written: v.InferOutput<typeof CareerSchema> = { format: FORMAT, version, sum: hashOf(career), career };

@@ -1,4 +1,4 @@
-// Collections of levels that a player brought: a game's together, in this browser's database, of a size that is said.
+// Level collections that a player imported, in IndexedDB, with a limit per game.
 import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
 
@@ -8,12 +8,12 @@ const CollectionSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Milliseconds since 1970. */
   at: v.pipe(v.number(), v.finite()),
-  /** All levels, in the game's own words. */
+  /** All levels, in the game's own text format. */
   text: v.pipe(v.string(), v.maxLength(8_000_000)),
 });
 export type Collection = v.InferOutput<typeof CollectionSchema> & { readonly key: string };
 
-/** More would fill the device unseen. */
+/** Most collections per game. */
 export const MAX_COLLECTIONS = 40;
 
 const prefixOf = (game: string): string => `levels/${game}/`;
@@ -21,7 +21,7 @@ const prefixOf = (game: string): string => `levels/${game}/`;
 const keysOf = async (game: string): Promise<string[]> =>
   (await keys()).filter((key): key is string => typeof key === 'string' && key.startsWith(prefixOf(game)));
 
-/** In the order in which they came; one that cannot be read is left where it is. Empty where nothing is kept. */
+/** The collections in the order they were added; unreadable ones are skipped, not deleted. */
 export async function loadCollections(game: string): Promise<readonly Collection[]> {
   try {
     const found: Collection[] = [];
@@ -35,7 +35,7 @@ export async function loadCollections(game: string): Promise<readonly Collection
   }
 }
 
-/** The collection as it is kept, or why it could not be, in a sentence. What is there already under that name (`key`) is replaced. */
+/** Saves a collection and replaces one with the same name; returns it, or an error message. */
 export async function saveCollection(
   game: string,
   name: string,

@@ -1,4 +1,4 @@
-// All that this browser keeps for the site: listed by what it belongs to, as one file, back from a file after a look at it, and erased.
+// All data that the site stores on this device: listed by game or tool, exported to a file, imported after a preview, and erased.
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { CAREER_PREFIX } from './careers.ts';
@@ -6,7 +6,7 @@ import { fromPlain, isPlainValue, toPlain } from './deviceValues.ts';
 import { profile } from './profile.ts';
 import { SAVED_GAME_PREFIX } from './savedGames.ts';
 
-/** Where something lies: local storage, the database of replays, that of drawings, that of documents. */
+/** Storage areas: localStorage, and the IndexedDB databases of replays, drawings and documents. */
 const STORAGE_AREAS = ['local', 'database', 'drawings', 'documents'] as const;
 type StorageArea = (typeof STORAGE_AREAS)[number];
 
@@ -16,11 +16,11 @@ interface StoredItem {
   readonly value: unknown;
 }
 
-/** What belongs together, and is erased together. */
+/** Data that belongs together and is erased together. */
 export interface Group {
   /** 'settings', 'game:<id>', 'tool:paint'. */
   readonly id: string;
-  /** What it is made of, in words: '3 replays', 'a game in progress'. */
+  /** Its contents as text: '3 replays', 'a game in progress'. */
   readonly holds: readonly string[];
   readonly bytes: number;
 }
@@ -28,20 +28,20 @@ export interface Group {
 const PROFILE = 'foldedFox.profile';
 const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
 const PHOTO = /^photo\/([\w-]{1,64})\//;
-/** What players wrote for a game, as they typed it. */
+/** Scripts that players wrote for a game. */
 const SCRIPTS_PREFIX = 'foldedFox.scripts.';
 const COLLECTION = /^levels\/([\w-]{1,64})\//;
 const CAVES = /^foldedFox\.([\w-]{1,64})\.caves$/;
-/** What is being drawn for a game. */
+/** Levels that are being drawn for a game. */
 const DRAFT = /^foldedFox\.([\w-]{1,64})\.(?:draft|course)$/;
-/** Keys of single games, by how they begin. */
+/** Key prefixes of data per game. */
 const OF_GAMES = [
   [SAVED_GAME_PREFIX, 'game in progress'],
   [CAREER_PREFIX, 'career'],
   [SCRIPTS_PREFIX, 'pair of scripts'],
 ] as const;
 const UNREADABLE = /^(?:foldedFox\..+|savedGenerations)\.unreadable\.\d+$/;
-/** Keys of the tools, by how they begin. */
+/** Keys of the tools. */
 const TOOLS = [
   ['tool:music-generator', /^savedGenerations$/, 'saved generations'],
   ['tool:json-printer', /^jsonPrettyPrinter_\w+$/, 'setting'],
@@ -70,11 +70,11 @@ const PLURALS = {
 
 interface Classification {
   readonly group: string;
-  /** What it is called, alone and among several. */
+  /** Its name in the list, a key of PLURALS. */
   readonly as: keyof typeof PLURALS;
 }
 
-/** What a key belongs to; null where it is none of this site's. */
+/** Which group a key belongs to; null if it is not the site's. */
 function classify(place: StorageArea, key: string): Classification | null {
   if (place === 'documents')
     return /^(document|text)\//.test(key)
@@ -106,13 +106,13 @@ function classify(place: StorageArea, key: string): Classification | null {
   return tool ? { group: tool[0], as: tool[2] } : null;
 }
 
-/** The databases of their own that tools have, by place. */
+/** Databases of single tools. */
 const TOOL_STORES: Partial<Record<StorageArea, () => UseStore>> = {
   drawings: () => createStore('folded-fox-paint', 'drawings'),
   documents: () => createStore('folded-fox-json', 'documents'),
 };
 
-/** Everything that is the site's; a place that may not be read is empty. */
+/** All stored items of the site; an area that cannot be read counts as empty. */
 async function readAll(): Promise<readonly StoredItem[]> {
   const local = orEmpty(() =>
     Object.keys(localStorage).map((key): StoredItem => ({ place: 'local', key, value: localStorage.getItem(key) })),
@@ -168,7 +168,7 @@ function sizeOf(value: unknown): number {
   return Object.values(value).reduce((sum: number, one) => sum + sizeOf(one), 0);
 }
 
-/** Erases what belongs to one group, a game's bests too; null erases all there is. */
+/** Erases one group, for a game its bests too; null erases everything. */
 export async function erase(group: string | null): Promise<void> {
   for (const { place, key } of await readAll()) {
     if (group !== null && classify(place, key)?.group !== group) continue;
@@ -191,11 +191,11 @@ export async function erase(group: string | null): Promise<void> {
 }
 
 const FORMAT = 'folded-fox-device';
-/** Larger than anything the site writes, 200 MB of documents in letters among it: such a file is not even opened. */
+/** Largest file that is opened, in bytes; above any real export, which may hold 200 MB of documents. */
 export const MAX_BYTES = 400_000_000;
 const MAX_ITEMS = 200_000;
 
-/** All of it as the text of one file. */
+/** Everything as the text of one file. */
 export async function exportAll(now = new Date()): Promise<string> {
   const things = (await readAll()).map(({ place, key, value }) => [place, key, toPlain(value)]);
   return JSON.stringify({ format: FORMAT, version: 1, written: now.toISOString(), things });
@@ -208,17 +208,17 @@ const FileSchema = v.object({
   things: v.pipe(v.array(v.tuple([v.picklist(STORAGE_AREAS), v.string(), v.unknown()])), v.maxLength(MAX_ITEMS)),
 });
 
-/** What a file would change, before it does. */
+/** What an import would change. */
 export interface Preview {
   readonly written: string;
   readonly groups: readonly (Group & { readonly fresh: number; readonly changed: number; readonly same: number })[];
-  /** What is none of this site's, and stays outside. */
+  /** Number of items that are not the site's and will not be imported. */
   readonly leftOut: number;
-  /** Writes it: what is there already under the same name is replaced, nothing else is touched. */
+  /** Imports: items with the same key are replaced, others stay. */
   apply(): Promise<void>;
 }
 
-/** A preview, or why this file is none. */
+/** A preview of an import, or an error message. */
 export async function previewImport(text: string): Promise<Preview | string> {
   const read = v.safeParse(FileSchema, parseJson(text));
   if (!read.success) return 'This file holds nothing that this site has saved. Nothing was changed.';

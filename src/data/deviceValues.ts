@@ -1,4 +1,4 @@
-// What the database holds, as plain data for a file and back: strings and numbers as they are, lists of numbers as base64.
+// Serialization of IndexedDB values as JSON: typed arrays as base64, everything else as it is.
 
 const TYPED_ARRAYS = {
   Uint8Array,
@@ -11,7 +11,7 @@ const TYPED_ARRAYS = {
 } as const;
 
 const MARK = '$list';
-/** Deeper than anything the site keeps. */
+/** Largest depth, above any real value. */
 const DEPTH = 12;
 const SLICE = 0x8000;
 
@@ -23,7 +23,7 @@ export function toPlain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPlain(one)]));
 }
 
-/** Whether plain data is a value as `stored` wrote it. */
+/** Validates a value that claims to come from `toPlain`. */
 export function isPlainValue(value: unknown, depth = DEPTH): boolean {
   if (depth === 0) return false;
   if (typeof value !== 'object' || value === null) return value !== undefined;
@@ -40,7 +40,7 @@ export function isPlainValue(value: unknown, depth = DEPTH): boolean {
   return Object.values(value).every(one => isPlainValue(one, depth - 1));
 }
 
-/** The value again; only for what is `recallable`. */
+/** Restores a value; only for what `isPlainValue` accepts. */
 export function fromPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(fromPlain);

@@ -1,4 +1,4 @@
-// What the page must tell the visitor once: that something could not be kept or read. It stays until it is dismissed.
+// Storage errors, shown once per visit as toasts that stay until they are dismissed.
 
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
@@ -24,7 +24,7 @@ const NOTICES = {
 
 const shown = new Set<keyof typeof NOTICES>();
 
-/** `salvaged` is text that was set aside, offered as a file. */
+/** `salvaged` is the text that was set aside; it is offered as a file. */
 export function notifyOnce(what: keyof typeof NOTICES, salvaged?: string): void {
   if (shown.has(what)) return;
   shown.add(what);

@@ -1,4 +1,4 @@
-// Pictures of the stage that a player took: a game's album on this device, of a size that is said.
+// Photo album of a game: pictures of the stage in IndexedDB, with a limit per game.
 import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
 
@@ -6,12 +6,12 @@ export interface Photo {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What is to be seen. */
+  /** Description of the picture. */
   readonly words: string;
   readonly png: Blob;
 }
 
-/** More would fill the device unseen. */
+/** Most photos per game. */
 export const MAX_PHOTOS = 24;
 const MAX_WORDS = 200;
 
@@ -26,7 +26,7 @@ export const photoPrefix = (game: string): string => `photo/${game}/`;
 const keysOf = async (game: string): Promise<string[]> =>
   (await keys()).filter((key): key is string => typeof key === 'string' && key.startsWith(photoPrefix(game)));
 
-/** The newest first; one that cannot be read is left where it is. */
+/** The photos, the newest first; unreadable ones are skipped, not deleted. */
 export async function loadPhotos(game: string): Promise<readonly Photo[]> {
   const found: Photo[] = [];
   for (const key of await keysOf(game)) {
@@ -38,7 +38,7 @@ export async function loadPhotos(game: string): Promise<readonly Photo[]> {
   return found.toSorted((a, b) => b.at - a.at || (a.key < b.key ? 1 : -1));
 }
 
-/** Why it could not be kept, in a sentence; null where it is. */
+/** Saves a photo; returns an error message, or null. */
 export async function savePhoto(game: string, png: Blob, words: string, now = Date.now()): Promise<string | null> {
   try {
     if ((await keysOf(game)).length >= MAX_PHOTOS)

@@ -1,4 +1,4 @@
-// The visitor's own: settings, and of each game the best scores, wins, plays and last choices. Kept in this browser alone.
+// Player profile in localStorage: settings, and for each game best scores, wins, plays and last setup.
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -16,25 +16,25 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ChoicesSchema = v.object({
   volume: fraction,
   muted: v.boolean(),
-  /** Profiles written before there was music lack it. */
+  /** Optional, because older profiles lack it. */
   music: v.optional(v.boolean(), true),
   motion: v.picklist(['system', 'full', 'reduced']),
   palette: v.picklist(['paper', 'safe']),
   textScale: v.pipe(v.number(), v.minValue(1), v.maxValue(2)),
   speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1)),
-  /** What opens by play is open from the start. Profiles written before anything was closed lack it. */
+  /** Unlocks everything that is otherwise unlocked by play. Optional, because older profiles lack it. */
   unlockAll: v.optional(v.boolean(), false),
 });
 const BestSchema = v.nullable(v.pipe(v.number(), v.finite()));
-/** What compares only while a game scores alike. */
+/** Values that can be compared only under the same scoring. */
 const table = {
-  /** The game's `scoringSince`. Profiles written before any scoring changed lack it. */
+  /** The game's `scoringSince`. Optional, because older profiles lack it. */
   scoring: v.optional(v.pipe(count, v.minValue(1)), 1),
   best: BestSchema,
-  /** The best of runs with slower speed, undo, rewind or changed constants. */
+  /** Best score of assisted runs: slower speed, undo, rewind or changed constants. */
   assistedBest: BestSchema,
   medals: v.array(v.string()),
-  /** By name: the best of what a run may leave behind. Profiles written before there were feats lack them. */
+  /** Statistics by name. Optional, because older profiles lack them. */
   feats: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
 };
 const TableSchema = v.object(table);
@@ -44,20 +44,20 @@ const GameRecordSchema = v.object({
   lost: count,
   drawn: count,
   ...table,
-  /** The tables of other scorings, the one left last first. */
+  /** Tables of other scorings, the latest first. */
   others: v.optional(v.array(TableSchema), []),
   favourite: v.boolean(),
-  /** Milliseconds since 1970; 0 means never. */
+  /** Last play, in milliseconds since 1970; 0 means never. */
   lastPlayed: v.pipe(v.number(), v.minValue(0)),
   setup: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
 });
 const ProfileSchema = v.object({ choices: ChoicesSchema, games: v.record(v.string(), GameRecordSchema) });
 
-/** What the player set; `motion: 'system'` follows the device. */
+/** The player's settings; `motion: 'system'` follows the device. */
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 export type GameRecord = v.InferOutput<typeof GameRecordSchema>;
 type Table = v.InferOutput<typeof TableSchema>;
-/** Which game, and since when its scores compare. */
+/** A game's id and the version of its scoring. */
 export type Scored = Pick<GameDefinition, 'id' | 'scoringSince'>;
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
@@ -87,7 +87,7 @@ export const profile = createStore<Profile>()(
   }),
 );
 
-/** Another tab wrote: what it knows is known here too. */
+/** Reads again when another tab has written. */
 if (typeof window !== 'undefined')
   window.addEventListener('storage', event => {
     if (event.key === PROFILE_KEY && event.newValue !== null) void profile.persist.rehydrate();
@@ -95,7 +95,7 @@ if (typeof window !== 'undefined')
 
 export const useProfile = <T>(select: (state: Profile) => T): T => useStore(profile, select);
 
-/** A game's record with the table of its scoring; those of other scorings wait in `others`. */
+/** A game's record with the table of its current scoring; tables of other scorings are in `others`. */
 export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): GameRecord {
   const record = games[id] ?? NO_RECORD;
   if (record.scoring === scoringSince) return record;
@@ -115,10 +115,10 @@ export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): 
   return now;
 }
 
-/** A record seen by another scoring is one object for all who ask, as a store's readers need it. */
+/** Cache of records under another scoring, because a store's selectors need the same object each time. */
 const recordCache = new WeakMap<GameRecord, GameRecord>();
 
-/** The best unassisted score of the scoring that was left last. */
+/** Best unassisted score of the latest other scoring. */
 export const formerBest = ({ others }: GameRecord): number | null =>
   others.find(({ best }) => best !== null)?.best ?? null;
 
@@ -136,11 +136,11 @@ function updateRecord(game: Scored, change: (record: GameRecord) => Partial<Game
 export const toggleFavourite = (game: Scored): void =>
   updateRecord(game, ({ favourite }) => ({ favourite: !favourite }));
 
-/** A game begins: it is the most recent one, and these choices are offered first next time. */
+/** Records the start of a game: its time, and its setup as the next default. */
 export const recordStart = (game: Scored, setup: Setup, now = Date.now()): void =>
   updateRecord(game, () => ({ lastPlayed: now, setup }));
 
-/** Kept where it betters what is kept, or added to it. */
+/** Merges a statistic into the stored one: the smaller, the larger, or the sum. */
 export function recordStat(game: Scored, { name, value, better }: Feat): void {
   const before = recordOf(profile.getState(), game).feats[name];
   const merged = before === undefined ? value : MERGE_STAT[better](before, value);
@@ -153,7 +153,7 @@ const MERGE_STAT: Readonly<Record<Feat['better'], (before: number, value: number
   sum: (before, value) => before + value,
 };
 
-/** A run is over. Tells the best unassisted score so far, and whether this run made it. */
+/** Records the result of a run; returns the previous best unassisted score, and whether this run beats it. */
 export function recordResult(game: Scored, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
   const before = recordOf(profile.getState(), game);
   const kind = assisted ? 'assistedBest' : 'best';

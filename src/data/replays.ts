@@ -1,4 +1,4 @@
-// Replays kept in this browser: the best run of each game and the last few that were saved. In IndexedDB, or where that is forbidden, until the page closes.
+// Saved replays in IndexedDB: the best run of each game and the last few saved ones; in memory where IndexedDB is forbidden.
 import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { type KeptTrack, MOST_PLACES } from '../../scenes/kit/core/kept.ts';
@@ -7,20 +7,20 @@ import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts'
 import { inSlices } from '../ui/inSlices.ts';
 import { notifyOnce } from './notices.ts';
 
-/** A run somebody kept; `kept` is when, in milliseconds since 1970. */
+/** A saved replay; `kept` is when it was saved, in milliseconds since 1970. */
 export interface SavedReplay {
   readonly key: string;
   readonly kept: number;
-  /** Null where it cannot be read: torn, or of a later version. It stays as it is until somebody deletes it. */
+  /** Null if it is corrupt or of a later version; it stays until the user deletes it. */
   readonly replay: Replay | null;
-  /** As it was kept. */
+  /** The stored text. */
   readonly text: string;
 }
 
 export interface BestReplay {
-  /** The game's `scoringSince` when it was kept. */
+  /** The game's `scoringSince` when it was saved. */
   readonly scoring: number;
-  /** A second way to play it. */
+  /** Game mode with a best score of its own. */
   readonly mode?: string;
   readonly replay: Replay;
 }
@@ -43,7 +43,7 @@ const TrackSchema = v.object({
   places: v.pipe(v.array(v.nullable(v.tuple([pixel, pixel]))), v.maxLength(MOST_PLACES)),
 });
 
-/** The best run, and the path of its hero where the game notes one: a run that brings none leaves none. */
+/** Saves the best run, and the hero's track for the ghost; a run without a track deletes the stored one. */
 export async function saveBestReplay(
   replay: Replay,
   scoring = 1,
@@ -56,7 +56,7 @@ export async function saveBestReplay(
   else await deleteReplay(trackKey(replay.game, scoring));
 }
 
-/** The path of the best run of this scoring; null where none is kept, or it cannot be read. */
+/** Track of the best run of this scoring; null if there is none or it is unreadable. */
 export async function loadBestTrack(game: string, scoring = 1): Promise<KeptTrack | null> {
   const saved = await read(trackKey(game, scoring));
   if (typeof saved !== 'string') return null;
@@ -67,7 +67,7 @@ export async function loadBestTrack(game: string, scoring = 1): Promise<KeptTrac
   }
 }
 
-/** The best run of each scoring, the newest first, and after it those of other ways to play. */
+/** Best run of each scoring, the newest first, then those of other modes. */
 export async function loadBestReplays(game: string): Promise<readonly BestReplay[]> {
   const found: BestReplay[] = [];
   for (const key of (await allKeys()).filter(
@@ -80,14 +80,14 @@ export async function loadBestReplays(game: string): Promise<readonly BestReplay
   return found.toSorted((a, b) => b.scoring - a.scoring || Number('mode' in a) - Number('mode' in b));
 }
 
-/** Keeps a run; the oldest beyond a dozen go. */
+/** Saves a replay; only the last dozen are kept. */
 export async function storeReplay(replay: Replay, now = Date.now()): Promise<void> {
   await write(savedPrefix(replay.game) + now, writeReplay(replay));
   const runs = (await loadSavedReplays(replay.game)).filter(kept => kept.replay);
   await Promise.all(runs.slice(SAVED_PER_GAME).map(({ key }) => deleteReplay(key)));
 }
 
-/** The newest first. */
+/** The saved replays, the newest first. */
 export async function loadSavedReplays(game: string): Promise<readonly SavedReplay[]> {
   const found: SavedReplay[] = [];
   for (const key of (await allKeys()).filter(one => one.startsWith(savedPrefix(game)))) {
@@ -104,7 +104,7 @@ export async function deleteReplay(key: string): Promise<void> {
   await orFallback(undefined, () => del(key));
 }
 
-/** One after another and in slices: a dozen long runs must not hold the page. */
+/** Parses in slices, because a dozen long runs would block the page. */
 async function parseReplay(saved: unknown, game: string): Promise<Replay | null> {
   const replay = typeof saved === 'string' ? await inSlices(readingReplay(saved, game)) : null;
   return typeof replay === 'string' ? null : replay;
@@ -119,7 +119,7 @@ async function write(key: string, text: string): Promise<void> {
   }
 }
 
-/** Whatever lies there: another version, or another script, may have written it. */
+/** The raw stored value; another version or script may have written it. */
 const read = async (key: string): Promise<unknown> =>
   fallback.get(key) ?? (await orFallback<unknown>(undefined, () => get(key)));
 

@@ -1,4 +1,4 @@
-// Games in progress, one for each game: written as they change, versioned and checksummed. What cannot be gone on with is set aside and said.
+// Saved games in localStorage, one per game, with autosave: versioned and checksummed. Unusable ones are set aside with a message.
 import * as v from 'valibot';
 import { hashOf, type Json } from '../../scenes/kit/core/json.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
@@ -11,43 +11,43 @@ import { setAside } from './validatedStorage.ts';
 
 export const SAVED_GAME_PREFIX = 'foldedFox.kept.';
 const FORMAT = 1;
-/** Longer than what any game keeps: it is not even parsed. */
+/** Length limit before parsing, above any real saved game. */
 const MAX_CHARACTERS = 1_000_000;
 const WRITE_EVERY_MS = 1000;
 
 const SaveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.safeInteger()),
-  /** Milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.finite()),
-  /** Which page wrote it. */
+  /** Id of the page that wrote it. */
   writer: v.string(),
   setup: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** Of what is kept. */
+  /** Hash of `kept`. */
   sum: v.string(),
   kept: v.unknown(),
 });
 
-/** A game to go on with. */
+/** A saved game that can be continued. */
 export interface SavedGame {
   readonly kept: Json;
   readonly setup: Setup;
   readonly awaySeconds: number;
-  /** What it holds, where the game says it. */
+  /** Summary line, if the game gives one. */
   readonly line: string | null;
 }
 
-/** Games whose kept text could be neither read nor set aside: it is not written over. */
+/** Games whose stored text could be neither read nor set aside: it is not overwritten. */
 const locked = new Set<string>();
-/** This page among all that are open. */
+/** Id of this page. */
 const WRITER = crypto.randomUUID();
 const keyOf = (id: string): string => SAVED_GAME_PREFIX + id;
-/** What this page has written last, by game. */
+/** The text that this page wrote last, by game. */
 const lastWritten = new Map<string, string>();
-/** Another page has written since, or a file was imported, be it one that this page had saved: it is not written over. */
+/** Whether another page has written since, or a file was imported (even one that this page had exported): it is not overwritten. */
 const isFromAnotherPage = (id: string): boolean => writerOf(id) !== WRITER || read(id) !== lastWritten.get(id);
 
-/** What is kept of a game, where today's rules can go on from it. */
+/** The saved game, if today's rules accept it. */
 export function loadSavedGame(id: string, keep: Keeping<unknown>, now = Date.now()): SavedGame | null {
   const text = read(id);
   if (text === null) return null;
@@ -75,7 +75,7 @@ function validateSave(text: string, keep: Keeping<unknown>): { kept: Json; at: n
   return keep.refuses(kept) ?? { kept, at, setup };
 }
 
-/** Out of the way, unchanged, and said: nothing that was kept is written over unseen. */
+/** Sets an unusable saved game aside and shows a message. */
 function rejectSave(id: string, text: string, why: string): void {
   const isAside = setAside(keyOf(id), text);
   if (!isAside) locked.add(id);
@@ -91,15 +91,15 @@ function rejectSave(id: string, text: string, why: string): void {
 }
 
 export interface Autosave {
-  /** This game goes on in this page: it is the one that writes now. */
+  /** This page continues the game and is now the one that saves. */
   takeOver(game: SavedGame): void;
   stop(): void;
 }
 
-/** Keeps a session's game as it changes: at most once a second, and at once at a pause, at the end and when the page is left. */
+/** Autosave: at most once a second, and at once at a pause, at the end and when the page is left. */
 export function autosaveWhilePlayed(session: Session, id: string, keep: Keeping<unknown>): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What this run has written last; null where what is kept is not its own. */
+  /** What this run saved last, as JSON; null while the stored game is not this run's. */
   let written: string | null = null;
   let hasLostToOtherPage = false;
 
@@ -115,7 +115,7 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: Keeping<
       written = JSON.stringify(kept);
   }
 
-  /** The game is over, or begun anew: what this run kept goes. */
+  /** The run is over or started again: deletes what it saved. */
   function deleteOwnSave(): void {
     if (written !== null) deleteSave(id);
     written = null;
@@ -137,7 +137,7 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: Keeping<
       return;
     }
     if (now.tick === 0 && before.tick > 0) {
-      // Another run: what the last one kept stays until this one has something of its own.
+      // A new run: the last run's saved game stays until this one saves.
       written = null;
       hasLostToOtherPage = false;
     }
@@ -210,7 +210,7 @@ function deleteSave(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // Where nothing may be kept, nothing is.
+    // Storage is forbidden: there is nothing to delete.
   }
 }
 

@@ -1,9 +1,9 @@
-// Browser storage that cannot hurt: forbidden, full, unreadable or written by a later version, the page goes on and nothing is overwritten unseen.
+// Validated localStorage for zustand: if it is forbidden, full, unreadable or of a later version, the page goes on and nothing is overwritten.
 import * as v from 'valibot';
 import type { PersistStorage } from 'zustand/middleware';
 import { notifyOnce } from './notices.ts';
 
-/** Storage for zustand's persist: what does not fit the schema is set aside under `<name>.unreadable.<n>`. */
+/** PersistStorage with a schema; a value that does not fit is set aside under `<name>.unreadable.<n>`. */
 export function validatedStorage<T>(schema: v.GenericSchema<unknown, T>, version: number): PersistStorage<T> {
   const Saved = v.object({ version: v.literal(version), state: schema });
   let locked = false;
@@ -40,7 +40,7 @@ export function validatedStorage<T>(schema: v.GenericSchema<unknown, T>, version
   };
 }
 
-/** Moves what cannot be read out of the way, unchanged; false where there is no room for that. */
+/** Moves an unreadable value to another key, unchanged; false if there is no space for it. */
 export function setAside(name: string, text: string): boolean {
   try {
     let n = 1;

@@ -1,4 +1,4 @@
-// Every game and tool there is: the two featured games, the prototypes, and more to play.
+// Games page: featured games, prototypes, more games and tools, and the visitor's own.
 import { CARDS } from 'virtual:cards';
 import { useEffect, useState } from 'react';
 import type * as Profile from '../data/profile.ts';
@@ -54,13 +54,13 @@ export default function Games() {
   );
 }
 
-/** The written page knows no visitor: their own shelf comes when the rest stands, below it, so that nothing moves. */
+/** The visitor's games depend on the profile, which the pre-rendered page does not know: they are loaded later and placed last, so that nothing shifts. */
 function LazyYourGames() {
   const [profileModule, setProfileModule] = useState<typeof Profile | null>(null);
   useEffect(() => {
     import('../data/profile.ts').then(
       setProfileModule,
-      () => setProfileModule(null), // offline: the shelf above is whole without it
+      () => setProfileModule(null), // offline: the section is left out
     );
   }, []);
   return profileModule && <YourGames store={profileModule.profile} />;

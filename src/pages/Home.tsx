@@ -1,4 +1,4 @@
-// The front page: who we are in one line, our two games, what else there is to have fun with.
+// Home page.
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';

@@ -1,4 +1,4 @@
-// What this visitor likes and played last, from the profile in this browser: favourites first.
+// The visitor's favourite and recent games, from the profile.
 import { CARDS } from 'virtual:cards';
 import { useStore } from 'zustand';
 import type { profile } from '../data/profile.ts';

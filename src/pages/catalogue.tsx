@@ -1,4 +1,4 @@
-// Sections of cards: a heading with a word beside it, and the cards of games and tools.
+// Catalogue sections: a heading with an aside, and the cards of games and tools.
 
 import type { CARDS } from 'virtual:cards';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import styles from './catalogue.module.css';
 interface CatalogueSectionProps {
   readonly title: string;
   readonly aside: string;
-  /** Where the heading leads. */
+  /** Link of the heading. */
   readonly to?: string;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ const FEATURED = [
 ] as const;
 
 interface FeaturedCardsProps {
-  /** True where the first picture is in sight on every screen: it is then fetched with the page. */
+  /** True where the first picture is above the fold: it is then loaded eagerly. */
   readonly inSight?: boolean;
 }
 

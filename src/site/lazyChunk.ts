@@ -1,11 +1,11 @@
-// A chunk that a page can begin without: nothing until it is there, and where it could not be fetched, asked for again by the next who needs it.
+// Lazy chunk in a store: null until it is loaded; after a failure the next component that needs it loads it again.
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface ChunkState<M> {
   readonly module: M | null;
-  /** The last try failed: perhaps the connection was lost. */
+  /** True if the last attempt failed. */
   readonly missing: boolean;
 }
 
@@ -32,7 +32,7 @@ export function lazyChunk<M>(load: () => Promise<M>): LazyChunk<M> {
   return { store, fetch };
 }
 
-/** The chunk, asked for at once where it is `wanted`. */
+/** Hook: the chunk, loaded when `wanted`. */
 export function useLazyChunk<M>({ store, fetch }: LazyChunk<M>, wanted = true): ChunkState<M> {
   const fetched = useStore(store);
   const asks = wanted && !fetched.module;

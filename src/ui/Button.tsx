@@ -1,4 +1,4 @@
-// Buttons, and links that look like buttons: one strip of paper in six variants and four sizes.
+// Buttons, and links that look like buttons: six variants, four sizes.
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';

@@ -1,4 +1,4 @@
-// A row of folded squares, one for each level: each half is of gold or sky where its mark was earned.
+// Medal strip: one square per level, each half coloured if its medal was earned.
 import type { Strip } from '../../scenes/kit/core/rules.ts';
 import styles from './MedalStrip.module.css';
 

@@ -1,4 +1,4 @@
-// Tabs: one panel of several. Arrow keys, Home and End choose, Tab goes into the panel.
+// Tabs by the WAI-ARIA pattern: arrow keys, Home and End choose, Tab goes into the panel.
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
@@ -10,10 +10,10 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The chosen one, where the page wants to know; else the tabs keep it, beginning with the first. */
+  /** Id of the chosen tab if controlled; otherwise the component keeps it and starts with the first. */
   readonly value?: string;
   readonly onChange?: (id: string) => void;
 }

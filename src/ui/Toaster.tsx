@@ -1,4 +1,4 @@
-// The toast itself, on Radix: 5 s, away with a swipe of 50 px to the right, F8 to reach it by keyboard; above everything, fullscreen too.
+// Toaster on Radix Toast: 5 s, swipe 50 px to the right, F8 focuses it; above everything, in fullscreen too.
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -13,7 +13,7 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
-/** What fills the screen is all a visitor can reach: there the toast must stand. */
+/** In fullscreen only descendants of the fullscreen element are visible. */
 const useFullscreenElement = () =>
   useSyncExternalStore(
     changed => {
@@ -46,7 +46,7 @@ export function Toaster() {
             data-variant={last.variant ?? 'default'}
             open={last.open}
             duration={last.duration}
-            // Esc means the page (it pauses, it closes a dialog) unless the focus is here; then it means this alone.
+            // Escape is for the page (it pauses, or closes a dialog) unless the focus is in the toast.
             onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
             onEscapeKeyDown={() => {
               ignoreClose.current = !layer.current?.contains(document.activeElement);
@@ -90,7 +90,7 @@ interface OnTopProps {
   readonly cameFrom: RefObject<Element | null>;
 }
 
-/** While a toast is there its layer is the topmost; then the focus goes back to where F8 was pressed. */
+/** Puts the toast in the top layer while it is shown, then returns the focus to where F8 was pressed. */
 function OnTop({ layer, cameFrom }: OnTopProps) {
   useEffect(() => {
     const { current: element } = layer;

@@ -1,15 +1,15 @@
-// A word about a control, when the mouse rests on it or the keyboard reaches it. Esc takes it away; the mouse may rest on it too.
+// Tooltip by WCAG 1.4.13: on hover and keyboard focus, hoverable, dismissed by Escape.
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
   readonly text: string;
-  /** One control, named without the tooltip: it may only add to that. */
+  /** One control that has a name already: the tooltip is only its description. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 const REST_MS = 450;
-/** Long enough to cross from the control to its tooltip. */
+/** Long enough to move the pointer from the control to its tooltip. */
 const LEAVE_MS = 120;
 const GAP = 8;
 
@@ -57,7 +57,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Above the control, or below where there is no room; never out of the window. */
+/** Positions the tooltip above the control, or below if there is no space, inside the window. */
 function place(tip: HTMLElement, around: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = tip;
   const middle = around.left + around.width / 2 - width / 2;

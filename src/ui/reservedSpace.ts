@@ -1,6 +1,6 @@
-// Where messages may stand: below the bars at the top of the window and above those at its bottom, wherever these have been scrolled to.
+// Reserved space for toasts: below the bars at the top of the window and above those at its bottom, at any scroll position.
 
-/** What bars, marked with `data-bar`, take of the window's height at its top and at its bottom. */
+/** Heights of the bars (`data-bar`) at the top and the bottom of the window, in pixels. */
 function measureBars(): { readonly top: number; readonly bottom: number } {
   const boxes = (side: 'top' | 'bottom') =>
     Array.from(document.querySelectorAll(`[data-bar="${side}"]`), bar => bar.getBoundingClientRect()).filter(
@@ -12,7 +12,7 @@ function measureBars(): { readonly top: number; readonly bottom: number } {
   };
 }
 
-/** Keeps an element's `--bars-above` and `--bars-below` true until told to stop. */
+/** Keeps an element's `--bars-above` and `--bars-below` up to date until the returned function is called. */
 export function reserveSpace(element: HTMLElement): () => void {
   const measure = () => {
     const { top, bottom } = measureBars();
@@ -20,7 +20,7 @@ export function reserveSpace(element: HTMLElement): () => void {
     element.style.setProperty('--bars-below', `${bottom}px`);
   };
   measure();
-  // Bars open and close with what is on the page: any of that changes its height or theirs.
+  // Bars open and close with the page's content, which changes its height or theirs.
   const observer = new ResizeObserver(measure);
   for (const seen of [document.body, ...document.querySelectorAll('[data-bar]')]) observer.observe(seen);
   window.addEventListener('scroll', measure, { passive: true });

@@ -1,4 +1,4 @@
-// Whether fingers are at work. False while the page is pre-rendered or taken over.
+// Hook: whether touch is used. False during pre-rendering and hydration.
 import { useSyncExternalStore } from 'react';
 import { useMedia } from './useMedia.ts';
 
@@ -14,7 +14,7 @@ function onFirstTouch(changed: () => void): () => void {
   return () => window.removeEventListener('pointerdown', onPointerDown, true);
 }
 
-/** True on a device whose main pointer is a finger, and from the first touch on any other. */
+/** True if the main pointer is coarse, and from the first touch on any device. */
 export function useTouch(): boolean {
   const coarse = useMedia('(pointer: coarse)');
   const used = useSyncExternalStore(
