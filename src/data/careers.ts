@@ -7,7 +7,7 @@ import type { Career } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
 import { notifyOnce } from './notices.ts';
-import { setAside } from './validatedStorage.ts';
+import { parseJson, setAside } from './validatedStorage.ts';
 
 export const CAREER_PREFIX = 'foldedFox.career.';
 const FORMAT = 1;
@@ -140,13 +140,5 @@ function writeCareer(id: string, version: number, career: Json): boolean {
   } catch {
     notifyOnce('full');
     return false;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -5,6 +5,7 @@ import { CAREER_PREFIX } from './careers.ts';
 import { fromPlain, isPlainValue, toPlain } from './deviceValues.ts';
 import { profile } from './profile.ts';
 import { SAVED_GAME_PREFIX } from './savedGames.ts';
+import { parseJson } from './validatedStorage.ts';
 
 /** Storage areas: localStorage, and the IndexedDB databases of replays, drawings and documents. */
 const STORAGE_AREAS = ['local', 'database', 'drawings', 'documents'] as const;
@@ -254,12 +255,4 @@ export async function previewImport(text: string): Promise<Preview | string> {
       await profile.persist.rehydrate();
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,7 +7,7 @@ import type { Keeping } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
 import { notifyOnce } from './notices.ts';
-import { setAside } from './validatedStorage.ts';
+import { parseJson, setAside } from './validatedStorage.ts';
 
 export const SAVED_GAME_PREFIX = 'foldedFox.kept.';
 const FORMAT = 1;
@@ -218,12 +218,4 @@ function writerOf(id: string): string | null {
   const text = read(id);
   const found = text === null ? null : v.safeParse(SaveSchema, parseJson(text));
   return found?.success ? found.output.writer : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

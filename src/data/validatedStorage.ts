@@ -53,7 +53,8 @@ export function setAside(name: string, text: string): boolean {
   }
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON; undefined where it is malformed. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -24,13 +24,13 @@ const DRUM_CHANNEL = 9;
 type Timed = { readonly tick: number; readonly order: number; readonly event: MidiEvent };
 
 export function midiOf(piece: Piece, tempo: number, layers: readonly Layer[] = LAYERS): Uint8Array<ArrayBuffer> {
-  const conductor: MidiEvent[] = [
+  const tempoTrack: MidiEvent[] = [
     { deltaTime: 0, type: 'setTempo', microsecondsPerBeat: Math.round(MICROSECONDS_PER_MINUTE / tempo) },
     { deltaTime: 0, type: 'timeSignature', numerator: 4, denominator: 4, metronome: 24, thirtyseconds: 8 },
     { deltaTime: 0, type: 'endOfTrack' },
   ];
   const filled = layers.filter(layer => layer !== 'drums' || piece.layers.drums.length > 0);
-  const tracks = [conductor, ...filled.map(layer => trackOf(piece, layer))];
+  const tracks = [tempoTrack, ...filled.map(layer => trackOf(piece, layer))];
   return Uint8Array.from(
     writeMidi({ header: { format: 1, numTracks: tracks.length, ticksPerBeat: TICKS_PER_BEAT }, tracks }),
   );
