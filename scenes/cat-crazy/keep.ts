@@ -1,7 +1,7 @@
 // What of a room outlives the tab: coins, stores, cats, eggs. It comes back from outside, so it is read as hostile.
 import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
-import type { SavedGame } from '../kit/game.ts';
+import type { SaveFormat } from '../kit/game.ts';
 import { ALL_COATS, type Breed, COATS_PER_BREED, isBreed } from './breeds.ts';
 import { asName } from './names.ts';
 import { BARS, type Cat, type State } from './state.ts';
@@ -107,7 +107,7 @@ function isEgg(value: unknown): value is Kept['eggs'][number] {
   return isBreed(type) && isPart(hatchProgress) && hatchProgress < 100;
 }
 
-export const keep: SavedGame<State> = {
+export const keep: SaveFormat<State> = {
   version: 1,
   serialize: keptOf,
   summary(kept) {

@@ -7,7 +7,7 @@ import type { Json } from './core/json.ts';
 import type { GameEvent, Setup } from './core/rules.ts';
 import type { OpenOptions, Session, Work } from './core/session/session.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
-import type { Music } from './sound/Conductor.ts';
+import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';
 
 /** What a game is, before anyone plays it. Light enough that the games page loads all of them. */
@@ -153,7 +153,7 @@ export interface GameRuntime {
   scene(): Promise<{ readonly default: SceneClass }>;
   open(o: OpenOptions): Session;
   /** A game in progress, kept as it changes and offered as "Continue". */
-  readonly savedGame?: SavedGame<unknown>;
+  readonly savedGame?: SaveFormat<unknown>;
   /** What grows over runs: boxes of a learner, a collection, upgrades. */
   readonly career?: Career;
   /** Where the hero of the best run was, for a ghost beside the player's own. */
@@ -172,7 +172,7 @@ export interface PauseAction {
 }
 
 /** What of a game in progress outlives the tab. It reaches `create` as `begin.kept`. */
-export interface SavedGame<S> {
+export interface SaveFormat<S> {
   /** Grows with every change after which older kept games cannot be read. */
   readonly version: number;
   /** Null where there is nothing worth keeping: before the first coin, after the end. */

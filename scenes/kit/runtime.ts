@@ -5,9 +5,9 @@ import type { HasRng } from './core/rng.ts';
 import type { GameEvent } from './core/rules.ts';
 import { GameSession } from './core/session/GameSession.ts';
 import type { SessionParts } from './core/session/session.ts';
-import type { Career, GameRuntime, LabExtras, PauseAction, SavedGame, Stat, Track } from './game.ts';
+import type { Career, GameRuntime, LabExtras, PauseAction, SaveFormat, Stat, Track } from './game.ts';
 import type { SceneClass } from './phaser/GameScene.ts';
-import type { Music } from './sound/Conductor.ts';
+import type { Music } from './sound/Sequencer.ts';
 import type { Voice } from './sound/voices.ts';
 
 /** What a game hands in; `E` closes over every event, so the compiler proves `sounds` complete. */
@@ -19,7 +19,7 @@ interface RuntimeParts<S extends HasRng, C extends Json, E extends GameEvent, K 
   stat?(event: E): Stat | readonly Stat[] | null;
   pauseActions?(state: Readonly<S>): readonly PauseAction[];
   readonly lab?: LabExtras;
-  readonly savedGame?: SavedGame<S>;
+  readonly savedGame?: SaveFormat<S>;
   readonly career?: Career<E>;
   readonly track?: Track<S>;
   scene(): Promise<{ readonly default: SceneClass }>;

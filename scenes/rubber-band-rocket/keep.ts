@@ -1,7 +1,7 @@
 // What of a run outlives the tab: coins, upgrades, the record and its ghost. It comes back from outside, so it is read as hostile.
 import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
-import type { SavedGame } from '../kit/game.ts';
+import type { SaveFormat } from '../kit/game.ts';
 import type { T } from './constants.ts';
 import type { Landing, State } from './state.ts';
 
@@ -70,7 +70,7 @@ function isLanding(value: unknown): boolean {
   return isCount(reach, MOST.count) && typeof record === 'boolean' && typeof wind === 'boolean';
 }
 
-export const keep: SavedGame<State> = {
+export const keep: SaveFormat<State> = {
   version: 1,
   serialize: keptOf,
   summary(kept) {

@@ -19,10 +19,10 @@ const pages: { stop(): void }[] = [];
 /** The modules as a newly opened page loads them. */
 async function openPage(overrides = {}) {
   vi.resetModules();
-  const { growWhilePlayed } = await import('./careers.ts');
+  const { trackCareer } = await import('./careers.ts');
   const { toasts } = await import('../ui/toast.ts');
   const session = walker(1, overrides);
-  const play = growWhilePlayed(session, 'walk', career);
+  const play = trackCareer(session, 'walk', career);
   pages.push(play);
   const jump = () => session.send({ jump: 1 });
   return { session, play, jump, grown: () => jumps(play.now()), notice: () => toasts.getState().last };
@@ -70,11 +70,11 @@ test('nothing grows by a replay, nor with changed constants', async () => {
 
 test('what the bot does behind the start card is nobody’s', async () => {
   vi.resetModules();
-  const { growWhilePlayed } = await import('./careers.ts');
+  const { trackCareer } = await import('./careers.ts');
   const rules = { ...walk, tick: () => [{ type: 'jumped' as const }] };
   const parts = { id: 'walk', controls: [], constants, rules, hud: () => [], pilot: () => () => ({}) };
   const session = new GameSession(parts, { seed: 1 });
-  const play = growWhilePlayed(session, 'walk', career);
+  const play = trackCareer(session, 'walk', career);
   pages.push(play);
   expect(session.demo()).toEqual([{ type: 'jumped' }]);
   expect(jumps(play.now())).toBe(0);

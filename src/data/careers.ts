@@ -1,4 +1,4 @@
-// Careers, one for each game: what grows over runs, written from events, versioned and checksummed. What cannot be begun from is set aside and said.
+// Careers in localStorage, one per game: progress over runs, computed from events, versioned and checksummed. Unusable ones are set aside with a message.
 import * as v from 'valibot';
 import { hashOf, type Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
@@ -6,67 +6,67 @@ import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { Career } from '../../scenes/kit/game.ts';
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
-import { setAside } from './keptStorage.ts';
-import { tellOnce } from './notices.ts';
+import { notifyOnce } from './notices.ts';
+import { parseJson, setAside } from './validatedStorage.ts';
 
 export const CAREER_PREFIX = 'foldedFox.career.';
 const FORMAT = 1;
-/** Longer than any career: it is not even parsed. */
-const MOST_CHARACTERS = 1_000_000;
+/** Length limit before parsing, above any real career. */
+const MAX_CHARACTERS = 1_000_000;
 const WRITE_EVERY_MS = 1000;
 
-const Written = v.object({
+const CareerSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.safeInteger()),
-  /** Of the career. */
+  /** Hash of the career. */
   sum: v.string(),
   career: v.unknown(),
 });
 
-export interface CareerPlay {
-  /** The career as it stands: what has just happened is in it. */
+export interface CareerTracker {
+  /** The career with all events so far. */
   now(): Json;
   stop(): void;
 }
 
-/** Careers whose text could be neither read nor set aside: they are not written over. */
+/** Games whose stored text could be neither read nor set aside: it is not overwritten. */
 const locked = new Set<string>();
 const keyOf = (id: string): string => CAREER_PREFIX + id;
 
 /**
- * Lets a career grow while a session is played: written at most once a second, and at once at a pause, at the end and when the page is left.
- * Each writing adds what happened here to what is kept by then, so that two pages lose nothing of each other.
+ * Updates a career from the events of a session. It is written at most once a second, and at once at a pause, at the end and when the page is left.
+ * Each write applies the new events to the stored career, so that two open pages do not lose each other's progress.
  */
-export function growWhilePlayed(session: Session, id: string, career: Career): CareerPlay {
-  /** What has happened since the last writing. */
-  let news: GameEvent[] = [];
-  /** As it stands, as far as this page knows. */
-  let known = kept(id, career) ?? career.initial;
+export function trackCareer(session: Session, id: string, career: Career): CareerTracker {
+  /** Events since the last write. */
+  let pendingEvents: GameEvent[] = [];
+  /** The career as this page knows it. */
+  let current = loadCareer(id, career) ?? career.initial;
   /** False where nothing can be written: the career then lasts as long as the page. */
-  let isWritten = true;
+  let isSaved = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (news.length === 0) return;
-    // What was erased meanwhile stays erased.
-    const from = isWritten ? (kept(id, career) ?? career.initial) : known;
-    known = isWritten ? news.reduce<Json>((grown, event) => career.reduce(grown, event), from) : known;
-    news = [];
-    isWritten = put(id, career.version, known);
+    if (pendingEvents.length === 0) return;
+    // Reads again before it writes: another page may have written, or the user may have erased it.
+    const from = isSaved ? (loadCareer(id, career) ?? career.initial) : current;
+    current = isSaved ? pendingEvents.reduce<Json>((grown, event) => career.reduce(grown, event), from) : current;
+    pendingEvents = [];
+    isSaved = writeCareer(id, career.version, current);
   }
 
   const stopEvents = session.onEvents(events => {
     const { phase, playback } = session.store.getState();
     if (phase === 'ready' || playback || Object.keys(session.overrides).length > 0) return;
     for (const event of events) {
-      const grown = career.reduce(known, event);
-      if (grown === known) continue;
-      known = grown;
-      news.push(event);
+      const grown = career.reduce(current, event);
+      if (grown === current) continue;
+      current = grown;
+      pendingEvents.push(event);
     }
-    if (news.length > 0) timer ??= setTimeout(write, WRITE_EVERY_MS);
+    if (pendingEvents.length > 0) timer ??= setTimeout(write, WRITE_EVERY_MS);
   });
   const stopPhases = session.store.subscribe((now, before) => {
     if (now.phase !== before.phase && now.phase !== 'playing') write();
@@ -77,8 +77,8 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
   return {
     now() {
       write();
-      if (isWritten) known = kept(id, career) ?? career.initial;
-      return known;
+      if (isSaved) current = loadCareer(id, career) ?? career.initial;
+      return current;
     },
     stop() {
       write();
@@ -90,8 +90,8 @@ export function growWhilePlayed(session: Session, id: string, career: Career): C
   };
 }
 
-/** What is kept; null where nothing is, or nothing that today's rules can begin from. */
-function kept(id: string, career: Career): Json | null {
+/** The stored career; null if there is none, or none that today's rules accept. */
+function loadCareer(id: string, career: Career): Json | null {
   if (locked.has(id)) return null;
   let text: string | null;
   try {
@@ -100,13 +100,13 @@ function kept(id: string, career: Career): Json | null {
     return null;
   }
   if (text === null) return null;
-  const found = checked(text, career);
-  if ('why' in found) refuse(id, text, found.why);
+  const found = validateCareer(text, career);
+  if ('why' in found) rejectCareer(id, text, found.why);
   return 'why' in found ? null : found.career;
 }
 
-function checked(text: string, { version, validate }: Career): { career: Json } | { why: string } {
-  const form = text.length > MOST_CHARACTERS ? null : v.safeParse(Written, parsed(text));
+function validateCareer(text: string, { version, validate }: Career): { career: Json } | { why: string } {
+  const form = text.length > MAX_CHARACTERS ? null : v.safeParse(CareerSchema, parseJson(text));
   if (!form?.success || hashOf(form.output.career) !== form.output.sum) return { why: 'It is torn.' };
   const { version: of, career } = form.output;
   if (of !== version)
@@ -115,8 +115,8 @@ function checked(text: string, { version, validate }: Career): { career: Json } 
   return why === null ? { career: career as Json } : { why };
 }
 
-/** Out of the way, unchanged, and said. */
-function refuse(id: string, text: string, why: string): void {
+/** Sets an unusable career aside and shows a message. */
+function rejectCareer(id: string, text: string, why: string): void {
   const isAside = setAside(keyOf(id), text);
   if (!isAside) locked.add(id);
   toast({
@@ -130,23 +130,15 @@ function refuse(id: string, text: string, why: string): void {
   });
 }
 
-/** False where nothing can be written. */
-function put(id: string, version: number, career: Json): boolean {
+/** Writes a career; false where nothing can be written. */
+function writeCareer(id: string, version: number, career: Json): boolean {
   if (locked.has(id)) return false;
-  const written: v.InferOutput<typeof Written> = { format: FORMAT, version, sum: hashOf(career), career };
+  const written: v.InferOutput<typeof CareerSchema> = { format: FORMAT, version, sum: hashOf(career), career };
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(written));
     return true;
   } catch {
-    tellOnce('full');
+    notifyOnce('full');
     return false;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -23,26 +23,26 @@ beforeEach(() => {
 const one = (title: string) => ({ title, author: 'A. B.', count: 3, text: '###' });
 
 test('what is kept comes back in its order, the same name anew in its place, and can be dropped', async () => {
-  const { collectionsOf, dropCollection, keepCollection } = await import('./collections.ts');
-  await keepCollection('sokoban', 'b', one('Second'), 2);
-  await keepCollection('sokoban', 'a', one('First'), 1);
-  await keepCollection('other', 'a', one('Elsewhere'), 3);
-  await keepCollection('sokoban', 'b', one('Second, better'), 2);
+  const { loadCollections, deleteCollection, saveCollection } = await import('./collections.ts');
+  await saveCollection('sokoban', 'b', one('Second'), 2);
+  await saveCollection('sokoban', 'a', one('First'), 1);
+  await saveCollection('other', 'a', one('Elsewhere'), 3);
+  await saveCollection('sokoban', 'b', one('Second, better'), 2);
   database.set('levels/sokoban/torn', { title: 5 });
-  const found = await collectionsOf('sokoban');
+  const found = await loadCollections('sokoban');
   expect(found.map(({ title }) => title)).toEqual(['First', 'Second, better']);
-  await dropCollection(found[0]?.key ?? '');
-  expect(await collectionsOf('sokoban')).toHaveLength(1);
+  await deleteCollection(found[0]?.key ?? '');
+  expect(await loadCollections('sokoban')).toHaveLength(1);
   expect(database.has('levels/sokoban/torn')).toBe(true);
 });
 
 test('one too many, and a browser that keeps nothing, are said', async () => {
-  const { collectionsOf, keepCollection, MOST_COLLECTIONS } = await import('./collections.ts');
-  for (let i = 0; i < MOST_COLLECTIONS; i++) await keepCollection('sokoban', `${i}`, one(`${i}`), i);
-  expect(await keepCollection('sokoban', 'more', one('more'))).toBe(
+  const { loadCollections, saveCollection, MAX_COLLECTIONS } = await import('./collections.ts');
+  for (let i = 0; i < MAX_COLLECTIONS; i++) await saveCollection('sokoban', `${i}`, one(`${i}`), i);
+  expect(await saveCollection('sokoban', 'more', one('more'))).toBe(
     '40 collections are kept already. Remove one first.',
   );
   isFull = true;
-  expect(await keepCollection('sokoban', '3', one('again'))).toMatch(/keeps no collections here/);
-  expect(await collectionsOf('sokoban')).toHaveLength(MOST_COLLECTIONS);
+  expect(await saveCollection('sokoban', '3', one('again'))).toMatch(/keeps no collections here/);
+  expect(await loadCollections('sokoban')).toHaveLength(MAX_COLLECTIONS);
 });

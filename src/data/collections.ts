@@ -1,32 +1,32 @@
-// Collections of levels that a player brought: a game's together, in this browser's database, of a size that is said.
+// Level collections that a player imported, in IndexedDB, with a limit per game.
 import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
 
-const Kept = v.object({
+const CollectionSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(200)),
   author: v.pipe(v.string(), v.maxLength(200)),
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Milliseconds since 1970. */
   at: v.pipe(v.number(), v.finite()),
-  /** All levels, in the game's own words. */
+  /** All levels, in the game's own text format. */
   text: v.pipe(v.string(), v.maxLength(8_000_000)),
 });
-export type Collection = v.InferOutput<typeof Kept> & { readonly key: string };
+export type Collection = v.InferOutput<typeof CollectionSchema> & { readonly key: string };
 
-/** More would fill the device unseen. */
-export const MOST_COLLECTIONS = 40;
+/** Most collections per game. */
+export const MAX_COLLECTIONS = 40;
 
 const prefixOf = (game: string): string => `levels/${game}/`;
 
 const keysOf = async (game: string): Promise<string[]> =>
   (await keys()).filter((key): key is string => typeof key === 'string' && key.startsWith(prefixOf(game)));
 
-/** In the order in which they came; one that cannot be read is left where it is. Empty where nothing is kept. */
-export async function collectionsOf(game: string): Promise<readonly Collection[]> {
+/** The collections in the order they were added; unreadable ones are skipped, not deleted. */
+export async function loadCollections(game: string): Promise<readonly Collection[]> {
   try {
     const found: Collection[] = [];
     for (const key of await keysOf(game)) {
-      const read = v.safeParse(Kept, await get(key));
+      const read = v.safeParse(CollectionSchema, await get(key));
       if (read.success) found.push({ key, ...read.output });
     }
     return found.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
@@ -35,8 +35,8 @@ export async function collectionsOf(game: string): Promise<readonly Collection[]
   }
 }
 
-/** The collection as it is kept, or why it could not be, in a sentence. What is there already under that name (`key`) is replaced. */
-export async function keepCollection(
+/** Saves a collection and replaces one with the same name; returns it, or an error message. */
+export async function saveCollection(
   game: string,
   name: string,
   collection: Omit<Collection, 'key' | 'at'>,
@@ -45,14 +45,14 @@ export async function keepCollection(
   try {
     const key = prefixOf(game) + name;
     const there = await keysOf(game);
-    if (!there.includes(key) && there.length >= MOST_COLLECTIONS)
-      return `${MOST_COLLECTIONS} collections are kept already. Remove one first.`;
-    const kept = { ...collection, at: now };
-    await set(key, kept);
-    return { key, ...kept };
+    if (!there.includes(key) && there.length >= MAX_COLLECTIONS)
+      return `${MAX_COLLECTIONS} collections are kept already. Remove one first.`;
+    const saved = { ...collection, at: now };
+    await set(key, saved);
+    return { key, ...saved };
   } catch {
     return 'This browser keeps no collections here. It can be played until the page is closed.';
   }
 }
 
-export const dropCollection = (key: string): Promise<void> => del(key);
+export const deleteCollection = (key: string): Promise<void> => del(key);

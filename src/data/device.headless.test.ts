@@ -24,8 +24,8 @@ vi.mock('idb-keyval', () => {
 // Files share their modules: none here may know another file's database, and none later this one's.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { erase, exported, groups, preview } = await import('./device.ts');
-const { noteResult, profile, recordOf } = await import('./profile.ts');
+const { erase, exportAll, listGroups, previewImport } = await import('./device.ts');
+const { recordResult, profile, recordOf } = await import('./profile.ts');
 
 function fill() {
   localStorage.clear();
@@ -33,7 +33,7 @@ function fill() {
   databases.drawings.clear();
   databases.documents.clear();
   profile.setState(profile.getInitialState(), true);
-  noteResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
+  recordResult({ id: 'sokoban' }, { outcome: 'won', score: 7, title: '', lines: [], again: '' }, false);
   localStorage.setItem('foldedFox.kept.rubber-band-rocket', '{"kept":1}');
   localStorage.setItem('foldedFox.career.sokoban', '{"career":1}');
   localStorage.setItem('foldedFox.scripts.robot-battle', '{"codes":[]}');
@@ -55,7 +55,7 @@ function fill() {
   databases.documents.set('somebody else', 'x');
 }
 beforeEach(fill);
-const holdsOf = async () => Object.fromEntries((await groups()).map(({ id, holds }) => [id, holds]));
+const holdsOf = async () => Object.fromEntries((await listGroups()).map(({ id, holds }) => [id, holds]));
 
 test('everything is listed by what it belongs to', async () => {
   expect(await holdsOf()).toEqual({
@@ -99,11 +99,11 @@ test('whatever the code keeps is listed, drafts and what was set aside too', asy
 test('saved as one file, erased and brought back, all is as it was', async () => {
   const before = await holdsOf();
   const words = databases.drawings.get('drawing/a');
-  const file = await exported();
+  const file = await exportAll();
   await erase(null);
   expect(await holdsOf()).toEqual({});
   expect(localStorage.getItem('somebody else')).toBe('x');
-  const look = await preview(file);
+  const look = await previewImport(file);
   if (typeof look === 'string') throw new Error(look);
   expect(await holdsOf(), 'a look changes nothing').toEqual({});
   expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 5, changed: 0, same: 0 });
@@ -115,10 +115,10 @@ test('saved as one file, erased and brought back, all is as it was', async () =>
 });
 
 test('the look says what is new, what is replaced and what stays', async () => {
-  const file = await exported();
+  const file = await exportAll();
   databases.replays.set('replay/sokoban/kept/5', 'altered');
   databases.replays.delete('replay/sokoban/kept/6');
-  const look = await preview(file);
+  const look = await previewImport(file);
   if (typeof look === 'string') throw new Error(look);
   expect(look.groups.find(({ id }) => id === 'game:sokoban')).toMatchObject({ fresh: 1, changed: 1, same: 3 });
 });
@@ -136,7 +136,7 @@ test.each<[string, string]>([
   ['a later version', '{"format":"folded-fox-device","version":2,"written":"","things":[]}'],
   ['things that are none', '{"format":"folded-fox-device","version":1,"written":"","things":[["cellar","a",1]]}'],
 ])('%s is refused in a sentence', async (_, text) => {
-  expect(await preview(text)).toBe('This file holds nothing that this site has saved. Nothing was changed.');
+  expect(await previewImport(text)).toBe('This file holds nothing that this site has saved. Nothing was changed.');
 });
 
 test('what is none of the site’s, or no value that it writes, stays outside', async () => {
@@ -152,7 +152,9 @@ test('what is none of the site’s, or no value that it writes, stays outside', 
     ['drawings', 'drawing/c', { $list: 'Uint32Array', data: 'AAA=' }],
     ['database', 'replay/sokoban/kept/7', 'a fine run'],
   ];
-  const look = await preview(JSON.stringify({ format: 'folded-fox-device', version: 1, written: '2026', things }));
+  const look = await previewImport(
+    JSON.stringify({ format: 'folded-fox-device', version: 1, written: '2026', things }),
+  );
   if (typeof look === 'string') throw new Error(look);
   expect(look.leftOut).toBe(7);
   await look.apply();

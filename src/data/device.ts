@@ -1,26 +1,27 @@
-// All that this browser keeps for the site: listed by what it belongs to, as one file, back from a file after a look at it, and erased.
+// All data that the site stores on this device: listed by game or tool, exported to a file, imported after a preview, and erased.
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { CAREER_PREFIX } from './careers.ts';
-import { recall, recallable, stored } from './deviceValues.ts';
-import { KEPT_PREFIX } from './keptGames.ts';
+import { fromPlain, isPlainValue, toPlain } from './deviceValues.ts';
 import { profile } from './profile.ts';
+import { SAVED_GAME_PREFIX } from './savedGames.ts';
+import { parseJson } from './validatedStorage.ts';
 
-/** Where something lies: local storage, the database of replays, that of drawings, that of documents. */
-const PLACES = ['local', 'database', 'drawings', 'documents'] as const;
-type Place = (typeof PLACES)[number];
+/** Storage areas: localStorage, and the IndexedDB databases of replays, drawings and documents. */
+const STORAGE_AREAS = ['local', 'database', 'drawings', 'documents'] as const;
+type StorageArea = (typeof STORAGE_AREAS)[number];
 
-interface Thing {
-  readonly place: Place;
+interface StoredItem {
+  readonly place: StorageArea;
   readonly key: string;
   readonly value: unknown;
 }
 
-/** What belongs together, and is erased together. */
+/** Data that belongs together and is erased together. */
 export interface Group {
   /** 'settings', 'game:<id>', 'tool:paint'. */
   readonly id: string;
-  /** What it is made of, in words: '3 replays', 'a game in progress'. */
+  /** Its contents as text: '3 replays', 'a game in progress'. */
   readonly holds: readonly string[];
   readonly bytes: number;
 }
@@ -28,27 +29,27 @@ export interface Group {
 const PROFILE = 'foldedFox.profile';
 const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
 const PHOTO = /^photo\/([\w-]{1,64})\//;
-/** What players wrote for a game, as they typed it. */
+/** Scripts that players wrote for a game. */
 const SCRIPTS_PREFIX = 'foldedFox.scripts.';
 const COLLECTION = /^levels\/([\w-]{1,64})\//;
 const CAVES = /^foldedFox\.([\w-]{1,64})\.caves$/;
-/** What is being drawn for a game. */
+/** Levels that are being drawn for a game. */
 const DRAFT = /^foldedFox\.([\w-]{1,64})\.(?:draft|course)$/;
-/** Keys of single games, by how they begin. */
+/** Key prefixes of data per game. */
 const OF_GAMES = [
-  [KEPT_PREFIX, 'game in progress'],
+  [SAVED_GAME_PREFIX, 'game in progress'],
   [CAREER_PREFIX, 'career'],
   [SCRIPTS_PREFIX, 'pair of scripts'],
 ] as const;
 const UNREADABLE = /^(?:foldedFox\..+|savedGenerations)\.unreadable\.\d+$/;
-/** Keys of the tools, by how they begin. */
+/** Keys of the tools. */
 const TOOLS = [
   ['tool:music-generator', /^savedGenerations$/, 'saved generations'],
   ['tool:json-printer', /^jsonPrettyPrinter_\w+$/, 'setting'],
   ['tool:paint', /^paint\/\w+$/, 'pattern'],
 ] as const;
 
-const CALLED = {
+const PLURALS = {
   document: 'documents',
   'piece of a document': 'pieces of documents',
   drawing: 'drawings',
@@ -68,14 +69,14 @@ const CALLED = {
   pattern: 'patterns',
 } as const;
 
-interface Belongs {
+interface Classification {
   readonly group: string;
-  /** What it is called, alone and among several. */
-  readonly as: keyof typeof CALLED;
+  /** Its name in the list, a key of PLURALS. */
+  readonly as: keyof typeof PLURALS;
 }
 
-/** What a key belongs to; null where it is none of this site's. */
-function belongs(place: Place, key: string): Belongs | null {
+/** Which group a key belongs to; null if it is not the site's. */
+function classify(place: StorageArea, key: string): Classification | null {
   if (place === 'documents')
     return /^(document|text)\//.test(key)
       ? { group: 'tool:json-printer', as: key.startsWith('document/') ? 'document' : 'piece of a document' }
@@ -106,25 +107,25 @@ function belongs(place: Place, key: string): Belongs | null {
   return tool ? { group: tool[0], as: tool[2] } : null;
 }
 
-/** The databases of their own that tools have, by place. */
-const OWN: Partial<Record<Place, () => UseStore>> = {
+/** Databases of single tools. */
+const TOOL_STORES: Partial<Record<StorageArea, () => UseStore>> = {
   drawings: () => createStore('folded-fox-paint', 'drawings'),
   documents: () => createStore('folded-fox-json', 'documents'),
 };
 
-/** Everything that is the site's; a place that may not be read is empty. */
-async function everything(): Promise<readonly Thing[]> {
-  const local = orNothing(() =>
-    Object.keys(localStorage).map((key): Thing => ({ place: 'local', key, value: localStorage.getItem(key) })),
+/** All stored items of the site; an area that cannot be read counts as empty. */
+async function readAll(): Promise<readonly StoredItem[]> {
+  const local = orEmpty(() =>
+    Object.keys(localStorage).map((key): StoredItem => ({ place: 'local', key, value: localStorage.getItem(key) })),
   );
-  const database = inDatabase('database', () => entries());
-  const drawn = inDatabase('drawings', () => entries(OWN.drawings?.()));
-  const written = inDatabase('documents', () => entries(OWN.documents?.()));
+  const database = readDatabase('database', () => entries());
+  const drawn = readDatabase('drawings', () => entries(TOOL_STORES.drawings?.()));
+  const written = readDatabase('documents', () => entries(TOOL_STORES.documents?.()));
   const all = [...local, ...(await database), ...(await drawn), ...(await written)];
-  return all.filter(({ place, key }) => belongs(place, key) !== null);
+  return all.filter(({ place, key }) => classify(place, key) !== null);
 }
 
-async function inDatabase(place: Place, ask: () => Promise<[IDBValidKey, unknown][]>): Promise<Thing[]> {
+async function readDatabase(place: StorageArea, ask: () => Promise<[IDBValidKey, unknown][]>): Promise<StoredItem[]> {
   try {
     return (await ask()).flatMap(([key, value]) => (typeof key === 'string' ? [{ place, key, value }] : []));
   } catch {
@@ -132,7 +133,7 @@ async function inDatabase(place: Place, ask: () => Promise<[IDBValidKey, unknown
   }
 }
 
-function orNothing(ask: () => Thing[]): Thing[] {
+function orEmpty(ask: () => StoredItem[]): StoredItem[] {
   try {
     return ask();
   } catch {
@@ -140,26 +141,26 @@ function orNothing(ask: () => Thing[]): Thing[] {
   }
 }
 
-export async function groups(): Promise<readonly Group[]> {
-  return grouped(await everything());
+export async function listGroups(): Promise<readonly Group[]> {
+  return groupItems(await readAll());
 }
 
-function grouped(things: readonly Thing[]): readonly Group[] {
-  const found = new Map<string, { counts: Map<keyof typeof CALLED, number>; bytes: number }>();
+function groupItems(things: readonly StoredItem[]): readonly Group[] {
+  const found = new Map<string, { counts: Map<keyof typeof PLURALS, number>; bytes: number }>();
   for (const { place, key, value } of things) {
-    const { group, as } = belongs(place, key) as Belongs;
-    const one = found.get(group) ?? { counts: new Map<keyof typeof CALLED, number>(), bytes: 0 };
+    const { group, as } = classify(place, key) as Classification;
+    const one = found.get(group) ?? { counts: new Map<keyof typeof PLURALS, number>(), bytes: 0 };
     one.counts.set(as, (one.counts.get(as) ?? 0) + 1);
     one.bytes += key.length + sizeOf(value);
     found.set(group, one);
   }
   return [...found]
-    .map(([id, { counts, bytes }]) => ({ id, bytes, holds: [...counts].map(([as, count]) => said(as, count)) }))
+    .map(([id, { counts, bytes }]) => ({ id, bytes, holds: [...counts].map(([as, count]) => countText(as, count)) }))
     .toSorted((a, b) => a.id.localeCompare(b.id));
 }
 
-const said = (as: keyof typeof CALLED, count: number): string =>
-  count === 1 ? as : `${count.toLocaleString('en')} ${CALLED[as]}`;
+const countText = (as: keyof typeof PLURALS, count: number): string =>
+  count === 1 ? as : `${count.toLocaleString('en')} ${PLURALS[as]}`;
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
@@ -168,12 +169,12 @@ function sizeOf(value: unknown): number {
   return Object.values(value).reduce((sum: number, one) => sum + sizeOf(one), 0);
 }
 
-/** Erases what belongs to one group, a game's bests too; null erases all there is. */
+/** Erases one group, for a game its bests too; null erases everything. */
 export async function erase(group: string | null): Promise<void> {
-  for (const { place, key } of await everything()) {
-    if (group !== null && belongs(place, key)?.group !== group) continue;
+  for (const { place, key } of await readAll()) {
+    if (group !== null && classify(place, key)?.group !== group) continue;
     if (place === 'local') localStorage.removeItem(key);
-    else await del(key, OWN[place]?.());
+    else await del(key, TOOL_STORES[place]?.());
   }
   if (group === null) {
     await clear().catch(() => {});
@@ -191,13 +192,13 @@ export async function erase(group: string | null): Promise<void> {
 }
 
 const FORMAT = 'folded-fox-device';
-/** Larger than anything the site writes, 200 MB of documents in letters among it: such a file is not even opened. */
-export const MOST_BYTES = 400_000_000;
-const MOST_THINGS = 200_000;
+/** Largest file that is opened, in bytes; above any real export, which may hold 200 MB of documents. */
+export const MAX_BYTES = 400_000_000;
+const MAX_ITEMS = 200_000;
 
-/** All of it as the text of one file. */
-export async function exported(now = new Date()): Promise<string> {
-  const things = (await everything()).map(({ place, key, value }) => [place, key, stored(value)]);
+/** Everything as the text of one file. */
+export async function exportAll(now = new Date()): Promise<string> {
+  const things = (await readAll()).map(({ place, key, value }) => [place, key, toPlain(value)]);
   return JSON.stringify({ format: FORMAT, version: 1, written: now.toISOString(), things });
 }
 
@@ -205,58 +206,53 @@ const FileSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(1),
   written: v.string(),
-  things: v.pipe(v.array(v.tuple([v.picklist(PLACES), v.string(), v.unknown()])), v.maxLength(MOST_THINGS)),
+  things: v.pipe(v.array(v.tuple([v.picklist(STORAGE_AREAS), v.string(), v.unknown()])), v.maxLength(MAX_ITEMS)),
 });
 
-/** What a file would change, before it does. */
+/** What an import would change. */
 export interface Preview {
   readonly written: string;
   readonly groups: readonly (Group & { readonly fresh: number; readonly changed: number; readonly same: number })[];
-  /** What is none of this site's, and stays outside. */
+  /** Number of items that are not the site's and will not be imported. */
   readonly leftOut: number;
-  /** Writes it: what is there already under the same name is replaced, nothing else is touched. */
+  /** Imports: items with the same key are replaced, others stay. */
   apply(): Promise<void>;
 }
 
-/** A preview, or why this file is none. */
-export async function preview(text: string): Promise<Preview | string> {
-  const read = v.safeParse(FileSchema, parsed(text));
+/** A preview of an import, or an error message. */
+export async function previewImport(text: string): Promise<Preview | string> {
+  const read = v.safeParse(FileSchema, parseJson(text));
   if (!read.success) return 'This file holds nothing that this site has saved. Nothing was changed.';
-  const things: Thing[] = [];
+  const things: StoredItem[] = [];
   for (const [place, key, value] of read.output.things)
-    if (belongs(place, key) && recallable(value) && (place !== 'local' || typeof value === 'string'))
-      things.push({ place, key, value: recall(value) });
+    if (classify(place, key) && isPlainValue(value) && (place !== 'local' || typeof value === 'string'))
+      things.push({ place, key, value: fromPlain(value) });
   const now = new Map(
-    (await everything()).map(({ place, key, value }) => [`${place} ${key}`, JSON.stringify(stored(value))]),
+    (await readAll()).map(({ place, key, value }) => [`${place} ${key}`, JSON.stringify(toPlain(value))]),
   );
   const tally = new Map<string, { fresh: number; changed: number; same: number }>();
   for (const { place, key, value } of things) {
-    const id = (belongs(place, key) as Belongs).group;
+    const id = (classify(place, key) as Classification).group;
     const count = tally.get(id) ?? { fresh: 0, changed: 0, same: 0 };
     const before = now.get(`${place} ${key}`);
     if (before === undefined) count.fresh++;
-    else if (before === JSON.stringify(stored(value))) count.same++;
+    else if (before === JSON.stringify(toPlain(value))) count.same++;
     else count.changed++;
     tally.set(id, count);
   }
   return {
     written: read.output.written,
     leftOut: read.output.things.length - things.length,
-    groups: grouped(things).map(group => ({ ...group, ...(tally.get(group.id) ?? { fresh: 0, changed: 0, same: 0 }) })),
+    groups: groupItems(things).map(group => ({
+      ...group,
+      ...(tally.get(group.id) ?? { fresh: 0, changed: 0, same: 0 }),
+    })),
     async apply() {
       for (const { place, key, value } of things) {
         if (place === 'local') localStorage.setItem(key, value as string);
-        else await set(key, value, OWN[place]?.());
+        else await set(key, value, TOOL_STORES[place]?.());
       }
       await profile.persist.rehydrate();
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
-// What the database holds, as plain data for a file and back: strings and numbers as they are, lists of numbers as base64.
+// Serialization of IndexedDB values as JSON: typed arrays as base64, everything else as it is.
 
-const LISTS = {
+const TYPED_ARRAYS = {
   Uint8Array,
   Uint8ClampedArray,
   Uint16Array,
@@ -11,45 +11,45 @@ const LISTS = {
 } as const;
 
 const MARK = '$list';
-/** Deeper than anything the site keeps. */
+/** Largest depth, above any real value. */
 const DEPTH = 12;
 const SLICE = 0x8000;
 
 /** A value as plain data. */
-export function stored(value: unknown): unknown {
+export function toPlain(value: unknown): unknown {
   if (ArrayBuffer.isView(value)) return { [MARK]: value.constructor.name, data: base64(value) };
-  if (Array.isArray(value)) return value.map(stored);
+  if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toPlain(one)]));
 }
 
-/** Whether plain data is a value as `stored` wrote it. */
-export function recallable(value: unknown, depth = DEPTH): boolean {
+/** Validates a value that claims to come from `toPlain`. */
+export function isPlainValue(value: unknown, depth = DEPTH): boolean {
   if (depth === 0) return false;
   if (typeof value !== 'object' || value === null) return value !== undefined;
-  if (Array.isArray(value)) return value.every(one => recallable(one, depth - 1));
+  if (Array.isArray(value)) return value.every(one => isPlainValue(one, depth - 1));
   if (MARK in value) {
     const { [MARK]: kind, data } = value as { [MARK]: unknown; data?: unknown };
     return (
       typeof kind === 'string' &&
-      Object.hasOwn(LISTS, kind) &&
+      Object.hasOwn(TYPED_ARRAYS, kind) &&
       typeof data === 'string' &&
-      bytesOf(data, kind as keyof typeof LISTS) !== null
+      bytesOf(data, kind as keyof typeof TYPED_ARRAYS) !== null
     );
   }
-  return Object.values(value).every(one => recallable(one, depth - 1));
+  return Object.values(value).every(one => isPlainValue(one, depth - 1));
 }
 
-/** The value again; only for what is `recallable`. */
-export function recall(value: unknown): unknown {
+/** Restores a value; only for what `isPlainValue` accepts. */
+export function fromPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(recall);
+  if (Array.isArray(value)) return value.map(fromPlain);
   if (MARK in value) {
-    const { [MARK]: kind, data } = value as unknown as { [MARK]: keyof typeof LISTS; data: string };
+    const { [MARK]: kind, data } = value as unknown as { [MARK]: keyof typeof TYPED_ARRAYS; data: string };
     const bytes = bytesOf(data, kind) ?? new Uint8Array();
-    return new LISTS[kind](bytes.buffer);
+    return new TYPED_ARRAYS[kind](bytes.buffer);
   }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, recall(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fromPlain(one)]));
 }
 
 function base64(list: ArrayBufferView): string {
@@ -59,10 +59,10 @@ function base64(list: ArrayBufferView): string {
   return btoa(text);
 }
 
-function bytesOf(data: string, kind: keyof typeof LISTS): Uint8Array<ArrayBuffer> | null {
+function bytesOf(data: string, kind: keyof typeof TYPED_ARRAYS): Uint8Array<ArrayBuffer> | null {
   try {
     const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
-    return bytes.byteLength % LISTS[kind].BYTES_PER_ELEMENT === 0 ? bytes : null;
+    return bytes.byteLength % TYPED_ARRAYS[kind].BYTES_PER_ELEMENT === 0 ? bytes : null;
   } catch {
     return null;
   }

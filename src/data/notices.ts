@@ -1,4 +1,4 @@
-// What the page must tell the visitor once: that something could not be kept or read. It stays until it is dismissed.
+// Storage errors, shown once per visit as toasts that stay until they are dismissed.
 
 import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
@@ -22,12 +22,12 @@ const NOTICES = {
   },
 } as const;
 
-const said = new Set<keyof typeof NOTICES>();
+const shown = new Set<keyof typeof NOTICES>();
 
-/** `salvaged` is text that was set aside, offered as a file. */
-export function tellOnce(what: keyof typeof NOTICES, salvaged?: string): void {
-  if (said.has(what)) return;
-  said.add(what);
+/** `salvaged` is the text that was set aside; it is offered as a file. */
+export function notifyOnce(what: keyof typeof NOTICES, salvaged?: string): void {
+  if (shown.has(what)) return;
+  shown.add(what);
   const action = salvaged !== undefined && {
     label: 'Save a copy',
     run: () => saveFile('folded-fox_saved.txt', new Blob([salvaged], { type: 'text/plain' })),

@@ -18,11 +18,11 @@ beforeEach(() => {
 const png = () => new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
 
 test('what is kept comes back, the newest first, and can be dropped', async () => {
-  const { dropPhoto, keepPhoto, photosOf } = await import('./photos.ts');
-  expect(await keepPhoto('boat', png(), 'one', 1000)).toBeNull();
-  expect(await keepPhoto('boat', png(), 'two'.repeat(100), 2000)).toBeNull();
-  await keepPhoto('other', png(), 'elsewhere', 3000);
-  const photos = await photosOf('boat');
+  const { deletePhoto, savePhoto, loadPhotos } = await import('./photos.ts');
+  expect(await savePhoto('boat', png(), 'one', 1000)).toBeNull();
+  expect(await savePhoto('boat', png(), 'two'.repeat(100), 2000)).toBeNull();
+  await savePhoto('other', png(), 'elsewhere', 3000);
+  const photos = await loadPhotos('boat');
   expect(photos.map(({ at, words }) => [at, words.length])).toEqual([
     [2000, 200],
     [1000, 3],
@@ -30,15 +30,15 @@ test('what is kept comes back, the newest first, and can be dropped', async () =
   expect(new Uint8Array((await photos[0]?.png.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
     new Uint8Array([137, 80, 78, 71]),
   );
-  await dropPhoto(photos[0]?.key ?? '');
-  expect(await photosOf('boat')).toHaveLength(1);
+  await deletePhoto(photos[0]?.key ?? '');
+  expect(await loadPhotos('boat')).toHaveLength(1);
 });
 
 test('a full album says so, and what cannot be read stays where it is', async () => {
-  const { keepPhoto, MOST_PHOTOS, photosOf } = await import('./photos.ts');
-  for (let i = 0; i < MOST_PHOTOS; i++) await keepPhoto('boat', png(), `${i}`, i);
-  expect(await keepPhoto('boat', png(), 'one too many')).toBe('The album is full: 24 pictures. Delete one first.');
+  const { savePhoto, MAX_PHOTOS, loadPhotos } = await import('./photos.ts');
+  for (let i = 0; i < MAX_PHOTOS; i++) await savePhoto('boat', png(), `${i}`, i);
+  expect(await savePhoto('boat', png(), 'one too many')).toBe('The album is full: 24 pictures. Delete one first.');
   database.set('photo/boat/1', { torn: true });
-  expect(await photosOf('boat')).toHaveLength(MOST_PHOTOS);
+  expect(await loadPhotos('boat')).toHaveLength(MAX_PHOTOS);
   expect(database.has('photo/boat/1')).toBe(true);
 });

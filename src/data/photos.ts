@@ -1,4 +1,4 @@
-// Pictures of the stage that a player took: a game's album on this device, of a size that is said.
+// Photo album of a game: pictures of the stage in IndexedDB, with a limit per game.
 import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
 
@@ -6,18 +6,18 @@ export interface Photo {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What is to be seen. */
+  /** Description of the picture. */
   readonly words: string;
   readonly png: Blob;
 }
 
-/** More would fill the device unseen. */
-export const MOST_PHOTOS = 24;
-const MOST_WORDS = 200;
+/** Most photos per game. */
+export const MAX_PHOTOS = 24;
+const MAX_WORDS = 200;
 
-const Kept = v.object({
+const PhotoSchema = v.object({
   at: v.pipe(v.number(), v.finite()),
-  words: v.pipe(v.string(), v.maxLength(MOST_WORDS)),
+  words: v.pipe(v.string(), v.maxLength(MAX_WORDS)),
   png: v.instance(Uint8Array),
 });
 
@@ -26,11 +26,11 @@ export const photoPrefix = (game: string): string => `photo/${game}/`;
 const keysOf = async (game: string): Promise<string[]> =>
   (await keys()).filter((key): key is string => typeof key === 'string' && key.startsWith(photoPrefix(game)));
 
-/** The newest first; one that cannot be read is left where it is. */
-export async function photosOf(game: string): Promise<readonly Photo[]> {
+/** The photos, the newest first; unreadable ones are skipped, not deleted. */
+export async function loadPhotos(game: string): Promise<readonly Photo[]> {
   const found: Photo[] = [];
   for (const key of await keysOf(game)) {
-    const read = v.safeParse(Kept, await get(key));
+    const read = v.safeParse(PhotoSchema, await get(key));
     if (!read.success) continue;
     const { at, words, png } = read.output;
     found.push({ key, at, words, png: new Blob([png], { type: 'image/png' }) });
@@ -38,18 +38,18 @@ export async function photosOf(game: string): Promise<readonly Photo[]> {
   return found.toSorted((a, b) => b.at - a.at || (a.key < b.key ? 1 : -1));
 }
 
-/** Why it could not be kept, in a sentence; null where it is. */
-export async function keepPhoto(game: string, png: Blob, words: string, now = Date.now()): Promise<string | null> {
+/** Saves a photo; returns an error message, or null. */
+export async function savePhoto(game: string, png: Blob, words: string, now = Date.now()): Promise<string | null> {
   try {
-    if ((await keysOf(game)).length >= MOST_PHOTOS)
-      return `The album is full: ${MOST_PHOTOS} pictures. Delete one first.`;
+    if ((await keysOf(game)).length >= MAX_PHOTOS)
+      return `The album is full: ${MAX_PHOTOS} pictures. Delete one first.`;
     const bytes = new Uint8Array(await png.arrayBuffer());
-    const kept: v.InferOutput<typeof Kept> = { at: now, words: words.slice(0, MOST_WORDS), png: bytes };
-    await set(`${photoPrefix(game)}${now}-${crypto.randomUUID().slice(0, 8)}`, kept);
+    const saved: v.InferOutput<typeof PhotoSchema> = { at: now, words: words.slice(0, MAX_WORDS), png: bytes };
+    await set(`${photoPrefix(game)}${now}-${crypto.randomUUID().slice(0, 8)}`, saved);
     return null;
   } catch {
     return 'This browser keeps no pictures here. Nothing was kept.';
   }
 }
 
-export const dropPhoto = (key: string): Promise<void> => del(key);
+export const deletePhoto = (key: string): Promise<void> => del(key);

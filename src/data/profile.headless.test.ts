@@ -23,8 +23,8 @@ afterEach(() => {
 
 test('choices are kept from one visit to the next', async () => {
   const first = await openPage();
-  first.choose({ muted: true, volume: 0.25, motion: 'reduced' });
-  first.noteStart({ id: 'game' }, { mode: 'pvc' }, 1000);
+  first.setChoices({ muted: true, volume: 0.25, motion: 'reduced' });
+  first.recordStart({ id: 'game' }, { mode: 'pvc' }, 1000);
   first.toggleFavourite({ id: 'game' });
   const second = await openPage();
   expect(second.profile.getState().choices).toMatchObject({ muted: true, volume: 0.25, motion: 'reduced' });
@@ -45,7 +45,7 @@ test('a profile from before there was music is read, and music is on', async () 
 });
 
 test('a new best is better than the unassisted ones; assisted runs have their own', async () => {
-  const { noteResult, recordOf, profile } = await openPage();
+  const { recordResult, recordOf, profile } = await openPage();
   const run = (score: number, outcome: 'won' | 'lost' | 'draw') => ({
     outcome,
     score,
@@ -54,10 +54,10 @@ test('a new best is better than the unassisted ones; assisted runs have their ow
     again: '',
     medals: [`${score}`],
   });
-  expect(noteResult({ id: 'game' }, run(10, 'lost'), false)).toEqual({ best: null, newBest: true });
-  expect(noteResult({ id: 'game' }, run(50, 'won'), true)).toEqual({ best: 10, newBest: false });
-  expect(noteResult({ id: 'game' }, run(10, 'draw'), false)).toEqual({ best: 10, newBest: false });
-  expect(noteResult({ id: 'game' }, run(11, 'won'), false)).toEqual({ best: 10, newBest: true });
+  expect(recordResult({ id: 'game' }, run(10, 'lost'), false)).toEqual({ best: null, newBest: true });
+  expect(recordResult({ id: 'game' }, run(50, 'won'), true)).toEqual({ best: 10, newBest: false });
+  expect(recordResult({ id: 'game' }, run(10, 'draw'), false)).toEqual({ best: 10, newBest: false });
+  expect(recordResult({ id: 'game' }, run(11, 'won'), false)).toEqual({ best: 10, newBest: true });
   expect(recordOf(profile.getState(), { id: 'game' })).toMatchObject({
     plays: 4,
     won: 2,
@@ -70,24 +70,24 @@ test('a new best is better than the unassisted ones; assisted runs have their ow
 });
 
 test('another way to play has a best of its own', async () => {
-  const { noteResult, recordOf, profile } = await openPage();
+  const { recordResult, recordOf, profile } = await openPage();
   const run = (score: number, mode?: string) =>
     ({ outcome: 'lost', score, title: '', lines: [], again: '', ...(mode && { mode }) }) as const;
   const game = { id: 'game' };
-  expect(noteResult(game, run(10), false)).toEqual({ best: null, newBest: true });
-  expect(noteResult(game, run(7, 'Night watch'), false)).toEqual({ best: null, newBest: true });
-  expect(noteResult(game, run(9, 'Night watch'), true)).toEqual({ best: 7, newBest: false });
-  expect(noteResult(game, run(6, 'Night watch'), false)).toEqual({ best: 7, newBest: false });
+  expect(recordResult(game, run(10), false)).toEqual({ best: null, newBest: true });
+  expect(recordResult(game, run(7, 'Night watch'), false)).toEqual({ best: null, newBest: true });
+  expect(recordResult(game, run(9, 'Night watch'), true)).toEqual({ best: 7, newBest: false });
+  expect(recordResult(game, run(6, 'Night watch'), false)).toEqual({ best: 7, newBest: false });
   expect(recordOf(profile.getState(), game)).toMatchObject({ plays: 4, best: 10, feats: { 'best Night watch': 7 } });
 });
 
 test('a feat betters what is kept, or is added to it', async () => {
-  const { noteFeat, recordOf, profile } = await openPage();
+  const { recordStat, recordOf, profile } = await openPage();
   const game = { id: 'game' };
   for (const value of [4, 6, 3]) {
-    noteFeat(game, { name: 'fewest', value, better: 'less' });
-    noteFeat(game, { name: 'most', value, better: 'more' });
-    noteFeat(game, { name: 'all', value, better: 'sum' });
+    recordStat(game, { name: 'fewest', value, better: 'less' });
+    recordStat(game, { name: 'most', value, better: 'more' });
+    recordStat(game, { name: 'all', value, better: 'sum' });
   }
   expect(recordOf(profile.getState(), game).feats).toEqual({ fewest: 3, most: 6, all: 13 });
 });
@@ -96,11 +96,11 @@ const scored = (score: number) =>
   ({ outcome: 'won', score, title: '', lines: [], again: '', medals: [`medal ${score}`] }) as const;
 
 test('a changed scoring starts a new table and keeps the old one, both ways', async () => {
-  const { formerBest, noteFeat, noteResult, recordOf, profile } = await openPage();
+  const { formerBest, recordStat, recordResult, recordOf, profile } = await openPage();
   const old = { id: 'game' };
   const now = { id: 'game', scoringSince: 3 };
-  noteResult(old, scored(500), false);
-  noteFeat(old, { name: 'hole 1', value: 4, better: 'less' });
+  recordResult(old, scored(500), false);
+  recordStat(old, { name: 'hole 1', value: 4, better: 'less' });
   expect(recordOf(profile.getState(), now)).toMatchObject({
     plays: 1,
     best: null,
@@ -109,9 +109,9 @@ test('a changed scoring starts a new table and keeps the old one, both ways', as
     feats: {},
   });
   expect(formerBest(recordOf(profile.getState(), now))).toBe(500);
-  expect(noteResult(now, scored(20), false)).toEqual({ best: null, newBest: true });
-  expect(noteResult(now, scored(10), false)).toEqual({ best: 20, newBest: false });
-  noteFeat(now, { name: 'hole 1', value: 7, better: 'less' });
+  expect(recordResult(now, scored(20), false)).toEqual({ best: null, newBest: true });
+  expect(recordResult(now, scored(10), false)).toEqual({ best: 20, newBest: false });
+  recordStat(now, { name: 'hole 1', value: 7, better: 'less' });
   const second = await openPage();
   const state = second.profile.getState();
   expect(second.recordOf(state, now)).toMatchObject({
@@ -130,15 +130,15 @@ test('a changed scoring starts a new table and keeps the old one, both ways', as
   expect(second.recordOf(state, now)).toBe(second.recordOf(state, now));
   expect(second.recordOf(state, old)).toBe(second.recordOf(state, old));
   expect(second.notice()).toBeNull();
-  second.noteResult(old, scored(600), false);
+  second.recordResult(old, scored(600), false);
   expect(second.recordOf(second.profile.getState(), old).best).toBe(600);
   expect(second.recordOf(second.profile.getState(), now).best).toBe(20);
 });
 
 test('a game that nobody played before its scoring changed has one table', async () => {
-  const { formerBest, noteResult, recordOf, profile } = await openPage();
+  const { formerBest, recordResult, recordOf, profile } = await openPage();
   const game = { id: 'game', scoringSince: 2 };
-  noteResult(game, scored(5), false);
+  recordResult(game, scored(5), false);
   expect(recordOf(profile.getState(), game)).toMatchObject({ best: 5, scoring: 2, others: [] });
   expect(formerBest(recordOf(profile.getState(), game))).toBeNull();
 });
@@ -175,14 +175,14 @@ test.each([
 ])('%s is set aside, told once, and fresh ones begin', async (_, text) => {
   localStorage.setItem(KEY, text);
   localStorage.setItem(`${KEY}.unreadable.1`, 'older');
-  const { choose, notice } = await openPage();
+  const { setChoices, notice } = await openPage();
   expect(notice()).toMatchObject({ open: true, duration: Number.POSITIVE_INFINITY });
   expect(notice()?.description).toContain('set aside');
   notice()?.action?.run();
   const [name, file] = saveFile.mock.lastCall ?? [];
   expect(name).toBe('folded-fox_saved.txt');
   expect(await file?.text()).toBe(text);
-  choose({ muted: true });
+  setChoices({ muted: true });
   expect(localStorage.getItem(`${KEY}.unreadable.1`)).toBe('older');
   expect(localStorage.getItem(`${KEY}.unreadable.2`)).toBe(text);
   expect(saved()).toMatchObject({ version: 1, state: { choices: { muted: true } } });
@@ -199,23 +199,23 @@ test('where there is no room to set it aside, what is there stays as it is', asy
     setItem,
     removeItem: vi.fn(),
   });
-  const { choose, notice, profile } = await openPage();
+  const { setChoices, notice, profile } = await openPage();
   expect(notice()?.description).toContain('left as they are');
   setItem.mockClear();
-  choose({ muted: true });
+  setChoices({ muted: true });
   expect(setItem).not.toHaveBeenCalled();
   expect(profile.getState().choices.muted).toBe(true);
 });
 
 test('full storage is said once; the page goes on', async () => {
-  const { choose, notice, profile } = await openPage();
+  const { setChoices, notice, profile } = await openPage();
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  choose({ muted: true });
+  setChoices({ muted: true });
   expect(profile.getState().choices.muted).toBe(true);
   expect(notice()?.title).toContain('no room');
 });
@@ -226,9 +226,9 @@ test('forbidden storage is said once; the page goes on', async () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  const { choose, notice, profile } = await openPage();
+  const { setChoices, notice, profile } = await openPage();
   expect(notice()?.title).toContain('keeps nothing');
-  choose({ volume: 0.5 });
+  setChoices({ volume: 0.5 });
   expect(profile.getState().choices.volume).toBe(0.5);
 });
 

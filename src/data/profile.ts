@@ -1,13 +1,13 @@
-// The visitor's own: settings, and of each game the best scores, wins, plays and last choices. Kept in this browser alone.
+// Player profile in localStorage: settings, and for each game best scores, wins, plays and last setup.
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
-import type { GameDefinition, Stat } from '../../scenes/kit/game.ts';
-import { keptStorage } from './keptStorage.ts';
+import type { Stat, GameDefinition } from '../../scenes/kit/game.ts';
 import { PROFILE_KEY } from './profileKey.ts';
+import { validatedStorage } from './validatedStorage.ts';
 
 const PROFILE_VERSION = 1;
 
@@ -16,25 +16,25 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ChoicesSchema = v.object({
   volume: fraction,
   muted: v.boolean(),
-  /** Profiles written before there was music lack it. */
+  /** Optional, because older profiles lack it. */
   music: v.optional(v.boolean(), true),
   motion: v.picklist(['system', 'full', 'reduced']),
   palette: v.picklist(['paper', 'safe']),
   textScale: v.pipe(v.number(), v.minValue(1), v.maxValue(2)),
   speed: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1)),
-  /** What opens by play is open from the start. Profiles written before anything was closed lack it. */
+  /** Unlocks everything that is otherwise unlocked by play. Optional, because older profiles lack it. */
   unlockAll: v.optional(v.boolean(), false),
 });
 const BestSchema = v.nullable(v.pipe(v.number(), v.finite()));
-/** What compares only while a game scores alike. */
+/** Values that can be compared only under the same scoring. */
 const table = {
-  /** The game's `scoringSince`. Profiles written before any scoring changed lack it. */
+  /** The game's `scoringSince`. Optional, because older profiles lack it. */
   scoring: v.optional(v.pipe(count, v.minValue(1)), 1),
   best: BestSchema,
-  /** The best of runs with slower speed, undo, rewind or changed constants. */
+  /** Best score of assisted runs: slower speed, undo, rewind or changed constants. */
   assistedBest: BestSchema,
   medals: v.array(v.string()),
-  /** By name: the best of what a run may leave behind. Profiles written before there were feats lack them. */
+  /** Statistics by name. Optional, because older profiles lack them. */
   feats: v.optional(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
 };
 const TableSchema = v.object(table);
@@ -44,20 +44,20 @@ const GameRecordSchema = v.object({
   lost: count,
   drawn: count,
   ...table,
-  /** The tables of other scorings, the one left last first. */
+  /** Tables of other scorings, the latest first. */
   others: v.optional(v.array(TableSchema), []),
   favourite: v.boolean(),
-  /** Milliseconds since 1970; 0 means never. */
+  /** Last play, in milliseconds since 1970; 0 means never. */
   lastPlayed: v.pipe(v.number(), v.minValue(0)),
   setup: v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
 });
 const ProfileSchema = v.object({ choices: ChoicesSchema, games: v.record(v.string(), GameRecordSchema) });
 
-/** What the player set; `motion: 'system'` follows the device. */
+/** The player's settings; `motion: 'system'` follows the device. */
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 export type GameRecord = v.InferOutput<typeof GameRecordSchema>;
 type Table = v.InferOutput<typeof TableSchema>;
-/** Which game, and since when its scores compare. */
+/** A game's id and the version of its scoring. */
 export type Scored = Pick<GameDefinition, 'id' | 'scoringSince'>;
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
@@ -83,11 +83,11 @@ export const profile = createStore<Profile>()(
   persist(() => NEW_PROFILE, {
     name: PROFILE_KEY,
     version: PROFILE_VERSION,
-    storage: keptStorage<Profile>(ProfileSchema, PROFILE_VERSION),
+    storage: validatedStorage<Profile>(ProfileSchema, PROFILE_VERSION),
   }),
 );
 
-/** Another tab wrote: what it knows is known here too. */
+/** Reads again when another tab has written. */
 if (typeof window !== 'undefined')
   window.addEventListener('storage', event => {
     if (event.key === PROFILE_KEY && event.newValue !== null) void profile.persist.rehydrate();
@@ -95,11 +95,11 @@ if (typeof window !== 'undefined')
 
 export const useProfile = <T>(select: (state: Profile) => T): T => useStore(profile, select);
 
-/** A game's record with the table of its scoring; those of other scorings wait in `others`. */
+/** A game's record with the table of its current scoring; tables of other scorings are in `others`. */
 export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): GameRecord {
   const record = games[id] ?? NO_RECORD;
   if (record.scoring === scoringSince) return record;
-  const known = turned.get(record);
+  const known = recordCache.get(record);
   if (known?.scoring === scoringSince) return known;
   const { scoring, best, assistedBest, medals, feats, others } = record;
   const isUsed = best !== null || assistedBest !== null || medals.length > 0 || Object.keys(feats).length > 0;
@@ -111,65 +111,66 @@ export function recordOf({ games }: Profile, { id, scoringSince = 1 }: Scored): 
       ...others.filter(other => other.scoring !== scoringSince),
     ],
   };
-  turned.set(record, now);
+  recordCache.set(record, now);
   return now;
 }
 
-/** A record seen by another scoring is one object for all who ask, as a store's readers need it. */
-const turned = new WeakMap<GameRecord, GameRecord>();
+/** Cache of records under another scoring, because a store's selectors need the same object each time. */
+const recordCache = new WeakMap<GameRecord, GameRecord>();
 
-/** The best unassisted score of the scoring that was left last. */
+/** Best unassisted score of the latest other scoring. */
 export const formerBest = ({ others }: GameRecord): number | null =>
   others.find(({ best }) => best !== null)?.best ?? null;
 
-export function choose(choices: Partial<Choices>): void {
+export function setChoices(choices: Partial<Choices>): void {
   profile.setState(before => ({ choices: { ...before.choices, ...choices } }));
 }
 
-function note(game: Scored, change: (record: GameRecord) => Partial<GameRecord>): void {
+function updateRecord(game: Scored, change: (record: GameRecord) => Partial<GameRecord>): void {
   profile.setState(before => {
     const record = recordOf(before, game);
     return { games: { ...before.games, [game.id]: { ...record, ...change(record) } } };
   });
 }
 
-export const toggleFavourite = (game: Scored): void => note(game, ({ favourite }) => ({ favourite: !favourite }));
+export const toggleFavourite = (game: Scored): void =>
+  updateRecord(game, ({ favourite }) => ({ favourite: !favourite }));
 
-/** A game begins: it is the most recent one, and these choices are offered first next time. */
-export const noteStart = (game: Scored, setup: Setup, now = Date.now()): void =>
-  note(game, () => ({ lastPlayed: now, setup }));
+/** Records the start of a game: its time, and its setup as the next default. */
+export const recordStart = (game: Scored, setup: Setup, now = Date.now()): void =>
+  updateRecord(game, () => ({ lastPlayed: now, setup }));
 
-/** Kept where it betters what is kept, or added to it. */
-export function noteFeat(game: Scored, { name, value, better }: Stat): void {
+/** Merges a statistic into the stored one: the smaller, the larger, or the sum. */
+export function recordStat(game: Scored, { name, value, better }: Stat): void {
   const before = recordOf(profile.getState(), game).feats[name];
-  const kept = before === undefined ? value : TOGETHER[better](before, value);
-  if (kept !== before) note(game, ({ feats }) => ({ feats: { ...feats, [name]: kept } }));
+  const merged = before === undefined ? value : MERGE_STAT[better](before, value);
+  if (merged !== before) updateRecord(game, ({ feats }) => ({ feats: { ...feats, [name]: merged } }));
 }
 
-const TOGETHER: Readonly<Record<Stat['better'], (before: number, value: number) => number>> = {
+const MERGE_STAT: Readonly<Record<Stat['better'], (before: number, value: number) => number>> = {
   less: Math.min,
   more: Math.max,
   sum: (before, value) => before + value,
 };
 
-/** A run is over. Tells the best unassisted score so far, and whether this run made it. */
-export function noteResult(game: Scored, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
+/** Records the result of a run; returns the previous best unassisted score, and whether this run beats it. */
+export function recordResult(game: Scored, { outcome, score, mode, medals = [] }: Result, assisted: boolean) {
   const before = recordOf(profile.getState(), game);
   const kind = assisted ? 'assistedBest' : 'best';
-  const feat = mode === undefined ? null : `best ${mode}`;
-  const best = feat === null ? before.best : (before.feats[feat] ?? null);
-  const newBest = score > ((feat === null ? before[kind] : best) ?? 0);
-  const kept = (record: GameRecord): Partial<GameRecord> => {
+  const stat = mode === undefined ? null : `best ${mode}`;
+  const best = stat === null ? before.best : (before.feats[stat] ?? null);
+  const newBest = score > ((stat === null ? before[kind] : best) ?? 0);
+  const scoreChange = (record: GameRecord): Partial<GameRecord> => {
     if (!newBest) return {};
-    if (feat === null) return { [kind]: score };
-    return assisted ? {} : { feats: { ...record.feats, [feat]: score } };
+    if (stat === null) return { [kind]: score };
+    return assisted ? {} : { feats: { ...record.feats, [stat]: score } };
   };
-  note(game, record => ({
+  updateRecord(game, record => ({
     plays: record.plays + 1,
     won: record.won + (outcome === 'won' ? 1 : 0),
     lost: record.lost + (outcome === 'lost' ? 1 : 0),
     drawn: record.drawn + (outcome === 'draw' ? 1 : 0),
-    ...kept(record),
+    ...scoreChange(record),
     medals: assisted ? record.medals : [...new Set([...record.medals, ...medals])],
   }));
   return { best, newBest: newBest && !assisted };

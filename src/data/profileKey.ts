@@ -1,2 +1,2 @@
-// Under which name the profile is kept: told apart from its reader, which comes later.
+// Storage key of the profile, in a file of its own because the profile's code is loaded later.
 export const PROFILE_KEY = 'foldedFox.profile';

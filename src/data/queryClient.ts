@@ -1,11 +1,11 @@
-// How the site fetches data: a GET of the key's first element, once. Only pages whose chunk imports this carry react-query.
+// Data fetching with react-query: a GET of the query key's first element. Only pages that import this load react-query.
 import { QueryClient, type QueryFunction, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 
-/** What a 401 answer means to whoever asks. */
+/** How a 401 response is treated. */
 export type On401 = 'raise' | 'null';
 
-/** Specification part 1, §7: cookies included, and a refusal in words: '404: Not Found'. */
-async function answer({ queryKey, signal }: QueryFunctionContext, on401: On401): Promise<Response | null> {
+/** Specification part 1, §7: cookies included; an error reads '404: Not Found'. */
+async function fetchOnce({ queryKey, signal }: QueryFunctionContext, on401: On401): Promise<Response | null> {
   const response = await fetch(String(queryKey[0]), { credentials: 'include', signal });
   if (response.status === 401 && on401 === 'null') return null;
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
@@ -15,7 +15,7 @@ async function answer({ queryKey, signal }: QueryFunctionContext, on401: On401):
 export const getJson =
   <T>(on401: On401 = 'raise'): QueryFunction<T> =>
   async context =>
-    ((await answer(context, on401))?.json() ?? null) as Promise<T>;
+    ((await fetchOnce(context, on401))?.json() ?? null) as Promise<T>;
 
 /** Specification part 1, §9. For use outside components: `queryClient.fetchQuery({ queryKey: [path] })`. */
 export const queryClient = new QueryClient({
@@ -26,19 +26,19 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
-      // What was visited before may be answered without a network.
+      // The service worker may answer offline.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** What lies at a path. Everybody who asks for it shares one answer; needs no provider around the page. */
+/** The JSON at a path, shared by all callers; works without a provider. */
 export function useShared<T>(path: string) {
   return useQuery<T>({ queryKey: [path] }, queryClient);
 }
 
-/** The same where only a signed-in visitor gets an answer: nobody's is null. */
+/** The same for data of signed-in visitors: a 401 response gives null. */
 export function useSharedOrNull<T>(path: string) {
   return useQuery<T | null>({ queryKey: [path, 'or null'], queryFn: getJson<T | null>('null') }, queryClient);
 }

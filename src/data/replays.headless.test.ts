@@ -38,30 +38,30 @@ beforeEach(() => {
 const seedsOf = (kept: readonly { readonly replay: Replay | null }[]) => kept.map(one => one.replay?.seed ?? null);
 
 test('the best run is kept per game', async () => {
-  const { bestReplays, keepBest } = await import('./replays.ts');
-  await keepBest(replay(1));
-  await keepBest(replay(2));
-  expect(seedsOf(await bestReplays('game'))).toEqual([2]);
-  expect(await bestReplays('other')).toEqual([]);
+  const { loadBestReplays, saveBestReplay } = await import('./replays.ts');
+  await saveBestReplay(replay(1));
+  await saveBestReplay(replay(2));
+  expect(seedsOf(await loadBestReplays('game'))).toEqual([2]);
+  expect(await loadBestReplays('other')).toEqual([]);
 });
 
 test('the best run of another scoring is kept beside it', async () => {
-  const { bestReplays, keepBest } = await import('./replays.ts');
-  await keepBest(replay(1));
-  await keepBest(replay(2), 3);
-  await keepBest(replay(4), 3);
-  expect(await bestReplays('game')).toEqual([
+  const { loadBestReplays, saveBestReplay } = await import('./replays.ts');
+  await saveBestReplay(replay(1));
+  await saveBestReplay(replay(2), 3);
+  await saveBestReplay(replay(4), 3);
+  expect(await loadBestReplays('game')).toEqual([
     { scoring: 3, replay: replay(4) },
     { scoring: 1, replay: replay(1) },
   ]);
 });
 
 test('the best run of another way to play is kept beside it', async () => {
-  const { bestReplays, keepBest } = await import('./replays.ts');
-  await keepBest(replay(1), 2);
-  await keepBest(replay(4), 2, null, 'Night watch');
-  await keepBest(replay(5), 1, null, 'Night watch');
-  expect(await bestReplays('game')).toEqual([
+  const { loadBestReplays, saveBestReplay } = await import('./replays.ts');
+  await saveBestReplay(replay(1), 2);
+  await saveBestReplay(replay(4), 2, null, 'Night watch');
+  await saveBestReplay(replay(5), 1, null, 'Night watch');
+  expect(await loadBestReplays('game')).toEqual([
     { scoring: 2, replay: replay(1) },
     { scoring: 2, mode: 'Night watch', replay: replay(4) },
     { scoring: 1, mode: 'Night watch', replay: replay(5) },
@@ -69,10 +69,10 @@ test('the best run of another way to play is kept beside it', async () => {
 });
 
 test('the newest dozen runs are kept, the newest first', async () => {
-  const { keepReplay, keptReplays } = await import('./replays.ts');
-  for (let n = 1; n <= 15; n++) await keepReplay(replay(n), 1000 + n);
-  await keepReplay(replay(99, 'other'), 5);
-  expect(seedsOf(await keptReplays('game'))).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+  const { storeReplay, loadSavedReplays } = await import('./replays.ts');
+  for (let n = 1; n <= 15; n++) await storeReplay(replay(n), 1000 + n);
+  await storeReplay(replay(99, 'other'), 5);
+  expect(seedsOf(await loadSavedReplays('game'))).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
 });
 
 test.each([
@@ -82,42 +82,42 @@ test.each([
   ['an object', { version: 1 }, '{"version":1}'],
   ['bytes', new Uint8Array([1]), '{"0":1}'],
 ])('%s in the place of a run hides no other, and is left as it is', async (_, damage, text) => {
-  const { keepReplay, keptReplays, dropReplay, bestReplays, keepBest } = await import('./replays.ts');
-  await keepReplay(replay(1), 10);
-  await keepBest(replay(9));
+  const { storeReplay, loadSavedReplays, deleteReplay, loadBestReplays, saveBestReplay } = await import('./replays.ts');
+  await storeReplay(replay(1), 10);
+  await saveBestReplay(replay(9));
   shelf.set('replay/game/kept/11', damage);
   shelf.set('replay/game/kept/x', damage);
   shelf.set('replay/game/best/2', damage);
-  const kept = await keptReplays('game');
+  const kept = await loadSavedReplays('game');
   expect(seedsOf(kept)).toEqual([null, 1, null]);
   expect(kept[0]).toMatchObject({ kept: 11, text });
-  expect(seedsOf(await bestReplays('game'))).toEqual([9]);
-  for (let n = 20; n < 40; n++) await keepReplay(replay(n), n);
+  expect(seedsOf(await loadBestReplays('game'))).toEqual([9]);
+  for (let n = 20; n < 40; n++) await storeReplay(replay(n), n);
   expect(shelf.get('replay/game/kept/11')).toBe(damage);
-  await dropReplay('replay/game/kept/11');
+  await deleteReplay('replay/game/kept/11');
   expect(shelf.has('replay/game/kept/11')).toBe(false);
 });
 
 test('where the browser forbids it, they last until the page closes', async () => {
   forbidden = true;
-  const { keepReplay, keptReplays, keepBest, bestReplays } = await import('./replays.ts');
+  const { storeReplay, loadSavedReplays, saveBestReplay, loadBestReplays } = await import('./replays.ts');
   const { toasts } = await import('../ui/toast.ts');
-  await keepReplay(replay(3), 10);
-  await keepBest(replay(4));
-  expect(seedsOf(await keptReplays('game'))).toEqual([3]);
-  expect(seedsOf(await bestReplays('game'))).toEqual([4]);
+  await storeReplay(replay(3), 10);
+  await saveBestReplay(replay(4));
+  expect(seedsOf(await loadSavedReplays('game'))).toEqual([3]);
+  expect(seedsOf(await loadBestReplays('game'))).toEqual([4]);
   expect(toasts.getState().last?.title).toContain('keeps nothing');
 });
 
 test('the path of the best run is kept beside it, and goes with it', async () => {
-  const { bestReplays, bestTrack, keepBest } = await import('./replays.ts');
+  const { loadBestReplays, loadBestTrack, saveBestReplay } = await import('./replays.ts');
   const track = { every: 6, places: [[1, -2] as const, null] };
-  await keepBest(replay(1), 2, track);
-  expect(await bestTrack('game', 2)).toEqual(track);
-  expect(await bestTrack('game')).toBeNull();
-  expect(await bestReplays('game')).toHaveLength(1);
-  await keepBest(replay(2), 2);
-  expect(await bestTrack('game', 2)).toBeNull();
+  await saveBestReplay(replay(1), 2, track);
+  expect(await loadBestTrack('game', 2)).toEqual(track);
+  expect(await loadBestTrack('game')).toBeNull();
+  expect(await loadBestReplays('game')).toHaveLength(1);
+  await saveBestReplay(replay(2), 2);
+  expect(await loadBestTrack('game', 2)).toBeNull();
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   ['endless', JSON.stringify({ every: 1, places: Array(18_001).fill(null) })],
   ['no text', 7],
 ])('a path that is %s is none', async (_what, saved) => {
-  const { bestTrack } = await import('./replays.ts');
+  const { loadBestTrack } = await import('./replays.ts');
   shelf.set('track/game/1', saved);
-  expect(await bestTrack('game')).toBeNull();
+  expect(await loadBestTrack('game')).toBeNull();
 });

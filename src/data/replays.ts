@@ -1,39 +1,39 @@
-// Replays kept in this browser: the best run of each game and the last few that were saved. In IndexedDB, or where that is forbidden, until the page closes.
+// Saved replays in IndexedDB: the best run of each game and the last few saved ones; in memory where IndexedDB is forbidden.
 import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { type GhostTrack, MAX_TRACK_POINTS } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
 import { inSlices } from '../ui/inSlices.ts';
-import { tellOnce } from './notices.ts';
+import { notifyOnce } from './notices.ts';
 
-/** A run somebody kept; `kept` is when, in milliseconds since 1970. */
-export interface KeptReplay {
+/** A saved replay; `kept` is when it was saved, in milliseconds since 1970. */
+export interface SavedReplay {
   readonly key: string;
   readonly kept: number;
-  /** Null where it cannot be read: torn, or of a later version. It stays as it is until somebody deletes it. */
+  /** Null if it is corrupt or of a later version; it stays until the user deletes it. */
   readonly replay: Replay | null;
-  /** As it was kept. */
+  /** The stored text. */
   readonly text: string;
 }
 
 export interface BestReplay {
-  /** The game's `scoringSince` when it was kept. */
+  /** The game's `scoringSince` when it was saved. */
   readonly scoring: number;
-  /** A second way to play it. */
+  /** Game mode with a best score of its own. */
   readonly mode?: string;
   readonly replay: Replay;
 }
 
-const KEPT_PER_GAME = 12;
+const SAVED_PER_GAME = 12;
 const fallback = new Map<string, string>();
 
-const best = (game: string) => `replay/${game}/best`;
+const bestPrefix = (game: string) => `replay/${game}/best`;
 const bestKey = (game: string, scoring: number, mode?: string) => {
-  if (mode !== undefined) return `${best(game)}/${scoring}/${mode}`;
-  return scoring === 1 ? best(game) : `${best(game)}/${scoring}`;
+  if (mode !== undefined) return `${bestPrefix(game)}/${scoring}/${mode}`;
+  return scoring === 1 ? bestPrefix(game) : `${bestPrefix(game)}/${scoring}`;
 };
-const prefix = (game: string) => `replay/${game}/kept/`;
+const savedPrefix = (game: string) => `replay/${game}/kept/`;
 
 const trackKey = (game: string, scoring: number) => `track/${game}/${scoring}`;
 
@@ -43,8 +43,8 @@ const TrackSchema = v.object({
   places: v.pipe(v.array(v.nullable(v.tuple([pixel, pixel]))), v.maxLength(MAX_TRACK_POINTS)),
 });
 
-/** The best run, and the path of its hero where the game notes one: a run that brings none leaves none. */
-export async function keepBest(
+/** Saves the best run, and the hero's track for the ghost; a run without a track deletes the stored one. */
+export async function saveBestReplay(
   replay: Replay,
   scoring = 1,
   track: GhostTrack | null = null,
@@ -53,11 +53,11 @@ export async function keepBest(
   await write(bestKey(replay.game, scoring, mode), writeReplay(replay));
   if (mode !== undefined) return;
   if (track) await write(trackKey(replay.game, scoring), JSON.stringify(track));
-  else await dropReplay(trackKey(replay.game, scoring));
+  else await deleteReplay(trackKey(replay.game, scoring));
 }
 
-/** The path of the best run of this scoring; null where none is kept, or it cannot be read. */
-export async function bestTrack(game: string, scoring = 1): Promise<GhostTrack | null> {
+/** Track of the best run of this scoring; null if there is none or it is unreadable. */
+export async function loadBestTrack(game: string, scoring = 1): Promise<GhostTrack | null> {
   const saved = await read(trackKey(game, scoring));
   if (typeof saved !== 'string') return null;
   try {
@@ -67,43 +67,45 @@ export async function bestTrack(game: string, scoring = 1): Promise<GhostTrack |
   }
 }
 
-/** The best run of each scoring, the newest first, and after it those of other ways to play. */
-export async function bestReplays(game: string): Promise<readonly BestReplay[]> {
+/** Best run of each scoring, the newest first, then those of other modes. */
+export async function loadBestReplays(game: string): Promise<readonly BestReplay[]> {
   const found: BestReplay[] = [];
-  for (const key of (await allKeys()).filter(one => one === best(game) || one.startsWith(`${best(game)}/`))) {
-    const replay = await readable(await read(key), game);
-    const [scoring, mode] = key.slice(best(game).length + 1).split('/');
+  for (const key of (await allKeys()).filter(
+    one => one === bestPrefix(game) || one.startsWith(`${bestPrefix(game)}/`),
+  )) {
+    const replay = await parseReplay(await read(key), game);
+    const [scoring, mode] = key.slice(bestPrefix(game).length + 1).split('/');
     if (replay) found.push({ scoring: Number(scoring) || 1, ...(mode && { mode }), replay });
   }
   return found.toSorted((a, b) => b.scoring - a.scoring || Number('mode' in a) - Number('mode' in b));
 }
 
-/** Keeps a run; the oldest beyond a dozen go. */
-export async function keepReplay(replay: Replay, now = Date.now()): Promise<void> {
-  await write(prefix(replay.game) + now, writeReplay(replay));
-  const runs = (await keptReplays(replay.game)).filter(kept => kept.replay);
-  await Promise.all(runs.slice(KEPT_PER_GAME).map(({ key }) => dropReplay(key)));
+/** Saves a replay; only the last dozen are kept. */
+export async function storeReplay(replay: Replay, now = Date.now()): Promise<void> {
+  await write(savedPrefix(replay.game) + now, writeReplay(replay));
+  const runs = (await loadSavedReplays(replay.game)).filter(kept => kept.replay);
+  await Promise.all(runs.slice(SAVED_PER_GAME).map(({ key }) => deleteReplay(key)));
 }
 
-/** The newest first. */
-export async function keptReplays(game: string): Promise<readonly KeptReplay[]> {
-  const found: KeptReplay[] = [];
-  for (const key of (await allKeys()).filter(one => one.startsWith(prefix(game)))) {
+/** The saved replays, the newest first. */
+export async function loadSavedReplays(game: string): Promise<readonly SavedReplay[]> {
+  const found: SavedReplay[] = [];
+  for (const key of (await allKeys()).filter(one => one.startsWith(savedPrefix(game)))) {
     const saved = await read(key);
     const text = typeof saved === 'string' ? saved : (JSON.stringify(saved) ?? '');
-    const kept = Number(key.slice(prefix(game).length)) || 0;
-    found.push({ key, kept, text, replay: await readable(saved, game) });
+    const kept = Number(key.slice(savedPrefix(game).length)) || 0;
+    found.push({ key, kept, text, replay: await parseReplay(saved, game) });
   }
   return found.toSorted((a, b) => b.kept - a.kept);
 }
 
-export async function dropReplay(key: string): Promise<void> {
+export async function deleteReplay(key: string): Promise<void> {
   fallback.delete(key);
-  await orElse(undefined, () => del(key));
+  await orFallback(undefined, () => del(key));
 }
 
-/** One after another and in slices: a dozen long runs must not hold the page. */
-async function readable(saved: unknown, game: string): Promise<Replay | null> {
+/** Parses in slices, because a dozen long runs would block the page. */
+async function parseReplay(saved: unknown, game: string): Promise<Replay | null> {
   const replay = typeof saved === 'string' ? await inSlices(readingReplay(saved, game)) : null;
   return typeof replay === 'string' ? null : replay;
 }
@@ -113,20 +115,20 @@ async function write(key: string, text: string): Promise<void> {
     await set(key, text);
   } catch {
     fallback.set(key, text);
-    tellOnce('forbidden');
+    notifyOnce('forbidden');
   }
 }
 
-/** Whatever lies there: another version, or another script, may have written it. */
+/** The raw stored value; another version or script may have written it. */
 const read = async (key: string): Promise<unknown> =>
-  fallback.get(key) ?? (await orElse<unknown>(undefined, () => get(key)));
+  fallback.get(key) ?? (await orFallback<unknown>(undefined, () => get(key)));
 
 const allKeys = async (): Promise<string[]> => [
   ...fallback.keys(),
-  ...(await orElse([], keys)).filter(key => typeof key === 'string'),
+  ...(await orFallback([], keys)).filter(key => typeof key === 'string'),
 ];
 
-async function orElse<T>(otherwise: T, ask: () => Promise<T>): Promise<T> {
+async function orFallback<T>(otherwise: T, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch {

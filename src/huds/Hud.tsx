@@ -1,6 +1,6 @@
 // The HUD of a game: its own under src/huds/<id>/, found by its id, else the standard one. It comes right after the first picture.
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
-import { later, useFetched } from '../site/later.ts';
+import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import type { HudProps } from './HudProps.ts';
 
 interface HudModule {
@@ -10,10 +10,10 @@ interface HudModule {
 const own = new Map(
   Object.entries(import.meta.glob<HudModule>('./*/Hud.tsx')).map(([path, load]) => [
     path.split('/').at(-2),
-    later(load),
+    lazyChunk(load),
   ]),
 );
-const standard = later<HudModule>(() => import('./StandardHud.tsx'));
+const standard = lazyChunk<HudModule>(() => import('./StandardHud.tsx'));
 const hudOf = (id: string) => own.get(id) ?? standard;
 
 export const hasOwnHud = (id: string): boolean => own.has(id);
@@ -27,7 +27,7 @@ interface Props extends HudProps {
 }
 
 export function Hud({ onMissing, ...props }: Props) {
-  const { module, missing } = useFetched(hudOf(props.definition.id));
+  const { module, missing } = useLazyChunk(hudOf(props.definition.id));
   const tell = useEffectEvent(onMissing);
   useEffect(() => {
     if (missing) tell();

@@ -1,4 +1,4 @@
-// The page of a featured game: its picture, what it is, its key features and its story.
+// Page of a featured game: picture, description, key features and story.
 import type { ReactNode } from 'react';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { type PictureName, pictureSource } from '../site/pictures.ts';
@@ -7,18 +7,18 @@ import styles from './FeaturedGame.module.css';
 
 interface FeaturedGameProps {
   readonly title: string;
-  /** What kind of game it is, in one line under the title. */
+  /** Genre line under the title. */
   readonly kind: string;
-  /** Said to search engines and social previews. */
+  /** Meta description for search engines and social previews. */
   readonly description: string;
   readonly lead: string;
   readonly picture: PictureName;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   readonly shows: string;
   readonly social: string;
-  /** The colour of the sheet behind the title. */
+  /** Background colour of the title. */
   readonly ink: 'indigo' | 'gold';
-  /** What a box would say on its side. */
+  /** Facts: players, duration, platform and the like. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly features: readonly (readonly [title: string, text: string])[];
   /** The description, as paragraphs. */

@@ -1,13 +1,13 @@
-// Every game and tool there is: the two featured games, the prototypes, and more to play.
+// Games page: featured games, prototypes, more games and tools, and the visitor's own.
 import { CARDS } from 'virtual:cards';
 import { useEffect, useState } from 'react';
 import type * as Profile from '../data/profile.ts';
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
+import { Cards, CatalogueSection, GameCard, ToolCard } from './catalogue.tsx';
 import { FeaturedCards } from './featured.tsx';
-import { Cards, GameCard, Shelf, ToolCard } from './shelf.tsx';
-import { Yours } from './Yours.tsx';
+import { YourGames } from './YourGames.tsx';
 
 const inSection = (section: string) => CARDS.filter(game => game.card.listing.section === section);
 
@@ -25,20 +25,20 @@ export default function Games() {
         <h1>Games</h1>
         <p>Two big sheets in the making, and a table full of small ones to play.</p>
       </Landscape>
-      <Shelf title="Our Games" aside="the big sheets on our table, still being folded">
+      <CatalogueSection title="Our Games" aside="the big sheets on our table, still being folded">
         <FeaturedCards inSight />
-      </Shelf>
+      </CatalogueSection>
       {prototypes.length > 0 && (
-        <Shelf title="Prototypes & Experiments" aside="pick a card and you are playing">
+        <CatalogueSection title="Prototypes & Experiments" aside="pick a card and you are playing">
           <Cards>
             {prototypes.map(game => (
               <GameCard key={game.id} game={game} />
             ))}
           </Cards>
-        </Shelf>
+        </CatalogueSection>
       )}
       {more.length + TOOLS.length > 0 && (
-        <Shelf title="More to play" aside="and things to make something with">
+        <CatalogueSection title="More to play" aside="and things to make something with">
           <Cards>
             {more.map(game => (
               <GameCard key={game.id} game={game} />
@@ -47,21 +47,21 @@ export default function Games() {
               <ToolCard key={tool.path} tool={tool} />
             ))}
           </Cards>
-        </Shelf>
+        </CatalogueSection>
       )}
-      <LateYours />
+      <LazyYourGames />
     </>
   );
 }
 
-/** The written page knows no visitor: their own shelf comes when the rest stands, below it, so that nothing moves. */
-function LateYours() {
-  const [kept, setKept] = useState<typeof Profile | null>(null);
+/** The visitor's games depend on the profile, which the pre-rendered page does not know: they are loaded later and placed last, so that nothing shifts. */
+function LazyYourGames() {
+  const [profileModule, setProfileModule] = useState<typeof Profile | null>(null);
   useEffect(() => {
     import('../data/profile.ts').then(
-      setKept,
-      () => setKept(null), // offline: the shelf above is whole without it
+      setProfileModule,
+      () => setProfileModule(null), // offline: the section is left out
     );
   }, []);
-  return kept && <Yours kept={kept.profile} />;
+  return profileModule && <YourGames store={profileModule.profile} />;
 }

@@ -1,4 +1,4 @@
-// Guardians & Glory, the tactical card battle game, which is in the making.
+// Page of Guardians & Glory, a tactical card battle game in development.
 import { FeaturedGame } from './FeaturedGame.tsx';
 
 const FEATURES = [

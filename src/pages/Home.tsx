@@ -1,11 +1,11 @@
-// The front page: who we are in one line, our two games, what else there is to have fun with.
+// Home page.
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { TOOLS } from '../tools/catalog.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Cards, CatalogueSection, ToolCard } from './catalogue.tsx';
 import { FeaturedCards } from './featured.tsx';
 import styles from './Home.module.css';
-import { Cards, Shelf, ToolCard } from './shelf.tsx';
 
 const FUN: ReadonlySet<string> = new Set(['/video-game-music-generator', '/paint']);
 
@@ -31,17 +31,17 @@ export default function Home() {
           Play something
         </ButtonLink>
       </Landscape>
-      <Shelf title="Our Games" aside="the big sheets on our table, still being folded" to="/games">
+      <CatalogueSection title="Our Games" aside="the big sheets on our table, still being folded" to="/games">
         <FeaturedCards />
-      </Shelf>
+      </CatalogueSection>
       {fun.length > 0 && (
-        <Shelf title="Fun Stuff" aside="tools we made for ourselves and left on the shelf" to="/games">
+        <CatalogueSection title="Fun Stuff" aside="tools we made for ourselves and left on the shelf" to="/games">
           <Cards>
             {fun.map(tool => (
               <ToolCard key={tool.path} tool={tool} />
             ))}
           </Cards>
-        </Shelf>
+        </CatalogueSection>
       )}
       <section aria-label="What you can count on" className={styles.promises}>
         {PROMISES.map(([title, text]) => (

@@ -1,4 +1,4 @@
-// The frame of a legal page: numbered sections beside a list of them.
+// Layout of a legal page: table of contents and numbered sections.
 import type { ReactNode } from 'react';
 import { PageMeta } from '../site/PageMeta.tsx';
 import styles from './Legal.module.css';
@@ -9,7 +9,7 @@ interface LegalProps {
   readonly title: string;
   readonly description: string;
   readonly image: string;
-  /** The whole thing in two sentences. */
+  /** Summary in two sentences. */
   readonly short: string;
   readonly sections: readonly LegalSection[];
 }

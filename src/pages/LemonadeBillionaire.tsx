@@ -1,4 +1,4 @@
-// Lemonade Billionaire, the lemonade-business management game, which is in the making.
+// Page of Lemonade Billionaire, a business simulation in development.
 import { FeaturedGame } from './FeaturedGame.tsx';
 
 const FEATURES = [

@@ -1,4 +1,4 @@
-// Any path that is no page.
+// 404 page.
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Landscape } from '../site/Landscape.tsx';

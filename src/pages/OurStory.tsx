@@ -1,4 +1,4 @@
-// Who we are: our vision, our values, and how a sheet becomes a game.
+// Our story: vision, values, and how a game is made.
 import { Landscape } from '../site/Landscape.tsx';
 import { PageMeta } from '../site/PageMeta.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

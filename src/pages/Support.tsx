@@ -1,4 +1,4 @@
-// How to reach us, and what people ask most.
+// Support page: contact and frequent questions.
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../site/brand.ts';
@@ -43,7 +43,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: ReactNode])[] = [
   ],
 ];
 
-/** Three glyphs need no library of them. */
+/** Three inline icons, instead of the icon library. */
 const LETTER = 'M3 5h18v14H3zM3 6l9 7 9-7';
 const BUBBLE = 'M21 11.5a8.5 8 0 0 1-12.4 7.2L3 20.5l2-4.9A8.5 8 0 1 1 21 11.5z';
 const OUT = 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6';

@@ -1,7 +1,7 @@
 // The two featured games as Home and the Games page show them.
 import { pictureSource } from '../site/pictures.ts';
 import { Card } from '../ui/Card.tsx';
-import styles from './shelf.module.css';
+import styles from './catalogue.module.css';
 
 const FEATURED = [
   {
@@ -23,7 +23,7 @@ const FEATURED = [
 ] as const;
 
 interface FeaturedCardsProps {
-  /** True where the first picture is in sight on every screen: it is then fetched with the page. */
+  /** True where the first picture is above the fold: it is then loaded eagerly. */
   readonly inSight?: boolean;
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { choose, recordOf, toggleFavourite, useProfile } from '../data/profile.ts';
+import { recordOf, setChoices, toggleFavourite, useProfile } from '../data/profile.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Range } from '../ui/Range.tsx';
 import styles from './Bar.module.css';
@@ -95,7 +95,7 @@ function Sound() {
   const volume = useProfile(({ choices }) => choices.volume);
   return (
     <>
-      <Tool label="Mute" room="little" pressed={muted} onClick={() => choose({ muted: !muted })}>
+      <Tool label="Mute" room="little" pressed={muted} onClick={() => setChoices({ muted: !muted })}>
         {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
       </Tool>
       <Range
@@ -106,7 +106,7 @@ function Sound() {
         max={100}
         step={5}
         value={Math.round(volume * 100)}
-        onChange={value => choose({ volume: value / 100, muted: false })}
+        onChange={value => setChoices({ volume: value / 100, muted: false })}
       />
     </>
   );

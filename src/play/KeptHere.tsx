@@ -2,7 +2,7 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CATALOG } from '../../scenes/catalog.ts';
-import { erase, exported, type Group, groups, MOST_BYTES, type Preview, preview } from '../data/device.ts';
+import { erase, exportAll, type Group, listGroups, MAX_BYTES, type Preview, previewImport } from '../data/device.ts';
 import { TOOLS } from '../tools/catalog.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveFile, stamp } from '../ui/files.ts';
@@ -16,9 +16,9 @@ export default function KeptHere() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
-  const refresh = async () => setList(await groups());
+  const refresh = async () => setList(await listGroups());
   useEffect(() => {
-    void groups().then(setList);
+    void listGroups().then(setList);
   }, []);
 
   async function done(what: Promise<void>, words: string) {
@@ -32,14 +32,16 @@ export default function KeptHere() {
     await refresh();
   }
   async function save() {
-    saveFile(`folded-fox_${stamp(new Date())}.json`, new Blob([await exported()], { type: 'application/json' }));
+    saveFile(`folded-fox_${stamp(new Date())}.json`, new Blob([await exportAll()], { type: 'application/json' }));
     setSaid('Saved as one file.');
   }
   async function open(chosen: File | undefined) {
     if (!chosen) return;
     setSaid('');
     const read =
-      chosen.size > MOST_BYTES ? 'This file is too large. Nothing was changed.' : await preview(await chosen.text());
+      chosen.size > MAX_BYTES
+        ? 'This file is too large. Nothing was changed.'
+        : await previewImport(await chosen.text());
     if (typeof read === 'string') setSaid(read);
     else setAsked({ bring: read });
   }

@@ -1,9 +1,9 @@
 // Cards, dialogs and the touch pad come right after the first picture, or as soon as they are needed.
 import type { ReactNode } from 'react';
-import { later, useFetched } from '../site/later.ts';
+import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import type * as Parts from './parts.ts';
 
-const parts = later<typeof Parts>(() => import('./parts.ts'));
+const parts = lazyChunk<typeof Parts>(() => import('./parts.ts'));
 
 export const fetchParts = parts.fetch;
 
@@ -14,9 +14,9 @@ interface LaterProps {
 }
 
 export function Later({ wanted, children }: LaterProps) {
-  const { module } = useFetched(parts, wanted);
+  const { module } = useLazyChunk(parts, wanted);
   return module && children(module);
 }
 
 /** They could not be fetched: whoever asks for one is told so. */
-export const useMissingParts = (): boolean => useFetched(parts, false).missing;
+export const useMissingParts = (): boolean => useLazyChunk(parts, false).missing;

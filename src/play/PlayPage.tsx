@@ -1,9 +1,9 @@
 // The page around every game: the bar, the stage, and whatever lies over it.
 import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { choose } from '../data/profile.ts';
+import { setChoices } from '../data/profile.ts';
 import { fetchHud, Hud, hasOwnHud } from '../huds/Hud.tsx';
-import { later, useFetched } from '../site/later.ts';
+import { lazyChunk, useLazyChunk } from '../site/lazyChunk.ts';
 import { useTouch } from '../ui/useTouch.ts';
 import { Announcer } from './Announcer.tsx';
 import { readAddress } from './address.ts';
@@ -32,7 +32,7 @@ import type { WorkCard } from './WorkCard.tsx';
 const LARGE_TEXT = 1.4;
 
 const NoLab = () => <p role="status">The lab did not load. Reload the page to try again.</p>;
-const workCard = later(() => import('./WorkCard.tsx'));
+const workCard = lazyChunk(() => import('./WorkCard.tsx'));
 const Lab = lazy(() => import('./lab/Lab.tsx').catch(() => ({ default: NoLab })));
 
 export default function PlayPage({ definition }: { readonly definition: GameDefinition }) {
@@ -61,7 +61,7 @@ export default function PlayPage({ definition }: { readonly definition: GameDefi
   useShellKeys(page, definition.controls, {
     act(action, escape) {
       if (action === 'help') open('help');
-      else if (action === 'mute') choose({ muted: !settings.muted });
+      else if (action === 'mute') setChoices({ muted: !settings.muted });
       else if (action === 'restart' && phase !== 'ready') play.restart();
       else if (action === 'pause' && escape && watching) play.stopWatching();
       else if (action === 'pause' && escape && session?.giveUp()) return;
@@ -193,7 +193,7 @@ type WorkProps = ComponentProps<typeof WorkCard> & {
 
 /** Fetched for games alone whose rules ask. */
 function Work({ onMissing, ...props }: WorkProps) {
-  const { module, missing } = useFetched(workCard);
+  const { module, missing } = useLazyChunk(workCard);
   const tell = useEffectEvent(onMissing);
   useEffect(() => {
     if (missing) tell();

@@ -3,7 +3,14 @@ import { Download, Film, Play, Rewind, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Scored } from '../data/profile.ts';
-import { type BestReplay, bestReplays, dropReplay, type KeptReplay, keepReplay, keptReplays } from '../data/replays.ts';
+import {
+  type BestReplay,
+  deleteReplay,
+  loadBestReplays,
+  loadSavedReplays,
+  type SavedReplay,
+  storeReplay,
+} from '../data/replays.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Progress } from '../ui/Progress.tsx';
@@ -37,26 +44,26 @@ export function ReplaysDialog(props: ReplaysDialogProps) {
 function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
   const { id, scoringSince = 1 } = game;
   const [best, setBest] = useState<readonly BestReplay[]>([]);
-  const [kept, setKept] = useState<readonly KeptReplay[]>([]);
+  const [kept, setKept] = useState<readonly SavedReplay[]>([]);
   const [said, setSaid] = useState('');
   const [reading, setReading] = useState<{ readonly done: number; stop(): void } | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const refresh = async () => setKept(await keptReplays(id));
+  const refresh = async () => setKept(await loadSavedReplays(id));
   useEffect(() => {
-    void bestReplays(id).then(setBest);
-    void keptReplays(id).then(setKept);
+    void loadBestReplays(id).then(setBest);
+    void loadSavedReplays(id).then(setKept);
   }, [id]);
   useEffect(() => reading?.stop, [reading?.stop]);
 
   async function save(replay: Replay) {
     saveReplay(replay);
-    await keepReplay(replay);
+    await storeReplay(replay);
     await refresh();
     setSaid('Saved as a file, and kept in the list below.');
   }
   /** A run that watching would end is kept first. */
   async function watch(replay: Replay) {
-    if (underWay && current) await keepReplay(current());
+    if (underWay && current) await storeReplay(current());
     onWatch(replay);
   }
   async function load(chosen: File | undefined) {
@@ -157,7 +164,7 @@ function Replays({ game, current, underWay, onWatch }: ReplaysDialogProps) {
                 variant="ghost"
                 size="icon"
                 aria-label="Delete"
-                onClick={() => void dropReplay(key).then(refresh)}
+                onClick={() => void deleteReplay(key).then(refresh)}
               >
                 <Trash2 aria-hidden />
               </Button>

@@ -1,6 +1,6 @@
 // What the player can set for every game: sound, motion, colours, text size, speed. Kept in the profile, applied at once.
 import { lazy, Suspense, useState } from 'react';
-import { choose, useProfile } from '../data/profile.ts';
+import { setChoices, useProfile } from '../data/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -22,7 +22,7 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
   return (
     <Dialog open={open} onClose={onClose} title="Settings">
       <div className={styles.settings}>
-        <Switch label="Mute" checked={muted} onChange={on => choose({ muted: on })} />
+        <Switch label="Mute" checked={muted} onChange={on => setChoices({ muted: on })} />
         <Slider
           label="Volume"
           value={volume}
@@ -30,9 +30,9 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
           max={1}
           step={0.05}
           format={percent}
-          onChange={value => choose({ volume: value, muted: false })}
+          onChange={value => setChoices({ volume: value, muted: false })}
         />
-        <Switch label="Music" checked={music} onChange={on => choose({ music: on })} />
+        <Switch label="Music" checked={music} onChange={on => setChoices({ music: on })} />
         <Select
           label="Motion"
           value={motion}
@@ -41,7 +41,7 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
             { value: 'full', label: 'Full' },
             { value: 'reduced', label: 'Reduced: no shake, no flashing' },
           ]}
-          onChange={value => choose({ motion: value })}
+          onChange={value => setChoices({ motion: value })}
         />
         <Select
           label="Colours"
@@ -50,7 +50,7 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
             { value: 'paper', label: 'Paper' },
             { value: 'safe', label: 'Easy to tell apart' },
           ]}
-          onChange={value => choose({ palette: value })}
+          onChange={value => setChoices({ palette: value })}
         />
         <Slider
           label="Text size in play"
@@ -59,10 +59,14 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
           max={2}
           step={0.1}
           format={percent}
-          onChange={value => choose({ textScale: value })}
+          onChange={value => setChoices({ textScale: value })}
         />
         {slowable && <SpeedSlider />}
-        <Switch label="Unlock all that opens by play" checked={unlockAll} onChange={on => choose({ unlockAll: on })} />
+        <Switch
+          label="Unlock all that opens by play"
+          checked={unlockAll}
+          onChange={on => setChoices({ unlockAll: on })}
+        />
         <OnThisDevice />
       </div>
     </Dialog>
@@ -101,7 +105,7 @@ export function SpeedSlider() {
       step={0.05}
       format={percent}
       note="Slower marks the run as assisted."
-      onChange={value => choose({ speed: value })}
+      onChange={value => setChoices({ speed: value })}
     />
   );
 }

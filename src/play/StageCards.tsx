@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import type { KeptGame } from '../data/keptGames.ts';
 import { formerBest, recordOf, useProfile } from '../data/profile.ts';
+import type { SavedGame } from '../data/savedGames.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useTouch } from '../ui/useTouch.ts';
@@ -47,7 +47,7 @@ export function StageCards({ definition, play, kept, outcome, covered, fullscree
   const { setup, lab } = readAddress(useSearch(), definition);
   const missing = useMissingParts();
 
-  const goOn = (from: KeptGame | null) => {
+  const goOn = (from: SavedGame | null) => {
     if (!from) return;
     play.start(setupOf(from, definition), { daily: false, from });
     kept.claim(from);

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import type { Control } from '../../scenes/kit/core/input.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { noteFeat, profile } from '../data/profile.ts';
+import { profile, recordStat } from '../data/profile.ts';
 import { HelpPanel, HowToPlay } from './HowToPlay.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { ScoresDialog } from './ScoresDialog.tsx';
@@ -329,8 +329,8 @@ test('high scores: a button of the card where a game keeps them, a table of what
   unmount();
   startCard();
   expect(screen.queryByRole('button', { name: 'High Scores' })).toBeNull();
-  noteFeat(definition, { name: 'easy', value: 12_345, better: 'more' });
-  noteFeat(definition, { name: 'easy level', value: 17, better: 'more' });
+  recordStat(definition, { name: 'easy', value: 12_345, better: 'more' });
+  recordStat(definition, { name: 'easy level', value: 17, better: 'more' });
   render(<ScoresDialog definition={definition} open onClose={onClose} />);
   const cells = within(screen.getByRole('table', { name: 'High Scores' }))
     .getAllByRole('row')

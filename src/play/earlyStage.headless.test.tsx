@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import template from '../../scenes/_template/index.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
-import { choose, profile } from '../data/profile.ts';
+import { profile, setChoices } from '../data/profile.ts';
 import { earlySettings } from './earlySettings.ts';
 import { standEarly, takeEarly } from './earlyStage.ts';
 import { PhaserHost } from './PhaserHost.tsx';
@@ -190,7 +190,7 @@ test.each([
   [{ textScale: 2, motion: 'full' }],
 ] as const)('the picture is drawn with the settings of the profile: %j', choices => {
   const before = profile.getState();
-  choose(choices);
+  setChoices(choices);
   let settings = DEFAULT_SETTINGS;
   const Reader = () => {
     settings = useSettings();

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CarriedOver } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
-import type { CareerPlay } from '../data/careers.ts';
+import type { CareerTracker } from '../data/careers.ts';
 import { toast } from '../ui/toast.ts';
 import { readAddress } from './address.ts';
 import type { Mounted } from './PhaserHost.tsx';
@@ -24,7 +24,7 @@ export function useCareer(
   onRead: (on: Mounted) => void,
 ): CareerHere {
   const [read, setRead] = useState<Mounted | null>(null);
-  const play = useRef<CareerPlay | null>(null);
+  const play = useRef<CareerTracker | null>(null);
   const tellRead = useEffectEvent(onRead);
 
   useEffect(() => {
@@ -32,8 +32,8 @@ export function useCareer(
     if (!career) return;
     let gone = false;
     const follow = async () => {
-      const { growWhilePlayed } = await import('../data/careers.ts');
-      if (!gone) play.current = growWhilePlayed(mounted.stage.session, definition.id, career);
+      const { trackCareer } = await import('../data/careers.ts');
+      if (!gone) play.current = trackCareer(mounted.stage.session, definition.id, career);
     };
     const begin = () => {
       if (gone) return;

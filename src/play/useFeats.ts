@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { noteFeat, type Scored } from '../data/profile.ts';
+import { recordStat, type Scored } from '../data/profile.ts';
 
 export function useFeats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFeats(session: Session | null, runtime: GameRuntime | undefin
       const { phase, playback, assisted } = session.store.getState();
       if (phase === 'ready' || playback || assisted) return;
       for (const event of events) {
-        for (const feat of [runtime.stat?.(event) ?? []].flat()) noteFeat(game, feat);
+        for (const feat of [runtime.stat?.(event) ?? []].flat()) recordStat(game, feat);
       }
     });
   }, [session, runtime, game, lab]);

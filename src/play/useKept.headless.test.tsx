@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { GhostTrack, Records } from '../../scenes/kit/core/records.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
-import { noteResult, profile } from '../data/profile.ts';
+import { profile, recordResult } from '../data/profile.ts';
 import type { Mounted } from './PhaserHost.tsx';
 import { useKept, useTrack } from './useKept.ts';
 
@@ -80,7 +80,7 @@ function shown() {
 
 test('what is kept is told to the HUD and to the scene', async () => {
   shelf.set('track/tower/1', JSON.stringify(PATH));
-  noteResult(GAME, { outcome: 'lost', score: 70, title: '', lines: [], again: '', medals: ['Paper'] }, false);
+  recordResult(GAME, { outcome: 'lost', score: 70, title: '', lines: [], again: '', medals: ['Paper'] }, false);
   const { kept, told } = shown();
   await waitFor(() => expect(kept()).toEqual({ best: 70, medals: ['Paper'], track: PATH }));
   expect(told()).toEqual(kept());

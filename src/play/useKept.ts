@@ -49,6 +49,6 @@ export function useKept(
 
 /** Fetched with the page's later parts; without the network there is only no ghost. */
 async function fetchTrack({ id, scoringSince }: Scored): Promise<GhostTrack | null> {
-  const { bestTrack } = await import('../data/replays.ts').catch(() => ({ bestTrack: null }));
-  return (await bestTrack?.(id, scoringSince)) ?? null;
+  const { loadBestTrack } = await import('../data/replays.ts').catch(() => ({ loadBestTrack: null }));
+  return (await loadBestTrack?.(id, scoringSince)) ?? null;
 }

@@ -2,21 +2,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import type { KeptGame, KeptPlay } from '../data/keptGames.ts';
+import type { Autosave, SavedGame } from '../data/savedGames.ts';
 import { toast } from '../ui/toast.ts';
 import type { Mounted } from './PhaserHost.tsx';
 import type { Phase } from './useSession.ts';
 
 export interface Kept {
   /** What can be gone on with; null where there is nothing, or the game keeps nothing. */
-  readonly game: KeptGame | null;
+  readonly game: SavedGame | null;
   /** It goes on here: this page writes it now. */
-  claim(game: KeptGame): void;
+  claim(game: SavedGame): void;
 }
 
 export function useKeptGame(mounted: Mounted | null, { id }: GameDefinition, phase: Phase, lab: boolean): Kept {
-  const [game, setGame] = useState<KeptGame | null>(null);
-  const play = useRef<KeptPlay | null>(null);
+  const [game, setGame] = useState<SavedGame | null>(null);
+  const play = useRef<Autosave | null>(null);
   const keep = lab ? undefined : mounted?.runtime.savedGame;
   const session = mounted?.stage.session;
 
@@ -24,8 +24,8 @@ export function useKeptGame(mounted: Mounted | null, { id }: GameDefinition, pha
     if (!keep || !session) return;
     let stopped = false;
     const begin = async () => {
-      const { keepWhilePlayed } = await import('../data/keptGames.ts');
-      if (!stopped) play.current = keepWhilePlayed(session, id, keep);
+      const { autosaveWhilePlayed } = await import('../data/savedGames.ts');
+      if (!stopped) play.current = autosaveWhilePlayed(session, id, keep);
     };
     begin().catch(() => toast({ title: 'Saving did not load', description: 'Reload the page to keep this game.' }));
     return () => {
@@ -40,8 +40,8 @@ export function useKeptGame(mounted: Mounted | null, { id }: GameDefinition, pha
     if (!keep || !isReady) return;
     let gone = false;
     const look = async () => {
-      const { keptGame } = await import('../data/keptGames.ts');
-      if (!gone) setGame(keptGame(id, keep));
+      const { loadSavedGame } = await import('../data/savedGames.ts');
+      if (!gone) setGame(loadSavedGame(id, keep));
     };
     look().catch(() => {});
     return () => {
@@ -49,17 +49,17 @@ export function useKeptGame(mounted: Mounted | null, { id }: GameDefinition, pha
     };
   }, [keep, isReady, id]);
 
-  return { game: keep ? game : null, claim: from => play.current?.claim(from) };
+  return { game: keep ? game : null, claim: from => play.current?.takeOver(from) };
 }
 
 /** Where a run begins: anew, or from what was kept. */
 export interface StartHow {
   readonly daily: boolean;
-  readonly from?: KeptGame;
+  readonly from?: SavedGame;
 }
 
 /** The setup that a kept game was begun with, as far as the start card still asks for it. */
-export function setupOf({ setup }: KeptGame, { start }: GameDefinition): Setup {
+export function setupOf({ setup }: SavedGame, { start }: GameDefinition): Setup {
   const known = new Set([
     ...(start.options ?? []).map(({ name }) => name),
     ...start.buttons.flatMap(({ setup: own = {} }) => Object.keys(own)),

@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import { profile, recordOf } from '../data/profile.ts';
-import { keepBest } from '../data/replays.ts';
+import { saveBestReplay } from '../data/replays.ts';
 import { useOutcome } from './useOutcome.ts';
 
-vi.mock('../data/replays.ts', () => ({ keepBest: vi.fn(async () => {}) }));
+vi.mock('../data/replays.ts', () => ({ saveBestReplay: vi.fn(async () => {}) }));
 
 const PATH = { every: 2, places: [[1, 2] as const] };
 const GAME = { id: 'game' };
@@ -27,7 +27,7 @@ const record = () => recordOf(profile.getState(), GAME);
 
 beforeEach(() => {
   profile.setState({ games: {} });
-  vi.mocked(keepBest).mockClear();
+  vi.mocked(saveBestReplay).mockClear();
 });
 
 test('a run that ends is counted once, and a best one is kept', async () => {
@@ -39,7 +39,7 @@ test('a run that ends is counted once, and a best one is kept', async () => {
   expect(record()).toMatchObject({ plays: 1, won: 1, best: 10 });
   // What keeps it comes with the page's later parts.
   await vi.waitFor(() =>
-    expect(keepBest).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined, PATH, undefined),
+    expect(saveBestReplay).toHaveBeenCalledExactlyOnceWith({ game: 'game' }, undefined, PATH, undefined),
   );
   become({ phase: 'playing', result: null });
   expect(outcome()).toBeNull();
@@ -47,7 +47,7 @@ test('a run that ends is counted once, and a best one is kept', async () => {
   expect(outcome()).toEqual({ best: 10, newBest: false });
   expect(record()).toMatchObject({ plays: 2, lost: 1, best: 10 });
   await vi.dynamicImportSettled();
-  expect(keepBest).toHaveBeenCalledOnce();
+  expect(saveBestReplay).toHaveBeenCalledOnce();
 });
 
 test('nothing scored is no best', () => {
@@ -63,7 +63,7 @@ test('another way to play has its own best run, and leaves the path of the first
   expect(outcome()).toEqual({ best: null, newBest: true });
   expect(bettered).not.toHaveBeenCalled();
   expect(record()).toMatchObject({ plays: 1, best: null, feats: { 'best Night watch': 10 } });
-  await vi.waitFor(() => expect(keepBest).toHaveBeenCalledWith({ game: 'game' }, undefined, PATH, 'Night watch'));
+  await vi.waitFor(() => expect(saveBestReplay).toHaveBeenCalledWith({ game: 'game' }, undefined, PATH, 'Night watch'));
 });
 
 test('help of the game’s own counts as assisted', () => {
@@ -79,7 +79,7 @@ test('an assisted run is no best', async () => {
   expect(outcome()).toEqual({ best: null, newBest: false });
   expect(record()).toMatchObject({ plays: 1, best: null, assistedBest: 10 });
   await vi.dynamicImportSettled();
-  expect(keepBest).not.toHaveBeenCalled();
+  expect(saveBestReplay).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -90,5 +90,5 @@ test.each([
   become({ phase: 'over', result: RESULT, ...state });
   expect(record()).toMatchObject({ plays: 0, best: null });
   await vi.dynamicImportSettled();
-  expect(keepBest).not.toHaveBeenCalled();
+  expect(saveBestReplay).not.toHaveBeenCalled();
 });

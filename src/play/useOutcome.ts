@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { GhostTrack } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
-import { noteResult, type Scored } from '../data/profile.ts';
+import { recordResult, type Scored } from '../data/profile.ts';
 
 export interface Outcome {
   /** The best unassisted score before this run. */
@@ -28,7 +28,7 @@ export function useOutcome(
       if (phase === before.phase) return;
       if (phase !== 'over') setOutcome(null);
       if (phase !== 'over' || !result || playback) return;
-      const noted = noteResult(game, result, assisted || result.helped === true);
+      const noted = recordResult(game, result, assisted || result.helped === true);
       setOutcome(noted);
       if (!noted.newBest) return;
       const path = trackOfRun();
@@ -46,6 +46,6 @@ async function keep(
   track: GhostTrack | null,
   mode: string | undefined,
 ): Promise<void> {
-  const { keepBest } = await import('../data/replays.ts').catch(() => ({ keepBest: null }));
-  await keepBest?.(replay, since, track, mode);
+  const { saveBestReplay } = await import('../data/replays.ts').catch(() => ({ saveBestReplay: null }));
+  await saveBestReplay?.(replay, since, track, mode);
 }

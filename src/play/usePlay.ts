@@ -4,7 +4,7 @@ import type { Replay } from '../../scenes/kit/core/replay.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { noteStart, useProfile } from '../data/profile.ts';
+import { recordStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
@@ -83,7 +83,7 @@ export function usePlay(definition: GameDefinition): Play {
     const { stage } = on;
     setDaily(today);
     if (today) stage.session.restart(dailySeed());
-    noteStart(definition, setup);
+    recordStart(definition, setup);
     stage.session.setSpeed(paceOf(on, setup));
     const grown = career.begin();
     const kept = from && { kept: from.kept, awaySeconds: from.awaySeconds };

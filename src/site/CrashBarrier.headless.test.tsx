@@ -1,4 +1,4 @@
-// A page whose code throws says what happened, what is kept and what to do.
+// Error boundary: what happened, what is saved and what to do.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CrashBarrier } from './CrashBarrier.tsx';

@@ -1,4 +1,4 @@
-// Shown instead of a blank page when a page's code throws: what happened, what is kept, what to do.
+// Error boundary: shown when a page's code throws; says what happened, what is saved and what to do.
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { brand } from './brand.ts';

@@ -1,4 +1,4 @@
-// The strip at the bottom: groups of links, and how to reach the studio.
+// Footer: groups of links, and contact.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Menu, routesIn } from '../routes.tsx';

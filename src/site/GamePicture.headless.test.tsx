@@ -1,4 +1,4 @@
-// A card's picture: the game's own image first, then one from play, then its title.
+// Card picture: own image first, then a screenshot, then the title.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GamePicture } from './GamePicture.tsx';

@@ -1,4 +1,4 @@
-// What a game or tool looks like, on its card: its own image, else a moment of real play, else its title on its stage's colour.
+// Picture of a game or tool on its card: its own image, else a screenshot, else its title on its colour.
 import styles from './GamePicture.module.css';
 import { pictureFile, type Shown } from './pictureFile.ts';
 
@@ -7,7 +7,7 @@ interface Pictured extends Shown {
   readonly ink: string;
 }
 
-/** The width a card has on the page: four in a row, fewer on narrow screens. */
+/** `sizes` of the image: four cards in a row, fewer on narrow screens. */
 const SIZES = '(width < 40rem) calc(100vw - 2.25rem), (width < 64rem) 45vw, 20rem';
 
 export function GamePicture({ game }: { readonly game: Pictured }) {

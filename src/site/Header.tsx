@@ -1,4 +1,4 @@
-// The strip at the top: the fox, and the way to the five pages every page links to. Narrow windows fold the links into a drawer.
+// Header: logo and main navigation; in narrow windows the links are in a drawer.
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';

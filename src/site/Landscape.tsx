@@ -1,8 +1,8 @@
-// The paper landscape behind a page's first words: sky, sun, four hills one before the other, and who lives there.
+// Hero landscape behind a page's heading: sky, sun, four hills and figures.
 import type { ReactNode } from 'react';
 import styles from './Landscape.module.css';
 
-/** Crests of the hills, back to front, in a box of 1440 × 400. */
+/** Outlines of the hills, back to front, in a viewBox of 1440 × 400. */
 const HILLS = [
   'M0 156C130 128 240 176 390 122S640 22 800 30s250 104 390 92 170-12 250-8V400H0Z',
   'M0 196C70 150 170 108 270 112s210 78 350 88 280-74 440-92 240 54 380 74V400H0Z',
@@ -11,7 +11,7 @@ const HILLS = [
 ];
 
 interface LandscapeProps {
-  /** What lies beside the fox on the opening of a page that goes on below, which is half as high; absent means the whole view. */
+  /** Figure beside the fox in a low landscape, half as high; absent means the tall landscape. */
   readonly beside?: 'die' | 'envelope' | 'letter';
   readonly children: ReactNode;
 }
@@ -51,7 +51,7 @@ const hill = (crest: string) => (
   </svg>
 );
 
-/** Their pictures come with the styles: nine files more would have to be fetched before the page is whole. */
+/** Figures are CSS backgrounds in the stylesheet: nine more files would delay the page. */
 const figure = (kind: string, place = kind) => (
   <span key={place} className={[...new Set([styles.figure, styles[kind], styles[place]])].join(' ')} />
 );

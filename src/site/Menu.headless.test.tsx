@@ -1,11 +1,11 @@
-// The drawer of the header's links is for narrow windows: in a wide one it closes itself, also where the window was wide before it opened.
+// The navigation drawer closes in a wide window, also if the window was wide before it opened.
 import { cleanup, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
 
-// The site's list is made at build time.
+// The list of routes is made at build time.
 vi.mock('../routes.tsx', () => ({ routesIn: () => [{ path: '/', label: 'Home' }] }));
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window that is told how wide it is. */
+/** A fake window width. */
 function windowOf(matches: boolean) {
   const media = Object.assign(new EventTarget(), { matches });
   vi.stubGlobal('matchMedia', () => media);

@@ -1,4 +1,4 @@
-// The menu of narrow windows: the header's links in a drawer.
+// Navigation drawer of narrow windows.
 import { useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
 import { routesIn } from '../routes.tsx';
@@ -6,12 +6,12 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import styles from './Menu.module.css';
 
-/** From here on the header shows its links itself; Header.module.css says the same. */
+/** From this width on the header shows its links; the same as in Header.module.css. */
 const WIDE = '(width >= 60rem)';
 
 interface MenuProps {
   readonly open: boolean;
-  /** Also called when a link is followed and when the window grows wide. */
+  /** Also called when a link is followed and when the window becomes wide. */
   onClose(): void;
 }
 

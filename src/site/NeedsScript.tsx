@@ -1,4 +1,4 @@
-// What a tool or a game says where scripts are off: without them it is an empty stage.
+// <noscript> message of tools and games.
 
 export const NeedsScript = () => (
   <noscript>

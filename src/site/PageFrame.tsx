@@ -1,4 +1,4 @@
-// The four frames a page can stand in. Each gives the page its <main>.
+// The four page layouts, each with the page's <main>.
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
@@ -27,7 +27,7 @@ export function PageFrame({ frame }: PageFrameProps) {
   );
 }
 
-/** After a link inside the site: the new page starts at its top and is what a screen reader reads next. */
+/** After a client-side navigation: scrolls to the top and moves the focus to <main>, for screen readers. */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

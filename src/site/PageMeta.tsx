@@ -1,13 +1,13 @@
-// A page's title, description, social preview, robots and canonical link, made from the current path. React puts them in the head.
+// Meta tags of a page: title, description, social preview, robots and canonical link. React hoists them into the head.
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 
 interface PageMetaProps {
   readonly title: string;
   readonly description: string;
-  /** What links to the page show: a JPEG of 1200 × 630 under assets/images/. */
+  /** Social preview image: a JPEG of 1200 × 630 under assets/images/. */
   readonly image?: string;
-  /** False while the path is not known: the one 404 document answers for all of them until it runs in the browser. */
+  /** False for an unknown path: the 404 document is served for all of them before script runs. */
   readonly addressed?: boolean;
 }
 

@@ -1,2 +1,2 @@
-// Where a game is played.
+// Path of a game's page.
 export const gamePath = (id: string): string => `/games/${id}`;

@@ -1,11 +1,11 @@
-// The fox as an icon: one table for the pages' heads, the manifest and the script that draws them.
+// Site icons: one table for the pages' heads, the manifest and the script that draws them.
 
 interface Icon {
   /** Under assets/images/. */
   readonly file: string;
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   readonly size: number;
-  /** On a field of its own: where the system would cut or colour the corners. */
+  /** With a background, where the system would crop or tint a transparent icon. */
   readonly filled: boolean;
 }
 
@@ -16,8 +16,8 @@ export const ICONS = {
   splash: { file: 'icon-512.png', size: 512, filled: true },
 } as const satisfies Readonly<Record<string, Icon>>;
 
-/** Drawn by hand; sharp at every size. */
+/** Vector icon, drawn by hand. */
 export const FAVICON = 'fox.svg';
 
-/** The colour of the paper, around the page where a browser shows one. */
+/** Theme colours for the browser's own interface. */
 export const THEME = { light: '#f9f4ec', dark: '#13172b' } as const;

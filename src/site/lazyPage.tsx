@@ -1,4 +1,4 @@
-// A component in its own chunk that can be fetched ahead: then it renders at once, and pre-rendered HTML hydrates as it stands.
+// Lazy component that can be preloaded: then it renders synchronously, and pre-rendered HTML hydrates unchanged.
 import { type ComponentType, lazy, useState } from 'react';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
@@ -8,7 +8,7 @@ export function lazyPage<P extends object>(load: Load<P>) {
   let ready: ComponentType<P> | undefined;
 
   function Page(props: P) {
-    // Chosen once per mount: a chunk that arrives later must not remount the page.
+    // Fixed per mount: a chunk that arrives later must not remount the page.
     const [Chosen] = useState<ComponentType<P>>(() => ready ?? Fetched);
     return <Chosen {...props} />;
   }

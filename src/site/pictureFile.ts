@@ -1,4 +1,4 @@
-// Which files show a game or a tool: on its card, and where links to it are shared.
+// Image files of a game or tool: for its card, and for social previews.
 import { SHOTS } from 'virtual:shots';
 
 export interface Shown {
@@ -6,9 +6,9 @@ export interface Shown {
   readonly card: { readonly image?: string };
 }
 
-/** The same as JPEG, 1200 × 630, for links that are shared: not every program that shows them reads WebP. */
+/** JPEG of 1200 × 630 for social previews, because not every program reads WebP. */
 export const socialFile = (id: string): string | undefined => (SHOTS.includes(id) ? `social/${id}.jpg` : undefined);
 
-/** Under assets/images/: its own image, else a moment of real use; undefined where there is none. */
+/** Path under assets/images/: own image, else a screenshot; undefined if there is none. */
 export const pictureFile = ({ id, card }: Shown): string | undefined =>
   card.image ?? (SHOTS.includes(id) ? `${id}.webp` : undefined);

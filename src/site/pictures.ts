@@ -1,9 +1,9 @@
-// The illustrations pages show, their sizes in pixels, and the narrower copies beside them. `npm run pictures` draws them all.
+// Illustrations of the pages, their sizes in pixels, and smaller copies. `npm run pictures` draws them all.
 
 interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** Widths of further copies, named 'guardians-and-glory-480.jpg'. */
+  /** Widths of smaller copies, named 'guardians-and-glory-480.jpg'. */
   readonly narrower: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export const narrowerName = (name: string, width: number): string => name.replac
 
 const address = (file: string) => `/assets/images/${file}`;
 
-/** What an <img> needs to choose the copy that fits and keep its place until it arrives. */
+/** Attributes of a responsive <img>: srcset, sizes, width and height. */
 export function pictureSource(name: PictureName) {
   const { width, height, narrower } = PICTURES[name];
   const copies = [...narrower.map(w => [narrowerName(name, w), w] as const), [name, width] as const];

@@ -1,4 +1,4 @@
-// The tools on the shelf: one line each. Routes, the Games page, Home's 'Fun Stuff' and the sitemap are made from this list.
+// Tool catalogue: one line per tool. Routes, the Games page, Home's 'Fun Stuff' and the sitemap use this list.
 //
 // A tool is a folder here with an `index.ts` that says what it is, light enough for every page to load:
 //

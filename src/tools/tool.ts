@@ -1,4 +1,4 @@
-// What a tool is, before anyone opens it.
+// Definition of a tool: address, texts and card, and its lazy page.
 import type { ComponentType } from 'react';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 

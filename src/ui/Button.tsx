@@ -1,25 +1,25 @@
-// Buttons, and links that look like buttons: one strip of paper in six variants and four sizes.
+// Buttons, and links that look like buttons: six variants, four sizes.
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 
-interface Look {
+interface ButtonStyle {
   readonly variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
   /** `icon` is a square: give it an `aria-label`. */
   readonly size?: 'default' | 'sm' | 'lg' | 'icon';
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
+type ButtonProps = ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
 
 export function Button({ variant = 'default', size = 'default', type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} {...look(variant, size, className)} {...rest} />;
+  return <button type={type} {...styleProps(variant, size, className)} {...rest} />;
 }
 
-export function ButtonLink({ variant = 'default', size = 'default', className, ...rest }: Look & LinkProps) {
-  return <Link {...look(variant, size, className)} {...rest} />;
+export function ButtonLink({ variant = 'default', size = 'default', className, ...rest }: ButtonStyle & LinkProps) {
+  return <Link {...styleProps(variant, size, className)} {...rest} />;
 }
 
-function look(variant: string, size: string, className?: string) {
+function styleProps(variant: string, size: string, className?: string) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,
     'data-variant': variant,

@@ -1,4 +1,4 @@
-// A paper card that leads somewhere: a picture, a title, a line of text and tags.
+// Card that is a link: picture, title, text and tags.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Card.module.css';

@@ -1,4 +1,4 @@
-// A dialog on the browser's own <dialog>: focus stays inside, Esc closes, and what opened it gets the focus back.
+// Dialog on the native <dialog>: the focus stays inside, Escape closes it, and the opener gets the focus back.
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
@@ -10,7 +10,7 @@ interface DialogProps extends ModalProps {
   /** Buttons below the text. */
   readonly footer?: ReactNode;
   readonly size?: 'default' | 'wide';
-  /** The cross in its corner; none where a button of the footer says the same. */
+  /** Close button in the corner; false where a footer button does the same. */
   readonly cross?: boolean;
 }
 

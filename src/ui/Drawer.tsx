@@ -1,4 +1,4 @@
-// A sheet that slides in from one side, on the browser's own <dialog>: menus on small screens, and what needs a page's height.
+// Drawer on the native <dialog>: menus on small screens, and tall panels.
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Drawer.module.css';
@@ -9,7 +9,7 @@ interface DrawerProps extends ModalProps {
   readonly children?: ReactNode;
 }
 
-/** Drawn here: the icons' library would come with every page for it. */
+/** Inline SVG, because the icon library would be loaded with every page. */
 const Cross = () => (
   <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     <path strokeLinecap="round" d="M6 6 18 18M6 18 18 6" />

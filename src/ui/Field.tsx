@@ -1,4 +1,4 @@
-// A label, its control, and what there is to say about it: the row that sliders, choices and text fields share.
+// Form field: label, control, value, note and error; shared by sliders, selects and text fields.
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
@@ -12,11 +12,11 @@ export interface FieldProps {
   readonly label: string;
   /** Shown beside the label. */
   readonly value?: string;
-  /** A line below: what it does. */
+  /** Help text below. */
   readonly note?: string;
-  /** A line below: what is wrong with it, and what would be right. */
+  /** Error text below: what is wrong, and what would be valid. */
   readonly error?: string;
-  /** The control stands below its label, as wide as the field; else beside it. */
+  /** Control below the label at full width; otherwise beside it. */
   readonly wide?: boolean;
   children(control: ControlProps): ReactNode;
 }

@@ -1,4 +1,4 @@
-// A row of folded squares, one for each level: each half is of gold or sky where its mark was earned.
+// Medal strip: one square per level, each half coloured if its medal was earned.
 import type { Strip } from '../../scenes/kit/core/rules.ts';
 import styles from './MedalStrip.module.css';
 
@@ -14,14 +14,14 @@ export function MedalStrip({ label, marks, places }: Strip) {
           data-second={earned?.[1] || undefined}
         >
           <span aria-hidden="true">{short}</span>
-          <span data-aloud>{`${name}: ${inWords(marks, earned)}`}</span>
+          <span data-aloud>{`${name}: ${describe(marks, earned)}`}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function inWords(marks: Strip['marks'], earned: Strip['places'][number]['earned']): string {
+function describe(marks: Strip['marks'], earned: Strip['places'][number]['earned']): string {
   if (!earned) return 'not finished';
   return marks.filter((_, index) => earned[index]).join(', ') || 'finished';
 }

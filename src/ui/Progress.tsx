@@ -1,13 +1,13 @@
-// How far something has come, on the browser's own progress bar; without a value, that it is under way.
+// Progress bar on the native <progress>; indeterminate without a value.
 import { Field } from './Field.tsx';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
   readonly label: string;
-  /** Of `max`; absent while nobody knows. */
+  /** Part of `max`; absent while it is unknown. */
   readonly value?: number;
   readonly max?: number;
-  /** How the value reads; else in per cent. */
+  /** Text of the value; per cent by default. */
   readonly format?: (value: number) => string;
 }
 

@@ -1,4 +1,4 @@
-// The bare slider, without a row around it: name it with `aria-label`. On the browser's own range input.
+// Range slider without a field, on the native range input; give it an `aria-label`.
 import { type InputHTMLAttributes, useEffect, useRef } from 'react';
 import styles from './Range.module.css';
 

@@ -1,11 +1,11 @@
-// One of several, on the browser's own select. Values keep their type: numbers and booleans come back as they went in.
+// Select on the native <select>. Values keep their type: numbers and booleans stay what they are.
 import { Field } from './Field.tsx';
 import styles from './Select.module.css';
 
 interface SelectProps<T> {
   readonly label: string;
   readonly value: T;
-  /** One that is `closed` is read and cannot be chosen yet. */
+  /** A `closed` option is shown disabled. */
   readonly options: readonly { readonly value: T; readonly label: string; readonly closed?: boolean }[];
   onChange(value: T): void;
   readonly disabled?: boolean;

@@ -1,4 +1,4 @@
-// A number in a range, with its label and how it reads.
+// Slider: a number in a range, with label and formatted value.
 import { Field } from './Field.tsx';
 import { Range } from './Range.tsx';
 
@@ -9,9 +9,9 @@ interface SliderProps {
   readonly max: number;
   readonly step?: number;
   onChange(value: number): void;
-  /** How the value reads: `v => `${v} s``. */
+  /** Text of the value: `v => `${v} s``. */
   readonly format?: (value: number) => string;
-  /** A line below: what turning it does. */
+  /** Help text below. */
   readonly note?: string;
   readonly disabled?: boolean;
 }

@@ -1,4 +1,4 @@
-// On or off, on the browser's own checkbox.
+// Switch on the native checkbox.
 import styles from './Switch.module.css';
 
 interface SwitchProps {

@@ -1,4 +1,4 @@
-// Tabs: one panel of several. Arrow keys, Home and End choose, Tab goes into the panel.
+// Tabs by the WAI-ARIA pattern: arrow keys, Home and End choose, Tab goes into the panel.
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
@@ -10,10 +10,10 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The chosen one, where the page wants to know; else the tabs keep it, beginning with the first. */
+  /** Id of the chosen tab if controlled; otherwise the component keeps it and starts with the first. */
   readonly value?: string;
   readonly onChange?: (id: string) => void;
 }
@@ -23,15 +23,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState('');
+  const [internalValue, setInternalValue] = useState('');
   const open = tabs.filter(({ disabled }) => !disabled);
-  const chosen = open.find(({ id }) => id === (value ?? kept)) ?? open[0];
+  const chosen = open.find(({ id }) => id === (value ?? internalValue)) ?? open[0];
 
   function choose(id: string): void {
-    setKept(id);
+    setInternalValue(id);
     onChange?.(id);
   }
-  function walk(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const at = chosen ? open.indexOf(chosen) : 0;
     const step = STEPS[event.key];
     const to = step ? (at + step + open.length) % open.length : { Home: 0, End: open.length - 1 }[event.key];
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             tabIndex={id === chosen?.id ? 0 : -1}
             disabled={disabled}
             onClick={() => choose(id)}
-            onKeyDown={walk}
+            onKeyDown={onKeyDown}
           >
             {text}
           </button>

@@ -1,4 +1,4 @@
-// A line of text with its label.
+// Text field with a label.
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './TextField.module.css';

@@ -1,11 +1,11 @@
-// The toast itself, on Radix: 5 s, away with a swipe of 50 px to the right, F8 to reach it by keyboard; above everything, fullscreen too.
+// Toaster on Radix Toast: 5 s, swipe 50 px to the right, F8 focuses it; above everything, in fullscreen too.
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Button } from './Button.tsx';
-import { keepRoom } from './room.ts';
+import { reserveSpace } from './reservedSpace.ts';
 import styles from './Toaster.module.css';
 import { dismissToast, toasts } from './toast.ts';
 
@@ -13,7 +13,7 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
-/** What fills the screen is all a visitor can reach: there the toast must stand. */
+/** In fullscreen only descendants of the fullscreen element are visible. */
 const useFullscreenElement = () =>
   useSyncExternalStore(
     changed => {
@@ -27,8 +27,8 @@ export function Toaster() {
   const fullscreen = useFullscreenElement();
   const last = useStore(toasts, state => state.last);
   const layer = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
-  const notMeant = useRef(false);
+  const previousFocus = useRef<Element | null>(null);
+  const ignoreClose = useRef(false);
   return createPortal(
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <div
@@ -36,7 +36,7 @@ export function Toaster() {
         popover="manual"
         className={styles.layer}
         onFocus={({ relatedTarget, currentTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
         }}
       >
         {last && (
@@ -46,17 +46,17 @@ export function Toaster() {
             data-variant={last.variant ?? 'default'}
             open={last.open}
             duration={last.duration}
-            // Esc means the page (it pauses, it closes a dialog) unless the focus is here; then it means this alone.
+            // Escape is for the page (it pauses, or closes a dialog) unless the focus is in the toast.
             onKeyDown={event => event.key === 'Escape' && event.stopPropagation()}
             onEscapeKeyDown={() => {
-              notMeant.current = !layer.current?.contains(document.activeElement);
+              ignoreClose.current = !layer.current?.contains(document.activeElement);
             }}
             onOpenChange={open => {
-              if (!open && !notMeant.current) dismissToast(last.id);
-              notMeant.current = false;
+              if (!open && !ignoreClose.current) dismissToast(last.id);
+              ignoreClose.current = false;
             }}
           >
-            <OnTop layer={layer} cameFrom={cameFrom} />
+            <OnTop layer={layer} cameFrom={previousFocus} />
             <div className={styles.words}>
               <Radix.Title className={styles.title}>
                 {last.variant === 'destructive' && <CircleAlert aria-hidden />}
@@ -90,13 +90,13 @@ interface OnTopProps {
   readonly cameFrom: RefObject<Element | null>;
 }
 
-/** While a toast is there its layer is the topmost; then the focus goes back to where F8 was pressed. */
+/** Puts the toast in the top layer while it is shown, then returns the focus to where F8 was pressed. */
 function OnTop({ layer, cameFrom }: OnTopProps) {
   useEffect(() => {
     const { current: element } = layer;
     if (!element) return;
     element.showPopover();
-    const leave = keepRoom(element);
+    const leave = reserveSpace(element);
     return () => {
       leave();
       const held = element.contains(document.activeElement);

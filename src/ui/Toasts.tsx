@@ -1,4 +1,4 @@
-// Where toasts appear. The Toaster is fetched with the first of them and stands only once the page runs: no page carries it before.
+// Loads the Toaster with the first toast.
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { toasts } from './toast.ts';
@@ -8,7 +8,7 @@ export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!last || Toaster) return;
-    // Not fetched, it is tried again with the next toast.
+    // If loading fails, the next toast tries again.
     void import('./Toaster.tsx').then(
       module => setToaster(() => module.Toaster),
       () => {},

@@ -1,4 +1,4 @@
-// A tooltip comes and goes as WCAG 1.4.13 wants: by mouse and keyboard, dismissible, and one may rest on it.
+// Tooltip by WCAG 1.4.13: mouse and keyboard, dismissible, hoverable.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';

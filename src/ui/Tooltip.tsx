@@ -1,15 +1,15 @@
-// A word about a control, when the mouse rests on it or the keyboard reaches it. Esc takes it away; the mouse may rest on it too.
+// Tooltip by WCAG 1.4.13: on hover and keyboard focus, hoverable, dismissed by Escape.
 import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
   readonly text: string;
-  /** One control, named without the tooltip: it may only add to that. */
+  /** One control that has a name already: the tooltip is only its description. */
   readonly children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 const REST_MS = 450;
-/** Long enough to cross from the control to its tooltip. */
+/** Long enough to move the pointer from the control to its tooltip. */
 const LEAVE_MS = 120;
 const GAP = 8;
 
@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const turn = (to: boolean, afterMs: number) => {
+  const showAfter = (to: boolean, afterMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(to), afterMs);
   };
@@ -43,11 +43,11 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       ref={host}
       className={styles.host}
-      onPointerEnter={event => event.pointerType !== 'touch' && turn(true, REST_MS)}
-      onPointerLeave={() => turn(false, LEAVE_MS)}
-      onPointerDown={() => turn(false, 0)}
-      onFocus={event => event.target.matches(':focus-visible') && turn(true, 0)}
-      onBlur={() => turn(false, 0)}
+      onPointerEnter={event => event.pointerType !== 'touch' && showAfter(true, REST_MS)}
+      onPointerLeave={() => showAfter(false, LEAVE_MS)}
+      onPointerDown={() => showAfter(false, 0)}
+      onFocus={event => event.target.matches(':focus-visible') && showAfter(true, 0)}
+      onBlur={() => showAfter(false, 0)}
     >
       {cloneElement(children, { 'aria-describedby': id })}
       <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
@@ -57,7 +57,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Above the control, or below where there is no room; never out of the window. */
+/** Positions the tooltip above the control, or below if there is no space, inside the window. */
 function place(tip: HTMLElement, around: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = tip;
   const middle = around.left + around.width / 2 - width / 2;

@@ -1,4 +1,4 @@
-// Text to the clipboard; false where the browser forbids it.
+// Copies text to the clipboard; false where the browser refuses.
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,21 +1,21 @@
-// Files for the visitor, and the time as their names can hold it.
+// File downloads, and a timestamp for file names.
 
-/** Hands the visitor a file. */
+/** Downloads a file. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   saveUrl(name, url);
-  // A large file is still being read from there for a while.
+  // A large file is still read from the URL for a while.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The same for what already has an address. */
+/** Downloads what a URL holds. */
 export function saveUrl(name: string, url: string): void {
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** By the clock on the wall: '2025-03-03_14-05-09'. */
+/** Local time: '2025-03-03_14-05-09'. */
 export const stamp = (date: Date): string =>
   [
     [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-'),

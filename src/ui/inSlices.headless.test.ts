@@ -1,4 +1,4 @@
-// Long work leaves the page room to answer, says how far it is, and can be given up.
+// Time slicing leaves the page responsive, reports progress, and can be cancelled.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inSlices } from './inSlices.ts';
 

@@ -1,16 +1,16 @@
-// Long work without holding the page: pieces for a dozen milliseconds, then whatever else the page has to do, then on.
+// Time slicing: runs long work (a generator) for 12 ms at a time, so that the page stays responsive.
 import type { Incremental } from '../../scenes/kit/core/incremental.ts';
 
 const SLICE_MS = 12;
 
 interface SliceOptions {
-  /** Gives up between two slices; the answer is then null. */
+  /** Cancels between two slices; the result is then null. */
   readonly signal?: AbortSignal | undefined;
-  /** Hears after each slice how far it is, 0 to 1. */
+  /** Called after each slice with the progress, 0 to 1. */
   readonly progress?: ((done: number) => void) | undefined;
 }
 
-/** What is done within the first slice is done before this returns. */
+/** Work that fits in the first slice is finished synchronously. */
 export async function inSlices<T>(work: Incremental<T>, { signal, progress }: SliceOptions = {}): Promise<T | null> {
   for (;;) {
     const until = performance.now() + SLICE_MS;

@@ -1,4 +1,4 @@
-// Toasts: one at a time, said at any time, gone after 5 s; the Toaster comes with the first. Swipe and F8 are tested in the browser.
+// Toasts: one at a time, from anywhere, gone after 5 s; the Toaster is loaded with the first. Swipe and F8 are tested in the browser.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';

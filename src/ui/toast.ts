@@ -1,13 +1,13 @@
-// One short message over whatever page: `toast({ title: 'Copied' })`, from anywhere, at any time. The newest takes the place of the one before.
+// Toasts: `toast({ title: 'Copied' })` shows one short message over any page. A new one replaces the one before.
 import { createStore } from 'zustand/vanilla';
 
 export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** One thing to do about it; doing it closes the toast. */
+  /** One action button; it closes the toast. */
   readonly action?: { readonly label: string; run(): void };
-  /** Milliseconds; 5000 unless told. Infinity stays until somebody closes it. */
+  /** Milliseconds, 5000 by default. Infinity stays until it is dismissed. */
   readonly duration?: number;
 }
 
@@ -16,10 +16,10 @@ export interface ShownToast extends Toast {
   readonly open: boolean;
 }
 
-/** The last toast, open or on its way out; null before the first. */
+/** The last toast, open or closing; null before the first. */
 export const toasts = createStore<{ readonly last: ShownToast | null }>(() => ({ last: null }));
 
-/** An open dialog covers it: what a dialog has to say stands in the dialog. */
+/** Shows a toast. An open dialog covers it, so a dialog shows its own messages. */
 export function toast(said: Toast): void {
   toasts.setState(({ last }) => ({ last: { ...said, id: (last?.id ?? 0) + 1, open: true } }));
 }

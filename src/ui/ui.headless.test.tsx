@@ -1,4 +1,4 @@
-// The primitives do what their labels say, by role and name, as a screen reader meets them.
+// The UI components, found by role and name as a screen reader finds them.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';

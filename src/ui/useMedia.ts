@@ -1,4 +1,4 @@
-// What the device says of itself. False while the page is pre-rendered or taken over.
+// Hook: a media query. False during pre-rendering and hydration.
 import { useCallback, useSyncExternalStore } from 'react';
 
 export function useMedia(query: string): boolean {

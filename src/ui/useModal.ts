@@ -1,9 +1,9 @@
-// What Dialog and Drawer share: the browser's own modal <dialog>, open while it is told to be.
+// Hook for Dialog and Drawer: a native modal <dialog>.
 import { type PointerEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Called on Esc, a phone's way back, the cross and a press beside the sheet. */
+  /** Called on Escape, the phone's Back, the close button, and a press outside. */
   readonly onClose: () => void;
   readonly title: string;
 }

@@ -1,25 +1,25 @@
-// Whether fingers are at work. False while the page is pre-rendered or taken over.
+// Hook: whether touch is used. False during pre-rendering and hydration.
 import { useSyncExternalStore } from 'react';
 import { useMedia } from './useMedia.ts';
 
-let touched = false;
+let hasTouched = false;
 
 function onFirstTouch(changed: () => void): () => void {
-  const look = (event: PointerEvent) => {
-    if (touched || event.pointerType !== 'touch') return;
-    touched = true;
+  const onPointerDown = (event: PointerEvent) => {
+    if (hasTouched || event.pointerType !== 'touch') return;
+    hasTouched = true;
     changed();
   };
-  window.addEventListener('pointerdown', look, true);
-  return () => window.removeEventListener('pointerdown', look, true);
+  window.addEventListener('pointerdown', onPointerDown, true);
+  return () => window.removeEventListener('pointerdown', onPointerDown, true);
 }
 
-/** True on a device whose main pointer is a finger, and from the first touch on any other. */
+/** True if the main pointer is coarse, and from the first touch on any device. */
 export function useTouch(): boolean {
   const coarse = useMedia('(pointer: coarse)');
   const used = useSyncExternalStore(
     onFirstTouch,
-    () => touched,
+    () => hasTouched,
     () => false,
   );
   return coarse || used;

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Bitmap, BLACK, blank, WHITE } from '../../src/tools/paint/engine/bitmap.ts';
-import { DITHERS, dithered } from '../../src/tools/paint/engine/dither.ts';
+import { DITHERS, dither } from '../../src/tools/paint/engine/dither.ts';
 import { fill } from '../../src/tools/paint/engine/fill.ts';
 import { solid } from '../../src/tools/paint/engine/inks.ts';
 import { writeLink } from '../../src/tools/paint/engine/link.ts';
-import { rotated } from '../../src/tools/paint/engine/rotated.ts';
-import { stretched, traced, turned } from '../../src/tools/paint/engine/transform.ts';
+import { rotate } from '../../src/tools/paint/engine/rotate.ts';
+import { rotateQuarter, scaleToBox, traceEdges } from '../../src/tools/paint/engine/transform.ts';
 import { percentile, report, rounded } from './report.ts';
 
 const RED = 0xff0000ff;
@@ -124,7 +124,7 @@ test('a MacPaint page in every way of making shades', () => {
   };
   const once = median(20, page, words => pass(words, WHITE, RED));
   const rows = DITHERS.map(how => {
-    const ours = median(20, page, () => dithered(page, how));
+    const ours = median(20, page, () => dither(page, how));
     const row = { what: how, 'pass ms': rounded(once, 2), 'ours ms': rounded(ours, 2) };
     const peer = peers?.dither[theirs[how] ?? ''];
     if (!peer) return row;
@@ -144,10 +144,10 @@ test('a MacPaint page in every way of making shades', () => {
 test('a whole sheet turned, stretched and traced', () => {
   const piece = { ...photograph(512, 342), left: 0, top: 0 };
   const deeds = {
-    'quarter turn': () => turned(piece, 'right'),
-    'turned by 30°': () => rotated(piece, 30),
-    'stretched to 200 %': () => stretched(piece, { left: 0, top: 0, right: 1024, bottom: 684 }),
-    'traced edges': () => traced(piece),
+    'quarter turn': () => rotateQuarter(piece, 'right'),
+    'turned by 30°': () => rotate(piece, 30),
+    'stretched to 200 %': () => scaleToBox(piece, { left: 0, top: 0, right: 1024, bottom: 684 }),
+    'traced edges': () => traceEdges(piece),
   };
   const rows = Object.entries(deeds).map(([what, deed]) => ({ what, ms: rounded(median(15, piece, deed), 2) }));
   report('Selection, 512 × 342', rows);
@@ -160,7 +160,7 @@ test('links', async () => {
     'white paper': blank(512, 342),
     lines,
     'a spiral': maze(512, 342, MAZES.spiral as Draw),
-    'dots of a photograph': dithered(photograph(512, 342), 'atkinson'),
+    'dots of a photograph': dither(photograph(512, 342), 'atkinson'),
   };
   const rows = await Promise.all(
     Object.entries(drawings).map(async ([what, picture]) => {

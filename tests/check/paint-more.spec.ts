@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { COLOURS } from '../../src/tools/paint/engine/inks.ts';
-import { asMacPaint, readMacPaint } from '../../src/tools/paint/engine/macpaint.ts';
+import { macPaintPreview, readMacPaint } from '../../src/tools/paint/engine/macpaint.ts';
 import { fillPolygon } from '../../src/tools/paint/engine/polygons.ts';
 import { fillRectangle, fillRounded, frameRounded } from '../../src/tools/paint/engine/shapes.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -155,7 +155,7 @@ test('orange leaves as dots, just as the preview has them', async ({ page }) => 
     const download = page.waitForEvent('download');
     await choose(page, 'Save MacPaint file');
     const read = readMacPaint(readFileSync(await (await download).path()));
-    expect(read && differing(read, asMacPaint(picture, how)), name).toBe(0);
+    expect(read && differing(read, macPaintPreview(picture, how)), name).toBe(0);
     expect(
       read?.words.reduce((sum, word) => Math.imul(sum ^ word, 16_777_619), 1),
       `${name}, the preview`,

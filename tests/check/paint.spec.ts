@@ -11,7 +11,7 @@ import {
   squareNib,
   walkLine,
 } from '../../src/tools/paint/engine/shapes.ts';
-import { spanner } from '../../src/tools/paint/engine/spans.ts';
+import { createSpanPainter } from '../../src/tools/paint/engine/spans.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import {
   A,
@@ -64,7 +64,11 @@ test.describe('every tool draws what its reference says', () => {
     await expectShown(page, wanted);
     await choose(page, 'eraser', 'Size 3');
     await drag(page, { x: 80, y: 60 }, { x: 120, y: 110 });
-    walkLine({ x: 80, y: 60 }, { x: 120, y: 110 }, discNib(spanner({ ...wanted, touch() {} }, solid(0xffffffff)), 15));
+    walkLine(
+      { x: 80, y: 60 },
+      { x: 120, y: 110 },
+      discNib(createSpanPainter({ ...wanted, markDirty() {} }, solid(0xffffffff)), 15),
+    );
     await expectShown(page, wanted);
   });
 

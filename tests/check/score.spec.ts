@@ -19,7 +19,7 @@ async function listen(page: Page) {
     };
   });
   return {
-    score: () => asked.filter(url => /\/build\/Score-/.test(url)).length,
+    score: () => asked.filter(url => /\/build\/MusicPlayer-/.test(url)).length,
     notes: () => page.evaluate(() => Number(Reflect.get(window, 'notes'))),
   };
 }

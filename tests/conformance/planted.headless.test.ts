@@ -9,7 +9,7 @@ import { knob } from '../../scenes/kit/core/constants.ts';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { GameEvent } from '../../scenes/kit/core/rules.ts';
 import type { Work } from '../../scenes/kit/core/session/session.ts';
-import type { Career, GameDefinition, SavedGame } from '../../scenes/kit/game.ts';
+import type { Career, GameDefinition, SaveFormat } from '../../scenes/kit/game.ts';
 import { defineRuntime } from '../../scenes/kit/runtime.ts';
 import { battery, SHORT } from './battery.ts';
 import { parts } from './templateParts.ts';
@@ -36,7 +36,7 @@ const ticking = (
 function broken(
   change: Partial<typeof parts> & {
     readonly work?: Work;
-    readonly savedGame?: SavedGame<State>;
+    readonly savedGame?: SaveFormat<State>;
     readonly career?: Career<Event>;
   },
   definition: Partial<GameDefinition> = {},
@@ -110,7 +110,7 @@ const KEPT = 'a kept game goes on';
 const isKept = (kept: Json | undefined): kept is { readonly tick: number } =>
   typeof kept === 'object' && kept !== null && 'tick' in kept && Number.isSafeInteger(kept.tick);
 /** The template, which keeps how long it was played. */
-const keeping = (change: Partial<SavedGame<State>>): GameDefinition =>
+const keeping = (change: Partial<SaveFormat<State>>): GameDefinition =>
   broken({
     rules: {
       ...rules,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Bitmap, type Box, blank } from '../../src/tools/paint/engine/bitmap.ts';
 import { COLOURS, PATTERNS, solid } from '../../src/tools/paint/engine/inks.ts';
-import { type Span, spanner } from '../../src/tools/paint/engine/spans.ts';
+import { createSpanPainter, type Span } from '../../src/tools/paint/engine/spans.ts';
 import { expect } from './fixtures.ts';
 
 export const [A, B] = [
@@ -79,7 +79,7 @@ export const expectBlank = (page: Page) => expectShown(page, blank(512, 342));
 /** What a tool should have drawn on white paper. */
 export function drawn(draw: (span: Span) => void, paint = solid(COLOURS.black)): Bitmap {
   const picture = blank(512, 342);
-  draw(spanner({ ...picture, touch() {} }, paint));
+  draw(createSpanPainter({ ...picture, markDirty() {} }, paint));
   return picture;
 }
 

@@ -9,7 +9,7 @@ const MOST_FOR_A_PICTURE = 8;
 /** Scripts that a page to be read may need before it answers. */
 const MOST_FOR_A_PAGE = 5;
 /** What follows a game's first picture, and levels, which come within its script. */
-const BEHIND = /\.woff2$|\/(?:sound|Score|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-|^\/assets\/levels\//;
+const BEHIND = /\.woff2$|\/(?:sound|MusicPlayer|composer|parts|Lab|HowToPlay|[\w-]*Hud|Toaster)-|^\/assets\/levels\//;
 
 /** What a page's head names, in its order. */
 function named(html: string) {

@@ -1,8 +1,8 @@
 // The games' own scores: each game has a genre and seed that no other has, and whoever listens hears that a battle began.
 import { expect, test } from 'vitest';
-import { scoreOf, tempoOf } from '../../scenes/kit/sound/Conductor.ts';
+import { mixOf } from '../../scenes/kit/sound/MusicPlayer.ts';
 import type { Intensity } from '../../scenes/kit/sound/piece.ts';
-import { mixOf } from '../../scenes/kit/sound/Score.ts';
+import { loopOf, tempoOf } from '../../scenes/kit/sound/Sequencer.ts';
 import { byNotes, type GameScore, gameScores } from './scores.ts';
 
 const scores = gameScores();
@@ -13,7 +13,7 @@ test('no two games share genre and seed', () => {
 });
 
 const heard = ({ genre, seed }: GameScore, mood: Intensity) =>
-  byNotes(scoreOf({ genre, seed }, mood), genre, tempoOf(genre, mood), mixOf(genre, mood));
+  byNotes(loopOf({ genre, seed }, mood), genre, tempoOf(genre, mood), mixOf(genre, mood));
 
 test.each(scores.filter(({ hasBattle }) => hasBattle))('$id: a battle is told from its calm', score => {
   const [calm, battle] = [heard(score, 'ambient'), heard(score, 'battle')];

@@ -1,8 +1,8 @@
 // The games' own scores: which genre and seed each has, whether its play knows a battle, and how loud and bright a mood is by its notes alone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Mix } from '../../scenes/kit/sound/band.ts';
 import { INSTRUMENTS } from '../../scenes/kit/sound/instruments.ts';
 import { type Genre, LAYERS, LENGTHS, type Piece, stepsOf } from '../../scenes/kit/sound/piece.ts';
+import type { Mix } from '../../scenes/kit/sound/synth.ts';
 
 export interface GameScore {
   readonly id: string;
@@ -33,7 +33,7 @@ function energyOf(decay: number, sustain: number, release: number, seconds: numb
 }
 
 /** For two moods of one genre beside each other: filters, drums' voices and rooms are left out, so these are no LUFS and no hertz. */
-export function byNotes(piece: Piece, genre: Genre, tempo: number, { levels, balance, strikes }: Mix) {
+export function byNotes(piece: Piece, genre: Genre, tempo: number, { levels, balance, transients }: Mix) {
   const stepSeconds = 15 / tempo;
   let [tone, strike] = [0, 0];
   for (const layer of LAYERS) {
@@ -43,10 +43,10 @@ export function byNotes(piece: Piece, genre: Genre, tempo: number, { levels, bal
         tone += notes.length * (level * velocity ** 2) ** 2 * STROKE;
         continue;
       }
-      const { decay, sustain, release, level: own, strike: struck } = INSTRUMENTS[layer][genre];
+      const { decay, sustain, release, level: own, transient: struck } = INSTRUMENTS[layer][genre];
       const seconds = LENGTHS[duration] * stepSeconds;
       tone += notes.length * (level * own * velocity ** 1.5) ** 2 * energyOf(decay, sustain, release, seconds);
-      strike += notes.length * (level * strikes * struck.level * velocity ** 2) ** 2 * (struck.seconds / 2);
+      strike += notes.length * (level * transients * struck.level * velocity ** 2) ** 2 * (struck.seconds / 2);
     }
   }
   const power = (tone + strike) / (stepsOf(piece) * stepSeconds);

@@ -5,7 +5,7 @@ import type { OpenOptions, Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { visibleSizeFor } from '../core/visibleSize.ts';
 import type { GameDefinition, GameRuntime } from '../game.ts';
-import { soundLater } from '../sound/soundLater.ts';
+import { loadSoundLater } from '../sound/soundLater.ts';
 import type { GameScene, SceneClass, SceneData } from './GameScene.ts';
 import { InputMap, inputConfig } from './InputMap.ts';
 import { finishDestroying, removeWheelListener } from './patches.ts';
@@ -169,8 +169,8 @@ function stageOf(
 ): Stage {
   const { canvas } = game;
   const loadSound = () =>
-    import('../sound/sound.ts').then(made => made.sound.bind(null, runtime, definition.stage.width));
-  const sound = soundLater(loadSound, scene.session, settings);
+    import('../sound/sound.ts').then(made => made.startSound.bind(null, runtime, definition.stage.width));
+  const sound = loadSoundLater(loadSound, scene.session, settings);
   game.events.once(Phaser.Core.Events.POST_RENDER, () => {
     performance.mark('first-frame');
     steps.attach(scene);

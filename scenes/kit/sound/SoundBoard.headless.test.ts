@@ -1,11 +1,11 @@
-// Effects on a sound card of paper: heard after a gesture, not heard when muted, and a device that refuses makes a silent game.
+// Sound effects on a fake audio device: silent before a gesture and when muted; a failing device gives a silent game.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
-import { Score } from './Score.ts';
+import { MusicPlayer } from './MusicPlayer.ts';
 import { SoundBoard } from './SoundBoard.ts';
 import type { Voice } from './voices.ts';
 
-/** What the device refuses: 'constructor', 'resume', 'createGain' … */
+/** What the fake device fails at: 'constructor', 'resume', 'createGain' … */
 let refuses: string;
 let made: Card[];
 
@@ -154,7 +154,7 @@ test.each(['constructor', 'createGain', 'createDynamicsCompressor'])('a device t
   silent.play({ type: 'hit' });
   silent.setSettings({ ...DEFAULT_SETTINGS, muted: true });
   expect(silent.music()).toBeNull();
-  // One that was made is given back.
+  // A context that was created is closed.
   for (const card of made) expect(card.started).toBe(0);
 });
 
@@ -192,7 +192,7 @@ test.each(['close', 'close later'])('a device that refuses to %s: the game ends 
 test('music on a device that refuses ends, and nothing else', () => {
   vi.useFakeTimers();
   const card = new Card();
-  const score = new Score(card as never, new Piece(card) as never, { genre: 'calm', seed: 1 }, () => 'ambient');
+  const score = new MusicPlayer(card as never, new Piece(card) as never, { genre: 'calm', seed: 1 }, () => 'ambient');
   score.setLevel(1, 0.1);
   vi.advanceTimersByTime(1000);
   expect(card.started).toBeGreaterThan(0);

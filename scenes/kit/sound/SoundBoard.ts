@@ -1,17 +1,17 @@
-// Plays a game's voices the moment something happens: plain Web Audio, no files, silent until the first gesture.
+// Sound effects: plays a game's voices on events, with plain Web Audio and no files; silent until the first gesture.
 import { random, seeded } from '../core/rng.ts';
 import type { GameEvent } from '../core/rules.ts';
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import { noiseOf } from './noise.ts';
+import { createNoise } from './noise.ts';
 import type { Noise, Tone, Voice } from './voices.ts';
 
-/** Music sinks to this part of itself under an effect, and comes back over so many seconds. */
+/** Ducking: under an effect the music falls to this factor, and returns within so many seconds. */
 const DUCKED = 0.45;
 const RETURN_SECONDS = 0.5;
-/** More at once is mud. */
+/** Largest number of voices at once. */
 const MAX_VOICES = 12;
-const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+const UNLOCK_EVENTS = ['pointerdown', 'keydown', 'touchend'] as const;
 const SILENCE = 0.0001;
 const VARY_SEED = 2903;
 
@@ -25,22 +25,22 @@ export class SoundBoard {
   #out: GainNode | null = null;
   #music: GainNode | null = null;
   #noise: AudioBuffer | null = null;
-  #sounding = 0;
+  #activeVoices = 0;
   readonly #rng = seeded(VARY_SEED);
 
   constructor(voices: Readonly<Record<string, Voice | null>>, settings: Settings, worldWidth: number) {
     this.#voices = voices;
     this.#settings = settings;
     this.#worldWidth = worldWidth;
-    for (const gesture of GESTURES)
-      window.addEventListener(gesture, () => this.#orSilence(() => this.#wake()), {
+    for (const gesture of UNLOCK_EVENTS)
+      window.addEventListener(gesture, () => this.#silentOnError(() => this.#unlock()), {
         signal: this.#abort.signal,
         capture: true,
         passive: true,
       });
   }
 
-  /** Sounds what happens in play; the demo behind the start card is silent. */
+  /** Plays the events of a session; the demo behind the start card is silent. */
   follow(session: Session): () => void {
     return session.onEvents(events => {
       if (session.store.getState().phase === 'ready') return;
@@ -49,13 +49,13 @@ export class SoundBoard {
   }
 
   play(event: GameEvent): void {
-    this.#orSilence(() => this.#play(event));
+    this.#silentOnError(() => this.#play(event));
   }
 
   #play(event: GameEvent): void {
     const voice = this.#voices[event.type];
     const context = this.#context;
-    if (!voice || !context || context.state !== 'running' || this.#settings.muted || this.#sounding >= MAX_VOICES)
+    if (!voice || !context || context.state !== 'running' || this.#settings.muted || this.#activeVoices >= MAX_VOICES)
       return;
     const now = context.currentTime;
     if (now - (this.#lastPlayed.get(event.type) ?? -1) < (voice.everySeconds ?? 0.02)) return;
@@ -67,35 +67,37 @@ export class SoundBoard {
     const sources = voice.layers.map(layer => this.#sound(context, layer, pitch, now, pan));
     this.#duck(now);
     const last = sources.reduce((a, b) => (b.ends > a.ends ? b : a));
-    this.#sounding++;
+    this.#activeVoices++;
     last.source.addEventListener('ended', () => {
-      this.#sounding--;
+      this.#activeVoices--;
       pan.disconnect();
     });
   }
 
-  /** Where music goes: under the effects, at their volume. Null before the first gesture. */
+  /** The node for music, under the effects and at their volume. Null before the first gesture. */
   music(): { readonly context: AudioContext; readonly node: AudioNode } | null {
     return this.#context && this.#music && { context: this.#context, node: this.#music };
   }
 
   setSettings(settings: Settings): void {
     this.#settings = settings;
-    this.#orSilence(() => this.#out?.gain.setTargetAtTime(volumeOf(settings), this.#context?.currentTime ?? 0, 0.015));
+    this.#silentOnError(() =>
+      this.#out?.gain.setTargetAtTime(volumeOf(settings), this.#context?.currentTime ?? 0, 0.015),
+    );
   }
 
   destroy(): void {
     this.#abort.abort();
     const context = this.#context;
     this.#context = this.#out = this.#music = null;
-    // Asked in a promise: a context that is gone already, or refuses, is what we want.
+    // In a promise, because close() throws on a closed or failed context.
     void Promise.resolve()
       .then(() => context?.close())
       .catch(() => {});
   }
 
-  /** A device may refuse at any time. The game then plays on in silence. */
-  #orSilence(work: () => void): void {
+  /** An audio device may fail at any time: the game then goes on without sound. */
+  #silentOnError(work: () => void): void {
     try {
       work();
     } catch {
@@ -103,8 +105,8 @@ export class SoundBoard {
     }
   }
 
-  /** The first gesture: browsers let no sound begin before it. */
-  #wake(): void {
+  /** Creates or resumes the AudioContext; browsers allow this only in a gesture. */
+  #unlock(): void {
     if (this.#context) {
       if (this.#context.state === 'suspended') this.#context.resume().catch(() => {}); // stays silent until the next gesture
       return;
@@ -121,7 +123,7 @@ export class SoundBoard {
     this.#out.connect(limiter);
     this.#music = context.createGain();
     this.#music.connect(this.#out);
-    this.#noise = noiseOf(context);
+    this.#noise = createNoise(context);
   }
 
   #duck(now: number): void {
@@ -143,13 +145,13 @@ export class SoundBoard {
     const source =
       'wave' in layer
         ? tone(context, layer, pitch, begins, ends, gain)
-        : this.#hiss(context, layer, pitch, begins, ends, gain);
+        : this.#noiseSource(context, layer, pitch, begins, ends, gain);
     source.start(begins);
     source.stop(ends + 0.02);
     return { source, ends };
   }
 
-  #hiss(
+  #noiseSource(
     context: AudioContext,
     layer: Noise,
     pitch: number,
@@ -169,7 +171,7 @@ export class SoundBoard {
   }
 }
 
-/** Loudness is felt as the square of the slider. */
+/** Gain is the square of the slider, because loudness is perceived that way. */
 const volumeOf = ({ volume, muted }: Settings): number => (muted ? 0 : volume * volume);
 
 function tone(

@@ -1,28 +1,24 @@
-// The chords: each voiced as near to the one before as it can be, then struck, held or broken as the intensity wants.
+// Chord voicing by voice leading: each chord is voiced with the least movement from the one before, then played in the style's patterns.
 import { pick, type Rng, randomInt, seeded } from '../core/rng.ts';
-import type { Manner } from './book.ts';
-import { type Harmony, STREAM } from './harmony.ts';
+import { type Harmony, RNG_STREAM } from './harmony.ts';
 import { type Intensity, lengthWithin, type MusicSettings, type NoteEvent, STEPS_PER_BAR } from './piece.ts';
+import type { Style } from './style.ts';
 
-export const MOST_VOICES = 6;
+export const MAX_VOICES = 6;
 
-export function composeChords(
-  settings: MusicSettings,
-  harmony: Harmony,
-  manner: Manner['chords'],
-): readonly NoteEvent[] {
-  const rng = seeded(settings.seed, STREAM.chords);
+export function composeChords(settings: MusicSettings, harmony: Harmony, style: Style['chords']): readonly NoteEvent[] {
+  const rng = seeded(settings.seed, RNG_STREAM.chords);
   const { intensity, complexity } = settings;
-  const { figures, unit } = manner;
-  const place = Math.min(figures.length - 1, Math.floor((complexity * figures.length) / 101));
-  const plain = figures[place] as (typeof figures)[number];
-  const other = pick(rng, figures.slice(Math.max(0, place - 1), place + 1));
-  const voicings = voiced(rng, harmony, thirdsOf(intensity, complexity), manner);
+  const { patterns, stepsPerVoicing } = style;
+  const place = Math.min(patterns.length - 1, Math.floor((complexity * patterns.length) / 101));
+  const plain = patterns[place] as (typeof patterns)[number];
+  const other = pick(rng, patterns.slice(Math.max(0, place - 1), place + 1));
+  const voicings = voiceLeading(rng, harmony, thirdsOf(intensity, complexity), style);
   return Array.from({ length: harmony.bars }, (_, bar) =>
-    // The last bar of four changes its figure: the ear hears where the phrase ends.
+    // Every fourth bar has another pattern, which marks the end of the phrase.
     ((bar % 4 === 3 ? other : plain)[bar % 2] as (typeof plain)[0]).map(({ at, steps, voice }) => {
       const step = bar * STEPS_PER_BAR + at;
-      const notes = voicings[Math.floor(step / unit)] as readonly number[];
+      const notes = voicings[Math.floor(step / stepsPerVoicing)] as readonly number[];
       return {
         notes: voice === undefined ? notes : [notes[voice % notes.length] as number],
         duration: lengthWithin(Math.min(steps, STEPS_PER_BAR - at)),
@@ -33,46 +29,46 @@ export function composeChords(
   ).flat();
 }
 
-/** The chord's tones in degrees above its root: a triad, with the seventh and the ninth as complexity grows. */
+/** Chord tones as degrees above the root: a triad, with seventh and ninth as complexity grows. */
 function thirdsOf(intensity: Intensity, complexity: number): readonly number[] {
   const colour = complexity + (intensity === 'ambient' ? 20 : intensity === 'battle' ? -25 : 0);
   if (colour >= 95) return [0, 2, 4, 6, 8];
   return colour >= 45 ? [0, 2, 4, 6] : [0, 2, 4];
 }
 
-/** A voicing for every bar or part of one, each with the least movement from the one before. */
-function voiced(
+/** One voicing for each bar or part of a bar, with the least movement from the one before. */
+function voiceLeading(
   rng: Rng,
   harmony: Harmony,
   thirds: readonly number[],
-  manner: Manner['chords'],
+  style: Style['chords'],
 ): readonly (readonly number[])[] {
   let before: readonly number[] | null = null;
   const turn = randomInt(rng, thirds.length);
-  return Array.from({ length: harmony.steps / manner.unit }, (_, index) => {
-    const chord = harmony.chordAt(index * manner.unit);
-    const ways = playable(
-      manner,
+  return Array.from({ length: harmony.steps / style.stepsPerVoicing }, (_, index) => {
+    const chord = harmony.chordAt(index * style.stepsPerVoicing);
+    const ways = playableVoicings(
+      style,
       thirds.map(third => harmony.pitch(chord + third) % 12),
     );
     const cost = (notes: readonly number[], way: number) =>
       (before ? movement(before, notes) : ((way + turn) % thirds.length) * 2) +
-      Math.abs(mean(notes) - manner.centre) * 0.6;
+      Math.abs(mean(notes) - style.centre) * 0.6;
     const best = ways.reduce((a, b, way) => (cost(b, way) < cost(ways[a] as readonly number[], a) ? way : a), 0);
     before = ways[best] as readonly number[];
     return before;
   });
 }
 
-/** The voicings of as many of the tones as can sound together: the highest colour is the first to go. */
-function playable(manner: Manner['chords'], classes: readonly number[]): readonly (readonly number[])[] {
-  const ways = voicingsOf(manner, classes);
-  return ways.length > 0 ? ways : playable(manner, classes.slice(0, -1));
+/** All voicings within the register; if there are none, without the highest tone. */
+function playableVoicings(style: Style['chords'], classes: readonly number[]): readonly (readonly number[])[] {
+  const ways = voicingsOf(style, classes);
+  return ways.length > 0 ? ways : playableVoicings(style, classes.slice(0, -1));
 }
 
-/** Every close position, and each with its second voice from above an octave lower, within the register. */
+/** Close positions, and each with its second voice from above dropped by an octave (drop 2). */
 function voicingsOf(
-  { lowest: low, highest: high }: Manner['chords'],
+  { lowest: low, highest: high }: Style['chords'],
   classes: readonly number[],
 ): readonly (readonly number[])[] {
   const close = Array.from({ length: high - low }, (_, off) => low + off)
@@ -86,7 +82,7 @@ function voicingsOf(
   );
 }
 
-/** Neighbours closer than a whole tone blur, and so does anything narrow down low. */
+/** Voices closer than a whole tone, or than a major third in the low register, sound muddy. */
 const isMuddy = (notes: readonly number[]): boolean =>
   notes.some((note, index) => {
     const above = notes[index + 1];
@@ -95,6 +91,6 @@ const isMuddy = (notes: readonly number[]): boolean =>
 
 const mean = (notes: readonly number[]): number => notes.reduce((sum, note) => sum + note, 0) / notes.length;
 
-/** Semitones that the voices move, all together. */
+/** Total movement of the voices, in semitones. */
 const movement = (a: readonly number[], b: readonly number[]): number =>
   b.reduce((sum, note, voice) => sum + Math.abs(note - (a[voice] ?? note)), 0);

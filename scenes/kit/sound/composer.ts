@@ -1,7 +1,6 @@
-// Settings to notes: a loop of melody, bass, chords and, if wanted, drums as plain data, the same on every engine. Also what lies between two pieces.
+// Composer: settings to a loop of melody, bass, chords and drums as plain data, the same on every engine. Also the bridge section and the morph.
 import { random, randomInt, seeded } from '../core/rng.ts';
 import { composeBass } from './bass.ts';
-import type { Book } from './book.ts';
 import { composeChords } from './chords.ts';
 import { composeDrums } from './drums.ts';
 import { bridgeOf, type Harmony, harmonyOf } from './harmony.ts';
@@ -15,27 +14,27 @@ import {
   type Piece,
   STEPS_PER_BAR,
 } from './piece.ts';
-import { secondBook } from './secondBook.ts';
+import { styleOf } from './styles.ts';
 
-export function compose(settings: MusicSettings, book: Book = secondBook): Piece {
-  return composed(settings, harmonyOf(settings, book), book);
+export function compose(settings: MusicSettings): Piece {
+  return composePiece(settings, harmonyOf(settings));
 }
 
-/** Streams of their own, apart from the layers'. */
+/** Random streams of their own, apart from the layers'. */
 const MORPH_STREAM = 9;
 const BRIDGE_STREAM = 10;
 const BRIDGE_SEEDS = 1_000_000;
 
-/** A second section of the same music: by a seed that the first one gives, over chords away from home; the drums go on as they were. */
-export function composeBridge(settings: MusicSettings, book: Book = secondBook): Piece {
+/** Bridge: a second section with a seed derived from the first, on chords away from the tonic; the drums are the same. */
+export function composeBridge(settings: MusicSettings): Piece {
   const seed = randomInt(seeded(settings.seed, BRIDGE_STREAM), BRIDGE_SEEDS);
-  const harmony = bridgeOf(settings, book);
-  const { bars, layers } = composed({ ...settings, seed, drums: false }, harmony, book);
+  const harmony = bridgeOf(settings);
+  const { bars, layers } = composePiece({ ...settings, seed, drums: false }, harmony);
   return { bars, layers: { ...layers, drums: drumsOf(settings, harmony) } };
 }
 
-function composed(settings: MusicSettings, harmony: Harmony, book: Book): Piece {
-  const { melody, bass, chords } = book(settings.genre, settings.intensity);
+function composePiece(settings: MusicSettings, harmony: Harmony): Piece {
+  const { melody, bass, chords } = styleOf(settings.genre, settings.intensity);
   return {
     bars: Array.from({ length: harmony.bars }, () => settings.genre),
     layers: {
@@ -51,15 +50,15 @@ const drumsOf = (settings: MusicSettings, { bars }: Harmony): readonly NoteEvent
   settings.drums ? composeDrums(settings, bars) : [];
 
 /**
- * Between two pieces of one length: each bar is wholly of one or the other, so that nothing clashes; the further from 0 to 1,
- * the more bars are of the second.
+ * Morph between two pieces of equal length: each bar comes from one of them, so that harmonies do not clash; `amount`, 0 to 1, is the part
+ * of bars from the second.
  */
 export function morph(from: Piece, to: Piece, amount: number, seed: number): Piece {
   const rng = seeded(seed, MORPH_STREAM);
   const turns = from.bars.map((_, bar) => ({ bar, when: random(rng) })).toSorted((a, b) => a.when - b.when);
   const moved = new Set(turns.slice(0, Math.round(amount * from.bars.length)).map(({ bar }) => bar));
   const both = (layer: Layer): readonly NoteEvent[] =>
-    [...kept(from, layer, bar => !moved.has(bar)), ...kept(to, layer, bar => moved.has(bar))].toSorted(
+    [...notesInBars(from, layer, bar => !moved.has(bar)), ...notesInBars(to, layer, bar => moved.has(bar))].toSorted(
       (a, b) => a.at - b.at,
     );
   return {
@@ -68,8 +67,8 @@ export function morph(from: Piece, to: Piece, amount: number, seed: number): Pie
   };
 }
 
-/** The notes that begin in a piece's own bars, none ringing into a bar of the other. */
-function kept(piece: Piece, layer: Layer, owns: (bar: number) => boolean): readonly NoteEvent[] {
+/** The notes of a piece in its own bars, shortened where they would ring into a bar of the other piece. */
+function notesInBars(piece: Piece, layer: Layer, owns: (bar: number) => boolean): readonly NoteEvent[] {
   const barOf = (step: number) => Math.floor(step / STEPS_PER_BAR);
   return piece.layers[layer]
     .filter(({ at }) => owns(barOf(at)))

@@ -1,22 +1,22 @@
-// The drums: a figure of the genre's own, some strokes left out or softened by luck, more of them as complexity grows.
+// Drum pattern of the genre, with random ghost notes and velocities; more of them as complexity grows.
 import { random, seeded } from '../core/rng.ts';
-import { drumFigure } from './figures.ts';
-import { DRUMS } from './figuresByGenre.ts';
-import { STREAM } from './harmony.ts';
+import { RNG_STREAM } from './harmony.ts';
+import { parseDrumPattern } from './patterns.ts';
+import { DRUM_PATTERNS } from './patternsByGenre.ts';
 import { type MusicSettings, type NoteEvent, STEPS_PER_BAR } from './piece.ts';
 
-/** A stroke this soft is an ornament: a plain piece leaves some of them out. */
+/** Strokes below this strength are ghost notes: a simple piece leaves some of them out. */
 const ORNAMENT = 0.45;
 
 export function composeDrums(
   { genre, intensity, complexity, seed }: MusicSettings,
   bars: number,
 ): readonly NoteEvent[] {
-  const rng = seeded(seed, STREAM.drums);
-  const kit = DRUMS[genre][intensity].map(([key, drawn]) => ({ key, figure: drumFigure(drawn) }));
+  const rng = seeded(seed, RNG_STREAM.drums);
+  const kit = DRUM_PATTERNS[genre][intensity].map(([key, text]) => ({ key, pattern: parseDrumPattern(text) }));
   return Array.from({ length: bars }, (_, bar) =>
-    kit.flatMap(({ key, figure }) =>
-      figure[bar % 2 === 0 ? 0 : 1].flatMap(([at, strength]): NoteEvent[] => {
+    kit.flatMap(({ key, pattern }) =>
+      pattern[bar % 2 === 0 ? 0 : 1].flatMap(([at, strength]): NoteEvent[] => {
         const luck = random(rng);
         if (strength < ORNAMENT && luck > 0.5 + complexity / 150) return [];
         return [

@@ -1,4 +1,4 @@
-// What each genre sounds through, and how intensity bends it and balances the layers: the tables of the specification (part 3, §9).
+// Effects by genre and intensity, and layer volumes: the tables of the specification (part 3, §9).
 import type { Genre, Intensity, Layer } from './piece.ts';
 
 export interface Effects {
@@ -34,7 +34,7 @@ export function effectsOf(genre: Genre, intensity: Intensity): Effects {
   return { decay, delaySteps, feedback, cutoff };
 }
 
-/** The way from one genre's effects to another's, 0 to 1. The delay keeps to the beat: it changes at the middle. */
+/** Interpolation between two genres' effects, amount 0 to 1. The delay keeps to the beat: it switches at the middle. */
 export function effectsBetween(from: Effects, to: Effects, amount: number): Effects {
   const between = (a: number, b: number) => a + (b - a) * amount;
   return {
@@ -45,7 +45,7 @@ export function effectsBetween(from: Effects, to: Effects, amount: number): Effe
   };
 }
 
-/** Decibels above the volume setting; drums are ours. */
+/** Decibels relative to the volume setting; the specification has no drums. */
 export const LAYER_VOLUMES: Readonly<Record<Intensity, Readonly<Record<Layer, number>>>> = {
   battle: { melody: 1, bass: -1, chords: -3, drums: -1 },
   ambient: { melody: -1, bass: -3, chords: 1, drums: -4 },

@@ -1,28 +1,28 @@
-// What each genre plays its layers with, as data. The tune: triangle, FM, square, AM and sine, as the genres go.
+// Synthesizer patches: one instrument per genre and layer, as data.
 import type { Genre, Intensity, Layer } from './piece.ts';
 
 export interface Instrument {
   readonly wave: OscillatorType;
-  /** Seconds; sustain from 0 to 1. */
+  /** Envelope (ADSR): attack, decay and release in seconds, sustain 0 to 1. */
   readonly attack: number;
   readonly decay: number;
   readonly sustain: number;
   readonly release: number;
-  /** 0 to 1. */
+  /** Peak gain, 0 to 1. */
   readonly level: number;
-  /** Key scaling: decibels louder for each semitone above a key, softer below. Of a tune whose overtones the genre's filter takes when it is high. */
+  /** Key scaling: decibels per semitone above the key `from`. It makes up for overtones that the genre's filter takes from high notes. */
   readonly scaling?: { readonly from: number; readonly decibels: number };
-  /** A second oscillator, so many cents beside the first. */
-  readonly beside?: number;
-  /** Another oscillator bends the pitch: its pitch as a multiple, how far, and after how many seconds it has calmed down. */
+  /** Detune of a second oscillator, in cents. */
+  readonly detune?: number;
+  /** Frequency modulation: ratio of the modulator, index, and its decay in seconds. */
   readonly fm?: { readonly ratio: number; readonly index: number; readonly seconds: number };
-  /** The tone swells and sinks: how often a second, and how deep. */
+  /** Amplitude modulation (tremolo): rate in hertz, and depth. */
   readonly am?: { readonly hertz: number; readonly depth: number };
-  /** The strike of the note, bright and short: pick, hammer, bow or breath. Level, and seconds until it is a third. */
-  readonly strike: { readonly level: number; readonly seconds: number };
+  /** Attack transient, bright and short: pick, hammer, bow or breath. Level, and time constant in seconds. */
+  readonly transient: { readonly level: number; readonly seconds: number };
 }
 
-const strike = (level: number, seconds: number) => ({ level, seconds });
+const transientOf = (level: number, seconds: number) => ({ level, seconds });
 
 const MELODY: Readonly<Record<Genre, Instrument>> = {
   // A wooden flute.
@@ -33,7 +33,7 @@ const MELODY: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.5,
     release: 0.22,
     level: 0.9,
-    strike: strike(0.5, 0.09),
+    transient: transientOf(0.5, 0.09),
   },
   // A machine that sings.
   'sci-fi': {
@@ -45,7 +45,7 @@ const MELODY: Readonly<Record<Genre, Instrument>> = {
     level: 0.85,
     fm: { ratio: 2, index: 3, seconds: 0.25 },
     scaling: { from: 81, decibels: 0.35 },
-    strike: strike(0.45, 0.06),
+    transient: transientOf(0.45, 0.06),
   },
   // A trumpet of a handheld.
   adventure: {
@@ -55,7 +55,7 @@ const MELODY: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.55,
     release: 0.12,
     level: 0.48,
-    strike: strike(0.5, 0.12),
+    transient: transientOf(0.5, 0.12),
   },
   // A voice that trembles.
   horror: {
@@ -66,7 +66,7 @@ const MELODY: Readonly<Record<Genre, Instrument>> = {
     release: 0.6,
     level: 1,
     am: { hertz: 5.5, depth: 0.45 },
-    strike: strike(0.5, 0.16),
+    transient: transientOf(0.5, 0.16),
   },
   // A glass bell.
   calm: {
@@ -76,7 +76,7 @@ const MELODY: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.25,
     release: 0.8,
     level: 0.95,
-    strike: strike(0.5, 0.05),
+    transient: transientOf(0.5, 0.05),
   },
 };
 
@@ -88,7 +88,7 @@ const BASS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.6,
     release: 0.2,
     level: 0.8,
-    strike: strike(0.12, 0.05),
+    transient: transientOf(0.12, 0.05),
   },
   'sci-fi': {
     wave: 'sawtooth',
@@ -97,7 +97,7 @@ const BASS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.3,
     release: 0.08,
     level: 0.62,
-    strike: strike(0.14, 0.04),
+    transient: transientOf(0.14, 0.04),
   },
   adventure: {
     wave: 'sawtooth',
@@ -106,7 +106,7 @@ const BASS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.5,
     release: 0.1,
     level: 0.55,
-    strike: strike(0.14, 0.06),
+    transient: transientOf(0.14, 0.06),
   },
   horror: {
     wave: 'sawtooth',
@@ -115,10 +115,18 @@ const BASS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.7,
     release: 0.5,
     level: 0.5,
-    beside: 9,
-    strike: strike(0.1, 0.14),
+    detune: 9,
+    transient: transientOf(0.1, 0.14),
   },
-  calm: { wave: 'sine', attack: 0.02, decay: 0.5, sustain: 0.55, release: 0.4, level: 0.85, strike: strike(0.1, 0.04) },
+  calm: {
+    wave: 'sine',
+    attack: 0.02,
+    decay: 0.5,
+    sustain: 0.55,
+    release: 0.4,
+    level: 0.85,
+    transient: transientOf(0.1, 0.04),
+  },
 };
 
 const CHORDS: Readonly<Record<Genre, Instrument>> = {
@@ -130,7 +138,7 @@ const CHORDS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.12,
     release: 0.5,
     level: 0.55,
-    strike: strike(0.32, 0.05),
+    transient: transientOf(0.32, 0.05),
   },
   // A pad of two saws.
   'sci-fi': {
@@ -140,8 +148,8 @@ const CHORDS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.7,
     release: 0.35,
     level: 0.2,
-    beside: 11,
-    strike: strike(0.12, 0.2),
+    detune: 11,
+    transient: transientOf(0.12, 0.2),
   },
   // Brass, short.
   adventure: {
@@ -151,7 +159,7 @@ const CHORDS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.5,
     release: 0.12,
     level: 0.26,
-    strike: strike(0.22, 0.12),
+    transient: transientOf(0.22, 0.12),
   },
   // Strings that lean on each other.
   horror: {
@@ -161,11 +169,19 @@ const CHORDS: Readonly<Record<Genre, Instrument>> = {
     sustain: 0.8,
     release: 0.7,
     level: 0.2,
-    beside: 17,
-    strike: strike(0.14, 0.3),
+    detune: 17,
+    transient: transientOf(0.14, 0.3),
   },
   // A soft piano.
-  calm: { wave: 'sine', attack: 0.012, decay: 0.9, sustain: 0.25, release: 0.7, level: 0.5, strike: strike(0.3, 0.03) },
+  calm: {
+    wave: 'sine',
+    attack: 0.012,
+    decay: 0.9,
+    sustain: 0.25,
+    release: 0.7,
+    level: 0.5,
+    transient: transientOf(0.3, 0.03),
+  },
 };
 
 export const INSTRUMENTS: Readonly<Record<Exclude<Layer, 'drums'>, Readonly<Record<Genre, Instrument>>>> = {
@@ -174,8 +190,8 @@ export const INSTRUMENTS: Readonly<Record<Exclude<Layer, 'drums'>, Readonly<Reco
   chords: CHORDS,
 };
 
-/** How much of the strikes is heard, as a factor: a battle is played harder. Measured with the balance (balance.ts). */
-export const STRIKES: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
+/** Level of the transients as a factor: a battle is played harder. Measured together with loudness.ts. */
+export const TRANSIENT_LEVELS: Readonly<Record<Genre, Readonly<Record<Intensity, number>>>> = {
   fantasy: { ambient: 1.9, exploration: 3.5, battle: 5.6 },
   'sci-fi': { ambient: 1.2, exploration: 1.7, battle: 1.0 },
   adventure: { ambient: 0.5, exploration: 1.6, battle: 2.3 },

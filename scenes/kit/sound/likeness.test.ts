@@ -1,4 +1,4 @@
-// A genre is heard at once: at one seed no two genres share their rhythm or their tune. All fifty seeds are in the bench.
+// Genres differ audibly: at one seed no two genres share their rhythm or their melody. The bench tests all fifty seeds.
 import { expect, test } from 'vitest';
 import { likenessOf } from '../../../tests/hearing/likeness.ts';
 

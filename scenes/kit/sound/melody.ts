@@ -1,62 +1,70 @@
-// The tune: one rhythm said four times, as a call that ends open and an answer that comes home.
+// Melody: one motif in four cells, call and response. The call ends on an open degree, the response on the tonic.
 import { pick, type Rng, random, randomInt, seeded } from '../core/rng.ts';
-import type { MelodyManner } from './book.ts';
-import { degreeNear, type Harmony, nearestOf, STREAM, triad } from './harmony.ts';
+import { degreeNear, type Harmony, nearestOf, RNG_STREAM, triad } from './harmony.ts';
 import { lengthWithin, type MusicSettings, type NoteEvent } from './piece.ts';
+import type { MelodyStyle } from './style.ts';
 
-/** Notes of one loop. */
+/** Number of notes in one loop. */
 export const melodyCount = (complexity: number): number => Math.floor(complexity / 10) + 8;
 
 const CELLS = 4;
-/** The open ends of a call: on the second or the fifth. */
+/** Degrees on which a call ends open: the second or the fifth. */
 const OPEN = [1, 4];
 
-export function composeMelody(settings: MusicSettings, harmony: Harmony, manner: MelodyManner): readonly NoteEvent[] {
+export function composeMelody(settings: MusicSettings, harmony: Harmony, style: MelodyStyle): readonly NoteEvent[] {
   const daring = settings.complexity / 100;
-  const rng = seeded(settings.seed, STREAM.melody);
+  const rng = seeded(settings.seed, RNG_STREAM.melody);
   const cellSteps = harmony.steps / CELLS;
   const counts = countsOf(melodyCount(settings.complexity));
   const most = Math.max(...counts);
-  const onsets = motifOnsets(rng, manner, cellSteps, most, daring);
-  const moves = Array.from({ length: most }, () => drawMove(rng, manner.stepwise, daring));
+  const onsets = motifOnsets(rng, style, cellSteps, most, daring);
+  const moves = Array.from({ length: most }, () => drawMove(rng, style.stepwise, daring));
   const cells = counts.map((count, cell) => {
-    const said = onsets.slice(0, count).toSorted((a, b) => a - b);
-    return (cell === CELLS - 1 && manner.settles ? settled(said) : said).map(onset => cell * cellSteps + onset);
+    const motif = onsets.slice(0, count).toSorted((a, b) => a - b);
+    return (cell === CELLS - 1 && style.endsOnBeat ? snapLastToBeat(motif) : motif).map(
+      onset => cell * cellSteps + onset,
+    );
   });
-  const degrees = pitches(rng, manner, harmony, cells, moves);
+  const degrees = pitches(rng, style, harmony, cells, moves);
   const at = cells.flat();
   return at.map((step, index) => {
     const room = (at[index + 1] ?? harmony.steps) - step;
     return {
       notes: [harmony.pitch(degrees[index] as number)],
-      duration: lengthWithin(Math.min(room, manner.longest)),
+      duration: lengthWithin(Math.min(room, style.longestSteps)),
       at: step,
       velocity: accent(step) + randomInt(rng, 3) * 0.03,
     };
   });
 }
 
-/** How many notes each of the four cells gets; what is left over goes to the answer's rise first, never to the end. */
+/** Number of notes in each of the four cells; the remainder goes to the third cell first, never to the last. */
 function countsOf(total: number): number[] {
   const favoured = new Set([2, 0, 1].slice(0, total % CELLS));
   return [0, 1, 2, 3].map(cell => Math.floor(total / CELLS) + (favoured.has(cell) ? 1 : 0));
 }
 
-/** Where the motif's notes fall in a cell, the weightiest first: a cell with fewer notes leaves out the last of them. */
-function motifOnsets(rng: Rng, { first, pulse }: MelodyManner, steps: number, count: number, daring: number): number[] {
-  const onsets = [first(rng, daring)];
+/** Onsets of the motif in a cell, by weight: a cell with fewer notes leaves out the last of them. */
+function motifOnsets(
+  rng: Rng,
+  { firstOnset, onsetWeight }: MelodyStyle,
+  steps: number,
+  count: number,
+  daring: number,
+): number[] {
+  const onsets = [firstOnset(rng, daring)];
   const gap = daring > 0.55 ? 1 : 2;
   while (onsets.length < count) {
     const weights = Array.from({ length: steps - 2 }, (_, step) => {
       const free = Math.min(...onsets.map(onset => Math.abs(onset - step)));
-      return free < gap ? 0 : (pulse(step, daring) * free) / (free + steps / 8);
+      return free < gap ? 0 : (onsetWeight(step, daring) * free) / (free + steps / 8);
     });
-    onsets.push(draw(rng, weights));
+    onsets.push(pickWeighted(rng, weights));
   }
   return onsets;
 }
 
-function draw(rng: Rng, weights: readonly number[]): number {
+function pickWeighted(rng: Rng, weights: readonly number[]): number {
   let left = random(rng) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of weights.entries()) {
     left -= weight;
@@ -65,15 +73,15 @@ function draw(rng: Rng, weights: readonly number[]): number {
   return weights.lastIndexOf(Math.max(...weights));
 }
 
-/** The last note of all stands on a beat. */
-function settled(onsets: readonly number[]): readonly number[] {
+/** Moves the last note to a beat. */
+function snapLastToBeat(onsets: readonly number[]): readonly number[] {
   const last = onsets.at(-1) ?? 0;
   const before = onsets.at(-2) ?? -1;
   const beat = Math.round(last / 4) * 4;
   return [...onsets.slice(0, -1), beat > before ? beat : last];
 }
 
-/** A step of the contour in degrees: mostly by neighbours, now and then a leap. */
+/** One move of the contour in degrees: mostly a step, sometimes a leap. */
 function drawMove(rng: Rng, stepwise: number, daring: number): number {
   const up = random(rng) < 0.5 ? 1 : -1;
   const size = random(rng);
@@ -82,21 +90,21 @@ function drawMove(rng: Rng, stepwise: number, daring: number): number {
   return (size < 0.95 ? 3 : 4) * up;
 }
 
-/** A degree for every note: chord tones where the beat is strong, the scale between them, a leap turned back by a step. */
+/** A degree for each note: chord tones on strong steps, scale tones between them; after a leap a step back. */
 function pitches(
   rng: Rng,
-  manner: MelodyManner,
+  style: MelodyStyle,
   harmony: Harmony,
   cells: readonly (readonly number[])[],
   moves: readonly number[],
 ): number[] {
-  const low = degreeNear(harmony, manner.low);
-  const high = degreeNear(harmony, manner.high);
+  const low = degreeNear(harmony, style.low);
+  const high = degreeNear(harmony, style.high);
   const middle = Math.floor((low + high) / 2) + randomInt(rng, 3) - 1;
-  /** Where each cell begins: the call twice, then higher, then on the way home. */
+  /** First degree of each cell: the call twice, then higher, then on the way to the tonic. */
   const anchors = [middle, middle + pick(rng, [-1, 0, 1]), middle + 2, middle + 1];
   const within = (degree: number) => (degree > high ? 2 * high - degree : degree < low ? 2 * low - degree : degree);
-  let sung = middle;
+  let lastDegree = middle;
   return cells.flatMap((cell, c) => {
     let last = anchors[c] as number;
     let leapt = 0;
@@ -107,30 +115,30 @@ function pitches(
       const ends = index === cell.length - 1;
       const tones = triad(harmony.chordAt(step));
       let degree = target;
-      if (ends && c === 1) degree = nearestOf(openIn(tones), target, -1);
-      else if (ends && c === CELLS - 1) degree = nearestOf(harmony.close, target, -1);
-      else if (index === 0 || manner.isStrong(step)) degree = nearestOf(tones, target, Math.sign(move));
-      // A note said twice has nothing new to say: on to the next tone, the way the tune was going.
+      if (ends && c === 1) degree = nearestOf(openDegreesIn(tones), target, -1);
+      else if (ends && c === CELLS - 1) degree = nearestOf(harmony.closingDegrees, target, -1);
+      else if (index === 0 || style.isStrong(step)) degree = nearestOf(tones, target, Math.sign(move));
+      // No repeated note: it moves on in the direction of the melody.
       if (degree === last && index > 0 && !ends) {
         const onward = target + (move < 0 ? -1 : 1);
-        degree = manner.isStrong(step) ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
+        degree = style.isStrong(step) ? nearestOf(tones, onward + (move < 0 ? -1 : 1), move) : onward;
       }
-      degree = fitted(degree, index === 0 ? sung : last, low, high);
+      degree = nearestOctave(degree, index === 0 ? lastDegree : last, low, high);
       leapt = degree - last;
-      last = sung = degree;
+      last = lastDegree = degree;
       return degree;
     });
   });
 }
 
-/** The open ends that the chord holds, or both where it holds none. */
-function openIn(tones: readonly number[]): readonly number[] {
+/** The open degrees in the chord, or both if it has none. */
+function openDegreesIn(tones: readonly number[]): readonly number[] {
   const held = OPEN.filter(degree => tones.includes(degree));
   return held.length > 0 ? held : OPEN;
 }
 
-/** The octave of a degree that lies in the range, nearest to where the tune is. */
-function fitted(degree: number, last: number, low: number, high: number): number {
+/** The octave of a degree that is in range and nearest to the note before. */
+function nearestOctave(degree: number, last: number, low: number, high: number): number {
   const octaves = [degree, degree - 7, degree + 7].filter(one => one >= low - 1 && one <= high + 1);
   return octaves.reduce(
     (best, one) => (Math.abs(one - last) < Math.abs(best - last) ? one : best),
@@ -140,7 +148,7 @@ function fitted(degree: number, last: number, low: number, high: number): number
 
 const accent = (step: number): number => (step % 16 === 0 ? 0.86 : step % 8 === 0 ? 0.8 : step % 4 === 0 ? 0.74 : 0.66);
 
-/** How far a layer strays from the beat: 0 on every beat, 1 always between the eighths. */
+/** Syncopation of a layer: 0 is on every beat, 1 is always between the eighths. */
 export function syncopation(events: readonly NoteEvent[]): number {
   const off = events.map(({ at }) => (at % 4 === 0 ? 0 : at % 2 === 0 ? 0.5 : 1));
   return off.length === 0 ? 0 : off.reduce<number>((sum, one) => sum + one, 0) / off.length;

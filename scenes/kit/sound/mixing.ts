@@ -1,11 +1,11 @@
-// Where many sounds meet. Browsers add what comes into a node in no certain order, and sums of fractions depend on it: of two it does not. So where the
-// same settings must give the same bytes, no more than two sounds ever meet in one node.
+// Deterministic mixing: browsers sum the inputs of a node in no fixed order, and sums of floating-point numbers depend on it, except for two. So where
+// the same settings must give the same bytes, no more than two sounds meet in one node.
 
-/** Where a sound goes in that begins and ends then. */
-export type Way = (begins: number, ends: number) => AudioNode;
+/** Gives the destination node for a sound that begins and ends at these times. */
+export type Route = (begins: number, ends: number) => AudioNode;
 
-/** Adds in pairs, pairs of pairs, and so on; answers the last one. */
-export function added(context: BaseAudioContext, nodes: readonly AudioNode[]): AudioNode {
+/** Sums the nodes pairwise, as a tree; returns its root. */
+export function sumPairwise(context: BaseAudioContext, nodes: readonly AudioNode[]): AudioNode {
   const [first] = nodes;
   if (!first) return context.createGain();
   if (nodes.length === 1) return first;
@@ -16,11 +16,11 @@ export function added(context: BaseAudioContext, nodes: readonly AudioNode[]): A
     nodes[i + 1]?.connect(pair);
     pairs.push(pair);
   }
-  return added(context, pairs);
+  return sumPairwise(context, pairs);
 }
 
-/** Lanes in which one sound follows another. Each adds the lanes after it to its own sound, so only two meet; there are as many as sound at once. */
-export function lanesInto(context: BaseAudioContext, into: AudioNode): Way {
+/** Mixing lanes: in a lane sounds follow one another. The lanes are chained, so only two inputs meet; there are as many lanes as simultaneous sounds. */
+export function mixingLanes(context: BaseAudioContext, into: AudioNode): Route {
   const lanes: { readonly node: AudioNode; free: number }[] = [];
   return (begins, ends) => {
     const empty = lanes.find(({ free }) => free <= begins);

@@ -1,11 +1,11 @@
-// Noise and rooms by seed: the same in every render, so that one seed makes one file.
+// Seeded noise and impulse responses: the same in every render, so that one seed gives one file.
 import { random, seeded } from '../core/rng.ts';
 
 const NOISE_SEED = 4177;
-const ROOM_SEED = 7321;
+const REVERB_SEED = 7321;
 
-/** One second of noise, and the same again for whoever asks later. */
-export function noiseOf(context: BaseAudioContext): AudioBuffer {
+/** One second of white noise. */
+export function createNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const rng = seeded(NOISE_SEED);
   const samples = buffer.getChannelData(0);
@@ -13,12 +13,12 @@ export function noiseOf(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** What a room answers to a clap: noise that dies away by 60 dB within so many seconds, of unit energy in each ear. */
-export function roomSamples(
+/** Stereo impulse response: noise that decays by 60 dB within so many seconds, with unit energy in each channel. */
+export function impulseResponse(
   seconds: number,
   rate: number,
 ): readonly [Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>] {
-  const rng = seeded(ROOM_SEED);
+  const rng = seeded(REVERB_SEED);
   const length = Math.max(1, Math.round(seconds * rate));
   const ear = () => {
     const samples = new Float32Array(length);

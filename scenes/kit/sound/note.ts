@@ -1,24 +1,24 @@
-// One note on plain Web Audio: an oscillator or two in an envelope, and its strike. Made when it is played, gone when it has rung out.
+// One note in Web Audio: oscillators in an ADSR envelope, and the attack transient. Its nodes are released when it has ended.
 import type { Instrument } from './instruments.ts';
-import type { Way } from './mixing.ts';
+import type { Route } from './mixing.ts';
 
-/** A note on its way: it can be let go before it ends by itself. */
-export interface Sounding {
+/** A playing note; it can be stopped early. */
+export interface PlayingNote {
   readonly ends: number;
   silence(now: number): void;
 }
 
-/** Where a note goes: its tone, and what is bright of it. */
-export interface Ways {
-  readonly tone: Way;
-  readonly strike: Way;
+/** Destinations of a note: its tone, and its transient. */
+export interface NoteRoutes {
+  readonly tone: Route;
+  readonly transient: Route;
 }
 
-/** A release has died away after so many of its time constants, a strike after more: it is louder. */
+/** How many time constants a release rings; a transient rings longer, because it is louder. */
 const RINGING = 8;
-const STRIKE_RINGING = 10;
-/** The strike of a note that is let go fades with this constant, in seconds. */
-const LET_GO = 0.03;
+const TRANSIENT_RINGING = 10;
+/** Time constant with which a stopped note's transient fades, in seconds. */
+const STOP_FADE = 0.03;
 
 const hertzOf = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 
@@ -26,9 +26,9 @@ export function playNote(
   context: BaseAudioContext,
   instrument: Instrument,
   { note, velocity, begins, seconds }: { note: number; velocity: number; begins: number; seconds: number },
-  ways: Ways,
-): Sounding {
-  const { wave, attack, decay, sustain, release, scaling, beside, fm, am } = instrument;
+  routes: NoteRoutes,
+): PlayingNote {
+  const { wave, attack, decay, sustain, release, scaling, detune, fm, am } = instrument;
   const hertz = hertzOf(note);
   const scaled = scaling ? 10 ** ((scaling.decibels * (note - scaling.from)) / 20) : 1;
   const peak = instrument.level * velocity ** 1.5 * scaled;
@@ -40,7 +40,7 @@ export function playNote(
   gain.gain.linearRampToValueAtTime(peak, begins + attack);
   gain.gain.setTargetAtTime(peak * sustain, begins + attack, decay / 3);
   gain.gain.setTargetAtTime(0, held, release / 3);
-  gain.connect(ways.tone(begins, ends));
+  gain.connect(routes.tone(begins, ends));
 
   const sources: OscillatorNode[] = [];
   const oscillator = (type: OscillatorType, pitch: number, cents = 0) => {
@@ -51,9 +51,9 @@ export function playNote(
     sources.push(source);
     return source;
   };
-  const first = oscillator(wave, hertz, beside ? -beside / 2 : 0);
+  const first = oscillator(wave, hertz, detune ? -detune / 2 : 0);
   first.connect(gain);
-  if (beside) oscillator(wave, hertz, beside / 2).connect(gain);
+  if (detune) oscillator(wave, hertz, detune / 2).connect(gain);
   if (fm) {
     const depth = context.createGain();
     depth.gain.setValueAtTime(hertz * fm.ratio * fm.index, begins);
@@ -71,19 +71,23 @@ export function playNote(
   }
 
   const struck = begins + Math.min(attack, 0.012);
-  const faded = Math.min(ends, struck + instrument.strike.seconds * STRIKE_RINGING, held + LET_GO * STRIKE_RINGING);
+  const faded = Math.min(
+    ends,
+    struck + instrument.transient.seconds * TRANSIENT_RINGING,
+    held + STOP_FADE * TRANSIENT_RINGING,
+  );
   const bright = context.createGain();
   bright.gain.setValueAtTime(0, 0);
   bright.gain.setValueAtTime(0, begins);
-  bright.gain.linearRampToValueAtTime(instrument.strike.level * velocity ** 2, struck);
-  bright.gain.setTargetAtTime(0, struck, instrument.strike.seconds);
-  bright.gain.setTargetAtTime(0, held, LET_GO);
-  const strike = oscillator('sawtooth', hertz);
-  strike.connect(bright).connect(ways.strike(begins, faded));
+  bright.gain.linearRampToValueAtTime(instrument.transient.level * velocity ** 2, struck);
+  bright.gain.setTargetAtTime(0, struck, instrument.transient.seconds);
+  bright.gain.setTargetAtTime(0, held, STOP_FADE);
+  const transient = oscillator('sawtooth', hertz);
+  transient.connect(bright).connect(routes.transient(begins, faded));
 
   for (const source of sources) {
     source.start(begins);
-    source.stop(source === strike ? faded : ends);
+    source.stop(source === transient ? faded : ends);
   }
   first.addEventListener('ended', () => {
     gain.disconnect();

@@ -1,14 +1,14 @@
-// The drums' strokes: swept tones for skins, filtered noise for wires and metal. By the keys of General MIDI.
-import type { Way } from './mixing.ts';
-import type { Sounding } from './note.ts';
+// Drum synthesis: pitch-swept oscillators for skins, filtered noise for snares and cymbals. By keys of General MIDI.
+import type { Route } from './mixing.ts';
+import type { PlayingNote } from './note.ts';
 
-interface Stroke {
-  /** Hertz, from the stroke to where it settles. */
+interface DrumSound {
+  /** Pitch sweep in hertz, its duration in seconds, and level. */
   readonly tone?: readonly [from: number, to: number, seconds: number, level: number];
   readonly noise?: readonly [filter: BiquadFilterType, hertz: number, seconds: number, level: number];
 }
 
-const STROKES: Readonly<Record<number, Stroke>> = {
+const DRUM_SOUNDS: Readonly<Record<number, DrumSound>> = {
   36: { tone: [140, 48, 0.22, 0.9], noise: ['lowpass', 1800, 0.012, 0.3] },
   37: { tone: [820, 780, 0.03, 0.3], noise: ['bandpass', 2400, 0.025, 0.5] },
   38: { tone: [230, 180, 0.1, 0.35], noise: ['highpass', 1400, 0.13, 0.45] },
@@ -28,9 +28,9 @@ export function playDrum(
   context: BaseAudioContext,
   noise: AudioBuffer,
   { key, velocity, begins }: { key: number; velocity: number; begins: number },
-  out: Way,
-): Sounding {
-  const stroke = STROKES[key] ?? {};
+  out: Route,
+): PlayingNote {
+  const stroke = DRUM_SOUNDS[key] ?? {};
   const peak = velocity ** 2;
   const gains: GainNode[] = [];
   const sources: AudioScheduledSourceNode[] = [];
@@ -65,7 +65,7 @@ export function playDrum(
     filter.type = type;
     filter.frequency.value = hertz;
     source.connect(filter).connect(fading(level, seconds));
-    // Each key from its own place in the noise.
+    // Each key starts at another place in the noise.
     source.start(begins, (key * 0.137) % 1);
     sources.push(source);
   }

@@ -1,4 +1,4 @@
-// Music as plain data: what a composer is told, and the loop of three layers, or four with drums, it answers with.
+// Music as plain data: the composer's settings, and the loop of layers that it returns.
 
 export const GENRES = ['fantasy', 'sci-fi', 'adventure', 'horror', 'calm'] as const;
 export type Genre = (typeof GENRES)[number];
@@ -9,15 +9,15 @@ export type Intensity = (typeof INTENSITIES)[number];
 export const LAYERS = ['melody', 'bass', 'chords', 'drums'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** What decides the notes. Tempo and volume change how they are played, not which they are. */
+/** What decides the notes. Tempo and volume change only how they are played. */
 export interface MusicSettings {
   readonly genre: Genre;
   readonly intensity: Intensity;
   /** 10 to 100. */
   readonly complexity: number;
-  /** A whole number; the same one gives the same music. */
+  /** An integer; the same seed gives the same music. */
   readonly seed: number;
-  /** Whether there is a fourth layer. */
+  /** Whether there is a drum layer. */
   readonly drums?: boolean;
 }
 
@@ -29,17 +29,17 @@ export const LENGTHS = { '1n': 16, '2n.': 12, '2n': 8, '4n.': 6, '4n': 4, '8n.':
 export type NoteLength = keyof typeof LENGTHS;
 
 export interface NoteEvent {
-  /** MIDI numbers, ascending; one, or a chord of up to six. Of the drums the keys of General MIDI: 36 is the kick. */
+  /** MIDI note numbers, ascending; one, or a chord of up to six. For drums, keys of General MIDI: 36 is the kick. */
   readonly notes: readonly number[];
   readonly duration: NoteLength;
-  /** Steps after the loop begins. */
+  /** Start, in steps after the beginning of the loop. */
   readonly at: number;
   /** 0 to 1. */
   readonly velocity: number;
 }
 
 export interface Piece {
-  /** The genre whose voices play each bar: one genre throughout, unless the piece is a morph. */
+  /** The genre whose instruments play each bar; all the same, unless the piece is a morph. */
   readonly bars: readonly Genre[];
   readonly layers: Readonly<Record<Layer, readonly NoteEvent[]>>;
 }

@@ -1,19 +1,24 @@
-// All that a mounted game sounds: the voices of its events, and music under play.
+// Sound of a mounted game: effects of its events, and music.
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { GameRuntime } from '../game.ts';
-import { accompany } from './accompany.ts';
+import { playMusic } from './playMusic.ts';
 import { SoundBoard } from './SoundBoard.ts';
 
-export interface Sound {
+export interface GameSound {
   setSettings(settings: Settings): void;
   destroy(): void;
 }
 
-export function sound({ sounds, music }: GameRuntime, worldWidth: number, session: Session, settings: Settings): Sound {
+export function startSound(
+  { sounds, music }: GameRuntime,
+  worldWidth: number,
+  session: Session,
+  settings: Settings,
+): GameSound {
   const board = new SoundBoard(sounds, settings, worldWidth);
   const stop = board.follow(session);
-  const accompaniment = music && accompany(music, session, board, settings);
+  const accompaniment = music && playMusic(music, session, board, settings);
   return {
     setSettings(next) {
       board.setSettings(next);

@@ -1,16 +1,16 @@
-// Sound that comes after the first picture, or not at all.
+// Lazy sound: loaded after the first picture, or not at all.
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionState } from '../core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
-import { soundLater } from './soundLater.ts';
+import { loadSoundLater } from './soundLater.ts';
 
 function mounted(load: () => Promise<unknown>) {
   const store = createStore(() => ({ phase: 'ready' }) as SessionState);
   const made = { setSettings: vi.fn(), destroy: vi.fn() };
   const make = vi.fn(() => made);
   const session = { store } as unknown as Session;
-  const sound = soundLater(() => load().then(() => make), session, DEFAULT_SETTINGS);
+  const sound = loadSoundLater(() => load().then(() => make), session, DEFAULT_SETTINGS);
   const become = (phase: SessionState['phase']) => store.setState({ phase });
   return { sound, made, make, become, session };
 }

@@ -1,29 +1,29 @@
-// Sound is fetched after the first picture. Where it cannot be, the game plays on in silence, and the next start of play asks again.
+// Lazy sound: loaded after the first picture. If that fails the game goes on without sound, and the next start of play tries again.
 import type { Session } from '../core/session/session.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Sound } from './sound.ts';
+import type { GameSound } from './sound.ts';
 
-export interface LaterSound extends Sound {
-  /** The first picture is there. */
+export interface LazySound extends GameSound {
+  /** Called when the first picture is shown. */
   fetch(): void;
 }
 
-type Make = (session: Session, settings: Settings) => Sound;
+type CreateSound = (session: Session, settings: Settings) => GameSound;
 
-export function soundLater(load: () => Promise<Make>, session: Session, first: Settings): LaterSound {
+export function loadSoundLater(load: () => Promise<CreateSound>, session: Session, first: Settings): LazySound {
   let settings = first;
-  let sound: Sound | null = null;
+  let sound: GameSound | null = null;
   let fetching = false;
-  let gone = false;
+  let destroyed = false;
 
   async function fetch(): Promise<void> {
-    if (sound || fetching || gone) return;
+    if (sound || fetching || destroyed) return;
     fetching = true;
     try {
       const make = await load();
-      if (!gone) sound = make(session, settings);
+      if (!destroyed) sound = make(session, settings);
     } catch {
-      // Without the network: silence.
+      // Offline: no sound.
     } finally {
       fetching = false;
     }
@@ -38,7 +38,7 @@ export function soundLater(load: () => Promise<Make>, session: Session, first: S
       sound?.setSettings(next);
     },
     destroy() {
-      gone = true;
+      destroyed = true;
       stop();
       sound?.destroy();
     },

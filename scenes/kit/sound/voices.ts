@@ -1,36 +1,36 @@
-// Sounds as data: a voice is a few layers of tone or noise. Games name them; SoundBoard plays them.
+// Sound effects as data: a voice is a few layers of tone or noise. Games define them; SoundBoard plays them.
 
 interface Layer {
-  /** Seconds after the voice begins. */
+  /** Delay after the voice begins, in seconds. */
   readonly at?: number;
-  /** How long it sounds, in seconds, decay included. */
+  /** Duration in seconds, with the decay. */
   readonly seconds: number;
   /** 0 to 1. */
   readonly gain: number;
-  /** Seconds from silence to full. */
+  /** Attack, in seconds. */
   readonly attack?: number;
 }
 
 export interface Tone extends Layer {
   readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth';
-  /** Hertz, sliding from the first to the last. */
+  /** Frequency in hertz; of two, it slides from the first to the last. */
   readonly hertz: number | readonly [from: number, to: number];
 }
 
-/** Filtered noise: paper, wind, wood. */
+/** Filtered noise. */
 export interface Noise extends Layer {
   readonly noise: 'lowpass' | 'bandpass' | 'highpass';
-  /** The filter's hertz, sliding from the first to the last. */
+  /** Filter frequency in hertz; of two, it slides from the first to the last. */
   readonly hertz: number | readonly [from: number, to: number];
-  /** The filter's sharpness. */
+  /** Quality factor of the filter. */
   readonly q?: number;
 }
 
 export interface Voice {
   readonly layers: readonly (Tone | Noise)[];
-  /** Played again within so many seconds it stays silent: no machine-gun of steps. */
+  /** Least interval between two playings, in seconds. */
   readonly everySeconds?: number;
-  /** Each playing differs in pitch by up to this part: 0.05 keeps repeated sounds alive. */
+  /** Random variation of pitch, as a part of it: 0.05 makes repeated sounds less uniform. */
   readonly vary?: number;
 }
 

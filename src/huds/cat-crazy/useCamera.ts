@@ -20,8 +20,8 @@ export function useCamera(
     if (!picture) return;
     try {
       const png = await picture();
-      const { keepPhoto } = await import('../../data/photos.ts');
-      setSaid((await keepPhoto(game, png, wordsOf(view))) ?? 'A picture for the album. The book has it.');
+      const { savePhoto } = await import('../../data/photos.ts');
+      setSaid((await savePhoto(game, png, wordsOf(view))) ?? 'A picture for the album. The book has it.');
     } catch {
       setSaid('The picture could not be taken.');
     }

@@ -1,8 +1,8 @@
 // Both scripts as they were typed, kept in this browser: versioned, with a checksum, and never overwritten unread. What a link brought lies beside them.
 import { hashOf } from '../../../scenes/kit/core/json.ts';
 import { FIRST_CODES, workshop } from '../../../scenes/robot-battle/workshop.ts';
-import { setAside } from '../../data/keptStorage.ts';
-import { tellOnce } from '../../data/notices.ts';
+import { notifyOnce } from '../../data/notices.ts';
+import { setAside } from '../../data/validatedStorage.ts';
 
 type Codes = readonly [string, string];
 
@@ -14,13 +14,13 @@ export function readScripts(): Codes | null {
   try {
     text = localStorage.getItem(SCRIPTS_KEY);
   } catch {
-    tellOnce('forbidden');
+    notifyOnce('forbidden');
     return null;
   }
   if (text === null) return null;
   const codes = codesIn(text);
   if (codes) return codes;
-  tellOnce(setAside(SCRIPTS_KEY, text) ? 'unreadable' : 'locked', text);
+  notifyOnce(setAside(SCRIPTS_KEY, text) ? 'unreadable' : 'locked', text);
   return null;
 }
 
@@ -38,7 +38,7 @@ export function writeScripts(codes: Codes): void {
   try {
     localStorage.setItem(SCRIPTS_KEY, JSON.stringify({ version: VERSION, codes, sum: hashOf(codes) }));
   } catch {
-    tellOnce('full');
+    notifyOnce('full');
   }
 }
 

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
-import { later, useFetched } from '../../site/later.ts';
+import { lazyChunk, useLazyChunk } from '../../site/lazyChunk.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Board } from './Board.tsx';
@@ -21,7 +21,7 @@ import { Solved } from './Solved.tsx';
 import { Tools } from './Tools.tsx';
 
 /** Not by Suspense: its renders give way to every tick, and forty boards would be begun anew with each. */
-const sheets = later(() => import('./sheets/SheetDialog.tsx'));
+const sheets = lazyChunk(() => import('./sheets/SheetDialog.tsx'));
 
 export default function Hud({ session, definition, stage, hold }: HudProps) {
   const view = useSession(session, state => state.view) as SokobanView;
@@ -31,7 +31,7 @@ export default function Hud({ session, definition, stage, hold }: HudProps) {
   const feats = useProfile(profile => recordOf(profile, definition).feats);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const { module, missing } = useFetched(sheets, sheet !== null);
+  const { module, missing } = useLazyChunk(sheets, sheet !== null);
   /** Holds until something is done. */
   const moment = `${view.attempt} ${view.lurd.length}`;
   const [hint, setHint] = useState({ word: null as string | null, moment });

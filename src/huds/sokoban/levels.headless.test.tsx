@@ -6,7 +6,7 @@ import definition from '../../../scenes/sokoban/index.ts';
 import { keyOfBoard } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
-import { noteFeat, profile } from '../../data/profile.ts';
+import { profile, recordStat } from '../../data/profile.ts';
 import { placeOf, playing } from './playing.ts';
 import { LevelsSheet } from './sheets/LevelsSheet.tsx';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 async function opened(feats: Readonly<Record<string, number>> = {}) {
   const session = await startedSession(definition, 1);
   const view = () => session.store.getState().view as SokobanView;
-  for (const [name, value] of Object.entries(feats)) noteFeat(definition, { name, value, better: 'less' });
+  for (const [name, value] of Object.entries(feats)) recordStat(definition, { name, value, better: 'less' });
   const onDone = vi.fn();
   const { unmount } = render(<LevelsSheet view={view()} session={session} definition={definition} onDone={onDone} />);
   return { session, view, onDone, unmount };

@@ -1,4 +1,4 @@
-// What the music is made of: genre, intensity, tempo, volume, complexity, seed and morph.
+// Settings panel: genre, intensity, tempo, volume, complexity, seed, form and morph.
 import { Copy, Dices } from 'lucide-react';
 import { GENRES, INTENSITIES } from '../../../scenes/kit/sound/piece.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,21 +8,21 @@ import { Slider } from '../../ui/Slider.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Controls.module.css';
-import { FORMS, type Form, spelled } from './form.ts';
+import { FORMS, type Form, spaced } from './form.ts';
 import { GenreIcon } from './GenreIcon.tsx';
 import { GENRE_LABELS, INTENSITY_LABELS, RANGES, seedFrom } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
 const FORM_LABELS: Readonly<Record<Form, string>> = {
   A: 'A: one section',
-  AABA: `${spelled('AABA')}: B in the middle`,
-  AB: `${spelled('AB')}: in turn`,
-  AABB: `${spelled('AABB')}: each twice`,
+  AABA: `${spaced('AABA')}: B in the middle`,
+  AB: `${spaced('AB')}: in turn`,
+  AABB: `${spaced('AABB')}: each twice`,
 };
 
 export function Controls() {
   const studio = useStudio();
-  const { genre, intensity, tempo, ownTempo, volume, complexity, drums, form, composer } = useStudioState(
+  const { genre, intensity, tempo, ownTempo, volume, complexity, drums, form } = useStudioState(
     state => state.settings,
   );
   return (
@@ -66,7 +66,7 @@ export function Controls() {
         value={tempo}
         {...RANGES.tempo}
         format={value => `${value} BPM`}
-        note={ownTempo && composer === 2 ? `${GENRE_LABELS[genre]}’s own tempo, until you choose one.` : undefined}
+        note={ownTempo ? `${GENRE_LABELS[genre]}’s own tempo, until you choose one.` : undefined}
         onChange={value => studio.change({ tempo: value })}
       />
       <Slider
@@ -92,14 +92,6 @@ export function Controls() {
         onChange={value => studio.change({ form: value })}
       />
       <Morphing />
-      {composer === 1 && (
-        <div className={styles.older}>
-          <p>From our first composer, and played note for note as it was.</p>
-          <Button variant="secondary" size="sm" onClick={() => studio.change({ composer: 2 })}>
-            Compose it anew
-          </Button>
-        </div>
-      )}
     </section>
   );
 }
@@ -108,7 +100,7 @@ function Seed() {
   const studio = useStudio();
   const seed = useStudioState(state => state.settings.seed);
   const copy = async () =>
-    studio.say(
+    studio.showMessage(
       (await copyText(String(seed))) ? `Seed ${seed} copied.` : `This browser copies nothing. The seed is ${seed}.`,
     );
   return (
@@ -121,7 +113,7 @@ function Seed() {
         value={String(seed)}
         onChange={text => studio.change({ seed: seedFrom(text) })}
         onBlur={event => {
-          // '007' is 7.
+          // Normalizes the text: '007' is 7.
           event.currentTarget.value = String(seed);
         }}
       />
@@ -141,7 +133,7 @@ function Seed() {
   );
 }
 
-/** Bar by bar into another genre, without a break. */
+/** Morph into another genre. */
 function Morphing() {
   const studio = useStudio();
   const genre = useStudioState(state => state.settings.genre);

@@ -1,4 +1,4 @@
-// A folded figure for each genre, of three or four facets.
+// Icon of a genre, as folded paper of a few facets.
 import type { Genre } from '../../../scenes/kit/sound/piece.ts';
 import styles from './Controls.module.css';
 

@@ -1,29 +1,29 @@
-// The page of the music generator: a studio desk of folded paper.
+// Page of the music generator.
 import { Controls } from './Controls.tsx';
-import { Machine } from './Machine.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
 import styles from './MusicGenerator.module.css';
+import { Player } from './Player.tsx';
 import { CurrentRecording, Recordings } from './Recordings.tsx';
 import { SavedGenerations, SaveGeneration } from './SavedGenerations.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
 import { StudioContext, useNewStudio } from './useStudio.ts';
 
 export default function MusicGenerator() {
   const studio = useNewStudio();
   return (
     <StudioContext value={studio}>
-      <div className={styles.desk}>
+      <div className={styles.page}>
         <header className={styles.head}>
           <h1>Video Game Music Generator</h1>
           <p>Pick a mood, press play. The same seed and settings always give the same music.</p>
         </header>
         <div className={styles.sides}>
-          <Machine />
+          <Player />
           <Controls />
         </div>
-        <div className={styles.shelf}>
+        <div className={styles.panels}>
           <div>
             <CurrentRecording />
-            <TakeAlong />
+            <ExportPanel />
           </div>
           <div>
             <SaveGeneration />

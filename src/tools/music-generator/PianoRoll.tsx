@@ -1,18 +1,18 @@
-// The piano roll: every note of the loop in its layer's ink, and what sounds now.
+// Piano roll on a canvas: all notes of the section, the playhead, the bars and the form.
 import { type Genre, LAYERS, type Layer, LENGTHS, type Piece, stepsOf } from '../../../scenes/kit/sound/piece.ts';
-import { type Form, placeIn, type Section, spelled } from './form.ts';
-import styles from './Machine.module.css';
+import { type Form, positionIn, type Section, spaced } from './form.ts';
+import styles from './Player.module.css';
 import { useFrames } from './useFrames.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
-import type { Spot } from './written.ts';
+import type { RollCell } from './written.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 600;
 const MARGIN = 24;
-/** A note is never drawn lower than this. */
-const THINNEST = 15;
-/** Back to front. */
-const PAINTED: readonly Layer[] = ['drums', 'chords', 'bass', 'melody'];
+/** Least height of a note, in pixels of the canvas. */
+const MIN_NOTE_HEIGHT = 15;
+/** From back to front. */
+const PAINT_ORDER: readonly Layer[] = ['drums', 'chords', 'bass', 'melody'];
 const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
   melody: ['oklch(70% 0.17 50)', 'oklch(84% 0.14 65)'],
   bass: ['oklch(62% 0.1 195)', 'oklch(80% 0.1 195)'],
@@ -21,16 +21,16 @@ const INKS: Readonly<Record<Layer, readonly [sheet: string, lit: string]>> = {
 };
 const PAPER = 'oklch(97% 0.012 85)';
 
-/** The lowest and highest pitch shown: a little more than is played, so that there is room to write. */
-function reachOf(piece: Piece): readonly [lowest: number, highest: number] {
+/** The shown range of pitches, a little more than is played, so that notes can be added. */
+function pitchRange(piece: Piece): readonly [lowest: number, highest: number] {
   const all = LAYERS.flatMap(layer => piece.layers[layer].flatMap(({ notes }) => notes));
   return [Math.min(48, ...all) - 2, Math.max(72, ...all) + 2];
 }
 
-/** Which step and pitch a pointer is on. */
-export function spotIn(hand: HTMLElement, event: PointerEvent, piece: Piece): Spot {
-  const box = hand.getBoundingClientRect();
-  const [lowest, highest] = reachOf(piece);
+/** The cell (step and pitch) under a pointer. */
+export function cellAt(element: HTMLElement, event: PointerEvent, piece: Piece): RollCell {
+  const box = element.getBoundingClientRect();
+  const [lowest, highest] = pitchRange(piece);
   const across = ((event.clientX - box.left) / box.width) * WIDTH;
   const down = ((event.clientY - box.top) / box.height) * HEIGHT;
   const step = Math.floor(((across - MARGIN) / (WIDTH - 2 * MARGIN)) * stepsOf(piece));
@@ -39,9 +39,9 @@ export function spotIn(hand: HTMLElement, event: PointerEvent, piece: Piece): Sp
 }
 
 interface PianoRollProps {
-  /** The layer that is written in: it lies on top. */
+  /** The edited layer; it is drawn on top. */
   readonly layer: Layer;
-  readonly cursor: Spot | null;
+  readonly cursor: RollCell | null;
 }
 
 export function PianoRoll({ layer, cursor }: PianoRollProps) {
@@ -54,7 +54,7 @@ export function PianoRoll({ layer, cursor }: PianoRollProps) {
   const phase = useStudioState(state => state.phase);
   const canvas = useFrames(phase === 'playing', pen => {
     const step = phase === 'playing' || phase === 'paused' ? studio.step() : null;
-    const now = step === null ? null : placeIn(form, step, piece.bars.length);
+    const now = step === null ? null : positionIn(form, step, piece.bars.length);
     drawRoll(pen, piece, genre, muted, now?.section === section ? now.step : null, layer);
     if (form !== 'A') drawForm(pen, form, section, now && now.place + now.step / stepsOf(piece));
     if (cursor) drawCursor(pen, piece, cursor);
@@ -69,7 +69,7 @@ export function PianoRoll({ layer, cursor }: PianoRollProps) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={`Piano roll${form === 'A' ? '' : `, section ${section} of ${spelled(form)}`}: ${piece.bars.length} bars; notes: ${notes}`}
+      aria-label={`Piano roll${form === 'A' ? '' : `, section ${section} of ${spaced(form)}`}: ${piece.bars.length} bars; notes: ${notes}`}
     />
   );
 }
@@ -83,21 +83,21 @@ function drawRoll(
   upper: Layer,
 ): void {
   const steps = stepsOf(piece);
-  const [lowest, highest] = reachOf(piece);
+  const [lowest, highest] = pitchRange(piece);
   const x = (step: number) => MARGIN + (step / steps) * (WIDTH - 2 * MARGIN);
   const row = (HEIGHT - 2 * MARGIN) / (highest - lowest);
   const y = (note: number) => HEIGHT - MARGIN - (note - lowest) * row;
 
   pen.clearRect(0, 0, WIDTH, HEIGHT);
   drawBars(pen, piece, genre, x);
-  for (const layer of [...PAINTED.filter(one => one !== upper), upper]) {
+  for (const layer of [...PAINT_ORDER.filter(one => one !== upper), upper]) {
     const [sheet, lit] = INKS[layer];
     pen.globalAlpha = muted[layer] ? 0.2 : 1;
     for (const { notes, at, duration } of piece.layers[layer]) {
       const sounds = now !== null && !muted[layer] && now >= at && now < at + LENGTHS[duration];
       const width = Math.max(5, x(at + LENGTHS[duration]) - x(at) - 3);
       for (const note of notes)
-        drawNote(pen, x(at), y(note), width, Math.max(THINNEST, row), sounds ? [lit, PAPER] : [sheet, lit]);
+        drawNoteBar(pen, x(at), y(note), width, Math.max(MIN_NOTE_HEIGHT, row), sounds ? [lit, PAPER] : [sheet, lit]);
     }
   }
   pen.globalAlpha = 1;
@@ -108,7 +108,7 @@ function drawRoll(
 
 const FORM_INKS: Readonly<Record<Section, string>> = { A: 'oklch(82% 0.15 85)', B: 'oklch(76% 0.12 5)' };
 
-/** Along the lower edge the sections in the order they are played, the shown one bright; and how far the music is in it. */
+/** Draws the sections along the lower edge in the order they are played, the shown one bright, with the playhead. */
 function drawForm(pen: CanvasRenderingContext2D, form: Form, shown: Section, now: number | null): void {
   const wide = (WIDTH - 2 * MARGIN) / form.length;
   for (const [place, letter] of [...form].entries()) {
@@ -122,11 +122,11 @@ function drawForm(pen: CanvasRenderingContext2D, form: Form, shown: Section, now
   pen.fillRect(MARGIN + now * wide - 4, HEIGHT - 20, 8, 20);
 }
 
-function drawCursor(pen: CanvasRenderingContext2D, piece: Piece, { at, pitch }: Spot): void {
-  const [lowest, highest] = reachOf(piece);
+function drawCursor(pen: CanvasRenderingContext2D, piece: Piece, { at, pitch }: RollCell): void {
+  const [lowest, highest] = pitchRange(piece);
   const step = (WIDTH - 2 * MARGIN) / stepsOf(piece);
   const row = (HEIGHT - 2 * MARGIN) / (highest - lowest);
-  const height = Math.max(THINNEST, row) + 6;
+  const height = Math.max(MIN_NOTE_HEIGHT, row) + 6;
   pen.strokeStyle = PAPER;
   pen.lineWidth = 3;
   pen.strokeRect(
@@ -137,7 +137,7 @@ function drawCursor(pen: CanvasRenderingContext2D, piece: Piece, { at, pitch }: 
   );
 }
 
-/** Every other bar a little lighter; bars of another genre tinted. */
+/** Draws the bars alternately lighter; bars of another genre are tinted. */
 function drawBars(pen: CanvasRenderingContext2D, { bars }: Piece, home: Genre, x: (step: number) => number): void {
   for (const [bar, genre] of bars.entries()) {
     const left = x(bar * 16);
@@ -149,8 +149,8 @@ function drawBars(pen: CanvasRenderingContext2D, { bars }: Piece, home: Genre, x
   }
 }
 
-/** A strip of paper with a lit upper fold. */
-function drawNote(
+/** Draws a note as a paper strip with a lit fold. */
+function drawNoteBar(
   pen: CanvasRenderingContext2D,
   left: number,
   middle: number,

@@ -1,8 +1,8 @@
-// The recorder, while music plays: how long, start and stop, and how far it is.
+// Recorder, shown while music plays: length, start and stop, progress.
 import { Circle, Square } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import styles from './Machine.module.css';
+import styles from './Player.module.css';
 import { RANGES } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 

@@ -1,10 +1,10 @@
-// What was recorded in this visit: the current recording, and the list, the newest first.
+// Recordings of this visit: the current one, and the list, the newest first.
 import { Download, Pause, Play, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { saveUrl } from '../../ui/files.ts';
-import { fileName } from './files.ts';
-import styles from './Shelf.module.css';
+import { fileName } from './fileNames.ts';
+import styles from './Panels.module.css';
 import type { Recording } from './studioState.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
@@ -64,7 +64,7 @@ function Row({ recording: { url, name, date, ending, label } }: { readonly recor
     else
       void audio.current
         ?.play()
-        .catch(() => studio.say(`"${name}" cannot be played here. It can still be downloaded.`));
+        .catch(() => studio.showMessage(`"${name}" cannot be played here. It can still be downloaded.`));
   };
   return (
     <li>

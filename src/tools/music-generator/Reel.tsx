@@ -1,5 +1,5 @@
-// A tape reel folded from a sheet: it turns while the music plays.
-import styles from './Machine.module.css';
+// Tape reel as SVG; it turns while music plays.
+import styles from './Player.module.css';
 
 const SIDES = 8;
 const point = (side: number, radius: number) => {

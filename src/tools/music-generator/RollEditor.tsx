@@ -1,4 +1,4 @@
-// The piano roll and what is written in it: draw, drag and erase by hand or by keys, lock a layer, take back.
+// Piano roll editor: draw, drag and erase notes by pointer or keys, lock a layer, undo.
 import { Lock, LockOpen, Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LAYERS, type Layer, stepsOf } from '../../../scenes/kit/sound/piece.ts';
@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useTouch } from '../../ui/useTouch.ts';
 import { sectionsOf } from './form.ts';
-import { begun, type Drag, dragged, keyed, said } from './hands.ts';
-import { PianoRoll, spotIn } from './PianoRoll.tsx';
+import { cellAt, PianoRoll } from './PianoRoll.tsx';
 import styles from './RollEditor.module.css';
+import { applyDrag, applyKey, type Drag, describeCell, startDrag } from './rollInput.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
-import { erased, type Spot } from './written.ts';
+import { eraseNote, type RollCell } from './written.ts';
 
 const LABELS: Readonly<Record<Layer, string>> = { melody: 'Melody', bass: 'Bass', chords: 'Chords', drums: 'Drums' };
 
@@ -23,10 +23,10 @@ export function RollEditor() {
   const drums = useStudioState(state => state.settings.drums);
   const canUndo = useStudioState(state => state.canUndo);
   const [chosen, setLayer] = useState<Layer>('melody');
-  const [cursor, setCursor] = useState<Spot | null>(null);
+  const [cursor, setCursor] = useState<RollCell | null>(null);
   const touch = useTouch();
-  /** Fingers scroll the page until they are to write; mouse and pen always write. */
-  const [fingersWrite, setFingersWrite] = useState(false);
+  /** Whether touch draws; otherwise touch scrolls the page. Mouse and pen always draw. */
+  const [touchDraws, setTouchDraws] = useState(false);
   const [isPen, setIsPen] = useState(false);
   const drag = useRef<Drag | null>(null);
   const layers = LAYERS.filter(layer => drums || layer !== 'drums');
@@ -34,37 +34,37 @@ export function RollEditor() {
   const notes = piece.layers[layer];
   const steps = stepsOf(piece);
 
-  const hand = useRef<HTMLDivElement>(null);
+  const roll = useRef<HTMLDivElement>(null);
 
-  const press = useEffectEvent((event: PointerEvent) => {
-    if (!hand.current || (event.pointerType === 'touch' && !fingersWrite)) return;
-    const spot = spotIn(hand.current, event, piece);
+  const onPointerDown = useEffectEvent((event: PointerEvent) => {
+    if (!roll.current || (event.pointerType === 'touch' && !touchDraws)) return;
+    const spot = cellAt(roll.current, event, piece);
     setCursor(spot);
-    if (event.button === 2) return studio.write(layer, erased(notes, spot));
-    hand.current.setPointerCapture(event.pointerId);
-    drag.current = begun(notes, spot);
-    // A press on an empty place is a note already; one on a note waits for the drag.
-    if (drag.current.how === 'draws') studio.write(layer, dragged(drag.current, spot, steps), 'drag');
+    if (event.button === 2) return studio.write(layer, eraseNote(notes, spot));
+    roll.current.setPointerCapture(event.pointerId);
+    drag.current = startDrag(notes, spot);
+    // A press on an empty cell draws a note at once; a press on a note waits for the drag.
+    if (drag.current.how === 'draws') studio.write(layer, applyDrag(drag.current, spot, steps), 'drag');
   });
-  const pull = useEffectEvent((event: PointerEvent) => {
-    if (!drag.current || !hand.current) return;
-    const spot = spotIn(hand.current, event, piece);
+  const onPointerMove = useEffectEvent((event: PointerEvent) => {
+    if (!drag.current || !roll.current) return;
+    const spot = cellAt(roll.current, event, piece);
     if (spot.at === cursor?.at && spot.pitch === cursor.pitch) return;
     setCursor(spot);
-    studio.write(layer, dragged(drag.current, spot, steps), 'drag');
+    studio.write(layer, applyDrag(drag.current, spot, steps), 'drag');
   });
-  /** The page took the pointer to scroll: it wrote nothing. */
-  const cancel = useEffectEvent(() => {
+  /** The browser took the pointer for scrolling: restores the notes. */
+  const onPointerCancel = useEffectEvent(() => {
     if (drag.current) studio.write(layer, drag.current.before, 'drag');
     drag.current = null;
   });
-  const key = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
       event.preventDefault();
       return studio.undo();
     }
     const spot = cursor ?? { at: 0, pitch: notes[0]?.notes[0] ?? 60 };
-    const after = keyed(notes, spot, event, steps);
+    const after = applyKey(notes, spot, event, steps);
     if (!after || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setCursor(after.spot);
@@ -72,16 +72,16 @@ export function RollEditor() {
   });
   useEffect(() => {
     const listening = new AbortController();
-    const letGo = () => {
+    const endDrag = () => {
       drag.current = null;
     };
-    hand.current?.addEventListener('pointerdown', event => press(event), listening);
-    hand.current?.addEventListener('pointermove', event => pull(event), listening);
-    hand.current?.addEventListener('pointerup', letGo, listening);
-    hand.current?.addEventListener('pointercancel', () => cancel(), listening);
-    hand.current?.addEventListener('pointerenter', event => setIsPen(event.pointerType === 'pen'), listening);
-    hand.current?.addEventListener('contextmenu', event => event.preventDefault(), listening);
-    hand.current?.addEventListener('keydown', event => key(event), listening);
+    roll.current?.addEventListener('pointerdown', event => onPointerDown(event), listening);
+    roll.current?.addEventListener('pointermove', event => onPointerMove(event), listening);
+    roll.current?.addEventListener('pointerup', endDrag, listening);
+    roll.current?.addEventListener('pointercancel', () => onPointerCancel(), listening);
+    roll.current?.addEventListener('pointerenter', event => setIsPen(event.pointerType === 'pen'), listening);
+    roll.current?.addEventListener('contextmenu', event => event.preventDefault(), listening);
+    roll.current?.addEventListener('keydown', event => onKeyDown(event), listening);
     return () => listening.abort();
   }, []);
 
@@ -90,15 +90,15 @@ export function RollEditor() {
       <div
         role="application"
         aria-label="Piano roll: arrows move, Enter draws or erases, Shift and arrows drag, plus and minus change the length"
-        className={styles.hand}
-        data-writes={fingersWrite || isPen}
+        className={styles.roll}
+        data-writes={touchDraws || isPen}
         tabIndex={0}
-        ref={hand}
+        ref={roll}
       >
         <PianoRoll layer={layer} cursor={cursor} />
       </div>
       <p data-aloud aria-live="polite">
-        {cursor && said(notes, cursor)}
+        {cursor && describeCell(notes, cursor)}
       </p>
       <div className={styles.tools}>
         {form !== 'A' && (
@@ -109,7 +109,7 @@ export function RollEditor() {
                 type="button"
                 className={styles.section}
                 aria-pressed={one === section}
-                onClick={() => studio.look(one)}
+                onClick={() => studio.showSection(one)}
               >
                 Section {one}
               </button>
@@ -125,9 +125,9 @@ export function RollEditor() {
         {touch && (
           <Button
             size="sm"
-            variant={fingersWrite ? 'default' : 'secondary'}
-            aria-pressed={fingersWrite}
-            onClick={() => setFingersWrite(!fingersWrite)}
+            variant={touchDraws ? 'default' : 'secondary'}
+            aria-pressed={touchDraws}
+            onClick={() => setTouchDraws(!touchDraws)}
           >
             <Pencil aria-hidden />
             Edit by finger

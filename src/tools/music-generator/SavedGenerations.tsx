@@ -1,10 +1,10 @@
-// Saving what sounds now under a name, and the list of what was saved.
+// Saves the current settings under a name, and lists what was saved.
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { spelled } from './form.ts';
-import styles from './Shelf.module.css';
+import { spaced } from './form.ts';
+import styles from './Panels.module.css';
 import { GENRE_LABELS } from './settings.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
 
@@ -44,7 +44,7 @@ export function SavedGenerations() {
               <span>
                 {GENRE_LABELS[generation.genre]} · {generation.tempo} BPM · {generation.complexity}% · seed{' '}
                 {generation.seed}
-                {generation.form && ` · ${spelled(generation.form)}`}
+                {generation.form && ` · ${spaced(generation.form)}`}
                 {generation.written && ' · with your notes'}
               </span>
             </div>
@@ -61,7 +61,7 @@ export function SavedGenerations() {
               size="icon"
               aria-label={`Delete ${generation.name}`}
               title="Delete"
-              onClick={() => studio.forget(generation.id)}
+              onClick={() => studio.deleteSaved(generation.id)}
             >
               <Trash2 aria-hidden />
             </Button>

@@ -1,6 +1,6 @@
-// What the air does: the last 512 samples on a screen of 600 × 120, in the intensity's colour.
+// Oscilloscope: the last 512 samples, in the intensity's colour.
 import type { Intensity } from '../../../scenes/kit/sound/piece.ts';
-import styles from './Machine.module.css';
+import styles from './Player.module.css';
 import { INTENSITY_LABELS } from './settings.ts';
 import { useFrames } from './useFrames.ts';
 import { useStudio, useStudioState } from './useStudio.ts';
@@ -35,8 +35,8 @@ export function Waveform() {
   );
 }
 
-/** Drawn larger than it is, and held on the screen: music is quiet most of the time. */
-const seen = (sample: number) => Math.max(-1, Math.min(1, sample * 2.2));
+/** Amplified and clamped, because music is quiet most of the time. */
+const amplified = (sample: number) => Math.max(-1, Math.min(1, sample * 2.2));
 
 function drawGrid(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = 'oklch(97% 0.012 85 / 0.07)';
@@ -51,6 +51,6 @@ function drawWave(pen: CanvasRenderingContext2D, samples: Float32Array | null, c
   pen.beginPath();
   const count = samples?.length ?? 2;
   for (let i = 0; i < count; i++)
-    pen.lineTo((i / (count - 1)) * WIDTH, HEIGHT / 2 - seen(samples?.[i] ?? 0) * HEIGHT * 0.46);
+    pen.lineTo((i / (count - 1)) * WIDTH, HEIGHT / 2 - amplified(samples?.[i] ?? 0) * HEIGHT * 0.46);
   pen.stroke();
 }

@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { effectsBetween, effectsOf, LAYER_VOLUMES } from '../../../scenes/kit/sound/effects.ts';
 import { GENRES } from '../../../scenes/kit/sound/piece.ts';
-
+import { soundOf } from './arrangement.ts';
 import { DEFAULTS, NO_MORPH } from './settings.ts';
-import { soundOf } from './sounding.ts';
 
 describe('effects', () => {
   test.each([

@@ -1,14 +1,14 @@
-// Forms: sections one after the other, and where in them a step is.
+// Musical form: sections in sequence, and the position of a step in them.
 import { expect, test } from 'vitest';
 import { compose, composeBridge } from '../../../scenes/kit/sound/composer.ts';
 import { endOf, LAYERS, stepsOf } from '../../../scenes/kit/sound/piece.ts';
-import { inForm, placeIn, sectionsOf, spelled } from './form.ts';
+import { arrange, positionIn, sectionsOf, spaced } from './form.ts';
 
 const asked = { genre: 'horror', intensity: 'battle', complexity: 50, seed: 7, drums: true } as const;
 const sections = { A: compose(asked), B: composeBridge(asked) };
 
 test('A A B A is A twice, B, and A, each where the one before ends', () => {
-  const whole = inForm('AABA', sections);
+  const whole = arrange('AABA', sections);
   const long = stepsOf(sections.A);
   expect(whole.bars).toHaveLength(16);
   for (const layer of LAYERS)
@@ -22,10 +22,10 @@ test('A A B A is A twice, B, and A, each where the one before ends', () => {
 });
 
 test('one section is the loop itself', () => {
-  expect(inForm('A', sections)).toBe(sections.A);
+  expect(arrange('A', sections)).toBe(sections.A);
   expect(sectionsOf('A')).toEqual(['A']);
   expect(sectionsOf('AABA')).toEqual(['A', 'B']);
-  expect(spelled('AABA')).toBe('A A B A');
+  expect(spaced('AABA')).toBe('A A B A');
 });
 
 test.each([
@@ -34,4 +34,6 @@ test.each([
   ['AABA', 130, { place: 2, section: 'B', step: 2 }],
   ['AABA', 255, { place: 3, section: 'A', step: 63 }],
   ['A', 5, { place: 0, section: 'A', step: 5 }],
-] as const)('of %s of four bars each, step %i', (form, step, place) => expect(placeIn(form, step, 4)).toEqual(place));
+] as const)('of %s of four bars each, step %i', (form, step, place) =>
+  expect(positionIn(form, step, 4)).toEqual(place),
+);

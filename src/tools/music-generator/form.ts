@@ -1,22 +1,22 @@
-// The form of a piece: one section as specified, or a second beside it, and the order in which they are played.
+// Musical form: section A alone as specified, or A and B in an order.
 import { type Genre, type Layer, type Piece, STEPS_PER_BAR, stepsOf } from '../../../scenes/kit/sound/piece.ts';
 
 export const SECTIONS = ['A', 'B'] as const;
 export type Section = (typeof SECTIONS)[number];
-/** Something for each section. */
+/** One value per section. */
 export type BySection<T> = Readonly<Record<Section, T>>;
 
-/** A letter for each section that is played, in order; `A` alone is the specified loop. */
+/** One letter per played section; `A` alone is the specified loop. */
 export const FORMS = ['A', 'AABA', 'AB', 'AABB'] as const;
 export type Form = (typeof FORMS)[number];
 
 export const sectionsOf = (form: Form): readonly Section[] => SECTIONS.filter(section => form.includes(section));
 
 /** 'A A B A' */
-export const spelled = (form: Form): string => [...form].join(' ');
+export const spaced = (form: Form): string => [...form].join(' ');
 
-/** The whole that is played, of sections that are equally long. */
-export function inForm(form: Form, sections: BySection<Piece>): Piece {
+/** The whole piece, from sections of equal length. */
+export function arrange(form: Form, sections: BySection<Piece>): Piece {
   if (form === 'A') return sections.A;
   const played = ([...form] as Section[]).map(section => sections[section]);
   const layer = (one: Layer) =>
@@ -29,8 +29,8 @@ export function inForm(form: Form, sections: BySection<Piece>): Piece {
   };
 }
 
-/** Which of the form's letters a step of the whole is in, and which step of that section it is. */
-export function placeIn(form: Form, step: number, bars: number) {
+/** Position of a step: index and letter of its section, and the step in that section. */
+export function positionIn(form: Form, step: number, bars: number) {
   const long = bars * STEPS_PER_BAR;
   const place = Math.floor(step / long) % form.length;
   return { place, section: form[place] as Section, step: step % long };

@@ -1,24 +1,24 @@
-// What the studio can take back: the music before each change. A slider that is dragged is one change.
+// Undo history of the studio: the music before each change. Dragging a slider is one change.
 import type { StudioState } from './studioState.ts';
 
-export type Music = Pick<StudioState, 'settings' | 'morph' | 'written' | 'locked'>;
+export type MusicState = Pick<StudioState, 'settings' | 'morph' | 'written' | 'locked'>;
 
-const MOST = 100;
-/** Changes of one kind so close together are one. */
-const TOGETHER_MS = 800;
+const MAX_UNDO = 100;
+/** Changes of one kind within this time are merged. */
+const MERGE_MS = 800;
 
 export function createHistory(now: () => Date) {
-  let past: Music[] = [];
+  let past: MusicState[] = [];
   let last = { kind: '', time: 0 };
   return {
-    /** Before a change; `kind` is what is turned. */
-    note(music: Music, kind: string): void {
+    /** Call it before a change; `kind` says which control changes. */
+    record(music: MusicState, kind: string): void {
       const time = now().getTime();
-      const goesOn = kind === last.kind && time - last.time < TOGETHER_MS;
+      const goesOn = kind === last.kind && time - last.time < MERGE_MS;
       last = { kind, time };
-      if (!goesOn) past = [...past.slice(1 - MOST), music];
+      if (!goesOn) past = [...past.slice(1 - MAX_UNDO), music];
     },
-    back(): Music | null {
+    undo(): MusicState | null {
       last = { kind: '', time: 0 };
       return past.pop() ?? null;
     },

@@ -1,4 +1,4 @@
-// The music generator: its address, words and card. Light: every page loads it.
+// Music generator: address, texts and card of the tool; loaded by every page, so it is small.
 import type { ToolDefinition } from '../tool.ts';
 
 export default {

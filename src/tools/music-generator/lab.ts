@@ -1,23 +1,23 @@
-// What the page answers to scripts with `?lab`: the notes and the file of any settings, as the page itself would make them.
+// Script API of the page with `?lab`, as `window.musicGenerator`: notes and WAV of any settings, as the page makes them.
 import * as v from 'valibot';
 import { GENRES, INTENSITIES, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
+import { pieceOf, repeatToBars, soundOf } from './arrangement.ts';
 import { FORMS } from './form.ts';
 import { changed, DEFAULTS, NO_MORPH, type Settings } from './settings.ts';
-import { lasting, pieceOf, soundOf } from './sounding.ts';
 
-/** A game's own music: what its `play.ts` says, and a mood of play. */
-const Score = v.object({
+/** A game's music as in its `play.ts`, at a mood. */
+const GameMusic = v.object({
   genre: v.picklist(GENRES),
   seed: v.pipe(v.number(), v.safeInteger()),
   mood: v.picklist(INTENSITIES),
 });
 
-/** A note in beats after the beginning. */
+/** A note; times in beats. */
 interface Note {
   readonly layer: Layer;
   readonly start: number;
   readonly length: number;
-  /** A MIDI number; of drums a key of General MIDI. */
+  /** MIDI note number; for drums a key of General MIDI. */
   readonly pitch: number;
 }
 
@@ -33,16 +33,16 @@ const Asked = v.object({
   form: v.optional(v.picklist(FORMS)),
 });
 
-function made(asked: unknown): { readonly settings: Settings; readonly piece: Piece } {
+function composeAsked(asked: unknown): { readonly settings: Settings; readonly piece: Piece } {
   const { bars, drums = false, form = 'A', ...chosen } = v.parse(Asked, asked);
   const settings = changed(DEFAULTS, { ...chosen, drums, form });
   const { piece: loop } = pieceOf(settings, NO_MORPH);
-  return { settings, piece: bars === undefined ? loop : lasting(loop, bars) };
+  return { settings, piece: bars === undefined ? loop : repeatToBars(loop, bars) };
 }
 
-export const labHands = {
+export const labApi = {
   notes(asked: unknown): readonly Note[] {
-    const { piece } = made(asked);
+    const { piece } = composeAsked(asked);
     return LAYERS.flatMap(layer =>
       piece.layers[layer].flatMap(({ notes, at, duration }) =>
         notes.map(pitch => ({
@@ -55,20 +55,20 @@ export const labHands = {
     );
   },
   async wav(asked: unknown): Promise<Uint8Array> {
-    const { settings, piece } = made(asked);
+    const { settings, piece } = composeAsked(asked);
     const [{ render }, { wavOf }] = await Promise.all([import('./render.ts'), import('./wav.ts')]);
     return wavOf(await render(piece, soundOf({ settings, morph: NO_MORPH, muted: NOBODY_MUTED })));
   },
-  /** Four bars of a game's score, as loud as under play. */
+  /** Four bars of a game's music, as loud as in the game. */
   async score(asked: unknown): Promise<Uint8Array> {
-    const { genre, seed, mood } = v.parse(Score, asked);
-    const [{ scoreOf, tempoOf }, { mixOf }, { render }, { wavOf }] = await Promise.all([
-      import('../../../scenes/kit/sound/Conductor.ts'),
-      import('../../../scenes/kit/sound/Score.ts'),
+    const { genre, seed, mood } = v.parse(GameMusic, asked);
+    const [{ loopOf, tempoOf }, { mixOf }, { render }, { wavOf }] = await Promise.all([
+      import('../../../scenes/kit/sound/Sequencer.ts'),
+      import('../../../scenes/kit/sound/MusicPlayer.ts'),
       import('./render.ts'),
       import('./wav.ts'),
     ]);
     const sound = { genre, tempo: tempoOf(genre, mood), mix: mixOf(genre, mood) };
-    return wavOf(await render(lasting(scoreOf({ genre, seed }, mood), 4), sound, { room: false }));
+    return wavOf(await render(repeatToBars(loopOf({ genre, seed }, mood), 4), sound, { reverb: false }));
   },
 };

@@ -1,24 +1,24 @@
-// The master: what everything passes last, a ceiling that nothing goes through. Live as a node, in a file sample by sample.
+// Master: a soft clipper at the end of the signal chain. Live as a WaveShaper, in files sample by sample.
 
-/** No sample leaves the master beyond this: −1 dB under full scale, room for what an encoder adds. */
+/** Highest sample: −1 dB below full scale, as headroom for encoders. */
 export const CEILING = 0.89;
-/** Below this the ceiling changes nothing. */
+/** Below this level the clipper is linear. */
 const KNEE = 0.6;
-/** The ceiling's curve is drawn for inputs up to so many times full scale. */
+/** Largest input of the WaveShaper's curve, as a multiple of full scale. */
 const HEADROOM = 4;
 const POINTS = 8193;
 
-/** Straight up to the knee, then ever flatter towards the ceiling. */
-export function softly(level: number): number {
+/** Soft clipping: linear up to the knee, then tanh towards the ceiling. */
+export function softClip(level: number): number {
   const size = Math.abs(level);
   if (size <= KNEE) return level;
   return Math.sign(level) * (KNEE + (CEILING - KNEE) * Math.tanh((size - KNEE) / (CEILING - KNEE)));
 }
 
-export function masterOf(context: BaseAudioContext): { readonly input: AudioNode; readonly out: AudioNode } {
+export function createMaster(context: BaseAudioContext): { readonly input: AudioNode; readonly out: AudioNode } {
   const input = context.createGain();
   input.gain.value = 1 / HEADROOM;
-  const curve = Float32Array.from({ length: POINTS }, (_, i) => softly(HEADROOM * ((2 * i) / (POINTS - 1) - 1)));
+  const curve = Float32Array.from({ length: POINTS }, (_, i) => softClip(HEADROOM * ((2 * i) / (POINTS - 1) - 1)));
   const out = context.createWaveShaper();
   out.curve = curve;
   input.connect(out);

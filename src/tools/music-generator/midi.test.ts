@@ -1,4 +1,4 @@
-// The MIDI file, read back: the same notes, at the same steps, for the same time, layer by layer.
+// The MIDI file, read back: the same notes, steps and lengths, layer by layer.
 import { parseMidi } from 'midi-file';
 import { expect, test } from 'vitest';
 import { compose, morph } from '../../../scenes/kit/sound/composer.ts';
@@ -13,7 +13,7 @@ const written = (piece: Piece, layer: Layer): Sounded[] =>
     .flatMap(({ at, duration, notes }) => notes.map(note => [at, LENGTHS[duration], note] as const))
     .toSorted(inOrder);
 
-/** What a sequencer makes of a track. */
+/** A track as a sequencer program reads it. */
 function heard(track: ReturnType<typeof parseMidi>['tracks'][number]): Sounded[] {
   const open = new Map<number, number>();
   const found: Sounded[] = [];

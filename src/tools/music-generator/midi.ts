@@ -1,4 +1,4 @@
-// The loop as a Standard MIDI File: a track for the tempo, then one for each layer, on a channel of its own.
+// Standard MIDI File of the loop: a tempo track, then a track for each layer, on a channel of its own.
 import { type MidiEvent, writeMidi } from 'midi-file';
 import { type Genre, LAYERS, type Layer, LENGTHS, type Piece } from '../../../scenes/kit/sound/piece.ts';
 
@@ -18,19 +18,19 @@ export const PROGRAMS: Readonly<Record<Genre, Readonly<Record<Exclude<Layer, 'dr
   // Music box, acoustic bass, electric piano.
   calm: { melody: 10, bass: 32, chords: 4 },
 };
-/** Channel 10 as General MIDI counts: the one that plays drums. */
+/** Zero-based drum channel; General MIDI counts it as 10. */
 const DRUM_CHANNEL = 9;
 
 type Timed = { readonly tick: number; readonly order: number; readonly event: MidiEvent };
 
 export function midiOf(piece: Piece, tempo: number, layers: readonly Layer[] = LAYERS): Uint8Array<ArrayBuffer> {
-  const conductor: MidiEvent[] = [
+  const tempoTrack: MidiEvent[] = [
     { deltaTime: 0, type: 'setTempo', microsecondsPerBeat: Math.round(MICROSECONDS_PER_MINUTE / tempo) },
     { deltaTime: 0, type: 'timeSignature', numerator: 4, denominator: 4, metronome: 24, thirtyseconds: 8 },
     { deltaTime: 0, type: 'endOfTrack' },
   ];
   const filled = layers.filter(layer => layer !== 'drums' || piece.layers.drums.length > 0);
-  const tracks = [conductor, ...filled.map(layer => trackOf(piece, layer))];
+  const tracks = [tempoTrack, ...filled.map(layer => trackOf(piece, layer))];
   return Uint8Array.from(
     writeMidi({ header: { format: 1, numTracks: tracks.length, ticksPerBeat: TICKS_PER_BEAT }, tracks }),
   );
@@ -38,7 +38,7 @@ export function midiOf(piece: Piece, tempo: number, layers: readonly Layer[] = L
 
 function trackOf(piece: Piece, layer: Layer): MidiEvent[] {
   const channel = layer === 'drums' ? DRUM_CHANNEL : LAYERS.indexOf(layer);
-  // A morph is played on the instruments it begins with.
+  // A morph keeps the instruments it begins with.
   const genre = piece.bars[0] ?? 'fantasy';
   const end = piece.bars.length * 16 * TICKS_PER_STEP;
   const timed: Timed[] = piece.layers[layer].flatMap(({ notes, at, duration, velocity }) =>

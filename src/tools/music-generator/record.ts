@@ -1,19 +1,19 @@
-// Records what the band plays: true Ogg Opus where the browser can encode, else whatever it can record, named for what it is.
+// Recorder of an audio stream: Ogg Opus by WebCodecs where possible, else what MediaRecorder supports.
 import { BufferTarget, canEncodeAudio, MediaStreamAudioTrackSource, OggOutputFormat, Output } from 'mediabunny';
 
 export interface FileKind {
   readonly ending: 'ogg' | 'webm' | 'm4a';
-  /** 'Ogg Opus', as the page says it. */
+  /** The name shown on the page, such as 'Ogg Opus'. */
   readonly label: string;
 }
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface Take extends FileKind {
   finish(): Promise<Blob>;
 }
 
 const OGG: FileKind = { ending: 'ogg', label: 'Ogg Opus' };
-/** What MediaRecorder may write, the best first. */
+/** Formats of MediaRecorder, the best first. */
 const RECORDER_TYPES: readonly (FileKind & { readonly mime: string })[] = [
   { ...OGG, mime: 'audio/ogg;codecs=opus' },
   { ending: 'webm', label: 'WebM Opus', mime: 'audio/webm;codecs=opus' },
@@ -21,7 +21,7 @@ const RECORDER_TYPES: readonly (FileKind & { readonly mime: string })[] = [
 ];
 const BITS_PER_SECOND = 160_000;
 
-/** Fails where the browser can record nothing. */
+/** Throws where the browser cannot record. */
 export async function beginTake(stream: MediaStream): Promise<Take> {
   const [track] = stream.getAudioTracks();
   if (!track) throw new Error('There is no sound to record');
@@ -37,7 +37,7 @@ async function encodesOpus(): Promise<boolean> {
 async function oggTake(track: MediaStreamTrack): Promise<Take> {
   const target = new BufferTarget();
   const output = new Output({ format: new OggOutputFormat(), target });
-  // A clone: the source ends its track, and the band's own goes on.
+  // A clone, because the source stops its track when it ends.
   const source = new MediaStreamAudioTrackSource(track.clone() as MediaStreamAudioTrack, {
     codec: 'opus',
     bitrate: BITS_PER_SECOND,

@@ -1,4 +1,4 @@
-// Saved generations: the specified key, fields and order; corrupt ones are ignored with the specified line, and never lost.
+// Saved generations: the specified key, fields and order; corrupt ones are skipped with the specified message, and never lost.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSaved, generationOf, STORAGE_KEY, savedGenerations } from './savedGenerations.ts';
 import { DEFAULTS } from './settings.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an entry has the specified fields, and whose book its notes are from', () => {
+test('an entry has the specified fields, and the composer’s version', () => {
   expect(one).toEqual({
     id: `gen_${now.getTime()}`,
     name: 'Cave',
@@ -56,6 +56,7 @@ test.each([
     'notes that are none',
     `[${JSON.stringify({ ...one, written: { intensity: 'battle', A: { melody: 'x' }, B: {} } })}]`,
   ],
+  ['an entry of another composer', `[${JSON.stringify({ ...one, composer: 1 })}]`],
   ['an entry out of range', `[${JSON.stringify({ ...one, tempo: 900 })}]`],
 ])('%s is ignored with the specified line, and set aside before anything is written', (_, text) => {
   localStorage.setItem(STORAGE_KEY, text);

@@ -1,9 +1,9 @@
-// Saved generations, kept in the browser under `savedGenerations`, the newest first (specification part 3, §3 and §8).
+// Saved generations in localStorage under `savedGenerations`, the newest first (specification part 3, §3 and §8).
 import * as v from 'valibot';
 import { GENRES, INTENSITIES, type Intensity, LAYERS, type Layer } from '../../../scenes/kit/sound/piece.ts';
 import { type BySection, FORMS } from './form.ts';
-import { COMPOSERS, RANGES, type Settings } from './settings.ts';
-import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
+import { COMPOSER_VERSION, RANGES, type Settings } from './settings.ts';
+import { decodeNotes, encodeNotes, NOTHING_WRITTEN, type Written } from './written.ts';
 
 export const STORAGE_KEY = 'savedGenerations';
 
@@ -12,7 +12,7 @@ const between = ({ min, max }: { readonly min: number; readonly max: number }) =
 const Notes = v.optional(
   v.pipe(
     v.string(),
-    v.check(text => notesIn(text) !== null),
+    v.check(text => decodeNotes(text) !== null),
   ),
 );
 const SectionSchema = v.object({ melody: Notes, bass: Notes, chords: Notes, drums: Notes });
@@ -25,41 +25,41 @@ const SavedSchema = v.object({
   volume: between(RANGES.volume),
   complexity: between(RANGES.complexity),
   seed: v.pipe(v.number(), v.safeInteger()),
-  /** Absent in entries from before there were two. */
-  composer: v.optional(v.picklist(COMPOSERS)),
+  /** Version of the composer; not one of the specified fields, so it may be absent. */
+  composer: v.optional(v.literal(COMPOSER_VERSION)),
   drums: v.optional(v.boolean()),
-  /** Absent where one section is played, as it always was. */
+  /** Absent where only section A is played. */
   form: v.optional(v.picklist(FORMS)),
-  /** What was written by hand, as in a link, and the intensity whose loop it was written in. */
+  /** Notes by hand, encoded as in a link, and the intensity they were written for. */
   written: v.optional(v.object({ intensity: v.picklist(INTENSITIES), A: SectionSchema, B: SectionSchema })),
   /** ISO 8601. */
   date: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type SavedGeneration = v.InferOutput<typeof SavedSchema>;
 
-/** What was read, and the text if any of it was unreadable. */
-interface Kept {
+/** The readable entries, and the stored text if any of it was unreadable. */
+interface StoredList {
   readonly list: readonly SavedGeneration[];
-  readonly spoilt: string | null;
+  readonly unreadable: string | null;
 }
 
-/** `forbidden` where the browser keeps nothing. */
-function read(): Kept | 'forbidden' {
+/** Reads the list; `forbidden` where localStorage is not available. */
+function read(): StoredList | 'forbidden' {
   let text: string | null;
   try {
     text = localStorage.getItem(STORAGE_KEY);
   } catch {
     return 'forbidden';
   }
-  if (text === null) return { list: [], spoilt: null };
+  if (text === null) return { list: [], unreadable: null };
   const entries = listIn(text);
   const list = (entries ?? []).flatMap(entry => {
     const saved = v.safeParse(SavedSchema, entry);
     return saved.success ? [saved.output] : [];
   });
-  if (entries && list.length === entries.length) return { list, spoilt: null };
+  if (entries && list.length === entries.length) return { list, unreadable: null };
   console.log('Failed to parse saved generations from localStorage');
-  return { list, spoilt: text };
+  return { list, unreadable: text };
 }
 
 function listIn(text: string): readonly unknown[] | null {
@@ -72,18 +72,18 @@ function listIn(text: string): readonly unknown[] | null {
 }
 
 export function savedGenerations(): readonly SavedGeneration[] {
-  const kept = read();
-  return kept === 'forbidden' ? [] : kept.list;
+  const stored = read();
+  return stored === 'forbidden' ? [] : stored.list;
 }
 
-/** A new entry for what sounds now; without a name it is called after its genre and the time. */
+/** A new entry of the current settings; without a name it is named by genre and time. */
 export function generationOf(
   settings: Settings,
   name: string,
   now: Date,
   written: BySection<Written> = NOTHING_WRITTEN,
 ): SavedGeneration {
-  const { genre, intensity, tempo, volume, complexity, seed, composer, drums, form } = settings;
+  const { genre, intensity, tempo, volume, complexity, seed, drums, form } = settings;
   const isWritten = [written.A, written.B].some(section => Object.keys(section).length > 0);
   return {
     id: `gen_${now.getTime()}`,
@@ -93,7 +93,7 @@ export function generationOf(
     volume,
     complexity,
     seed,
-    composer,
+    composer: COMPOSER_VERSION,
     ...(drums && { drums }),
     ...(form !== 'A' && { form }),
     ...(isWritten && { written: { intensity, A: textsOf(written.A), B: textsOf(written.B) } }),
@@ -102,38 +102,38 @@ export function generationOf(
 }
 
 const textsOf = (written: Written): Partial<Record<Layer, string>> =>
-  Object.fromEntries(Object.entries(written).map(([layer, notes]) => [layer, textOf(notes)]));
+  Object.fromEntries(Object.entries(written).map(([layer, notes]) => [layer, encodeNotes(notes)]));
 
-/** What an entry sets, as the specification has it; notes by hand bring the intensity that they were written for. */
+/** The settings of an entry, as specified; notes by hand bring the intensity they were written for. */
 export function settingsOf(saved: SavedGeneration): Partial<Settings> {
-  const { genre, tempo, volume, complexity, seed, composer = 1, drums = false, form = 'A', written } = saved;
+  const { genre, tempo, volume, complexity, seed, drums = false, form = 'A', written } = saved;
   const intensity: { readonly intensity?: Intensity } = written ? { intensity: written.intensity } : {};
-  return { genre, tempo, volume, complexity, seed, composer, drums, form, ...intensity };
+  return { genre, tempo, volume, complexity, seed, drums, form, ...intensity };
 }
 
-/** The notes of an entry that were written by hand. */
+/** The notes by hand of an entry. */
 export function writtenOf({ written }: SavedGeneration): BySection<Written> {
   const section = (texts: Partial<Record<Layer, string | undefined>> = {}): Written =>
     Object.fromEntries(
       LAYERS.flatMap(layer => {
         const text = texts[layer];
-        const notes = text === undefined ? null : notesIn(text);
+        const notes = text === undefined ? null : decodeNotes(text);
         return notes ? [[layer, notes]] : [];
       }),
     );
   return { A: section(written?.A), B: section(written?.B) };
 }
 
-/** How keeping went. */
-export type Keeping = 'kept' | 'full' | 'forbidden';
+/** Outcome of writing to localStorage. */
+export type SaveOutcome = 'kept' | 'full' | 'forbidden';
 
-/** Changes the list as it is now, whatever another tab did to it; what could not be read is set aside, never overwritten. */
-export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): Keeping {
-  const kept = read();
-  if (kept === 'forbidden') return 'forbidden';
+/** Changes the stored list as it is now, with changes by other tabs; unreadable text is first copied to another key. */
+export function changeSaved(change: (list: readonly SavedGeneration[]) => readonly SavedGeneration[]): SaveOutcome {
+  const stored = read();
+  if (stored === 'forbidden') return 'forbidden';
   try {
-    if (kept.spoilt !== null) setAside(kept.spoilt);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(change(kept.list)));
+    if (stored.unreadable !== null) setAside(stored.unreadable);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(change(stored.list)));
     return 'kept';
   } catch {
     return 'full';

@@ -1,20 +1,20 @@
-// Sections in the studio: drawn, written, locked and taken back each by itself; in links and in what is saved.
+// Sections in the studio: each is composed, edited, locked and undone by itself; in links and in saved entries.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compose } from '../../../scenes/kit/sound/composer.ts';
 import type { NoteEvent } from '../../../scenes/kit/sound/piece.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
 import { linkTo } from './settings.ts';
 import { createStudio } from './studio.ts';
-import type { Means } from './studioState.ts';
+import type { StudioServices } from './studioState.ts';
 
-/** A studio that nobody plays on. */
-const silent: Means = {
+/** Services without sound. */
+const silent: StudioServices = {
   engine: () => Promise.reject(new Error('no sound')),
   beginTake: () => Promise.reject(new Error('no recorder')),
   now: () => new Date(2025, 2, 3),
   randomSeed: () => 1,
-  toUrl: () => '',
-  dropUrl: () => undefined,
+  createUrl: () => '',
+  revokeUrl: () => undefined,
 };
 function opened(search: string) {
   const studio = createStudio(silent);
@@ -35,7 +35,7 @@ test('a second section is drawn when a form wants it, and gone when none does', 
   expect(sections.A).toEqual(alone);
   for (const layer of ['melody', 'bass', 'chords'] as const)
     expect(sections.B.layers[layer], layer).not.toEqual(sections.A.layers[layer]);
-  studio.look('B');
+  studio.showSection('B');
   studio.change({ form: 'A' });
   expect(studio.state()).toMatchObject({ section: 'A', piece: alone });
 });
@@ -43,7 +43,7 @@ test('a second section is drawn when a form wants it, and gone when none does', 
 test('what is written in one section leaves the other as it is, and is locked in its own', () => {
   const studio = opened('?seed=7&form=AABA');
   const before = studio.state().sections;
-  studio.look('B');
+  studio.showSection('B');
   studio.write('melody', TUNE);
   studio.lock('bass', true);
   const { sections, locked, piece } = studio.state();
@@ -58,9 +58,9 @@ test('what is written in one section leaves the other as it is, and is locked in
 
 test('what is taken back is shown, in whichever section it is', () => {
   const studio = opened('?seed=7&form=AABA');
-  studio.look('B');
+  studio.showSection('B');
   studio.write('melody', TUNE);
-  studio.look('A');
+  studio.showSection('A');
   studio.undo();
   expect(studio.state().section).toBe('B');
   expect(studio.state().sections.B.layers.melody).not.toEqual(TUNE);
@@ -69,7 +69,7 @@ test('what is taken back is shown, in whichever section it is', () => {
 test('a link holds the form and the notes of both sections', () => {
   const studio = opened('?seed=7&form=AABA');
   studio.write('bass', TUNE);
-  studio.look('B');
+  studio.showSection('B');
   studio.write('melody', []);
   studio.write('drums', TUNE);
   const { settings, morph, written, piece } = studio.state();
@@ -84,7 +84,7 @@ test('a link holds the form and the notes of both sections', () => {
 
 test('a saved generation brings back form and notes, in the intensity they were written in', () => {
   const studio = opened('?seed=7&form=AABA&intensity=ambient');
-  studio.look('B');
+  studio.showSection('B');
   studio.write('melody', TUNE);
   studio.save('Song');
   const { piece } = studio.state();

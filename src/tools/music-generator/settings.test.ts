@@ -1,8 +1,8 @@
-// Ranges, seeds and addresses: what is typed or linked never leaves the specified ranges.
+// Ranges, seeds and addresses: typed or linked values never leave the specified ranges.
 import { expect, test } from 'vitest';
 import { GENRES } from '../../../scenes/kit/sound/piece.ts';
-import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
-import { currentName, fileName } from './files.ts';
+import { TEMPOS } from '../../../scenes/kit/sound/styles.ts';
+import { currentName, fileName } from './fileNames.ts';
 import { changed, DEFAULTS, linkTo, NO_MORPH, RANGES, readAddress, SEEDS, seedFrom, within } from './settings.ts';
 import { NOTHING_WRITTEN } from './written.ts';
 
@@ -44,11 +44,10 @@ test('a link opens the same music', () => {
   expect(readAddress(new URL(linkTo('https://foldedfox.example/x', settings, NO_MORPH)).search).morph).toBeNull();
 });
 
-test('a link from before there were two composers plays as it was composed', () => {
-  const old = '?genre=calm&intensity=battle&tempo=110&volume=-8&complexity=50&seed=9';
-  expect(readAddress(old).settings).toMatchObject({ composer: 1, tempo: 110 });
-  const { settings } = readAddress(`${old}&composer=2`);
-  expect(changed(DEFAULTS, settings)).toMatchObject({ composer: 2, tempo: 110, ownTempo: false });
+test('a link names the version of the composer; a tempo in it is a choice', () => {
+  const link = linkTo('https://foldedfox.example/x', changed(DEFAULTS, { genre: 'calm', tempo: 110 }), NO_MORPH);
+  expect(new URL(link).searchParams.get('composer')).toBe('2');
+  expect(changed(DEFAULTS, readAddress(new URL(link).search).settings)).toMatchObject({ tempo: 110, ownTempo: false });
   expect(readAddress('?seed=9').settings).toEqual({ seed: 9 });
 });
 

@@ -1,4 +1,4 @@
-// What the visitor sets: ranges, defaults and words as specified (part 3, §5 and §9), and the address that carries them.
+// Settings: ranges, defaults and labels as specified (part 3, §5 and §9), and the link that encodes them.
 import {
   GENRES,
   type Genre,
@@ -8,31 +8,28 @@ import {
   type Layer,
   type MusicSettings,
 } from '../../../scenes/kit/sound/piece.ts';
-import { TEMPOS } from '../../../scenes/kit/sound/secondBook.ts';
+import { TEMPOS } from '../../../scenes/kit/sound/styles.ts';
 import { type BySection, FORMS, type Form, type Section, sectionsOf } from './form.ts';
-import { NOTHING_WRITTEN, notesIn, textOf, type Written } from './written.ts';
+import { decodeNotes, encodeNotes, NOTHING_WRITTEN, type Written } from './written.ts';
 
-/** The versions of the composer. */
-export const COMPOSERS = [1, 2] as const;
-export type Composer = (typeof COMPOSERS)[number];
+/** Version of the composer, stored in links and saved entries: another version gives other notes for the same settings. */
+export const COMPOSER_VERSION = 2;
 
 export interface Settings extends MusicSettings {
   /** Beats per minute. */
   readonly tempo: number;
-  /** Whether that is the genre's own tempo, which holds until somebody chooses one. */
+  /** Whether the tempo is the genre's default, which holds until the user chooses one. */
   readonly ownTempo: boolean;
   readonly drums: boolean;
-  /** Whether music recorded by the bar comes to an end instead of repeating. */
+  /** Whether a recording of so many bars ends with a final bar. */
   readonly ending: boolean;
   /** Which sections are played, in which order. */
   readonly form: Form;
-  /** Whose book the notes are from: what an older one composed plays as it was. */
-  readonly composer: Composer;
   /** Decibels. */
   readonly volume: number;
 }
 
-/** Further: towards which genre, and how far, 0 to 100 percent. */
+/** Morph: target genre, and how far, 0 to 100 per cent. */
 export interface Morph {
   readonly to: Genre;
   readonly amount: number;
@@ -53,20 +50,18 @@ export const DEFAULTS: Settings = {
   drums: false,
   ending: false,
   form: 'A',
-  composer: 2,
   volume: -8,
   complexity: 50,
   seed: 0,
 };
-/** Settings after a change. The tempo follows the genre while it is the genre's own; one that is set is a choice, the default too. */
+/** Settings after a change. The tempo follows the genre until one is set; setting the default is a choice too. */
 export function changed(settings: Settings, change: Partial<Settings>): Settings {
   const next = { ...settings, ...(change.tempo !== undefined && { ownTempo: false }), ...change };
-  const own = next.composer === 1 ? DEFAULTS.tempo : TEMPOS[next.genre];
-  return next.ownTempo ? { ...next, tempo: own } : next;
+  return next.ownTempo ? { ...next, tempo: TEMPOS[next.genre] } : next;
 }
 
 export const DEFAULT_RECORDING_SECONDS = 30;
-/** Random seeds are below this. */
+/** Exclusive upper limit of random seeds. */
 export const SEEDS = 1_000_000;
 
 export const GENRE_LABELS: Readonly<Record<Genre, string>> = {
@@ -84,7 +79,7 @@ export const INTENSITY_LABELS: Readonly<Record<Intensity, string>> = {
 
 export const NO_MORPH: Morph = { to: 'horror', amount: 0 };
 
-/** A whole number; what is none is 0. */
+/** Parses an integer; anything else is 0. */
 export function seedFrom(text: string): number {
   const number = Math.trunc(Number(text));
   return Number.isSafeInteger(number) ? number + 0 : 0;
@@ -92,7 +87,7 @@ export function seedFrom(text: string): number {
 
 export const randomSeed = (): number => Math.floor(Math.random() * SEEDS);
 
-/** The number nearest to a wish that the range allows. */
+/** Clamps and rounds a number to the range. */
 export function within({ min, max, step }: { min: number; max: number; step: number }, wish: number): number {
   return Math.min(max, Math.max(min, min + Math.round((wish - min) / step) * step));
 }
@@ -100,7 +95,7 @@ export function within({ min, max, step }: { min: number; max: number; step: num
 const isOneOf = <T extends string>(list: readonly T[], text: string | null): text is T =>
   (list as readonly (string | null)[]).includes(text);
 
-/** What an address asks for; nonsense in it is passed over. */
+/** Reads the page's address; malformed values are ignored. */
 export function readAddress(search: string): {
   readonly settings: Partial<Settings>;
   readonly morph: Morph | null;
@@ -131,47 +126,39 @@ export function readAddress(search: string): {
       ...(query.get('drums') === 'on' && { drums: true }),
       ...(query.get('ending') === 'on' && { ending: true }),
       ...(isOneOf(FORMS, form) && { form }),
-      ...(composerOf(query) === 1 && { composer: 1 }),
     },
     morph: isOneOf(GENRES, to) && amount > 0 && amount <= 100 ? { to, amount: Math.round(amount) } : null,
     written: { A: writtenIn(query, 'A'), B: writtenIn(query, 'B') },
   };
 }
 
-/** What a written layer is called in an address; of section A as it was before there was another. */
+/** Address parameter of an edited layer; section A has the names without a suffix. */
 const nameOf = (layer: Layer, section: Section): string =>
   (layer === 'drums' ? 'beat' : layer) + (section === 'A' ? '' : section);
 
-/** The layers that an address carries note for note; nonsense in it is passed over. */
+/** The edited layers in the address; malformed ones are ignored. */
 function writtenIn(query: URLSearchParams, section: Section): Written {
   return Object.fromEntries(
     LAYERS.flatMap(layer => {
       const text = query.get(nameOf(layer, section));
-      const notes = text === null ? null : notesIn(text);
+      const notes = text === null ? null : decodeNotes(text);
       return notes ? [[layer, notes]] : [];
     }),
   );
 }
 
-/** A link that says all, and no version, is from before there was one. */
-function composerOf(query: URLSearchParams): Composer {
-  const isWhole = ['genre', 'intensity', 'tempo', 'volume', 'complexity', 'seed'].every(name => query.has(name));
-  const version = query.get('composer');
-  return version === '1' || (version === null && isWhole) ? 1 : 2;
-}
-
-/** The address that opens this very music. */
+/** The link that opens the same music. */
 export function linkTo(
   page: string,
   settings: Settings,
   { to, amount }: Morph,
   written: BySection<Written> = NOTHING_WRITTEN,
 ): string {
-  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, form, composer } = settings;
+  const { genre, intensity, tempo, ownTempo, volume, complexity, seed, drums, ending, form } = settings;
   const texts = sectionsOf(form).flatMap(section =>
     LAYERS.flatMap(layer => {
       const notes = written[section][layer];
-      return notes ? [[nameOf(layer, section), textOf(notes)]] : [];
+      return notes ? [[nameOf(layer, section), encodeNotes(notes)]] : [];
     }),
   );
   const query = new URLSearchParams({
@@ -181,7 +168,7 @@ export function linkTo(
     volume: String(volume),
     complexity: String(complexity),
     seed: String(seed),
-    composer: String(composer),
+    composer: String(COMPOSER_VERSION),
     ...(drums && { drums: 'on' }),
     ...(ending && { ending: 'on' }),
     ...(form !== 'A' && { form }),

@@ -1,11 +1,8 @@
-// The studio's states, as specified: a table of what each act does to the engine, the recorder and the page.
+// The studio's states, as specified: what each action does to the engine, the recorder and the page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compose } from '../../../scenes/kit/sound/composer.ts';
-import { firstBook } from '../../../scenes/kit/sound/firstBook.ts';
 import type { Take } from './record.ts';
-import type { SavedGeneration } from './savedGenerations.ts';
 import { createStudio, RESTART_MS } from './studio.ts';
-import type { Engine, Means } from './studioState.ts';
+import type { Engine, StudioServices } from './studioState.ts';
 
 let calls: string[];
 let finished: () => Promise<Blob>;
@@ -29,7 +26,7 @@ const engine: Engine = {
   destroy: () => void calls.push('destroy'),
 };
 const take: Take = { ending: 'ogg', label: 'Ogg Opus', finish: () => finished() };
-const means: Means = {
+const means: StudioServices = {
   engine: async () => {
     if (failing === 'engine') throw new Error('no Web Audio');
     return engine;
@@ -40,8 +37,8 @@ const means: Means = {
   },
   now: () => new Date(),
   randomSeed: () => seed++,
-  toUrl: () => `blob:${calls.push('url')}`,
-  dropUrl: url => void calls.push(`drop ${url}`),
+  createUrl: () => `blob:${calls.push('url')}`,
+  revokeUrl: url => void calls.push(`drop ${url}`),
 };
 
 function opened(search = '') {
@@ -155,7 +152,7 @@ test('a saved generation sets all but the intensity, and restarts the music afte
   expect(calls).toEqual(['stop']);
   await wait(RESTART_MS);
   expect(calls).toContain('play fantasy 4');
-  studio.forget(saved?.id ?? '');
+  studio.deleteSaved(saved?.id ?? '');
   expect(studio.state().saved).toEqual([]);
 });
 
@@ -256,28 +253,6 @@ test('leaving the page lets everything go', async () => {
   expect(calls).toEqual(['stop', expect.stringMatching(/^drop /), 'destroy']);
 });
 
-test('what the first composer wrote plays note for note, until it is composed anew', () => {
-  const old = {
-    id: 'gen_1',
-    name: 'Lake',
-    genre: 'calm',
-    tempo: 110,
-    volume: -8,
-    complexity: 50,
-    seed: 9,
-    date: '2026-03-03T14:05:09.000Z',
-  } as const;
-  localStorage.setItem('savedGenerations', JSON.stringify([old]));
-  const studio = opened();
-  studio.load(studio.state().saved[0] as SavedGeneration);
-  const notes = () => studio.state().piece.layers.melody;
-  const asked = { genre: 'calm', intensity: 'exploration', complexity: 50, seed: 9 } as const;
-  expect(notes()).toEqual(compose(asked, firstBook).layers.melody);
-  studio.change({ composer: 2 });
-  expect(notes()).toEqual(compose(asked).layers.melody);
-  expect(studio.state().settings.tempo).toBe(110);
-});
-
 test('drums are a fourth layer, off until they are wanted', () => {
   const studio = opened();
   expect(studio.state().piece.layers.drums).toEqual([]);
@@ -289,13 +264,13 @@ test('drums are a fourth layer, off until they are wanted', () => {
 test('an export says how far it is and can be given up, without a word of failure', async () => {
   const studio = opened();
   const heard: number[] = [];
-  const done = studio.during('Rendering …', async ({ progress, signal }) => {
+  const done = studio.runExport('Rendering …', async ({ progress, signal }) => {
     progress?.(0.5);
     heard.push(studio.state().done);
     await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
   });
   expect(studio.state().busy).toBe('Rendering …');
-  studio.giveUp();
+  studio.cancelExport();
   await done;
   expect(heard).toEqual([0.5]);
   expect(studio.state()).toMatchObject({ busy: null, message: null });

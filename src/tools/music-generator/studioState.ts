@@ -1,23 +1,23 @@
-// What the studio holds, and what it is given from outside: types alone, for it and for what works on it.
+// State of the studio, and the services it needs: types only.
 import type { Layer, Piece } from '../../../scenes/kit/sound/piece.ts';
+import type { Sound } from './arrangement.ts';
 import type { BySection, Section } from './form.ts';
 import type { FileKind, Take } from './record.ts';
 import type { SavedGeneration } from './savedGenerations.ts';
 import type { Morph, Settings } from './settings.ts';
-import type { Sound } from './sounding.ts';
 import type { Locked, Written } from './written.ts';
 
 export interface Recording extends FileKind {
   readonly url: string;
   readonly name: string;
   readonly date: Date;
-  /** As the current recording it is saved under this. */
+  /** File name for the download of the current recording. */
   readonly file: string;
 }
 
-/** What plays the music; made after the first gesture. */
+/** Audio engine; created after the first gesture. */
 export interface Engine {
-  /** From the top. */
+  /** Plays from the start. */
   play(piece: Piece, sound: Sound): Promise<void>;
   pause(): void;
   resume(): Promise<void>;
@@ -37,15 +37,14 @@ export interface StudioState {
   readonly settings: Settings;
   readonly morph: Morph;
   readonly muted: Readonly<Record<Layer, boolean>>;
-  /** All that is played until it repeats. */
+  /** The whole piece, until it repeats. */
   readonly piece: Piece;
   readonly sections: BySection<Piece>;
-  /** The one that the roll shows, and that is written in. */
+  /** The section that is shown and edited. */
   readonly section: Section;
   readonly written: BySection<Written>;
-  /** Layers that stay as they are while others are drawn anew. */
+  /** Layers that stay as they are while others are composed again. */
   readonly locked: BySection<Locked>;
-  /** Whether there is something to take back. */
   readonly canUndo: boolean;
   readonly phase: 'stopped' | 'starting' | 'playing' | 'paused';
   readonly recordingSeconds: number;
@@ -54,18 +53,18 @@ export interface StudioState {
   readonly current: Recording | null;
   readonly recordings: readonly Recording[];
   readonly saved: readonly SavedGeneration[];
-  /** What an export is doing. */
+  /** What the current export does, as text; null without one. */
   readonly busy: string | null;
-  /** How far an export is, 0 to 1. */
+  /** Progress of the export, 0 to 1. */
   readonly done: number;
   readonly message: string | null;
 }
 
-export interface Means {
+export interface StudioServices {
   engine(): Promise<Engine>;
   beginTake(stream: MediaStream): Promise<Take>;
   now(): Date;
   randomSeed(): number;
-  toUrl(blob: Blob): string;
-  dropUrl(url: string): void;
+  createUrl(blob: Blob): string;
+  revokeUrl(url: string): void;
 }

@@ -1,14 +1,14 @@
-// Recording: one take at a time, with progress, ended by hand, by its length or with the music. What was recorded stays in memory.
+// Recording: one take at a time, with progress; it ends by hand, by its length, or with the music. Takes stay in memory.
 import type { StoreApi } from 'zustand/vanilla';
-import { currentName } from './files.ts';
+import { currentName } from './fileNames.ts';
 import type { Take } from './record.ts';
-import type { Means, Recording, StudioState } from './studioState.ts';
+import type { Recording, StudioServices, StudioState } from './studioState.ts';
 
 const PROGRESS_MS = 100;
 const NO_RECORDER = 'This browser cannot record sound. Nothing is lost: Export WAV gives you the loop as a file.';
 const UNFINISHED = 'The recording could not be finished. The music and earlier recordings are untouched; try again.';
 
-export function createTakes({ getState: get, setState: set }: StoreApi<StudioState>, means: Means) {
+export function createTakes({ getState: get, setState: set }: StoreApi<StudioState>, services: StudioServices) {
   let running: { readonly take: Take; readonly ticking: ReturnType<typeof setInterval> } | null = null;
   let beginning = false;
   let count = 0;
@@ -21,8 +21,8 @@ export function createTakes({ getState: get, setState: set }: StoreApi<StudioSta
     const { genre, intensity } = get().settings;
     set({ progress: null });
     try {
-      const url = means.toUrl(await take.finish());
-      const date = means.now();
+      const url = services.createUrl(await take.finish());
+      const date = services.now();
       const { ending, label } = take;
       const file = currentName({ genre, intensity }, date, ending);
       const recording: Recording = { url, name: `${genre}-${intensity}-${++count}`, date, file, ending, label };
@@ -37,16 +37,16 @@ export function createTakes({ getState: get, setState: set }: StoreApi<StudioSta
     beginning = true;
     set({ current: null, message: null });
     try {
-      const take = await means.beginTake(stream);
-      const since = means.now().getTime();
+      const take = await services.beginTake(stream);
+      const since = services.now().getTime();
       const ticking = setInterval(() => {
-        const progress = (means.now().getTime() - since) / 1000 / get().recordingSeconds;
+        const progress = (services.now().getTime() - since) / 1000 / get().recordingSeconds;
         if (progress >= 1) void stop();
         else set({ progress });
       }, PROGRESS_MS);
       running = { take, ticking };
       set({ progress: 0 });
-      // The music may have stopped while the recorder got ready.
+      // The music may have stopped while the recorder started.
       if (get().phase !== 'playing') await stop();
     } catch {
       set({ message: NO_RECORDER });
@@ -60,7 +60,7 @@ export function createTakes({ getState: get, setState: set }: StoreApi<StudioSta
     stop,
     remove(url: string): void {
       const { recordings, current } = get();
-      means.dropUrl(url);
+      services.revokeUrl(url);
       set({
         recordings: recordings.filter(recording => recording.url !== url),
         current: current?.url === url ? null : current,

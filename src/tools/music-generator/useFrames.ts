@@ -1,4 +1,4 @@
-// Draws on a canvas: whenever its component is rendered, and in every frame while something moves.
+// Hook that draws on a canvas: after each render, and in every frame while `moving`.
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 export function useFrames(

@@ -1,7 +1,7 @@
-// The studio in React: one per visit of the page, and components that follow parts of its state.
+// The studio in React: one per visit of the page, and hooks to its state.
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { browserMeans } from './browserMeans.ts';
+import { browserServices } from './browserServices.ts';
 import { STORAGE_KEY } from './savedGenerations.ts';
 import { createStudio, type Studio } from './studio.ts';
 import type { StudioState } from './studioState.ts';
@@ -9,11 +9,11 @@ import type { StudioState } from './studioState.ts';
 export const StudioContext = createContext<Studio | null>(null);
 
 export function useNewStudio(): Studio {
-  const [studio] = useState(() => createStudio(browserMeans));
+  const [studio] = useState(() => createStudio(browserServices));
   useEffect(() => {
     studio.open(location.search);
     if (new URLSearchParams(location.search).has('lab'))
-      void import('./lab.ts').then(({ labHands }) => Object.assign(window, { musicGenerator: labHands }));
+      void import('./lab.ts').then(({ labApi }) => Object.assign(window, { musicGenerator: labApi }));
     const follow = (event: StorageEvent) => {
       if (event.key === STORAGE_KEY) studio.reread();
     };

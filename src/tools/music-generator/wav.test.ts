@@ -1,6 +1,6 @@
-// The file as other programs read it: header, order of the ears, and nothing beyond full scale; and the ceiling above it.
+// WAV file: header, interleaved channels, full scale; and the master's ceiling.
 import { expect, test } from 'vitest';
-import { CEILING, softly } from './master.ts';
+import { CEILING, softClip } from './master.ts';
 import { wavOf } from './wav.ts';
 
 test('16 bits, two ears in turns, as the header says', () => {
@@ -17,10 +17,10 @@ test('16 bits, two ears in turns, as the header says', () => {
 });
 
 test('the ceiling leaves what is quiet as it is, and nothing passes it', () => {
-  for (const level of [0, 0.1, -0.59]) expect(softly(level)).toBe(level);
+  for (const level of [0, 0.1, -0.59]) expect(softClip(level)).toBe(level);
   for (const level of [0.7, 1, 3, -40]) {
-    expect(Math.abs(softly(level))).toBeLessThanOrEqual(CEILING);
-    expect(Math.sign(softly(level))).toBe(Math.sign(level));
+    expect(Math.abs(softClip(level))).toBeLessThanOrEqual(CEILING);
+    expect(Math.sign(softClip(level))).toBe(Math.sign(level));
   }
-  expect(softly(0.9)).toBeGreaterThan(softly(0.8));
+  expect(softClip(0.9)).toBeGreaterThan(softClip(0.8));
 });

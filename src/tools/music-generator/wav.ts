@@ -1,11 +1,11 @@
-// A WAV file of 16 bits from samples: the same samples, the same bytes.
+// WAV encoder, 16 bits: the same samples give the same bytes.
 
 const HEADER_BYTES = 44;
 const BYTES_PER_SAMPLE = 2;
 
 export interface Samples {
   readonly rate: number;
-  /** One array for each ear, equally long. */
+  /** One array per channel, of equal length. */
   readonly channels: readonly [Float32Array, Float32Array];
 }
 

@@ -1,4 +1,4 @@
-// The drawing page, before anyone opens it.
+// Paint: address, texts and card of the tool; loaded by every page, so it is small.
 import type { ToolDefinition } from '../tool.ts';
 
 export default {

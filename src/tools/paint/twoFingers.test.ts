@@ -1,10 +1,10 @@
-// A second finger comes to pinch while each tool is chosen: what the first one began is gone, and nothing else is.
+// Pinch with each tool chosen: the gesture of the first finger is cancelled, and nothing else changes.
 import { expect, test } from 'vitest';
 import { TOOLS, type Tool } from './engine/inks.ts';
 import { Sheet } from './engine/Sheet.ts';
-import { Studio } from './Studio.ts';
+import { PaintEditor } from './PaintEditor.ts';
 
-const letters = (text: string) => ({
+const rasterize = (text: string) => ({
   width: text.length,
   height: 1,
   originX: 0,
@@ -14,62 +14,70 @@ const letters = (text: string) => ({
   caretAt: (index: number) => ({ x: index, y: 0 }),
 });
 
-/** Something is drawn, and with the tools that select something is selected, with that for words some are typed. */
+/** Draws something; the selection tools select something, and the text tool types something. */
 function atWork(tool: Tool) {
   let changes = 0;
-  const studio = new Studio({ sheet: new Sheet(40, 30), letters, changed: () => changes++ });
+  const editor = new PaintEditor({ sheet: new Sheet(40, 30), rasterize, changed: () => changes++ });
   const drag = (...places: readonly (readonly [x: number, y: number])[]) => {
     const [first = [0, 0], ...rest] = places;
-    studio.penDown({ x: first[0], y: first[1] });
-    for (const [x, y] of rest) studio.penMove({ x, y });
-    studio.penUp();
+    editor.penDown({ x: first[0], y: first[1] });
+    for (const [x, y] of rest) editor.penMove({ x, y });
+    editor.penUp();
   };
-  studio.choose({ tool: 'filled-rectangle', colour: 'red' });
+  editor.choose({ tool: 'filled-rectangle', colour: 'red' });
   drag([10, 10], [19, 19]);
-  studio.choose({ tool });
+  editor.choose({ tool });
   if (tool === 'marquee') drag([5, 5], [25, 25]);
   if (tool === 'lasso') drag([5, 5], [25, 5], [25, 25], [5, 25]);
   if (tool === 'text') {
-    studio.penDown({ x: 12, y: 12 });
-    studio.words.type('fox');
+    editor.penDown({ x: 12, y: 12 });
+    editor.textTool.setText('fox');
   }
   const all = () => {
-    const { selection, typing, colour, rope } = studio.store.getState();
-    return { words: [...studio.sheet.words], selection, typing, colour, rope, isDrawing: studio.isDrawing, changes };
+    const { selection, typing, colour, selectionPath } = editor.store.getState();
+    return {
+      words: [...editor.sheet.words],
+      selection,
+      typing,
+      colour,
+      selectionPath,
+      isDrawing: editor.isDrawing,
+      changes,
+    };
   };
-  return { studio, all };
+  return { editor, all };
 }
 
 test.each(TOOLS)('%s', tool => {
-  const { studio, all } = atWork(tool);
+  const { editor, all } = atWork(tool);
   const before = all();
   for (const from of [
     { x: 12, y: 12 },
     { x: 30, y: 3 },
     { x: 20, y: 20 },
   ]) {
-    if (tool === 'text' && !studio.words.areUnder(from)) continue;
-    studio.penDown(from, { reach: 2 });
-    studio.penMove({ x: from.x + 5, y: from.y + 4 });
-    studio.letGo();
-    studio.penMove({ x: 1, y: 1 });
-    studio.penUp();
+    if (tool === 'text' && !editor.textTool.hitTest(from)) continue;
+    editor.penDown(from, { tolerance: 2 });
+    editor.penMove({ x: from.x + 5, y: from.y + 4 });
+    editor.cancelGesture();
+    editor.penMove({ x: 1, y: 1 });
+    editor.penUp();
     expect(all()).toEqual(before);
   }
 });
 
 test('a polygon under way goes on where it was', () => {
-  const { studio, all } = atWork('polygon');
+  const { editor, all } = atWork('polygon');
   for (const [x, y] of [
     [2, 2],
     [30, 2],
   ] as const) {
-    studio.penDown({ x, y });
-    studio.penUp();
+    editor.penDown({ x, y });
+    editor.penUp();
   }
   const before = all();
-  studio.penDown({ x: 30, y: 25 });
-  studio.letGo();
+  editor.penDown({ x: 30, y: 25 });
+  editor.cancelGesture();
   expect(all()).toEqual(before);
-  expect(studio.goesOn).toBe(true);
+  expect(editor.isPathOpen).toBe(true);
 });

@@ -1,4 +1,4 @@
-// What one sets: sliders, switches, choices, text, and how far something has come.
+// Form controls: sliders, switches, selects, text fields, progress bars.
 import { useState } from 'react';
 import { Progress } from '../Progress.tsx';
 import { Select } from '../Select.tsx';

@@ -1,4 +1,4 @@
-// What lies over a page: dialogs, drawers, toasts; and tabs.
+// Overlays: dialogs, drawers, toasts; and tabs.
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';

@@ -1,4 +1,4 @@
-// Widgets of the HUDs that are more than a line of text.
+// HUD widgets that are more than a line of text.
 import { useState } from 'react';
 import { NumberPad } from '../../huds/widgets/NumberPad.tsx';
 import { Part, Row } from './parts.tsx';

@@ -1,4 +1,4 @@
-// Places over a picture, and what one carries: at rest, pointed at, shown all at once, combined.
+// Hotspots over a picture and inventory items, in every state.
 import { KeyRound, Lamp } from 'lucide-react';
 import { useState } from 'react';
 import { HotSpots } from '../../huds/widgets/HotSpots.tsx';

@@ -1,4 +1,4 @@
-// /lab/ui, under `npm run dev` alone: every primitive in every state, in light and in dark side by side.
+// /lab/ui, in `npm run dev` only: every component in every state, in light and dark side by side.
 import { ButtonStates } from './ButtonStates.tsx';
 import { CardStates } from './CardStates.tsx';
 import { DragStates } from './DragStates.tsx';

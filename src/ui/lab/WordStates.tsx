@@ -1,4 +1,4 @@
-// The widgets of games of words.
+// Widgets of text games.
 import { useState } from 'react';
 import { CommandLine } from '../../huds/widgets/CommandLine.tsx';
 import { Log } from '../../huds/widgets/Log.tsx';

@@ -1,4 +1,4 @@
-// The frame around each primitive of the lab.
+// Frame of each example in the lab.
 import type { ReactNode } from 'react';
 import styles from './UiLab.module.css';
 

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { keyOf } from '../../../../scenes/boulder-dash/bdcff/own.ts';
 import type { ReadCave } from '../../../../scenes/boulder-dash/bdcff/read.ts';
 import { writeBdcff } from '../../../../scenes/boulder-dash/bdcff/write.ts';
-import { keptStorage } from '../../../data/keptStorage.ts';
+import { validatedStorage } from '../../../data/validatedStorage.ts';
 
 const CaveSchema = v.object({
   key: v.pipe(v.string(), v.maxLength(60)),
@@ -26,7 +26,7 @@ export const collection = createStore<Collection>()(
   persist(() => ({ caves: [] as KeptCave[] }), {
     name: 'foldedFox.boulder-dash.caves',
     version: 1,
-    storage: keptStorage<Collection>(CollectionSchema, 1),
+    storage: validatedStorage<Collection>(CollectionSchema, 1),
   }),
 );
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { type Drawing, MOST_NEEDED, MOST_SECONDS, SIDES } from '../../../../scenes/boulder-dash/drawing.ts';
-import { keptStorage } from '../../../data/keptStorage.ts';
+import { validatedStorage } from '../../../data/validatedStorage.ts';
 
 const sideOf = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(200));
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -40,7 +40,7 @@ export const draft = createStore<Drawing>()(
   persist(() => EARTH, {
     name: 'foldedFox.boulder-dash.draft',
     version: 1,
-    storage: keptStorage<Drawing>(DraftSchema, 1),
+    storage: validatedStorage<Drawing>(DraftSchema, 1),
   }),
 );
 

@@ -1,7 +1,7 @@
 // The photo album: pictures of the stage, kept on this device; saved as PNG or deleted.
 import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dropPhoto, MOST_PHOTOS, type Photo, photosOf } from '../../../data/photos.ts';
+import { deletePhoto, loadPhotos, MAX_PHOTOS, type Photo } from '../../../data/photos.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile, stamp } from '../../../ui/files.ts';
 import styles from './BookSheet.module.css';
@@ -18,7 +18,7 @@ export function Album({ game }: { readonly game: string }) {
     let urls: string[] = [];
     let gone = false;
     const read = async () => {
-      const found = deleted >= 0 ? await photosOf(game).catch(() => []) : [];
+      const found = deleted >= 0 ? await loadPhotos(game).catch(() => []) : [];
       if (gone) return;
       const shown = found.map(photo => ({ ...photo, url: URL.createObjectURL(photo.png) }));
       urls = shown.map(({ url }) => url);
@@ -34,7 +34,7 @@ export function Album({ game }: { readonly game: string }) {
   return (
     <>
       <p className={styles.soft}>
-        {photos.length} of {MOST_PHOTOS} pictures. They stay on this device. The camera beside the panels takes them.
+        {photos.length} of {MAX_PHOTOS} pictures. They stay on this device. The camera beside the panels takes them.
       </p>
       <ul className={styles.album}>
         {photos.map(({ key, at, words, png, url }) => (
@@ -57,7 +57,7 @@ export function Album({ game }: { readonly game: string }) {
                 aria-label={`Delete: ${words}`}
                 title="Delete"
                 onClick={async () => {
-                  await dropPhoto(key);
+                  await deletePhoto(key);
                   setDeleted(count => count + 1);
                 }}
               >

@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { MOST_CHARACTERS, MOST_PAR } from '../../../../scenes/minigolf/course.ts';
 import { EMPTY, writeDrawing } from '../../../../scenes/minigolf/drawing.ts';
-import { keptStorage } from '../../../data/keptStorage.ts';
+import { validatedStorage } from '../../../data/validatedStorage.ts';
 
 export interface Draft {
   /** As `writeDrawing` says it. */
@@ -20,6 +20,6 @@ export const draft = createStore<Draft>()(
   persist(() => ({ drawing: writeDrawing(EMPTY), par: 3 }), {
     name: 'foldedFox.minigolf.course',
     version: 1,
-    storage: keptStorage<Draft>(DraftSchema, 1),
+    storage: validatedStorage<Draft>(DraftSchema, 1),
   }),
 );

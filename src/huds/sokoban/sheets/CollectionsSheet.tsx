@@ -5,7 +5,7 @@ import { hashOf } from '../../../../scenes/kit/core/json.ts';
 import { readCollection } from '../../../../scenes/sokoban/collection.ts';
 import { keyOfBoard } from '../../../../scenes/sokoban/state.ts';
 import { LevelError, MAX_TEXT, writeXsb } from '../../../../scenes/sokoban/xsb.ts';
-import { type Collection, collectionsOf, dropCollection, keepCollection } from '../../../data/collections.ts';
+import { type Collection, deleteCollection, loadCollections, saveCollection } from '../../../data/collections.ts';
 import { recordOf, useProfile } from '../../../data/profile.ts';
 import { TextSlip } from '../../../play/editor/TextSlip.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,7 +22,7 @@ export function CollectionsSheet(props: SheetProps) {
   const feats = useProfile(profile => recordOf(profile, definition).feats);
   const now = useStore(playing, state => state.now);
   useEffect(() => {
-    void collectionsOf(definition.id).then(setKept);
+    void loadCollections(definition.id).then(setKept);
   }, [definition.id]);
 
   const play = (collection: Collection, index: number) => {
@@ -31,8 +31,8 @@ export function CollectionsSheet(props: SheetProps) {
     else onDone();
   };
   const remove = async ({ key }: Collection) => {
-    await dropCollection(key);
-    setKept(await collectionsOf(definition.id));
+    await deleteCollection(key);
+    setKept(await loadCollections(definition.id));
   };
   return (
     <div className={styles.sheet}>
@@ -68,7 +68,7 @@ export function CollectionsSheet(props: SheetProps) {
       <Bring
         game={definition.id}
         onBrought={async brought => {
-          const all = await collectionsOf(definition.id);
+          const all = await loadCollections(definition.id);
           setKept(all.some(({ key }) => key === brought.key) ? all : [...all, brought]);
         }}
       />
@@ -168,7 +168,7 @@ function Bring({ game, onBrought }: { readonly game: string; onBrought(brought: 
       const called = (title || name || 'Pasted levels').slice(0, 200);
       const written = levels.map(level => writeXsb(level)).join('\n');
       const brought = { title: called, author, count: levels.length, text: written };
-      const kept = await keepCollection(game, hashOf(written), brought);
+      const kept = await saveCollection(game, hashOf(written), brought);
       const isKept = typeof kept !== 'string';
       await onBrought(isKept ? kept : { ...brought, key: `unkept/${hashOf(written)}`, at: 0 });
       setSaid([

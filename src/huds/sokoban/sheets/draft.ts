@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { MAX_SIDE } from '../../../../scenes/sokoban/xsb.ts';
-import { keptStorage } from '../../../data/keptStorage.ts';
+import { validatedStorage } from '../../../data/validatedStorage.ts';
 import type { Sheet } from '../../../play/editor/sheet.ts';
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(MAX_SIDE));
@@ -20,5 +20,9 @@ export const ROOM: Sheet = {
 };
 
 export const draft = createStore<Sheet>()(
-  persist(() => ROOM, { name: 'foldedFox.sokoban.draft', version: 1, storage: keptStorage<Sheet>(DraftSchema, 1) }),
+  persist(() => ROOM, {
+    name: 'foldedFox.sokoban.draft',
+    version: 1,
+    storage: validatedStorage<Sheet>(DraftSchema, 1),
+  }),
 );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CATEGORIES } from '../../../../scenes/yay-zee/categories.ts';
 import definition from '../../../../scenes/yay-zee/index.ts';
 import play from '../../../../scenes/yay-zee/play.ts';
-import { noteFeat, profile } from '../../../data/profile.ts';
+import { profile, recordStat } from '../../../data/profile.ts';
 import StatisticsSheet from './StatisticsSheet.tsx';
 
 beforeEach(() => profile.setState({ games: {} }));
@@ -20,7 +20,7 @@ const ended = (first: number, alone = true) => ({
   won: false,
 });
 function played(...games: readonly ReturnType<typeof ended>[]) {
-  for (const game of games) for (const feat of [play.stat?.(game) ?? []].flat()) noteFeat(definition, feat);
+  for (const game of games) for (const feat of [play.stat?.(game) ?? []].flat()) recordStat(definition, feat);
   render(<StatisticsSheet definition={definition} kept={{ best: null, medals: [], track: null }} />);
 }
 const fact = (name: string) => screen.getByText(name).nextSibling?.textContent;

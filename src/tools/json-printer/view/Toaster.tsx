@@ -1,7 +1,7 @@
 // The toasts, drawn without a style of their own so that a strict CSP lets them be.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
-import { keepRoom } from '../../../ui/room.ts';
+import { reserveSpace } from '../../../ui/reservedSpace.ts';
 import styles from './Toaster.module.css';
 import { usePrinterState } from './usePrinter.ts';
 
@@ -32,6 +32,6 @@ export default function Toaster() {
 
 /** Keeps the list off the bars while there is something in it. */
 function Room({ list }: { readonly list: RefObject<HTMLOListElement | null> }) {
-  useEffect(() => (list.current ? keepRoom(list.current) : undefined), [list]);
+  useEffect(() => (list.current ? reserveSpace(list.current) : undefined), [list]);
   return null;
 }

@@ -1,14 +1,14 @@
-// Undo and redo give back every picture there was, whatever was drawn; damaged steps are noticed.
+// Undo and redo restore every earlier picture, whatever was drawn; damaged steps are detected.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../../../scenes/kit/core/rng.ts';
 import { times } from '../../../../tests/setup/times.ts';
 import { blank, boxOf, WHITE } from './bitmap.ts';
-import { difference, isSound } from './delta.ts';
+import { createDelta, isValidDelta } from './delta.ts';
 import { beginGesture, type PenTool } from './gestures.ts';
 import { COLOURS, MIRRORS, PATTERNS, SIZES, solid } from './inks.ts';
-import { Sheet, sheetOf } from './Sheet.ts';
-import { spanner } from './spans.ts';
+import { Sheet, sheetFromBitmap } from './Sheet.ts';
+import { createSpanPainter } from './spans.ts';
 
 const TOOLS = Object.keys(beginGesture) as PenTool[];
 const of = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
@@ -16,7 +16,7 @@ const of = <T>(items: readonly T[], at: number): T => items[at % items.length] a
 /** One random stroke with a random tool. */
 function scribble(sheet: Sheet, rng: ReturnType<typeof seeded>): void {
   const place = () => ({ x: randomInt(rng, sheet.width + 20) - 10, y: randomInt(rng, sheet.height + 20) - 10 });
-  const hand = {
+  const options = {
     paint: {
       ink: of(Object.values(COLOURS), randomInt(rng, 8)),
       pattern: of(Object.values(PATTERNS), randomInt(rng, 6)),
@@ -25,9 +25,9 @@ function scribble(sheet: Sheet, rng: ReturnType<typeof seeded>): void {
     mirror: of(MIRRORS, randomInt(rng, 4)),
     rng,
   };
-  const gesture = beginGesture[of(TOOLS, randomInt(rng, TOOLS.length))](sheet, place(), hand);
+  const gesture = beginGesture[of(TOOLS, randomInt(rng, TOOLS.length))](sheet, place(), options);
   for (let moves = randomInt(rng, 4); moves > 0; moves--) gesture.move(place(), randomInt(rng, 3) === 0);
-  gesture.linger?.();
+  gesture.hold?.();
 }
 
 function hash(words: Uint32Array): number {
@@ -62,7 +62,7 @@ test('undo and redo over many random strokes are the identity', () => {
 });
 
 const dot = (sheet: Sheet, x: number, ink: number = COLOURS.red) => {
-  spanner(sheet, solid(ink))(0, x, x);
+  createSpanPainter(sheet, solid(ink))(0, x, x);
   return sheet.commit();
 };
 
@@ -87,10 +87,10 @@ test('what changes nothing is no step', () => {
 test('an unfinished stroke can be taken back, and undo takes it back first', () => {
   const sheet = new Sheet(4, 1);
   dot(sheet, 0);
-  spanner(sheet, solid(COLOURS.blue))(0, 2, 3);
+  createSpanPainter(sheet, solid(COLOURS.blue))(0, 2, 3);
   sheet.restore();
   expect([...sheet.words]).toEqual([COLOURS.red, WHITE, WHITE, WHITE]);
-  spanner(sheet, solid(COLOURS.blue))(0, 2, 3);
+  createSpanPainter(sheet, solid(COLOURS.blue))(0, 2, 3);
   sheet.undo();
   expect(sheet.isBlank && sheet.words.every(word => word === WHITE)).toBe(true);
 });
@@ -98,24 +98,24 @@ test('an unfinished stroke can be taken back, and undo takes it back first', () 
 test('a drawing opened with a picture begins with it', () => {
   const picture = blank(3, 2);
   picture.words[4] = COLOURS.green;
-  const sheet = sheetOf(picture);
+  const sheet = sheetFromBitmap(picture);
   expect(sheet.words).toEqual(picture.words);
   expect(sheet.canUndo).toBe(false);
-  expect(sheetOf(blank(3, 2)).history).toEqual([]);
+  expect(sheetFromBitmap(blank(3, 2)).history).toEqual([]);
 });
 
 test('the screen is told every row that changed, once', () => {
   const sheet = new Sheet(8, 8);
-  spanner(sheet, solid(COLOURS.red))(3, 2, 4);
-  expect(sheet.takeShown()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
+  createSpanPainter(sheet, solid(COLOURS.red))(3, 2, 4);
+  expect(sheet.takeDirtyBox()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
   sheet.restore();
-  expect(sheet.takeShown()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
-  spanner(sheet, solid(COLOURS.red))(3, 2, 4);
-  sheet.takeShown();
+  expect(sheet.takeDirtyBox()).toEqual({ left: 2, top: 3, right: 5, bottom: 4 });
+  createSpanPainter(sheet, solid(COLOURS.red))(3, 2, 4);
+  sheet.takeDirtyBox();
   sheet.commit();
-  expect(sheet.takeShown().left).toBe(Number.POSITIVE_INFINITY);
+  expect(sheet.takeDirtyBox().left).toBe(Number.POSITIVE_INFINITY);
   sheet.undo();
-  expect(sheet.takeShown()).toMatchObject({ top: 3, bottom: 4 });
+  expect(sheet.takeDirtyBox()).toMatchObject({ top: 3, bottom: 4 });
 });
 
 const words = fc.array(fc.constantFrom(WHITE, COLOURS.red, COLOURS.blue, COLOURS.grey), {
@@ -128,22 +128,22 @@ test('a difference leads there and back, is sound, and no longer is once a bit o
     fc.property(words, words, fc.nat(), fc.nat({ max: 31 }), (before, after, at, bit) => {
       const size = { width: 6, height: 4 };
       const [from, to] = [Uint32Array.from(before), Uint32Array.from(after)];
-      const delta = difference(from, to, size, boxOf(size));
+      const delta = createDelta(from, to, size, boxOf(size));
       if (!delta) return expect(from).toEqual(to);
-      expect(isSound(delta, 24)).toBe(true);
-      expect(isSound(delta, 5)).toBe(false);
+      expect(isValidDelta(delta, 24)).toBe(true);
+      expect(isValidDelta(delta, 5)).toBe(false);
       const picture = from.slice();
       const sheet = new Sheet(
         6,
         4,
-        [difference(blank(6, 4).words, from, size, boxOf(size)), delta].filter(d => d !== null),
+        [createDelta(blank(6, 4).words, from, size, boxOf(size)), delta].filter(d => d !== null),
       );
       expect([...sheet.words]).toEqual([...to]);
       sheet.undo();
       expect([...sheet.words]).toEqual([...picture]);
       const place = at % delta.length;
       delta[place] = (delta[place] as number) ^ (2 ** bit);
-      expect(isSound(delta, 24)).toBe(false);
+      expect(isValidDelta(delta, 24)).toBe(false);
     }),
   );
 });
@@ -154,12 +154,12 @@ test.each<[what: string, words: unknown]>([
   ['plain numbers', [0, 2, 5, 1]],
   ['no words', new Uint32Array()],
   ['a single word', new Uint32Array(1)],
-])('%s is no step', (_, value) => expect(isSound(value, 100)).toBe(false));
+])('%s is no step', (_, value) => expect(isValidDelta(value, 100)).toBe(false));
 
 test('words that were never a step are refused, and never read past their end', () => {
   fc.assert(
     fc.property(fc.uint32Array({ maxLength: 12 }), value => {
-      if (isSound(value, 50)) expect(() => new Sheet(10, 5, [value])).not.toThrow();
+      if (isValidDelta(value, 50)) expect(() => new Sheet(10, 5, [value])).not.toThrow();
     }),
   );
 });

@@ -1,24 +1,24 @@
-// The sheet one draws on: the picture as it is shown, the picture as it was last kept, and every step between white paper and now.
+// The drawing as a document: the shown pixels, the committed pixels, and the undo history as deltas from white paper to now.
 import { type Bitmap, type Box, blank, boxOf, intersection, isEmpty } from './bitmap.ts';
-import { apply, type Delta, difference } from './delta.ts';
-import { afterResize, beforeResize, type Extent, laid, resizeOf, resizing } from './resize.ts';
-import { type Surface, touched } from './spans.ts';
+import { applyDelta, createDelta, type Delta } from './delta.ts';
+import { afterResize, beforeResize, createResizeStep, type Extent, placedOn, readResizeStep } from './resize.ts';
+import { dirtyRegion, type Surface } from './spans.ts';
 
 export class Sheet implements Surface {
   width: number;
   height: number;
-  /** How large it was before its first step. */
+  /** Size before the first step, in pixels. */
   readonly first: Extent;
-  /** What is shown, an unfinished stroke included. */
+  /** The shown pixels, with the unfinished stroke. */
   words: Bitmap['words'];
-  /** What is kept: all finished steps. */
-  private ground: Bitmap['words'];
+  /** The committed pixels: all finished steps. */
+  private committed: Bitmap['words'];
   private readonly steps: Delta[];
   private position: number;
-  /** Steps that cannot be undone: the picture a drawing was opened with. */
-  readonly floor: number;
-  private stroke = touched();
-  private shown = touched();
+  /** Number of steps that cannot be undone: the picture that the drawing was opened with. */
+  readonly undoFloor: number;
+  private strokeBox = dirtyRegion();
+  private dirtyBox = dirtyRegion();
 
   constructor(width: number, height: number, steps: readonly Delta[] = [], position = steps.length, floor = 0) {
     this.width = width;
@@ -27,36 +27,36 @@ export class Sheet implements Surface {
     this.words = blank(width, height).words;
     this.steps = [...steps];
     this.position = position;
-    this.floor = floor;
+    this.undoFloor = floor;
     for (const step of steps.slice(0, position)) {
-      const resize = resizeOf(step);
+      const resize = readResizeStep(step);
       if (resize) this.replace(afterResize(this, resize));
-      else apply(this.words, step, this);
+      else applyDelta(this.words, step, this);
     }
-    this.ground = this.words.slice();
+    this.committed = this.words.slice();
   }
 
-  /** A tool says where it painted. */
-  touch = (box: Box): void => {
+  /** A tool reports which box it painted. */
+  markDirty = (box: Box): void => {
     const clipped = intersection(box, boxOf(this));
     if (isEmpty(clipped)) return;
-    this.stroke.touch(clipped);
-    this.shown.touch(clipped);
+    this.strokeBox.markDirty(clipped);
+    this.dirtyBox.markDirty(clipped);
   };
 
-  /** Takes the unfinished stroke back. */
+  /** Discards the unfinished stroke. */
   restore(): void {
-    const { box } = this.stroke;
-    copyRows(this.ground, this.words, this.width, box);
-    if (!isEmpty(box)) this.shown.touch(box);
-    this.stroke = touched();
+    const { box } = this.strokeBox;
+    copyRows(this.committed, this.words, this.width, box);
+    if (!isEmpty(box)) this.dirtyBox.markDirty(box);
+    this.strokeBox = dirtyRegion();
   }
 
-  /** Keeps the unfinished stroke as a step; a new step ends what was undone. Null if nothing changed. */
+  /** Commits the unfinished stroke as a step and drops the steps that were undone. Null if nothing changed. */
   commit(): Delta | null {
-    const delta = difference(this.ground, this.words, this, this.stroke.box);
-    copyRows(this.words, this.ground, this.width, this.stroke.box);
-    this.stroke = touched();
+    const delta = createDelta(this.committed, this.words, this, this.strokeBox.box);
+    copyRows(this.words, this.committed, this.width, this.strokeBox.box);
+    this.strokeBox = dirtyRegion();
     if (delta) this.add(delta);
     return delta;
   }
@@ -67,20 +67,20 @@ export class Sheet implements Surface {
     this.position++;
   }
 
-  /** Another size, as a step; the picture's corner lies there on the new paper. False if nothing changes. */
+  /** Resizes as a step; (left, top) is where the old picture's corner lies on the new sheet. False if nothing changes. */
   resize(to: Extent, left: number, top: number): boolean {
     this.restore();
     if (to.width === this.width && to.height === this.height && left === 0 && top === 0) return false;
-    this.add(resizing(this, to, left, top));
-    this.become(laid(this, to, left, top));
+    this.add(createResizeStep(this, to, left, top));
+    this.show(placedOn(this, to, left, top));
     return true;
   }
 
-  private become(picture: Bitmap): void {
+  private show(picture: Bitmap): void {
     this.replace(picture);
-    this.ground = this.words.slice();
-    this.stroke = touched();
-    this.shown.touch(boxOf(this));
+    this.committed = this.words.slice();
+    this.strokeBox = dirtyRegion();
+    this.dirtyBox.markDirty(boxOf(this));
   }
 
   private replace({ width, height, words }: Bitmap): void {
@@ -92,31 +92,31 @@ export class Sheet implements Surface {
   undo(): boolean {
     if (!this.canUndo) return false;
     this.position--;
-    this.turn(this.position, 'back');
+    this.applyStep(this.position, 'back');
     return true;
   }
 
   redo(): boolean {
     if (!this.canRedo) return false;
-    this.turn(this.position, 'on');
+    this.applyStep(this.position, 'on');
     this.position++;
     return true;
   }
 
-  private turn(step: number, way: 'back' | 'on'): void {
+  private applyStep(step: number, way: 'back' | 'on'): void {
     this.restore();
     const delta = this.steps[step] as Delta;
-    const resize = resizeOf(delta);
+    const resize = readResizeStep(delta);
     if (resize) {
-      this.become(way === 'on' ? afterResize(this, resize) : beforeResize(this, delta, resize));
+      this.show(way === 'on' ? afterResize(this, resize) : beforeResize(this, delta, resize));
       return;
     }
-    apply(this.words, delta, this);
-    this.shown.touch(intersection(apply(this.ground, delta, this), boxOf(this)));
+    applyDelta(this.words, delta, this);
+    this.dirtyBox.markDirty(intersection(applyDelta(this.committed, delta, this), boxOf(this)));
   }
 
   get canUndo(): boolean {
-    return this.position > this.floor;
+    return this.position > this.undoFloor;
   }
   get canRedo(): boolean {
     return this.position < this.steps.length;
@@ -128,26 +128,26 @@ export class Sheet implements Surface {
     return this.steps;
   }
 
-  /** What must be painted anew on the screen since this was last asked. */
-  takeShown(): Box {
-    const { box } = this.shown;
-    this.shown = touched();
+  /** The dirty box: what must be redrawn on the screen since the last call. */
+  takeDirtyBox(): Box {
+    const { box } = this.dirtyBox;
+    this.dirtyBox = dirtyRegion();
     return box;
   }
 
-  /** The finished steps as a picture. */
-  kept(): Bitmap {
-    return { width: this.width, height: this.height, words: this.ground.slice() };
+  /** The committed pixels as a bitmap. */
+  committedBitmap(): Bitmap {
+    return { width: this.width, height: this.height, words: this.committed.slice() };
   }
 
   get isBlank(): boolean {
-    return this.ground.every(word => word === 0xffffffff);
+    return this.committed.every(word => word === 0xffffffff);
   }
 }
 
-/** A sheet that begins with a picture. */
-export function sheetOf({ width, height, words }: Bitmap): Sheet {
-  const delta = difference(
+/** A sheet whose first step is a picture; that step cannot be undone. */
+export function sheetFromBitmap({ width, height, words }: Bitmap): Sheet {
+  const delta = createDelta(
     blank(width, height).words,
     words,
     { width, height },

@@ -1,4 +1,4 @@
-// A picture in memory: one 32-bit word per pixel, in the byte order of ImageData, always opaque.
+// Bitmap: one 32-bit word per pixel, in the byte order of ImageData, always opaque.
 
 export interface Bitmap {
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** `right` and `bottom` lie just outside. */
+/** A box in pixels; `right` and `bottom` are exclusive. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -23,7 +23,7 @@ export interface Box {
 export const WHITE = 0xffffffff;
 export const BLACK = 0xff000000;
 
-export const NOWHERE: Box = {
+export const EMPTY_BOX: Box = {
   left: Number.POSITIVE_INFINITY,
   top: Number.POSITIVE_INFINITY,
   right: Number.NEGATIVE_INFINITY,
@@ -54,11 +54,11 @@ export const intersection = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+export const contains = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
   x >= left && x < right && y >= top && y < bottom;
 
-/** The box two pixels span, both included. */
-export const spanned = (a: Point, b: Point): Box => ({
+/** The smallest box with both pixels. */
+export const boxBetween = (a: Point, b: Point): Box => ({
   left: Math.min(a.x, b.x),
   top: Math.min(a.y, b.y),
   right: Math.max(a.x, b.x) + 1,
@@ -67,13 +67,13 @@ export const spanned = (a: Point, b: Point): Box => ({
 
 export const rgb = (r: number, g: number, b: number): number => (BLACK | (b << 16) | (g << 8) | r) >>> 0;
 
-/** A picture's words seen as the bytes ImageData wants. */
+/** The bitmap's memory as bytes for ImageData. */
 export const bytesOf = ({ words }: Bitmap): Uint8ClampedArray<ArrayBuffer> =>
   new Uint8ClampedArray(words.buffer, words.byteOffset, words.byteLength);
 
-const weight = (word: number) => 299 * (word & 255) + 587 * ((word >> 8) & 255) + 114 * ((word >> 16) & 255);
+const luma = (word: number) => 299 * (word & 255) + 587 * ((word >> 8) & 255) + 114 * ((word >> 16) & 255);
 
-export const isDarker = (a: number, b: number): boolean => weight(a) < weight(b);
+export const isDarker = (a: number, b: number): boolean => luma(a) < luma(b);
 
-/** Light over half, by what the eye weighs: the border between white and black in one bit. */
-export const isDark = (word: number): boolean => weight(word) < 127_500;
+/** Luma under one half: the threshold between black and white. */
+export const isDark = (word: number): boolean => luma(word) < 127_500;

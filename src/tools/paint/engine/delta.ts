@@ -1,8 +1,8 @@
-// What a stroke changed, as a list of numbers: the exclusive-or of before and after, run by run. Applied once it does, applied again it undoes.
+// Delta compression of a step: the XOR of before and after, run-length encoded. Applied once it redoes the step, applied again it undoes it.
 import { type Box, boxOf, intersection, isEmpty } from './bitmap.ts';
 
 /**
- * Tokens one after the other: how many pixels to skip; then twice the count of changed pixels, plus one if all changed by the same value;
+ * Tokens in sequence: how many pixels to skip; then twice the number of changed pixels, plus one if all changed by the same value;
  * then that value, or one value per pixel. The last word is a checksum of the rest.
  */
 export type Delta = Uint32Array<ArrayBuffer>;
@@ -28,8 +28,8 @@ class Writer {
   }
 }
 
-/** The change from `before` to `after` inside a box; null if there is none. */
-export function difference(before: Uint32Array, after: Uint32Array, size: Size, box: Box): Delta | null {
+/** The delta from `before` to `after` inside a box; null if they are equal. */
+export function createDelta(before: Uint32Array, after: Uint32Array, size: Size, box: Box): Delta | null {
   const { left, top, right, bottom } = intersection(box, boxOf(size));
   if (isEmpty({ left, top, right, bottom })) return null;
   const out = new Writer();
@@ -43,28 +43,28 @@ export function difference(before: Uint32Array, after: Uint32Array, size: Size, 
         continue;
       }
       out.push(at - done);
-      at = pushRun(out, before, after, at, end);
+      at = writeRun(out, before, after, at, end);
       done = at;
     }
   }
-  return done === 0 ? null : sealed(out.take());
+  return done === 0 ? null : withChecksum(out.take());
 }
 
-const change = (before: Uint32Array, after: Uint32Array, at: number) =>
+const xorAt = (before: Uint32Array, after: Uint32Array, at: number) =>
   ((before[at] as number) ^ (after[at] as number)) >>> 0;
 
-/** Equal changes are told once from four pixels on; others one by one until a stretch of equals or of no change begins. */
-function pushRun(out: Writer, before: Uint32Array, after: Uint32Array, from: number, end: number): number {
+/** Four or more equal changes are written as one run; others one by one, until an equal run or unchanged pixels begin. */
+function writeRun(out: Writer, before: Uint32Array, after: Uint32Array, from: number, end: number): number {
   const equalsFrom = (at: number): number => {
-    const value = change(before, after, at);
+    const value = xorAt(before, after, at);
     let to = at + 1;
-    while (to < end && change(before, after, to) === value) to++;
+    while (to < end && xorAt(before, after, to) === value) to++;
     return to;
   };
   const same = equalsFrom(from);
   if (same - from >= 4) {
     out.push((same - from) * 2 + 1);
-    out.push(change(before, after, from));
+    out.push(xorAt(before, after, from));
     return same;
   }
   let to = same;
@@ -74,7 +74,7 @@ function pushRun(out: Writer, before: Uint32Array, after: Uint32Array, from: num
     to = next;
   }
   out.push((to - from) * 2);
-  for (let at = from; at < to; at++) out.push(change(before, after, at));
+  for (let at = from; at < to; at++) out.push(xorAt(before, after, at));
   return to;
 }
 
@@ -84,22 +84,22 @@ export function checksum(words: Uint32Array): number {
   return sum >>> 0;
 }
 
-function sealed(words: Uint32Array): Delta {
+function withChecksum(words: Uint32Array): Delta {
   const delta = new Uint32Array(words.length + 1);
   delta.set(words);
   delta[words.length] = checksum(words);
   return delta;
 }
 
-/** Whether these words can be applied to a picture of so many pixels, whoever wrote them. */
-export function isSound(words: unknown, pixels: number): words is Delta {
+/** Validates a delta from outside for a picture of so many pixels: checksum, and tokens within the picture. */
+export function isValidDelta(words: unknown, pixels: number): words is Delta {
   if (!(words instanceof Uint32Array) || words.length < 3) return false;
   const body = words.subarray(0, -1);
-  return checksum(body) === words.at(-1) && isSoundBody(body, pixels);
+  return checksum(body) === words.at(-1) && isValidBody(body, pixels);
 }
 
-/** Whether tokens stay within a picture of so many pixels. */
-export function isSoundBody(body: Uint32Array, pixels: number): boolean {
+/** Whether the tokens stay within a picture of so many pixels. */
+export function isValidBody(body: Uint32Array, pixels: number): boolean {
   let pixel = 0;
   let at = 0;
   while (at + 1 < body.length) {
@@ -112,8 +112,8 @@ export function isSoundBody(body: Uint32Array, pixels: number): boolean {
   return at === body.length;
 }
 
-/** Changes the words in place; tells which pixels: rows whole, columns not looked at. */
-export function apply(words: Uint32Array, delta: Delta, { width }: Size): Box {
+/** Applies a delta in place; returns the changed rows as a box of full width. */
+export function applyDelta(words: Uint32Array, delta: Delta, { width }: Size): Box {
   const last = delta.length - 1;
   let pixel = 0;
   let first = -1;

@@ -1,7 +1,7 @@
-// Dithering: shades become as much ink as they are dark, black and white stay what they are, and errors go where the books say.
+// Dithering: shades become as much ink as they are dark, pure black and white stay, and errors go where the literature says.
 import { expect, test } from 'vitest';
 import { type Bitmap, BLACK, blank, rgb, WHITE } from './bitmap.ts';
-import { DITHERS, type Dither, dithered } from './dither.ts';
+import { DITHERS, type Dither, dither } from './dither.ts';
 import { COLOURS } from './inks.ts';
 
 const flat = (word: number, side = 64): Bitmap => {
@@ -12,18 +12,18 @@ const flat = (word: number, side = 64): Bitmap => {
 const inkOfPage = ({ words }: Bitmap) => words.filter(word => word === BLACK).length / words.length;
 
 test('orange vanishes by threshold, and becomes dots every other way', () => {
-  expect(inkOfPage(dithered(flat(COLOURS.orange), 'threshold'))).toBe(0);
+  expect(inkOfPage(dither(flat(COLOURS.orange), 'threshold'))).toBe(0);
   // Light of (255, 165, 0): 0.2126 + 0.7152 × 0.3763.
   const dark = 1 - 0.4817;
-  expect(inkOfPage(dithered(flat(COLOURS.orange), 'bayer'))).toBeCloseTo(dark, 1);
-  expect(inkOfPage(dithered(flat(COLOURS.orange), 'floyd-steinberg'))).toBeCloseTo(dark, 2);
-  expect(inkOfPage(dithered(flat(COLOURS.orange), 'atkinson'))).toBeCloseTo(dark, 1);
+  expect(inkOfPage(dither(flat(COLOURS.orange), 'bayer'))).toBeCloseTo(dark, 1);
+  expect(inkOfPage(dither(flat(COLOURS.orange), 'floyd-steinberg'))).toBeCloseTo(dark, 2);
+  expect(inkOfPage(dither(flat(COLOURS.orange), 'atkinson'))).toBeCloseTo(dark, 1);
 });
 
 test.each(DITHERS)('%s leaves black and white alone, among greys too', how => {
   const picture = flat(rgb(120, 130, 140));
   for (let at = 0; at < picture.words.length; at += 3) picture.words[at] = at % 2 ? BLACK : WHITE;
-  const page = dithered(picture, how);
+  const page = dither(picture, how);
   const isKept = (word: number, at: number) => (word !== BLACK && word !== WHITE) || page.words[at] === word;
   expect(picture.words.every(isKept)).toBe(true);
   expect(page.words.every(word => word === BLACK || word === WHITE)).toBe(true);
@@ -31,7 +31,7 @@ test.each(DITHERS)('%s leaves black and white alone, among greys too', how => {
 
 test('Bayer weaves one pixel more for every step darker, each of 64 in a place of its own', () => {
   const inks = Array.from({ length: 256 }, (_, number) => {
-    const { words } = dithered(flat(rgb(number, number, number), 8), 'bayer');
+    const { words } = dither(flat(rgb(number, number, number), 8), 'bayer');
     return words.filter(word => word === BLACK).length;
   });
   expect(inks[0]).toBe(64);
@@ -40,7 +40,7 @@ test('Bayer weaves one pixel more for every step darker, each of 64 in a place o
   expect(new Set(inks).size).toBeGreaterThan(50);
 });
 
-/** Like a photograph: soft light from the left, a ball with its shade, grain. */
+/** A synthetic photograph: soft light from the left, a ball with its shade, grain. */
 function photograph(side: number): Bitmap {
   const picture = blank(side, side);
   for (let y = 0; y < side; y++)
@@ -61,7 +61,7 @@ test.each([
 ] as const)('a photograph by %s is as dark everywhere as it was', (how, tolerance) => {
   const [side, part] = [192, 24];
   const picture = photograph(side);
-  const page = dithered(picture, how);
+  const page = dither(picture, how);
   const light = (number: number) => (number <= 0.04045 ? number / 12.92 : ((number + 0.055) / 1.055) ** 2.4);
   let darkest = 0;
   let furthest = 0;
@@ -81,7 +81,7 @@ test.each([
   expect(furthest).toBeLessThan(tolerance);
 });
 
-/** The same in a whole sheet of numbers, without haste. */
+/** Reference implementation: the same over a whole array of numbers. */
 function plainly(picture: Bitmap, shares: readonly (readonly [number, number, number])[]): Bitmap {
   const { width, height } = picture;
   const linear = (word: number, shift: number) => {
@@ -132,5 +132,5 @@ test.each<[Dither, readonly (readonly [number, number, number])[]]>([
   picture.words.forEach((_, at) => {
     picture.words[at] = rgb(20 + ((at * 7) % 210), 20 + ((at * 3) % 210), 20 + ((at * 5) % 210));
   });
-  expect([...dithered(picture, how).words]).toEqual([...plainly(picture, shares).words]);
+  expect([...dither(picture, how).words]).toEqual([...plainly(picture, shares).words]);
 });

@@ -1,48 +1,48 @@
-// Shades as black and white: by one threshold, by Bayer's table, or by handing what is left over to the pixels still to come.
+// Dithering to black and white: threshold, ordered (Bayer matrix), and error diffusion (Floyd–Steinberg, Atkinson).
 import { type Bitmap, BLACK, blank, WHITE } from './bitmap.ts';
 
 export const DITHERS = ['threshold', 'bayer', 'floyd-steinberg', 'atkinson'] as const;
 export type Dither = (typeof DITHERS)[number];
 
-/** The picture in pure black and white; black stays black and white stays white, whichever way. */
-export function dithered(picture: Bitmap, how: Dither): Bitmap {
+/** The picture in pure black and white; with every method black stays black and white stays white. */
+export function dither(picture: Bitmap, how: Dither): Bitmap {
   const page = blank(picture.width, picture.height);
-  if (how === 'threshold') page.words.set(picture.words.map(word => (weighed(word) < 0.5 ? BLACK : WHITE)));
-  else if (how === 'bayer') woven(picture, page);
-  else diffused(picture, page, how === 'atkinson' ? ATKINSON : FLOYD_STEINBERG);
+  if (how === 'threshold') page.words.set(picture.words.map(word => (luma(word) < 0.5 ? BLACK : WHITE)));
+  else if (how === 'bayer') orderedDither(picture, page);
+  else diffuseError(picture, page, how === 'atkinson' ? ATKINSON : FLOYD_STEINBERG);
   return page;
 }
 
-/** By what the eye weighs, in the picture's own numbers: half lies between black and white as they are written. */
-const weighed = (word: number) =>
-  (299 * (word & 255) + 587 * ((word >> 8) & 255) + 114 * ((word >> 16) & 255)) / 255_000;
+/** Luma, 0 to 1, from the sRGB values as they are stored (gamma-encoded). */
+const luma = (word: number) => (299 * (word & 255) + 587 * ((word >> 8) & 255) + 114 * ((word >> 16) & 255)) / 255_000;
 
-/** How much light each of 256 numbers means: dots mix as light does, not as numbers do. */
-const LIGHT = Float64Array.from({ length: 256 }, (_, number) => {
+/** sRGB value to linear light: dots mix as light does, so dithering works in linear light. */
+const LINEAR_FROM_SRGB = Float64Array.from({ length: 256 }, (_, number) => {
   const part = number / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
-const linear = (word: number) =>
-  0.2126 * (LIGHT[word & 255] as number) +
-  0.7152 * (LIGHT[(word >> 8) & 255] as number) +
-  0.0722 * (LIGHT[(word >> 16) & 255] as number);
+const linearLight = (word: number) =>
+  0.2126 * (LINEAR_FROM_SRGB[word & 255] as number) +
+  0.7152 * (LINEAR_FROM_SRGB[(word >> 8) & 255] as number) +
+  0.0722 * (LINEAR_FROM_SRGB[(word >> 16) & 255] as number);
 
-/** The table of 8 × 8 thresholds: each step finer looks at the next bit of x xor y and of y. */
-const TABLE = Float64Array.from({ length: 64 }, (_, at) => {
+/** The 8 × 8 Bayer matrix of thresholds, built from the interleaved bits of x xor y and of y. */
+const BAYER_MATRIX = Float64Array.from({ length: 64 }, (_, at) => {
   const [x, y] = [at & 7, at >> 3];
   let rank = 0;
   for (let bit = 0; bit < 3; bit++) rank = rank * 4 + ((((x ^ y) >> bit) & 1) << 1) + ((y >> bit) & 1);
   return (rank + 0.5) / 64;
 });
 
-function woven({ width, height, words }: Bitmap, page: Bitmap): void {
+function orderedDither({ width, height, words }: Bitmap, page: Bitmap): void {
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++)
-      page.words[at] = linear(words[at] as number) < (TABLE[(y & 7) * 8 + (x & 7)] as number) ? BLACK : WHITE;
+      page.words[at] =
+        linearLight(words[at] as number) < (BAYER_MATRIX[(y & 7) * 8 + (x & 7)] as number) ? BLACK : WHITE;
 }
 
-/** To whom what is left over goes, in parts of it: the next two pixels, three of the row below, one of the row below that. */
-interface Shares {
+/** Which part of the error goes to which neighbour: two on the right, three in the row below, one two rows below. */
+interface DiffusionKernel {
   readonly next: number;
   readonly afterNext: number;
   readonly belowLeft: number;
@@ -50,7 +50,7 @@ interface Shares {
   readonly belowRight: number;
   readonly farBelow: number;
 }
-const FLOYD_STEINBERG: Shares = {
+const FLOYD_STEINBERG: DiffusionKernel = {
   next: 7 / 16,
   afterNext: 0,
   belowLeft: 3 / 16,
@@ -59,8 +59,8 @@ const FLOYD_STEINBERG: Shares = {
   farBelow: 0,
 };
 const EIGHTH = 1 / 8;
-/** Bill Atkinson's, of the Macintosh: a quarter of the rest is let go, so lights stay clear and darks dark. */
-const ATKINSON: Shares = {
+/** Bill Atkinson's kernel, of the first Macintosh: a quarter of the error is dropped, so lights stay clear and darks dark. */
+const ATKINSON: DiffusionKernel = {
   next: EIGHTH,
   afterNext: EIGHTH,
   belowLeft: EIGHTH,
@@ -69,13 +69,13 @@ const ATKINSON: Shares = {
   farBelow: EIGHTH,
 };
 
-/** What is handed on leaves the page on both sides: so many columns more than it has. */
+/** Margin columns on both sides, where errors leave the page. */
 const MARGIN = 2;
 
-function diffused({ width, height, words }: Bitmap, page: Bitmap, shares: Shares): void {
-  const { next, afterNext, belowLeft, below, belowRight, farBelow } = shares;
+function diffuseError({ width, height, words }: Bitmap, page: Bitmap, kernel: DiffusionKernel): void {
+  const { next, afterNext, belowLeft, below, belowRight, farBelow } = kernel;
   const fill = (row: Float64Array, y: number) => {
-    if (y < height) for (let x = 0; x < width; x++) row[x + MARGIN] = linear(words[y * width + x] as number);
+    if (y < height) for (let x = 0; x < width; x++) row[x + MARGIN] = linearLight(words[y * width + x] as number);
   };
   const newRow = (y: number) => {
     const row = new Float64Array(width + 2 * MARGIN);

@@ -1,11 +1,11 @@
-// The bucket fills exactly what the plain reference names, in pictures open and tangled.
+// The flood fill fills exactly the pixels of the reference implementation, in open pictures and in mazes.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
-import { type Bitmap, BLACK, blank, copyOf, NOWHERE, WHITE } from './bitmap.ts';
+import { type Bitmap, BLACK, blank, copyOf, EMPTY_BOX, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, PATTERNS, solid, wordAt } from './inks.ts';
-import { plainRegion } from './plain.ts';
+import { plainRegion } from './referenceShapes.ts';
 
 const RED = COLOURS.red;
 
@@ -46,13 +46,13 @@ test('its own colour and places outside change nothing', () => {
     [0, -1],
     [0, 4],
   ] as const)
-    expect(fill(picture, x, y, solid(WHITE))).toEqual(NOWHERE);
-  expect(fill(picture, -1, 0, solid(RED))).toEqual(NOWHERE);
+    expect(fill(picture, x, y, solid(WHITE))).toEqual(EMPTY_BOX);
+  expect(fill(picture, -1, 0, solid(RED))).toEqual(EMPTY_BOX);
   expect(picture).toEqual(blank(4, 4));
 });
 
 const share = fc.constantFrom(0, 0.1, 0.3, 0.41, 0.5, 0.7);
-/** Random noise, thin enough walls to be one region or thick enough to be many. */
+/** Random noise: thin walls give one region, thick ones many. */
 const noise = (most: number) =>
   fc
     .record({

@@ -1,7 +1,7 @@
-// The bucket: fills the 4-connected region of one colour. Open regions go run by run, mazes by naming every run of the picture once.
-import { type Box, NOWHERE } from './bitmap.ts';
+// Flood fill (paint bucket) of a 4-connected region: scanline fill for open regions, connected-component labelling (labelRuns.ts) for mazes.
+import { type Box, EMPTY_BOX } from './bitmap.ts';
 import { isSolid, type Paint, wordAt } from './inks.ts';
-import { fillMaze } from './maze.ts';
+import { fillLabelledRuns } from './labelRuns.ts';
 
 interface Picture {
   readonly width: number;
@@ -9,29 +9,29 @@ interface Picture {
   readonly words: Uint32Array;
 }
 
-/** Fills from a pixel; tells the box it changed, NOWHERE if nothing. */
+/** Fills from a pixel; returns the changed box, EMPTY_BOX if nothing changed. */
 export function fill(picture: Picture, x: number, y: number, paint: Paint): Box {
   const { width, height, words } = picture;
-  if (x < 0 || y < 0 || x >= width || y >= height) return NOWHERE;
+  if (x < 0 || y < 0 || x >= width || y >= height) return EMPTY_BOX;
   const target = words[y * width + x] as number;
-  if (isSolid(paint)) return target === paint.ink ? NOWHERE : new Flood(picture, target, paint.ink).from(x, y);
-  // Pictures are opaque: a word without alpha marks what is filled until the pattern is laid over it.
+  if (isSolid(paint)) return target === paint.ink ? EMPTY_BOX : new ScanlineFill(picture, target, paint.ink).from(x, y);
+  // Pictures are opaque: filled pixels are marked by a word without alpha until the pattern is drawn over them.
   const mark = paint.ink & 0xffffff;
-  const box = new Flood(picture, target, mark).from(x, y);
+  const box = new ScanlineFill(picture, target, mark).from(x, y);
   for (let row = box.top; row < box.bottom; row++)
     for (let at = box.left; at < box.right; at++)
       if (words[row * width + at] === mark) words[row * width + at] = wordAt(paint, at, row);
   return box;
 }
 
-class Flood {
+class ScanlineFill {
   readonly width: number;
   readonly height: number;
-  /** Signed, so that comparing stays in machine integers. */
+  /** Signed, so that comparisons stay in machine integers. */
   readonly words: Int32Array;
   readonly target: number;
   readonly ink: number;
-  /** Row, first and last pixel beside a filled run, and the direction away from it: still to be looked at. */
+  /** Stack of runs to scan, four numbers each: row, first and last pixel beside a filled run, and the direction away from it. */
   private readonly pending: Int32Array;
   private used = 0;
   private box = { left: Number.MAX_SAFE_INTEGER, top: Number.MAX_SAFE_INTEGER, right: -1, bottom: -1 };
@@ -42,7 +42,7 @@ class Flood {
     this.words = new Int32Array(words.buffer, words.byteOffset, words.length);
     this.target = target | 0;
     this.ink = ink | 0;
-    // Every look pushes at most one entry per two pixels of a row, and a few more.
+    // Each scan pushes at most one entry per two pixels of a row, and a few more.
     this.pending = new Int32Array(4 * (2 * (width + height) + 2 * width));
   }
 
@@ -50,16 +50,21 @@ class Flood {
     const { pending } = this;
     this.push(y, x, x, 1);
     this.push(y - 1, x, x, -1);
-    // A region of many runs is a maze.
+    // A region with more runs than this is a maze: labelling is faster there.
     for (let looks = 2 * this.height; this.used > 0 && looks > 0; looks--) {
       if (this.used > pending.length - 4 * this.width) break;
       const at = this.used - 4;
       this.used = at;
-      this.look(pending[at] as number, pending[at + 1] as number, pending[at + 2] as number, pending[at + 3] as number);
+      this.scanRow(
+        pending[at] as number,
+        pending[at + 1] as number,
+        pending[at + 2] as number,
+        pending[at + 3] as number,
+      );
     }
-    if (this.used > 0) fillMaze(this, pending.subarray(0, this.used), this.box);
+    if (this.used > 0) fillLabelledRuns(this, pending.subarray(0, this.used), this.box);
     const { left, top, right, bottom } = this.box;
-    return right < 0 ? NOWHERE : { left, top, right: right + 1, bottom: bottom + 1 };
+    return right < 0 ? EMPTY_BOX : { left, top, right: right + 1, bottom: bottom + 1 };
   }
 
   private push(y: number, x0: number, x1: number, step: number): void {
@@ -72,8 +77,8 @@ class Flood {
     this.used = used + 4;
   }
 
-  /** Fills the runs of a row that touch x0…x1 of its filled neighbour, and notes what lies ahead, and behind where they reach further. */
-  private look(y: number, x0: number, x1: number, step: number): void {
+  /** Fills the runs of row y that touch x0…x1, and pushes the rows ahead, and behind where the runs are longer. */
+  private scanRow(y: number, x0: number, x1: number, step: number): void {
     const { words, target, ink, width, box } = this;
     const first = y * width;
     const last = first + x1;
@@ -97,7 +102,7 @@ class Flood {
   }
 }
 
-/** The first place from `at` on that is not of this colour; eight at a time while they are. */
+/** The end of the run of `target` from `from` on; compares eight words at a time. */
 export function runEnd(words: Int32Array, from: number, end: number, target: number): number {
   let at = from;
   for (; at + 8 <= end; at += 8) {

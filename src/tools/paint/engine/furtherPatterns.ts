@@ -1,4 +1,4 @@
-// Thirty-eight patterns of our own beside the specified six: greys, weaves, and what a paper fox meets. Eight rows of two hexadecimal digits.
+// Thirty-eight further fill patterns beside the six specified ones: greys, weaves and small motifs. Eight rows of two hexadecimal digits.
 const ROWS = {
   specks: '8000000008000000',
   snow: '8010024008012004',

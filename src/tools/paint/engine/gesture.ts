@@ -1,30 +1,30 @@
-// What the pen does from press to lift, and with what it does it.
+// Gesture interface: what a tool does from pen down to pen up, and the options it draws with.
 import type { Rng } from '../../../../scenes/kit/core/rng.ts';
 import type { Point } from './bitmap.ts';
 import type { Mirror, Paint, Size } from './inks.ts';
 
-export interface Hand {
+export interface ToolOptions {
   readonly paint: Paint;
   readonly size: Size;
   readonly mirror: Mirror;
-  /** The spray can's luck. */
+  /** Random generator of the spray can. */
   readonly rng: Rng;
 }
 
 export interface Gesture {
-  /** The pen is here now; constrained means straight lines, squares and circles. */
+  /** Pen move; constrained means straight lines, squares and circles. */
   move(to: Point, constrained: boolean): void;
-  /** Of a shape that goes on when the pen is lifted: it is pressed again, is under way, loses its last corner (false if there is none), ends. */
+  /** A path of several clicks (polygon): pressed again, still open, last corner removed (false if there is none), finished. */
   press?(to: Point, constrained: boolean): void;
-  goesOn?(): boolean;
-  /** Corners on which a press ends it. */
-  ends?(): readonly Point[];
-  back?(): boolean;
+  isPathOpen?(): boolean;
+  /** Corners that close the path when they are pressed. */
+  closingPoints?(): readonly Point[];
+  removeLastCorner?(): boolean;
   finish?(): void;
-  /** The pen is lifted; true if the shape goes on. Corners so many pixels apart are one. */
-  lift?(reach: number): boolean;
-  /** What it has done is taken back, where that is more than what lies on the sheet and is not kept yet. */
-  takeBack?(): void;
-  /** Time passes while the pen is down: the spray can sprays on. */
-  linger?(): void;
+  /** Pen up; true if the path stays open. Points within the tolerance, in pixels, count as one corner. */
+  release?(tolerance: number): boolean;
+  /** Cancels the gesture; absent where Sheet.restore() is enough. */
+  cancel?(): void;
+  /** Called every frame while the pen is down: the spray can goes on spraying. */
+  hold?(): void;
 }

@@ -1,9 +1,9 @@
-// What each tool does between pen down and pen up.
+// Drawing tools: the gesture of each tool.
 
 import { randomInt } from '../../../../scenes/kit/core/rng.ts';
-import { type Box, type Point, spanned, WHITE } from './bitmap.ts';
+import { type Box, boxBetween, type Point, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import type { Gesture, ToolOptions } from './gesture.ts';
 import { BRUSH_RADIUS, ERASER_RADIUS, type Mirror, solid, type Tool } from './inks.ts';
 import { freehand, polygon } from './polygons.ts';
 import type { Sheet } from './Sheet.ts';
@@ -21,42 +21,45 @@ import {
   squareNib,
   walkLine,
 } from './shapes.ts';
-import { type Span, spanner } from './spans.ts';
+import { createSpanPainter, type Span } from './spans.ts';
 
-type Begin = (sheet: Sheet, at: Point, hand: Hand) => Gesture;
+type BeginGesture = (sheet: Sheet, at: Point, options: ToolOptions) => Gesture;
 
-/** Tools that answer to a pen at once; text is typed, selections are moved. */
+/** Tools that draw at once; text, selection, eyedropper and hand work in another way. */
 export type PenTool = Exclude<Tool, 'text' | 'marquee' | 'lasso' | 'eyedropper' | 'hand'>;
 export const isPen = (tool: Tool): tool is PenTool => tool in beginGesture;
 
-export const beginGesture: Readonly<Record<PenTool, Begin>> = {
-  pencil: (sheet, at, { paint, size, mirror }) => trail(at, squareNib(spanner(sheet, solid(paint.ink), mirror), size)),
-  brush: (sheet, at, { paint, size, mirror }) => trail(at, discNib(spanner(sheet, paint, mirror), BRUSH_RADIUS * size)),
+export const beginGesture: Readonly<Record<PenTool, BeginGesture>> = {
+  pencil: (sheet, at, { paint, size, mirror }) =>
+    strokeGesture(at, squareNib(createSpanPainter(sheet, solid(paint.ink), mirror), size)),
+  brush: (sheet, at, { paint, size, mirror }) =>
+    strokeGesture(at, discNib(createSpanPainter(sheet, paint, mirror), BRUSH_RADIUS * size)),
   eraser: (sheet, at, { size, mirror }) =>
-    trail(at, discNib(spanner(sheet, solid(WHITE), mirror), ERASER_RADIUS * size)),
-  spray: (sheet, at, hand) => spray(at, hand, spanner(sheet, solid(hand.paint.ink), hand.mirror)),
+    strokeGesture(at, discNib(createSpanPainter(sheet, solid(WHITE), mirror), ERASER_RADIUS * size)),
+  spray: (sheet, at, options) =>
+    sprayGesture(at, options, createSpanPainter(sheet, solid(options.paint.ink), options.mirror)),
   line: (sheet, at, { paint, size, mirror }) => {
-    const nib = squareNib(spanner(sheet, solid(paint.ink), mirror), size);
-    return stretched(sheet, at, to => walkLine(at, to, nib), constrainLine);
+    const nib = squareNib(createSpanPainter(sheet, solid(paint.ink), mirror), size);
+    return dragGesture(sheet, at, to => walkLine(at, to, nib), constrainLine);
   },
-  rectangle: boxed('outline', frameRectangle),
-  'filled-rectangle': boxed('filled', fillRectangle),
-  'rounded-rectangle': boxed('outline', frameRounded),
-  'filled-rounded-rectangle': boxed('filled', fillRounded),
-  polygon: (sheet, at, hand) => polygon(sheet, at, hand, false),
-  'filled-polygon': (sheet, at, hand) => polygon(sheet, at, hand, true),
-  freehand: (sheet, at, hand) => freehand(sheet, at, hand, false),
-  'filled-freehand': (sheet, at, hand) => freehand(sheet, at, hand, true),
-  oval: boxed('outline', frameOval),
-  'filled-oval': boxed('filled', fillOval),
+  rectangle: boxGesture('outline', frameRectangle),
+  'filled-rectangle': boxGesture('filled', fillRectangle),
+  'rounded-rectangle': boxGesture('outline', frameRounded),
+  'filled-rounded-rectangle': boxGesture('filled', fillRounded),
+  polygon: (sheet, at, options) => polygon(sheet, at, options, false),
+  'filled-polygon': (sheet, at, options) => polygon(sheet, at, options, true),
+  freehand: (sheet, at, options) => freehand(sheet, at, options, false),
+  'filled-freehand': (sheet, at, options) => freehand(sheet, at, options, true),
+  oval: boxGesture('outline', frameOval),
+  'filled-oval': boxGesture('filled', fillOval),
   'paint-bucket': (sheet, at, { paint, mirror }) => {
-    for (const { x, y } of mirrorPoints(sheet, at, mirror)) sheet.touch(fill(sheet, x, y, paint));
+    for (const { x, y } of mirrorPoints(sheet, at, mirror)) sheet.markDirty(fill(sheet, x, y, paint));
     return { move() {} };
   },
 };
 
-/** Freehand: every pixel between two places of the pen is visited. Constrained, it keeps to the first direction taken. */
-function trail(start: Point, nib: Nib): Gesture {
+/** Freehand stroke that visits every pixel between two pen positions. Constrained, it keeps to the axis of the first move. */
+function strokeGesture(start: Point, nib: Nib): Gesture {
   let last = start;
   let axis: 'x' | 'y' | null = null;
   nib(start.x, start.y);
@@ -76,7 +79,7 @@ function trail(start: Point, nib: Nib): Gesture {
 const SPRAY_RADIUS = 5;
 const DROPS = 10;
 
-function spray(start: Point, { size, rng }: Hand, span: Span): Gesture {
+function sprayGesture(start: Point, { size, rng }: ToolOptions, span: Span): Gesture {
   const radius = SPRAY_RADIUS * (size + 1);
   let at = start;
   const drop = () => {
@@ -97,12 +100,12 @@ function spray(start: Point, { size, rng }: Hand, span: Span): Gesture {
       });
       at = to;
     },
-    linger: drop,
+    hold: drop,
   };
 }
 
-/** Shapes drawn anew from where they began at every move. */
-function stretched(
+/** Drag gesture: the shape is redrawn from its start at every move. */
+function dragGesture(
   sheet: Sheet,
   start: Point,
   draw: (to: Point) => void,
@@ -117,14 +120,14 @@ function stretched(
   };
 }
 
-function boxed(kind: 'outline' | 'filled', draw: (span: Span, box: Box, size: number) => void): Begin {
+function boxGesture(kind: 'outline' | 'filled', draw: (span: Span, box: Box, size: number) => void): BeginGesture {
   return (sheet, at, { paint, size, mirror }) => {
-    const span = spanner(sheet, kind === 'filled' ? paint : solid(paint.ink), mirror);
-    return stretched(sheet, at, to => draw(span, spanned(at, to), size), constrainBox);
+    const span = createSpanPainter(sheet, kind === 'filled' ? paint : solid(paint.ink), mirror);
+    return dragGesture(sheet, at, to => draw(span, boxBetween(at, to), size), constrainBox);
   };
 }
 
-/** A point and where the mirrors show it. */
+/** A point and its mirror images. */
 export function mirrorPoints(
   { width, height }: { readonly width: number; readonly height: number },
   { x, y }: Point,

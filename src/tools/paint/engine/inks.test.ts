@@ -1,4 +1,4 @@
-// Colours by name and by number, patterns by name: each one is told from every other.
+// Colours by name and number, patterns by name: each one is distinct.
 import { expect, test } from 'vitest';
 import { FURTHER_PATTERNS } from './furtherPatterns.ts';
 import { COLOURS, colourOf, inkOf, PATTERNS, patternOf } from './inks.ts';

@@ -1,4 +1,4 @@
-// What one can draw with: tools, colours, patterns, sizes and mirrors, by their names (specification part 3, §3 and §9).
+// Tools, colours, fill patterns, sizes and mirrors, by their names (specification part 3, §3 and §9).
 import { rgb, WHITE } from './bitmap.ts';
 import { FURTHER_PATTERNS, type FurtherPattern } from './furtherPatterns.ts';
 
@@ -43,7 +43,7 @@ export const COLOURS = {
   brown: rgb(165, 42, 42),
   grey: rgb(128, 128, 128),
 } as const;
-/** One of the eight by its name, any other as a page of the web writes it. */
+/** A named colour of the eight, or any other as #rrggbb. */
 export type Colour = keyof typeof COLOURS | `#${string}`;
 
 export const inkOf = (colour: Colour): number => {
@@ -52,14 +52,14 @@ export const inkOf = (colour: Colour): number => {
   return rgb(r, g, b);
 };
 
-/** The name of an ink: of the eight where it is one of them. */
+/** The colour of a pixel: by name if it is one of the eight. */
 export function colourOf(word: number): Colour {
   const named = (Object.keys(COLOURS) as (keyof typeof COLOURS)[]).find(name => COLOURS[name] === word);
   const hex = (shift: number) => ((word >> shift) & 255).toString(16).padStart(2, '0');
   return named ?? `#${hex(0)}${hex(8)}${hex(16)}`;
 }
 
-/** Eight rows of eight bits, the leftmost pixel in the highest bit, anchored to the picture's top left corner. */
+/** Eight rows of eight bits, the leftmost pixel in the highest bit, aligned to the picture's top left corner. */
 export type Pattern = readonly number[];
 
 export const PATTERNS = {
@@ -70,7 +70,7 @@ export const PATTERNS = {
   grid: [0xff, 0x88, 0x88, 0x88, 0xff, 0x88, 0x88, 0x88],
   dots: [0x88, 0x00, 0x22, 0x00, 0x88, 0x00, 0x22, 0x00],
 } as const satisfies Record<string, Pattern>;
-/** `custom` is the one from the pattern editor. */
+/** `custom` is the pattern of the pattern editor. */
 export type PatternName = keyof typeof PATTERNS | FurtherPattern | 'custom';
 
 export function patternOf(name: PatternName, custom: Pattern | null): Pattern {
@@ -87,7 +87,7 @@ export const ERASER_RADIUS = 5;
 export const MIRRORS = ['none', 'left-right', 'up-down', 'both'] as const;
 export type Mirror = (typeof MIRRORS)[number];
 
-/** Ink, and where of the eight by eight it lies; white paper between. */
+/** Ink, and the pattern it is drawn in; pixels outside the pattern are white. */
 export interface Paint {
   readonly ink: number;
   readonly pattern: Pattern;

@@ -1,11 +1,11 @@
-// Drawings in links come back as they went out; whatever else stands there is refused with a sentence and unpacks no further than a drawing.
+// Drawings in links: round trip; anything else is refused with a message and inflates no further than a drawing's size.
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
 import { type Bitmap, blank, rgb } from './bitmap.ts';
 import { COLOURS } from './inks.ts';
-import { bytesOf, LONGEST_LINK, pictureOf, readLink, writeLink } from './link.ts';
+import { decodeBitmap, encodeBitmap, MAX_LINK_LENGTH, readLink, writeLink } from './link.ts';
 
 const picture = fc
   .tuple(
@@ -52,9 +52,9 @@ test('what is no drawing is refused', async () => {
   const damaged = 'The link is damaged: its drawing cannot be read. Nothing was changed.';
   for (const text of ['', 'A', '%%%', '<script>', 'not a picture at all', await packed(new Uint8Array(20))])
     expect(await readLink(text), text).toBe(damaged);
-  expect(await readLink('A'.repeat(LONGEST_LINK + 1))).toMatch(/too long/);
+  expect(await readLink('A'.repeat(MAX_LINK_LENGTH + 1))).toMatch(/too long/);
   const bomb = deflateRawSync(new Uint8Array(20_000_000)).toString('base64url');
-  expect(bomb.length).toBeLessThan(LONGEST_LINK);
+  expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
   const cancelled = vi.spyOn(ReadableStreamDefaultReader.prototype, 'cancel');
   expect(await readLink(bomb)).toBe(damaged);
   expect(cancelled).toHaveBeenCalledOnce();
@@ -64,17 +64,17 @@ test('what is no drawing is refused', async () => {
 });
 
 test('bytes turned, cut or made up are a picture of fair size, or none', () => {
-  const bytes = bytesOf({ width: 9, height: 7, words: new Uint32Array(63).map((_, i) => rgb(i % 5, 0, 0)) });
+  const bytes = encodeBitmap({ width: 9, height: 7, words: new Uint32Array(63).map((_, i) => rgb(i % 5, 0, 0)) });
   fc.assert(
     fc.property(fc.nat(bytes.length - 1), fc.nat(255), fc.nat(3), (at, value, cut) => {
       const turned = bytes.slice(0, bytes.length - cut);
       turned[at] = value;
-      const read = pictureOf(turned);
+      const read = decodeBitmap(turned);
       if (read) expect(read.words.length).toBe(read.width * read.height);
     }),
   );
-  expect(pictureOf(bytes.slice())).not.toBeNull();
-  expect(pictureOf(bytes.slice(0, -1))).toBeNull();
-  expect(pictureOf(Uint8Array.from([...bytes, 0]))).toBeNull();
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), made => void pictureOf(made)));
+  expect(decodeBitmap(bytes.slice())).not.toBeNull();
+  expect(decodeBitmap(bytes.slice(0, -1))).toBeNull();
+  expect(decodeBitmap(Uint8Array.from([...bytes, 0]))).toBeNull();
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), made => void decodeBitmap(made)));
 });

@@ -1,39 +1,39 @@
-// A drawing in a link: its colours as a table, each row told by what differs from the one above, packed, with an end to its size. Read as hostile.
+// Drawing in a link: palette, rows as XOR with the row above, deflate, base64url. Size is limited, and input is read as hostile.
 import type { Bitmap } from './bitmap.ts';
 
-/** Characters of a link's text. What stands behind # reaches no server; longer ones are cut by programs that pass them on. */
-export const LONGEST_LINK = 32_000;
+/** Most characters of a link's text. The part after # reaches no server, but programs that pass links on cut longer ones. */
+export const MAX_LINK_LENGTH = 32_000;
 const VERSION = 1;
 const LARGEST = 2048;
 const HEAD = 6;
-/** Bits of a pixel: an entry of the table, or the colour itself. */
+/** Bits per pixel: an index of the palette, or 24 for the colour itself. */
 const DEPTHS = [1, 2, 4, 8, 24] as const;
 const MOST_BYTES = HEAD + 3 * 256 + 3 * LARGEST * LARGEST;
 
-/** Null where the drawing is too much for a link. */
+/** The link's text; null if the drawing is too large for a link. */
 export async function writeLink(picture: Bitmap): Promise<string | null> {
-  const packed = new Blob([bytesOf(picture)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const packed = new Blob([encodeBitmap(picture)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  if ((bytes.length * 4) / 3 > LONGEST_LINK) return null;
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  if ((bytes.length * 4) / 3 > MAX_LINK_LENGTH) return null;
+  let characters = '';
+  for (const byte of bytes) characters += String.fromCharCode(byte);
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The drawing, or why there is none. */
+/** The drawing, or an error message. */
 export async function readLink(text: string): Promise<Bitmap | string> {
-  if (text.length > LONGEST_LINK) return 'The link is too long to be one of ours. Nothing was changed.';
+  if (text.length > MAX_LINK_LENGTH) return 'The link is too long to be one of ours. Nothing was changed.';
   try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const picture = pictureOf(await unpacked(Uint8Array.from(letters, letter => letter.charCodeAt(0))));
+    const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const picture = decodeBitmap(await inflate(Uint8Array.from(characters, letter => letter.charCodeAt(0))));
     if (picture) return picture;
   } catch {
-    // Cut short, changed on its way, or never one of ours.
+    // Truncated, changed, or not a drawing.
   }
   return 'The link is damaged: its drawing cannot be read. Nothing was changed.';
 }
 
-async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -50,8 +50,8 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 
 const rowLength = (width: number, depth: number) => Math.ceil((width * depth) / 8);
 
-/** The picture as bytes, before they are packed. */
-export function bytesOf({ width, height, words }: Bitmap): Uint8Array<ArrayBuffer> {
+/** The bitmap as bytes, before compression. */
+export function encodeBitmap({ width, height, words }: Bitmap): Uint8Array<ArrayBuffer> {
   const table = new Map<number, number>();
   for (const word of words) {
     if (!table.has(word)) table.set(word, table.size);
@@ -73,13 +73,13 @@ export function bytesOf({ width, height, words }: Bitmap): Uint8Array<ArrayBuffe
         body[at] = (body[at] as number) | ((table.get(word) as number) << (8 - depth - ((x * depth) & 7)));
       }
     }
-  // From the last row up, so that each meets the one above as it was.
+  // From the last row up, so that each row meets the unchanged one above.
   for (let at = body.length - 1; at >= length; at--) body[at] = (body[at] as number) ^ (body[at - length] as number);
   return out;
 }
 
-/** Null for bytes that are no picture, or more or fewer than theirs. */
-export function pictureOf(bytes: Uint8Array): Bitmap | null {
+/** The bitmap in the bytes; null if they are malformed or of another length. */
+export function decodeBitmap(bytes: Uint8Array): Bitmap | null {
   const [version, w0 = 0, w1 = 0, h0 = 0, h1 = 0, bits = 0, last = 0] = bytes;
   const [width, height] = [w0 + (w1 << 8), h0 + (h1 << 8)];
   const depth = DEPTHS.find(one => one === bits);

@@ -1,26 +1,26 @@
-// MacPaint documents: a header of 512 bytes, then 720 rows of 576 one-bit pixels, each row packed by PackBits.
+// MacPaint file format: a header of 512 bytes, then 720 rows of 576 one-bit pixels, each row compressed with PackBits.
 import { type Bitmap, BLACK, blank, isDark } from './bitmap.ts';
-import { type Dither, dithered } from './dither.ts';
+import { type Dither, dither } from './dither.ts';
 
 export const MAC_WIDTH = 576;
 export const MAC_HEIGHT = 720;
 const HEADER = 512;
 const MACBINARY = 128;
 const ROW = MAC_WIDTH / 8;
-/** A row never packs to more: 72 bytes in the dearest mix of literals and repeats. */
+/** Largest file: no row of 72 bytes packs to more than three times its size. */
 const LARGEST = MACBINARY + HEADER + MAC_HEIGHT * ROW * 3;
 
-/** The picture in a MacPaint document, with or without a MacBinary header; null if it is none. */
+/** The picture in a MacPaint document, with or without a MacBinary header; null if it is not one. */
 export function readMacPaint(bytes: Uint8Array): Bitmap | null {
   if (bytes.length > LARGEST) return null;
-  return readAt(bytes, HEADER) ?? (isMacBinary(bytes) ? readAt(bytes, MACBINARY + HEADER) : null);
+  return readPage(bytes, HEADER) ?? (isMacBinary(bytes) ? readPage(bytes, MACBINARY + HEADER) : null);
 }
 
-/** The type of the file lies at byte 65 of the wrapping old Macs put around files sent elsewhere. */
+/** MacBinary, the wrapper that old Macs put around transferred files, has the file type at byte 65. */
 const isMacBinary = (bytes: Uint8Array) => bytes[0] === 0 && String.fromCharCode(...bytes.subarray(65, 69)) === 'PNTG';
 
-function readAt(bytes: Uint8Array, start: number): Bitmap | null {
-  const rows = unpack(bytes.subarray(start), ROW * MAC_HEIGHT);
+function readPage(bytes: Uint8Array, start: number): Bitmap | null {
+  const rows = unpackBits(bytes.subarray(start), ROW * MAC_HEIGHT);
   if (!rows) return null;
   const picture = blank(MAC_WIDTH, MAC_HEIGHT);
   for (let at = 0; at < picture.words.length; at++)
@@ -28,7 +28,7 @@ function readAt(bytes: Uint8Array, start: number): Bitmap | null {
   return picture;
 }
 
-/** 1-bit version 2 document without patterns of its own. Pixels beyond 576 × 720 are left out, white is put where there are none. */
+/** A 1-bit version 2 document without patterns. Pixels beyond 576 × 720 are cut off; missing ones are white. */
 export function writeMacPaint(picture: Bitmap): Uint8Array<ArrayBuffer> {
   const out: number[] = Array.from({ length: HEADER }, () => 0);
   out[3] = 2;
@@ -44,16 +44,16 @@ export function writeMacPaint(picture: Bitmap): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(out);
 }
 
-/** What a MacPaint document shows of a picture: black and white, cut or padded to its page. */
-export function asMacPaint(picture: Bitmap, how: Dither = 'threshold'): Bitmap {
+/** The page that a MacPaint document will show: black and white, cropped or padded. */
+export function macPaintPreview(picture: Bitmap, how: Dither = 'threshold'): Bitmap {
   const page = blank(MAC_WIDTH, MAC_HEIGHT);
   const [width, height] = [Math.min(MAC_WIDTH, picture.width), Math.min(MAC_HEIGHT, picture.height)];
   for (let y = 0; y < height; y++)
     page.words.set(picture.words.subarray(y * picture.width, y * picture.width + width), y * MAC_WIDTH);
-  return dithered(page, how);
+  return dither(page, how);
 }
 
-/** Runs of three and more equal bytes as a count and the byte, all else as counted literals. */
+/** PackBits: runs of three and more equal bytes as count and byte, all else as counted literals. */
 export function packBits(bytes: Uint8Array): number[] {
   const out: number[] = [];
   let at = 0;
@@ -77,8 +77,8 @@ function runAt(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** Exactly so many bytes, or null if the packed ones run out or do not fit. */
-export function unpack(packed: Uint8Array, length: number): Uint8Array | null {
+/** Exactly so many bytes; null if the input ends early or does not fit. */
+export function unpackBits(packed: Uint8Array, length: number): Uint8Array | null {
   const out = new Uint8Array(length);
   let [at, done] = [0, 0];
   while (done < length) {

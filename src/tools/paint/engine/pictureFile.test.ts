@@ -1,4 +1,4 @@
-// The size a picture file claims is known before anything is decoded; what is no picture is none.
+// The size in a picture file's header is read before decoding; other files are refused.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pictureSize } from './pictureFile.ts';

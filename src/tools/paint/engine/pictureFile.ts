@@ -1,4 +1,4 @@
-// What kind of picture a file is and how large, read from its first bytes before anything is decoded: a small file can claim a huge picture.
+// Image file header: type and size, read before decoding, because a small file can claim a huge picture.
 
 export interface PictureSize {
   readonly type: 'png' | 'gif' | 'bmp' | 'jpeg' | 'webp';
@@ -6,7 +6,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Null for anything that is no PNG, GIF, BMP, JPEG or WebP, or is cut off before its size is told. */
+/** Null if it is not PNG, GIF, BMP, JPEG or WebP, or is truncated before its size. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
@@ -20,12 +20,12 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return webpSize(view, text(12, 4));
   } catch {
-    // Cut off: the next bytes asked for are not there.
+    // Truncated: a DataView read past the end throws.
   }
   return null;
 }
 
-/** The frame header stands behind any number of other segments. */
+/** The JPEG frame header comes after any number of other segments. */
 function jpegSize(view: DataView): PictureSize | null {
   let at = 2;
   for (;;) {

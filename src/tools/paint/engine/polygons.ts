@@ -1,12 +1,12 @@
-// Shapes with corners anywhere: a polygon pressed corner by corner, a freehand shape drawn in one go. Filled by the even–odd rule.
+// Polygons (click by click) and freehand shapes (in one stroke). Filled by the even–odd rule.
 import type { Point } from './bitmap.ts';
-import type { Gesture, Hand } from './gesture.ts';
+import type { Gesture, ToolOptions } from './gesture.ts';
 import { solid } from './inks.ts';
 import type { Sheet } from './Sheet.ts';
 import { constrainLine, squareNib, walkLine } from './shapes.ts';
-import { type Span, spanner } from './spans.ts';
+import { createSpanPainter, type Span } from './spans.ts';
 
-/** Every pixel of the edges and every pixel whose middle lies inside. */
+/** Even–odd scanline fill: all pixels of the edges, and those whose centre lies inside. */
 export function fillPolygon(span: Span, corners: readonly Point[]): void {
   const ys = corners.map(({ y }) => y);
   const least = ys.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -24,19 +24,19 @@ export function fillPolygon(span: Span, corners: readonly Point[]): void {
   framePolygon((x, y) => span(y, x, x), corners);
 }
 
-/** The edges, the one back to the beginning too. */
+/** All edges, with the closing one. */
 function framePolygon(nib: (x: number, y: number) => void, corners: readonly Point[]): void {
   corners.forEach((corner, i) => walkLine(corner, corners[(i + 1) % corners.length] as Point, nib));
 }
 
-interface Look {
-  /** As it looks while it is drawn: the edges so far. */
+interface ShapeRenderer {
+  /** While it is drawn: the edges so far. */
   trace(corners: readonly Point[]): void;
   close(corners: readonly Point[]): void;
 }
 
-function lookOf(sheet: Sheet, { paint, size, mirror }: Hand, filled: boolean): Look {
-  const ink = spanner(sheet, solid(paint.ink), mirror);
+function createShapeRenderer(sheet: Sheet, { paint, size, mirror }: ToolOptions, filled: boolean): ShapeRenderer {
+  const ink = createSpanPainter(sheet, solid(paint.ink), mirror);
   const nib = squareNib(ink, filled ? 1 : size);
   return {
     trace(corners) {
@@ -45,43 +45,44 @@ function lookOf(sheet: Sheet, { paint, size, mirror }: Hand, filled: boolean): L
     },
     close(corners) {
       sheet.restore();
-      if (filled) fillPolygon(spanner(sheet, paint, mirror), corners);
+      if (filled) fillPolygon(createSpanPainter(sheet, paint, mirror), corners);
       else framePolygon(nib, corners);
     },
   };
 }
 
-const near = (a: Point, b: Point, reach: number) => Math.abs(a.x - b.x) <= reach && Math.abs(a.y - b.y) <= reach;
+const isNear = (a: Point, b: Point, tolerance: number) =>
+  Math.abs(a.x - b.x) <= tolerance && Math.abs(a.y - b.y) <= tolerance;
 
-/** A corner where the pen is lifted; one on the last corner or back on the first closes it. */
-export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean): Gesture {
-  const look = lookOf(sheet, hand, filled);
+/** Pen up sets a corner; on the last or the first corner it closes the polygon. */
+export function polygon(sheet: Sheet, start: Point, options: ToolOptions, filled: boolean): Gesture {
+  const look = createShapeRenderer(sheet, options, filled);
   let corners: readonly Point[] = [start];
   let end = start;
-  let begun = false;
-  const turn = (to: Point, constrained: boolean) => {
+  let isOpen = false;
+  const dragTo = (to: Point, constrained: boolean) => {
     end = constrained ? constrainLine(corners.at(-1) as Point, to) : to;
     look.trace([...corners, end]);
   };
   look.trace(corners);
   return {
-    move: turn,
-    press: turn,
-    goesOn: () => begun,
-    ends: () => (begun ? [corners[0] as Point, corners.at(-1) as Point] : []),
-    takeBack() {
-      if (begun) turn(corners.at(-1) as Point, false);
+    move: dragTo,
+    press: dragTo,
+    isPathOpen: () => isOpen,
+    closingPoints: () => (isOpen ? [corners[0] as Point, corners.at(-1) as Point] : []),
+    cancel() {
+      if (isOpen) dragTo(corners.at(-1) as Point, false);
       else sheet.restore();
     },
-    lift(reach) {
+    release(tolerance) {
       const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
-      const isOver = begun && (near(end, last, reach) || near(end, first, reach));
+      const isOver = isOpen && (isNear(end, last, tolerance) || isNear(end, first, tolerance));
       if (isOver) look.close(corners);
-      else if (!near(end, last, reach)) corners = [...corners, end];
-      begun = true;
+      else if (!isNear(end, last, tolerance)) corners = [...corners, end];
+      isOpen = true;
       return !isOver;
     },
-    back() {
+    removeLastCorner() {
       if (corners.length === 1) return false;
       corners = corners.slice(0, -1);
       look.trace([...corners, end]);
@@ -91,11 +92,11 @@ export function polygon(sheet: Sheet, start: Point, hand: Hand, filled: boolean)
   };
 }
 
-/** Wherever the pen goes is the edge; where it is lifted a straight line closes it. */
-export function freehand(sheet: Sheet, start: Point, hand: Hand, filled: boolean): Gesture {
-  const look = lookOf(sheet, hand, filled);
+/** The stroke is the outline; pen up closes it with a straight line. */
+export function freehand(sheet: Sheet, start: Point, options: ToolOptions, filled: boolean): Gesture {
+  const look = createShapeRenderer(sheet, options, filled);
   const corners = [start];
-  const nib = squareNib(spanner(sheet, solid(hand.paint.ink), hand.mirror), filled ? 1 : hand.size);
+  const nib = squareNib(createSpanPainter(sheet, solid(options.paint.ink), options.mirror), filled ? 1 : options.size);
   nib(start.x, start.y);
   return {
     move(to) {
@@ -104,7 +105,7 @@ export function freehand(sheet: Sheet, start: Point, hand: Hand, filled: boolean
       walkLine(last, to, nib);
       corners.push(to);
     },
-    lift() {
+    release() {
       look.close(corners);
       return false;
     },

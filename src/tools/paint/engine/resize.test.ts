@@ -1,12 +1,12 @@
-// Sizes of the sheet as steps: undone and done again among strokes they give back every pixel, and foreign ones are refused.
+// Resize steps: undo and redo among strokes restore every pixel, and malformed steps are refused.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomInt, seeded } from '../../../../scenes/kit/core/rng.ts';
 import { checksum } from './delta.ts';
 import { COLOURS, solid } from './inks.ts';
-import { extentAfter, resizing } from './resize.ts';
+import { createResizeStep, extentAfter } from './resize.ts';
 import { Sheet } from './Sheet.ts';
-import { spanner } from './spans.ts';
+import { createSpanPainter } from './spans.ts';
 
 const stateOf = ({ width, height, words }: Sheet) => `${width}x${height} ${checksum(words)}`;
 
@@ -22,7 +22,7 @@ test('300 strokes and resizes: undo and redo are the identity, and so is reading
             randomInt(rng, 30) - 15,
             randomInt(rng, 20) - 10,
           )
-        : (spanner(sheet, solid(Object.values(COLOURS)[randomInt(rng, 8)] as number))(
+        : (createSpanPainter(sheet, solid(Object.values(COLOURS)[randomInt(rng, 8)] as number))(
             randomInt(rng, sheet.height),
             randomInt(rng, sheet.width) - 5,
             randomInt(rng, sheet.width),
@@ -52,7 +52,7 @@ test('the same size at the same place is no step', () => {
 
 test('a step from elsewhere is refused unless it fits the sheet it comes to', () => {
   const picture = { width: 6, height: 5, words: new Uint32Array(30).fill(7) };
-  const step = resizing(picture, { width: 3, height: 9 }, -2, 1);
+  const step = createResizeStep(picture, { width: 3, height: 9 }, -2, 1);
   expect(extentAfter(step, picture)).toEqual({ width: 3, height: 9 });
   for (const other of [
     { width: 5, height: 5 },

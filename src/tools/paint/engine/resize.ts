@@ -1,11 +1,11 @@
-// A step that changes the size of the sheet: how large it was and becomes, where the old picture lies, and what was cut off.
+// Resize step: old and new size, offset of the old picture, and a delta with the pixels that were cut off.
 import { type Bitmap, boxOf, intersection, isEmpty, WHITE } from './bitmap.ts';
-import { apply, checksum, type Delta, difference, isSound, isSoundBody } from './delta.ts';
+import { applyDelta, checksum, createDelta, type Delta, isValidBody, isValidDelta } from './delta.ts';
 
-/** No stroke skips so many pixels: by its first word the step is told from one. */
+/** First word of a resize step. No stroke skips so many pixels, so it tells the two kinds apart. */
 const MARK = 0xffffffff;
 const HEAD = 7;
-/** Sides that a drawing can have. */
+/** Largest side of a drawing, in pixels. */
 export const LARGEST_SIDE = 4096;
 
 export interface Extent {
@@ -15,13 +15,13 @@ export interface Extent {
 export interface Resize {
   readonly from: Extent;
   readonly to: Extent;
-  /** Where the old picture's corner lies on the new one. */
+  /** Position of the old picture's corner on the new one, in pixels. */
   readonly left: number;
   readonly top: number;
 }
 
-/** What a step says, if it is such a one. */
-export function resizeOf(step: Uint32Array): Resize | null {
+/** Decodes a resize step; null if the step is a stroke. */
+export function readResizeStep(step: Uint32Array): Resize | null {
   if (step[0] !== MARK) return null;
   const [, fromWidth = 0, fromHeight = 0, toWidth = 0, toHeight = 0, left = 0, top = 0] = step;
   return {
@@ -32,8 +32,8 @@ export function resizeOf(step: Uint32Array): Resize | null {
   };
 }
 
-/** A picture laid on paper of another size. */
-export function laid(picture: Bitmap, { width, height }: Extent, left: number, top: number): Bitmap {
+/** The picture on a white sheet of another size. */
+export function placedOn(picture: Bitmap, { width, height }: Extent, left: number, top: number): Bitmap {
   const words = new Uint32Array(width * height).fill(WHITE);
   const box = intersection(
     { left, top, right: left + picture.width, bottom: top + picture.height },
@@ -47,9 +47,9 @@ export function laid(picture: Bitmap, { width, height }: Extent, left: number, t
   return { width, height, words };
 }
 
-export function resizing(picture: Bitmap, to: Extent, left: number, top: number): Delta {
-  const back = laid(laid(picture, to, left, top), picture, -left, -top);
-  const lost = difference(back.words, picture.words, picture, boxOf(picture))?.subarray(0, -1) ?? [];
+export function createResizeStep(picture: Bitmap, to: Extent, left: number, top: number): Delta {
+  const back = placedOn(placedOn(picture, to, left, top), picture, -left, -top);
+  const lost = createDelta(back.words, picture.words, picture, boxOf(picture))?.subarray(0, -1) ?? [];
   const step = new Uint32Array(HEAD + lost.length + 1);
   step.set([MARK, picture.width, picture.height, to.width, to.height, left, top]);
   step.set(lost, HEAD);
@@ -58,26 +58,26 @@ export function resizing(picture: Bitmap, to: Extent, left: number, top: number)
 }
 
 export function afterResize(picture: Bitmap, { to, left, top }: Resize): Bitmap {
-  return laid(picture, to, left, top);
+  return placedOn(picture, to, left, top);
 }
 
 export function beforeResize(picture: Bitmap, step: Delta, { from, left, top }: Resize): Bitmap {
-  const back = laid(picture, from, -left, -top);
-  if (step.length > HEAD + 1) apply(back.words, step.subarray(HEAD), from);
+  const back = placedOn(picture, from, -left, -top);
+  if (step.length > HEAD + 1) applyDelta(back.words, step.subarray(HEAD), from);
   return back;
 }
 
 const isSide = (side: number) => side >= 1 && side <= LARGEST_SIDE;
 
-/** How large the sheet is after a step, whoever wrote that; null if it cannot be one of a sheet of this size. */
+/** Validates a step from outside: the sheet's size after it; null if it does not fit a sheet of this size. */
 export function extentAfter(step: unknown, extent: Extent): Extent | null {
   if (!(step instanceof Uint32Array) || step[0] !== MARK)
-    return isSound(step, extent.width * extent.height) ? extent : null;
-  const resize = resizeOf(step);
+    return isValidDelta(step, extent.width * extent.height) ? extent : null;
+  const resize = readResizeStep(step);
   if (!resize || step.length < HEAD + 1 || checksum(step.subarray(0, -1)) !== step.at(-1)) return null;
   const { from, to, left, top } = resize;
   const isKnown = from.width === extent.width && from.height === extent.height;
   const isFair =
     isSide(to.width) && isSide(to.height) && Math.abs(left) <= LARGEST_SIDE && Math.abs(top) <= LARGEST_SIDE;
-  return isKnown && isFair && isSoundBody(step.subarray(HEAD, -1), from.width * from.height) ? to : null;
+  return isKnown && isFair && isValidBody(step.subarray(HEAD, -1), from.width * from.height) ? to : null;
 }

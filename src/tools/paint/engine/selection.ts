@@ -1,8 +1,8 @@
-// A piece of the picture lifted off it: by marquee or lasso, or pasted. It floats until it is put down elsewhere.
+// Selected pixels as a piece with a position: cut by marquee or lasso, or pasted; stamped back where it is put down.
 import { type Bitmap, type Box, boxOf, intersection, isEmpty, type Point, WHITE } from './bitmap.ts';
 import { type Span, type Surface } from './spans.ts';
 
-/** Pixels at a place; where the word is 0 there is none. */
+/** A bitmap with a position on the sheet; word 0 is transparent. */
 export interface Piece extends Bitmap {
   readonly left: number;
   readonly top: number;
@@ -15,7 +15,7 @@ export const boxOfPiece = ({ left, top, width, height }: Piece): Box => ({
   bottom: top + height,
 });
 
-/** Everything in the box. */
+/** Cuts everything in the box. */
 export function cutMarquee(surface: Surface, wanted: Box): Piece | null {
   const box = intersection(wanted, boxOf(surface));
   if (isEmpty(box)) return null;
@@ -28,25 +28,25 @@ export function cutMarquee(surface: Surface, wanted: Box): Piece | null {
   return { left: box.left, top: box.top, width, height, words };
 }
 
-/** What the lasso encloses, drawn tight: white paper between the rope and the drawing is left behind. */
-export function cutLasso(surface: Surface, rope: readonly Point[]): Piece | null {
-  const [xs, ys] = [rope.map(({ x }) => x), rope.map(({ y }) => y)];
+/** Cuts what the lasso encloses, shrunk to the drawing: white between the path and the drawing is left out. */
+export function cutLasso(surface: Surface, path: readonly Point[]): Piece | null {
+  const [xs, ys] = [path.map(({ x }) => x), path.map(({ y }) => y)];
   const least = (of: readonly number[]) => of.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = (of: readonly number[]) => of.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const piece = cutMarquee(surface, { left: least(xs), top: least(ys), right: most(xs) + 1, bottom: most(ys) + 1 });
   if (!piece) return null;
-  dropOutside(piece, rope);
-  tighten(piece);
-  return trimmed(piece);
+  clearOutsidePath(piece, path);
+  shrinkToInk(piece);
+  return trim(piece);
 }
 
-/** Clears the pixels whose middle lies outside the rope (even–odd rule). */
-function dropOutside({ left, top, width, height, words }: Piece, rope: readonly Point[]): void {
+/** Clears the pixels outside the path, by the even–odd rule. */
+function clearOutsidePath({ left, top, width, height, words }: Piece, path: readonly Point[]): void {
   for (let row = 0; row < height; row++) {
     const y = top + row + 0.25;
     const crossings: number[] = [];
-    rope.forEach((a, i) => {
-      const b = rope[(i + 1) % rope.length] as Point;
+    path.forEach((a, i) => {
+      const b = path[(i + 1) % path.length] as Point;
       if (a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y));
     });
     crossings.sort((a, b) => a - b);
@@ -58,7 +58,7 @@ function dropOutside({ left, top, width, height, words }: Piece, rope: readonly 
 }
 
 /** Clears white that is 4-connected to the outside. */
-function tighten({ width, height, words }: Piece): void {
+function shrinkToInk({ width, height, words }: Piece): void {
   const outside: number[] = [];
   const isOutside = (x: number, y: number) => x < 0 || y < 0 || x >= width || y >= height || words[y * width + x] === 0;
   const visit = (x: number, y: number) => {
@@ -79,8 +79,8 @@ function tighten({ width, height, words }: Piece): void {
   }
 }
 
-/** Without empty margins; null if nothing is left. */
-function trimmed(piece: Piece): Piece | null {
+/** Trims transparent margins; null if nothing is left. */
+function trim(piece: Piece): Piece | null {
   const { width, height, words } = piece;
   let box = { left: width, top: height, right: 0, bottom: 0 };
   words.forEach((word, at) => {
@@ -94,41 +94,41 @@ function trimmed(piece: Piece): Piece | null {
     };
   });
   if (isEmpty(box)) return null;
-  const inner = cutMarquee({ width, height, words, touch() {} }, box);
+  const inner = cutMarquee({ width, height, words, markDirty() {} }, box);
   return inner && { ...inner, left: piece.left + box.left, top: piece.top + box.top };
 }
 
-/** Leaves white where the piece lies. */
+/** Erases the pixels under the piece to white. */
 export function eraseUnder(span: Span, { left, top, width, height, words }: Piece): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) if (words[y * width + x] !== 0) span(top + y, left + x, left + x);
 }
 
-/** Puts the piece on the picture where it stands. */
-export function putDown(surface: Surface, piece: Piece): void {
+/** Stamps the piece on the picture at its position. */
+export function stamp(surface: Surface, piece: Piece): void {
   const box = intersection(boxOfPiece(piece), boxOf(surface));
   for (let y = box.top; y < box.bottom; y++)
     for (let x = box.left; x < box.right; x++) {
       const word = piece.words[(y - piece.top) * piece.width + x - piece.left] as number;
       if (word !== 0) surface.words[y * surface.width + x] = word;
     }
-  if (!isEmpty(box)) surface.touch(box);
+  if (!isEmpty(box)) surface.markDirty(box);
 }
 
-/** Whether a pixel of the piece lies here. */
-export function isOn(piece: Piece, { x, y }: Point): boolean {
+/** Hit test: whether the piece has a pixel here. */
+export function hitsPiece(piece: Piece, { x, y }: Point): boolean {
   const [column, row] = [x - piece.left, y - piece.top];
   if (column < 0 || row < 0 || column >= piece.width || row >= piece.height) return false;
   return piece.words[row * piece.width + column] !== 0;
 }
 
-/** A piece turned to its negative, its other colours too. */
-export const inverted = (piece: Piece): Piece => ({
+/** The negative of the piece. */
+export const invert = (piece: Piece): Piece => ({
   ...piece,
   words: piece.words.map(word => (word === 0 ? 0 : (word ^ 0xffffff) >>> 0)),
 });
 
-export function flipped(piece: Piece, way: 'left-right' | 'up-down'): Piece {
+export function flip(piece: Piece, way: 'left-right' | 'up-down'): Piece {
   const { width, height } = piece;
   const words = piece.words.map((_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];

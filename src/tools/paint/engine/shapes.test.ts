@@ -1,12 +1,12 @@
-// Lines, boxes and ovals are exactly the pixels of their plain references, whole, closed and nothing besides.
+// Lines, boxes and ovals are exactly the pixels of their reference implementations, closed and without extra pixels.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
-import { type Box, blank, holds, type Point, WHITE } from './bitmap.ts';
+import { type Box, blank, contains, type Point, WHITE } from './bitmap.ts';
 import { fill } from './fill.ts';
 import { COLOURS, MIRRORS, PATTERNS, solid } from './inks.ts';
-import { isInOval, isInPolygon, isInRounded, plainLine } from './plain.ts';
 import { fillPolygon } from './polygons.ts';
+import { isInOval, isInPolygon, isInRounded, plainLine } from './referenceShapes.ts';
 import {
   constrainBox,
   constrainLine,
@@ -20,15 +20,15 @@ import {
   squareNib,
   walkLine,
 } from './shapes.ts';
-import { type Span, spanner } from './spans.ts';
+import { createSpanPainter, type Span } from './spans.ts';
 
 const SIDE = 40;
 const INK = COLOURS.black;
 
-/** What is painted on a small white sheet, as the places of its pixels. */
+/** What is painted on a small white sheet, as the positions of its pixels. */
 function painted(draw: (span: Span) => void, pattern: readonly number[] = PATTERNS.solid): ReadonlySet<number> {
-  const picture = { ...blank(SIDE, SIDE), touch() {} };
-  draw(spanner(picture, { ink: INK, pattern }));
+  const picture = { ...blank(SIDE, SIDE), markDirty() {} };
+  draw(createSpanPainter(picture, { ink: INK, pattern }));
   return new Set([...picture.words.keys()].filter(at => picture.words[at] === INK));
 }
 const where = (holdsPoint: (at: Point) => boolean) =>
@@ -82,9 +82,9 @@ test.each([3, 5, 9, 15, 25])('a disc of radius %i reaches so far and no further'
 test('rectangles', () => {
   fc.assert(
     fc.property(box, size, (frame, pen) => {
-      expect(painted(span => fillRectangle(span, frame))).toEqual(where(at => holds(frame, at)));
+      expect(painted(span => fillRectangle(span, frame))).toEqual(where(at => contains(frame, at)));
       expect(painted(span => frameRectangle(span, frame, pen))).toEqual(
-        where(at => holds(frame, at) && !holds(inset(frame, pen), at)),
+        where(at => contains(frame, at) && !contains(inset(frame, pen), at)),
       );
     }),
   );
@@ -149,8 +149,8 @@ test('no fill leaks out of an oval or a rectangle', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 38 }), fc.integer({ min: 3, max: 38 }), size, (w, h, pen) => {
       for (const draw of [frameOval, frameRectangle, frameRounded]) {
-        const picture = { ...blank(SIDE, SIDE), touch() {} };
-        draw(spanner(picture, solid(INK)), { left: 1, top: 1, right: 1 + w, bottom: 1 + h }, pen);
+        const picture = { ...blank(SIDE, SIDE), markDirty() {} };
+        draw(createSpanPainter(picture, solid(INK)), { left: 1, top: 1, right: 1 + w, bottom: 1 + h }, pen);
         const inside = Math.floor(1 + h / 2) * SIDE + Math.floor(1 + w / 2);
         if (picture.words[inside] !== WHITE) continue;
         fill(picture, 0, 0, solid(COLOURS.red));
@@ -164,7 +164,7 @@ test('patterns are anchored to the picture, not to the shape', () => {
   fc.assert(
     fc.property(box, fc.constantFrom(...Object.values(PATTERNS)), (frame, pattern) => {
       expect(painted(span => fillRectangle(span, frame), pattern)).toEqual(
-        where(at => holds(frame, at) && (((pattern[at.y % 8] as number) >> (7 - (at.x % 8))) & 1) === 1),
+        where(at => contains(frame, at) && (((pattern[at.y % 8] as number) >> (7 - (at.x % 8))) & 1) === 1),
       );
     }),
   );
@@ -173,8 +173,8 @@ test('patterns are anchored to the picture, not to the shape', () => {
 test.each(MIRRORS)('mirrors %s: the picture is the same seen in them', mirror => {
   fc.assert(
     fc.property(point, point, size, (a, b, pen) => {
-      const picture = { ...blank(SIDE, SIDE - 1), touch() {} };
-      walkLine(a, b, squareNib(spanner(picture, solid(INK), mirror), pen));
+      const picture = { ...blank(SIDE, SIDE - 1), markDirty() {} };
+      walkLine(a, b, squareNib(createSpanPainter(picture, solid(INK), mirror), pen));
       const same = (turn: (x: number, y: number) => number) =>
         picture.words.every((word, at) => word === picture.words[turn(at % SIDE, Math.floor(at / SIDE))]);
       if (mirror === 'left-right' || mirror === 'both') expect(same((x, y) => y * SIDE + SIDE - 1 - x)).toBe(true);

@@ -1,8 +1,8 @@
-// Exact shapes without anti-aliasing: lines, rectangles, ovals and the nibs that follow them, all in whole pixels.
+// Shapes without anti-aliasing: lines (Bresenham), rectangles, ovals (midpoint test per row) and brush tips, in whole pixels.
 import type { Box, Point } from './bitmap.ts';
 import type { Span } from './spans.ts';
 
-/** Every pixel of the straight line from a to b, in order (Bresenham; at a tie it steps away from a). */
+/** Bresenham's line from a to b, in order; at a tie it steps away from a. */
 export function walkLine(a: Point, b: Point, visit: (x: number, y: number) => void): void {
   const [dx, dy] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
   const [sx, sy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];
@@ -26,7 +26,7 @@ export function walkLine(a: Point, b: Point, visit: (x: number, y: number) => vo
 
 export type Nib = (x: number, y: number) => void;
 
-/** A square pen so many pixels wide; sizes are odd, so it has a middle. */
+/** Square brush tip of odd size. */
 export function squareNib(span: Span, size: number): Nib {
   const reach = (size - 1) >> 1;
   return (x, y) => {
@@ -34,7 +34,7 @@ export function squareNib(span: Span, size: number): Nib {
   };
 }
 
-/** Half the width of each row of a disc, from its middle row outwards: x² + y² ≤ r² + r. */
+/** Half the width of each row of a disc, from the middle row outwards: x² + y² ≤ r² + r. */
 export function discRows(radius: number): readonly number[] {
   const within = radius * radius + radius;
   return Array.from({ length: radius + 1 }, (_, y) => {
@@ -58,7 +58,7 @@ export function fillRectangle(span: Span, { left, top, right, bottom }: Box): vo
   for (let y = top; y < bottom; y++) span(y, left, right - 1);
 }
 
-/** The frame lies inside the box, so many pixels thick. */
+/** Outline inside the box, so many pixels thick. */
 export function frameRectangle(span: Span, box: Box, size: number): void {
   const { left, top, right, bottom } = box;
   for (let y = top; y < bottom; y++) {
@@ -74,7 +74,7 @@ export function frameRectangle(span: Span, box: Box, size: number): void {
 /** First and last pixel of each row of a shape, from its top. */
 type Rows = readonly (readonly [x0: number, x1: number])[];
 
-/** Of the largest oval in a box: those whose middle lies on it or within. */
+/** Rows of the largest oval in a box: pixels whose centre lies on it or within. */
 function ovalRows({ left, top, right, bottom }: Box): Rows {
   const [w, h] = [right - left, bottom - top];
   const rows: (readonly [number, number])[] = [];
@@ -90,10 +90,10 @@ function ovalRows({ left, top, right, bottom }: Box): Rows {
   return rows;
 }
 
-/** How far the corners of a rounded rectangle are round. */
+/** Corner radius of a rounded rectangle, in pixels. */
 export const CORNER = 10;
 
-/** The same of a box whose corners are quarters of a circle, smaller ones where it is too small for that. */
+/** Rows of a rounded rectangle; the radius shrinks where the box is too small for it. */
 function roundedRows(box: Box, radius = CORNER): Rows {
   const { left, top, right, bottom } = box;
   const [w, h] = [right - left, bottom - top];
@@ -115,15 +115,15 @@ function fillRows(span: Span, { top }: Box, rows: Rows): void {
   });
 }
 
-/** The oval without the one so many pixels further in. */
+/** Outline: the oval without a smaller one inside. */
 export const frameOval = (span: Span, box: Box, size: number): void =>
   frameRows(span, box, size, ovalRows(box), ovalRows);
 export const frameRounded = (span: Span, box: Box, size: number): void =>
   frameRows(span, box, size, roundedRows(box), inside => roundedRows(inside, Math.max(1, CORNER - size)));
 
 /**
- * A shape without the one so many pixels further in. In flat ones the inner one comes to the edge between two rows: there it gives way,
- * so that no frame leaks.
+ * Outline: a shape without the same one inset by so many pixels. In flat shapes the inner one would reach the edge between two rows: there it
+ * is narrowed, so that the outline has no gap.
  */
 function frameRows(span: Span, box: Box, size: number, rows: Rows, rowsOf: (box: Box) => Rows): void {
   const { left, top, right, bottom } = box;
@@ -142,7 +142,7 @@ function frameRows(span: Span, box: Box, size: number, rows: Rows, rowsOf: (box:
   });
 }
 
-/** The end of a line turned to the nearest multiple of 45°. */
+/** Snaps a line's end to the nearest multiple of 45°. */
 export function constrainLine(from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const [ax, ay] = [Math.abs(dx), Math.abs(dy)];
@@ -153,7 +153,7 @@ export function constrainLine(from: Point, to: Point): Point {
   return { x: from.x + Math.sign(dx) * side, y: from.y + Math.sign(dy) * side };
 }
 
-/** The far corner moved so that the box is a square. */
+/** Moves the far corner so that the box is a square. */
 export function constrainBox(from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const side = Math.max(Math.abs(dx), Math.abs(dy));

@@ -1,22 +1,22 @@
-// The one way a tool touches the picture: horizontal runs of pixels, clipped, patterned, mirrored.
-import { type Box, NOWHERE } from './bitmap.ts';
+// Span painter: the only way tools write pixels. Horizontal runs, clipped, with pattern and mirror.
+import { type Box, EMPTY_BOX } from './bitmap.ts';
 import { isSolid, type Mirror, type Paint, wordAt } from './inks.ts';
 
-/** Paints the pixels from x0 to x1, both included, of row y. */
+/** Paints the pixels x0 to x1 (inclusive) of row y. */
 export type Span = (y: number, x0: number, x1: number) => void;
 
 export interface Surface {
   readonly width: number;
   readonly height: number;
   readonly words: Uint32Array;
-  touch(box: Box): void;
+  markDirty(box: Box): void;
 }
 
-export function spanner(surface: Surface, paint: Paint, mirror: Mirror = 'none'): Span {
-  return mirrored(patterned(surface, paint), surface, mirror);
+export function createSpanPainter(surface: Surface, paint: Paint, mirror: Mirror = 'none'): Span {
+  return mirrorSpan(patternSpan(surface, paint), surface, mirror);
 }
 
-function patterned({ width, height, words, touch }: Surface, paint: Paint): Span {
+function patternSpan({ width, height, words, markDirty }: Surface, paint: Paint): Span {
   const plain = isSolid(paint);
   return (y, from, to) => {
     const x0 = Math.max(0, from);
@@ -25,11 +25,11 @@ function patterned({ width, height, words, touch }: Surface, paint: Paint): Span
     const row = y * width;
     if (plain) words.fill(paint.ink, row + x0, row + x1 + 1);
     else for (let x = x0; x <= x1; x++) words[row + x] = wordAt(paint, x, y);
-    touch({ left: x0, top: y, right: x1 + 1, bottom: y + 1 });
+    markDirty({ left: x0, top: y, right: x1 + 1, bottom: y + 1 });
   };
 }
 
-function mirrored(span: Span, { width, height }: Surface, mirror: Mirror): Span {
+function mirrorSpan(span: Span, { width, height }: Surface, mirror: Mirror): Span {
   const across: Span = (y, x0, x1) => {
     span(y, x0, x1);
     span(y, width - 1 - x1, width - 1 - x0);
@@ -42,11 +42,11 @@ function mirrored(span: Span, { width, height }: Surface, mirror: Mirror): Span 
   };
 }
 
-/** A surface that only notes where it was touched. */
-export function touched(): { box: Box; touch(box: Box): void } {
+/** Accumulates dirty boxes into one bounding box. */
+export function dirtyRegion(): { box: Box; markDirty(box: Box): void } {
   const noted = {
-    box: NOWHERE,
-    touch({ left, top, right, bottom }: Box) {
+    box: EMPTY_BOX,
+    markDirty({ left, top, right, bottom }: Box) {
       const { box } = noted;
       if (left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom) return;
       noted.box = {

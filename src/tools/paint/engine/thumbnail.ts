@@ -1,15 +1,15 @@
-// A small likeness of a picture, and the piece of it that fits a film: nearest pixels, so that black stays black.
+// Thumbnail: averaged blocks of pixels.
 import type { Bitmap } from './bitmap.ts';
 
-export const THUMB = 128;
+export const THUMBNAIL_SIZE = 128;
 
-export function thumbnail({ width, height, words }: Bitmap, most = THUMB): Bitmap {
+export function thumbnail({ width, height, words }: Bitmap, most = THUMBNAIL_SIZE): Bitmap {
   const scale = Math.min(1, most / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const small = new Uint32Array(w * h);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++)
-      small[y * w + x] = average(
+      small[y * w + x] = averageColour(
         words,
         width,
         [Math.floor((x * width) / w), Math.floor((y * height) / h)],
@@ -18,8 +18,8 @@ export function thumbnail({ width, height, words }: Bitmap, most = THUMB): Bitma
   return { width: w, height: h, words: small };
 }
 
-/** The middle colour of a block, from at most nine of its pixels. */
-function average(
+/** Average colour of a block, from at most nine of its pixels. */
+function averageColour(
   words: Uint32Array,
   width: number,
   [left, top]: readonly [number, number],

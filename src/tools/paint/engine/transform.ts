@@ -1,10 +1,10 @@
-// What a selection can be turned into: turned by quarters, stretched, traced. Nearest pixels, so that no new colour comes in.
+// Transforms of a selection: quarter turns, scaling, edge tracing, resize handles. Nearest-neighbour sampling, so that no new colour appears.
 import type { Box } from './bitmap.ts';
 import { isDarker, WHITE } from './bitmap.ts';
 import { boxOfPiece, type Piece } from './selection.ts';
 
-/** A piece of another size around the same middle, each pixel asked for where it comes from; none from outside. */
-export function made(
+/** Nearest-neighbour resampling to another size about the same centre; `from` maps a target pixel to its source, outside is transparent. */
+export function resample(
   piece: Piece,
   width: number,
   height: number,
@@ -26,23 +26,26 @@ export function made(
   };
 }
 
-/** A quarter of a turn. */
-export function turned(piece: Piece, way: 'left' | 'right'): Piece {
+/** Rotates by 90°. */
+export function rotateQuarter(piece: Piece, way: 'left' | 'right'): Piece {
   const { width, height } = piece;
-  return made(piece, height, width, (x, y) => (way === 'right' ? [y, height - 1 - x] : [width - 1 - y, x]));
+  return resample(piece, height, width, (x, y) => (way === 'right' ? [y, height - 1 - x] : [width - 1 - y, x]));
 }
 
-/** Drawn larger or smaller until it fills a box. */
-export function stretched(piece: Piece, { left, top, right, bottom }: Box): Piece {
+/** Scales the piece to a box. */
+export function scaleToBox(piece: Piece, { left, top, right, bottom }: Box): Piece {
   const [width, height] = [right - left, bottom - top];
   const along = (at: number, length: number, whole: number) => Math.floor(((2 * at + 1) * whole) / (2 * length));
-  const larger = made(piece, width, height, (x, y) => [along(x, width, piece.width), along(y, height, piece.height)]);
+  const larger = resample(piece, width, height, (x, y) => [
+    along(x, width, piece.width),
+    along(y, height, piece.height),
+  ]);
   return { ...larger, left, top };
 }
 
-/** Every border between two colours as a line in the darker one, on the lighter one's side; all else is paper. One pixel larger all round. */
-export function traced(piece: Piece): Piece {
-  const around = made(piece, piece.width + 2, piece.height + 2, (x, y) => [x - 1, y - 1]);
+/** Edge tracing: each border between two colours becomes a line in the darker one, on the lighter side; all else is white. One pixel larger on each side. */
+export function traceEdges(piece: Piece): Piece {
+  const around = resample(piece, piece.width + 2, piece.height + 2, (x, y) => [x - 1, y - 1]);
   const { width, height, words } = around;
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? WHITE : (words[y * width + x] as number) || WHITE;
@@ -56,7 +59,7 @@ export function traced(piece: Piece): Piece {
   return { ...around, words: lines };
 }
 
-/** A corner or the middle of a side, by which a selection is stretched: -1, 0 or 1 each way. */
+/** A resize handle, at a corner or the middle of a side: -1, 0 or 1 on each axis. */
 export interface Handle {
   readonly across: number;
   readonly down: number;
@@ -66,27 +69,27 @@ export const HANDLES: readonly Handle[] = [-1, 0, 1].flatMap(down =>
   [-1, 0, 1].flatMap(across => (across === 0 && down === 0 ? [] : [{ across, down }])),
 );
 
-/** Where a handle is, on the edge of the box. */
-export function placeOf({ left, top, right, bottom }: Box, { across, down }: Handle): { x: number; y: number } {
+/** Position of a handle on the edge of the box. */
+export function handlePosition({ left, top, right, bottom }: Box, { across, down }: Handle): { x: number; y: number } {
   return { x: left + ((across + 1) * (right - left)) / 2, y: top + ((down + 1) * (bottom - top)) / 2 };
 }
 
-/** The handle under a hand. A small selection has only those beyond its edge: within it is moved. */
-export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, reach: number): Handle | null {
+/** Hit test of the handles. A small selection has handles only outside its edge, because inside it is moved. */
+export function handleAt(piece: Piece, { x, y }: { x: number; y: number }, tolerance: number): Handle | null {
   const box = boxOfPiece(piece);
-  const isSmall = Math.min(piece.width, piece.height) < 4 * reach;
+  const isSmall = Math.min(piece.width, piece.height) < 4 * tolerance;
   const isInside = x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   if (isSmall && isInside) return null;
   const far = (handle: Handle) => {
-    const place = placeOf(box, handle);
+    const place = handlePosition(box, handle);
     return Math.max(Math.abs(x + 0.5 - place.x), Math.abs(y + 0.5 - place.y));
   };
   const [nearest] = HANDLES.toSorted((a, b) => far(a) - far(b));
-  return nearest && far(nearest) <= reach ? nearest : null;
+  return nearest && far(nearest) <= tolerance ? nearest : null;
 }
 
-/** The box once a handle was pulled to a pixel; constrained it keeps its proportions. */
-export function pulled(
+/** The box after a handle was dragged to a pixel; constrained it keeps its proportions. */
+export function dragHandle(
   piece: Piece,
   { across, down }: Handle,
   to: { x: number; y: number },

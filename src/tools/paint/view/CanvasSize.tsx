@@ -1,32 +1,32 @@
-// Another size of the sheet: so wide, so high, and where on it the drawing lies.
+// Dialog "Canvas size": width, height, and the anchor of the drawing.
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Studio } from '../Studio.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
 import { NumberField } from './NumberField.tsx';
 
 interface CanvasSizeProps {
   readonly open: boolean;
   close(): void;
-  readonly studio: Studio;
+  readonly editor: PaintEditor;
 }
 
-export function CanvasSize({ open, close, studio }: CanvasSizeProps) {
+export function CanvasSize({ open, close, editor }: CanvasSizeProps) {
   return (
     <Dialog open={open} onClose={close} title="Canvas size">
-      {open && <Choice close={close} studio={studio} />}
+      {open && <Choice close={close} editor={editor} />}
     </Dialog>
   );
 }
 
-/** As large as pictures that are opened. */
+/** Largest side, in pixels; the same as for opened pictures. */
 const LARGEST = 2048;
 const ROWS = ['top', 'middle', 'bottom'] as const;
 const COLUMNS = ['left', 'middle', 'right'] as const;
 
-function Choice({ close, studio }: Omit<CanvasSizeProps, 'open'>) {
-  const { extent } = studio.store.getState();
+function Choice({ close, editor }: Omit<CanvasSizeProps, 'open'>) {
+  const { extent } = editor.store.getState();
   const [width, setWidth] = useState<number | null>(extent.width);
   const [height, setHeight] = useState<number | null>(extent.height);
   const [[row, column], setAnchor] = useState<readonly [number, number]>([0, 0]);
@@ -38,7 +38,7 @@ function Choice({ close, studio }: Omit<CanvasSizeProps, 'open'>) {
         event.preventDefault();
         if (width === null || height === null) return;
         const at = (part: number, room: number) => Math.floor((room * part) / 2);
-        studio.resize({ width, height }, at(column, width - extent.width), at(row, height - extent.height));
+        editor.resize({ width, height }, at(column, width - extent.width), at(row, height - extent.height));
         close();
       }}
     >

@@ -1,4 +1,4 @@
-// A group of buttons of which one is chosen: one stop of the Tab key, arrows go through it.
+// Toolbar of exclusive choices with roving tabindex: one stop of the Tab key, arrow keys move inside it.
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './Palette.module.css';
 

@@ -1,49 +1,53 @@
-// Every drawing kept on this device: open, rename or delete one, or begin another.
+// Dialog "Drawings": open, rename or delete a drawing on this device, or start a new one.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Drawer } from '../Drawer.ts';
-import type { Entry } from '../Shelf.ts';
+import type { DrawingRecord } from '../DrawingStore.ts';
+import type { OpenDrawing } from '../OpenDrawing.ts';
 import styles from './dialogs.module.css';
 import { Picture } from './Picture.tsx';
 
 interface DrawingsProps {
   readonly open: boolean;
   close(): void;
-  readonly drawer: Drawer;
+  readonly openDrawing: OpenDrawing;
 }
 
-export function Drawings({ open, close, drawer }: DrawingsProps) {
+export function Drawings({ open, close, openDrawing }: DrawingsProps) {
   return (
     <Dialog open={open} onClose={close} title="Drawings" size="wide">
-      {open && <List close={close} drawer={drawer} />}
+      {open && <List close={close} openDrawing={openDrawing} />}
     </Dialog>
   );
 }
 
-const when = (changed: number) =>
+const formatDate = (changed: number) =>
   new Date(changed).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
-  const { id, name } = useStore(drawer.store);
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  const [doomed, setDoomed] = useState<string | null>(null);
+function List({ close, openDrawing }: Omit<DrawingsProps, 'open'>) {
+  const { id, name } = useStore(openDrawing.store);
+  const [entries, setEntries] = useState<readonly DrawingRecord[] | null>(null);
+  const [confirmingId, setConfirmingId] = useState<string | null>(null);
   useEffect(() => {
-    void drawer.shelf.list().then(setEntries, () => setEntries([]));
-  }, [drawer]);
+    void openDrawing.drawings.list().then(setEntries, () => setEntries([]));
+  }, [openDrawing]);
 
-  async function remove(entry: Entry) {
-    setDoomed(null);
-    await drawer.drop(entry);
-    setEntries((await drawer.shelf.list()) ?? []);
+  async function remove(entry: DrawingRecord) {
+    setConfirmingId(null);
+    await openDrawing.remove(entry);
+    setEntries((await openDrawing.drawings.list()) ?? []);
   }
 
   return (
     <div className={styles.words}>
       <label className={styles.name}>
         Name of this drawing
-        <input defaultValue={name} maxLength={80} onBlur={event => void drawer.rename(event.currentTarget.value)} />
+        <input
+          defaultValue={name}
+          maxLength={80}
+          onBlur={event => void openDrawing.rename(event.currentTarget.value)}
+        />
       </label>
       {entries?.length === 0 && <p>No drawing is kept yet. The first stroke keeps this one.</p>}
       <ul className={styles.drawings}>
@@ -55,7 +59,7 @@ function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
               aria-label={`Open ${entry.name}`}
               onClick={() => {
                 close();
-                void drawer.open(entry);
+                void openDrawing.open(entry);
               }}
             >
               <Picture picture={entry.thumb} />
@@ -64,14 +68,14 @@ function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
             <span>
               {entry.width} × {entry.height}, {entry.count} {entry.count === 1 ? 'step' : 'steps'}
             </span>
-            <span>{when(entry.changed)}</span>
+            <span>{formatDate(entry.changed)}</span>
             {entry.id !== id &&
-              (doomed === entry.id ? (
+              (confirmingId === entry.id ? (
                 <Button variant="destructive" size="sm" onClick={() => void remove(entry)}>
                   Really delete
                 </Button>
               ) : (
-                <Button variant="link" size="sm" onClick={() => setDoomed(entry.id)}>
+                <Button variant="link" size="sm" onClick={() => setConfirmingId(entry.id)}>
                   Delete
                 </Button>
               ))}
@@ -82,7 +86,7 @@ function List({ close, drawer }: Omit<DrawingsProps, 'open'>) {
         <Button
           onClick={() => {
             close();
-            void drawer.startNew();
+            void openDrawing.startNew();
           }}
         >
           New drawing

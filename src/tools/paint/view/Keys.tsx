@@ -1,7 +1,7 @@
-// What keys and hands do on the drawing page.
+// Dialog "Keys and gestures".
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
-import type { AskedProps } from './dialogs.tsx';
+import type { DialogProps } from './dialogs.tsx';
 
 const KEYS: readonly (readonly [what: string, keys: string])[] = [
   ['Undo, redo', 'Ctrl+Z, Ctrl+Y'],
@@ -28,7 +28,7 @@ const KEYS: readonly (readonly [what: string, keys: string])[] = [
   ['Tools', 'P B E L R U O G D T K M A S I H; Shift with R, U, O, G, D fills'],
 ];
 
-export function Keys({ open, close }: AskedProps) {
+export function Keys({ open, close }: DialogProps) {
   return (
     <Dialog open={open} onClose={close} title="Keys and gestures">
       <dl className={styles.keys}>

@@ -1,31 +1,31 @@
-// Before a drawing leaves as a MacPaint document: what black and white on 576 × 720 will make of it, and by which way of making shades.
+// Dialog "Export as MacPaint": preview in black and white at 576 × 720, and the choice of dithering.
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile } from '../../../ui/files.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { DITHERS, type Dither } from '../engine/dither.ts';
-import { asMacPaint, MAC_HEIGHT, MAC_WIDTH, writeMacPaint } from '../engine/macpaint.ts';
-import type { Studio } from '../Studio.ts';
+import { MAC_HEIGHT, MAC_WIDTH, macPaintPreview, writeMacPaint } from '../engine/macpaint.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
-import { fitted } from './fitted.ts';
 import { Picture } from './Picture.tsx';
+import { scaleToFit } from './scaleToFit.ts';
 
 interface MacPaintExportProps {
   readonly open: boolean;
   close(): void;
-  readonly studio: Studio;
+  readonly editor: PaintEditor;
 }
 
-export function MacPaintExport({ open, close, studio }: MacPaintExportProps) {
+export function MacPaintExport({ open, close, editor }: MacPaintExportProps) {
   return (
     <Dialog open={open} onClose={close} title="Export as MacPaint" size="wide">
-      {open && <Preview studio={studio} close={close} />}
+      {open && <Preview editor={editor} close={close} />}
     </Dialog>
   );
 }
 
-const WAYS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
+const DITHER_LABELS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
   threshold: [
     'Threshold',
     'What is darker than half becomes black, all else white: lines stay clean, light colours vanish.',
@@ -35,13 +35,13 @@ const WAYS: Readonly<Record<Dither, readonly [name: string, what: string]>> = {
   atkinson: ['Atkinson', 'As the first Macintosh did it: scattered dots, with clear lights and deep darks.'],
 };
 
-function Preview({ studio, close }: Omit<MacPaintExportProps, 'open'>) {
-  const [picture] = useState(() => studio.picture());
+function Preview({ editor, close }: Omit<MacPaintExportProps, 'open'>) {
+  const [picture] = useState(() => editor.exportBitmap());
   const [how, setHow] = useState<Dither>('threshold');
   const isLarger = picture.width > MAC_WIDTH || picture.height > MAC_HEIGHT;
   const [fits, setFits] = useState(true);
-  const whole = useMemo(() => (fits ? fitted(picture, MAC_WIDTH, MAC_HEIGHT) : picture), [picture, fits]);
-  const page = useMemo(() => asMacPaint(whole, how), [whole, how]);
+  const whole = useMemo(() => (fits ? scaleToFit(picture, MAC_WIDTH, MAC_HEIGHT) : picture), [picture, fits]);
+  const page = useMemo(() => macPaintPreview(whole, how), [whole, how]);
   return (
     <div className={styles.words}>
       <p>
@@ -54,12 +54,12 @@ function Preview({ studio, close }: Omit<MacPaintExportProps, 'open'>) {
         {DITHERS.map(way => (
           <label key={way}>
             <input type="radio" name="dither" checked={way === how} onChange={() => setHow(way)} />
-            {WAYS[way][0]}
+            {DITHER_LABELS[way][0]}
           </label>
         ))}
-        <p>{WAYS[how][1]}</p>
+        <p>{DITHER_LABELS[how][1]}</p>
       </fieldset>
-      {/* Dots are seen as they are: made smaller they would swim. It is scrolled by keys too. */}
+      {/* Shown at actual size, because scaled dither dots give moiré. Focusable, so that keys scroll it. */}
       <section className={styles.seen} aria-label="Preview" tabIndex={0}>
         <Picture picture={page} label="The page as it will be saved" />
       </section>

@@ -1,23 +1,23 @@
-// The bar of menus, by the WAI-ARIA pattern: arrows go along it and through a menu, letters jump, Esc closes.
+// Menu bar by the WAI-ARIA pattern: arrow keys, type-ahead by first letter, Escape closes.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './MenuBar.module.css';
 
 export interface Command {
   readonly label: string;
-  /** Keys that do the same, as they are written. */
+  /** Keyboard shortcut, as shown. */
   readonly keys?: string;
   readonly disabled?: boolean;
-  /** Present on commands that are on or off. */
+  /** Present on commands that toggle. */
   readonly checked?: boolean;
   run(): void;
 }
-export interface MenuOf {
+export interface Menu {
   readonly label: string;
-  /** Groups between which a line is drawn. */
+  /** Groups of commands, separated by lines. */
   readonly groups: readonly (readonly Command[])[];
 }
 
-export function MenuBar({ menus }: { readonly menus: readonly MenuOf[] }) {
+export function MenuBar({ menus }: { readonly menus: readonly Menu[] }) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function MenuBar({ menus }: { readonly menus: readonly MenuOf[] }) {
     if (open !== null) setOpen(to);
     heads()[to]?.focus();
   }
-  /** Opens a menu; the item is focused once it is there. */
+  /** Opens a menu and focuses an item once it is rendered. */
   function openAt(index: number, which: 'first' | 'last') {
     setCurrent(index);
     setOpen(index);
@@ -149,7 +149,7 @@ export function MenuBar({ menus }: { readonly menus: readonly MenuOf[] }) {
   );
 }
 
-/** Does what a key asks for, and nothing else with it; Tab goes on to do its own. */
+/** Runs a key's action and stops the event; Tab keeps its default action. */
 function handle(event: KeyboardEvent, keys: Readonly<Record<string, () => void>>): boolean {
   const act = keys[event.key];
   if (!act) return false;

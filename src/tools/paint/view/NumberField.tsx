@@ -1,4 +1,4 @@
-// A whole number with its limits, said where they are passed.
+// Text field for a whole number with a range; shows an error outside it.
 import { useState } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
 
@@ -7,7 +7,7 @@ interface NumberFieldProps {
   readonly value: number | null;
   readonly least: number;
   readonly most: number;
-  /** Null while what stands there is no such number. */
+  /** Null while the text is not a number in the range. */
   change(value: number | null): void;
 }
 

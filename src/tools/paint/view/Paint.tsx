@@ -1,73 +1,73 @@
-// The drawing page: menu bar, tools, desk, colours, patterns and status bar around one studio.
+// Paint page: menu bar, tools, artboard, colours, patterns and status bar around one PaintEditor.
 import { Info, Redo2, Save, Undo2, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../Drawer.ts';
+import { DrawingStore } from '../DrawingStore.ts';
 import { HEIGHT, WIDTH } from '../engine/inks.ts';
 import { Sheet } from '../engine/Sheet.ts';
-import { traced } from '../engine/transform.ts';
-import { Shelf } from '../Shelf.ts';
-import { Studio } from '../Studio.ts';
-import { menusFor, type Shown } from './commands.ts';
-import { keptPattern } from './customPattern.ts';
-import { Desk } from './Desk.tsx';
-import { About, AskNew, NotLoaded, Told } from './dialogs.tsx';
-import { Glass } from './Glass.ts';
+import { traceEdges } from '../engine/transform.ts';
+import { OpenDrawing } from '../OpenDrawing.ts';
+import { PaintEditor } from '../PaintEditor.ts';
+import { Artboard } from './Artboard.tsx';
+import { CanvasView } from './CanvasView.ts';
+import { type DialogName, menusFor } from './commands.ts';
+import { loadPattern } from './customPattern.ts';
+import { About, ConfirmNew, MessageDialog, NotLoaded } from './dialogs.tsx';
 import inks from './Inks.module.css';
 import { onKey } from './keys.ts';
-import { browserLetters } from './letters.ts';
 import { MenuBar } from './MenuBar.tsx';
 import styles from './Paint.module.css';
 import { Colours, FurtherPatterns, Patterns, Sizes, Tools } from './Palette.tsx';
+import { rasterizeText } from './rasterizeText.ts';
 import { StatusBar } from './StatusBar.tsx';
 import type TypeBarOf from './TypeBar.tsx';
-import { useArrival } from './useArrival.ts';
 import { isTyping, useFiles } from './useFiles.ts';
+import { useLinkedDrawing } from './useLinkedDrawing.ts';
 
-function makeStudio() {
-  const studio: Studio = new Studio({
+function createEditor() {
+  const editor: PaintEditor = new PaintEditor({
     sheet: new Sheet(WIDTH, HEIGHT),
-    letters: browserLetters,
-    changed: sheet => drawer.keep(sheet),
+    rasterize: rasterizeText,
+    changed: sheet => openDrawing.save(sheet),
   });
-  const drawer = new Drawer(studio, new Shelf());
-  return { studio, drawer, glass: new Glass(studio) };
+  const openDrawing = new OpenDrawing(editor, new DrawingStore());
+  return { editor, openDrawing, canvasView: new CanvasView(editor) };
 }
 
 const TypeBar = lazy(() => import('./TypeBar.tsx').catch(() => ({ default: NoBar })));
-/** Words can be written without it, as the specification has them. */
+/** Fallback where the type bar could not be loaded: text is then written in the default typeface. */
 const NoBar: typeof TypeBarOf = () => <div />;
-/** What is seldom opened is fetched when it is. */
-const Further = lazy(() => import('./Further.tsx').catch(() => ({ default: NotLoaded })));
+/** Dialogs are loaded when first opened. */
+const LazyDialogs = lazy(() => import('./LazyDialogs.tsx').catch(() => ({ default: NotLoaded })));
 
 export default function Paint() {
-  const [{ studio, drawer, glass }] = useState(makeStudio);
-  const state = useStore(studio.store);
-  const { camera, grid, inset } = useStore(glass.store);
-  const { name, notice, isReady } = useStore(drawer.store);
-  const files = useFiles(studio, glass, drawer);
-  const [shown, setShown] = useState<Shown>(null);
-  const [letters, forget] = useArrival();
-  const [further, setFurther] = useState(false);
+  const [{ editor, openDrawing, canvasView }] = useState(createEditor);
+  const state = useStore(editor.store);
+  const { camera, grid, inset } = useStore(canvasView.store);
+  const { name, notice, isReady } = useStore(openDrawing.store);
+  const files = useFiles(editor, canvasView, openDrawing);
+  const [dialog, setDialog] = useState<DialogName>(null);
+  const [linkText, forget] = useLinkedDrawing();
+  const [hasOpenedDialog, setHasOpenedDialog] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const close = () => setShown(null);
+  const close = () => setDialog(null);
 
   useEffect(() => {
-    const custom = keptPattern();
-    if (custom) studio.choose({ custom });
-    void drawer.start();
-    return () => drawer.stop();
-  }, [studio, drawer]);
+    const custom = loadPattern();
+    if (custom) editor.choose({ custom });
+    void openDrawing.start();
+    return () => openDrawing.releaseLocks();
+  }, [editor, openDrawing]);
 
-  function show(dialog: Shown) {
-    setShown(dialog);
-    if (dialog !== 'new') setFurther(true);
+  function show(next: DialogName) {
+    setDialog(next);
+    if (next !== 'new') setHasOpenedDialog(true);
   }
   const save = () => void files.save();
   const menus = menusFor(
-    studio,
-    glass,
+    editor,
+    canvasView,
     state,
     { grid, inset },
     {
@@ -82,39 +82,39 @@ export default function Paint() {
 
   function key(event: KeyboardEvent) {
     const isHere = root.current?.contains(event.target as Node);
-    // From the page around it only the combined keys are heard: plain letters there are somebody else's.
+    // With the focus outside the paint window only Ctrl shortcuts work: plain letters may belong to another control.
     if (!isHere && !(event.target === document.body && (event.ctrlKey || event.metaKey))) return;
-    if (isTyping(event.target) || shown || letters !== null || files.saveFailure || event.defaultPrevented) return;
+    if (isTyping(event.target) || dialog || linkText !== null || files.saveFailure || event.defaultPrevented) return;
     const meant = onKey(event, {
-      tool: tool => studio.choose({ tool }),
-      thicker: by => studio.thicker(by),
-      zoom: by => glass.zoomBy(by),
-      fit: glass.fit,
-      actual: glass.actual,
-      fat: glass.toggleFat,
-      undo: () => studio.undo(),
-      redo: () => studio.redo(),
+      tool: tool => editor.choose({ tool }),
+      stepSize: by => editor.stepSize(by),
+      zoom: by => canvasView.zoomBy(by),
+      fit: canvasView.fit,
+      actual: canvasView.actualSize,
+      fat: canvasView.toggleFatBits,
+      undo: () => editor.undo(),
+      redo: () => editor.redo(),
       save,
       open: files.pick,
-      selectAll: () => studio.selecting.all(),
-      trace: () => studio.selecting.change(traced),
-      clear: () => studio.takeBack() || studio.selecting.clear(),
-      cancel: () => studio.cancel(),
+      selectAll: () => editor.selectionTool.selectAll(),
+      trace: () => editor.selectionTool.transform(traceEdges),
+      clear: () => editor.takeBack() || editor.selectionTool.clear(),
+      cancel: () => editor.cancel(),
     });
     if (!meant) return;
     event.preventDefault();
-    glass.ask();
+    canvasView.requestFrame();
   }
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const element = root.current;
     document.addEventListener('keydown', key, { signal });
-    // The keys stay with the words while there are some, whichever button is pressed.
+    // While text is typed, a press on a button must not take the focus from the text field.
     element?.addEventListener(
       'mousedown',
       event => {
-        if (studio.words.areTyped && !isTyping(event.target)) event.preventDefault();
+        if (editor.textTool.isEditing && !isTyping(event.target)) event.preventDefault();
       },
       { signal },
     );
@@ -136,11 +136,11 @@ export default function Paint() {
       <div className={styles.bar}>
         <h1>Paint</h1>
         <div className={styles.commands} role="toolbar" aria-label="Menu bar">
-          <button type="button" onClick={() => setShown('about')}>
+          <button type="button" onClick={() => setDialog('about')}>
             <Info aria-hidden />
             About
           </button>
-          <button type="button" onClick={() => setShown('new')}>
+          <button type="button" onClick={() => setDialog('new')}>
             <span className={styles.leaf} aria-hidden />
             New
           </button>
@@ -148,11 +148,11 @@ export default function Paint() {
             <Save aria-hidden />
             Save
           </button>
-          <button type="button" aria-disabled={!state.canUndo} onClick={() => studio.undo()}>
+          <button type="button" aria-disabled={!state.canUndo} onClick={() => editor.undo()}>
             <Undo2 aria-hidden />
             Undo
           </button>
-          <button type="button" aria-disabled={!state.canRedo} onClick={() => studio.redo()}>
+          <button type="button" aria-disabled={!state.canRedo} onClick={() => editor.redo()}>
             <Redo2 aria-hidden />
             Redo
           </button>
@@ -163,40 +163,46 @@ export default function Paint() {
         </p>
       </div>
       <div className={inks.left}>
-        <Tools studio={studio} />
-        <Sizes studio={studio} />
+        <Tools editor={editor} />
+        <Sizes editor={editor} />
       </div>
       <div className={styles.middle}>
-        <Desk studio={studio} glass={glass} />
+        <Artboard editor={editor} canvasView={canvasView} />
         {notice && (
           <div className={styles.notice} role="alert">
             <p>{notice}</p>
-            <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => drawer.dismiss()}>
+            <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => openDrawing.dismiss()}>
               <X aria-hidden />
             </Button>
           </div>
         )}
       </div>
       <div className={inks.inks}>
-        <Colours studio={studio} />
+        <Colours editor={editor} />
         <div className={inks.fills}>
-          <Patterns studio={studio} edit={() => show('pattern')} />
+          <Patterns editor={editor} edit={() => show('pattern')} />
           {state.tool === 'text' ? (
             <Suspense fallback={<div />}>
-              <TypeBar studio={studio} />
+              <TypeBar editor={editor} />
             </Suspense>
           ) : (
-            <FurtherPatterns studio={studio} />
+            <FurtherPatterns editor={editor} />
           )}
         </div>
       </div>
-      <StatusBar studio={studio} zoom={camera.zoom} />
-      <About open={shown === 'about'} close={close} />
-      <AskNew open={shown === 'new'} close={close} start={() => void drawer.startNew()} />
-      <Told text={files.saveFailure} close={files.forgetFailure} />
-      {(further || letters !== null) && isReady && (
+      <StatusBar editor={editor} zoom={camera.zoom} />
+      <About open={dialog === 'about'} close={close} />
+      <ConfirmNew open={dialog === 'new'} close={close} start={() => void openDrawing.startNew()} />
+      <MessageDialog text={files.saveFailure} close={files.forgetFailure} />
+      {(hasOpenedDialog || linkText !== null) && isReady && (
         <Suspense>
-          <Further shown={shown} close={close} studio={studio} drawer={drawer} arrival={{ letters, close: forget }} />
+          <LazyDialogs
+            shown={dialog}
+            close={close}
+            editor={editor}
+            openDrawing={openDrawing}
+            linked={{ linkText, close: forget }}
+          />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-// Tools, sizes, colours and patterns.
+// Palettes: tools, sizes, colours and patterns.
 import {
   Brush,
   Circle,
@@ -32,7 +32,7 @@ import {
   TOOLS,
   type Tool,
 } from '../engine/inks.ts';
-import type { Studio } from '../Studio.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import { Choices } from './Choices.tsx';
 import styles from './Palette.module.css';
 import { PatternFace } from './PatternFace.tsx';
@@ -78,35 +78,35 @@ const colourOptions = (Object.keys(COLOURS) as Colour[]).map(colour => ({
   face: <span className={styles.ink} data-colour={colour} />,
 }));
 
-export function Tools({ studio }: { readonly studio: Studio }) {
-  const tool = useStore(studio.store, state => state.tool);
+export function Tools({ editor }: { readonly editor: PaintEditor }) {
+  const tool = useStore(editor.store, state => state.tool);
   return (
     <Choices
       label="Tools"
       kind="tools"
       options={toolOptions}
       chosen={tool}
-      choose={(next: Tool) => studio.choose({ tool: next })}
+      choose={(next: Tool) => editor.choose({ tool: next })}
     />
   );
 }
 
-export function Sizes({ studio }: { readonly studio: Studio }) {
-  const size = useStore(studio.store, state => state.size);
+export function Sizes({ editor }: { readonly editor: PaintEditor }) {
+  const size = useStore(editor.store, state => state.size);
   return (
     <Choices
       label="Size"
       kind="sizes"
       options={sizeOptions}
       chosen={size}
-      choose={(next: Size) => studio.choose({ size: next })}
+      choose={(next: Size) => editor.choose({ size: next })}
     />
   );
 }
 
-export function Colours({ studio }: { readonly studio: Studio }) {
-  const colour = useStore(studio.store, state => state.colour);
-  const own = useStore(studio.store, state => state.own);
+export function Colours({ editor }: { readonly editor: PaintEditor }) {
+  const colour = useStore(editor.store, state => state.colour);
+  const own = useStore(editor.store, state => state.own);
   const options = own
     ? [
         ...colourOptions,
@@ -119,7 +119,7 @@ export function Colours({ studio }: { readonly studio: Studio }) {
       kind="colours"
       options={options}
       chosen={colour}
-      choose={(next: Colour) => studio.choose({ colour: next })}
+      choose={(next: Colour) => editor.choose({ colour: next })}
     >
       <label className={styles.choice} title="Any colour">
         <Palette aria-hidden />
@@ -127,7 +127,7 @@ export function Colours({ studio }: { readonly studio: Studio }) {
           type="color"
           aria-label="Any colour"
           value={own ?? '#000000'}
-          onChange={event => studio.choose({ colour: event.currentTarget.value as Colour })}
+          onChange={event => editor.choose({ colour: event.currentTarget.value as Colour })}
         />
       </label>
     </Choices>
@@ -141,28 +141,28 @@ const furtherOptions = (Object.keys(FURTHER_PATTERNS) as FurtherPattern[]).map(n
   face: <PatternFace pattern={FURTHER_PATTERNS[name]} />,
 }));
 
-/** Our own thirty-eight. */
-export function FurtherPatterns({ studio }: { readonly studio: Studio }) {
-  const pattern = useStore(studio.store, state => state.pattern);
+/** The thirty-eight patterns beside the specified ones. */
+export function FurtherPatterns({ editor }: { readonly editor: PaintEditor }) {
+  const pattern = useStore(editor.store, state => state.pattern);
   return (
     <Choices
       label="Further patterns"
       kind="further"
       options={furtherOptions}
       chosen={pattern}
-      choose={(next: PatternName) => studio.choose({ pattern: next })}
+      choose={(next: PatternName) => editor.choose({ pattern: next })}
     />
   );
 }
 
 interface PatternsProps {
-  readonly studio: Studio;
+  readonly editor: PaintEditor;
   edit(): void;
 }
 
-export function Patterns({ studio, edit }: PatternsProps) {
-  const pattern = useStore(studio.store, state => state.pattern);
-  const custom = useStore(studio.store, state => state.custom);
+export function Patterns({ editor, edit }: PatternsProps) {
+  const pattern = useStore(editor.store, state => state.pattern);
+  const custom = useStore(editor.store, state => state.custom);
   const all = { ...PATTERNS, ...(custom && { custom }) };
   const options = (Object.keys(all) as PatternName[]).map(name => ({
     value: name,
@@ -176,7 +176,7 @@ export function Patterns({ studio, edit }: PatternsProps) {
       kind="patterns"
       options={options}
       chosen={pattern}
-      choose={(next: PatternName) => studio.choose({ pattern: next })}
+      choose={(next: PatternName) => editor.choose({ pattern: next })}
     >
       <button type="button" className={styles.choice} aria-label="Edit pattern" title="Edit pattern" onClick={edit}>
         <PencilLine aria-hidden />

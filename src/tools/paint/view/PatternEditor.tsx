@@ -1,4 +1,4 @@
-// Eight by eight pixels to turn on and off: a pattern of one's own, anchored to the sheet like the others.
+// Dialog "Edit pattern": 8 × 8 pixels to turn on and off.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -8,7 +8,7 @@ import { PatternFace } from './PatternFace.tsx';
 
 interface PatternEditorProps {
   readonly open: boolean;
-  /** What the editor begins with. */
+  /** The pattern that the editor starts with. */
   readonly pattern: Pattern;
   close(): void;
   use(pattern: Pattern): void;
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 function Editor({ pattern: first, close, use }: Omit<PatternEditorProps, 'open'>) {
   const [pattern, setPattern] = useState(first);
   const [at, setAt] = useState(0);
-  /** What the pen paints until it is lifted. */
+  /** Whether the current stroke sets or clears pixels; null while no button is down. */
   const ink = useRef<boolean | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function Editor({ pattern: first, close, use }: Omit<PatternEditorProps, 'open'>
             const on = isSet(pattern, x, y);
             return (
               <button
-                // The places are fixed.
+                // The pixels have fixed positions.
                 key={`${x},${y}`}
                 type="button"
                 aria-label={`Row ${y + 1}, column ${x + 1}`}

@@ -1,4 +1,4 @@
-// A pattern as a swatch, drawn from its bits.
+// Swatch of a fill pattern, as SVG.
 import type { Pattern } from '../engine/inks.ts';
 
 export function PatternFace({ pattern, repeat = 2 }: { readonly pattern: Pattern; readonly repeat?: number }) {

@@ -1,7 +1,7 @@
-// A picture shown as it is, pixel for pixel.
+// A bitmap on a canvas, pixel for pixel.
 import { useEffect, useRef } from 'react';
 import type { Bitmap } from '../engine/bitmap.ts';
-import { show } from './pictures.ts';
+import { drawBitmap } from './canvas.ts';
 
 export function Picture({
   picture,
@@ -9,13 +9,13 @@ export function Picture({
   className,
 }: {
   readonly picture: Bitmap;
-  /** Absent where words beside it say what it is. */
+  /** Accessible name; absent where text beside it names the picture. */
   readonly label?: string;
   readonly className?: string;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) show(canvas.current, picture);
+    if (canvas.current) drawBitmap(canvas.current, picture);
   }, [picture]);
   return (
     <canvas

@@ -1,25 +1,25 @@
-// A drawing as a link, and one that came with a link: it is looked at first, and kept only when somebody says so.
+// Dialogs "Share by link" and "A drawing came with this link": a linked drawing is previewed first and stored only on request.
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { copyText } from '../../../ui/copyText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Drawer } from '../Drawer.ts';
 import type { Bitmap } from '../engine/bitmap.ts';
 import { readLink, writeLink } from '../engine/link.ts';
-import type { Studio } from '../Studio.ts';
+import type { OpenDrawing } from '../OpenDrawing.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
 import { Picture } from './Picture.tsx';
 
 interface ShareProps {
   readonly open: boolean;
   close(): void;
-  readonly studio: Studio;
+  readonly editor: PaintEditor;
 }
 
-export function Share({ open, close, studio }: ShareProps) {
+export function Share({ open, close, editor }: ShareProps) {
   return (
     <Dialog open={open} onClose={close} title="Share by link">
-      {open && <Link studio={studio} />}
+      {open && <Link editor={editor} />}
     </Dialog>
   );
 }
@@ -27,15 +27,15 @@ export function Share({ open, close, studio }: ShareProps) {
 const FAILED = 'This browser packs no links. Save the drawing as a PNG and send that.';
 const TOO_MUCH = 'There is too much in this drawing for a link. Save it as a PNG and send that.';
 
-function Link({ studio }: { readonly studio: Studio }) {
+function Link({ editor }: { readonly editor: PaintEditor }) {
   const [link, setLink] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    writeLink(studio.picture()).then(
-      text => (text ? setLink(`${location.origin}${location.pathname}#drawing=${text}`) : setSaid(TOO_MUCH)),
-      () => setSaid(FAILED),
+    writeLink(editor.exportBitmap()).then(
+      text => (text ? setLink(`${location.origin}${location.pathname}#drawing=${text}`) : setMessage(TOO_MUCH)),
+      () => setMessage(FAILED),
     );
-  }, [studio]);
+  }, [editor]);
   return (
     <div className={styles.words}>
       <p>The whole drawing is in the link itself; nothing is sent anywhere. Whoever opens it sees the picture first.</p>
@@ -49,7 +49,7 @@ function Link({ studio }: { readonly studio: Studio }) {
             <Button
               onClick={() =>
                 void copyText(link).then(isCopied =>
-                  setSaid(
+                  setMessage(
                     isCopied ? 'The link is copied.' : 'The clipboard was refused. Copy the link from the line above.',
                   ),
                 )
@@ -60,39 +60,39 @@ function Link({ studio }: { readonly studio: Studio }) {
           </div>
         </>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }
 
-interface ArrivalProps {
-  /** What stood in the link; null if nothing did. */
-  readonly letters: string | null;
-  /** It was looked at. */
+interface LinkedDrawingProps {
+  /** The encoded drawing; null if the address has none. */
+  readonly linkText: string | null;
+  /** Removes the drawing from the address. */
   close(): void;
-  readonly drawer: Drawer;
+  readonly openDrawing: OpenDrawing;
 }
 
-export function Arrival({ letters, close, drawer }: ArrivalProps) {
+export function LinkedDrawing({ linkText, close, openDrawing }: LinkedDrawingProps) {
   const [picture, setPicture] = useState<Bitmap | null>(null);
   useEffect(() => {
-    if (letters === null) return;
+    if (linkText === null) return;
     let isWanted = true;
     async function look(text: string) {
       const read = await readLink(text);
       if (!isWanted) return;
       if (typeof read !== 'string') setPicture(read);
       else {
-        drawer.tell(read);
+        openDrawing.notify(read);
         close();
       }
     }
-    void look(letters);
+    void look(linkText);
     return () => {
       isWanted = false;
       setPicture(null);
     };
-  }, [letters, drawer, close]);
+  }, [linkText, openDrawing, close]);
   return (
     <Dialog open={picture !== null} onClose={close} title="A drawing came with this link">
       {picture && (
@@ -105,7 +105,7 @@ export function Arrival({ letters, close, drawer }: ArrivalProps) {
             <Button
               onClick={() => {
                 close();
-                void drawer.startNew(picture, 'From a link');
+                void openDrawing.startNew(picture, 'From a link');
               }}
             >
               Keep it as a new drawing

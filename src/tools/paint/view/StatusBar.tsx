@@ -1,10 +1,10 @@
-// The line at the bottom: where the pointer is, and with what one would draw.
+// Status bar: pointer position, tool, colour, pattern, size and zoom.
 import { useStore } from 'zustand';
-import type { Studio } from '../Studio.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './Paint.module.css';
 
-export function StatusBar({ studio, zoom }: { readonly studio: Studio; readonly zoom: number }) {
-  const { pointer, tool, colour, pattern, extent } = useStore(studio.store);
+export function StatusBar({ editor, zoom }: { readonly editor: PaintEditor; readonly zoom: number }) {
+  const { pointer, tool, colour, pattern, extent } = useStore(editor.store);
   return (
     <div className={styles.status} role="group" aria-label="Status bar">
       <span className={styles.place} data-status="pointer">

@@ -1,41 +1,41 @@
-// The selection by numbers: stretched to so many per cent, turned by any angle.
+// Dialog "Stretch and turn": scales the selection by per cent and rotates it by degrees.
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LARGEST_SIDE } from '../engine/resize.ts';
-import { rotated } from '../engine/rotated.ts';
+import { rotate } from '../engine/rotate.ts';
 import type { Piece } from '../engine/selection.ts';
-import { stretched } from '../engine/transform.ts';
-import type { Studio } from '../Studio.ts';
+import { scaleToBox } from '../engine/transform.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import styles from './dialogs.module.css';
 import { NumberField } from './NumberField.tsx';
 
 interface StretchAndTurnProps {
   readonly open: boolean;
   close(): void;
-  readonly studio: Studio;
+  readonly editor: PaintEditor;
 }
 
-export function StretchAndTurn({ open, close, studio }: StretchAndTurnProps) {
+export function StretchAndTurn({ open, close, editor }: StretchAndTurnProps) {
   return (
     <Dialog open={open} onClose={close} title="Stretch and turn">
-      {open && <Choice close={close} studio={studio} />}
+      {open && <Choice close={close} editor={editor} />}
     </Dialog>
   );
 }
 
-function Choice({ close, studio }: Omit<StretchAndTurnProps, 'open'>) {
+function Choice({ close, editor }: Omit<StretchAndTurnProps, 'open'>) {
   const [width, setWidth] = useState<number | null>(100);
   const [height, setHeight] = useState<number | null>(100);
   const [angle, setAngle] = useState<number | null>(0);
-  const { selection } = studio.store.getState();
+  const { selection } = editor.store.getState();
   return (
     <form
       className={styles.words}
       onSubmit={event => {
         event.preventDefault();
         if (width === null || height === null || angle === null) return;
-        studio.selecting.change(piece => rotated(scaled(piece, width, height), angle));
+        editor.selectionTool.transform(piece => rotate(scaled(piece, width, height), angle));
         close();
       }}
     >
@@ -56,11 +56,11 @@ function Choice({ close, studio }: Omit<StretchAndTurnProps, 'open'>) {
   );
 }
 
-/** Stretched around its middle, to no more than a sheet can be. */
+/** Scaled about its centre, to at most the largest side of a sheet. */
 function scaled(piece: Piece, width: number, height: number): Piece {
   const to = (side: number, percent: number) => Math.min(LARGEST_SIDE, Math.max(1, Math.round((side * percent) / 100)));
   const [w, h] = [to(piece.width, width), to(piece.height, height)];
   const left = piece.left + Math.floor((piece.width - w) / 2);
   const top = piece.top + Math.floor((piece.height - h) / 2);
-  return stretched(piece, { left, top, right: left + w, bottom: top + h });
+  return scaleToBox(piece, { left, top, right: left + w, bottom: top + h });
 }

@@ -1,4 +1,4 @@
-// The drawing drawn again from white paper, step by step.
+// Dialog "Time-lapse": replays the drawing step by step from white paper.
 import { Clapperboard, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { saveFile } from '../../../ui/files.ts';
 import { Slider } from '../../../ui/Slider.tsx';
 import { Sheet } from '../engine/Sheet.ts';
+import { drawBitmap } from './canvas.ts';
 import styles from './dialogs.module.css';
-import { paceOf } from './pace.ts';
-import { show } from './pictures.ts';
+import { stepsPerSecond } from './playbackRate.ts';
 
 interface TimeLapseProps {
   readonly open: boolean;
@@ -19,38 +19,38 @@ interface TimeLapseProps {
 export function TimeLapse({ open, close, sheet }: TimeLapseProps) {
   return (
     <Dialog open={open} onClose={close} title="Time-lapse" size="wide">
-      {open && <Film sheet={sheet} />}
+      {open && <Player sheet={sheet} />}
     </Dialog>
   );
 }
 
-function Film({ sheet }: { readonly sheet: Sheet }) {
+function Player({ sheet }: { readonly sheet: Sheet }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const end = sheet.at;
   const [film] = useState(() => new Sheet(sheet.first.width, sheet.first.height, sheet.history.slice(0, end), 0));
   const [at, setAt] = useState(0);
-  const [plays, setPlays] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   useEffect(() => {
     while (film.at < at && film.redo());
     while (film.at > at && film.undo());
-    if (canvas.current) show(canvas.current, film);
+    if (canvas.current) drawBitmap(canvas.current, film);
   }, [film, at]);
 
   useEffect(() => {
-    if (!plays) return;
-    const perSecond = paceOf(end);
+    if (!isPlaying) return;
+    const perSecond = stepsPerSecond(end);
     const wait = Math.max(1000 / perSecond, 1000 / 60);
     const steps = Math.max(1, Math.round((perSecond * wait) / 1000));
     const timer = setInterval(() => setAt(now => Math.min(end, now + steps)), wait);
     return () => clearInterval(timer);
-  }, [plays, end]);
+  }, [isPlaying, end]);
 
   const isOver = at >= end;
-  const running = plays && !isOver;
+  const running = isPlaying && !isOver;
   function toggle() {
     if (isOver) setAt(0);
-    setPlays(isOver || !plays);
+    setPlaying(isOver || !isPlaying);
   }
   return (
     <div className={styles.words}>
@@ -62,7 +62,7 @@ function Film({ sheet }: { readonly sheet: Sheet }) {
         max={Math.max(1, end)}
         format={value => `${value} of ${end}`}
         onChange={value => {
-          setPlays(false);
+          setPlaying(false);
           setAt(Math.min(end, value));
         }}
       />
@@ -71,22 +71,22 @@ function Film({ sheet }: { readonly sheet: Sheet }) {
           {running ? <Pause aria-hidden /> : <Play aria-hidden />}
           {running ? 'Pause' : isOver ? 'Play again' : 'Play'}
         </Button>
-        <SaveFilm sheet={sheet} end={end} />
+        <SaveVideo sheet={sheet} end={end} />
       </div>
     </div>
   );
 }
 
-/** The encoder is fetched when a film is asked for. */
-function SaveFilm({ sheet, end }: { readonly sheet: Sheet; readonly end: number }) {
+/** The video encoder is loaded on demand. */
+function SaveVideo({ sheet, end }: { readonly sheet: Sheet; readonly end: number }) {
   const [part, setPart] = useState<number>();
   const [failed, setFailed] = useState(false);
   async function save() {
     setFailed(false);
     setPart(0);
     try {
-      const { filmOf } = await import('./film.ts');
-      const film = await filmOf(sheet, end, setPart);
+      const { encodeTimeLapse } = await import('./timeLapseVideo.ts');
+      const film = await encodeTimeLapse(sheet, end, setPart);
       saveFile(film.name, film);
     } catch {
       setFailed(true);

@@ -1,8 +1,8 @@
-// How words are written: faces, sizes and styles, and what becomes of the words on the sheet. Fetched when words are chosen.
+// Type bar: typeface, size and styles of text, and the buttons that commit or discard it. Loaded with the text tool.
 import { Bold, Check, Italic, type LucideIcon, Underline, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { FACES, type Face, STYLES, type Style, TYPE_SIZES, type TypeSize } from '../engine/letters.ts';
-import type { Studio } from '../Studio.ts';
+import { FACES, type Face, STYLES, type Style, TYPE_SIZES, type TypeSize } from '../engine/text.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
 import { Choices } from './Choices.tsx';
 import styles from './Palette.module.css';
 
@@ -30,9 +30,9 @@ const STYLE_FACES: Readonly<Record<Style, readonly [face: LucideIcon | 'O' | 'S'
   shadow: ['S'],
 };
 
-export default function TypeBar({ studio }: { readonly studio: Studio }) {
-  const typeface = useStore(studio.store, state => state.typeface);
-  const none = useStore(studio.store, state => state.typing === null);
+export default function TypeBar({ editor }: { readonly editor: PaintEditor }) {
+  const typeface = useStore(editor.store, state => state.typeface);
+  const none = useStore(editor.store, state => state.typing === null);
   return (
     <div className={styles.type}>
       <Choices
@@ -40,7 +40,7 @@ export default function TypeBar({ studio }: { readonly studio: Studio }) {
         kind="type"
         options={faceOptions}
         chosen={typeface.face}
-        choose={(face: Face) => studio.choose({ typeface: { ...typeface, face } })}
+        choose={(face: Face) => editor.choose({ typeface: { ...typeface, face } })}
       />
       <div className={styles.group} data-kind="type" role="toolbar" aria-label="Style">
         {STYLES.map(style => {
@@ -53,7 +53,7 @@ export default function TypeBar({ studio }: { readonly studio: Studio }) {
               aria-label={style}
               aria-pressed={typeface.styles.includes(style)}
               title={keys ? `${style} (${keys})` : style}
-              onClick={() => studio.toggleStyle(style)}
+              onClick={() => editor.toggleStyle(style)}
             >
               {typeof Icon === 'string' ? <span data-style={style}>{Icon}</span> : <Icon aria-hidden />}
             </button>
@@ -65,7 +65,7 @@ export default function TypeBar({ studio }: { readonly studio: Studio }) {
           aria-label="Keep the words"
           title="Keep the words (Enter)"
           aria-disabled={none}
-          onClick={() => studio.finishTyping()}
+          onClick={() => editor.finishTyping()}
         >
           <Check aria-hidden />
         </button>
@@ -75,7 +75,7 @@ export default function TypeBar({ studio }: { readonly studio: Studio }) {
           aria-label="Drop the words"
           title="Drop the words (Esc)"
           aria-disabled={none}
-          onClick={() => studio.cancel()}
+          onClick={() => editor.cancel()}
         >
           <X aria-hidden />
         </button>
@@ -85,7 +85,7 @@ export default function TypeBar({ studio }: { readonly studio: Studio }) {
         kind="type"
         options={sizeOptions}
         chosen={typeface.size}
-        choose={(size: TypeSize) => studio.choose({ typeface: { ...typeface, size } })}
+        choose={(size: TypeSize) => editor.choose({ typeface: { ...typeface, size } })}
       />
     </div>
   );

@@ -1,30 +1,30 @@
-// The field that takes the keys while words are typed; what is typed shows as pixels on the sheet, the field itself is not seen.
+// Invisible text area that receives the keys while text is typed; the text itself is drawn on the sheet.
 import { type KeyboardEvent as Key, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Style } from '../engine/letters.ts';
-import type { Studio } from '../Studio.ts';
-import type { Typing } from '../StudioState.ts';
-import type { Glass } from './Glass.ts';
+import type { Typing } from '../EditorState.ts';
+import type { Style } from '../engine/text.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
+import type { CanvasView } from './CanvasView.ts';
 import { arrowOf } from './keys.ts';
 import styles from './Paint.module.css';
 import { isTyping } from './useFiles.ts';
 
-export function TypingField({ studio, glass }: { readonly studio: Studio; readonly glass: Glass }) {
-  const typing = useStore(studio.store, state => state.typing);
-  return typing ? <Field key={typing.begun} studio={studio} glass={glass} typing={typing} /> : null;
+export function TypingField({ editor, canvasView }: { readonly editor: PaintEditor; readonly canvasView: CanvasView }) {
+  const typing = useStore(editor.store, state => state.typing);
+  return typing ? <Field key={typing.id} editor={editor} canvasView={canvasView} typing={typing} /> : null;
 }
 
 interface FieldProps {
-  readonly studio: Studio;
-  readonly glass: Glass;
+  readonly editor: PaintEditor;
+  readonly canvasView: CanvasView;
   readonly typing: Typing;
 }
 
 const STYLE_KEYS: Readonly<Record<string, Style>> = { b: 'bold', i: 'italic', u: 'underline' };
 
-function Field({ studio, glass, typing: { caret, text, index } }: FieldProps) {
+function Field({ editor, canvasView, typing: { caret, text, index } }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const camera = useStore(glass.store, state => state.camera);
+  const camera = useStore(canvasView.store, state => state.camera);
   useLayoutEffect(() => {
     if (!field.current) return;
     field.current.style.left = `${camera.x + caret.x * camera.zoom}px`;
@@ -33,22 +33,22 @@ function Field({ studio, glass, typing: { caret, text, index } }: FieldProps) {
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     const listening = new AbortController();
-    // Before anything else of the page hears the key.
-    document.addEventListener('keydown', event => toWords(event, studio, field.current), {
+    // In the capture phase, before other listeners of the page.
+    document.addEventListener('keydown', event => redirectKey(event, editor, field.current), {
       capture: true,
       signal: listening.signal,
     });
     return () => listening.abort();
-  }, [studio]);
+  }, [editor]);
 
   function key(event: Key<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return;
     const style = (event.ctrlKey || event.metaKey) && STYLE_KEYS[event.key.toLowerCase()];
     const arrow = event.altKey && arrowOf(event);
-    if (style) studio.toggleStyle(style);
-    else if (arrow) studio.words.moveBy(...arrow);
+    if (style) editor.toggleStyle(style);
+    else if (arrow) editor.textTool.moveBy(...arrow);
     else if ((event.key === 'Enter' && !event.shiftKey) || event.key === 'Escape')
-      leave(event.key, studio, field.current);
+      endTyping(event.key, editor, field.current);
     else return;
     event.preventDefault();
   }
@@ -63,9 +63,9 @@ function Field({ studio, glass, typing: { caret, text, index } }: FieldProps) {
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      onChange={({ currentTarget: { value, selectionEnd } }) => studio.words.type(value, selectionEnd)}
+      onChange={({ currentTarget: { value, selectionEnd } }) => editor.textTool.setText(value, selectionEnd)}
       onSelect={({ currentTarget: { value, selectionEnd } }) => {
-        if (selectionEnd !== index) studio.words.type(value, selectionEnd);
+        if (selectionEnd !== index) editor.textTool.setText(value, selectionEnd);
       }}
       onPointerDown={event => event.stopPropagation()}
       onKeyDown={key}
@@ -73,26 +73,26 @@ function Field({ studio, glass, typing: { caret, text, index } }: FieldProps) {
   );
 }
 
-function leave(key: string, studio: Studio, field: HTMLElement | null): void {
-  const desk = field?.closest<HTMLElement>('[role="application"]');
-  if (key === 'Enter') studio.finishTyping();
-  else studio.cancel();
-  desk?.focus({ preventScroll: true });
+function endTyping(key: string, editor: PaintEditor, field: HTMLElement | null): void {
+  const artboard = field?.closest<HTMLElement>('[role="application"]');
+  if (key === 'Enter') editor.finishTyping();
+  else editor.cancel();
+  artboard?.focus({ preventScroll: true });
 }
 
-/** Keys that do something of their own on a button. */
-const ON_BUTTONS = /^(?:Enter| |Escape|Home|End|Arrow.*)$/;
-const NOT_FOR_WORDS = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
+/** Keys that buttons and links use themselves. */
+const BUTTON_KEYS = /^(?:Enter| |Escape|Home|End|Arrow.*)$/;
+const NON_TEXT_KEYS = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
-/** Keys belong to the words while there are some, wherever the focus went: a click beside the sheet leaves it on the page. */
-function toWords(event: KeyboardEvent, studio: Studio, field: HTMLTextAreaElement | null): void {
+/** While text is typed, keys go to it even if a click outside has moved the focus. */
+function redirectKey(event: KeyboardEvent, editor: PaintEditor, field: HTMLTextAreaElement | null): void {
   const { target, key } = event;
-  if (!field || !(target instanceof Element) || isTyping(target) || NOT_FOR_WORDS.test(key)) return;
+  if (!field || !(target instanceof Element) || isTyping(target) || NON_TEXT_KEYS.test(key)) return;
   if (target.closest('dialog, select, [role^="menuitem"]')) return;
-  if (target.closest('button, a, input') && ON_BUTTONS.test(key)) return;
+  if (target.closest('button, a, input') && BUTTON_KEYS.test(key)) return;
   event.stopPropagation();
   if (key === 'Enter' || key === 'Escape') {
     event.preventDefault();
-    leave(key, studio, field);
+    endTyping(key, editor, field);
   } else field.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
-// The camera shows whole pixels where it can, keeps what is under the finger there, and never loses the drawing.
+// The camera shows whole pixels where it can, zooms about the pointer, and never loses the drawing.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centred, fit, held, nextZoom, pixelAt, zoomAt } from './camera.ts';
-import { insetOf } from './inset.ts';
+import { centred, clampCamera, fit, nextZoom, pixelAt, zoomAt } from './camera.ts';
+import { insetLayout } from './inset.ts';
 
 const PAGE = { width: 512, height: 342 };
 
@@ -33,7 +33,7 @@ test('what lies under the finger stays there', () => {
 
 test('the drawing can be pushed to the edge, not out of view', () => {
   const view = { width: 800, height: 500 };
-  expect(held({ zoom: 1, x: 5000, y: -5000 }, view, PAGE)).toEqual({ zoom: 1, x: 752, y: -294 });
+  expect(clampCamera({ zoom: 1, x: 5000, y: -5000 }, view, PAGE)).toEqual({ zoom: 1, x: 752, y: -294 });
 });
 
 test('zoom goes in steps and stops at both ends', () => {
@@ -44,9 +44,9 @@ test('zoom goes in steps and stops at both ends', () => {
 
 test('the inset stands where the pen is not, and shows what is around the middle of the view', () => {
   const seen = { camera: { zoom: 8, x: -800, y: -400 }, view: { width: 640, height: 480 }, pointer: null };
-  // The middle of the view is pixel (140, 80).
-  expect(insetOf(seen, PAGE)).toEqual({ from: { x: 40, y: 10 }, width: 200, height: 140, x: 10, y: 10 });
-  expect(insetOf({ ...seen, pointer: { x: 110, y: 60 } }, PAGE).x).toBe(640 - 200 - 10);
-  expect(insetOf({ ...seen, pointer: { x: 175, y: 60 } }, PAGE).x).toBe(10);
-  expect(insetOf({ ...seen, camera: { zoom: 8, x: 0, y: 0 } }, PAGE).from).toEqual({ x: 0, y: 0 });
+  // The centre of the view is pixel (140, 80).
+  expect(insetLayout(seen, PAGE)).toEqual({ from: { x: 40, y: 10 }, width: 200, height: 140, x: 10, y: 10 });
+  expect(insetLayout({ ...seen, pointer: { x: 110, y: 60 } }, PAGE).x).toBe(640 - 200 - 10);
+  expect(insetLayout({ ...seen, pointer: { x: 175, y: 60 } }, PAGE).x).toBe(10);
+  expect(insetLayout({ ...seen, camera: { zoom: 8, x: 0, y: 0 } }, PAGE).from).toEqual({ x: 0, y: 0 });
 });

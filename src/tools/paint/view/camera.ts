@@ -1,4 +1,4 @@
-// Where the drawing lies under the glass: how large a pixel is shown, and where the top left corner stands.
+// Camera of the canvas view: zoom, and the position of the drawing's top left corner.
 import type { Point } from '../engine/bitmap.ts';
 
 export interface Camera {
@@ -14,10 +14,10 @@ export interface Size {
 }
 
 export const ZOOMS = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const;
-export const FAT = 8;
+export const FAT_BITS_ZOOM = 8;
 const MARGIN = 12;
 
-/** The largest zoom that shows all of it with whole screen pixels; on a small screen where that wastes room, just what fits. */
+/** The largest zoom at which the whole drawing is visible with whole screen pixels; where that wastes space, just the zoom that fits. */
 export function fit(view: Size, drawing: Size, ratio: number): Camera {
   const most = Math.min((view.width - 2 * MARGIN) / drawing.width, (view.height - 2 * MARGIN) / drawing.height);
   const whole = Math.floor(most * ratio) / ratio;
@@ -31,21 +31,21 @@ export const centred = (zoom: number, view: Size, drawing: Size): Camera => ({
   y: Math.round((view.height - drawing.height * zoom) / 2),
 });
 
-/** Zooms so that what lies under a place of the view stays there. */
+/** Zooms about a point of the view. */
 export function zoomAt(camera: Camera, zoom: number, at: Point): Camera {
   const clamped = Math.min(Math.max(zoom, 0.05), 32);
   const scale = clamped / camera.zoom;
   return { zoom: clamped, x: at.x - (at.x - camera.x) * scale, y: at.y - (at.y - camera.y) * scale };
 }
 
-/** Some of the drawing always stays in view. */
-export function held({ zoom, x, y }: Camera, view: Size, drawing: Size): Camera {
+/** Clamps the camera so that a part of the drawing stays visible. */
+export function clampCamera({ zoom, x, y }: Camera, view: Size, drawing: Size): Camera {
   const within = (at: number, room: number, length: number) =>
     Math.round(Math.min(Math.max(at, Math.min(48, room / 2) - length), room - Math.min(48, room / 2)));
   return { zoom, x: within(x, view.width, drawing.width * zoom), y: within(y, view.height, drawing.height * zoom) };
 }
 
-/** The pixel under a place of the view; it may lie outside the drawing. */
+/** View coordinates to a pixel; it may lie outside the drawing. */
 export const pixelAt = ({ zoom, x, y }: Camera, at: Point): Point => ({
   x: Math.floor((at.x - x) / zoom),
   y: Math.floor((at.y - y) / zoom),

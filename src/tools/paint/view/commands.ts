@@ -1,10 +1,11 @@
-// The menus: every command of the drawing page by name.
+// Menu commands of the paint page.
+
+import type { EditorState } from '../EditorState.ts';
 import { MIRRORS, type Mirror } from '../engine/inks.ts';
-import { traced, turned } from '../engine/transform.ts';
-import type { Studio } from '../Studio.ts';
-import type { StudioState } from '../StudioState.ts';
-import type { Glass, GlassState } from './Glass.ts';
-import type { MenuOf } from './MenuBar.tsx';
+import { rotateQuarter, traceEdges } from '../engine/transform.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
+import type { CanvasView, CanvasViewState } from './CanvasView.ts';
+import type { Menu } from './MenuBar.tsx';
 
 const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {
   none: 'No mirror',
@@ -13,7 +14,7 @@ const MIRROR_NAMES: Readonly<Record<Mirror, string>> = {
   both: 'Mirror both ways',
 };
 
-export type Shown =
+export type DialogName =
   | 'about'
   | 'new'
   | 'drawings'
@@ -27,7 +28,7 @@ export type Shown =
   | null;
 
 interface Actions {
-  show(dialog: Shown): void;
+  show(dialog: DialogName): void;
   open(): void;
   save(): void;
   cut(): void;
@@ -36,14 +37,14 @@ interface Actions {
 }
 
 export function menusFor(
-  studio: Studio,
-  glass: Glass,
-  state: StudioState,
-  { grid, inset }: Pick<GlassState, 'grid' | 'inset'>,
+  editor: PaintEditor,
+  canvasView: CanvasView,
+  state: EditorState,
+  { grid, inset }: Pick<CanvasViewState, 'grid' | 'inset'>,
   actions: Actions,
-): readonly MenuOf[] {
+): readonly Menu[] {
   const none = state.selection === null;
-  const file: MenuOf = {
+  const file: Menu = {
     label: 'File',
     groups: [
       [
@@ -58,65 +59,65 @@ export function menusFor(
       ],
     ],
   };
-  const edit: MenuOf = {
+  const edit: Menu = {
     label: 'Edit',
     groups: [
       [
-        { label: 'Undo', keys: 'Ctrl+Z', disabled: !state.canUndo, run: () => studio.undo() },
-        { label: 'Redo', keys: 'Ctrl+Y', disabled: !state.canRedo, run: () => studio.redo() },
+        { label: 'Undo', keys: 'Ctrl+Z', disabled: !state.canUndo, run: () => editor.undo() },
+        { label: 'Redo', keys: 'Ctrl+Y', disabled: !state.canRedo, run: () => editor.redo() },
       ],
       [
         { label: 'Cut', keys: 'Ctrl+X', disabled: none, run: actions.cut },
         { label: 'Copy', keys: 'Ctrl+C', disabled: none, run: actions.copy },
         { label: 'Paste', keys: 'Ctrl+V', run: actions.paste },
-        { label: 'Delete', keys: 'Del', disabled: none, run: () => studio.selecting.clear() },
+        { label: 'Delete', keys: 'Del', disabled: none, run: () => editor.selectionTool.clear() },
       ],
-      [{ label: 'Select all', keys: 'Ctrl+A', run: () => studio.selecting.all() }],
+      [{ label: 'Select all', keys: 'Ctrl+A', run: () => editor.selectionTool.selectAll() }],
     ],
   };
-  const view: MenuOf = {
+  const view: Menu = {
     label: 'View',
     groups: [
       [
-        { label: 'Zoom in', keys: '+', run: () => glass.zoomBy(1) },
-        { label: 'Zoom out', keys: '−', run: () => glass.zoomBy(-1) },
-        { label: 'Fit', keys: '0', run: glass.fit },
-        { label: 'Actual size', keys: '1', run: glass.actual },
+        { label: 'Zoom in', keys: '+', run: () => canvasView.zoomBy(1) },
+        { label: 'Zoom out', keys: '−', run: () => canvasView.zoomBy(-1) },
+        { label: 'Fit', keys: '0', run: canvasView.fit },
+        { label: 'Actual size', keys: '1', run: canvasView.actualSize },
       ],
       [
-        { label: 'FatBits', keys: 'F', run: glass.toggleFat },
-        { label: 'Actual-size inset', checked: inset, run: glass.toggleInset },
-        { label: 'Pixel grid', checked: grid, run: glass.toggleGrid },
+        { label: 'FatBits', keys: 'F', run: canvasView.toggleFatBits },
+        { label: 'Actual-size inset', checked: inset, run: canvasView.toggleInset },
+        { label: 'Pixel grid', checked: grid, run: canvasView.toggleGrid },
       ],
     ],
   };
-  const picture: MenuOf = {
+  const picture: Menu = {
     label: 'Picture',
     groups: [
       [
-        { label: 'Turn left', run: () => studio.selecting.change(piece => turned(piece, 'left')) },
-        { label: 'Turn right', run: () => studio.selecting.change(piece => turned(piece, 'right')) },
-        { label: 'Flip left and right', run: () => studio.selecting.flip('left-right') },
-        { label: 'Flip up and down', run: () => studio.selecting.flip('up-down') },
+        { label: 'Turn left', run: () => editor.selectionTool.transform(piece => rotateQuarter(piece, 'left')) },
+        { label: 'Turn right', run: () => editor.selectionTool.transform(piece => rotateQuarter(piece, 'right')) },
+        { label: 'Flip left and right', run: () => editor.selectionTool.flip('left-right') },
+        { label: 'Flip up and down', run: () => editor.selectionTool.flip('up-down') },
         { label: 'Stretch and turn', run: () => actions.show('stretch') },
       ],
       [
-        { label: 'Invert', run: () => studio.selecting.invert() },
-        { label: 'Trace edges', keys: 'Ctrl+E', run: () => studio.selecting.change(traced) },
+        { label: 'Invert', run: () => editor.selectionTool.invert() },
+        { label: 'Trace edges', keys: 'Ctrl+E', run: () => editor.selectionTool.transform(traceEdges) },
       ],
       [
         { label: 'Canvas size', run: () => actions.show('size') },
-        { label: 'Crop to selection', disabled: none, run: () => studio.crop() },
+        { label: 'Crop to selection', disabled: none, run: () => editor.crop() },
       ],
     ],
   };
-  const goodies: MenuOf = {
+  const goodies: Menu = {
     label: 'Goodies',
     groups: [
       MIRRORS.map(mirror => ({
         label: MIRROR_NAMES[mirror],
         checked: state.mirror === mirror,
-        run: () => studio.choose({ mirror }),
+        run: () => editor.choose({ mirror }),
       })),
       [
         { label: 'Edit pattern', run: () => actions.show('pattern') },

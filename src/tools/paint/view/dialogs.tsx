@@ -1,14 +1,14 @@
-// The dialogs of the drawing page with the words the specification gives (part 3, §5 and §8), and About.
+// Small dialogs with the specified texts (specification part 3, §5 and §8), and About.
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './dialogs.module.css';
 
-export interface AskedProps {
+export interface DialogProps {
   readonly open: boolean;
   close(): void;
 }
 
-export function About({ open, close }: AskedProps) {
+export function About({ open, close }: DialogProps) {
   return (
     <Dialog
       open={open}
@@ -31,7 +31,7 @@ export function About({ open, close }: AskedProps) {
   );
 }
 
-export function AskNew({ open, close, start }: AskedProps & { start(): void }) {
+export function ConfirmNew({ open, close, start }: DialogProps & { start(): void }) {
   return (
     <Dialog
       open={open}
@@ -59,7 +59,7 @@ export function AskNew({ open, close, start }: AskedProps & { start(): void }) {
   );
 }
 
-export function Told({ text, close }: { readonly text: string | null; close(): void }) {
+export function MessageDialog({ text, close }: { readonly text: string | null; close(): void }) {
   return (
     <Dialog
       open={text !== null}
@@ -71,11 +71,11 @@ export function Told({ text, close }: { readonly text: string | null; close(): v
   );
 }
 
-/** Stands for dialogs that could not be fetched. */
+/** Error message in place of dialogs that could not be loaded. */
 export function NotLoaded({ shown, close }: { readonly shown: string | null; close(): void }) {
   const missing = shown !== null && shown !== 'about' && shown !== 'new';
   return (
-    <Told
+    <MessageDialog
       text={missing ? 'This part could not be loaded. Your drawing is as it was; try again once you are online.' : null}
       close={close}
     />

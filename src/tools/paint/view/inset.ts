@@ -1,8 +1,8 @@
-// In FatBits: the drawing as large as it is, in the corner where the pen is not, with a frame around what is seen large.
+// Inset of FatBits: the drawing at actual size in the corner away from the pen, with a frame around the visible part.
 import type { Point } from '../engine/bitmap.ts';
 import type { Camera, Size } from './camera.ts';
 
-interface Seen {
+interface InsetView {
   readonly camera: Camera;
   readonly view: Size;
   readonly pointer: Point | null;
@@ -10,8 +10,8 @@ interface Seen {
 
 const MARGIN = 10;
 
-/** How much of a sheet the inset shows and where it stands in the view, in CSS pixels. */
-export function insetOf({ camera, view, pointer }: Seen, sheet: Size) {
+/** Layout of the inset: which part of the sheet it shows, and where it is in the view, in CSS pixels. */
+export function insetLayout({ camera, view, pointer }: InsetView, sheet: Size) {
   const width = Math.min(sheet.width, Math.floor(view.width / 3), 200);
   const height = Math.min(sheet.height, Math.floor(view.height / 3), 140);
   const middle = { x: (view.width / 2 - camera.x) / camera.zoom, y: (view.height / 2 - camera.y) / camera.zoom };
@@ -19,7 +19,7 @@ export function insetOf({ camera, view, pointer }: Seen, sheet: Size) {
     Math.round(Math.max(0, Math.min(at - length / 2, whole - length)));
   const pen = pointer ? camera.x + (pointer.x + 0.5) * camera.zoom : view.width;
   return {
-    /** What of the sheet it shows. */
+    /** Top left pixel of the shown part. */
     from: { x: within(middle.x, width, sheet.width), y: within(middle.y, height, sheet.height) },
     width,
     height,
@@ -28,10 +28,10 @@ export function insetOf({ camera, view, pointer }: Seen, sheet: Size) {
   };
 }
 
-export function drawInset(overlay: HTMLCanvasElement, sheet: HTMLCanvasElement, seen: Seen): void {
+export function drawInset(overlay: HTMLCanvasElement, sheet: HTMLCanvasElement, seen: InsetView): void {
   const context = overlay.getContext('2d');
   if (!context) return;
-  const { from, width, height, x, y } = insetOf(seen, sheet);
+  const { from, width, height, x, y } = insetLayout(seen, sheet);
   const { camera, view } = seen;
   context.setLineDash([]);
   context.fillStyle = 'rgb(20 24 50)';

@@ -1,10 +1,10 @@
-// Each key asks for one thing; keys of the browser and of other pages are left alone.
+// Each key runs one action; keys of the browser and of other controls are left alone.
 import { expect, test } from 'vitest';
-import { type Asked, onKey } from './keys.ts';
+import { type KeyActions, onKey } from './keys.ts';
 
 function heard(key: string, held: Partial<KeyboardEvent> = {}): string | null {
   let said: string | null = null;
-  const asked = new Proxy({} as Asked, {
+  const asked = new Proxy({} as KeyActions, {
     get:
       (_, name: string) =>
       (...what: readonly string[]) => {
@@ -25,7 +25,7 @@ test.each<[key: string, held: Partial<KeyboardEvent>, says: string | null]>([
   ['d', {}, 'tool freehand'],
   ['i', {}, 'tool eyedropper'],
   ['h', {}, 'tool hand'],
-  ['[', {}, 'thicker -1'],
+  ['[', {}, 'stepSize -1'],
   ['+', {}, 'zoom 1'],
   ['f', {}, 'fat'],
   ['z', ctrl, 'undo'],

@@ -1,10 +1,10 @@
-// Keys of the drawing page and what they do, while the focus is on it.
+// Keyboard shortcuts of the paint page.
 import type { Tool } from '../engine/inks.ts';
 
-/** Everything a key can ask for. */
-export interface Asked {
+/** The actions that keys can run. */
+export interface KeyActions {
   tool(tool: Tool): void;
-  thicker(by: 1 | -1): void;
+  stepSize(by: 1 | -1): void;
   zoom(by: 1 | -1): void;
   fit(): void;
   actual(): void;
@@ -50,54 +50,54 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The way an arrow key points, with Shift eight pixels far. */
+/** Direction of an arrow key, in pixels: 1, or 8 with Shift. */
 export function arrowOf({ key, shiftKey }: { key: string; shiftKey: boolean }): [number, number] | null {
   const [dx, dy] = ARROWS[key] ?? [0, 0];
   const far = shiftKey ? 8 : 1;
   return dx === 0 && dy === 0 ? null : [dx * far, dy * far];
 }
 
-/** True if the key meant something. */
+/** Runs a key's action; false if the key has none. */
 export function onKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-  asked: Asked,
+  actions: KeyActions,
 ): boolean {
   if (event.altKey) return false;
-  const act = event.ctrlKey || event.metaKey ? commandFor(event, asked) : plainFor(event.key, asked);
+  const act = event.ctrlKey || event.metaKey ? modifierKey(event, actions) : plainKey(event.key, actions);
   act?.();
   return act !== undefined;
 }
 
-function commandFor(
+function modifierKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-  asked: Asked,
+  actions: KeyActions,
 ): (() => void) | undefined {
   const commands: Readonly<Record<string, () => void>> = {
-    z: shiftKey ? asked.redo : asked.undo,
-    y: asked.redo,
-    s: asked.save,
-    o: asked.open,
-    a: asked.selectAll,
-    e: asked.trace,
+    z: shiftKey ? actions.redo : actions.undo,
+    y: actions.redo,
+    s: actions.save,
+    o: actions.open,
+    a: actions.selectAll,
+    e: actions.trace,
   };
   return commands[key.toLowerCase()];
 }
 
-function plainFor(key: string, asked: Asked): (() => void) | undefined {
+function plainKey(key: string, actions: KeyActions): (() => void) | undefined {
   const tool = TOOL_KEYS[key];
-  if (tool) return () => asked.tool(tool);
+  if (tool) return () => actions.tool(tool);
   const keys: Readonly<Record<string, () => void>> = {
-    '[': () => asked.thicker(-1),
-    ']': () => asked.thicker(1),
-    '+': () => asked.zoom(1),
-    '=': () => asked.zoom(1),
-    '-': () => asked.zoom(-1),
-    '0': asked.fit,
-    '1': asked.actual,
-    f: asked.fat,
-    Delete: asked.clear,
-    Backspace: asked.clear,
-    Escape: asked.cancel,
+    '[': () => actions.stepSize(-1),
+    ']': () => actions.stepSize(1),
+    '+': () => actions.zoom(1),
+    '=': () => actions.zoom(1),
+    '-': () => actions.zoom(-1),
+    '0': actions.fit,
+    '1': actions.actual,
+    f: actions.fat,
+    Delete: actions.clear,
+    Backspace: actions.clear,
+    Escape: actions.cancel,
   };
   return keys[key];
 }

@@ -1,19 +1,20 @@
-// What is drawn over the sheet and is no part of it, in the pixels of the screen.
+// Overlay in screen pixels: pixel grid, mirror axes, marching ants, handles, brush outline and caret.
+
+import type { EditorState } from '../EditorState.ts';
 import type { Point } from '../engine/bitmap.ts';
 import { BRUSH_RADIUS, ERASER_RADIUS, type Tool } from '../engine/inks.ts';
 import { boxOfPiece, type Piece } from '../engine/selection.ts';
 import { discRows } from '../engine/shapes.ts';
-import { HANDLES, placeOf } from '../engine/transform.ts';
-import type { StudioState } from '../StudioState.ts';
-import { type Camera, FAT } from './camera.ts';
+import { HANDLES, handlePosition } from '../engine/transform.ts';
+import { type Camera, FAT_BITS_ZOOM } from './camera.ts';
 
 interface Scene {
-  readonly state: StudioState;
+  readonly state: EditorState;
   readonly camera: Camera;
   readonly grid: boolean;
-  /** How far the ants have come. */
+  /** Phase of the marching ants, in pixels. */
   readonly march: number;
-  /** Corners on which a press ends the shape under way. */
+  /** Corners that close the open path when they are pressed. */
   readonly ends: readonly Point[];
 }
 
@@ -23,23 +24,23 @@ export function drawOverlay(canvas: HTMLCanvasElement, scene: Scene): void {
   const ratio = canvas.clientWidth > 0 ? canvas.width / canvas.clientWidth : 1;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  if (scene.grid && scene.camera.zoom >= FAT) drawGrid(context, scene);
+  if (scene.grid && scene.camera.zoom >= FAT_BITS_ZOOM) drawGrid(context, scene);
   drawMirrors(context, scene);
   drawSelection(context, scene);
   drawHandles(
     context,
-    scene.ends.map(({ x, y }) => screen(scene.camera, { x: x + 0.5, y: y + 0.5 })),
+    scene.ends.map(({ x, y }) => toScreen(scene.camera, { x: x + 0.5, y: y + 0.5 })),
   );
-  drawNib(context, scene);
+  drawBrushOutline(context, scene);
   drawCaret(context, scene);
 }
 
-const screen = ({ zoom, x, y }: Camera, at: Point): Point => ({ x: x + at.x * zoom, y: y + at.y * zoom });
+const toScreen = ({ zoom, x, y }: Camera, at: Point): Point => ({ x: x + at.x * zoom, y: y + at.y * zoom });
 
 function drawGrid(context: CanvasRenderingContext2D, { state: { sheet }, camera }: Scene): void {
   const { width, height } = context.canvas;
-  const from = screen(camera, { x: 0, y: 0 });
-  const to = screen(camera, { x: sheet.width, y: sheet.height });
+  const from = toScreen(camera, { x: 0, y: 0 });
+  const to = toScreen(camera, { x: sheet.width, y: sheet.height });
   context.beginPath();
   for (let column = 0; column <= sheet.width; column++) {
     const x = Math.round(from.x + column * camera.zoom) - 0.5;
@@ -61,9 +62,9 @@ function drawGrid(context: CanvasRenderingContext2D, { state: { sheet }, camera 
 
 function drawMirrors(context: CanvasRenderingContext2D, { state: { sheet, mirror }, camera }: Scene): void {
   if (mirror === 'none') return;
-  const middle = screen(camera, { x: sheet.width / 2, y: sheet.height / 2 });
-  const from = screen(camera, { x: 0, y: 0 });
-  const to = screen(camera, { x: sheet.width, y: sheet.height });
+  const middle = toScreen(camera, { x: sheet.width / 2, y: sheet.height / 2 });
+  const from = toScreen(camera, { x: 0, y: 0 });
+  const to = toScreen(camera, { x: sheet.width, y: sheet.height });
   context.beginPath();
   if (mirror !== 'up-down') {
     context.moveTo(middle.x, from.y);
@@ -81,9 +82,9 @@ function drawMirrors(context: CanvasRenderingContext2D, { state: { sheet, mirror
 
 function drawSelection(
   context: CanvasRenderingContext2D,
-  { state: { selection, rope, tool }, camera, march }: Scene,
+  { state: { selection, selectionPath, tool }, camera, march }: Scene,
 ): void {
-  const path = selection ? outline(selection) : rope ? ropePath(rope, tool) : null;
+  const path = selection ? pieceOutline(selection) : selectionPath ? selectionPathOf(selectionPath, tool) : null;
   if (!path) return;
   context.save();
   context.translate(camera.x, camera.y);
@@ -91,21 +92,21 @@ function drawSelection(
   if (selection) context.translate(selection.left, selection.top);
   context.lineWidth = 1.25 / camera.zoom;
   context.setLineDash([]);
-  context.strokeStyle = wandering(context, camera.zoom, march) ?? 'black';
+  context.strokeStyle = marchingAnts(context, camera.zoom, march) ?? 'black';
   context.stroke(path);
   context.restore();
   if (!selection) return;
   const box = boxOfPiece(selection);
   drawHandles(
     context,
-    HANDLES.map(handle => screen(camera, placeOf(box, handle))),
+    HANDLES.map(handle => toScreen(camera, handlePosition(box, handle))),
   );
 }
 
 let stripes: CanvasPattern | null = null;
 
-/** Slanted stripes that wander: of however short pieces a line consists, they go on along it. */
-function wandering(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
+/** Marching ants as a moving pattern of diagonal stripes, so that they go on along short edges. */
+function marchingAnts(context: CanvasRenderingContext2D, zoom: number, march: number): CanvasPattern | null {
   if (!stripes) {
     const tile = document.createElement('canvas');
     tile.width = 8;
@@ -122,7 +123,7 @@ function wandering(context: CanvasRenderingContext2D, zoom: number, march: numbe
   return stripes;
 }
 
-/** By these a selection is stretched, on these a polygon ends. */
+/** Handles: of the selection, and the closing corners of a polygon. */
 function drawHandles(context: CanvasRenderingContext2D, places: readonly Point[]): void {
   context.setLineDash([]);
   context.lineWidth = 1;
@@ -134,11 +135,11 @@ function drawHandles(context: CanvasRenderingContext2D, places: readonly Point[]
   }
 }
 
-function ropePath(rope: readonly Point[], tool: Tool): Path2D {
+function selectionPathOf(points: readonly Point[], tool: Tool): Path2D {
   const path = new Path2D();
-  const [first, last] = [rope[0], rope.at(-1)];
+  const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return path;
-  if (tool === 'lasso') for (const { x, y } of rope) path.lineTo(x + 0.5, y + 0.5);
+  if (tool === 'lasso') for (const { x, y } of points) path.lineTo(x + 0.5, y + 0.5);
   else {
     const [left, top] = [Math.min(first.x, last.x), Math.min(first.y, last.y)];
     path.rect(left, top, Math.abs(last.x - first.x) + 1, Math.abs(last.y - first.y) + 1);
@@ -147,11 +148,11 @@ function ropePath(rope: readonly Point[], tool: Tool): Path2D {
 }
 
 const outlines = new WeakMap<Uint32Array, Path2D>();
-/** Of more edges than these, ants would hide what they go around. */
+/** With more edges than this the ants would hide the drawing. */
 const MOST_EDGES = 1200;
 
-/** The edges between pixels that belong to the piece and those that do not; of a speckled piece, its box. */
-function outline({ width, height, words }: Piece): Path2D {
+/** Outline of a piece: the edges between its pixels and the outside; of a speckled piece, its box. */
+function pieceOutline({ width, height, words }: Piece): Path2D {
   const known = outlines.get(words);
   if (known) return known;
   const path = new Path2D();
@@ -186,12 +187,12 @@ function outline({ width, height, words }: Piece): Path2D {
   return ants;
 }
 
-/** Where a brush or eraser of this size would reach. */
-function drawNib(context: CanvasRenderingContext2D, { state: { pointer, tool, size }, camera }: Scene): void {
+/** Outline of the brush or eraser at the pointer. */
+function drawBrushOutline(context: CanvasRenderingContext2D, { state: { pointer, tool, size }, camera }: Scene): void {
   if (!pointer || (tool !== 'brush' && tool !== 'eraser')) return;
   const radius = (tool === 'brush' ? BRUSH_RADIUS : ERASER_RADIUS) * size;
   const reach = (discRows(radius)[0] as number) + 0.5;
-  const { x, y } = screen(camera, { x: pointer.x + 0.5, y: pointer.y + 0.5 });
+  const { x, y } = toScreen(camera, { x: pointer.x + 0.5, y: pointer.y + 0.5 });
   context.setLineDash([]);
   for (const [colour, wider] of [
     ['rgb(255 255 255 / 0.85)', 1],
@@ -205,17 +206,17 @@ function drawNib(context: CanvasRenderingContext2D, { state: { pointer, tool, si
   }
 }
 
-/** The words' frame, by which they are taken along, and the caret. */
+/** Frame of the typed text, by which it is dragged, and the caret. */
 function drawCaret(context: CanvasRenderingContext2D, { state: { typing, typeface }, camera }: Scene): void {
   if (!typing) return;
   const { size } = typeface;
   const { left, top, right, bottom } = typing.box;
-  const [from, to] = [screen(camera, { x: left - 2, y: top - 2 }), screen(camera, { x: right + 2, y: bottom + 2 })];
+  const [from, to] = [toScreen(camera, { x: left - 2, y: top - 2 }), toScreen(camera, { x: right + 2, y: bottom + 2 })];
   context.setLineDash([2, 3]);
   context.lineWidth = 1;
   context.strokeStyle = 'rgb(220 90 40)';
   context.strokeRect(Math.round(from.x) + 0.5, Math.round(from.y) + 0.5, to.x - from.x, to.y - from.y);
-  const { x, y } = screen(camera, { x: typing.caret.x, y: typing.caret.y - size * 0.875 });
+  const { x, y } = toScreen(camera, { x: typing.caret.x, y: typing.caret.y - size * 0.875 });
   context.fillStyle = 'rgb(220 90 40)';
   context.fillRect(Math.round(x), y, Math.max(2, camera.zoom), size * 1.125 * camera.zoom);
 }

@@ -1,11 +1,11 @@
-// Files and clipboard of the drawing page: open, drop, paste, save; what goes wrong is told and nothing is lost.
+// Files and clipboard of the paint page: open, drop, paste, save. Errors are shown, and nothing is lost.
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../../ui/files.ts';
-import type { Drawer } from '../Drawer.ts';
 import type { Piece } from '../engine/selection.ts';
-import type { Studio } from '../Studio.ts';
-import type { Glass } from './Glass.ts';
-import { pngOf } from './pictures.ts';
+import type { OpenDrawing } from '../OpenDrawing.ts';
+import type { PaintEditor } from '../PaintEditor.ts';
+import type { CanvasView } from './CanvasView.ts';
+import { encodePng } from './canvas.ts';
 
 const FILE_NAME = 'macpaint-drawing.png';
 const ACCEPTED = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,.mac,.pntg,.mcp,.macp';
@@ -16,7 +16,7 @@ interface Files {
   readonly saveFailure: string | null;
   forgetFailure(): void;
   open(file: File): Promise<void>;
-  /** Lets the visitor choose a file, and opens it. */
+  /** Opens the file picker. */
   pick(): void;
   save(): Promise<void>;
   copy(): void;
@@ -24,17 +24,17 @@ interface Files {
   paste(): void;
 }
 
-export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
+export function useFiles(editor: PaintEditor, canvasView: CanvasView, openDrawing: OpenDrawing): Files {
   const [saveFailure, setSaveFailure] = useState<string | null>(null);
 
   async function open(file: File) {
     const read = await readPicture(file);
     if (typeof read === 'string') {
-      drawer.tell(read);
+      openDrawing.notify(read);
       return;
     }
-    await drawer.startNew(read.picture, file.name.replace(/\.\w+$/, '').slice(0, 80) || 'Picture');
-    if (read.shrunk) drawer.tell(SHRUNK, 'drawing');
+    await openDrawing.startNew(read.picture, file.name.replace(/\.\w+$/, '').slice(0, 80) || 'Picture');
+    if (read.shrunk) openDrawing.notify(SHRUNK, 'drawing');
   }
 
   function pick() {
@@ -50,34 +50,34 @@ export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
 
   async function save() {
     try {
-      saveFile(FILE_NAME, await pngOf(studio.picture()));
+      saveFile(FILE_NAME, await encodePng(editor.exportBitmap()));
     } catch (error) {
       setSaveFailure(`Failed to save image. ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
   const pasteHere = (piece: Piece) => {
-    const { x, y } = glass.middleFor(piece);
-    studio.selecting.paste({ ...piece, left: x, top: y });
+    const { x, y } = canvasView.centreFor(piece);
+    editor.selectionTool.paste({ ...piece, left: x, top: y });
   };
   const paste = () => {
-    if (studio.selecting.clipboard) pasteHere(studio.selecting.clipboard);
+    if (editor.selectionTool.clipboard) pasteHere(editor.selectionTool.clipboard);
   };
   async function pasteFile(file: File) {
     const read = await readPicture(file);
-    if (typeof read === 'string') drawer.tell(read);
+    if (typeof read === 'string') openDrawing.notify(read);
     else {
       pasteHere(read.piece);
-      if (read.shrunk) drawer.tell(SHRUNK);
+      if (read.shrunk) openDrawing.notify(SHRUNK);
     }
   }
   const copy = () => {
-    const piece = studio.selecting.copy();
+    const piece = editor.selectionTool.copy();
     if (piece) shareCopy(piece);
   };
   const cut = () => {
     copy();
-    studio.selecting.clear();
+    editor.selectionTool.clear();
   };
 
   useEffect(() => {
@@ -91,12 +91,12 @@ export function useFiles(studio: Studio, glass: Glass, drawer: Drawer): Files {
       }
       void pasteFile(file);
     };
-    const taken = (take: () => void) => (event: ClipboardEvent) => {
-      if (isTyping(event.target) || !studio.store.getState().selection) return;
+    const onCopyOrCut = (take: () => void) => (event: ClipboardEvent) => {
+      if (isTyping(event.target) || !editor.store.getState().selection) return;
       event.preventDefault();
       take();
     };
-    const [copied, wasCut] = [taken(copy), taken(cut)];
+    const [copied, wasCut] = [onCopyOrCut(copy), onCopyOrCut(cut)];
     document.addEventListener('paste', pasted);
     document.addEventListener('copy', copied);
     document.addEventListener('cut', wasCut);
@@ -117,13 +117,13 @@ export const isTyping = (target: EventTarget | null): boolean =>
 const NOT_LOADED =
   'The part that reads pictures could not be loaded. Nothing was changed; try again once you are online.';
 const readPicture = (file: File) =>
-  import('./reading.ts').then(
+  import('./readPicture.ts').then(
     reading => reading.readPicture(file),
     () => NOT_LOADED,
   );
 
-/** For other programs; here the piece itself is kept, so nothing depends on it. */
+/** Also puts the piece on the system clipboard as PNG; the internal clipboard does not depend on it. */
 function shareCopy(piece: Piece): void {
   if (!('ClipboardItem' in window)) return;
-  navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(piece) })]).catch(() => undefined);
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': encodePng(piece) })]).catch(() => undefined);
 }

@@ -1,0 +1,58 @@
+// Sequencer: fiercer music starts on the next beat, calmer music only after two bars of calm; the notes are the composer's.
+import { describe, expect, test } from 'vitest';
+import { compose } from './composer.ts';
+import { type Intensity, LAYERS } from './piece.ts';
+import { Sequencer } from './Sequencer.ts';
+
+const MUSIC = { genre: 'sci-fi', seed: 1204 } as const;
+
+/** The mood of each step while play asks for `wanted`. */
+function moods(sequencer: Sequencer, wanted: Intensity, steps: number): Intensity[] {
+  return Array.from({ length: steps }, () => {
+    sequencer.requestMood(wanted);
+    return sequencer.nextStep().mood;
+  });
+}
+
+test('it plays the composed loop, over and over', () => {
+  const sequencer = new Sequencer(MUSIC, 'ambient');
+  const piece = compose({ ...MUSIC, intensity: 'ambient', complexity: 40, drums: true });
+  const loop = () => Array.from({ length: 256 }, () => sequencer.nextStep().notes);
+  const first = loop();
+  for (const layer of LAYERS)
+    expect(first.flatMap(notes => notes.flatMap(([of, event]) => (of === layer ? [event] : [])))).toEqual(
+      piece.layers[layer],
+    );
+  expect(loop()).toEqual(first);
+});
+
+describe('moods', () => {
+  test('danger is heard on the next beat', () => {
+    const sequencer = new Sequencer(MUSIC, 'ambient');
+    moods(sequencer, 'ambient', 5);
+    expect(moods(sequencer, 'battle', 4)).toEqual(['ambient', 'ambient', 'ambient', 'battle']);
+  });
+
+  test('calm is heard on a bar, after two bars of it', () => {
+    const sequencer = new Sequencer(MUSIC, 'battle');
+    moods(sequencer, 'battle', 5);
+    const after = moods(sequencer, 'ambient', 60);
+    const change = after.indexOf('ambient');
+    expect(change).toBeGreaterThanOrEqual(32);
+    expect((change + 5) % 16).toBe(0);
+    expect(after.slice(change).every(mood => mood === 'ambient')).toBe(true);
+  });
+
+  test('a breath between two chases does not end the battle', () => {
+    const sequencer = new Sequencer(MUSIC, 'battle');
+    const heard = [20, 20, 20].flatMap((steps, n) => moods(sequencer, n % 2 === 0 ? 'ambient' : 'battle', steps));
+    expect(heard.every(mood => mood === 'battle')).toBe(true);
+  });
+
+  test('fiercer is faster', () => {
+    const seconds = (['ambient', 'exploration', 'battle'] as const).map(
+      mood => new Sequencer(MUSIC, mood).nextStep().seconds,
+    );
+    expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
+  });
+});
