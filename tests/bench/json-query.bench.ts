@@ -16,7 +16,7 @@ test('a list told backwards', () => {
   };
   measured('$[:]');
   const [forwards, backwards] = [measured('$[:]'), measured('$[::-1]')];
-  report('JSON Printer, a query', [
+  report('JSON JsonEditor, a query', [
     { what: `${LENGTH} items`, 'forwards ms': rounded(forwards), 'backwards ms': rounded(backwards) },
   ]);
   expect(backwards).toBeLessThan(forwards * MOST_TIMES_LONGER);

@@ -1,14 +1,14 @@
 // Editing the document: each command is one step of the history, and what cannot be done is said.
 
-import { fieldText } from './describe.ts';
-import { type JsonDocument, ordinalOf } from './engine/document.ts';
+import { shiftEmbedded } from './embedded.ts';
+import { type JsonDocument, siblingIndex } from './engine/document.ts';
 import {
   add,
   duplicate,
   move,
-  moveBeside,
+  moveSiblings,
   paste,
-  previousOf,
+  previousNode,
   remove,
   removeRange,
   rename,
@@ -17,161 +17,160 @@ import {
 } from './engine/edits.ts';
 import { type Edit, type OnSplice, perform, redo, undo } from './engine/history.ts';
 import { after, childCount, NONE, View } from './engine/nodes.ts';
-import { reveal } from './engine/rows.ts';
+import { expandAncestors } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
-import { followInsides } from './insides.ts';
-import { type Field, type Printer, refresh, work } from './printer.ts';
-import { followSplice, reviseTables } from './tables.ts';
+import { type Field, type JsonEditor, refresh, work } from './jsonEditor.ts';
+import { fieldText } from './rowContent.ts';
+import { shiftTables, updateTableShapes } from './tables.ts';
 
 /** Whoever searches has the code of it. */
-async function searchAgain(printer: Printer): Promise<void> {
+async function searchAgain(editor: JsonEditor): Promise<void> {
   const searching = await import('./searching.ts');
-  await searching.searchAgain(printer);
+  await searching.searchAgain(editor);
 }
 
 /** Whatever remembers nodes by number goes with them. */
 const following =
-  (printer: Printer): OnSplice =>
+  (editor: JsonEditor): OnSplice =>
   (...splice) => {
-    followSplice(printer, ...splice);
-    followInsides(printer, ...splice);
+    shiftTables(editor, ...splice);
+    shiftEmbedded(editor, ...splice);
   };
 
 /** Makes an edit and shows where it was. False, and a toast, where it cannot be. */
-function apply(printer: Printer, make: (document: JsonDocument) => Edit | null): boolean {
-  const { document } = printer.store.getState();
+function apply(editor: JsonEditor, make: (document: JsonDocument) => Edit | null): boolean {
+  const { document } = editor.store.getState();
   if (!document) return false;
   // Whatever reads the document in slices may not see it change.
-  printer.store.getState().work?.cancel();
+  editor.store.getState().work?.cancel();
   try {
     const edit = make(document);
     if (!edit) return false;
-    perform(document, printer.history, edit, following(printer));
-    settle(printer, document, edit.focus, edit);
+    perform(document, editor.history, edit, following(editor));
+    settle(editor, document, edit.focus, edit);
     return true;
   } catch (error) {
-    printer.say.error(`Error updating value: ${error instanceof Error ? error.message : String(error)}`);
+    editor.notify.error(`Error updating value: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
 }
 
-function settle(printer: Printer, document: JsonDocument, focus: number, { changes }: Edit): void {
+function settle(editor: JsonEditor, document: JsonDocument, focus: number, { changes }: Edit): void {
   const cursor = Math.min(focus, document.nodes.length - 1);
-  printer.facts.clear();
-  printer.only = null;
-  reveal(document.nodes, cursor);
-  refresh(printer, { cursor, anchor: null, field: null, landing: null, isInputStale: true });
-  for (const change of changes) if (change.kind === 'splice') reviseTables(printer, change.at);
-  if (printer.store.getState().search.query !== '') void searchAgain(printer);
+  editor.analysis.clear();
+  editor.only = null;
+  expandAncestors(document.nodes, cursor);
+  refresh(editor, { cursor, anchor: null, field: null, dropTarget: null, isInputStale: true });
+  for (const change of changes) if (change.kind === 'splice') updateTableShapes(editor, change.at);
+  if (editor.store.getState().search.query !== '') void searchAgain(editor);
 }
 
-export const editValue = (printer: Printer, node: number, text: string): boolean =>
-  apply(printer, document => setValue(document, node, text));
+export const editValue = (editor: JsonEditor, node: number, text: string): boolean =>
+  apply(editor, document => setValue(document, node, text));
 
-export const editKey = (printer: Printer, node: number, text: string): boolean =>
-  apply(printer, document => rename(document, node, text));
+export const editKey = (editor: JsonEditor, node: number, text: string): boolean =>
+  apply(editor, document => rename(document, node, text));
 
-export const removeNode = (printer: Printer, node: number): boolean =>
-  apply(printer, document => remove(document, node));
+export const removeNode = (editor: JsonEditor, node: number): boolean =>
+  apply(editor, document => remove(document, node));
 
-export const duplicateNode = (printer: Printer, node: number): boolean =>
-  apply(printer, document => duplicate(document, node));
+export const duplicateNode = (editor: JsonEditor, node: number): boolean =>
+  apply(editor, document => duplicate(document, node));
 
-export const removeNodes = (printer: Printer, first: number, last: number): boolean =>
-  apply(printer, document => removeRange(document, first, last));
+export const removeNodes = (editor: JsonEditor, first: number, last: number): boolean =>
+  apply(editor, document => removeRange(document, first, last));
 
-export const pasteAt = (printer: Printer, node: number, text: string, isSeveral = false): boolean =>
-  apply(printer, document => paste(document, node, text, isSeveral));
+export const pasteAt = (editor: JsonEditor, node: number, text: string, asSiblings = false): boolean =>
+  apply(editor, document => paste(document, node, text, asSiblings));
 
 /** The first and the last of them. */
 export type Selection = readonly [first: number, last: number];
 
 /** Several stay selected where they go. */
-export function moveNodes(printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean {
-  const { document } = printer.store.getState();
+export function moveNodes(editor: JsonEditor, [first, last]: Selection, target: number, isBehind: boolean): boolean {
+  const { document } = editor.store.getState();
   if (!document) return false;
   const length = last - first;
-  if (!apply(printer, () => moveBeside(document, first, last, target, isBehind))) return false;
-  const { cursor } = printer.store.getState();
-  if (length > 0) printer.store.setState({ anchor: cursor, cursor: cursor + length });
-  tellPlace(printer, document);
+  if (!apply(editor, () => moveSiblings(document, first, last, target, isBehind))) return false;
+  const { cursor } = editor.store.getState();
+  if (length > 0) editor.store.setState({ anchor: cursor, cursor: cursor + length });
+  announceMove(editor, document);
   return true;
 }
 
 /** For who does not see where the rows went. */
-function tellPlace(printer: Printer, { nodes }: JsonDocument): void {
-  const { cursor, anchor } = printer.store.getState();
-  const ordinal = (node: number) => (ordinalOf(nodes, node) + 1).toLocaleString('en');
+function announceMove(editor: JsonEditor, { nodes }: JsonDocument): void {
+  const { cursor, anchor } = editor.store.getState();
+  const ordinal = (node: number) => (siblingIndex(nodes, node) + 1).toLocaleString('en');
   const places = anchor === null ? ordinal(cursor) : `${ordinal(anchor)} to ${ordinal(cursor)}`;
   const count = childCount(nodes, nodes.parent[cursor] as number).toLocaleString('en');
-  printer.store.setState({ landed: `Now ${places} of ${count}` });
+  editor.store.setState({ moveAnnouncement: `Now ${places} of ${count}` });
 }
 
 /** Trades places with the sibling before (-1) or behind (1). */
-export function shiftNodes(printer: Printer, [first, last]: Selection, by: -1 | 1): boolean {
-  const { document } = printer.store.getState();
+export function shiftNodes(editor: JsonEditor, [first, last]: Selection, by: -1 | 1): boolean {
+  const { document } = editor.store.getState();
   if (!document) return false;
   const { nodes } = document;
   if (first === last) {
-    const isMoved = apply(printer, () => move(document, first, by));
-    if (isMoved) tellPlace(printer, document);
+    const isMoved = apply(editor, () => move(document, first, by));
+    if (isMoved) announceMove(editor, document);
     return isMoved;
   }
   const parent = nodes.parent[first] as number;
   if (parent === NONE || (by < 0 ? first === parent + 1 : after(nodes, last) >= after(nodes, parent))) return false;
-  return moveNodes(printer, [first, last], by < 0 ? previousOf(nodes, first) : after(nodes, last), by > 0);
+  return moveNodes(editor, [first, last], by < 0 ? previousNode(nodes, first) : after(nodes, last), by > 0);
 }
 
 /** What a field in a row can hold without the page suffering. */
-const LONGEST_FIELD = 20_000;
+const MAX_FIELD_LENGTH = 20_000;
 /** A container of more values than this is longer anyway. */
-const MOST_TYPED = 1000;
+const MAX_FIELD_NODES = 1000;
 
 /** Opens a field, unless the value is too long for one. */
-export function openField(printer: Printer, field: Field): void {
-  const { document } = printer.store.getState();
+export function openField(editor: JsonEditor, field: Field): void {
+  const { document } = editor.store.getState();
   if (!document) return;
   const isLong =
     field.part === 'value' &&
-    ((document.nodes.size[field.node] as number) > MOST_TYPED ||
-      fieldText(document, field.node).length > LONGEST_FIELD);
-  if (isLong) printer.say.plain('This value is too long to edit here. Edit it as text in the input.');
-  else printer.store.setState({ cursor: field.node, field });
+    ((document.nodes.size[field.node] as number) > MAX_FIELD_NODES ||
+      fieldText(document, field.node).length > MAX_FIELD_LENGTH);
+  if (isLong) editor.notify.info('This value is too long to edit here. Edit it as text in the input.');
+  else editor.store.setState({ cursor: field.node, field });
 }
 
 /** Adds a null to a container and opens its field: the key of an object's, the value of an array's. */
-export function addTo(printer: Printer, container: number): void {
-  const { document } = printer.store.getState();
+export function addTo(editor: JsonEditor, container: number): void {
+  const { document } = editor.store.getState();
   if (!document) return;
   document.nodes.view[container] = (document.nodes.view[container] as number) | View.open;
-  if (!apply(printer, () => add(document, container))) return;
-  const { cursor } = printer.store.getState();
-  printer.store.setState({ field: { node: cursor, part: document.nodes.key[cursor] === NONE ? 'value' : 'key' } });
+  if (!apply(editor, () => add(document, container))) return;
+  const { cursor } = editor.store.getState();
+  editor.store.setState({ field: { node: cursor, part: document.nodes.key[cursor] === NONE ? 'value' : 'key' } });
 }
 
 /** Fills an empty cell of a table: the object gets the key with the typed value. */
-export const addCell = (printer: Printer, element: number, key: string, text: string): boolean =>
-  apply(printer, document => add(document, element, key, text));
+export const addCell = (editor: JsonEditor, element: number, key: string, text: string): boolean =>
+  apply(editor, document => add(document, element, key, text));
 
-export async function sortChildren(printer: Printer, container: number, down: boolean): Promise<void> {
-  const { document } = printer.store.getState();
+export async function sortChildren(editor: JsonEditor, container: number, down: boolean): Promise<void> {
+  const { document } = editor.store.getState();
   if (!document) return;
-  const { childrenSorted } = await import('./engine/arrange.ts');
-  const order = await work(printer, 'Sorting', watch => runSliced(childrenSorted(document, container, down), watch));
-  if (order && printer.store.getState().document === document)
-    apply(printer, () => reorder(document, container, order));
+  const { sortedChildren } = await import('./engine/arrange.ts');
+  const order = await work(editor, 'Sorting', watch => runSliced(sortedChildren(document, container, down), watch));
+  if (order && editor.store.getState().document === document) apply(editor, () => reorder(document, container, order));
 }
 
-export function undoEdit(printer: Printer): void {
-  const { document, work: busy } = printer.store.getState();
+export function undoEdit(editor: JsonEditor): void {
+  const { document, work: busy } = editor.store.getState();
   busy?.cancel();
-  const edit = document && undo(document, printer.history, following(printer));
-  if (edit) settle(printer, document, edit.focusBefore, edit);
+  const edit = document && undo(document, editor.history, following(editor));
+  if (edit) settle(editor, document, edit.focusBefore, edit);
 }
 
-export function redoEdit(printer: Printer): void {
-  const { document, work: busy } = printer.store.getState();
+export function redoEdit(editor: JsonEditor): void {
+  const { document, work: busy } = editor.store.getState();
   busy?.cancel();
-  const edit = document && redo(document, printer.history, following(printer));
-  if (edit) settle(printer, document, edit.focus, edit);
+  const edit = document && redo(document, editor.history, following(editor));
+  if (edit) settle(editor, document, edit.focus, edit);
 }

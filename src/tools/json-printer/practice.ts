@@ -1,21 +1,21 @@
 // Goes the ways of a large document with a small one: when "Expand all" is pressed, an engine has compiled them.
-import { setAll } from './engine/levels.ts';
-import { layRows, noRows, openAndLay } from './engine/rows.ts';
+import { setExpandedAll } from './engine/levels.ts';
+import { buildRows, emptyRows, expandAllRows } from './engine/rows.ts';
 import { runSliced, type Steps } from './engine/steps.ts';
-import { scanned } from './engine/typed.ts';
+import { parseText } from './engine/userValue.ts';
 
 const TEXT = `[${'{"a":1,"b":["c",{"d":2}]},'.repeat(1500)}{}]`;
 const ROUNDS = 12;
 
 function* rounds(): Steps<void> {
-  const nodes = scanned(TEXT)?.nodes;
+  const nodes = parseText(TEXT)?.nodes;
   if (!nodes) return;
-  const rows = noRows();
+  const rows = emptyRows();
   for (let round = 0; round < ROUNDS; round++) {
     yield round / ROUNDS;
-    setAll(nodes, false);
-    if (round % 2 === 0) openAndLay(nodes, rows);
-    layRows(nodes, rows, { tables: new Map(), only: null });
+    setExpandedAll(nodes, false);
+    if (round % 2 === 0) expandAllRows(nodes, rows);
+    buildRows(nodes, rows, { tables: new Map(), only: null });
   }
 }
 

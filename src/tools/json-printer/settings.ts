@@ -18,7 +18,7 @@ const KEYS = {
 export const INITIAL: Settings = { indent: INDENT.initial, textSize: TEXT_SIZE.initial, dark: null };
 
 /** What is kept; whatever is no setting counts as unset. */
-export function keptSettings(): Settings {
+export function loadSettings(): Settings {
   try {
     const dark = localStorage.getItem(KEYS.dark);
     return {
@@ -37,7 +37,7 @@ function inRange(text: string | null, { min, max, step, initial }: typeof INDENT
 }
 
 /** False where the browser keeps nothing. */
-export function keepSetting(name: keyof typeof KEYS, value: number | boolean): boolean {
+export function saveSetting(name: keyof typeof KEYS, value: number | boolean): boolean {
   try {
     localStorage.setItem(KEYS[name], String(value));
     return true;

@@ -3,7 +3,7 @@
 import type { JsonDocument } from './engine/document.ts';
 import { after, childCount, isContainer, Kind } from './engine/nodes.ts';
 import { runSteps, type Steps } from './engine/steps.ts';
-import { ColumnFinder, cellsOf, type TableShape } from './engine/table.ts';
+import { ColumnLookup, cellsOf, type TableShape } from './engine/table.ts';
 
 const NARROWEST = 6;
 const WIDEST = 36;
@@ -14,11 +14,11 @@ const numberWidth = (rows: number) => Math.max(5, String(rows).length + 2);
 /** What a container says in a cell: `[ 1,234 items ]`. */
 const CONTAINER = 18;
 /** Tables of more rows are measured in slices, before they are shown. */
-const AT_ONCE = 2000;
+const SYNC_LIMIT = 2000;
 const STRIDE = 512;
 
 export interface TableLayout {
-  readonly finder: ColumnFinder;
+  readonly finder: ColumnLookup;
   /** Where each column begins, in characters, and where the last ends. */
   readonly edges: readonly number[];
   /** Characters of each column's widest cell. */
@@ -34,7 +34,7 @@ const nameOf = ({ columns }: TableShape) => JSON.stringify(columns);
 
 /** The widest cell of each column in characters, of the first `most` rows. */
 function* measured(document: JsonDocument, array: number, shape: TableShape, most: number): Steps<number[]> {
-  const finder = new ColumnFinder(document, shape.columns);
+  const finder = new ColumnLookup(document, shape.columns);
   const widths = shape.columns.map(name => name.length + 4);
   const { nodes } = document;
   const end = after(nodes, array);
@@ -69,7 +69,7 @@ function laid(
     const fitting = Math.max(NARROWEST, Math.min(most, width));
     edges.push((edges.at(-1) as number) + (own?.get(column) ?? fitting));
   });
-  const layout = { finder: new ColumnFinder(document, shape.columns), edges, widest, room };
+  const layout = { finder: new ColumnLookup(document, shape.columns), edges, widest, room };
   layouts.set(shape, layout);
   return layout;
 }
@@ -78,7 +78,7 @@ function laid(
 export function layoutOf(document: JsonDocument, array: number, shape: TableShape, room?: number): TableLayout {
   const known = layouts.get(shape);
   if (known && (room === undefined || room === known.room)) return known;
-  const widest = known?.widest ?? runSteps(measured(document, array, shape, AT_ONCE));
+  const widest = known?.widest ?? runSteps(measured(document, array, shape, SYNC_LIMIT));
   return laid(document, array, shape, { widest, room: room ?? Number.POSITIVE_INFINITY });
 }
 

@@ -1,10 +1,10 @@
 // A table's elements filtered and sorted, in slices: a hundred thousand of them may not hold the page.
 import { decode } from './bytes.ts';
-import { type JsonDocument, keyText, leafBytes, unquoted } from './document.ts';
+import { type JsonDocument, keyText, leafBytes, unquote } from './document.ts';
 import { after, childCount, Kind } from './nodes.ts';
 import { matcher, matchesNode } from './search.ts';
 import type { Steps } from './steps.ts';
-import { ColumnFinder, cellOf, type TableShape } from './table.ts';
+import { ColumnLookup, cellOf, type TableShape } from './table.ts';
 
 export interface Arrangement {
   /** Column to sort by; absent, the order of the text. */
@@ -41,7 +41,7 @@ export function* arrange(
   }
   const elements = kept.subarray(0, length);
   if (!sort) return elements;
-  const finder = new ColumnFinder(document, shape.columns);
+  const finder = new ColumnLookup(document, shape.columns);
   const values: Value[] = [];
   for (let i = 0; i < length; i++) {
     values.push(valueOf(document, cellOf(nodes, elements[i] as number, sort.column, shape.isKeyed, finder)));
@@ -76,7 +76,7 @@ export function valueOf(document: JsonDocument, node: number): Value {
   const kind = document.nodes.kind[node] as number;
   const rank = RANK[kind] as number;
   if (kind === Kind.number) return [rank, Number(decode(leafBytes(document, node)))];
-  if (kind === Kind.string) return [rank, unquoted(leafBytes(document, node))];
+  if (kind === Kind.string) return [rank, unquote(leafBytes(document, node))];
   return [rank, childCount(document.nodes, node)];
 }
 
@@ -113,7 +113,7 @@ export function* sorted(values: readonly Value[], down: boolean): Steps<Uint32Ar
 }
 
 /** The children of a container in the order of their keys, or of their values. */
-export function* childrenSorted(document: JsonDocument, container: number, down: boolean): Steps<Uint32Array> {
+export function* sortedChildren(document: JsonDocument, container: number, down: boolean): Steps<Uint32Array> {
   const { nodes } = document;
   const children = new Uint32Array(childCount(nodes, container));
   const values: Value[] = [];

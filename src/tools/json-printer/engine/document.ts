@@ -1,7 +1,7 @@
 // A parsed document: the bytes it came from, bytes added by edits, and the flat table whose entries point into both.
 import { type Bytes, decode } from './bytes.ts';
 import { after, Kind, NONE, type Nodes } from './nodes.ts';
-import { behindString } from './tokens.ts';
+import { stringEnd } from './tokens.ts';
 
 export interface JsonDocument {
   /** As read, with the zero byte behind it. Never changed: an edit points elsewhere. */
@@ -49,11 +49,11 @@ export function keyBytes(document: JsonDocument, node: number): Bytes | null {
   if (key === NONE) return null;
   const bytes = sourceOf(document, key);
   const at = key - offsetOf(document, key);
-  return bytes.subarray(at, behindString(bytes, at));
+  return bytes.subarray(at, stringEnd(bytes, at));
 }
 
 /** Whether a node's key is written just so, quotes and all. Makes nothing: it is asked once per value of large tables. */
-export function keyIs(document: JsonDocument, node: number, token: Uint8Array): boolean {
+export function keyEquals(document: JsonDocument, node: number, token: Uint8Array): boolean {
   const key = document.nodes.key[node] as number;
   if (key === NONE) return false;
   const bytes = sourceOf(document, key);
@@ -66,16 +66,16 @@ export const leafBytes = (document: JsonDocument, node: number): Bytes =>
   tokenBytes(document, document.nodes.start[node] as number, document.nodes.end[node] as number);
 
 /** What a string token says. */
-export const unquoted = (bytes: Uint8Array): string =>
+export const unquote = (bytes: Uint8Array): string =>
   bytes.includes(92) ? (JSON.parse(decode(bytes)) as string) : decode(bytes.subarray(1, bytes.length - 1));
 
 export const keyText = (document: JsonDocument, node: number): string | null => {
   const bytes = keyBytes(document, node);
-  return bytes && unquoted(bytes);
+  return bytes && unquote(bytes);
 };
 
 /** The n-th among its siblings. */
-export function ordinalOf(nodes: Nodes, node: number): number {
+export function siblingIndex(nodes: Nodes, node: number): number {
   let ordinal = 0;
   for (let child = (nodes.parent[node] as number) + 1; child < node; child = after(nodes, child)) ordinal++;
   return ordinal;

@@ -1,10 +1,16 @@
 // Undo and redo. A change is data: what stood where, and what stands there now.
 import type { JsonDocument } from './document.ts';
 import type { Nodes } from './nodes.ts';
-import { splice, type Twig } from './splice.ts';
+import { type Subtree, splice } from './splice.ts';
 
 export type Change =
-  | { readonly kind: 'splice'; readonly parent: number; readonly at: number; readonly out: Twig; readonly in: Twig }
+  | {
+      readonly kind: 'splice';
+      readonly parent: number;
+      readonly at: number;
+      readonly out: Subtree;
+      readonly in: Subtree;
+    }
   | { readonly kind: 'rename'; readonly node: number; readonly from: number; readonly to: number };
 
 /** One edit as the user sees it: its changes in order, and the node to look at afterwards. */

@@ -1,6 +1,6 @@
 // Opening and closing by level. The root is level 0; what is empty has nothing to open.
 import { isOpen, type Nodes, View } from './nodes.ts';
-import { canOpen, layRows, noRows, type Rows } from './rows.ts';
+import { buildRows, canOpen, emptyRows, type Rows } from './rows.ts';
 
 /** Opens the shallowest level that has something closed. Null when nothing is. */
 export function expandLevel(nodes: Nodes): { level: number; count: number } | null {
@@ -30,7 +30,7 @@ export function collapseLevel(nodes: Nodes): { level: number } | null {
 }
 
 /** Opens or closes everything below `from` and itself. False if it all was so already. */
-export function setAll(nodes: Nodes, open: boolean, from = 0, to = nodes.length): boolean {
+export function setExpandedAll(nodes: Nodes, open: boolean, from = 0, to = nodes.length): boolean {
   let changed = false;
   const { kind, view, end } = nodes;
   for (let node = from; node < to; node++) {
@@ -48,15 +48,15 @@ function close(nodes: Nodes, node: number): void {
 }
 
 /** What a fresh document shows: all of a small one, of a large one the root and its children. */
-export function openAtFirst(nodes: Nodes, most = 400): void {
-  if (nodes.length <= most) setAll(nodes, true);
+export function expandInitially(nodes: Nodes, most = 400): void {
+  if (nodes.length <= most) setExpandedAll(nodes, true);
   else if (canOpen(nodes, 0)) nodes.view[0] = (nodes.view[0] as number) | View.open;
 }
 
 /** Opens a document as far as it is at first, and lays the rows of that. */
-export function layAtFirst(nodes: Nodes): Rows {
-  openAtFirst(nodes);
-  const rows = noRows();
-  layRows(nodes, rows, { tables: new Map(), only: null });
+export function initialRows(nodes: Nodes): Rows {
+  expandInitially(nodes);
+  const rows = emptyRows();
+  buildRows(nodes, rows, { tables: new Map(), only: null });
   return rows;
 }

@@ -1,6 +1,6 @@
 // The rows that are to be seen: one per value, one per closing bracket, and of a table one per element below its head.
 import { after, isContainer, isOpen, Kind, NONE, type Nodes, View } from './nodes.ts';
-import type { Found } from './search.ts';
+import type { SearchMatches } from './search.ts';
 
 /** `inside`: a row of what stands in a string, whose node it names. */
 export const Row = { node: 0, close: 1, head: 2, cells: 3, inside: 4 } as const;
@@ -15,21 +15,21 @@ export interface Rows {
   kind: Uint8Array<ArrayBuffer>;
 }
 
-export const noRows = (): Rows => ({ length: 0, from: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
+export const emptyRows = (): Rows => ({ length: 0, from: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
 
 export interface Shown {
   /** Arrays to show as tables, with their elements in the order to show; absent, that of the text. */
   readonly tables: ReadonlyMap<number, { readonly order?: Uint32Array }>;
   /** Strings whose inside is open, with its rows. */
-  readonly insides?: ReadonlyMap<number, { readonly rows: Rows }>;
+  readonly embedded?: ReadonlyMap<number, { readonly rows: Rows }>;
   /** Non-zero for each node to show; null shows all. */
   readonly only: Uint8Array | null;
 }
 
 /** Fills `rows` anew. At a million rows it takes some four milliseconds, once compiled; the first time it counts what each step asks for. */
-export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Shown): void {
+export function buildRows(nodes: Nodes, rows: Rows, { tables, embedded, only }: Shown): void {
   const { length, view, end, size, kind, parent } = nodes;
-  const hasInsides = insides !== undefined && insides.size > 0;
+  const hasEmbedded = embedded !== undefined && embedded.size > 0;
   let { node: into, kind: kinds } = rows;
   let room = into.length - 2;
   let count = 0;
@@ -46,7 +46,7 @@ export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Sho
       into[count] = node;
       kinds[count++] = Row.node;
       if ((kind[node] as number) > Kind.array) {
-        const held = hasInsides ? insides.get(node)?.rows : undefined;
+        const held = hasEmbedded ? embedded.get(node)?.rows : undefined;
         if (held) {
           held.from = count;
           for (let i = 0; i < held.length; i++) {
@@ -62,7 +62,7 @@ export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Sho
       else {
         const table = tables.size > 0 ? tables.get(node) : undefined;
         if (table) {
-          count = layTable(nodes, rows, count, node, table.order, only);
+          count = addTableRows(nodes, rows, count, node, table.order, only);
           ({ node: into, kind: kinds } = rows);
           room = into.length - 2;
           node += (size[node] as number) + 1;
@@ -92,7 +92,7 @@ export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Sho
 }
 
 /** Opens everything and fills `rows` with it: where all is open and nothing is left out there is less to ask. False if all was open already. */
-export function openAndLay(nodes: Nodes, rows: Rows): boolean {
+export function expandAllRows(nodes: Nodes, rows: Rows): boolean {
   const { length, view, end, size, kind, parent } = nodes;
   let most = length;
   let changed = false;
@@ -136,7 +136,7 @@ export function openAndLay(nodes: Nodes, rows: Rows): boolean {
 }
 
 /** Lays a table's rows from a row on; tells the row behind them. */
-function layTable(
+function addTableRows(
   nodes: Nodes,
   rows: Rows,
   from: number,
@@ -183,7 +183,7 @@ export function rowOf(nodes: Nodes, rows: Rows, node: number): number {
 }
 
 /** Opens everything above a node. True if something was closed. */
-export function reveal(nodes: Nodes, node: number): boolean {
+export function expandAncestors(nodes: Nodes, node: number): boolean {
   let changed = false;
   for (let at = nodes.parent[node] as number; at !== NONE; at = nodes.parent[at] as number)
     if (!isOpen(nodes, at)) {
@@ -197,7 +197,7 @@ export const canOpen = (nodes: Nodes, node: number): boolean =>
   isContainer(nodes, node) && (nodes.end[node] as number) > 0;
 
 /** Marks what was found and everything above and below it: what a filtered tree shows. */
-export function shownOf(nodes: Nodes, { nodes: found, length }: Found): Uint8Array {
+export function matchMask(nodes: Nodes, { nodes: found, length }: SearchMatches): Uint8Array {
   const shown = new Uint8Array(nodes.length);
   for (let i = 0; i < length; i++) {
     const node = found[i] as number;

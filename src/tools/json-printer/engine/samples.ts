@@ -1,17 +1,17 @@
 // For tests: random JSON written in every way the standard allows, texts that are almost JSON, and the values a table holds.
 import fc from 'fast-check';
-import { decode, encodeWithStop } from './bytes.ts';
+import { decode, encodeWithSentinel } from './bytes.ts';
 import { type JsonDocument, keyText, leafBytes, newDocument } from './document.ts';
 import { after, Kind } from './nodes.ts';
-import { type Fault, isFault, scan } from './scan.ts';
+import { type Fault, isParseError, scan } from './scan.ts';
 import { runSteps } from './steps.ts';
 
-export const bytesOf = encodeWithStop;
+export const bytesOf = encodeWithSentinel;
 
 export function read(text: string): JsonDocument | Fault {
   const bytes = bytesOf(text);
   const nodes = runSteps(scan(bytes));
-  return isFault(nodes) ? nodes : newDocument(bytes, nodes);
+  return isParseError(nodes) ? nodes : newDocument(bytes, nodes);
 }
 
 /** A document that must be sound. */

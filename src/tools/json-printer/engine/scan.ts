@@ -33,7 +33,7 @@ export function* scan(bytes: Bytes): Steps<Nodes | Fault> {
 }
 
 /** What of a text cut anywhere can be read, and the container it breaks off in. */
-export function scanPart(bytes: Bytes): { readonly nodes: Nodes; readonly inside: number } {
+export function scanPartial(bytes: Bytes): { readonly nodes: Nodes; readonly inside: number } {
   const scanner = new Scanner(bytes);
   scanner.advance(bytes.length);
   return { nodes: scanner.nodes, inside: scanner.parent };
@@ -100,7 +100,7 @@ class Scanner {
         at++;
         next = Next.value;
       } else if (next <= Next.valueOrEnd && byte !== 93) {
-        const found = kindAt(bytes, at, byte);
+        const found = valueKindAt(bytes, at, byte);
         if (found < 0) {
           message = 'Expected a value';
           break;
@@ -144,7 +144,7 @@ class Scanner {
     this.#next = next;
     this.parent = inside;
     this.#key = named;
-    if (at < 0) this.#stop(wrongInToken(bytes[this.at] as number, isNumber, this.at >= this.#length));
+    if (at < 0) this.#stop(tokenError(bytes[this.at] as number, isNumber, this.at >= this.#length));
     else if (message) this.#stop(at < this.#length ? message : this.#early());
     else if (at >= this.#length) this.#end();
   }
@@ -165,7 +165,7 @@ class Scanner {
 }
 
 /** The kind of value that begins here, or -1. */
-function kindAt(bytes: Bytes, at: number, byte: number): number {
+function valueKindAt(bytes: Bytes, at: number, byte: number): number {
   if (byte === 34) return Kind.string;
   if (byte === 45 || (byte >= 48 && byte <= 57)) return Kind.number;
   if (byte === 123) return Kind.object;
@@ -184,7 +184,7 @@ function expected(next: Next, isObject: boolean): string {
 }
 
 /** What is wrong within a string or number. */
-function wrongInToken(byte: number, isNumber: boolean, isAtEnd: boolean): string {
+function tokenError(byte: number, isNumber: boolean, isAtEnd: boolean): string {
   if (isAtEnd) return isNumber ? 'The number breaks off' : 'The string is not closed';
   if (isNumber) return 'Expected a digit';
   if (byte === 92) return 'No such escape';
@@ -192,4 +192,4 @@ function wrongInToken(byte: number, isNumber: boolean, isAtEnd: boolean): string
   return byte < 32 ? 'Control character in a string' : 'Not UTF-8';
 }
 
-export const isFault = (scanned: Nodes | Fault): scanned is Fault => 'message' in scanned;
+export const isParseError = (parseText: Nodes | Fault): parseText is Fault => 'message' in parseText;

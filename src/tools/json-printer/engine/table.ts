@@ -1,5 +1,5 @@
 // Arrays that read well as tables: two or more objects that share their keys, or arrays of one length.
-import { type JsonDocument, keyBytes, keyIs, unquoted } from './document.ts';
+import { type JsonDocument, keyBytes, keyEquals, unquote } from './document.ts';
 import { after, childCount, Kind, type Nodes } from './nodes.ts';
 import type { Steps } from './steps.ts';
 
@@ -9,10 +9,10 @@ export interface TableShape {
   readonly isKeyed: boolean;
 }
 
-/** How many of its cells a table must fill to be offered. */
+/** How many of its cells a table must fill to be secondFile. */
 const COVERAGE = 0.8;
 /** More columns than anybody reads; also bounds what a hostile array may cost. */
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 const STRIDE = 512;
 
 /** The table an array can be shown as, or null. */
@@ -22,7 +22,7 @@ export function* tableShape(document: JsonDocument, array: number): Steps<TableS
   if (nodes.kind[array] !== Kind.array || count < 2) return null;
   const kind = nodes.kind[array + 1] as number;
   if (kind > Kind.array) return null;
-  const finder = new ColumnFinder(document);
+  const finder = new ColumnLookup(document);
   const width = nodes.end[array + 1] as number;
   let filled = 0;
   let element = array + 1;
@@ -32,12 +32,12 @@ export function* tableShape(document: JsonDocument, array: number): Steps<TableS
       if (nodes.end[element] !== width) return null;
     } else {
       filled += finder.note(element);
-      if (finder.columns.length > MOST_COLUMNS) return null;
+      if (finder.columns.length > MAX_COLUMNS) return null;
     }
     if (i % STRIDE === 0) yield i / count;
   }
   if (kind === Kind.array)
-    return width > 0 && width <= MOST_COLUMNS
+    return width > 0 && width <= MAX_COLUMNS
       ? { columns: Array.from({ length: width }, (_, i) => String(i)), isKeyed: false }
       : null;
   const { columns } = finder;
@@ -48,7 +48,7 @@ export function* tableShape(document: JsonDocument, array: number): Steps<TableS
  * Tells the column of a key. Objects of one making have their keys in one order, so the key that stood at the same
  * place before is compared first, byte by byte; only another one is looked up.
  */
-export class ColumnFinder {
+export class ColumnLookup {
   readonly columns: string[];
   readonly #document: JsonDocument;
   readonly #byName: Map<string, number>;
@@ -64,9 +64,9 @@ export class ColumnFinder {
   /** The column of a child's key, or -1. `place` is its place in the object. */
   columnOf(child: number, place: number): number {
     const known = this.#atPlace[place];
-    if (known && keyIs(this.#document, child, known.bytes)) return known.column;
+    if (known && keyEquals(this.#document, child, known.bytes)) return known.column;
     const key = keyBytes(this.#document, child) as Uint8Array;
-    const column = this.#byName.get(unquoted(key)) ?? -1;
+    const column = this.#byName.get(unquote(key)) ?? -1;
     if (column >= 0 && place <= this.#atPlace.length) this.#atPlace[place] = { bytes: key, column };
     return column;
   }
@@ -80,7 +80,7 @@ export class ColumnFinder {
     for (let child = object + 1; child < end; child = after(nodes, child), place++) {
       let column = this.columnOf(child, place);
       if (column < 0) column = this.#learn(child);
-      if (column >= MOST_COLUMNS) return seen;
+      if (column >= MAX_COLUMNS) return seen;
       if (this.#lastSeenIn[column] !== object) seen++;
       this.#lastSeenIn[column] = object;
     }
@@ -88,7 +88,7 @@ export class ColumnFinder {
   }
 
   #learn(child: number): number {
-    const name = unquoted(keyBytes(this.#document, child) as Uint8Array);
+    const name = unquote(keyBytes(this.#document, child) as Uint8Array);
     this.#byName.set(name, this.columns.length);
     return this.columns.push(name) - 1;
   }
@@ -99,7 +99,7 @@ export function cellsOf(
   nodes: Nodes,
   element: number,
   { columns, isKeyed }: TableShape,
-  finder: ColumnFinder,
+  finder: ColumnLookup,
 ): Int32Array {
   const cells = new Int32Array(columns.length).fill(-1);
   const end = after(nodes, element);
@@ -112,7 +112,7 @@ export function cellsOf(
 }
 
 /** The node in one column of a row, or -1. */
-export function cellOf(nodes: Nodes, element: number, column: number, isKeyed: boolean, finder: ColumnFinder): number {
+export function cellOf(nodes: Nodes, element: number, column: number, isKeyed: boolean, finder: ColumnLookup): number {
   const end = after(nodes, element);
   let place = 0;
   let cell = -1;

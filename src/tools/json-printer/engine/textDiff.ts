@@ -21,7 +21,7 @@ const MOST = 600;
 type Step = 'same' | 'gone' | 'new';
 
 /** Changes in the order of their places; made one after the other they turn `before` into `after`. */
-export function changesBetween(before: string, after: string): Change[] {
+export function diffText(before: string, after: string): Change[] {
   const [a, b] = [tokensOf(before), tokensOf(after)];
   const changes: Change[] = [];
   let [i, j, at] = [0, 0, 0];
@@ -64,7 +64,7 @@ function stretch(a: readonly string[], b: readonly string[], i0: number, j0: num
       while (i0 + x < a.length && a[i0 + x] === b[j0 + x - diagonal]) x++;
       next.set(diagonal, x);
       const isEnd = i0 + x === a.length && j0 + x - diagonal === b.length;
-      if (isEnd || (changes > 0 && x - begun >= SURE)) return retraced(trail, diagonal, x);
+      if (isEnd || (changes > 0 && x - begun >= SURE)) return backtrack(trail, diagonal, x);
     }
     reached = next;
   }
@@ -72,7 +72,7 @@ function stretch(a: readonly string[], b: readonly string[], i0: number, j0: num
   return [...Array<Step>(a.length - i0).fill('gone'), ...Array<Step>(b.length - j0).fill('new')];
 }
 
-function retraced(trail: readonly Map<number, number>[], diagonal: number, x: number): Step[] {
+function backtrack(trail: readonly Map<number, number>[], diagonal: number, x: number): Step[] {
   const steps: Step[] = [];
   let [k, at] = [diagonal, x];
   for (let changes = trail.length - 1; changes > 0; changes--) {

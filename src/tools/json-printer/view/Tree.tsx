@@ -3,18 +3,18 @@ import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo,
 import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { Row } from '../engine/rows.ts';
-import { rowOfCursor } from '../viewing.ts';
+import { rowOfCursor } from '../navigation.ts';
 import styles from './Tree.module.css';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
-import { treeKeys } from './treeKeys.ts';
-import { pressed, pressedTwice } from './treePresses.ts';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { handleTreeKey } from './treeKeys.ts';
+import { handleDoublePress, pressed } from './treePointer.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 import { type Scroll, useScroll } from './useScroll.ts';
 
 /** JetBrains Mono: every character is six tenths as wide as it is high. */
 const CHAR = 0.6;
 /** The part of the width that indentation may take before it is folded. */
-const MOST_INDENT = 0.45;
+const MAX_INDENT_RATIO = 0.45;
 
 interface TreeProps {
   readonly document: JsonDocument;
@@ -23,19 +23,16 @@ interface TreeProps {
 }
 
 export function Tree({ document, isWhole }: TreeProps) {
-  const printer = usePrinter();
-  const version = usePrinterState(state => state.version);
-  const cursor = usePrinterState(state => state.cursor);
-  const { indent, textSize } = usePrinterState(state => state.settings);
+  const editor = useEditor();
+  const version = useEditorState(state => state.version);
+  const cursor = useEditorState(state => state.cursor);
+  const { indent, textSize } = useEditorState(state => state.settings);
   const isCoarse = useMedia('(pointer: coarse)');
-  const { rows } = printer;
+  const { rows } = editor;
   const rowHeight = Math.max(Math.round(textSize * 1.75), isCoarse ? 36 : 20);
   const box = useRef<HTMLDivElement>(null);
   const scroll = useScroll(box, rows.length, rowHeight);
-  const cursorRow = useMemo(
-    () => (version >= 0 && cursor >= 0 ? rowOfCursor(printer) : -1),
-    [printer, cursor, version],
-  );
+  const cursorRow = useMemo(() => (version >= 0 && cursor >= 0 ? rowOfCursor(editor) : -1), [editor, cursor, version]);
 
   // The window follows the cursor, not the other way round.
   const show = useEffectEvent(scroll.showRow);
@@ -43,7 +40,7 @@ export function Tree({ document, isWhole }: TreeProps) {
     if (cursorRow >= 0) show(cursorRow);
   }, [cursorRow]);
 
-  const shown = rowsInSight({ printer, document, scroll, rowHeight, char: textSize * CHAR, indent });
+  const shown = visibleRows({ editor, document, scroll, rowHeight, char: textSize * CHAR, indent });
   return (
     <div
       ref={box}
@@ -54,19 +51,19 @@ export function Tree({ document, isWhole }: TreeProps) {
       aria-activedescendant={shown.rows.includes(cursorRow) ? `json-row-${cursorRow}` : undefined}
       tabIndex={0}
       style={{ fontSize: textSize, '--row': `${rowHeight}px` } as CSSProperties}
-      onClick={event => pressed(printer, event.target as Element, event.shiftKey)}
-      onPaste={event => printer.editor?.pasted(printer, event)}
-      onDragStart={event => printer.editor?.dragBegun(printer, event)}
-      onDragOver={event => printer.editor?.dragsOver(printer, event)}
+      onClick={event => pressed(editor, event.target as Element, event.shiftKey)}
+      onPaste={event => editor.editModule?.pasted(editor, event)}
+      onDragStart={event => editor.editModule?.startRowDrag(editor, event)}
+      onDragOver={event => editor.editModule?.dragRowsOver(editor, event)}
       onDragLeave={event => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node)) printer.editor?.dragEnded(printer);
+        if (!event.currentTarget.contains(event.relatedTarget as Node)) editor.editModule?.endRowDrag(editor);
       }}
-      onDragEnd={() => printer.editor?.dragEnded(printer)}
-      onDrop={event => printer.editor?.dropped(printer, event)}
-      onDoubleClick={event => pressedTwice(printer, event.target as Element)}
-      onKeyUp={event => event.key === 'Alt' && printer.editor?.dragEnded(printer)}
-      onBlur={() => printer.editor?.dragEnded(printer)}
-      onKeyDown={event => treeKeys(printer, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
+      onDragEnd={() => editor.editModule?.endRowDrag(editor)}
+      onDrop={event => editor.editModule?.dropped(editor, event)}
+      onDoubleClick={event => handleDoublePress(editor, event.target as Element)}
+      onKeyUp={event => event.key === 'Alt' && editor.editModule?.endRowDrag(editor)}
+      onBlur={() => editor.editModule?.endRowDrag(editor)}
+      onKeyDown={event => handleTreeKey(editor, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
     >
       <div
         className={styles.length}
@@ -90,8 +87,8 @@ export function Tree({ document, isWhole }: TreeProps) {
   );
 }
 
-interface Sight {
-  readonly printer: ReturnType<typeof usePrinter>;
+interface VisibleRowsOptions {
+  readonly editor: ReturnType<typeof useEditor>;
   readonly document: JsonDocument;
   readonly scroll: Scroll;
   readonly rowHeight: number;
@@ -99,8 +96,8 @@ interface Sight {
   readonly indent: number;
 }
 
-function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sight) {
-  const { rows, tables } = printer;
+function visibleRows({ editor, document, scroll, rowHeight, char, indent }: VisibleRowsOptions) {
+  const { rows, tables } = editor;
   const { nodes } = document;
   const first = Math.floor(scroll.top / rowHeight);
   const behind = Math.min(rows.length, first + Math.ceil(scroll.height / rowHeight) + 1);
@@ -108,7 +105,7 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
   for (let row = first; row < behind; row++)
     shallowest = Math.min(shallowest, nodes.depth[rows.node[row] as number] as number);
   // Deep down, indentation begins anew at the shallowest row in sight, and stops before it fills the window.
-  const most = Math.max(2, Math.floor((scroll.width * MOST_INDENT) / (indent * char)));
+  const most = Math.max(2, Math.floor((scroll.width * MAX_INDENT_RATIO) / (indent * char)));
   const levelsAbove = shallowest > most ? shallowest : 0;
   const indentOf = (node: number) => Math.min((nodes.depth[node] as number) - levelsAbove, most) * indent * char;
 
@@ -125,12 +122,12 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
       elements.push(<TreeRow key={key} {...{ document, row, node, style }} indent={indentOf(node)} />);
     else if (kind === Row.close)
       elements.push(<CloseRow key={key} {...{ document, node, style }} indent={indentOf(node)} />);
-    else if (kind === Row.inside && printer.editor)
+    else if (kind === Row.inside && editor.editModule)
       elements.push(
-        <printer.editor.InsideRow
+        <editor.editModule.EmbeddedRow
           key={key}
           {...{ node, row, style }}
-          host={printer}
+          host={editor}
           place={row}
           indent={indentOf(node)}
           step={indent * char}
@@ -139,15 +136,18 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
     else {
       const array = kind === Row.head ? node : (nodes.parent[node] as number);
       const table = tables.get(array);
-      const { tabling } = printer;
-      if (!table || !tabling) continue;
+      const { tableModule } = editor;
+      if (!table || !tableModule) continue;
       const part = { document, array, table, char, width: scroll.width, left: scroll.left };
-      width = Math.max(width, tabling.widthOf(document, array, table.shape, Math.floor(scroll.width / char)) * char);
-      if (kind === Row.head) elements.push(<tabling.TableHead key={key} {...part} style={style} />);
+      width = Math.max(
+        width,
+        tableModule.widthOf(document, array, table.shape, Math.floor(scroll.width / char)) * char,
+      );
+      if (kind === Row.head) elements.push(<tableModule.TableHead key={key} {...part} style={style} />);
       else {
-        const ordinal = row - headRow(printer, array);
-        elements.push(<tabling.TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
-        if (row === first) elements.push(<tabling.TableHead key="head" {...part} style={{ zIndex: 2 }} />);
+        const ordinal = row - tableHeadRow(editor, array);
+        elements.push(<tableModule.TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
+        if (row === first) elements.push(<tableModule.TableHead key="head" {...part} style={{ zIndex: 2 }} />);
       }
     }
   }
@@ -158,11 +158,11 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
 const heads = new WeakMap<object, { version: number; rows: Map<number, number> }>();
 
 /** The row of a table's head; looked up once until rows change. */
-function headRow(printer: Sight['printer'], array: number): number {
-  const { version } = printer.store.getState();
-  let known = heads.get(printer);
-  if (known?.version !== version) heads.set(printer, (known = { version, rows: new Map() }));
-  const row = known.rows.get(array) ?? printer.rows.node.indexOf(array) + 1;
+function tableHeadRow(editor: VisibleRowsOptions['editor'], array: number): number {
+  const { version } = editor.store.getState();
+  let known = heads.get(editor);
+  if (known?.version !== version) heads.set(editor, (known = { version, rows: new Map() }));
+  const row = known.rows.get(array) ?? editor.rows.node.indexOf(array) + 1;
   known.rows.set(array, row);
   return row;
 }

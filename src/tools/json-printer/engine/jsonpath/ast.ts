@@ -1,11 +1,11 @@
 // A JSONPath query as RFC 9535 builds it.
 
 /** What is wrong with a query, and at which character, counted from nought. */
-export class PathFault extends Error {
+export class JsonPathError extends Error {
   readonly at: number;
   constructor(message: string, at: number) {
     super(message);
-    this.name = 'PathFault';
+    this.name = 'JsonPathError';
     this.at = at;
   }
 }

@@ -1,5 +1,5 @@
 // What a query finds in a document (RFC 9535, §2): nodes in the order the RFC has them, as often as they are selected.
-import { type JsonDocument, keyBytes, keyIs, offsetOf, sourceOf, unquoted } from '../document.ts';
+import { type JsonDocument, keyBytes, keyEquals, offsetOf, sourceOf, unquote } from '../document.ts';
 import { after, childCount, Kind, NONE } from '../nodes.ts';
 import type { Query, Segment, Selector } from './ast.ts';
 import { type Evaluation, holds } from './filter.ts';
@@ -25,7 +25,7 @@ function along(evaluation: Evaluation, { isDescendant, selectors }: Segment, nod
   const { nodes } = evaluation.document;
   const [only] = selectors;
   if (isDescendant && selectors.length === 1 && only?.kind === 'name') {
-    namedBelow(evaluation, only.name, node, into);
+    descendantsNamed(evaluation, only.name, node, into);
     return;
   }
   const end = isDescendant ? after(nodes, node) : node + 1;
@@ -38,7 +38,7 @@ function along(evaluation: Evaluation, { isDescendant, selectors }: Segment, nod
 }
 
 /** Every member of a name below a node, in passes over the table: most of it holds other names, and is only passed by. */
-function namedBelow(evaluation: Evaluation, name: string, node: number, into: NodeList): void {
+function descendantsNamed(evaluation: Evaluation, name: string, node: number, into: NodeList): void {
   const { document } = evaluation;
   const { parent } = document.nodes;
   const token = evaluation.tokenOf(name);
@@ -46,7 +46,7 @@ function namedBelow(evaluation: Evaluation, name: string, node: number, into: No
   const first = into.length;
   for (let from = node + 1; from < end || from === node + 1; from += STRETCH) {
     evaluation.tick();
-    namedWithin(document, token, name, from, Math.min(end, from + STRETCH), into);
+    scanForName(document, token, name, from, Math.min(end, from + STRETCH), into);
   }
   // A container's members come before those of the containers within it.
   let isInOrder = true;
@@ -55,7 +55,7 @@ function namedBelow(evaluation: Evaluation, name: string, node: number, into: No
   if (!isInOrder) into.orderFrom(first, parent, node, end);
 }
 
-function namedWithin(
+function scanForName(
   document: JsonDocument,
   token: Uint8Array,
   name: string,
@@ -128,8 +128,8 @@ function slice(
 /** Whether a member has a name, however its key is written. `token` is the plainest way to write it. */
 function isNamed(document: JsonDocument, child: number, token: Uint8Array, name: string): boolean {
   if (document.nodes.key[child] === NONE) return false;
-  if (keyIs(document, child, token)) return true;
-  return isEscaped(document, child) && unquoted(keyBytes(document, child) as Uint8Array) === name;
+  if (keyEquals(document, child, token)) return true;
+  return isEscaped(document, child) && unquote(keyBytes(document, child) as Uint8Array) === name;
 }
 
 /** Whether a key holds an escape. Makes nothing: it is asked of every member that a search passes. */

@@ -2,14 +2,14 @@
 import { encode } from '../bytes.ts';
 import type { JsonDocument } from '../document.ts';
 import { childCount } from '../nodes.ts';
-import { type Call, type Logical, type Operand, PathFault, type Query } from './ast.ts';
+import { type Call, JsonPathError, type Logical, type Operand, type Query } from './ast.ts';
 import { runs } from './automaton.ts';
 import { programOf, type Step, TooLarge } from './iregexp.ts';
 import type { NodeList } from './nodeList.ts';
 import { compare, type Value, valueOf } from './values.ts';
 
 /** Milliseconds a query may take. */
-export const LONGEST_MS = 20_000;
+export const TIME_LIMIT_MS = 20_000;
 const STRIDE = 8192;
 
 const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));
@@ -27,7 +27,7 @@ export class Evaluation {
   readonly #programs = new Map<string, readonly Step[] | null>();
   readonly #fromRoot = new Map<Query, NodeList>();
 
-  constructor(document: JsonDocument, find: Find, longest = LONGEST_MS) {
+  constructor(document: JsonDocument, find: Find, longest = TIME_LIMIT_MS) {
     this.document = document;
     this.#find = find;
     this.#until = performance.now() + longest;
@@ -36,7 +36,7 @@ export class Evaluation {
   /** Throws where time is up. */
   readonly tick = (): void => {
     if (++this.#ticks % STRIDE !== 0 || performance.now() < this.#until) return;
-    throw new PathFault('This takes too long and was given up: ask for less, or with a simpler expression', 0);
+    throw new JsonPathError('This takes too long and was given up: ask for less, or with a simpler expression', 0);
   };
 
   tokenOf(name: string): Uint8Array {
@@ -58,7 +58,7 @@ export class Evaluation {
       if (program === undefined) this.#programs.set(pattern, (program = programOf(pattern)));
     } catch (error) {
       if (!(error instanceof TooLarge)) throw error;
-      throw new PathFault('A regular expression here repeats too much', 0);
+      throw new JsonPathError('A regular expression here repeats too much', 0);
     }
     return program !== null && runs(program, text, isSearch, this.tick);
   }

@@ -16,7 +16,7 @@ export type Step =
 
 /** A program of more steps takes too long; `{1000}` within `{1000}` would make one. */
 const MOST_STEPS = 20_000;
-const MOST_NESTED = 200;
+const MAX_NESTING = 200;
 
 export class TooLarge extends Error {}
 
@@ -77,7 +77,7 @@ class Compiler {
   }
 
   #alternatives(): void {
-    if (++this.#depth > MOST_NESTED) throw new TooLarge();
+    if (++this.#depth > MAX_NESTING) throw new TooLarge();
     const ends: { kind: 'split'; first: number; second: number }[] = [];
     for (;;) {
       const begun = this.#here;

@@ -1,12 +1,12 @@
 // The parser of JSONPath (RFC 9535, §2): every query that is one, and for every other the character where it stops being one.
 import type { Query, Segment, Selector } from './ast.ts';
+import { Lexer, MAX_NESTING } from './lexer.ts';
 import { logical } from './parseFilter.ts';
-import { Letters, MOST_NESTED } from './reader.ts';
 
 export function parsePath(text: string): Query {
-  const letters = new Letters(text, queryHere);
+  const letters = new Lexer(text, parseQuery);
   if (!letters.sees('$')) letters.fail("A query begins with '$'");
-  const query = queryHere(letters, 0);
+  const query = parseQuery(letters, 0);
   if (letters.isEnd) return query;
   if (letters.blank()) letters.fail(letters.isEnd ? 'Nothing may follow the query, no blank either' : SEGMENT);
   return letters.fail(SEGMENT);
@@ -15,8 +15,8 @@ export function parsePath(text: string): Query {
 const SEGMENT = "Expected '.', '..' or '['";
 
 /** A query that begins here with `$` or `@`. */
-function queryHere(letters: Letters, depth: number): Query {
-  if (depth > MOST_NESTED) letters.fail('Nested too deep');
+function parseQuery(letters: Lexer, depth: number): Query {
+  if (depth > MAX_NESTING) letters.fail('Nested too deep');
   const from = letters.takes('$') ? '$' : '@';
   if (from === '@') letters.at++;
   const segments: Segment[] = [];
@@ -24,7 +24,7 @@ function queryHere(letters: Letters, depth: number): Query {
   for (;;) {
     const before = letters.at;
     letters.blank();
-    const segment = segmentHere(letters, depth);
+    const segment = parseSegment(letters, depth);
     if (!segment) {
       // Blanks belong to a segment that follows them.
       letters.at = before;
@@ -35,42 +35,42 @@ function queryHere(letters: Letters, depth: number): Query {
       !segment.isDescendant &&
       segment.selectors.length === 1 &&
       (selector?.kind === 'name' || selector?.kind === 'index') &&
-      !segment.isLoose;
+      !segment.hasBlanks;
     segments.push(segment);
   }
 }
 
-/** `isLoose`: with blanks inside its brackets, as a singular query has none. */
+/** `hasBlanks`: with blanks inside its brackets, as a singular query has none. */
 interface Read extends Segment {
-  readonly isLoose: boolean;
+  readonly hasBlanks: boolean;
 }
 
-function segmentHere(letters: Letters, depth: number): Read | null {
-  if (letters.sees('[')) return { isDescendant: false, ...bracketed(letters, depth) };
+function parseSegment(letters: Lexer, depth: number): Read | null {
+  if (letters.sees('[')) return { isDescendant: false, ...parseBrackets(letters, depth) };
   if (!letters.takes('.')) return null;
   const isDescendant = letters.takes('.');
-  if (isDescendant && letters.sees('[')) return { isDescendant, ...bracketed(letters, depth) };
-  if (letters.takes('*')) return { isDescendant, selectors: [{ kind: 'wildcard' }], isLoose: false };
+  if (isDescendant && letters.sees('[')) return { isDescendant, ...parseBrackets(letters, depth) };
+  if (letters.takes('*')) return { isDescendant, selectors: [{ kind: 'wildcard' }], hasBlanks: false };
   const name = letters.name();
   if (name === null)
     letters.fail(isDescendant ? "Expected a name, '*' or '[' after '..'" : "Expected a name or '*' after '.'");
-  return { isDescendant, selectors: [{ kind: 'name', name }], isLoose: false };
+  return { isDescendant, selectors: [{ kind: 'name', name }], hasBlanks: false };
 }
 
-function bracketed(letters: Letters, depth: number): Omit<Read, 'isDescendant'> {
+function parseBrackets(letters: Lexer, depth: number): Omit<Read, 'isDescendant'> {
   letters.at++;
   const selectors: Selector[] = [];
-  let isLoose = false;
+  let hasBlanks = false;
   do {
-    isLoose = letters.blank() || isLoose;
-    selectors.push(selectorHere(letters, depth));
-    isLoose = letters.blank() || isLoose;
+    hasBlanks = letters.blank() || hasBlanks;
+    selectors.push(parseSelector(letters, depth));
+    hasBlanks = letters.blank() || hasBlanks;
   } while (letters.takes(','));
   letters.expect(']', 'or a comma after the selector');
-  return { selectors, isLoose };
+  return { selectors, hasBlanks };
 }
 
-function selectorHere(letters: Letters, depth: number): Selector {
+function parseSelector(letters: Lexer, depth: number): Selector {
   if (letters.takes('*')) return { kind: 'wildcard' };
   if (letters.takes('?')) {
     letters.blank();
@@ -81,13 +81,13 @@ function selectorHere(letters: Letters, depth: number): Selector {
   const start = letters.whole();
   const behind = letters.at;
   letters.blank();
-  if (letters.takes(':')) return sliceFrom(letters, start);
+  if (letters.takes(':')) return parseSlice(letters, start);
   letters.at = behind;
   if (start === undefined) letters.fail("Expected a name in quotes, an index, a slice, '*' or '?'");
   return { kind: 'index', index: start };
 }
 
-function sliceFrom(letters: Letters, start: number | undefined): Selector {
+function parseSlice(letters: Lexer, start: number | undefined): Selector {
   letters.blank();
   const end = letters.whole();
   let behind = letters.at;

@@ -1,12 +1,12 @@
 // The logical expressions of filters (RFC 9535, §2.3.5) and their functions with the types of what they take (§2.4).
 import { type Call, FUNCTIONS, type FunctionName, type Literal, type Logical, type Operand, SIGNS } from './ast.ts';
-import { type Letters, MOST_NESTED } from './reader.ts';
+import { type Lexer, MAX_NESTING } from './lexer.ts';
 
-export function logical(letters: Letters, depth: number): Logical {
+export function logical(letters: Lexer, depth: number): Logical {
   return chain(letters, '||', 'or', () => chain(letters, '&&', 'and', () => basic(letters, depth)));
 }
 
-function chain(letters: Letters, sign: string, kind: 'or' | 'and', part: () => Logical): Logical {
+function chain(letters: Lexer, sign: string, kind: 'or' | 'and', part: () => Logical): Logical {
   const parts = [part()];
   for (;;) {
     const before = letters.at;
@@ -21,19 +21,19 @@ function chain(letters: Letters, sign: string, kind: 'or' | 'and', part: () => L
   }
 }
 
-function basic(letters: Letters, depth: number): Logical {
-  if (depth > MOST_NESTED) letters.fail('Nested too deep');
+function basic(letters: Lexer, depth: number): Logical {
+  if (depth > MAX_NESTING) letters.fail('Nested too deep');
   const isNegated = letters.takes('!');
   if (isNegated) letters.blank();
   const test = letters.sees('(')
-    ? inParentheses(letters, depth)
+    ? parseParentheses(letters, depth)
     : isNegated
       ? tested(letters, depth)
       : compared(letters, depth);
   return isNegated ? { kind: 'not', part: test } : test;
 }
 
-function inParentheses(letters: Letters, depth: number): Logical {
+function parseParentheses(letters: Lexer, depth: number): Logical {
   letters.at++;
   letters.blank();
   const inner = logical(letters, depth + 1);
@@ -43,7 +43,7 @@ function inParentheses(letters: Letters, depth: number): Logical {
 }
 
 /** A comparison; a query or a function on its own is a test. */
-function compared(letters: Letters, depth: number): Logical {
+function compared(letters: Lexer, depth: number): Logical {
   const from = letters.at;
   const left = operand(letters, depth);
   const behind = letters.at;
@@ -51,7 +51,7 @@ function compared(letters: Letters, depth: number): Logical {
   const sign = SIGNS.find(one => letters.takes(one));
   if (!sign) {
     letters.at = behind;
-    return asTest(letters, left, from);
+    return toTest(letters, left, from);
   }
   comparable(letters, left, from);
   letters.blank();
@@ -61,12 +61,12 @@ function compared(letters: Letters, depth: number): Logical {
   return { kind: 'compare', sign, left, right };
 }
 
-const tested = (letters: Letters, depth: number): Logical => {
+const tested = (letters: Lexer, depth: number): Logical => {
   const from = letters.at;
-  return asTest(letters, operand(letters, depth), from);
+  return toTest(letters, operand(letters, depth), from);
 };
 
-function asTest(letters: Letters, read: Operand, from: number): Logical {
+function toTest(letters: Lexer, read: Operand, from: number): Logical {
   if (read.kind === 'query') return { kind: 'exists', query: read.query };
   if (read.kind === 'literal') return letters.fail('A value alone is no test: compare it');
   if (FUNCTIONS[read.call.name].gives === 'value')
@@ -74,14 +74,14 @@ function asTest(letters: Letters, read: Operand, from: number): Logical {
   return { kind: 'holds', call: read.call };
 }
 
-function comparable(letters: Letters, read: Operand, from: number): void {
+function comparable(letters: Lexer, read: Operand, from: number): void {
   if (read.kind === 'query' && !read.query.isSingular)
     letters.fail('Only a query for one value can be compared: names and indices alone', from);
   if (read.kind === 'call' && FUNCTIONS[read.call.name].gives !== 'value')
     letters.fail(`${read.call.name}() is true or false by itself and cannot be compared`, from);
 }
 
-function operand(letters: Letters, depth: number): Operand {
+function operand(letters: Lexer, depth: number): Operand {
   if (letters.sees('@') || letters.sees('$')) return { kind: 'query', query: letters.query(letters, depth + 1) };
   const from = letters.at;
   const word = letters.word();
@@ -91,7 +91,7 @@ function operand(letters: Letters, depth: number): Operand {
   return letters.fail(`Expected '@', '$', a value or a function, not ${word}`, from);
 }
 
-function literal(letters: Letters): Literal {
+function literal(letters: Lexer): Literal {
   const text = letters.string();
   if (text !== null) return { type: 'string', text };
   const from = letters.at;
@@ -101,8 +101,8 @@ function literal(letters: Letters): Literal {
   return { type: 'number', text: number };
 }
 
-function call(letters: Letters, word: string, from: number, depth: number): Call {
-  if (depth > MOST_NESTED) letters.fail('Nested too deep');
+function call(letters: Lexer, word: string, from: number, depth: number): Call {
+  if (depth > MAX_NESTING) letters.fail('Nested too deep');
   if (!Object.hasOwn(FUNCTIONS, word))
     letters.fail(`There is no function ${word}(): length, count, match, search, value`, from);
   const name = word as FunctionName;

@@ -1,16 +1,16 @@
 // The values that filters compare (RFC 9535, §2.3.5.2.2): equal and less, by what they say and not by how they are written.
 import { decode } from '../bytes.ts';
-import { type JsonDocument, keyText, leafBytes, unquoted } from '../document.ts';
+import { type JsonDocument, keyText, leafBytes, unquote } from '../document.ts';
 import { after, Kind } from '../nodes.ts';
 import type { Literal, Sign } from './ast.ts';
-import { compareNumbers } from './numbers.ts';
+import { compareNumbers } from './compareNumbers.ts';
 
 export type Value = Literal | { readonly type: 'node'; readonly node: number };
 
 /** What a node is: leaves by what they say, containers by themselves. */
 export function valueOf(document: JsonDocument, node: number): Value {
   const kind = document.nodes.kind[node] as number;
-  if (kind === Kind.string) return { type: 'string', text: unquoted(leafBytes(document, node)) };
+  if (kind === Kind.string) return { type: 'string', text: unquote(leafBytes(document, node)) };
   if (kind === Kind.number) return { type: 'number', text: decode(leafBytes(document, node)) };
   if (kind === Kind.true) return TRUE;
   if (kind === Kind.false) return FALSE;

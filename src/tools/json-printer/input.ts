@@ -1,0 +1,160 @@
+// From text to document: typing, parsing, dropped files, formatting.
+
+import { type Bytes, chunksToText, decode, joinWithSentinel, LARGE_TEXT } from './engine/bytes.ts';
+import { initialRows } from './engine/levels.ts';
+import { type Layout, print } from './engine/print.ts';
+import { nextTask, runSliced } from './engine/steps.ts';
+import { clearDocument, type Input, type JsonEditor, type Origin, setDocument, work } from './jsonEditor.ts';
+import type { Reading } from './parser/parserMessages.ts';
+import { newPreviewEditor } from './preview.ts';
+
+/** How an attempt to parse is told. */
+interface ParseOptions {
+  /** With toasts; while typing nothing pops up. */
+  readonly aloud: boolean;
+  /** Shows the output when it parses. */
+  readonly show: boolean;
+}
+
+const DEFAULT_OPTIONS: ParseOptions = { aloud: true, show: true };
+
+export function inputOf(bytes: Bytes): Input {
+  if (bytes.length - 1 >= LARGE_TEXT) return { kind: 'large', bytes };
+  return { kind: 'text', text: decode(bytes.subarray(0, bytes.length - 1)) };
+}
+
+/** Parses the input as it stands. */
+export function parseInput(editor: JsonEditor, telling: ParseOptions = DEFAULT_OPTIONS): Promise<boolean> {
+  const { input } = editor.store.getState();
+  if (input.kind === 'text') return parse(editor, input.text, telling);
+  return parse(editor, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), telling);
+}
+
+/** New text from outside: pasted, dropped, opened, or from the address. */
+export async function openText(
+  editor: JsonEditor,
+  source: string | Blob,
+  telling: ParseOptions = DEFAULT_OPTIONS,
+  origin: Origin = source instanceof File ? { name: source.name } : {},
+): Promise<boolean> {
+  editor.store.setState({ origin });
+  if (typeof source === 'string' && source.length < LARGE_TEXT)
+    editor.store.setState({ input: { kind: 'text', text: source }, isInputStale: false });
+  return parse(editor, source, telling);
+}
+
+/** Of which input it was said aloud whether it is JSON: who pastes and then presses Parse is told once. */
+const told = new WeakMap<JsonEditor, Input>();
+
+async function parse(editor: JsonEditor, source: string | Blob, { aloud, show }: ParseOptions): Promise<boolean> {
+  let reading: Reading | undefined;
+  const beginning = show ? showPreview(editor) : undefined;
+  const { input: asked } = editor.store.getState();
+  try {
+    reading = await work(editor, 'Reading', async watch => {
+      const read = await editor.parser.read(source, { ...watch, ...(beginning && { onPreview: beginning.show }) });
+      // What came over is unpacked; laying it out is a task of its own.
+      await nextTask();
+      return read;
+    });
+  } catch (error) {
+    beginning?.end();
+    clearDocument(editor, null);
+    if (aloud) editor.notify.error((error instanceof Error && error.message) || 'Unknown parsing error');
+    return false;
+  }
+  beginning?.end();
+  // What was typed while it was read is not written over: it is read in its turn.
+  if (!reading || editor.store.getState().input !== asked) return false;
+  const isTold = take(editor, source, reading, show);
+  if (aloud && reading.fault) {
+    const { message, place } = reading.fault;
+    editor.notify.error(`${message} (line ${place.line}, column ${place.column})`);
+  } else if (aloud && !isTold) editor.notify.success('JSON parsed successfully');
+  if (aloud) told.set(editor, editor.store.getState().input);
+  return !reading.fault;
+}
+
+/** Shows the first rows of what is being read, until there is more to show or the reading is given up. */
+function showPreview(editor: JsonEditor) {
+  const { store } = editor;
+  let mine: JsonEditor | null = null;
+  let isOver = false;
+  return {
+    show(bytes: Bytes) {
+      if (isOver) return;
+      mine = newPreviewEditor(editor, bytes);
+      store.setState({ beginning: mine });
+    },
+    end() {
+      isOver = true;
+      if (mine && store.getState().beginning === mine) store.setState({ beginning: null });
+    },
+  };
+}
+
+/** True where this very input was told of before. */
+function take(
+  editor: JsonEditor,
+  source: string | Blob,
+  { bytes, nodes, rows, fault }: Reading,
+  show: boolean,
+): boolean {
+  // ParsedText text stays as it was typed; what came from elsewhere is shown as it was read.
+  const { input: before } = editor.store.getState();
+  const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
+  const input = isTyped ? before : inputOf(bytes);
+  editor.store.setState({ input });
+  if (fault) clearDocument(editor, fault);
+  else if (nodes) setDocument(editor, bytes, nodes, rows ?? initialRows(nodes), show ? { tab: 'output' } : {});
+  return isTyped && told.get(editor) === before;
+}
+
+/** Text typed into the field: parsed a moment later, without a word. */
+export function typeText(editor: JsonEditor, text: string): void {
+  const { origin } = editor.store.getState();
+  // From here on it is no longer what the link says.
+  editor.store.setState({ input: { kind: 'text', text }, isInputStale: false, origin: origin?.isLink ? {} : origin });
+}
+
+/** What comes next is another document; this one stays among the kept. */
+export function clearInput(editor: JsonEditor): void {
+  editor.store.getState().work?.cancel();
+  editor.store.setState({ origin: {} });
+  editor.store.setState({ input: { kind: 'text', text: '' } });
+  clearDocument(editor, null);
+}
+
+/** The large text in the field, whatever its size. */
+export function editAsText(editor: JsonEditor): void {
+  const { input } = editor.store.getState();
+  if (input.kind === 'large')
+    editor.store.setState({ input: { kind: 'text', text: decode(input.bytes.subarray(0, input.bytes.length - 1)) } });
+}
+
+/** Writes the input anew from the document, in a layout. */
+export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<void> {
+  const { document } = editor.store.getState();
+  if (!document) return;
+  const chunks = await work(editor, 'Writing', watch => runSliced(print(document, layout), watch));
+  if (!chunks || editor.store.getState().document !== document) return;
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const input: Input =
+    length >= LARGE_TEXT
+      ? { kind: 'large', bytes: joinWithSentinel(chunks) }
+      : { kind: 'text', text: chunksToText(chunks) };
+  editor.store.setState({ input, isInputStale: false });
+}
+
+/** Formats or compacts the input; the document stays as it is. */
+export async function formatInput(editor: JsonEditor, layout: Layout): Promise<void> {
+  const { document, inputError } = editor.store.getState();
+  if (!document && !inputError && !(await parseInput(editor, { aloud: true, show: false }))) return;
+  await rewriteInput(editor, layout);
+}
+
+/** The input's tab shows the document as edited. */
+export async function showInput(editor: JsonEditor): Promise<void> {
+  editor.store.setState({ tab: 'input' });
+  if (editor.store.getState().isInputStale) await rewriteInput(editor, editor.store.getState().settings.indent);
+}

@@ -1,0 +1,104 @@
+// The Worker of queries: holds a copy of the document, finds in it, and lists what it found as a document of its own.
+import { serveTask } from '../../../../scenes/kit/task/serve.ts';
+import { type Bytes, ByteWriter, encodeWithSentinel, joinWithSentinel } from '../engine/bytes.ts';
+import { type JsonDocument, newDocument } from '../engine/document.ts';
+import { JsonPathError } from '../engine/jsonpath/ast.ts';
+import type { NodeList } from '../engine/jsonpath/nodeList.ts';
+import { NormalizedPaths } from '../engine/jsonpath/normalizedPath.ts';
+import { query, told } from '../engine/jsonpath/query.ts';
+import { buffersOf, type Nodes } from '../engine/nodes.ts';
+import { print } from '../engine/print.ts';
+import { isParseError, scan } from '../engine/scan.ts';
+import { runSteps } from '../engine/steps.ts';
+import type { QueryRequest, QueryResponse, QueryTask, ResultList } from './queryMessages.ts';
+
+/** Bytes of results that are listed: each level of what is nested tells what lies below it again. */
+const MAX_LISTED_BYTES = 32 << 20;
+
+let held: JsonDocument | null = null;
+let last: NodeList | null = null;
+
+serveTask<QueryTask>(
+  self,
+  input => {
+    try {
+      return answer(input);
+    } catch (error) {
+      if (error instanceof JsonPathError) return { kind: 'fault', of: 'path', message: error.message, at: error.at };
+      throw error;
+    }
+  },
+  {
+    buffersOf: output => {
+      if (output.kind === 'found') return [output.found.buffer, ...buffersOfList(output.list)];
+      return output.kind === 'listed' ? buffersOfList(output.list) : [];
+    },
+  },
+);
+
+function buffersOfList({ bytes, nodes }: ResultList): ArrayBuffer[] {
+  return [bytes.buffer, ...buffersOf(nodes)];
+}
+
+function answer(input: QueryRequest): QueryResponse {
+  if (input.kind === 'hold') {
+    const { base, added, nodes } = input.document;
+    held = { base, added, addedLength: added.length, nodes };
+    return { kind: 'held' };
+  }
+  if (input.kind === 'text') return ofText(input.text, input.path);
+  if (!held) throw new Error('There is no document to ask');
+  if (input.kind === 'find') {
+    last = query(held, input.path);
+    return { kind: 'found', found: last.items.slice(0, last.length), ...listOf(held, last) };
+  }
+  return { kind: 'listed', list: pathsOf(held, last) };
+}
+
+function ofText(text: string, path: string): QueryResponse {
+  const bytes = encodeWithSentinel(text);
+  const nodes = runSteps(scan(bytes));
+  if (isParseError(nodes)) return { kind: 'fault', of: 'text', message: nodes.message, at: nodes.at };
+  const document = newDocument(bytes, nodes);
+  return { kind: 'told', ...told(document, query(document, path)) };
+}
+
+function parseText(bytes: Bytes): ResultList {
+  const nodes = runSteps(scan(bytes)) as Nodes;
+  return { bytes, nodes };
+}
+
+function listOf(document: JsonDocument, found: NodeList): { list: ResultList; shown: number } {
+  const out = new ByteWriter();
+  let length = 0;
+  let shown = 0;
+  out.byte(91);
+  for (; shown < found.length && length < MAX_LISTED_BYTES; shown++) {
+    if (shown > 0) out.byte(44);
+    for (const chunk of runSteps(print(document, 'compact', found.at(shown)))) {
+      out.bytes(chunk, 0, chunk.length);
+      length += chunk.length;
+    }
+  }
+  out.byte(93);
+  return { list: parseText(joinWithSentinel(out.finish())), shown };
+}
+
+function pathsOf(document: JsonDocument, found: NodeList | null): ResultList {
+  const out = new ByteWriter();
+  const teller = new NormalizedPaths(document);
+  let length = 0;
+  out.byte(91);
+  const count = found?.length ?? 0;
+  for (let i = 0; i < count && length < MAX_LISTED_BYTES; i++) {
+    const path = JSON.stringify(teller.of(found?.at(i) ?? 0));
+    out.text(i > 0 ? `,${path}` : path);
+    length += path.length;
+  }
+  out.byte(93);
+  return parseText(joinWithSentinel(out.finish()));
+}
+
+/** The first large document is answered as fast as the second: by then the ways through it are compiled. */
+const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;
+answer({ kind: 'text', text: PRACTICE, path: '$..id' });
