@@ -46,7 +46,8 @@ async function begin(editor: JsonEditor): Promise<void> {
     editor.notify.error('Failed to parse URL parameter');
     return;
   }
-  if (hasTabDocument() && !hasInputText(editor)) await (await import('./persistence/autosave.ts')).restore(editor);
+  if (hasTabDocument() && !hasInputText(editor))
+    await (await import('./persistence/autosave.ts')).restoreTabDocument(editor);
 }
 
 export default function JsonPrinter() {
@@ -55,10 +56,10 @@ export default function JsonPrinter() {
     editor.store.setState({ settings: loadSettings() });
     const stopKeeping = startAutosave(editor);
     void begin(editor);
-    editor.parser.warm();
+    editor.parser.start();
     return () => {
       stopKeeping();
-      editor.store.getState().work?.cancel();
+      editor.store.getState().progress?.cancel();
       editor.parser.close();
     };
   }, [editor]);
@@ -150,6 +151,6 @@ function Tool() {
 }
 
 function Working() {
-  const isWorking = useEditorState(state => state.work !== null);
+  const isWorking = useEditorState(state => state.progress !== null);
   return <Suspense>{isWorking && <ProgressBar />}</Suspense>;
 }

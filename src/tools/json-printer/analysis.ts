@@ -1,6 +1,6 @@
 // What the view wants to know of a container and is dear to find out: can it be a table, which keys repeat. SearchMatches in slices, kept until an edit.
 import { type JsonDocument, keyText } from './engine/document.ts';
-import { after, childCount, type Nodes } from './engine/nodes.ts';
+import { childCount, type Nodes, subtreeEnd } from './engine/nodes.ts';
 import { nextTask, runSliced, runSteps, type Steps } from './engine/steps.ts';
 import { type TableShape, tableShape } from './engine/table.ts';
 
@@ -9,9 +9,9 @@ const SYNC_LIMIT = 2000;
 
 export interface Analysis {
   /** The table an array can be, null for none, undefined while it is being found out; then `onFound` is called. */
-  table(document: JsonDocument, array: number, onFound: () => void): TableShape | null | undefined;
+  tableShape(document: JsonDocument, array: number, onFound: () => void): TableShape | null | undefined;
   /** The children of an object whose key another child has too. */
-  repeated(document: JsonDocument, object: number, onFound: () => void): ReadonlySet<number> | undefined;
+  duplicateKeys(document: JsonDocument, object: number, onFound: () => void): ReadonlySet<number> | undefined;
   clear(): void;
 }
 
@@ -52,9 +52,9 @@ export function newAnalysis(): Analysis {
   }
 
   return {
-    table: (document, array, onFound) =>
+    tableShape: (document, array, onFound) =>
       find(tables, document.nodes, array, () => tableShape(document, array), onFound),
-    repeated: (document, object, onFound) =>
+    duplicateKeys: (document, object, onFound) =>
       find(repeats, document.nodes, object, () => repeatedKeys(document, object), onFound),
     clear() {
       stop.abort();
@@ -69,8 +69,8 @@ function* repeatedKeys(document: JsonDocument, object: number): Steps<ReadonlySe
   const { nodes } = document;
   const first = new Map<string | null, number>();
   const repeated = new Set<number>();
-  const end = after(nodes, object);
-  for (let child = object + 1, i = 0; child < end; child = after(nodes, child), i++) {
+  const end = subtreeEnd(nodes, object);
+  for (let child = object + 1, i = 0; child < end; child = subtreeEnd(nodes, child), i++) {
     const key = keyText(document, child);
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, child);

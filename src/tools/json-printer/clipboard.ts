@@ -3,12 +3,14 @@ import { copyText } from '../../ui/copyText.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
-import { type JsonEditor, work } from './jsonEditor.ts';
+import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
 
 /** The document, or a part of it, as text in chunks; undefined where it was given up. */
 export async function printed(editor: JsonEditor, layout: Layout, root = 0): Promise<Bytes[] | undefined> {
   const { document } = editor.store.getState();
-  return document ? work(editor, 'Printing', watch => runSliced(print(document, layout, root), watch)) : undefined;
+  return document
+    ? runWithProgress(editor, 'Printing', watch => runSliced(print(document, layout, root), watch))
+    : undefined;
 }
 
 /** Copies, and says that it is done or that it could not be; true where it is. */

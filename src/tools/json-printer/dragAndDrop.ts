@@ -1,8 +1,8 @@
 // Rows on their way to another place among their siblings: taken along by the pointer, or shifted by Alt and arrows; where they would go is marked.
 import type { DragEvent } from 'react';
 import { moveNodes } from './editing.ts';
-import { previousNode, reach } from './engine/edits.ts';
-import { after, NONE } from './engine/nodes.ts';
+import { canMove, previousNode } from './engine/edits.ts';
+import { NONE, subtreeEnd } from './engine/nodes.ts';
 import type { DropTarget, JsonEditor } from './jsonEditor.ts';
 import { embeddedAtCursor } from './navigation.ts';
 import { selectionOf } from './selection.ts';
@@ -26,11 +26,11 @@ export function startRowDrag(editor: JsonEditor, event: DragEvent): void {
 export function dragRowsOver(editor: JsonEditor, event: DragEvent): void {
   if (!event.dataTransfer.types.includes(DRAGGED)) return;
   event.preventDefault();
-  mark(editor, dropTargetAt(editor, event.target as Element));
+  setDropTarget(editor, dropTargetAt(editor, event.target as Element));
 }
 
 export function endRowDrag(editor: JsonEditor): void {
-  mark(editor, null);
+  setDropTarget(editor, null);
 }
 
 export function dropped(editor: JsonEditor, event: DragEvent): void {
@@ -38,7 +38,7 @@ export function dropped(editor: JsonEditor, event: DragEvent): void {
   event.preventDefault();
   const target = siblingAt(editor, event.target as Element);
   const selection = selectionOf(editor);
-  mark(editor, null);
+  setDropTarget(editor, null);
   if (target === NONE) editor.notify.info('Rows can be dragged to another place among their own.');
   else moveNodes(editor, selection, target, target > selection[1]);
 }
@@ -49,14 +49,17 @@ export function showMoveTargets(editor: JsonEditor): void {
   if (!document || embeddedAtCursor(editor)) return;
   const { nodes } = document;
   const [first, last] = selectionOf(editor);
-  const { up } = reach(nodes, first);
-  const { down } = reach(nodes, last);
-  mark(editor, { ...(up && { before: previousNode(nodes, first) }), ...(down && { behind: after(nodes, last) }) });
+  const { up } = canMove(nodes, first);
+  const { down } = canMove(nodes, last);
+  setDropTarget(editor, {
+    ...(up && { before: previousNode(nodes, first) }),
+    ...(down && { after: subtreeEnd(nodes, last) }),
+  });
 }
 
-function mark({ store }: JsonEditor, dropTarget: DropTarget | null): void {
+function setDropTarget({ store }: JsonEditor, dropTarget: DropTarget | null): void {
   const now = store.getState().dropTarget;
-  if (now?.before !== dropTarget?.before || now?.behind !== dropTarget?.behind || !now !== !dropTarget)
+  if (now?.before !== dropTarget?.before || now?.after !== dropTarget?.after || !now !== !dropTarget)
     store.setState({ dropTarget });
 }
 
@@ -78,5 +81,5 @@ function dropTargetAt(editor: JsonEditor, target: Element): DropTarget | null {
   const [first, last] = selectionOf(editor);
   const sibling = siblingAt(editor, target);
   if (sibling === NONE || (sibling >= first && sibling <= last)) return null;
-  return sibling > last ? { behind: sibling } : { before: sibling };
+  return sibling > last ? { after: sibling } : { before: sibling };
 }

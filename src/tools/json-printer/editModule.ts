@@ -6,7 +6,7 @@ export { editKeys } from './editKeys.ts';
 export { embeddedDocument, toggleEmbedded } from './embedded.ts';
 export { practise } from './practice.ts';
 export { installPrintView } from './printView.ts';
-export { pasted, selectKeys, selectTo } from './selection.ts';
+export { handlePaste, selectKeys, selectTo } from './selection.ts';
 export { default as EditActions } from './view/EditActions.tsx';
 export { EmbeddedRow } from './view/EmbeddedRow.tsx';
 export { KeyField, ValueField } from './view/Fields.tsx';

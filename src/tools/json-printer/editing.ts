@@ -16,10 +16,10 @@ import {
   setValue,
 } from './engine/edits.ts';
 import { type Edit, type OnSplice, perform, redo, undo } from './engine/history.ts';
-import { after, childCount, NONE, View } from './engine/nodes.ts';
+import { childCount, NONE, subtreeEnd, View } from './engine/nodes.ts';
 import { expandAncestors } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
-import { type Field, type JsonEditor, refresh, work } from './jsonEditor.ts';
+import { type Field, type JsonEditor, refresh, runWithProgress } from './jsonEditor.ts';
 import { fieldText } from './rowContent.ts';
 import { shiftTables, updateTableShapes } from './tables.ts';
 
@@ -42,7 +42,7 @@ function apply(editor: JsonEditor, make: (document: JsonDocument) => Edit | null
   const { document } = editor.store.getState();
   if (!document) return false;
   // Whatever reads the document in slices may not see it change.
-  editor.store.getState().work?.cancel();
+  editor.store.getState().progress?.cancel();
   try {
     const edit = make(document);
     if (!edit) return false;
@@ -58,7 +58,7 @@ function apply(editor: JsonEditor, make: (document: JsonDocument) => Edit | null
 function settle(editor: JsonEditor, document: JsonDocument, focus: number, { changes }: Edit): void {
   const cursor = Math.min(focus, document.nodes.length - 1);
   editor.analysis.clear();
-  editor.only = null;
+  editor.visibleNodes = null;
   expandAncestors(document.nodes, cursor);
   refresh(editor, { cursor, anchor: null, field: null, dropTarget: null, isInputStale: true });
   for (const change of changes) if (change.kind === 'splice') updateTableShapes(editor, change.at);
@@ -118,8 +118,9 @@ export function shiftNodes(editor: JsonEditor, [first, last]: Selection, by: -1 
     return isMoved;
   }
   const parent = nodes.parent[first] as number;
-  if (parent === NONE || (by < 0 ? first === parent + 1 : after(nodes, last) >= after(nodes, parent))) return false;
-  return moveNodes(editor, [first, last], by < 0 ? previousNode(nodes, first) : after(nodes, last), by > 0);
+  if (parent === NONE || (by < 0 ? first === parent + 1 : subtreeEnd(nodes, last) >= subtreeEnd(nodes, parent)))
+    return false;
+  return moveNodes(editor, [first, last], by < 0 ? previousNode(nodes, first) : subtreeEnd(nodes, last), by > 0);
 }
 
 /** What a field in a row can hold without the page suffering. */
@@ -157,19 +158,21 @@ export async function sortChildren(editor: JsonEditor, container: number, down: 
   const { document } = editor.store.getState();
   if (!document) return;
   const { sortedChildren } = await import('./engine/arrange.ts');
-  const order = await work(editor, 'Sorting', watch => runSliced(sortedChildren(document, container, down), watch));
+  const order = await runWithProgress(editor, 'Sorting', watch =>
+    runSliced(sortedChildren(document, container, down), watch),
+  );
   if (order && editor.store.getState().document === document) apply(editor, () => reorder(document, container, order));
 }
 
 export function undoEdit(editor: JsonEditor): void {
-  const { document, work: busy } = editor.store.getState();
+  const { document, progress: busy } = editor.store.getState();
   busy?.cancel();
   const edit = document && undo(document, editor.history, following(editor));
   if (edit) settle(editor, document, edit.focusBefore, edit);
 }
 
 export function redoEdit(editor: JsonEditor): void {
-  const { document, work: busy } = editor.store.getState();
+  const { document, progress: busy } = editor.store.getState();
   busy?.cancel();
   const edit = document && redo(document, editor.history, following(editor));
   if (edit) settle(editor, document, edit.focus, edit);

@@ -5,7 +5,7 @@ import { editValue, removeNode, undoEdit } from './editing.ts';
 import * as editModule from './editModule.ts';
 import { embeddedDocument, toggleEmbedded } from './embedded.ts';
 import { isOpen } from './engine/nodes.ts';
-import { Row } from './engine/rows.ts';
+import { RowKind } from './engine/rows.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 import { cursorPath, innermostEditor, READ_ONLY, rowOfCursor } from './navigation.ts';
 import { describe as described } from './rowContent.ts';
@@ -29,9 +29,9 @@ function rows(host: JsonEditor, step = 0): string[] {
   return Array.from({ length: host.rows.length }, (_, row) => {
     const node = host.rows.node[row] as number;
     const indent = '  '.repeat(step + (document.nodes.depth[node] as number));
-    if (host.rows.kind[row] === Row.close) return `${indent}end`;
+    if (host.rows.kind[row] === RowKind.close) return `${indent}end`;
     const inside = host.embedded.get(node);
-    if (host.rows.kind[row] === Row.inside && inside)
+    if (host.rows.kind[row] === RowKind.inside && inside)
       return rows(inside, step + 1 + (document.nodes.depth[node] as number))[row - inside.rows.from] ?? 'none';
     const { key, text } = described(document, node);
     return `${indent}${key ?? ''} ${text}`.trimEnd();

@@ -40,7 +40,7 @@ function parseEmbedded(token: Uint8Array): JsonDocument | null {
 }
 
 /** Rows in a string are no tables: what is sorted and filtered is the document. */
-const NO_TABLES = (analysis: Analysis): Analysis => ({ ...analysis, table: () => null });
+const NO_TABLES = (analysis: Analysis): Analysis => ({ ...analysis, tableShape: () => null });
 
 /** Opens or closes what stands in a string; false where nothing does. */
 export function toggleEmbedded(host: JsonEditor, node: number): boolean {
@@ -63,7 +63,7 @@ function partOf(host: JsonEditor, { base, nodes }: JsonDocument, depth: number):
   expandInitially(nodes);
   Object.assign(part, {
     analysis: NO_TABLES(part.analysis),
-    level: host.level + depth,
+    baseLevel: host.baseLevel + depth,
     ...(host.editModule && { editModule: host.editModule }),
   } satisfies Partial<JsonEditor>);
   refresh(part, { document: newDocument(base, nodes), cursor: -1, settings: host.store.getState().settings });

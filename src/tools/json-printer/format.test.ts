@@ -1,7 +1,7 @@
 // Sizes and spans as they are said, and which kept documents go when there are too many.
 import { expect, test } from 'vitest';
-import { ago, formatBytes } from './format.ts';
-import { beyond, type Entry } from './persistence/documentStore.ts';
+import { formatBytes, relativeTime } from './format.ts';
+import { entriesToEvict, type StoredDocument } from './persistence/documentStore.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -17,10 +17,10 @@ test.each([
   [-7200, '2 hours ago'],
   [-86_400, 'yesterday'],
   [63_115_200, 'in 2 years'],
-])('%i seconds from now are %s', (seconds, text) => expect(ago(seconds * 1000, 0)).toBe(text));
+])('%i seconds from now are %s', (seconds, text) => expect(relativeTime(seconds * 1000, 0)).toBe(text));
 
 /** The newest first, of so many megabytes each. */
-const kept = (...megabytes: readonly number[]): Entry[] =>
+const kept = (...megabytes: readonly number[]): StoredDocument[] =>
   megabytes.map((size, i) => ({
     version: 1,
     id: String(i),
@@ -32,7 +32,7 @@ const kept = (...megabytes: readonly number[]): Entry[] =>
     changed: 100 - i,
   }));
 
-test.each<[string, Entry[], string, string[]]>([
+test.each<[string, StoredDocument[], string, string[]]>([
   ['twenty stay', kept(...Array<number>(20).fill(1)), '0', []],
   ['of twenty-two the oldest two go', kept(...Array<number>(22).fill(1)), '0', ['21', '20']],
   ['200 MB stay', kept(100, 100), '0', []],
@@ -40,5 +40,5 @@ test.each<[string, Entry[], string, string[]]>([
   ['and as many as it takes', kept(150, 30, 30, 30), '0', ['3', '2']],
   ['never what is worked on', kept(100, 60, 41), '2', ['1']],
 ])('%s', (_, all, mine, gone) => {
-  expect(beyond(all, mine).map(({ id }) => id)).toEqual(gone);
+  expect(entriesToEvict(all, mine).map(({ id }) => id)).toEqual(gone);
 });

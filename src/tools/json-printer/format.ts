@@ -11,7 +11,7 @@ const TIME_UNITS = [
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** '3 hours ago', 'in 2 years', 'just now'; both moments in milliseconds. */
-export function ago(moment: number, now: number): string {
+export function relativeTime(moment: number, now: number): string {
   const seconds = (moment - now) / 1000;
   const [unit, span] = TIME_UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? [];
   return unit ? words.format(Math.trunc(seconds / span), unit) : 'just now';

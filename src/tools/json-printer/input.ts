@@ -4,19 +4,19 @@ import { type Bytes, chunksToText, decode, joinWithSentinel, LARGE_TEXT } from '
 import { initialRows } from './engine/levels.ts';
 import { type Layout, print } from './engine/print.ts';
 import { nextTask, runSliced } from './engine/steps.ts';
-import { clearDocument, type Input, type JsonEditor, type Origin, setDocument, work } from './jsonEditor.ts';
-import type { Reading } from './parser/parserMessages.ts';
+import { clearDocument, type Input, type JsonEditor, type Origin, runWithProgress, setDocument } from './jsonEditor.ts';
+import type { ParseResult } from './parser/parserMessages.ts';
 import { newPreviewEditor } from './preview.ts';
 
 /** How an attempt to parse is told. */
 interface ParseOptions {
   /** With toasts; while typing nothing pops up. */
-  readonly aloud: boolean;
+  readonly notify: boolean;
   /** Shows the output when it parses. */
-  readonly show: boolean;
+  readonly showOutput: boolean;
 }
 
-const DEFAULT_OPTIONS: ParseOptions = { aloud: true, show: true };
+const DEFAULT_OPTIONS: ParseOptions = { notify: true, showOutput: true };
 
 export function inputOf(bytes: Bytes): Input {
   if (bytes.length - 1 >= LARGE_TEXT) return { kind: 'large', bytes };
@@ -44,15 +44,19 @@ export async function openText(
 }
 
 /** Of which input it was said aloud whether it is JSON: who pastes and then presses Parse is told once. */
-const told = new WeakMap<JsonEditor, Input>();
+const announced = new WeakMap<JsonEditor, Input>();
 
-async function parse(editor: JsonEditor, source: string | Blob, { aloud, show }: ParseOptions): Promise<boolean> {
-  let reading: Reading | undefined;
-  const beginning = show ? showPreview(editor) : undefined;
+async function parse(
+  editor: JsonEditor,
+  source: string | Blob,
+  { notify, showOutput }: ParseOptions,
+): Promise<boolean> {
+  let reading: ParseResult | undefined;
+  const beginning = showOutput ? showPreview(editor) : undefined;
   const { input: asked } = editor.store.getState();
   try {
-    reading = await work(editor, 'Reading', async watch => {
-      const read = await editor.parser.read(source, { ...watch, ...(beginning && { onPreview: beginning.show }) });
+    reading = await runWithProgress(editor, 'Reading', async watch => {
+      const read = await editor.parser.parse(source, { ...watch, ...(beginning && { onPreview: beginning.show }) });
       // What came over is unpacked; laying it out is a task of its own.
       await nextTask();
       return read;
@@ -60,19 +64,19 @@ async function parse(editor: JsonEditor, source: string | Blob, { aloud, show }:
   } catch (error) {
     beginning?.end();
     clearDocument(editor, null);
-    if (aloud) editor.notify.error((error instanceof Error && error.message) || 'Unknown parsing error');
+    if (notify) editor.notify.error((error instanceof Error && error.message) || 'Unknown parsing error');
     return false;
   }
   beginning?.end();
   // What was typed while it was read is not written over: it is read in its turn.
   if (!reading || editor.store.getState().input !== asked) return false;
-  const isTold = take(editor, source, reading, show);
-  if (aloud && reading.fault) {
-    const { message, place } = reading.fault;
+  const isTold = acceptResult(editor, source, reading, showOutput);
+  if (notify && reading.error) {
+    const { message, place } = reading.error;
     editor.notify.error(`${message} (line ${place.line}, column ${place.column})`);
-  } else if (aloud && !isTold) editor.notify.success('JSON parsed successfully');
-  if (aloud) told.set(editor, editor.store.getState().input);
-  return !reading.fault;
+  } else if (notify && !isTold) editor.notify.success('JSON parsed successfully');
+  if (notify) announced.set(editor, editor.store.getState().input);
+  return !reading.error;
 }
 
 /** Shows the first rows of what is being read, until there is more to show or the reading is given up. */
@@ -94,10 +98,10 @@ function showPreview(editor: JsonEditor) {
 }
 
 /** True where this very input was told of before. */
-function take(
+function acceptResult(
   editor: JsonEditor,
   source: string | Blob,
-  { bytes, nodes, rows, fault }: Reading,
+  { bytes, nodes, rows, error }: ParseResult,
   show: boolean,
 ): boolean {
   // ParsedText text stays as it was typed; what came from elsewhere is shown as it was read.
@@ -105,9 +109,9 @@ function take(
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
   const input = isTyped ? before : inputOf(bytes);
   editor.store.setState({ input });
-  if (fault) clearDocument(editor, fault);
+  if (error) clearDocument(editor, error);
   else if (nodes) setDocument(editor, bytes, nodes, rows ?? initialRows(nodes), show ? { tab: 'output' } : {});
-  return isTyped && told.get(editor) === before;
+  return isTyped && announced.get(editor) === before;
 }
 
 /** Text typed into the field: parsed a moment later, without a word. */
@@ -119,7 +123,7 @@ export function typeText(editor: JsonEditor, text: string): void {
 
 /** What comes next is another document; this one stays among the kept. */
 export function clearInput(editor: JsonEditor): void {
-  editor.store.getState().work?.cancel();
+  editor.store.getState().progress?.cancel();
   editor.store.setState({ origin: {} });
   editor.store.setState({ input: { kind: 'text', text: '' } });
   clearDocument(editor, null);
@@ -136,7 +140,7 @@ export function editAsText(editor: JsonEditor): void {
 export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<void> {
   const { document } = editor.store.getState();
   if (!document) return;
-  const chunks = await work(editor, 'Writing', watch => runSliced(print(document, layout), watch));
+  const chunks = await runWithProgress(editor, 'Writing', watch => runSliced(print(document, layout), watch));
   if (!chunks || editor.store.getState().document !== document) return;
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   const input: Input =
@@ -149,7 +153,7 @@ export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<
 /** Formats or compacts the input; the document stays as it is. */
 export async function formatInput(editor: JsonEditor, layout: Layout): Promise<void> {
   const { document, inputError } = editor.store.getState();
-  if (!document && !inputError && !(await parseInput(editor, { aloud: true, show: false }))) return;
+  if (!document && !inputError && !(await parseInput(editor, { notify: true, showOutput: false }))) return;
   await rewriteInput(editor, layout);
 }
 

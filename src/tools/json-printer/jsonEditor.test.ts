@@ -34,15 +34,15 @@ describe('reading', () => {
   });
   test('typing says nothing, and does not leave the input', async () => {
     typeText(editor, '[1');
-    await parseInput(editor, { aloud: false, show: false });
+    await parseInput(editor, { notify: false, showOutput: false });
     typeText(editor, '[1]');
-    await parseInput(editor, { aloud: false, show: false });
+    await parseInput(editor, { notify: false, showOutput: false });
     expect(said).toEqual([]);
     expect(state()).toMatchObject({ tab: 'input', inputError: null });
     expect(compact()).toBe('[1]');
   });
   test('a reader that breaks without a word', async () => {
-    editor = newEditor({ ...reader, read: () => Promise.reject(new Error('')) }, editor.notify);
+    editor = newEditor({ ...reader, parse: () => Promise.reject(new Error('')) }, editor.notify);
     await openText(editor, '1');
     expect(said).toEqual(['error: Unknown parsing error']);
   });
@@ -71,7 +71,7 @@ describe('reading', () => {
   });
   test('a repair is proposed and taken', async () => {
     typeText(editor, "{'a': 1,}");
-    await parseInput(editor, { aloud: false, show: false });
+    await parseInput(editor, { notify: false, showOutput: false });
     const proposal = await proposeRepair(editor);
     await acceptRepair(editor, proposal?.repair?.bytes as Uint8Array<ArrayBuffer>);
     expect(state()).toMatchObject({ input: { text: '{"a": 1}' }, inputError: null });

@@ -33,7 +33,7 @@ export interface Origin {
 }
 
 /** Something long that is under way. */
-export interface Work {
+export interface Progress {
   readonly label: string;
   readonly part: number;
   cancel(): void;
@@ -44,7 +44,7 @@ export interface SearchState {
   readonly query: string;
   readonly matchCase: boolean;
   readonly isFiltering: boolean;
-  readonly found: SearchMatches | null;
+  readonly matches: SearchMatches | null;
   /** Which of them is looked at; -1 before the first. */
   readonly at: number;
 }
@@ -57,7 +57,7 @@ export type Field =
 /** Where rows would go: before one of their siblings, behind another. */
 export interface DropTarget {
   readonly before?: number;
-  readonly behind?: number;
+  readonly after?: number;
 }
 
 export interface EditorState {
@@ -70,7 +70,7 @@ export interface EditorState {
   readonly document: JsonDocument | null;
   /** Grows with every change of the document or of what is shown of it. */
   readonly version: number;
-  readonly work: Work | null;
+  readonly progress: Progress | null;
   /** While a large text is read: a editor of its first rows. */
   readonly beginning: JsonEditor | null;
   readonly isEditing: boolean;
@@ -89,7 +89,7 @@ export interface EditorState {
   readonly search: SearchState;
   readonly settings: Settings;
   /** A text that was made and that the clipboard did not take. */
-  readonly made: ExportedText | null;
+  readonly exported: ExportedText | null;
   /** Of several files dropped, the second. */
   readonly secondFile: File | null;
   /** Something was said: from then on there is a place for it. */
@@ -101,7 +101,7 @@ export const NO_SEARCH: SearchState = {
   query: '',
   matchCase: false,
   isFiltering: false,
-  found: null,
+  matches: null,
   at: -1,
 };
 
@@ -113,7 +113,7 @@ const EMPTY: EditorState = {
   inputError: null,
   document: null,
   version: 0,
-  work: null,
+  progress: null,
   beginning: null,
   isEditing: false,
   cursor: 0,
@@ -124,7 +124,7 @@ const EMPTY: EditorState = {
   field: null,
   search: NO_SEARCH,
   settings: INITIAL,
-  made: null,
+  exported: null,
   secondFile: null,
   hasNotified: false,
 };
@@ -149,10 +149,10 @@ export interface JsonEditor {
   /** What stands in strings and is open, by the node of the string: printers of their own, whose cursor is -1 while the keyboard is elsewhere. */
   readonly embedded: Map<number, JsonEditor>;
   /** Levels around the document: more than none where it stands in a string. */
-  readonly level: number;
+  readonly baseLevel: number;
   readonly analysis: Analysis;
   /** While a search filters: non-zero for each node to show. */
-  only: Uint8Array | null;
+  visibleNodes: Uint8Array | null;
   /** There since edit mode was first switched on. */
   editModule?: EditModule<JsonEditor, Field>;
   /** There since the first array was shown as a table. */
@@ -169,9 +169,9 @@ export const newEditor = (parser: ParserClient, notify: Notify): JsonEditor => (
   history: noHistory(),
   tables: new Map(),
   embedded: new Map(),
-  level: 0,
+  baseLevel: 0,
   analysis: newAnalysis(),
-  only: null,
+  visibleNodes: null,
 });
 
 export const hasInputText = ({ store }: JsonEditor): boolean => {
@@ -235,31 +235,31 @@ function forget(editor: JsonEditor): void {
   editor.tables.clear();
   editor.embedded.clear();
   editor.analysis.clear();
-  editor.only = null;
+  editor.visibleNodes = null;
 }
 
 /** Runs something long under a label; the previous one gives way. Undefined when it was cancelled. */
-export async function work<T>(
+export async function runWithProgress<T>(
   editor: JsonEditor,
   label: string,
   run: (watch: { signal: AbortSignal; onProgress(part: number): void }) => Promise<T>,
 ): Promise<T | undefined> {
   const { store } = editor;
-  store.getState().work?.cancel();
+  store.getState().progress?.cancel();
   const stop = new AbortController();
-  const isMine = () => store.getState().work?.cancel === cancel;
+  const isMine = () => store.getState().progress?.cancel === cancel;
   const cancel = () => {
     stop.abort();
-    if (isMine()) store.setState({ work: null });
+    if (isMine()) store.setState({ progress: null });
   };
-  const onProgress = (part: number) => isMine() && store.setState({ work: { label, part, cancel } });
-  store.setState({ work: { label, part: 0, cancel } });
+  const onProgress = (part: number) => isMine() && store.setState({ progress: { label, part, cancel } });
+  store.setState({ progress: { label, part: 0, cancel } });
   try {
     return await run({ signal: stop.signal, onProgress });
   } catch (error) {
     if (stop.signal.aborted) return undefined;
     throw error;
   } finally {
-    if (isMine()) store.setState({ work: null });
+    if (isMine()) store.setState({ progress: null });
   }
 }

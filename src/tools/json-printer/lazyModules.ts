@@ -15,7 +15,7 @@ export interface EditModule<P, F> {
   editKeys(editor: P, event: KeyboardEvent): boolean;
   selectKeys(editor: P, event: KeyboardEvent): boolean;
   selectTo(editor: P, node: number): void;
-  pasted(editor: P, event: ClipboardEvent): void;
+  handlePaste(editor: P, event: ClipboardEvent): void;
   startRowDrag(editor: P, event: DragEvent): void;
   dragRowsOver(editor: P, event: DragEvent): void;
   endRowDrag(editor: P): void;

@@ -1,5 +1,5 @@
 // A large text as lines to look at: inputError at line ends, and where a line is too long to show.
-import { clipped } from './engine/bytes.ts';
+import { truncated } from './engine/bytes.ts';
 import type { Steps } from './engine/steps.ts';
 
 /** Bytes of a line at most. */
@@ -51,4 +51,4 @@ export function lineAtByte({ starts, count }: LineIndex, at: number): number {
 }
 
 export const lineText = (bytes: Uint8Array, { starts }: LineIndex, line: number): string =>
-  clipped(bytes.subarray(starts[line], starts[line + 1]), WIDEST + 8).replace(/\r?\n$/, '');
+  truncated(bytes.subarray(starts[line], starts[line + 1]), WIDEST + 8).replace(/\r?\n$/, '');

@@ -116,7 +116,7 @@ test('search goes round and opens what hides a match', async () => {
   await opened('{"x":[{"cat":1}],"y":"Cat"}');
   collapseAll(editor);
   await setSearch(editor, { isOpen: true, query: 'cat' });
-  expect(state().search.found?.length).toBe(2);
+  expect(state().search.matches?.length).toBe(2);
   const visited = [1, 2, 3].map(() => {
     stepSearch(editor, 1);
     return state().cursor;
@@ -127,5 +127,5 @@ test('search goes round and opens what hides a match', async () => {
   expect(editor.rows.length).toBeGreaterThan(5);
   await setSearch(editor, { query: 'nothing here' });
   stepSearch(editor, 1);
-  expect([state().search.found?.length, state().cursor]).toEqual([0, 4]);
+  expect([state().search.matches?.length, state().cursor]).toEqual([0, 4]);
 });

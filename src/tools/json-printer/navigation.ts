@@ -1,8 +1,8 @@
 // Looking at the document: opening and closing, the cursor.
 import { collapseLevel, expandLevel, setExpandedAll } from './engine/levels.ts';
-import { after, isOpen, NONE, View } from './engine/nodes.ts';
+import { isOpen, NONE, subtreeEnd, View } from './engine/nodes.ts';
 import { pathOf } from './engine/path.ts';
-import { canOpen, expandAllRows, Row, rowOf } from './engine/rows.ts';
+import { canOpen, expandAllRows, RowKind, rowOf } from './engine/rows.ts';
 import { type JsonEditor, refresh, told } from './jsonEditor.ts';
 
 export function toggle(editor: JsonEditor, node: number): void {
@@ -19,7 +19,7 @@ export function toggle(editor: JsonEditor, node: number): void {
 /** Opens or closes a node with everything below it. */
 export function toggleAllBelow(editor: JsonEditor, node: number, open: boolean): void {
   const { document } = editor.store.getState();
-  if (document && setExpandedAll(document.nodes, open, node, after(document.nodes, node)))
+  if (document && setExpandedAll(document.nodes, open, node, subtreeEnd(document.nodes, node)))
     refresh(editor, { cursor: node });
 }
 
@@ -50,7 +50,7 @@ export function collapseOneLevel(editor: JsonEditor): void {
 export function expandAll(editor: JsonEditor): void {
   const { document } = editor.store.getState();
   if (!document) return;
-  const isPlain = editor.tables.size === 0 && editor.embedded.size === 0 && !editor.only;
+  const isPlain = editor.tables.size === 0 && editor.embedded.size === 0 && !editor.visibleNodes;
   if (isPlain && expandAllRows(document.nodes, editor.rows)) told(editor);
   else if (!isPlain && setExpandedAll(document.nodes, true)) refresh(editor);
   else editor.notify.info('All nodes are already expanded');
@@ -112,7 +112,7 @@ export function cursorPath(editor: JsonEditor, most?: number, root = '$'): strin
 /** The cursor goes to a row, whatever it shows. */
 export function moveToRow(editor: JsonEditor, row: number): void {
   const node = editor.rows.node[row] as number;
-  const inside = editor.rows.kind[row] === Row.inside ? editor.embedded.get(node) : undefined;
+  const inside = editor.rows.kind[row] === RowKind.inside ? editor.embedded.get(node) : undefined;
   if (inside) moveToRow(inside, row - inside.rows.from);
   else moveCursor(editor, node);
 }
@@ -120,7 +120,7 @@ export function moveToRow(editor: JsonEditor, row: number): void {
 /** Whether the cursor can be in a row: one that holds a value. Tables' rows do, brackets do not. */
 function isFocusable({ rows, embedded }: JsonEditor, row: number): boolean {
   const kind = rows.kind[row];
-  if (kind !== Row.inside) return kind === Row.node || kind === Row.cells;
+  if (kind !== RowKind.inside) return kind === RowKind.node || kind === RowKind.cells;
   const inside = embedded.get(rows.node[row] as number);
   return inside !== undefined && isFocusable(inside, row - inside.rows.from);
 }

@@ -1,5 +1,5 @@
 // A document in the address: `?json=` plain, `#z=` compressed; and `?lab`. Fetched where there is something in it.
-import { compressedFragment, jsonParameter, unpacked } from './engine/urlCodec.ts';
+import { compressedFragment, inflateFromUrl, jsonParameter } from './engine/urlCodec.ts';
 import { openText } from './input.ts';
 import type { JsonEditor } from './jsonEditor.ts';
 
@@ -9,9 +9,9 @@ export async function openAddress(editor: JsonEditor, search: string, hash: stri
   if (new URLSearchParams(search).has('lab')) (await import('./lab.ts')).openLab();
   try {
     const letters = compressedFragment(hash);
-    const text = letters !== null ? await unpacked(letters) : jsonParameter(search);
+    const text = letters !== null ? await inflateFromUrl(letters) : jsonParameter(search);
     if (text === null) return false;
-    const isJson = await openText(editor, text, { aloud: false, show: true }, { isLink: true });
+    const isJson = await openText(editor, text, { notify: false, showOutput: true }, { isLink: true });
     if (isJson) editor.notify.success('JSON parsed successfully');
     else failed();
   } catch {

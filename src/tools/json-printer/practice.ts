@@ -15,7 +15,7 @@ function* rounds(): Steps<void> {
     yield round / ROUNDS;
     setExpandedAll(nodes, false);
     if (round % 2 === 0) expandAllRows(nodes, rows);
-    buildRows(nodes, rows, { tables: new Map(), only: null });
+    buildRows(nodes, rows, { tables: new Map(), visibleNodes: null });
   }
 }
 

@@ -29,7 +29,7 @@ function whole(text: string): string[] {
   const all = document(text);
   all.nodes.view[0] = View.open;
   const rows = emptyRows();
-  buildRows(all.nodes, rows, { tables: new Map(), only: null });
+  buildRows(all.nodes, rows, { tables: new Map(), visibleNodes: null });
   return drawn(all, rows);
 }
 

@@ -7,7 +7,7 @@ import { buildPreview } from './engine/preview.ts';
 import { type JsonEditor, newEditor } from './jsonEditor.ts';
 
 /** Of a part nothing can be said that would hold for the whole. */
-const NO_ANALYSIS: Analysis = { table: () => undefined, repeated: () => undefined, clear() {} };
+const NO_ANALYSIS: Analysis = { tableShape: () => undefined, duplicateKeys: () => undefined, clear() {} };
 
 export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor | null {
   const part: JsonEditor = { ...newEditor(editor.parser, editor.notify), analysis: NO_ANALYSIS };

@@ -1,9 +1,9 @@
 // A row in words: what the view draws, taken from the document for the few rows that show.
 
-import { clipped, decode } from './engine/bytes.ts';
+import { decode, truncated } from './engine/bytes.ts';
 
 import { isRoot, type JsonDocument, keyBytes, leafBytes } from './engine/document.ts';
-import { after, childCount, isContainer, isOpen, Kind, NONE, type Nodes } from './engine/nodes.ts';
+import { childCount, isContainer, isOpen, Kind, NONE, type Nodes, subtreeEnd } from './engine/nodes.ts';
 import { printText } from './engine/print.ts';
 
 /** Bytes of a key or value that a row shows. */
@@ -36,8 +36,8 @@ export function describe(document: JsonDocument, node: number): RowContent {
   const isObject = nodes.kind[node] === Kind.object;
   return {
     kind: kindName(nodes, node),
-    key: key && clipped(key, SHOWN),
-    text: isBranch ? bracketsOf(isObject, count, open) : clipped(leafBytes(document, node), SHOWN),
+    key: key && truncated(key, SHOWN),
+    text: isBranch ? bracketsOf(isObject, count, open) : truncated(leafBytes(document, node), SHOWN),
     summary: isBranch && count > 0 && count !== NONE && !open ? countText(isObject, count) : '',
     canOpen: isBranch && count > 0,
     isOpen: open,
@@ -56,12 +56,12 @@ export const countText = (isObject: boolean, count: number): string =>
 
 /** Whether a sibling follows. */
 export const hasNextSibling = (nodes: Nodes, node: number): boolean =>
-  !isRoot(nodes, node) && after(nodes, node) < after(nodes, nodes.parent[node] as number);
+  !isRoot(nodes, node) && subtreeEnd(nodes, node) < subtreeEnd(nodes, nodes.parent[node] as number);
 
 /** A value as a table's cell or a field shows it. */
 export function cellText(document: JsonDocument, node: number, limit = SHOWN): string {
   const { nodes } = document;
-  if (!isContainer(nodes, node)) return clipped(leafBytes(document, node), limit);
+  if (!isContainer(nodes, node)) return truncated(leafBytes(document, node), limit);
   const isObject = nodes.kind[node] === Kind.object;
   const count = childCount(nodes, node);
   return count === 0

@@ -2,7 +2,7 @@
 import { expandAncestors, matchMask } from './engine/rows.ts';
 import { search } from './engine/search.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
-import { type EditorState, type JsonEditor, NO_SEARCH, refresh, work } from './jsonEditor.ts';
+import { type EditorState, type JsonEditor, NO_SEARCH, refresh, runWithProgress } from './jsonEditor.ts';
 
 /** Documents up to this many nodes are searched at once, with every letter. */
 const SYNC_LIMIT = 20_000;
@@ -13,29 +13,29 @@ export async function setSearch(editor: JsonEditor, change: Partial<EditorState[
   const next = { ...state.search, ...change };
   const { document } = state;
   const isOther = next.query !== state.search.query || next.matchCase !== state.search.matchCase;
-  if (isOther || !next.found) {
-    store.setState({ search: { ...next, found: null, at: -1 } });
+  if (isOther || !next.matches) {
+    store.setState({ search: { ...next, matches: null, at: -1 } });
     if (!document || next.query === '') {
       applyFilter(editor);
       return;
     }
     const steps = search(document, next.query, next.matchCase);
-    const found =
+    const matches =
       document.nodes.length <= SYNC_LIMIT
         ? runSteps(steps)
-        : await work(editor, 'Searching', watch => runSliced(steps, watch));
+        : await runWithProgress(editor, 'Searching', watch => runSliced(steps, watch));
     const now = store.getState();
-    if (!found || now.document !== document || now.search.query !== next.query) return;
-    store.setState({ search: { ...now.search, found, at: -1 } });
+    if (!matches || now.document !== document || now.search.query !== next.query) return;
+    store.setState({ search: { ...now.search, matches, at: -1 } });
   } else store.setState({ search: next });
   applyFilter(editor);
 }
 
 function applyFilter(editor: JsonEditor): void {
   const { document, search: now } = editor.store.getState();
-  const only = document && now.isFiltering && now.found ? matchMask(document.nodes, now.found) : null;
-  if (!only && !editor.only) return;
-  editor.only = only;
+  const visibleNodes = document && now.isFiltering && now.matches ? matchMask(document.nodes, now.matches) : null;
+  if (!visibleNodes && !editor.visibleNodes) return;
+  editor.visibleNodes = visibleNodes;
   refresh(editor);
 }
 
@@ -47,19 +47,19 @@ export function closeSearch(editor: JsonEditor): void {
 /** To the next (1) or previous (-1) match, round and round. */
 export function stepSearch(editor: JsonEditor, by: 1 | -1): void {
   const { document, search: now } = editor.store.getState();
-  const { found } = now;
-  if (!document || !found?.length) return;
-  const at = now.at < 0 ? (by === 1 ? 0 : found.length - 1) : (now.at + by + found.length) % found.length;
-  const cursor = found.nodes[at] as number;
+  const { matches } = now;
+  if (!document || !matches?.length) return;
+  const at = now.at < 0 ? (by === 1 ? 0 : matches.length - 1) : (now.at + by + matches.length) % matches.length;
+  const cursor = matches.nodes[at] as number;
   const change = { cursor, field: null, search: { ...now, at } };
   if (expandAncestors(document.nodes, cursor)) refresh(editor, change);
   else editor.store.setState(change);
 }
 
-/** After an edit what was found may lie elsewhere: it is looked for again. */
+/** After an edit what was matches may lie elsewhere: it is looked for again. */
 export async function searchAgain(editor: JsonEditor): Promise<void> {
   const { search: now } = editor.store.getState();
   if (now.query === '') return;
-  editor.store.setState({ search: { ...now, found: null, at: -1 } });
+  editor.store.setState({ search: { ...now, matches: null, at: -1 } });
   await setSearch(editor, {});
 }

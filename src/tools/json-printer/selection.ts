@@ -5,10 +5,10 @@ import { sizeOf } from './clipboard.ts';
 import { pasteAt, removeNodes, type Selection } from './editing.ts';
 import { type Bytes, ByteWriter, chunksToText } from './engine/bytes.ts';
 import { type JsonDocument, keyText } from './engine/document.ts';
-import { after, Kind, NONE } from './engine/nodes.ts';
+import { Kind, NONE, subtreeEnd } from './engine/nodes.ts';
 import { print } from './engine/print.ts';
 import { runSliced, type Steps } from './engine/steps.ts';
-import { type JsonEditor, work } from './jsonEditor.ts';
+import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
 import { embeddedAtCursor, READ_ONLY } from './navigation.ts';
 
 export function selectionOf(editor: JsonEditor): Selection {
@@ -25,14 +25,14 @@ export function selectTo(editor: JsonEditor, node: number): void {
 }
 
 /** The sibling before (-1) or behind (1); itself at the end of the row. */
-function beside(editor: JsonEditor, by: 1 | -1): number {
+function siblingBeside(editor: JsonEditor, by: 1 | -1): number {
   const { document, cursor } = editor.store.getState();
   const parent = document?.nodes.parent[cursor] ?? NONE;
   if (!document || parent === NONE) return cursor;
   const { nodes } = document;
-  if (by === 1) return after(nodes, cursor) < after(nodes, parent) ? after(nodes, cursor) : cursor;
+  if (by === 1) return subtreeEnd(nodes, cursor) < subtreeEnd(nodes, parent) ? subtreeEnd(nodes, cursor) : cursor;
   let previous = cursor;
-  for (let child = parent + 1; child < cursor; child = after(nodes, child)) previous = child;
+  for (let child = parent + 1; child < cursor; child = subtreeEnd(nodes, child)) previous = child;
   return previous;
 }
 
@@ -48,7 +48,7 @@ export function selectKeys(editor: JsonEditor, event: KeyboardEvent): boolean {
     return true;
   }
   if (event.shiftKey && !isControl && (key === 'arrowdown' || key === 'arrowup'))
-    selectTo(editor, beside(editor, key === 'arrowdown' ? 1 : -1));
+    selectTo(editor, siblingBeside(editor, key === 'arrowdown' ? 1 : -1));
   else if (isControl && key === 'c' && anchor !== null && !getSelection()?.toString()) void copySelection(editor);
   else if (isControl && key === 'x' && isEditing) void cutSelection(editor);
   else if (!isControl && key === 'delete' && isEditing && anchor !== null) removeNodes(editor, ...selectionOf(editor));
@@ -58,13 +58,13 @@ export function selectKeys(editor: JsonEditor, event: KeyboardEvent): boolean {
 }
 
 /** One value as it is; of several an object's members as an object, a list's as a list. */
-function* written(document: JsonDocument, [first, last]: Selection, indent: number): Steps<Bytes[]> {
+function* printSelection(document: JsonDocument, [first, last]: Selection, indent: number): Steps<Bytes[]> {
   if (first === last) return yield* print(document, indent, first);
   const { nodes } = document;
   const isObject = nodes.kind[nodes.parent[first] as number] === Kind.object;
   const out = new ByteWriter();
   out.text(isObject ? '{\n' : '[\n');
-  for (let child = first; child <= last; child = after(nodes, child)) {
+  for (let child = first; child <= last; child = subtreeEnd(nodes, child)) {
     if (child > first) out.text(',\n');
     if (isObject) out.text(`${JSON.stringify(keyText(document, child))}: `);
     for (const chunk of yield* print(document, 'compact', child)) out.bytes(chunk, 0, chunk.length);
@@ -75,30 +75,30 @@ function* written(document: JsonDocument, [first, last]: Selection, indent: numb
 }
 
 /** Siblings that were copied last, as they were written: pasted, they are siblings again. */
-let several: readonly Bytes[] = [];
+let copiedSiblings: readonly Bytes[] = [];
 
 /** Only a text that may be as long is compared: the other one has yet to be put together. */
-function areSeveral(text: string): boolean {
-  const size = sizeOf(several);
+function isCopiedSiblings(text: string): boolean {
+  const size = sizeOf(copiedSiblings);
   const mayBe = size > 0 && text.length <= 2 * size && size <= 3 * text.length;
-  return mayBe && text.replaceAll('\r\n', '\n') === chunksToText(several);
+  return mayBe && text.replaceAll('\r\n', '\n') === chunksToText(copiedSiblings);
 }
 
 const paste = (editor: JsonEditor, text: string) =>
   embeddedAtCursor(editor)
     ? editor.notify.info(READ_ONLY)
-    : pasteAt(editor, editor.store.getState().cursor, text, areSeveral(text));
+    : pasteAt(editor, editor.store.getState().cursor, text, isCopiedSiblings(text));
 
 /** True where it is on the clipboard. */
 export async function copySelection(editor: JsonEditor): Promise<boolean> {
   const { document, settings } = editor.store.getState();
   if (!document) return false;
   const selection = selectionOf(editor);
-  const chunks = await work(editor, 'Printing', watch =>
-    runSliced(written(document, selection, settings.indent), watch),
+  const chunks = await runWithProgress(editor, 'Printing', watch =>
+    runSliced(printSelection(document, selection, settings.indent), watch),
   );
   if (!chunks || !(await copyChunks(editor, chunks))) return false;
-  several = selection[0] < selection[1] ? chunks : [];
+  copiedSiblings = selection[0] < selection[1] ? chunks : [];
   return true;
 }
 
@@ -114,7 +114,7 @@ export async function cutSelection(editor: JsonEditor): Promise<void> {
 }
 
 /** Text from the clipboard becomes a value behind the cursor. */
-export function pasted(editor: JsonEditor, event: ClipboardEvent): void {
+export function handlePaste(editor: JsonEditor, event: ClipboardEvent): void {
   const { isEditing } = editor.store.getState();
   const text = event.clipboardData.getData('text');
   if (!isEditing || !text || (event.target as Element).matches('input')) return;

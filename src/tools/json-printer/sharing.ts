@@ -2,12 +2,12 @@
 import { copyText } from '../../ui/copyText.ts';
 import { saveFile, stamp } from '../../ui/files.ts';
 import { copyWithNotice, isLong, printed, sizeOf } from './clipboard.ts';
-import { type Bytes, chunksToText, joining } from './engine/bytes.ts';
+import { type Bytes, chunksToText, decodeInSteps } from './engine/bytes.ts';
 import { childrenOf } from './engine/nodes.ts';
 import { runSliced } from './engine/steps.ts';
-import { MAX_URL_LENGTH, packed, percentEncode } from './engine/urlCodec.ts';
+import { deflateForUrl, MAX_URL_LENGTH, percentEncode } from './engine/urlCodec.ts';
 import { formatBytes } from './format.ts';
-import { type ExportedText, type JsonEditor, work } from './jsonEditor.ts';
+import { type ExportedText, type JsonEditor, runWithProgress } from './jsonEditor.ts';
 
 /** json_data_2025-03-03_14-05-09.json */
 export const fileName = (now: Date): string => `json_data_${stamp(now)}.json`;
@@ -26,7 +26,9 @@ export async function copyTableCsv(editor: JsonEditor, array: number): Promise<v
   if (!document || !table) return;
   const { csv } = await import('./engine/csv.ts');
   const elements = table.order ?? Uint32Array.from(childrenOf(document.nodes, array));
-  const chunks = await work(editor, 'Writing CSV', watch => runSliced(csv(document, table.shape, elements), watch));
+  const chunks = await runWithProgress(editor, 'Writing CSV', watch =>
+    runSliced(csv(document, table.shape, elements), watch),
+  );
   const done = 'Table copied as CSV';
   if (chunks && isLong(chunks)) await copyLongText(editor, chunks, 'CSV', done);
   else if (chunks) await copyWithNotice(editor, chunksToText(chunks), done);
@@ -46,7 +48,7 @@ export async function copyLongText(
   if (size > MAX_CLIPBOARD_BYTES) {
     const note = `${formatBytes(size)} are more than the clipboard takes well. Save it as a file instead.`;
     const file = { kind, blob: new Blob(chunks, { type: 'text/plain' }) };
-    editor.store.setState({ made: { title: `Copy ${kind}`, text: '', note, file } });
+    editor.store.setState({ exported: { title: `Copy ${kind}`, text: '', note, file } });
     return false;
   }
   const text = await joined(editor, chunks);
@@ -54,7 +56,7 @@ export async function copyLongText(
 }
 
 const joined = (editor: JsonEditor, chunks: Bytes[]): Promise<string | undefined> =>
-  work(editor, 'Copying', watch => runSliced(joining(chunks), watch));
+  runWithProgress(editor, 'Copying', watch => runSliced(decodeInSteps(chunks), watch));
 
 /** Saves what was too long to copy. */
 export function saveExported(editor: JsonEditor, { kind, blob }: NonNullable<ExportedText['file']>): void {
@@ -67,7 +69,8 @@ const REFUSED = 'The clipboard was refused. Copy it from here.';
 
 export async function escaped(editor: JsonEditor): Promise<ExportedText | undefined> {
   const chunks = await printed(editor, 'compact');
-  const letters = chunks && (await work(editor, 'Escaping', watch => runSliced(percentEncode(chunks), watch)));
+  const letters =
+    chunks && (await runWithProgress(editor, 'Escaping', watch => runSliced(percentEncode(chunks), watch)));
   const text = letters && (await joined(editor, letters));
   if (text === undefined) return undefined;
   const isCopied = await copyText(text);
@@ -95,7 +98,7 @@ async function linkTo(editor: JsonEditor, kind: 'plain' | 'compressed'): Promise
   const size = sizeOf(chunks);
   const page = location.origin + location.pathname;
   let link: string | undefined;
-  if (kind === 'compressed') link = `${page}#z=${await packed(chunks)}`;
+  if (kind === 'compressed') link = `${page}#z=${await deflateForUrl(chunks)}`;
   else if (size <= MAX_URL_LENGTH) link = `${page}?json=${chunksToText(await runSliced(percentEncode(chunks)))}`;
   if (!link || link.length > MAX_URL_LENGTH) throw new RangeError('No browser opens an address this long');
   return link;

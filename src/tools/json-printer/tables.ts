@@ -1,10 +1,10 @@
 // Arrays shown as tables: turning them on and off, sorting and filtering, and following the nodes through edits.
 import type { Arrangement } from './engine/arrange.ts';
 import type { JsonDocument } from './engine/document.ts';
-import { after, View } from './engine/nodes.ts';
+import { subtreeEnd, View } from './engine/nodes.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
 import { tableShape } from './engine/table.ts';
-import { type JsonEditor, refresh, work } from './jsonEditor.ts';
+import { type JsonEditor, refresh, runWithProgress } from './jsonEditor.ts';
 import { measureTable } from './tableLayout.ts';
 
 /** Below this many descendants a table is sorted at once. */
@@ -15,9 +15,13 @@ export async function toggleTable(editor: JsonEditor, array: number): Promise<vo
   if (!document) return;
   const { nodes } = document;
   if (!editor.tables.delete(array)) {
-    const shape = await work(editor, 'Reading the table', watch => runSliced(tableShape(document, array), watch));
+    const shape = await runWithProgress(editor, 'Reading the table', watch =>
+      runSliced(tableShape(document, array), watch),
+    );
     if (!shape || editor.store.getState().document !== document) return;
-    await work(editor, 'Measuring the table', watch => runSliced(measureTable(document, array, shape), watch));
+    await runWithProgress(editor, 'Measuring the table', watch =>
+      runSliced(measureTable(document, array, shape), watch),
+    );
     if (editor.store.getState().document !== document) return;
     editor.tables.set(array, { shape, arrangement: {} });
     nodes.view[array] = (nodes.view[array] as number) | View.open;
@@ -39,7 +43,7 @@ export async function arrangeTable(editor: JsonEditor, array: number, arrangemen
     ? undefined
     : isSmall
       ? runSteps(steps())
-      : await work(editor, 'Arranging the table', watch => runSliced(steps(), watch));
+      : await runWithProgress(editor, 'Arranging the table', watch => runSliced(steps(), watch));
   if (!isPlain && !order) return;
   if (editor.tables.get(array)?.arrangement !== arrangement) return;
   editor.tables.set(array, { shape: table.shape, arrangement, ...(order && { order }) });
@@ -70,12 +74,12 @@ export function updateTableShapes(editor: JsonEditor, at: number): void {
   const { document } = editor.store.getState();
   if (!document) return;
   for (const array of [...editor.tables.keys()])
-    if (at > array && at <= after(document.nodes, array)) updateTableShape(editor, document, array);
+    if (at > array && at <= subtreeEnd(document.nodes, array)) updateTableShape(editor, document, array);
 }
 
 function updateTableShape(editor: JsonEditor, document: JsonDocument, array: number): void {
   const table = editor.tables.get(array);
-  const shape = editor.analysis.table(document, array, () => updateTableShape(editor, document, array));
+  const shape = editor.analysis.tableShape(document, array, () => updateTableShape(editor, document, array));
   if (!table || shape === undefined) return;
   const { arrangement } = table;
   if (!shape) editor.tables.delete(array);

@@ -1,7 +1,7 @@
 // For tests: a editor without its page, and what it says.
 import { encodeWithSentinel } from './engine/bytes.ts';
 import { printText } from './engine/print.ts';
-import { mend } from './engine/repair.ts';
+import { repair } from './engine/repair.ts';
 import { isParseError, scan } from './engine/scan.ts';
 import { runSteps } from './engine/steps.ts';
 import { positionOf } from './engine/textPosition.ts';
@@ -11,16 +11,16 @@ import type { ParserClient } from './parser/parserClient.ts';
 
 /** What the Worker does, without one. */
 export const reader: ParserClient = {
-  async read(source) {
+  async parse(source) {
     const text = typeof source === 'string' ? source : await source.text();
     const bytes = encodeWithSentinel(text);
     const nodes = runSteps(scan(bytes));
-    return isParseError(nodes) ? { bytes, fault: { ...nodes, place: positionOf(bytes, nodes.at) } } : { bytes, nodes };
+    return isParseError(nodes) ? { bytes, error: { ...nodes, place: positionOf(bytes, nodes.at) } } : { bytes, nodes };
   },
   async repair(bytes) {
-    return runSteps(mend(bytes));
+    return runSteps(repair(bytes));
   },
-  warm: () => undefined,
+  start: () => undefined,
   close: () => undefined,
 };
 

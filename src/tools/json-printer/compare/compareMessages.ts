@@ -1,6 +1,6 @@
 // What the page and the Worker of comparisons say to each other.
 
-import type { Fault } from '../engine/scan.ts';
+import type { ParseError } from '../engine/scan.ts';
 import type { DocumentCopy, ResultList } from '../query/queryMessages.ts';
 
 export interface Totals {
@@ -20,6 +20,6 @@ export interface CompareTask {
         readonly at: Uint32Array<ArrayBuffer>;
       }
     /** The other text is no JSON. */
-    | ({ readonly kind: 'fault' } & Fault & { readonly line: number; readonly column: number });
+    | ({ readonly kind: 'fault' } & ParseError & { readonly line: number; readonly column: number });
   readonly progress: number;
 }

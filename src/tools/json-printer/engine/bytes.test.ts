@@ -1,6 +1,6 @@
 // Text to bytes, a stretch at a time, is what TextEncoder makes of it at once.
 import { expect, test } from 'vitest';
-import { decode, encode, encodeWithSentinel, encoding, hasLoneSurrogate } from './bytes.ts';
+import { decode, encode, encodeInSteps, encodeWithSentinel, hasLoneSurrogate } from './bytes.ts';
 
 const LONG = 600_000;
 
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('it says how far it is', () => {
-  expect([...encoding('a'.repeat(1 << 19))]).toEqual([0.5, 1]);
+  expect([...encodeInSteps('a'.repeat(1 << 19))]).toEqual([0.5, 1]);
 });
 
 test.each([

@@ -27,8 +27,8 @@ export function* columnStats(
   column: number,
 ): Steps<ColumnStats> {
   const { nodes } = document;
-  const finder = new ColumnLookup(document, shape.columns);
-  const sum = new Sum();
+  const lookup = new ColumnLookup(document, shape.columns);
+  const sum = new DecimalSum();
   let values = 0;
   let numbers = 0;
   let least: string | undefined;
@@ -36,7 +36,7 @@ export function* columnStats(
   let i = 0;
   for (const element of elements) {
     if (i++ % STRIDE === 0) yield 0.5;
-    const cell = cellOf(nodes, element, column, shape.isKeyed, finder);
+    const cell = cellOf(nodes, element, column, shape.isKeyed, lookup);
     if (cell < 0) continue;
     values++;
     if (nodes.kind[cell] !== Kind.number) continue;
@@ -57,17 +57,17 @@ export function* columnStats(
 }
 
 /** Decimal numbers added up without a double between. */
-export class Sum {
+export class DecimalSum {
   #whole = 0n;
   #places = 0;
-  #isLost = false;
+  #isOverflow = false;
 
   add(text: string): void {
     const [, sign, digits = '0', fraction = '', exponent = '0'] =
       /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d+))?$/.exec(text) ?? [];
     const shift = Number(exponent) - fraction.length;
-    if (Math.abs(shift) > MAX_EXPONENT) this.#isLost = true;
-    if (this.#isLost) return;
+    if (Math.abs(shift) > MAX_EXPONENT) this.#isOverflow = true;
+    if (this.#isOverflow) return;
     const places = Math.max(0, -shift);
     if (places > this.#places) {
       this.#whole *= 10n ** BigInt(places - this.#places);
@@ -78,7 +78,7 @@ export class Sum {
   }
 
   text(): string | null {
-    if (this.#isLost) return null;
+    if (this.#isOverflow) return null;
     const isNegative = this.#whole < 0n;
     const digits = (isNegative ? -this.#whole : this.#whole).toString().padStart(this.#places + 1, '0');
     const whole = digits.slice(0, digits.length - this.#places);

@@ -8,10 +8,10 @@ import { ColumnLookup, cellsOf, type TableShape } from './table.ts';
 
 export function* csv(document: JsonDocument, shape: TableShape, elements: ArrayLike<number>): Steps<Bytes[]> {
   const out = new ByteWriter();
-  const finder = new ColumnLookup(document, shape.columns);
+  const lookup = new ColumnLookup(document, shape.columns);
   out.text(`${shape.columns.map(field).join(',')}\r\n`);
   for (let i = 0; i < elements.length; i++) {
-    const cells = cellsOf(document.nodes, elements[i] as number, shape, finder);
+    const cells = cellsOf(document.nodes, elements[i] as number, shape, lookup);
     out.text(`${Array.from(cells, cell => field(cellText(document, cell))).join(',')}\r\n`);
     if (i % 256 === 0) yield i / elements.length;
   }

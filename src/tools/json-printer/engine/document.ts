@@ -1,6 +1,6 @@
 // A parsed document: the bytes it came from, bytes added by edits, and the flat table whose entries point into both.
 import { type Bytes, decode } from './bytes.ts';
-import { after, Kind, NONE, type Nodes } from './nodes.ts';
+import { Kind, NONE, type Nodes, subtreeEnd } from './nodes.ts';
 import { stringEnd } from './tokens.ts';
 
 export interface JsonDocument {
@@ -20,7 +20,7 @@ export const newDocument = (base: Bytes, nodes: Nodes): JsonDocument => ({
 });
 
 /** Writes bytes behind everything and says where. */
-export function append(document: JsonDocument, bytes: Uint8Array): number {
+export function appendBytes(document: JsonDocument, bytes: Uint8Array): number {
   const needed = document.addedLength + bytes.length + 1;
   if (needed > document.added.length) {
     const longer = new Uint8Array(Math.max(needed, document.added.length * 2, 256));
@@ -77,7 +77,7 @@ export const keyText = (document: JsonDocument, node: number): string | null => 
 /** The n-th among its siblings. */
 export function siblingIndex(nodes: Nodes, node: number): number {
   let ordinal = 0;
-  for (let child = (nodes.parent[node] as number) + 1; child < node; child = after(nodes, child)) ordinal++;
+  for (let child = (nodes.parent[node] as number) + 1; child < node; child = subtreeEnd(nodes, child)) ordinal++;
   return ordinal;
 }
 

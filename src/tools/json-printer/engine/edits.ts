@@ -1,18 +1,22 @@
 // The edits a document knows, each as data for the history. Tokens that are not touched keep their very bytes.
 import { encode } from './bytes.ts';
-import { append, isInArray, isRoot, type JsonDocument, keyText } from './document.ts';
+import { appendBytes, isInArray, isRoot, type JsonDocument, keyText } from './document.ts';
 import type { Change, Edit } from './history.ts';
-import { after, isContainer, Kind, NONE, type Nodes, newNodes, View } from './nodes.ts';
+import { isContainer, Kind, NONE, type Nodes, newNodes, subtreeEnd, View } from './nodes.ts';
 import { copySubtree, gatherSubtrees, type Subtree, shiftAddresses } from './splice.ts';
 import { type ParsedText, parseUserValue } from './userValue.ts';
 
 const EMPTY: Subtree = newNodes(0);
 
-const one = (change: Change, focus: number, focusBefore: number): Edit => ({ changes: [change], focus, focusBefore });
+const singleChange = (change: Change, focus: number, focusBefore: number): Edit => ({
+  changes: [change],
+  focus,
+  focusBefore,
+});
 
 /** A typed value as a subtree, its text appended to the document. `key` is where its key's text lies. */
 function newSubtree(document: JsonDocument, value: ParsedText, key: number): Subtree {
-  const by = append(document, value.bytes.subarray(0, value.bytes.length - 1));
+  const by = appendBytes(document, value.bytes.subarray(0, value.bytes.length - 1));
   const subtree = shiftAddresses(copySubtree(value.nodes, 0, value.nodes.length), by);
   subtree.key[0] = key;
   for (let i = 0; i < subtree.length; i++) if (isContainer(subtree, i)) subtree.view[i] = View.open;
@@ -39,29 +43,33 @@ function replace(document: JsonDocument, node: number, value: ParsedText): Edit 
     out,
     in: newSubtree(document, value, nodes.key[node] as number),
   };
-  return one(change, node, node);
+  return singleChange(change, node, node);
 }
 
-const quoted = (document: JsonDocument, key: string): number => append(document, encode(JSON.stringify(key)));
+const appendKey = (document: JsonDocument, key: string): number => appendBytes(document, encode(JSON.stringify(key)));
 
 export function rename(document: JsonDocument, node: number, key: string): Edit {
   const from = document.nodes.key[node] as number;
   if (from === NONE) throw new Error('this value has no key');
-  return one({ kind: 'rename', node, from, to: quoted(document, key) }, node, node);
+  return singleChange({ kind: 'rename', node, from, to: appendKey(document, key) }, node, node);
 }
 
 export function remove({ nodes }: JsonDocument, node: number): Edit {
   if (isRoot(nodes, node)) throw new Error('the document itself cannot be removed');
   const parent = nodes.parent[node] as number;
   const out = copySubtree(nodes, node, (nodes.size[node] as number) + 1);
-  const isLast = after(nodes, node) === after(nodes, parent);
-  return one({ kind: 'splice', parent, at: node, out, in: EMPTY }, isLast ? previousNode(nodes, node) : node, node);
+  const isLast = subtreeEnd(nodes, node) === subtreeEnd(nodes, parent);
+  return singleChange(
+    { kind: 'splice', parent, at: node, out, in: EMPTY },
+    isLast ? previousNode(nodes, node) : node,
+    node,
+  );
 }
 
 /** The sibling before, or the parent. */
 export function previousNode(nodes: Nodes, node: number): number {
   let previous = nodes.parent[node] as number;
-  for (let child = previous + 1; child < node; child = after(nodes, child)) previous = child;
+  for (let child = previous + 1; child < node; child = subtreeEnd(nodes, child)) previous = child;
   return previous;
 }
 
@@ -72,9 +80,9 @@ export function add(document: JsonDocument, container: number, key?: string, tex
   const value = parseUserValue(text);
   if (!value) return null;
   const isObject = nodes.kind[container] === Kind.object;
-  const named = isObject ? quoted(document, key ?? uniqueKey(document, container, 'key')) : NONE;
-  const at = after(nodes, container);
-  return one(
+  const named = isObject ? appendKey(document, key ?? uniqueKey(document, container, 'key')) : NONE;
+  const at = subtreeEnd(nodes, container);
+  return singleChange(
     { kind: 'splice', parent: container, at, out: EMPTY, in: newSubtree(document, value, named) },
     at,
     container,
@@ -87,7 +95,7 @@ const uniqueKey = (document: JsonDocument, container: number, wanted: string): s
 function keysOf(document: JsonDocument, container: number): Set<string | null> {
   const { nodes } = document;
   const taken = new Set<string | null>();
-  for (let child = container + 1; child < after(nodes, container); child = after(nodes, child))
+  for (let child = container + 1; child < subtreeEnd(nodes, container); child = subtreeEnd(nodes, child))
     taken.add(keyText(document, child));
   return taken;
 }
@@ -106,9 +114,9 @@ export function duplicate(document: JsonDocument, node: number): Edit {
   const parent = nodes.parent[node] as number;
   const subtree = copySubtree(nodes, node, (nodes.size[node] as number) + 1);
   const key = keyText(document, node);
-  if (key !== null) subtree.key[0] = quoted(document, uniqueKey(document, parent, key));
-  const at = after(nodes, node);
-  return one({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
+  if (key !== null) subtree.key[0] = appendKey(document, uniqueKey(document, parent, key));
+  const at = subtreeEnd(nodes, node);
+  return singleChange({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
 }
 
 /** Trades places with the sibling before (-1) or behind (1); null at the end of the row. */
@@ -116,37 +124,41 @@ export function move({ nodes }: JsonDocument, node: number, by: -1 | 1): Edit | 
   const parent = nodes.parent[node] as number;
   if (parent === NONE) return null;
   const first = by === 1 ? node : previousNode(nodes, node);
-  const second = after(nodes, first);
-  if (first === parent || second >= after(nodes, parent)) return null;
-  const end = after(nodes, second);
+  const second = subtreeEnd(nodes, first);
+  if (first === parent || second >= subtreeEnd(nodes, parent)) return null;
+  const end = subtreeEnd(nodes, second);
   const out = copySubtree(nodes, first, end - first);
   const swapped = gatherSubtrees(nodes, [second, first]);
   const focus = by === 1 ? first + (end - second) : first;
-  return one({ kind: 'splice', parent, at: first, out, in: swapped }, focus, node);
+  return singleChange({ kind: 'splice', parent, at: first, out, in: swapped }, focus, node);
 }
 
 /** Puts a container's children into another order: `order` lists them as nodes. */
 export function reorder({ nodes }: JsonDocument, container: number, order: ArrayLike<number>): Edit {
   const at = container + 1;
   const out = copySubtree(nodes, at, nodes.size[container] as number);
-  return one({ kind: 'splice', parent: container, at, out, in: gatherSubtrees(nodes, order) }, container, container);
+  return singleChange(
+    { kind: 'splice', parent: container, at, out, in: gatherSubtrees(nodes, order) },
+    container,
+    container,
+  );
 }
 
 /** Where a node may go among its siblings. */
-export function reach(nodes: Nodes, node: number): { up: boolean; down: boolean } {
+export function canMove(nodes: Nodes, node: number): { up: boolean; down: boolean } {
   const parent = nodes.parent[node] as number;
   if (parent === NONE) return { up: false, down: false };
-  return { up: node > parent + 1, down: after(nodes, node) < after(nodes, parent) };
+  return { up: node > parent + 1, down: subtreeEnd(nodes, node) < subtreeEnd(nodes, parent) };
 }
 
 /** Takes siblings out, from the first to the last of them. */
 export function removeRange({ nodes }: JsonDocument, first: number, last: number): Edit {
   if (isRoot(nodes, first)) throw new Error('the document itself cannot be removed');
   const parent = nodes.parent[first] as number;
-  const end = after(nodes, last);
+  const end = subtreeEnd(nodes, last);
   const out = copySubtree(nodes, first, end - first);
-  const focus = end === after(nodes, parent) ? previousNode(nodes, first) : first;
-  return one({ kind: 'splice', parent, at: first, out, in: EMPTY }, focus, first);
+  const focus = end === subtreeEnd(nodes, parent) ? previousNode(nodes, first) : first;
+  return singleChange({ kind: 'splice', parent, at: first, out, in: EMPTY }, focus, first);
 }
 
 /**
@@ -164,17 +176,17 @@ export function paste(document: JsonDocument, node: number, text: string, asSibl
   const subtree = asSiblings ? copySubtree(whole, 1, whole.length - 1) : whole;
   const taken = keysOf(document, parent);
   const isObject = nodes.kind[parent] === Kind.object;
-  for (let top = 0; top < subtree.length; top = after(subtree, top)) {
+  for (let top = 0; top < subtree.length; top = subtreeEnd(subtree, top)) {
     if (!isObject) subtree.key[top] = NONE;
     else {
       const own = subtree.key[top] === NONE ? 'key' : (keyText({ ...document, nodes: subtree }, top) as string);
       const name = uniqueName(taken, own);
       taken.add(name);
-      if (name !== own || subtree.key[top] === NONE) subtree.key[top] = quoted(document, name);
+      if (name !== own || subtree.key[top] === NONE) subtree.key[top] = appendKey(document, name);
     }
   }
-  const at = after(nodes, node);
-  return one({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
+  const at = subtreeEnd(nodes, node);
+  return singleChange({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
 }
 
 /** Moves siblings, from the first to the last, before another of them, or behind it. Null where that changes nothing. */
@@ -190,15 +202,15 @@ export function moveSiblings(
   if (parent === NONE || nodes.parent[target] !== parent || (target >= first && target <= last)) return null;
   // Only what lies between trades places with them, however long the list is.
   const isUp = target < first;
-  const place = isBehind ? after(nodes, target) : target;
-  const [from, end] = isUp ? [place, after(nodes, last)] : [first, place];
+  const place = isBehind ? subtreeEnd(nodes, target) : target;
+  const [from, end] = isUp ? [place, subtreeEnd(nodes, last)] : [first, place];
   const moved: number[] = [];
   const passed: number[] = [];
-  for (let child = from; child < end; child = after(nodes, child))
+  for (let child = from; child < end; child = subtreeEnd(nodes, child))
     (child >= first && child <= last ? moved : passed).push(child);
   if (passed.length === 0) return null;
   const out = copySubtree(nodes, from, end - from);
   const swapped = gatherSubtrees(nodes, isUp ? [...moved, ...passed] : [...passed, ...moved]);
-  const focus = isUp ? from : end - (after(nodes, last) - first);
-  return one({ kind: 'splice', parent, at: from, out, in: swapped }, focus, first);
+  const focus = isUp ? from : end - (subtreeEnd(nodes, last) - first);
+  return singleChange({ kind: 'splice', parent, at: from, out, in: swapped }, focus, first);
 }

@@ -32,7 +32,7 @@ export const newHistory = (): History => ({ done: [], undone: [] });
 export type OnSplice = (at: number, removed: number, inserted: number) => void;
 
 export function perform({ nodes }: JsonDocument, history: History, edit: Edit, onSplice: OnSplice): void {
-  for (const change of edit.changes) forward(nodes, change, onSplice);
+  for (const change of edit.changes) applyChange(nodes, change, onSplice);
   history.done.push(edit);
   history.undone.length = 0;
 }
@@ -40,7 +40,7 @@ export function perform({ nodes }: JsonDocument, history: History, edit: Edit, o
 export function undo({ nodes }: JsonDocument, history: History, onSplice: OnSplice): Edit | null {
   const edit = history.done.pop();
   if (!edit) return null;
-  for (const change of edit.changes.toReversed()) backward(nodes, change, onSplice);
+  for (const change of edit.changes.toReversed()) revertChange(nodes, change, onSplice);
   history.undone.push(edit);
   return edit;
 }
@@ -48,12 +48,12 @@ export function undo({ nodes }: JsonDocument, history: History, onSplice: OnSpli
 export function redo({ nodes }: JsonDocument, history: History, onSplice: OnSplice): Edit | null {
   const edit = history.undone.pop();
   if (!edit) return null;
-  for (const change of edit.changes) forward(nodes, change, onSplice);
+  for (const change of edit.changes) applyChange(nodes, change, onSplice);
   history.done.push(edit);
   return edit;
 }
 
-function forward(nodes: Nodes, change: Change, onSplice: OnSplice): void {
+function applyChange(nodes: Nodes, change: Change, onSplice: OnSplice): void {
   if (change.kind === 'rename') {
     nodes.key[change.node] = change.to;
     return;
@@ -62,7 +62,7 @@ function forward(nodes: Nodes, change: Change, onSplice: OnSplice): void {
   onSplice(change.at, change.out.length, change.in.length);
 }
 
-function backward(nodes: Nodes, change: Change, onSplice: OnSplice): void {
+function revertChange(nodes: Nodes, change: Change, onSplice: OnSplice): void {
   if (change.kind === 'rename') {
     nodes.key[change.node] = change.from;
     return;

@@ -1,6 +1,6 @@
 // What values say beyond their letters, and columns in figures.
 import { expect, test } from 'vitest';
-import { columnStats, Sum } from './columnStats.ts';
+import { columnStats, DecimalSum } from './columnStats.ts';
 import { insightOf } from './insight.ts';
 import { childrenOf } from './nodes.ts';
 import { document } from './samples.ts';
@@ -53,7 +53,7 @@ test('a column is added up to the last digit', () => {
     sum: '12345678901234567790.3',
   });
   expect(runSteps(columnStats(sample, childrenOf(sample.nodes, 0), shape, 1))).toEqual({ values: 5, numbers: 0 });
-  const sum = new Sum();
+  const sum = new DecimalSum();
   sum.add('1e1000000');
   expect(sum.text()).toBeNull();
 });

@@ -57,6 +57,6 @@ export function expandInitially(nodes: Nodes, most = 400): void {
 export function initialRows(nodes: Nodes): Rows {
   expandInitially(nodes);
   const rows = emptyRows();
-  buildRows(nodes, rows, { tables: new Map(), only: null });
+  buildRows(nodes, rows, { tables: new Map(), visibleNodes: null });
   return rows;
 }

@@ -12,17 +12,17 @@ export const PREVIEW_BYTES = 1 << 14;
  * breaks off in, its children uncounted. Null where that is nothing. `bytes` are cut anywhere and end with a zero byte.
  */
 export function buildPreview(bytes: Bytes, rows: Rows): Nodes | null {
-  const { nodes, inside } = scanPartial(bytes);
+  const { nodes, container } = scanPartial(bytes);
   if (nodes.length < 2 || !isContainer(nodes, 0)) return null;
   let cut = 0;
-  for (let node = inside; node !== NONE; node = nodes.parent[node] as number) {
+  for (let node = container; node !== NONE; node = nodes.parent[node] as number) {
     nodes.size[node] = nodes.length - node - 1;
     if (nodes.parent[node] === 0) cut = node;
   }
   const isCounted = cut === 0 || nodes.size[cut] === 0;
   if (!isCounted) nodes.end[cut] = NONE;
   nodes.view[0] = View.open;
-  buildRows(nodes, rows, { tables: new Map(), only: null });
+  buildRows(nodes, rows, { tables: new Map(), visibleNodes: null });
   // The bracket that closes the root is not yet known to be there, and a last value may be longer than it looks.
   rows.length -= isCounted ? 2 : 1;
   return rows.length > 1 ? nodes : null;

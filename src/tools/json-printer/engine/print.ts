@@ -1,7 +1,7 @@
 // Writes a document out again, every token exactly as it stands in the text. Iterative, at any depth.
 import { type Bytes, ByteWriter, chunksToText } from './bytes.ts';
 import { type JsonDocument, offsetOf, sourceOf } from './document.ts';
-import { after, Kind, NONE, type Nodes } from './nodes.ts';
+import { Kind, NONE, type Nodes, subtreeEnd } from './nodes.ts';
 import { runSteps, type Steps } from './steps.ts';
 import { stringEnd } from './tokens.ts';
 
@@ -22,7 +22,7 @@ export function* print(
 ): Steps<Bytes[]> {
   const { nodes } = document;
   const out = new ByteWriter();
-  const end = Math.min(after(nodes, root), root + most);
+  const end = Math.min(subtreeEnd(nodes, root), root + most);
   const indent = layout === 'compact' ? 0 : layout;
   const isCompact = layout === 'compact';
   const deepest = isCompact ? 0 : deepestIndent(nodes, root, end, indent);
@@ -61,7 +61,7 @@ export function* print(
     }
     node++;
     // Every container that ends here is closed.
-    while (inside !== outside && after(nodes, inside) === node) {
+    while (inside !== outside && subtreeEnd(nodes, inside) === node) {
       line(nodes.depth[inside] as number);
       out.byte(nodes.kind[inside] === Kind.object ? 125 : 93);
       inside = nodes.parent[inside] as number;

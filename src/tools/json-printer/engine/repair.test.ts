@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from './bytes.ts';
-import { mend, mended } from './repair.ts';
+import { libraryFixes, repair } from './repair.ts';
 import { applyFixes } from './repairParser.ts';
 import { almostJson, anyJson, bytesOf, read } from './samples.ts';
 import { runSteps } from './steps.ts';
 import { diffText } from './textDiff.ts';
 
 function proposed(text: string): string | null {
-  const found = runSteps(mend(bytesOf(text)));
+  const found = runSteps(repair(bytesOf(text)));
   return found && decode(found.bytes.subarray(0, -1)).trim();
 }
 
@@ -87,7 +87,7 @@ describe('any text', () => {
           at,
           remove: bytesOf(removed).length - 1,
           insert,
-          why: '',
+          reason: '',
         }));
         expect(decode(applyFixes(bytes, fixes).subarray(0, -1))).toBe(b);
       }),
@@ -97,12 +97,12 @@ describe('any text', () => {
 });
 
 test('each change says what it does', () => {
-  const whys = (text: string) => (mended(text) ?? []).map(({ why }) => why);
-  expect(whys("{'a': 1, // one\n}")).toEqual(['Double quotes', 'Double quotes', 'Trailing comma', 'Comment']);
-  expect(whys('call({"a": True})')).toEqual([
+  const reasons = (text: string) => (libraryFixes(text) ?? []).map(({ reason }) => reason);
+  expect(reasons("{'a': 1, // one\n}")).toEqual(['Double quotes', 'Double quotes', 'Trailing comma', 'Comment']);
+  expect(reasons('call({"a": True})')).toEqual([
     'Function around the value',
     "JSON's word for True",
     'Function around the value',
   ]);
-  expect(whys('["say "hi""]')).toEqual(['Escaped quote', 'Escaped quote']);
+  expect(reasons('["say "hi""]')).toEqual(['Escaped quote', 'Escaped quote']);
 });

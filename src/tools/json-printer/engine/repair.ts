@@ -2,38 +2,38 @@
 // with the first proposal.
 import { jsonrepair } from 'jsonrepair';
 import { type Bytes, decode, encodeWithSentinel } from './bytes.ts';
-import { applyFixes, type Fix, repair } from './repairParser.ts';
+import { applyFixes, type Fix, findFixes } from './repairParser.ts';
 import { isParseError, scan } from './scan.ts';
 import type { Steps } from './steps.ts';
-import { type Change, diffText } from './textDiff.ts';
+import { diffText, type TextEdit } from './textDiff.ts';
 
-export interface Mended {
+export interface Repair {
   readonly fixes: readonly Fix[];
   readonly bytes: Bytes;
 }
 
 /** Changes and the text they make, which is JSON; null where none are needed or none help. */
-export function* mend(bytes: Bytes): Steps<Mended | null> {
+export function* repair(bytes: Bytes): Steps<Repair | null> {
   if (!isParseError(yield* scan(bytes))) return null;
-  const theirs = yield* sound(bytes, mended(decode(bytes.subarray(0, -1))));
-  const ours = yield* sound(bytes, yield* repair(bytes));
+  const theirs = yield* validated(bytes, libraryFixes(decode(bytes.subarray(0, -1))));
+  const ours = yield* validated(bytes, yield* findFixes(bytes));
   if (!theirs || !ours) return theirs ?? ours;
   // A comma or a comment misread makes new lists of everything: whoever opens fewer of them has understood more.
-  return opened(ours.fixes) < opened(theirs.fixes) ? ours : theirs;
+  return bracketCount(ours.fixes) < bracketCount(theirs.fixes) ? ours : theirs;
 }
 
-function* sound(bytes: Bytes, fixes: readonly Fix[] | null): Steps<Mended | null> {
+function* validated(bytes: Bytes, fixes: readonly Fix[] | null): Steps<Repair | null> {
   if (!fixes?.length) return null;
   const repaired = applyFixes(bytes, fixes);
   return isParseError(yield* scan(repaired)) ? null : { fixes, bytes: repaired };
 }
 
-const opened = (fixes: readonly Fix[]): number =>
+const bracketCount = (fixes: readonly Fix[]): number =>
   fixes.reduce((sum, { insert }) => sum + insert.split(/[[{]/).length - 1, 0);
 
 /** What the library changes, as changes of this text; null where it gives up or a digit would be lost. */
-export function mended(text: string): Fix[] | null {
-  const [before, inner, behind] = fenced(text);
+export function libraryFixes(text: string): Fix[] | null {
+  const [before, inner, behind] = splitFence(text);
   let repaired: string;
   try {
     repaired = encodable(jsonrepair(inner));
@@ -46,14 +46,16 @@ export function mended(text: string): Fix[] | null {
   const changes = diffText(inner, repaired);
   if (!changes.every(keepsDigits)) return null;
   const around = (at: number, gone: string): Fix[] =>
-    gone ? [{ at, remove: encodeWithSentinel(gone).length - 1, insert: '', why: 'Text around the fenced block' }] : [];
+    gone
+      ? [{ at, remove: encodeWithSentinel(gone).length - 1, insert: '', reason: 'Text around the fenced block' }]
+      : [];
   return [
     ...around(0, before),
     ...changes.map(change => ({
       at: offset + change.at,
       remove: encodeWithSentinel(change.removed).length - 1,
       insert: change.insert,
-      why: whyOf(change),
+      reason: reasonOf(change),
     })),
     ...around(end, behind),
   ];
@@ -63,7 +65,7 @@ export function mended(text: string): Fix[] | null {
 const encodable = (text: string) => decode(encodeWithSentinel(text).subarray(0, -1));
 
 /** The inside of a block fenced as Markdown has it, and what stands around it in words; a text that begins as JSON has none. */
-function fenced(text: string): [before: string, inner: string, behind: string] {
+function splitFence(text: string): [before: string, inner: string, behind: string] {
   const [whole, opening = '', inner = ''] = /^([^{["]*?```[\w-]*[^\S\n]*\n)([^]*?)\n[^\S\n]*```/.exec(text) ?? [];
   return whole === undefined ? ['', text, ''] : [opening, inner, text.slice(opening.length + inner.length)];
 }
@@ -71,7 +73,7 @@ function fenced(text: string): [before: string, inner: string, behind: string] {
 const digitsOf = (text: string) => text.replaceAll(/[^\d]/g, '');
 
 /** Whether every digit that goes comes again, in order. Those in comments and in the name of a function called are no part of the data. */
-function keepsDigits({ removed, insert }: Change): boolean {
+function keepsDigits({ removed, insert }: TextEdit): boolean {
   const data = removed.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\//g, '').replaceAll(/[\p{L}_$][\p{L}\p{N}_$.]*\s*\(/gu, '');
   return digitsOf(insert).startsWith(digitsOf(data));
 }
@@ -79,7 +81,7 @@ function keepsDigits({ removed, insert }: Change): boolean {
 const isQuote = /^["'`´‘’“”„«»]+$/;
 
 /** What a change does, in the words of our own repair. */
-function whyOf({ removed, insert }: Change): string {
+function reasonOf({ removed, insert }: TextEdit): string {
   const [gone, fresh] = [removed.trim(), insert.trim()];
   if (/^(?:\/\/|\/\*)/.test(gone) && !fresh) return 'Comment';
   if (gone.startsWith('```') && !fresh) return 'Text around the fenced block';

@@ -12,7 +12,7 @@ export interface Hunk {
   /** The byte of its first change. */
   readonly at: number;
   readonly line: number;
-  readonly whys: readonly string[];
+  readonly reasons: readonly string[];
   readonly pieces: readonly Piece[];
 }
 
@@ -60,7 +60,7 @@ function hunkOf(bytes: Uint8Array, fixes: readonly Fix[], line: number): Hunk {
     at = endOf(fix);
   }
   add(at, 'same', decode(bytes.subarray(at, Math.max(at, to))));
-  return { at: first.at, line, whys: [...new Set(fixes.map(({ why }) => why))], pieces };
+  return { at: first.at, line, reasons: [...new Set(fixes.map(({ reason }) => reason))], pieces };
 }
 
 function characterStart(bytes: Uint8Array, from: number): number {

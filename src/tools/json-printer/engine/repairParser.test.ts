@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
 import { decode } from './bytes.ts';
 import { diffOf } from './repairDiff.ts';
-import { applyFixes, repair } from './repairParser.ts';
+import { applyFixes, findFixes } from './repairParser.ts';
 import { almostJson, anyJson, bytesOf, read } from './samples.ts';
 import { runSteps } from './steps.ts';
 
 function repaired(text: string): string | null {
   const bytes = bytesOf(text);
-  const fixes = runSteps(repair(bytes));
+  const fixes = runSteps(findFixes(bytes));
   return fixes && decode(applyFixes(bytes, fixes).subarray(0, -1));
 }
 
@@ -82,7 +82,7 @@ describe('any text', () => {
 test('a diff shows each place in its line', () => {
   const text = '{\n  "name": \'fox\',\n  "big": 1,\n}\n';
   const bytes = bytesOf(text);
-  const hunks = diffOf(bytes, runSteps(repair(bytes)) ?? []);
+  const hunks = diffOf(bytes, runSteps(findFixes(bytes)) ?? []);
   const drawn = hunks.map(({ line, pieces }) => ({
     line,
     before: pieces

@@ -7,7 +7,7 @@ export interface Fix {
   readonly at: number;
   readonly remove: number;
   readonly insert: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 const QUOTES: readonly (readonly [open: string, close: string])[] = [
@@ -37,7 +37,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Whether a text stands at a place. */
-export function standsAt(bytes: Uint8Array, at: number, text: string): number {
+export function matchLength(bytes: Uint8Array, at: number, text: string): number {
   const wanted = new TextEncoder().encode(text);
   for (let i = 0; i < wanted.length; i++) if (bytes[at + i] !== wanted[i]) return 0;
   return wanted.length;
@@ -48,31 +48,31 @@ const isQuoteByte = (byte: number) => byte === 34 || byte === 39 || byte === 96 
 /** The string that opens here with any quote: where it ends, and what makes it JSON. Null where none opens. */
 export function repairString(bytes: Uint8Array, from: number, length: number): { end: number; fixes: Fix[] } | null {
   if (!isQuoteByte(bytes[from] as number)) return null;
-  const pair = bytes[from] === 34 ? (['"', '"'] as const) : QUOTES.find(([open]) => standsAt(bytes, from, open));
+  const pair = bytes[from] === 34 ? (['"', '"'] as const) : QUOTES.find(([open]) => matchLength(bytes, from, open));
   if (!pair) return null;
   const isDouble = pair[0] === '"';
   const fixes: Fix[] = [];
-  const opening = isDouble ? 1 : standsAt(bytes, from, pair[0]);
-  if (!isDouble) fixes.push({ at: from, remove: opening, insert: '"', why: 'Double quotes' });
+  const opening = isDouble ? 1 : matchLength(bytes, from, pair[0]);
+  if (!isDouble) fixes.push({ at: from, remove: opening, insert: '"', reason: 'Double quotes' });
   let at = from + opening;
   let lineEnd = -1;
   while (at < length) {
-    const closing = standsAt(bytes, at, pair[1]);
+    const closing = matchLength(bytes, at, pair[1]);
     if (closing) {
-      if (!isDouble) fixes.push({ at, remove: closing, insert: '"', why: 'Double quotes' });
+      if (!isDouble) fixes.push({ at, remove: closing, insert: '"', reason: 'Double quotes' });
       return { end: at + closing, fixes };
     }
     const byte = bytes[at] as number;
     if (byte === 10 && lineEnd < 0) lineEnd = at;
     if (byte === 92) at += repairEscape(bytes, at, fixes);
     else {
-      if (byte === 34) fixes.push({ at, remove: 1, insert: '\\"', why: 'Escaped quote' });
+      if (byte === 34) fixes.push({ at, remove: 1, insert: '\\"', reason: 'Escaped quote' });
       else if (byte < 32)
         fixes.push({
           at,
           remove: 1,
           insert: JSON.stringify(String.fromCharCode(byte)).slice(1, -1),
-          why: 'Escaped control character',
+          reason: 'Escaped control character',
         });
       at++;
     }
@@ -80,7 +80,7 @@ export function repairString(bytes: Uint8Array, from: number, length: number): {
   // Never closed: it ends with its line, or with the text.
   const end = lineEnd < 0 ? length : lineEnd;
   const kept = fixes.filter(fix => fix.at < end);
-  kept.push({ at: end, remove: 0, insert: '"', why: 'Closed string' });
+  kept.push({ at: end, remove: 0, insert: '"', reason: 'Closed string' });
   return { end, fixes: kept };
 }
 
@@ -91,10 +91,10 @@ function repairEscape(bytes: Uint8Array, at: number, fixes: Fix[]): number {
   const digits = next === 'u' ? 4 : next === 'x' ? 2 : 0;
   const hex = decode(bytes.subarray(at + 2, at + 2 + digits));
   if (digits > 0 && /^[\da-f]+$/i.test(hex) && hex.length === digits) {
-    if (digits === 2) fixes.push({ at, remove: 4, insert: `\\u00${hex}`, why: 'JSON escape' });
+    if (digits === 2) fixes.push({ at, remove: 4, insert: `\\u00${hex}`, reason: 'JSON escape' });
     return digits + 2;
   }
-  fixes.push({ at, remove: 1, insert: '', why: 'No such escape' });
+  fixes.push({ at, remove: 1, insert: '', reason: 'No such escape' });
   // What it stood before is plain now, a quote too.
   return (bytes[at + 1] as number) < 32 ? 1 : 2;
 }
@@ -108,10 +108,10 @@ export function wordEnd(bytes: Uint8Array, from: number, length: number): number
 const STOPS = new Set(Array.from(',:;=[]{}"\'`()', char => char.charCodeAt(0)));
 
 /** What a bare word becomes as a value, or as a key. */
-export function repairWord(word: string, isKey: boolean): { text: string; why: string } {
+export function repairWord(word: string, isKey: boolean): { text: string; reason: string } {
   const known = isKey ? undefined : WORDS.get(word);
-  if (known) return { text: known, why: `JSON's word for ${word}` };
+  if (known) return { text: known, reason: `JSON's word for ${word}` };
   const number = isKey ? null : jsonNumber(word);
-  if (number) return { text: number, why: 'JSON number' };
-  return { text: JSON.stringify(word), why: 'Quoted' };
+  if (number) return { text: number, reason: 'JSON number' };
+  return { text: JSON.stringify(word), reason: 'Quoted' };
 }

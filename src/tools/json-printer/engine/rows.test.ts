@@ -13,15 +13,15 @@ import {
   expandAllRows,
   expandAncestors,
   matchMask,
-  Row,
+  RowKind,
+  type RowOptions,
   rowOf,
-  type Shown,
 } from './rows.ts';
 import { anyJson, document } from './samples.ts';
 import { search } from './search.ts';
 import { runSteps } from './steps.ts';
 
-const PLAIN: Shown = { tables: new Map(), only: null };
+const PLAIN: RowOptions = { tables: new Map(), visibleNodes: null };
 
 function drawn(sample: JsonDocument, shown = PLAIN): string {
   const { nodes } = sample;
@@ -32,9 +32,9 @@ function drawn(sample: JsonDocument, shown = PLAIN): string {
     const kind = rows.kind[i] as number;
     const isObject = nodes.kind[node] === Kind.object;
     const pad = ' '.repeat(nodes.depth[node] as number);
-    if (kind === Row.close) return pad + (isObject ? '}' : ']');
-    if (kind === Row.head) return `${pad} #`;
-    if (kind === Row.cells) return `${pad}| ${node}`;
+    if (kind === RowKind.close) return pad + (isObject ? '}' : ']');
+    if (kind === RowKind.head) return `${pad} #`;
+    if (kind === RowKind.cells) return `${pad}| ${node}`;
     const key = keyBytes(sample, node);
     const name = key ? `${JSON.parse(decode(key))}:` : '';
     if ((nodes.kind[node] as number) > Kind.array) return pad + name + decode(leafBytes(sample, node));
@@ -124,10 +124,10 @@ test('opened and laid in one go: the same rows, and whether anything was closed'
 test('tables stand in the tree, in their order', () => {
   const sample = document('{"t":[{"a":1},{"a":2}],"z":0}');
   setExpandedAll(sample.nodes, true);
-  expect(drawn(sample, { tables: new Map([[1, {}]]), only: null })).toBe(
+  expect(drawn(sample, { tables: new Map([[1, {}]]), visibleNodes: null })).toBe(
     '\n{-\n t:[-\n  #\n  | 2\n  | 4\n ]\n z:0\n}\n',
   );
-  expect(drawn(sample, { tables: new Map([[1, { order: Uint32Array.of(4, 2) }]]), only: null })).toBe(
+  expect(drawn(sample, { tables: new Map([[1, { order: Uint32Array.of(4, 2) }]]), visibleNodes: null })).toBe(
     '\n{-\n t:[-\n  #\n  | 4\n  | 2\n ]\n z:0\n}\n',
   );
 });
@@ -137,7 +137,7 @@ test('a filter leaves matches, what is above them and what is in them', () => {
   setExpandedAll(sample.nodes, true);
   const found = runSteps(search(sample, 'CAT'));
   const only = matchMask(sample.nodes, found);
-  expect(drawn(sample, { tables: new Map(), only })).toBe(
+  expect(drawn(sample, { tables: new Map(), visibleNodes: only })).toBe(
     '\n{-\n a:{-\n  cat:2\n }\n cats:[-\n  4\n  {-\n   y:5\n  }\n ]\n}\n',
   );
 });

@@ -1,9 +1,9 @@
 // The rows that are to be seen: one per value, one per closing bracket, and of a table one per element below its head.
-import { after, isContainer, isOpen, Kind, NONE, type Nodes, View } from './nodes.ts';
+import { isContainer, isOpen, Kind, NONE, type Nodes, subtreeEnd, View } from './nodes.ts';
 import type { SearchMatches } from './search.ts';
 
 /** `inside`: a row of what stands in a string, whose node it names. */
-export const Row = { node: 0, close: 1, head: 2, cells: 3, inside: 4 } as const;
+export const RowKind = { node: 0, close: 1, head: 2, cells: 3, inside: 4 } as const;
 
 export interface Rows {
   length: number;
@@ -17,17 +17,17 @@ export interface Rows {
 
 export const emptyRows = (): Rows => ({ length: 0, from: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
 
-export interface Shown {
+export interface RowOptions {
   /** Arrays to show as tables, with their elements in the order to show; absent, that of the text. */
   readonly tables: ReadonlyMap<number, { readonly order?: Uint32Array }>;
   /** Strings whose inside is open, with its rows. */
   readonly embedded?: ReadonlyMap<number, { readonly rows: Rows }>;
   /** Non-zero for each node to show; null shows all. */
-  readonly only: Uint8Array | null;
+  readonly visibleNodes: Uint8Array | null;
 }
 
 /** Fills `rows` anew. At a million rows it takes some four milliseconds, once compiled; the first time it counts what each step asks for. */
-export function buildRows(nodes: Nodes, rows: Rows, { tables, embedded, only }: Shown): void {
+export function buildRows(nodes: Nodes, rows: Rows, { tables, embedded, visibleNodes }: RowOptions): void {
   const { length, view, end, size, kind, parent } = nodes;
   const hasEmbedded = embedded !== undefined && embedded.size > 0;
   let { node: into, kind: kinds } = rows;
@@ -36,23 +36,23 @@ export function buildRows(nodes: Nodes, rows: Rows, { tables, embedded, only }: 
   let inside = 0;
   let insideEnd = -1;
   for (let node = 0; node < length; ) {
-    if (only && !only[node]) node += (size[node] as number) + 1;
+    if (visibleNodes && !visibleNodes[node]) node += (size[node] as number) + 1;
     else {
       if (count >= room) {
-        grow(rows, count, (count / (node + 1)) * length);
+        growRows(rows, count, (count / (node + 1)) * length);
         ({ node: into, kind: kinds } = rows);
         room = into.length - 2;
       }
       into[count] = node;
-      kinds[count++] = Row.node;
+      kinds[count++] = RowKind.node;
       if ((kind[node] as number) > Kind.array) {
         const held = hasEmbedded ? embedded.get(node)?.rows : undefined;
         if (held) {
           held.from = count;
           for (let i = 0; i < held.length; i++) {
-            if (count >= rows.node.length - 2) grow(rows, count, count + held.length);
+            if (count >= rows.node.length - 2) growRows(rows, count, count + held.length);
             rows.node[count] = node;
-            rows.kind[count++] = Row.inside;
+            rows.kind[count++] = RowKind.inside;
           }
           ({ node: into, kind: kinds } = rows);
           room = into.length - 2;
@@ -62,7 +62,7 @@ export function buildRows(nodes: Nodes, rows: Rows, { tables, embedded, only }: 
       else {
         const table = tables.size > 0 ? tables.get(node) : undefined;
         if (table) {
-          count = addTableRows(nodes, rows, count, node, table.order, only);
+          count = addTableRows(nodes, rows, count, node, table.order, visibleNodes);
           ({ node: into, kind: kinds } = rows);
           room = into.length - 2;
           node += (size[node] as number) + 1;
@@ -75,12 +75,12 @@ export function buildRows(nodes: Nodes, rows: Rows, { tables, embedded, only }: 
     }
     while (node === insideEnd) {
       if (count >= room) {
-        grow(rows, count, (count / node) * length);
+        growRows(rows, count, (count / node) * length);
         ({ node: into, kind: kinds } = rows);
         room = into.length - 2;
       }
       into[count] = inside;
-      kinds[count++] = Row.close;
+      kinds[count++] = RowKind.close;
       if (inside === 0) insideEnd = -1;
       else {
         inside = parent[inside] as number;
@@ -107,7 +107,7 @@ export function expandAllRows(nodes: Nodes, rows: Rows): boolean {
   if (rows.node.length < most) {
     rows.node = new Uint32Array(most);
     rows.kind = new Uint8Array(most);
-  } else rows.kind.fill(Row.node, 0, most);
+  } else rows.kind.fill(RowKind.node, 0, most);
   const { node: into, kind: kinds } = rows;
   let count = 0;
   let inside = 0;
@@ -125,7 +125,7 @@ export function expandAllRows(nodes: Nodes, rows: Rows): boolean {
     }
     while (node === insideEnd && size[inside] !== 0) {
       into[count] = inside;
-      kinds[count++] = Row.close;
+      kinds[count++] = RowKind.close;
       if (inside === 0) break;
       inside = parent[inside] as number;
       insideEnd = inside + (size[inside] as number) + 1;
@@ -142,27 +142,27 @@ function addTableRows(
   from: number,
   table: number,
   order: Uint32Array | undefined,
-  only: Uint8Array | null,
+  visibleNodes: Uint8Array | null,
 ): number {
   let count = from;
   const push = (node: number, kind: number) => {
-    if (count + 2 >= rows.node.length) grow(rows, count, count + (nodes.end[table] as number));
+    if (count + 2 >= rows.node.length) growRows(rows, count, count + (nodes.end[table] as number));
     rows.node[count] = node;
     rows.kind[count++] = kind;
   };
-  push(table, Row.head);
-  if (order) for (const node of order) push(node, Row.cells);
+  push(table, RowKind.head);
+  if (order) for (const node of order) push(node, RowKind.cells);
   else {
-    const end = after(nodes, table);
-    for (let child = table + 1; child < end; child = after(nodes, child))
-      if (!only || only[child]) push(child, Row.cells);
+    const end = subtreeEnd(nodes, table);
+    for (let child = table + 1; child < end; child = subtreeEnd(nodes, child))
+      if (!visibleNodes || visibleNodes[child]) push(child, RowKind.cells);
   }
-  push(table, Row.close);
+  push(table, RowKind.close);
   return count;
 }
 
 /** `expected`: how many there will be, if it goes on as it began. */
-function grow(rows: Rows, used: number, expected: number): void {
+function growRows(rows: Rows, used: number, expected: number): void {
   const likely = used > 1000 ? Math.ceil(expected * 1.05) : rows.node.length * 8;
   const capacity = Math.max(rows.node.length * 1.5, likely) + 64;
   const node = new Uint32Array(capacity);

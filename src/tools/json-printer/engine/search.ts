@@ -19,7 +19,7 @@ export type Matcher = (bytes: Uint8Array, from: number, to: number, isString: bo
 const LOWER = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
 const EXACT = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
-export function matcher(query: string, matchCase = false): Matcher {
+export function newMatcher(query: string, matchCase = false): Matcher {
   const folded = matchCase ? query : query.toLowerCase();
   const wanted = encode(folded);
   const fold = matchCase ? EXACT : LOWER;
@@ -71,7 +71,7 @@ export function matchesNode(document: JsonDocument, node: number, matches: Match
 
 /** Every node whose key or value contains the text. */
 export function* search(document: JsonDocument, query: string, matchCase = false): Steps<SearchMatches> {
-  const matches = matcher(query, matchCase);
+  const matches = newMatcher(query, matchCase);
   let found = new Uint32Array(1024);
   let length = 0;
   const total = document.nodes.length;

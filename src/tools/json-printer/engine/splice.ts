@@ -1,5 +1,5 @@
 // The one way a table changes: siblings with all their descendants are cut out and others put in, and what was cut can be put back.
-import { after, columnsOf, isContainer, NONE, type Nodes, newNodes, reserve } from './nodes.ts';
+import { columnsOf, isContainer, NONE, type Nodes, newNodes, reserve, subtreeEnd } from './nodes.ts';
 
 /** Siblings with all below them, cut from a table. Parents and depths count from the cut's own beginning. */
 export type Subtree = Nodes;
@@ -50,7 +50,7 @@ export function gatherSubtrees(nodes: Nodes, starts: ArrayLike<number>): Subtree
 /** How many siblings a subtree has at its top. */
 export function countRoots(subtree: Subtree): number {
   let tops = 0;
-  for (let i = 0; i < subtree.length; i = after(subtree, i)) tops++;
+  for (let i = 0; i < subtree.length; i = subtreeEnd(subtree, i)) tops++;
   return tops;
 }
 
@@ -81,7 +81,7 @@ export function splice(nodes: Nodes, parent: number, at: number, count: number, 
 
 function countRootsBetween(nodes: Nodes, from: number, to: number): number {
   let tops = 0;
-  for (let i = from; i < to; i = after(nodes, i)) tops++;
+  for (let i = from; i < to; i = subtreeEnd(nodes, i)) tops++;
   return tops;
 }
 

@@ -1,7 +1,7 @@
 // Which arrays are tables, what is in their cells, how they sort and filter, and what CSV says.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Arrangement, arrange, sorted, sortedChildren } from './arrange.ts';
+import { type Arrangement, arrange, mergeSort, sortedChildren } from './arrange.ts';
 import { chunksToText, decode } from './bytes.ts';
 import { csv } from './csv.ts';
 import { leafBytes } from './document.ts';
@@ -88,7 +88,7 @@ test('sorting is stable and in order, like a plain stable sort', () => {
         if (x === 7 || y === 7) return x - y;
         return (x - y || (values[a]?.[1] ?? 0) - (values[b]?.[1] ?? 0)) * (down ? -1 : 1);
       });
-      expect([...runSteps(sorted(values, down))]).toEqual(plain);
+      expect([...runSteps(mergeSort(values, down))]).toEqual(plain);
     }),
   );
 });

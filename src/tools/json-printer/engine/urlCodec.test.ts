@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { IS_LONG, times } from '../../../../tests/setup/times.ts';
 import { chunksToText, encode } from './bytes.ts';
 import { runSteps } from './steps.ts';
-import { compressedFragment, jsonParameter, packed, percentEncode, unpacked } from './urlCodec.ts';
+import { compressedFragment, deflateForUrl, inflateFromUrl, jsonParameter, percentEncode } from './urlCodec.ts';
 
 const escaped = (text: string) => chunksToText(runSteps(percentEncode([encode(text)])));
 
@@ -28,19 +28,19 @@ test('a plain link gives its text back', () => {
 test('a compressed link gives its text back, and is short', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async text => {
-      const letters = await packed([encode(text)]);
+      const letters = await deflateForUrl([encode(text)]);
       expect(letters).toMatch(/^[\w-]*$/);
-      expect(await unpacked(letters)).toBe(text);
+      expect(await inflateFromUrl(letters)).toBe(text);
     }),
     { numRuns: times(10, 50) },
   );
   const long = JSON.stringify(Array.from({ length: 5000 }, (_, id) => ({ id, name: 'fox' })));
-  expect((await packed([encode(long)])).length).toBeLessThan(escaped(long).length / 8);
+  expect((await deflateForUrl([encode(long)])).length).toBeLessThan(escaped(long).length / 8);
 });
 
 test('nonsense is refused', async () => {
   for (const letters of ['', '!!!', 'A', 'abcd', 'x'.repeat(1000), '____'])
-    await expect(unpacked(letters)).rejects.toThrow();
+    await expect(inflateFromUrl(letters)).rejects.toThrow();
 });
 
 /** Whatever goes in, megabytes come out without end. */
@@ -58,7 +58,7 @@ class Endless {
 test('a bomb goes off small: no more is unpacked than a link may hold', async () => {
   vi.stubGlobal('DecompressionStream', Endless);
   try {
-    await expect(unpacked('abcd')).rejects.toThrow('more than 64 MB');
+    await expect(inflateFromUrl('abcd')).rejects.toThrow('more than 64 MB');
     expect(Endless.megabytes).toBeLessThanOrEqual(65);
   } finally {
     vi.unstubAllGlobals();
@@ -68,7 +68,7 @@ test('a bomb goes off small: no more is unpacked than a link may hold', async ()
 // The engine unpacks in small pieces, seconds for so many.
 test.each(IS_LONG ? [65] : [])('a true bomb of %i MB is refused', async megabytes => {
   const bomb = deflateRawSync(new Uint8Array(megabytes << 20)).toString('base64url');
-  await expect(unpacked(bomb)).rejects.toThrow('more than 64 MB');
+  await expect(inflateFromUrl(bomb)).rejects.toThrow('more than 64 MB');
 });
 
 test.each([

@@ -34,7 +34,11 @@ export function jsonParameter(search: string): string | null {
   return raw === undefined ? null : decodeURIComponent(raw.replaceAll('+', ' '));
 }
 
-async function piped(chunks: readonly Uint8Array[], through: GenericTransformStream, most: number): Promise<Bytes[]> {
+async function pipeBytes(
+  chunks: readonly Uint8Array[],
+  through: GenericTransformStream,
+  most: number,
+): Promise<Bytes[]> {
   const source = new Blob(chunks as Bytes[]).stream().pipeThrough(through);
   const parts: Bytes[] = [];
   let length = 0;
@@ -51,8 +55,8 @@ async function piped(chunks: readonly Uint8Array[], through: GenericTransformStr
 }
 
 /** Bytes squeezed into letters that an address takes as they are. */
-export async function packed(chunks: readonly Uint8Array[]): Promise<string> {
-  const parts = await piped(chunks, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+export async function deflateForUrl(chunks: readonly Uint8Array[]): Promise<string> {
+  const parts = await pipeBytes(chunks, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
   let binary = '';
   for (const part of parts)
     for (let i = 0; i < part.length; i += 8192) binary += String.fromCharCode(...part.subarray(i, i + 8192));
@@ -60,10 +64,10 @@ export async function packed(chunks: readonly Uint8Array[]): Promise<string> {
 }
 
 /** Throws on anything that `packed` did not make. */
-export async function unpacked(letters: string): Promise<string> {
+export async function inflateFromUrl(letters: string): Promise<string> {
   const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, char => char.charCodeAt(0));
-  return chunksToText(await piped([bytes], new DecompressionStream('deflate-raw'), MAX_INFLATED_BYTES));
+  return chunksToText(await pipeBytes([bytes], new DecompressionStream('deflate-raw'), MAX_INFLATED_BYTES));
 }
 
 /** The packed letters in an address's fragment, or whatever stands in their place. */

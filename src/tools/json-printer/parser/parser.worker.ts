@@ -5,7 +5,7 @@ import type { Rows } from '../engine/rows.ts';
 import { isParseError, scan } from '../engine/scan.ts';
 import { runSteps, type Steps } from '../engine/steps.ts';
 import { positionOf } from '../engine/textPosition.ts';
-import type { Reading, Reply, Request } from './parserMessages.ts';
+import type { ParseResult, Reply, Request } from './parserMessages.ts';
 
 const reply = (message: Reply, transfer: ArrayBuffer[] = []) => self.postMessage(message, { transfer });
 
@@ -45,12 +45,12 @@ async function bytesOfFile(file: Blob): Promise<Bytes> {
 async function read(source: Bytes | string | Blob): Promise<void> {
   const isFile = source instanceof Blob;
   const bytes = isFile ? await bytesOfFile(source) : typeof source === 'string' ? encodeWithSentinel(source) : source;
-  const parseText = reported(scan(bytes), isFile ? 0.4 : 0);
-  const reading: Reading = isParseError(parseText)
-    ? { bytes, fault: { ...parseText, place: positionOf(bytes, parseText.at) } }
-    : { bytes, nodes: parseText, ...(bytes.length > LARGE_TEXT && { rows: await laid(parseText) }) };
-  const { nodes, rows } = reading;
-  reply({ kind: 'read', reading }, [
+  const scanned = reported(scan(bytes), isFile ? 0.4 : 0);
+  const result: ParseResult = isParseError(scanned)
+    ? { bytes, error: { ...scanned, place: positionOf(bytes, scanned.at) } }
+    : { bytes, nodes: scanned, ...(bytes.length > LARGE_TEXT && { rows: await initialRowsOf(scanned) }) };
+  const { nodes, rows } = result;
+  reply({ kind: 'read', result }, [
     bytes.buffer,
     ...(nodes ? buffersOf(nodes) : []),
     ...(rows ? [rows.node.buffer, rows.kind.buffer] : []),
@@ -58,12 +58,12 @@ async function read(source: Bytes | string | Blob): Promise<void> {
 }
 
 /** Of what is short the page lays the rows itself. */
-const laid = async (nodes: Nodes): Promise<Rows> => (await import('../engine/levels.ts')).initialRows(nodes);
+const initialRowsOf = async (nodes: Nodes): Promise<Rows> => (await import('../engine/levels.ts')).initialRows(nodes);
 
 async function propose(bytes: Bytes): Promise<void> {
-  const { mend } = await import('../engine/repair.ts');
-  const repair = reported(mend(bytes), 0);
-  reply({ kind: 'repair', repair }, repair ? [repair.bytes.buffer] : []);
+  const { repair } = await import('../engine/repair.ts');
+  const proposal = reported(repair(bytes), 0);
+  reply({ kind: 'repair', repair: proposal }, proposal ? [proposal.bytes.buffer] : []);
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Request>) => {

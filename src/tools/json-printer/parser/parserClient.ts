@@ -2,16 +2,17 @@
 
 import {
   type Bytes,
+  encodeInSteps,
   encodeWithSentinel,
-  encoding,
   hasLoneSurrogate,
   joinWithSentinel,
   LARGE_TEXT,
   stripBom,
 } from '../engine/bytes.ts';
 import { PREVIEW_BYTES } from '../engine/preview.ts';
+import type { Repair } from '../engine/repair.ts';
 import { nextFrame, runSliced } from '../engine/steps.ts';
-import type { Reading, Repair, Reply, Request } from './parserMessages.ts';
+import type { ParseResult, Reply, Request } from './parserMessages.ts';
 
 export interface Watch {
   readonly signal: AbortSignal;
@@ -21,10 +22,10 @@ export interface Watch {
 }
 
 export interface ParserClient {
-  read(source: string | Blob, watch: Watch): Promise<Reading>;
-  repair(bytes: Bytes, watch: Watch): Promise<Repair>;
+  parse(source: string | Blob, watch: Watch): Promise<ParseResult>;
+  repair(bytes: Bytes, watch: Watch): Promise<Repair | null>;
   /** Starts the Worker before it is needed. */
-  warm(): void;
+  start(): void;
   close(): void;
 }
 
@@ -40,7 +41,7 @@ export function newParserClient(): ParserClient {
     return worker;
   };
 
-  function ask<R extends Reply>(
+  function request<R extends Reply>(
     request: Request,
     { signal, onProgress }: Watch,
     transfer: Transferable[] = [],
@@ -72,7 +73,7 @@ export function newParserClient(): ParserClient {
   }
 
   return {
-    async read(given, watch) {
+    async parse(given, watch) {
       const beginning = watch.onPreview && previewBytes(given);
       if (beginning instanceof Uint8Array) {
         watch.onPreview?.(beginning);
@@ -80,13 +81,13 @@ export function newParserClient(): ParserClient {
       } else void beginning?.then(watch.onPreview, () => undefined); // A file that cannot be read is the Worker's to tell of.
       const source = await encodeOnPage(given, watch.signal);
       const transfer = source instanceof Uint8Array ? [source.buffer] : [];
-      const asked = ask<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
-      return (await asked).reading;
+      const asked = request<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
+      return (await asked).result;
     },
     async repair(bytes, watch) {
-      return (await ask<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, watch)).repair;
+      return (await request<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, watch)).repair;
     },
-    warm: () => void start(),
+    start: () => void start(),
     close: end,
   };
 }
@@ -96,7 +97,7 @@ export function newParserClient(): ParserClient {
  * characters takes longer: that the Worker does.
  */
 const encodeOnPage = (source: string | Blob, signal: AbortSignal): Promise<Bytes> | string | Blob =>
-  typeof source === 'string' && !hasLoneSurrogate(source) ? runSliced(encoding(source), { signal }) : source;
+  typeof source === 'string' && !hasLoneSurrogate(source) ? runSliced(encodeInSteps(source), { signal }) : source;
 
 /** The first bytes of a large text with a zero behind them; of a file as soon as they are read. */
 function previewBytes(source: string | Blob): Bytes | Promise<Bytes> | undefined {

@@ -5,7 +5,7 @@ import { print } from '../engine/print.ts';
 import { runSliced } from '../engine/steps.ts';
 import { openText } from '../input.ts';
 import type { EditorState, JsonEditor } from '../jsonEditor.ts';
-import { DocumentStore, type Entry, MAX_DOCUMENTS, MAX_STORED_BYTES, newId } from './documentStore.ts';
+import { DocumentStore, MAX_DOCUMENTS, MAX_STORED_BYTES, newId, type StoredDocument } from './documentStore.ts';
 import { lockDocument, setTabDocument, tabDocument, unlockDocument } from './tabDocument.ts';
 
 /** Milliseconds after the last change, and more of them for every megabyte that is written. */
@@ -17,15 +17,15 @@ const LONGEST_REST_MS = 10_000;
 const NAMED_BY = 60;
 
 export interface Autosave {
-  readonly shelf: DocumentStore;
+  readonly documentStore: DocumentStore;
   /** The document of this tab; null where nothing of it is kept yet. */
   current(): string | null;
   /** Opens it unless it is no longer wanted by the time it is read. False where it cannot be read. */
-  open(entry: Entry, isWanted?: () => boolean): Promise<boolean>;
-  forget(entry: Entry): Promise<void>;
-  forgetAll(): Promise<void>;
+  open(entry: StoredDocument, isWanted?: () => boolean): Promise<boolean>;
+  delete(entry: StoredDocument): Promise<void>;
+  deleteAll(): Promise<void>;
   /** Resolves once all is kept that can be. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
   stop(): void;
 }
 
@@ -46,10 +46,10 @@ const stampOf = (editor: JsonEditor, state: EditorState) =>
 
 function newAutosave(editor: JsonEditor): Autosave {
   const { store } = editor;
-  const shelf = new DocumentStore();
-  const said = new Set<string>();
+  const documentStore = new DocumentStore();
+  const notified = new Set<string>();
   let id: string | null = null;
-  let kept: unknown;
+  let savedStamp: unknown;
   let { origin } = store.getState();
   /** What a link brought is kept in the link until it is edited. */
   let isEdited = false;
@@ -58,32 +58,32 @@ function newAutosave(editor: JsonEditor): Autosave {
   let writing: Promise<void> = Promise.resolve();
   let isRestoring = false;
 
-  const once = (text: string) => {
-    if (!said.has(text)) editor.notify.info(text);
-    said.add(text);
+  const notifyOnce = (text: string) => {
+    if (!notified.has(text)) editor.notify.info(text);
+    notified.add(text);
   };
 
   async function write(): Promise<void> {
     const state = store.getState();
     const stamp = stampOf(editor, state);
-    if (stamp === kept || isEmpty(state) || (state.origin?.isLink && !isEdited)) return;
+    if (stamp === savedStamp || isEmpty(state) || (state.origin?.isLink && !isEdited)) return;
     printing = new AbortController();
     try {
       const text = await textOf(state, printing.signal);
       if (text.length > MAX_STORED_BYTES) {
-        once('A document of more than 200 MB is not kept after you leave.');
+        notifyOnce('A document of more than 200 MB is not kept after you leave.');
         return;
       }
-      id ??= fresh();
+      id ??= newDocumentId();
       const { name = '' } = state.origin ?? {};
       const called = { name: name || nameOf(text), isNamed: name !== '' };
-      await shelf.write({ id, ...called, isOutput: state.tab === 'output', changed: Date.now() }, text);
-      kept = stamp;
-      for (const gone of await shelf.evictOldest(id)) notifyEvicted(gone);
+      await documentStore.write({ id, ...called, isOutput: state.tab === 'output', changed: Date.now() }, text);
+      savedStamp = stamp;
+      for (const gone of await documentStore.evictOldest(id)) notifyEvicted(gone);
     } catch (error) {
       if (printing.signal.aborted) return;
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      once(
+      notifyOnce(
         isFull
           ? 'This browser has no room left: what you do now is not kept after you leave. Forget documents that you no longer need.'
           : 'This browser keeps no documents here: what you do lasts until you leave.',
@@ -91,19 +91,19 @@ function newAutosave(editor: JsonEditor): Autosave {
     }
   }
 
-  function notifyEvicted({ name }: Entry) {
+  function notifyEvicted({ name }: StoredDocument) {
     editor.notify.info(`At most ${MAX_DOCUMENTS} documents and 200 MB are kept: “${name}” was the oldest and is gone.`);
   }
 
   /** Nobody else can have it: nothing is waited for, a page that is left has no time for that. */
-  function fresh(): string {
+  function newDocumentId(): string {
     const own = newId();
     setTabDocument(own);
     void lockDocument(own);
     return own;
   }
 
-  const keepNow = () => {
+  const saveNow = () => {
     clearTimeout(timer);
     writing = writing.then(write);
     return writing;
@@ -121,28 +121,28 @@ function newAutosave(editor: JsonEditor): Autosave {
     }
     isEdited ||= state.isInputStale;
     const isOther = state.input !== before.input || state.version !== before.version;
-    if (isOther && stampOf(editor, state) !== kept) keepSoon();
+    if (isOther && stampOf(editor, state) !== savedStamp) saveSoon();
   };
 
-  const keepSoon = () => {
+  const saveSoon = () => {
     printing.abort();
     clearTimeout(timer);
     const megabytes = (store.getState().document?.base.length ?? 0) / 1_000_000;
     const rest = Math.min(LONGEST_REST_MS, DEBOUNCE_MS + megabytes * REST_MS_PER_MB);
-    timer = window.setTimeout(() => void keepNow(), rest);
+    timer = window.setTimeout(() => void saveNow(), rest);
   };
 
-  const left = () => {
-    if (document.visibilityState === 'hidden') void keepNow();
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') void saveNow();
   };
   const unsubscribe = store.subscribe(changed);
-  document.addEventListener('visibilitychange', left);
-  window.addEventListener('pagehide', keepNow);
-  keepSoon();
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', saveNow);
+  saveSoon();
 
-  async function open(entry: Entry, isWanted = () => true): Promise<boolean> {
-    await keepNow();
-    const text = await shelf.read(entry);
+  async function open(entry: StoredDocument, isWanted = () => true): Promise<boolean> {
+    await saveNow();
+    const text = await documentStore.read(entry);
     if (!text) return false;
     const source = text.size < LARGE_TEXT ? await text.text() : text;
     const isMine = await lockDocument(entry.id);
@@ -150,55 +150,55 @@ function newAutosave(editor: JsonEditor): Autosave {
     isRestoring = true;
     try {
       const named = entry.isNamed ? { name: entry.name } : {};
-      const reading = openText(editor, source, { aloud: false, show: entry.isOutput }, named);
+      const reading = openText(editor, source, { notify: false, showOutput: entry.isOutput }, named);
       const { input } = store.getState();
       await reading;
       const now = store.getState();
       ({ origin } = now);
       // What was typed while it was read is yet to be kept.
-      kept = typeof source === 'string' ? input : now.input.kind === 'large' ? now.input : undefined;
+      savedStamp = typeof source === 'string' ? input : now.input.kind === 'large' ? now.input : undefined;
       id = isMine ? entry.id : null;
       setTabDocument(id ?? '');
     } finally {
       isRestoring = false;
     }
-    if (stampOf(editor, store.getState()) !== kept) keepSoon();
+    if (stampOf(editor, store.getState()) !== savedStamp) saveSoon();
     return true;
   }
 
   return {
-    shelf,
+    documentStore,
     current: () => id,
     open,
-    async forget(entry) {
+    async delete(entry) {
       await writing;
-      await shelf.drop(entry.id);
+      await documentStore.delete(entry.id);
       if (entry.id === id) id = null;
     },
-    async forgetAll() {
+    async deleteAll() {
       await writing;
-      await shelf.dropAll();
+      await documentStore.deleteAll();
       id = null;
     },
-    settled: keepNow,
+    flush: saveNow,
     stop() {
       unsubscribe();
-      void keepNow().then(unlockDocument);
-      document.removeEventListener('visibilitychange', left);
-      window.removeEventListener('pagehide', keepNow);
+      void saveNow().then(unlockDocument);
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', saveNow);
       autosaves.delete(editor);
     },
   };
 }
 
 /** Brings back what this tab had; not where something was begun meanwhile. */
-export async function restore(editor: JsonEditor): Promise<void> {
+export async function restoreTabDocument(editor: JsonEditor): Promise<void> {
   const autosave = autosaveOf(editor);
   const mark = tabDocument();
   const before = editor.store.getState().input;
   if (!mark) return;
   try {
-    const entry = (await autosave.shelf.list()).find(({ id }) => id === mark);
+    const entry = (await autosave.documentStore.list()).find(({ id }) => id === mark);
     if (entry) await autosave.open(entry, () => editor.store.getState().input === before);
   } catch {
     // Where nothing can be read, nothing was kept; that is said with the first change.

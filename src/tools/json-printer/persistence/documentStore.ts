@@ -5,7 +5,7 @@ import type { Bytes } from '../engine/bytes.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const Entry = v.object({
+const StoredDocument = v.object({
   version: v.literal(1),
   id: v.string(),
   name: v.string(),
@@ -19,7 +19,7 @@ const Entry = v.object({
   /** Milliseconds since 1970. */
   changed: v.number(),
 });
-export type Entry = v.InferOutput<typeof Entry>;
+export type StoredDocument = v.InferOutput<typeof StoredDocument>;
 
 /** More would fill the device unseen. */
 export const MAX_DOCUMENTS = 20;
@@ -30,8 +30,8 @@ const PIECE = 4 << 20;
 
 const DOCUMENT = 'document/';
 const pieceKey = (id: string, piece: number) => `text/${id}/${String(piece).padStart(4, '0')}`;
-const documents = () => IDBKeyRange.bound(DOCUMENT, `${DOCUMENT}\uffff`);
-const piecesOf = (id: string) => IDBKeyRange.bound(pieceKey(id, 0), pieceKey(id, 9999));
+const entryRange = () => IDBKeyRange.bound(DOCUMENT, `${DOCUMENT}\uffff`);
+const pieceRange = (id: string) => IDBKeyRange.bound(pieceKey(id, 0), pieceKey(id, 9999));
 
 /** What tells documents apart; also where a browser has no `randomUUID`, as beyond https. */
 export const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('');
@@ -46,17 +46,17 @@ export class DocumentStore {
   }
 
   /** The newest first. What cannot be read is passed over, and stays. */
-  async list(): Promise<readonly Entry[]> {
-    const found = await this.use('readonly', store => promisifyRequest(store.getAll(documents())));
+  async list(): Promise<readonly StoredDocument[]> {
+    const found = await this.use('readonly', store => promisifyRequest(store.getAll(entryRange())));
     const entries = found.flatMap((value: unknown) => {
-      const read = v.safeParse(Entry, value);
+      const read = v.safeParse(StoredDocument, value);
       return read.success ? [read.output] : [];
     });
     return entries.toSorted((a, b) => b.changed - a.changed);
   }
 
   /** The text; null where it is not whole. */
-  read({ id, bytes, pieces }: Entry): Promise<Blob | null> {
+  read({ id, bytes, pieces }: StoredDocument): Promise<Blob | null> {
     return this.use('readonly', async store => {
       const parts: Uint8Array<ArrayBuffer>[] = [];
       for (let piece = 0; piece < pieces; piece++) {
@@ -70,28 +70,28 @@ export class DocumentStore {
   }
 
   /** Replaces what was kept under its name; where there is no room, that stays. */
-  async write(entry: Omit<Entry, 'version' | 'bytes' | 'pieces'>, text: Bytes): Promise<void> {
+  async write(entry: Omit<StoredDocument, 'version' | 'bytes' | 'pieces'>, text: Bytes): Promise<void> {
     const pieces = Math.ceil(text.length / PIECE);
     await this.use('readwrite', async store => {
       const done = promisifyRequest(store.transaction);
-      store.delete(piecesOf(entry.id));
+      store.delete(pieceRange(entry.id));
       // One after the other: each holds the page for a moment, all together would hold it for long.
       for (let piece = 0; piece < pieces; piece++)
         await promisifyRequest(store.put(text.slice(piece * PIECE, (piece + 1) * PIECE), pieceKey(entry.id, piece)));
-      store.put({ version: 1, ...entry, bytes: text.length, pieces } satisfies Entry, DOCUMENT + entry.id);
+      store.put({ version: 1, ...entry, bytes: text.length, pieces } satisfies StoredDocument, DOCUMENT + entry.id);
       await done;
     });
   }
 
-  async drop(id: string): Promise<void> {
+  async delete(id: string): Promise<void> {
     await this.use('readwrite', store => {
       store.delete(DOCUMENT + id);
-      store.delete(piecesOf(id));
+      store.delete(pieceRange(id));
       return promisifyRequest(store.transaction);
     });
   }
 
-  async dropAll(): Promise<void> {
+  async deleteAll(): Promise<void> {
     await this.use('readwrite', store => {
       store.clear();
       return promisifyRequest(store.transaction);
@@ -99,16 +99,16 @@ export class DocumentStore {
   }
 
   /** Makes room: drops the oldest of the others until what is left is few and small enough, and says which went. */
-  async evictOldest(mine: string): Promise<readonly Entry[]> {
+  async evictOldest(mine: string): Promise<readonly StoredDocument[]> {
     const all = await this.list();
-    const gone = beyond(all, mine);
-    for (const { id } of gone) await this.drop(id);
+    const gone = entriesToEvict(all, mine);
+    for (const { id } of gone) await this.delete(id);
     return gone;
   }
 }
 
 /** What has to go, the oldest first, never the one that is worked on. `all` lists the newest first. */
-export function beyond(all: readonly Entry[], mine: string): readonly Entry[] {
+export function entriesToEvict(all: readonly StoredDocument[], mine: string): readonly StoredDocument[] {
   let left = all.length;
   let bytes = all.reduce((sum, entry) => sum + entry.bytes, 0);
   return all.toReversed().filter(entry => {

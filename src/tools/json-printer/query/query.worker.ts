@@ -5,7 +5,7 @@ import { type JsonDocument, newDocument } from '../engine/document.ts';
 import { JsonPathError } from '../engine/jsonpath/ast.ts';
 import type { NodeList } from '../engine/jsonpath/nodeList.ts';
 import { NormalizedPaths } from '../engine/jsonpath/normalizedPath.ts';
-import { query, told } from '../engine/jsonpath/query.ts';
+import { query, resultLines } from '../engine/jsonpath/query.ts';
 import { buffersOf, type Nodes } from '../engine/nodes.ts';
 import { print } from '../engine/print.ts';
 import { isParseError, scan } from '../engine/scan.ts';
@@ -60,7 +60,7 @@ function ofText(text: string, path: string): QueryResponse {
   const nodes = runSteps(scan(bytes));
   if (isParseError(nodes)) return { kind: 'fault', of: 'text', message: nodes.message, at: nodes.at };
   const document = newDocument(bytes, nodes);
-  return { kind: 'told', ...told(document, query(document, path)) };
+  return { kind: 'told', ...resultLines(document, query(document, path)) };
 }
 
 function parseText(bytes: Bytes): ResultList {

@@ -7,7 +7,7 @@ import { compareInWorker } from '../compare/compareClient.ts';
 import type { Totals } from '../compare/compareMessages.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { NONE, View } from '../engine/nodes.ts';
-import { type JsonEditor, refresh, work } from '../jsonEditor.ts';
+import { type JsonEditor, refresh, runWithProgress } from '../jsonEditor.ts';
 import { goToNode, newResultEditor, resultAtCursor } from '../query/results.ts';
 import { loadTableModule } from '../tableMode.ts';
 import { IconButton } from './IconButton.tsx';
@@ -35,7 +35,7 @@ export default function ComparePane({ document, onClose }: { readonly document: 
     setSaid('');
     setCompared(undefined);
     try {
-      const result = await work(editor, 'Comparing', watch => compareInWorker(document, other, watch));
+      const result = await runWithProgress(editor, 'Comparing', watch => compareInWorker(document, other, watch));
       if (!result) return;
       if (result.kind === 'fault')
         setSaid(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);

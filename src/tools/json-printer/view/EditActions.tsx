@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { addTo, duplicateNode, openField, removeNodes, shiftNodes, sortChildren } from '../editing.ts';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
-import { reach } from '../engine/edits.ts';
+import { canMove } from '../engine/edits.ts';
 import { isContainer, NONE } from '../engine/nodes.ts';
 import { cutSelection, pasteClipboard, selectionOf } from '../selection.ts';
 import { IconButton } from './IconButton.tsx';
@@ -37,8 +37,8 @@ export default function EditActions({ document, node }: { readonly document: Jso
     [KeyRound, 'Edit key', () => type('key'), nodes.key[node] !== NONE],
     [Plus, 'Add', () => addTo(editor, isBranch ? node : (nodes.parent[node] as number)), isBranch || !root],
     [CopyPlus, 'Duplicate', () => duplicateNode(editor, node), !root],
-    [ArrowUp, 'Move up', () => shiftNodes(editor, selection, -1), reach(nodes, first).up],
-    [ArrowDown, 'Move down', () => shiftNodes(editor, selection, 1), reach(nodes, last).down],
+    [ArrowUp, 'Move up', () => shiftNodes(editor, selection, -1), canMove(nodes, first).up],
+    [ArrowDown, 'Move down', () => shiftNodes(editor, selection, 1), canMove(nodes, last).down],
     [ArrowDownAZ, 'Sort', () => void sortChildren(editor, node, false), isBranch && (nodes.end[node] as number) > 1],
     [Scissors, 'Cut', () => void cutSelection(editor), !root],
     [ClipboardPaste, 'Paste', () => void pasteClipboard(editor), true],

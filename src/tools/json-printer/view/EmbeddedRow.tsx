@@ -1,5 +1,5 @@
 // A row of what stands in a string: as any other row, of another document, one step further in.
-import { Row } from '../engine/rows.ts';
+import { RowKind } from '../engine/rows.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
 import type { EmbeddedRowProps } from '../lazyModules.ts';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
@@ -13,11 +13,11 @@ export function EmbeddedRow({ host, node, place, row, style, indent, step }: Emb
   const shown = inside.rows.node[at] as number;
   const kind = inside.rows.kind[at];
   const inner = indent + step * (1 + (document.nodes.depth[shown] as number));
-  if (kind === Row.inside)
+  if (kind === RowKind.inside)
     return <EmbeddedRow {...{ row, style, step }} host={inside} node={shown} place={at} indent={inner} />;
   return (
     <EditorContext value={inside}>
-      {kind === Row.node ? (
+      {kind === RowKind.node ? (
         <TreeRow {...{ document, row, style }} node={shown} indent={inner} />
       ) : (
         <CloseRow {...{ document, style }} node={shown} indent={inner} />

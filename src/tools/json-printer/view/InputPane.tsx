@@ -92,7 +92,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
     const early = field.current?.value;
     if (!early || hasInputText(editor)) return;
     typeText(editor, early);
-    void parseInput(editor, { aloud: true, show: false });
+    void parseInput(editor, { notify: true, showOutput: false });
   }, [editor]);
   // The field keeps its own text while it is typed in; text from elsewhere is put there.
   useEffect(() => {
@@ -119,8 +119,11 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
     if (value.trim() === '') clearDocument(editor, null);
     // A whole text that arrives at once is parsed at once and aloud; while typing nobody wants to be told.
     else if (isTyping)
-      rest.current = window.setTimeout(() => void parseInput(editor, { aloud: false, show: false }), DEBOUNCE_MS);
-    else void parseInput(editor, { aloud: true, show: false });
+      rest.current = window.setTimeout(
+        () => void parseInput(editor, { notify: false, showOutput: false }),
+        DEBOUNCE_MS,
+      );
+    else void parseInput(editor, { notify: true, showOutput: false });
   }
 
   function pasted(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -7,11 +7,11 @@ import { decode } from '../engine/bytes.ts';
 import { type ColumnStats, columnStats } from '../engine/columnStats.ts';
 import { type JsonDocument, leafBytes, unquote } from '../engine/document.ts';
 import { insightOf, type Insight as Known } from '../engine/insight.ts';
-import { after, childrenOf, Kind, NONE } from '../engine/nodes.ts';
-import { Row } from '../engine/rows.ts';
+import { childrenOf, Kind, NONE, subtreeEnd } from '../engine/nodes.ts';
+import { RowKind } from '../engine/rows.ts';
 import { runSliced } from '../engine/steps.ts';
 import { cellsOf } from '../engine/table.ts';
-import { ago } from '../format.ts';
+import { relativeTime } from '../format.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
 import { rowOfCursor } from '../navigation.ts';
 import { newResultEditor } from '../query/results.ts';
@@ -48,7 +48,7 @@ function Shown({ known }: { readonly known: Exclude<Known, { kind: 'json' }> }) 
   if (known.kind === 'date')
     return (
       <time dateTime={new Date(known.moment).toISOString()} title={new Date(known.moment).toString()}>
-        {known.words} · {ago(known.moment, now)}
+        {known.words} · {relativeTime(known.moment, now)}
       </time>
     );
   if (known.kind === 'colour')
@@ -90,7 +90,7 @@ function Inside({ document, node }: InsightProps) {
   const [part, setPart] = useState<JsonEditor>();
   const inside = embeddedDocument(document, node);
   if (!inside) return null;
-  const isCell = editor.rows.kind[rowOfCursor(editor)] === Row.cells;
+  const isCell = editor.rows.kind[rowOfCursor(editor)] === RowKind.cells;
   const isOpen = editor.embedded.has(node);
   const open = () => {
     if (!isCell) toggleEmbedded(editor, node);
@@ -129,8 +129,8 @@ function Column({ document, node }: InsightProps) {
   const table = editor.tables.get(array);
   const column =
     table && element !== node
-      ? cellsOf(nodes, element, table.shape, layoutOf(document, array, table.shape).finder).findIndex(
-          cell => cell >= 0 && node >= cell && node < after(nodes, cell),
+      ? cellsOf(nodes, element, table.shape, layoutOf(document, array, table.shape).lookup).findIndex(
+          cell => cell >= 0 && node >= cell && node < subtreeEnd(nodes, cell),
         )
       : -1;
   useEffect(() => {

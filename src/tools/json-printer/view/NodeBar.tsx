@@ -31,7 +31,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const node = Math.min(cursor, nodes.length - 1);
   const isBranch = isContainer(nodes, node);
   const isObject = nodes.kind[node] === Kind.object;
-  const shape = isBranch && !isObject && editor.analysis.table(document, node, () => told(editor));
+  const shape = isBranch && !isObject && editor.analysis.tableShape(document, node, () => told(editor));
   const table = tableAround(editor, document, node);
   const kind = kindName(nodes, node);
   const about = isBranch ? `${kind}, ${countText(isObject, childCount(nodes, node))}` : kind;

@@ -39,7 +39,7 @@ export default function OutputPane() {
   const whole = useEditorState(state => state.document);
   const beginning = useEditorState(state => state.beginning);
   const isSearching = useEditorState(state => state.search.isOpen);
-  const made = useEditorState(state => state.made);
+  const made = useEditorState(state => state.exported);
   const [panel, setPanel] = useState<'query' | 'compare'>();
   const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
   const Panel = panel === 'query' ? QueryPane : ComparePane;
@@ -64,7 +64,8 @@ export default function OutputPane() {
   }, [editor, beginning]);
   const document = beginning ? beginning.store.getState().document : whole;
   if (!document) return null;
-  const make = async (work: Promise<ExportedText | undefined>) => editor.store.setState({ made: (await work) ?? null });
+  const make = async (work: Promise<ExportedText | undefined>) =>
+    editor.store.setState({ exported: (await work) ?? null });
   return (
     <div className={styles.output} inert={beginning !== null} aria-busy={beginning !== null}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
@@ -112,7 +113,9 @@ export default function OutputPane() {
           {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
         </EditorContext>
       )}
-      <Suspense>{made && <ExportDialog made={made} onClose={() => editor.store.setState({ made: null })} />}</Suspense>
+      <Suspense>
+        {made && <ExportDialog made={made} onClose={() => editor.store.setState({ exported: null })} />}
+      </Suspense>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useEditorState } from './useEditor.ts';
 const FELT_MS = 200;
 
 export default function ProgressBar() {
-  const work = useEditorState(state => state.work);
+  const work = useEditorState(state => state.progress);
   const label = work?.label;
   const [shown, setShown] = useState<string>();
   useEffect(() => {

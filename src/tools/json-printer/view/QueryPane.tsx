@@ -6,7 +6,7 @@ import { copyJson } from '../actions.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { printText } from '../engine/print.ts';
 import { openText } from '../input.ts';
-import { type JsonEditor, work } from '../jsonEditor.ts';
+import { type JsonEditor, runWithProgress } from '../jsonEditor.ts';
 import { newQueryClient, QueryError } from '../query/queryClient.ts';
 import { goToNode, newResultEditor, resultAtCursor, showResultTable } from '../query/results.ts';
 import { IconButton } from './IconButton.tsx';
@@ -57,7 +57,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       return;
     }
     try {
-      const found = await work(editor, 'QueryClient', ({ signal }) => asking.find(path, signal));
+      const found = await runWithProgress(editor, 'QueryClient', ({ signal }) => asking.find(path, signal));
       if (!found || input.current?.value.trim() !== path) return;
       setAnswer({ path, found: found.found, shown: found.shown, values: newResultEditor(editor, found.list) });
       setFault(undefined);
@@ -87,7 +87,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
     } else if (next === 'Tree' && answer.values.tables.has(0)) {
       await answer.values.tableModule?.toggleTable(answer.values, 0);
     } else if (next === 'Paths' && !answer.paths) {
-      const listed = await work(editor, 'Listing the paths', ({ signal }) => asking.paths(signal));
+      const listed = await runWithProgress(editor, 'Listing the paths', ({ signal }) => asking.paths(signal));
       if (!listed) return;
       setAnswer({ ...answer, paths: newResultEditor(editor, listed.list) });
     }

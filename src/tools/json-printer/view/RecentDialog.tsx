@@ -3,9 +3,9 @@ import { FileClock, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ago, formatBytes } from '../format.ts';
+import { formatBytes, relativeTime } from '../format.ts';
 import { autosaveOf } from '../persistence/autosave.ts';
-import type { Entry } from '../persistence/documentStore.ts';
+import type { StoredDocument } from '../persistence/documentStore.ts';
 import styles from './RecentDialog.module.css';
 import { useEditor } from './useEditor.ts';
 
@@ -14,13 +14,13 @@ const GONE = 'It could not be read any more. The others are as they were.';
 export default function RecentDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const autosave = autosaveOf(editor);
-  const [entries, setEntries] = useState<readonly Entry[]>();
+  const [entries, setEntries] = useState<readonly StoredDocument[]>();
   const [said, setSaid] = useState('');
   const [isAsking, setIsAsking] = useState(false);
 
   const look = async () => {
     try {
-      setEntries(await autosave.shelf.list());
+      setEntries(await autosave.documentStore.list());
     } catch {
       setEntries([]);
       setSaid('This browser keeps no documents here: what you do lasts until you leave.');
@@ -28,7 +28,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
   };
   useEffect(() => {
     const begin = async () => {
-      await autosave.settled();
+      await autosave.flush();
       await look();
     };
     void begin();
@@ -36,7 +36,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  async function open(entry: Entry) {
+  async function open(entry: StoredDocument) {
     if (await autosave.open(entry).catch(() => false)) onClose();
     else setSaid(GONE);
   }
@@ -60,7 +60,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
         count > 0 &&
         (isAsking ? (
           <>
-            <Button variant="destructive" onClick={() => void forget(autosave.forgetAll(), 'All are forgotten.')}>
+            <Button variant="destructive" onClick={() => void forget(autosave.deleteAll(), 'All are forgotten.')}>
               Forget all {count}
             </Button>
             <Button variant="outline" onClick={() => setIsAsking(false)}>
@@ -88,7 +88,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
               <FileClock aria-hidden />
               <span className={styles.name}>{entry.name}</span>
               <small>
-                {formatBytes(entry.bytes)} · {ago(entry.changed, Date.now())}
+                {formatBytes(entry.bytes)} · {relativeTime(entry.changed, Date.now())}
                 {entry.id === autosave.current() && ' · open in this tab'}
               </small>
             </button>
@@ -97,7 +97,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
               size="icon"
               aria-label={`Forget ${entry.name}`}
               title="Forget"
-              onClick={() => void forget(autosave.forget(entry), `“${entry.name}” is forgotten.`)}
+              onClick={() => void forget(autosave.delete(entry), `“${entry.name}” is forgotten.`)}
             >
               <Trash2 aria-hidden />
             </Button>

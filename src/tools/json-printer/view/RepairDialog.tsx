@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Bytes } from '../engine/bytes.ts';
+import type { Repair } from '../engine/repair.ts';
 import { diffOf, type Hunk } from '../engine/repairDiff.ts';
-import type { Repair } from '../parser/parserMessages.ts';
 import { acceptRepair, proposeRepair } from '../repairInput.ts';
 import styles from './RepairDialog.module.css';
 import { useEditor } from './useEditor.ts';
@@ -14,7 +14,7 @@ const SHOWN = 60;
 export default function RepairDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const close = useEffectEvent(onClose);
-  const [proposal, setProposal] = useState<{ source: Bytes; repair: Repair }>();
+  const [proposal, setProposal] = useState<{ source: Bytes; repair: Repair | null }>();
   useEffect(() => {
     let isGone = false;
     const look = async () => {
@@ -72,7 +72,7 @@ function Hunks({ hunks, total }: { readonly hunks: readonly Hunk[]; readonly tot
       {hunks.map(hunk => (
         <li key={hunk.at}>
           <p className={styles.why}>
-            Line {hunk.line.toLocaleString('en')}: {hunk.whys.join(', ')}
+            Line {hunk.line.toLocaleString('en')}: {hunk.reasons.join(', ')}
           </p>
           <pre className={styles.line} data-side="before">
             {hunk.pieces.map(piece =>

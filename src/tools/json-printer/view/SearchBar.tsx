@@ -8,11 +8,17 @@ import { useEditor, useEditorState } from './useEditor.ts';
 
 export default function SearchBar() {
   const editor = useEditor();
-  const { query, matchCase, isFiltering, found, at } = useEditorState(state => state.search);
+  const { query, matchCase, isFiltering, matches, at } = useEditorState(state => state.search);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const total = found?.length.toLocaleString('en');
-  const count = !query ? '' : !found ? '…' : at < 0 ? `${total} found` : `${(at + 1).toLocaleString('en')} of ${total}`;
+  const total = matches?.length.toLocaleString('en');
+  const count = !query
+    ? ''
+    : !matches
+      ? '…'
+      : at < 0
+        ? `${total} found`
+        : `${(at + 1).toLocaleString('en')} of ${total}`;
   return (
     <div className={styles.bar} role="search">
       <input
@@ -33,13 +39,13 @@ export default function SearchBar() {
       <IconButton
         icon={ChevronUp}
         label="Previous match"
-        disabled={!found?.length}
+        disabled={!matches?.length}
         onClick={() => stepSearch(editor, -1)}
       />
       <IconButton
         icon={ChevronDown}
         label="Next match"
-        disabled={!found?.length}
+        disabled={!matches?.length}
         onClick={() => stepSearch(editor, 1)}
       />
       <IconButton

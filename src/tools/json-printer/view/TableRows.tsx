@@ -6,7 +6,7 @@ import { cellsOf } from '../engine/table.ts';
 import { refresh } from '../jsonEditor.ts';
 import type { TableProps, TableRowProps } from '../lazyModules.ts';
 import { cellText, fieldText, kindName } from '../rowContent.ts';
-import { columnsBetween, layoutOf, widen } from '../tableLayout.ts';
+import { columnsBetween, layoutOf, setColumnWidth } from '../tableLayout.ts';
 import { arrangeTable, nextSort } from '../tables.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { Highlight } from './Highlight.tsx';
@@ -84,7 +84,7 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
       }}
       onPointerMove={event => {
         if (!from) return;
-        widen(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
+        setColumnWidth(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
         refresh(editor);
       }}
       onPointerUp={() => setFrom(undefined)}
@@ -101,7 +101,7 @@ export function TableRow(props: TableRowProps) {
   const { query, matchCase } = useEditorState(state => state.search);
   const { layout, columns, number } = columnStyles(props);
   const { nodes } = document;
-  const cells = cellsOf(nodes, element, table.shape, layout.finder);
+  const cells = cellsOf(nodes, element, table.shape, layout.lookup);
   const isCursorRow = cursor >= element && cursor <= element + (nodes.size[element] as number);
 
   return (

@@ -2,12 +2,12 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
-import { Row } from '../engine/rows.ts';
+import { RowKind } from '../engine/rows.ts';
 import { rowOfCursor } from '../navigation.ts';
 import styles from './Tree.module.css';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
 import { handleTreeKey } from './treeKeys.ts';
-import { handleDoublePress, pressed } from './treePointer.ts';
+import { handleDoublePress, handlePress } from './treePointer.ts';
 import { useEditor, useEditorState } from './useEditor.ts';
 import { type Scroll, useScroll } from './useScroll.ts';
 
@@ -51,8 +51,8 @@ export function Tree({ document, isWhole }: TreeProps) {
       aria-activedescendant={shown.rows.includes(cursorRow) ? `json-row-${cursorRow}` : undefined}
       tabIndex={0}
       style={{ fontSize: textSize, '--row': `${rowHeight}px` } as CSSProperties}
-      onClick={event => pressed(editor, event.target as Element, event.shiftKey)}
-      onPaste={event => editor.editModule?.pasted(editor, event)}
+      onClick={event => handlePress(editor, event.target as Element, event.shiftKey)}
+      onPaste={event => editor.editModule?.handlePaste(editor, event)}
       onDragStart={event => editor.editModule?.startRowDrag(editor, event)}
       onDragOver={event => editor.editModule?.dragRowsOver(editor, event)}
       onDragLeave={event => {
@@ -118,11 +118,11 @@ function visibleRows({ editor, document, scroll, rowHeight, char, indent }: Visi
     const style = { transform: `translateY(${row * rowHeight - scroll.top}px)` };
     // Rows leave at one end and come in at the other: the same elements serve again.
     const key = row % slots;
-    if (kind === Row.node)
+    if (kind === RowKind.node)
       elements.push(<TreeRow key={key} {...{ document, row, node, style }} indent={indentOf(node)} />);
-    else if (kind === Row.close)
+    else if (kind === RowKind.close)
       elements.push(<CloseRow key={key} {...{ document, node, style }} indent={indentOf(node)} />);
-    else if (kind === Row.inside && editor.editModule)
+    else if (kind === RowKind.inside && editor.editModule)
       elements.push(
         <editor.editModule.EmbeddedRow
           key={key}
@@ -134,7 +134,7 @@ function visibleRows({ editor, document, scroll, rowHeight, char, indent }: Visi
         />,
       );
     else {
-      const array = kind === Row.head ? node : (nodes.parent[node] as number);
+      const array = kind === RowKind.head ? node : (nodes.parent[node] as number);
       const table = tables.get(array);
       const { tableModule } = editor;
       if (!table || !tableModule) continue;
@@ -143,7 +143,7 @@ function visibleRows({ editor, document, scroll, rowHeight, char, indent }: Visi
         width,
         tableModule.widthOf(document, array, table.shape, Math.floor(scroll.width / char)) * char,
       );
-      if (kind === Row.head) elements.push(<tableModule.TableHead key={key} {...part} style={style} />);
+      if (kind === RowKind.head) elements.push(<tableModule.TableHead key={key} {...part} style={style} />);
       else {
         const ordinal = row - tableHeadRow(editor, array);
         elements.push(<tableModule.TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);

@@ -39,8 +39,8 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const { kind, key, text, summary, canOpen, isOpen, hasComma } = describe(document, node);
   const again = () => told(editor);
   const parent = nodes.parent[node] as number;
-  const isRepeated = key !== null && editor.analysis.repeated(document, parent, again)?.has(node);
-  const isTabular = kind === 'array' && editor.analysis.table(document, node, again);
+  const isRepeated = key !== null && editor.analysis.duplicateKeys(document, parent, again)?.has(node);
+  const isTabular = kind === 'array' && editor.analysis.tableShape(document, node, again);
   const isTable = editor.tables.has(node);
   const holdsJson = kind === 'string' && editModule?.embeddedDocument(document, node);
   const isUnfolded = isOpen || editor.embedded.has(node);
@@ -54,11 +54,11 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
       data-cursor={isCursor || isSelected || undefined}
       draggable={isEditing && !field && node > 0}
       aria-selected={isCursor || isSelected}
-      aria-level={editor.level + (nodes.depth[node] as number) + 1}
+      aria-level={editor.baseLevel + (nodes.depth[node] as number) + 1}
       aria-rowindex={row + 1}
       aria-expanded={canOpen || holdsJson ? isUnfolded : undefined}
       data-node={node}
-      data-inside={editor.level > 0 || undefined}
+      data-inside={editor.baseLevel > 0 || undefined}
     >
       {dropTarget && (dropTarget === 'before' || !isOpen) && <DropTarget side={dropTarget} indent={indent} />}
       <div role="gridcell" className={styles.line} style={{ paddingInlineStart: indent }}>
@@ -104,7 +104,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
         {hasComma && <span className={styles.mark}>,</span>}
         {summary && <span className={styles.note}>{summary}</span>}
         {holdsJson && !isUnfolded && <span className={styles.note}>holds JSON</span>}
-        {editor.level > 0 && node === 0 && <span className={styles.note}>inside a string, read-only</span>}
+        {editor.baseLevel > 0 && node === 0 && <span className={styles.note}>inside a string, read-only</span>}
         {isRepeated && (
           <span className={styles.repeated} title="Another value here has the same key. Both are kept.">
             duplicate key
@@ -127,7 +127,7 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
 }
 
 const landingAt = ({ dropTarget }: EditorState, node: number) =>
-  dropTarget?.before === node ? 'before' : dropTarget?.behind === node ? 'behind' : null;
+  dropTarget?.before === node ? 'before' : dropTarget?.after === node ? 'behind' : null;
 
 /** A line where rows would go; behind what is open it lies below the bracket that closes it. */
 function DropTarget({ side, indent }: { readonly side: 'before' | 'behind'; readonly indent: number }) {
@@ -137,10 +137,10 @@ function DropTarget({ side, indent }: { readonly side: 'before' | 'behind'; read
 /** The bracket below what it closes; a screen reader hears the rows between. */
 export function CloseRow({ document, node, style, indent }: Omit<TreeRowProps, 'row'>) {
   const { nodes } = document;
-  const { level } = useEditor();
+  const { baseLevel } = useEditor();
   const dropTarget = useEditorState(state => landingAt(state, node));
   return (
-    <div className={styles.row} style={style} data-inside={level > 0 || undefined} data-closes={node} aria-hidden>
+    <div className={styles.row} style={style} data-inside={baseLevel > 0 || undefined} data-closes={node} aria-hidden>
       {dropTarget === 'behind' && <DropTarget side={dropTarget} indent={indent} />}
       <div className={styles.line} style={{ paddingInlineStart: indent }}>
         <span className={styles.toggle} />

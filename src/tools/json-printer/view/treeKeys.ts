@@ -1,8 +1,8 @@
 // The tree by keyboard, as WAI-ARIA's treegrid has it, with the edits where editing is on.
 import type { KeyboardEvent } from 'react';
 import { copyJson } from '../actions.ts';
-import { after, isContainer, isOpen, NONE } from '../engine/nodes.ts';
-import { canOpen, Row } from '../engine/rows.ts';
+import { isContainer, isOpen, NONE, subtreeEnd } from '../engine/nodes.ts';
+import { canOpen, RowKind } from '../engine/rows.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
 import {
   embeddedAtCursor,
@@ -18,9 +18,9 @@ import {
 
 type Keys = Readonly<Record<string, (editor: JsonEditor, page: number) => void>>;
 
-const byRows = (by: (page: number) => number) => (editor: JsonEditor, page: number) => toRow(editor, by(page));
+const byRows = (by: (page: number) => number) => (editor: JsonEditor, page: number) => moveByRows(editor, by(page));
 
-const MOVES: Keys = {
+const NAVIGATION_KEYS: Keys = {
   ArrowUp: byRows(() => -1),
   ArrowDown: byRows(() => 1),
   PageUp: byRows(page => -page),
@@ -45,7 +45,7 @@ export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: nu
       : undefined
     : event.altKey
       ? undefined
-      : MOVES[key];
+      : NAVIGATION_KEYS[key];
   if (editor.editModule?.selectKeys(editor, event)) return;
   if (isEditing && editor.editModule?.editKeys(editor, event)) return;
   if (!command) return;
@@ -72,7 +72,7 @@ export function openSearch(editor: JsonEditor): void {
   editor.store.setState({ search: { ...search, isOpen: true } });
 }
 
-function toRow(editor: JsonEditor, by: number): void {
+function moveByRows(editor: JsonEditor, by: number): void {
   const from = rowOfCursor(editor);
   if (from < 0) return;
   const { rows } = editor;
@@ -96,9 +96,9 @@ function moveSideways(editor: JsonEditor, by: 1 | -1): void {
   const { nodes } = document;
   const row = rowOfCursor(editor);
   const element = editor.rows.node[row] as number;
-  if (editor.rows.kind[row] === Row.cells) {
+  if (editor.rows.kind[row] === RowKind.cells) {
     const cells = [element];
-    for (let cell = element + 1; cell < after(nodes, element); cell = after(nodes, cell)) cells.push(cell);
+    for (let cell = element + 1; cell < subtreeEnd(nodes, element); cell = subtreeEnd(nodes, cell)) cells.push(cell);
     const to = cells[cells.indexOf(cursor) + by] ?? (by < 0 ? (nodes.parent[element] ?? 0) : cursor);
     moveCursor(editor, to);
     return;

@@ -1,6 +1,6 @@
 // The tree by pointer: rows, keys and cells say in `data-` which node they show, and one listener above them acts.
 import { isContainer } from '../engine/nodes.ts';
-import { Row } from '../engine/rows.ts';
+import { RowKind } from '../engine/rows.ts';
 import type { Field, JsonEditor } from '../jsonEditor.ts';
 import { innermostEditor, moveCursor, moveToRow, toggle } from '../navigation.ts';
 
@@ -13,7 +13,7 @@ interface PressTarget {
 /** Which of the tree's rows it is, where that shows what stands in a string; -1 elsewhere. */
 function embeddedRowAt({ rows }: JsonEditor, target: Element): number {
   const row = Number(target.closest('[role="row"]')?.id.replace('json-row-', '') ?? -1);
-  return rows.kind[row] === Row.inside ? row : -1;
+  return rows.kind[row] === RowKind.inside ? row : -1;
 }
 
 /** The document's node that lies there: of a bracket what it closes, of what stands in a string the string. */
@@ -24,7 +24,7 @@ export function nodeAt(editor: JsonEditor, target: Element): number {
 }
 
 /** What lies under the pointer; null on brackets, heads, buttons and open fields. */
-function under(target: Element): PressTarget | null {
+function pressTargetOf(target: Element): PressTarget | null {
   if (target.closest('button, input')) return null;
   const shown = target.closest<HTMLElement>('[data-node]');
   if (!shown) return null;
@@ -35,13 +35,13 @@ function under(target: Element): PressTarget | null {
 }
 
 /** With `isMore` what lies between is selected too. */
-export function pressed(editor: JsonEditor, target: Element, isMore: boolean): void {
+export function handlePress(editor: JsonEditor, target: Element, isMore: boolean): void {
   const inside = embeddedRowAt(editor, target);
   if (inside >= 0) {
     if (!target.closest('button')) moveToRow(editor, inside);
     return;
   }
-  const found = under(target);
+  const found = pressTargetOf(target);
   const { isEditing, isSelecting } = editor.store.getState();
   if (found && (isMore || (isEditing && isSelecting))) editor.editModule?.selectTo(editor, found.node);
   else if (found) moveCursor(editor, found.node);
@@ -54,7 +54,7 @@ export function handleDoublePress(editor: JsonEditor, target: Element): void {
     if (!target.closest('button')) toggle(inside, inside.store.getState().cursor);
     return;
   }
-  const found = under(target);
+  const found = pressTargetOf(target);
   const { document, isEditing } = editor.store.getState();
   if (!found || !document) return;
   const { node, field } = found;

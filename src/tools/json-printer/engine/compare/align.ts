@@ -1,8 +1,8 @@
 // Which elements of two lists belong together: the same ones in their order, then those of one name, then those in one place.
 import { decode, encode } from '../bytes.ts';
 import { keyEquals, leafBytes } from '../document.ts';
-import { after, isContainer, Kind } from '../nodes.ts';
-import type { Side } from './hashes.ts';
+import { isContainer, Kind, subtreeEnd } from '../nodes.ts';
+import type { HashedDocument } from './hashes.ts';
 import { isSameSource } from './sameSource.ts';
 
 /** A pair of nodes; -1 where there is none on that side. */
@@ -17,7 +17,7 @@ const MAX_LCS_CELLS = 250_000;
 type Elements = Uint32Array;
 
 /** Pairs that differ or stand alone; elements that are written the same are left out. */
-export function align(first: Side, a: Elements, second: Side, b: Elements): Pair[] {
+export function align(first: HashedDocument, a: Elements, second: HashedDocument, b: Elements): Pair[] {
   const isSame = (i: number, j: number) => first.hashes[a[i] as number] === second.hashes[b[j] as number];
   const pairs: Pair[] = [];
   // Numbers that agree only make it likely: nothing may be overlooked.
@@ -34,26 +34,26 @@ export function align(first: Side, a: Elements, second: Side, b: Elements): Pair
   }
   let [atA, atB] = [from, from];
   for (const [i, j] of anchors(first, a, second, b, from, endA, endB)) {
-    if (i > atA || j > atB) gap(first, a.subarray(atA, i), second, b.subarray(atB, j), pairs);
+    if (i > atA || j > atB) alignGap(first, a.subarray(atA, i), second, b.subarray(atB, j), pairs);
     pass(i, j);
     [atA, atB] = [i + 1, j + 1];
   }
-  gap(first, a.subarray(atA, endA), second, b.subarray(atB, endB), pairs);
+  alignGap(first, a.subarray(atA, endA), second, b.subarray(atB, endB), pairs);
   for (; endA < a.length; endA++, endB++) pass(endA, endB);
   return pairs;
 }
 
 /** Places of elements that come once in both, as many as keep their order. */
 function anchors(
-  first: Side,
+  first: HashedDocument,
   a: Elements,
-  second: Side,
+  second: HashedDocument,
   b: Elements,
   from: number,
   endA: number,
   endB: number,
 ): [number, number][] {
-  const once = (side: Side, list: Elements, end: number) => {
+  const once = (side: HashedDocument, list: Elements, end: number) => {
     const places = new Map<number, number>();
     for (let i = from; i < end; i++) {
       const hash = side.hashes[list[i] as number] as number;
@@ -91,7 +91,7 @@ function longestIncreasing(pairs: readonly [number, number][]): [number, number]
   return run.reverse();
 }
 
-function gap(first: Side, a: Elements, second: Side, b: Elements, into: Pair[]): void {
+function alignGap(first: HashedDocument, a: Elements, second: HashedDocument, b: Elements, into: Pair[]): void {
   const [lefts, rights] = removeCommon(first, a, second, b, into);
   const [names, otherNames] = [lefts.map(node => nameOf(first, node)), rights.map(node => nameOf(second, node))];
   const named = new Map<string, number>();
@@ -120,7 +120,13 @@ function gap(first: Side, a: Elements, second: Side, b: Elements, into: Pair[]):
 }
 
 /** Both lists without what is the same in them, by the longest common part; long ones as they are. */
-function removeCommon(first: Side, a: Elements, second: Side, b: Elements, into: Pair[]): [number[], number[]] {
+function removeCommon(
+  first: HashedDocument,
+  a: Elements,
+  second: HashedDocument,
+  b: Elements,
+  into: Pair[],
+): [number[], number[]] {
   if (a.length * b.length > MAX_LCS_CELLS || a.length === 0 || b.length === 0) return [[...a], [...b]];
   const width = b.length + 1;
   const longest = new Uint16Array((a.length + 1) * width);
@@ -154,11 +160,11 @@ function removeCommon(first: Side, a: Elements, second: Side, b: Elements, into:
 }
 
 /** What an object calls itself, by its first telling member; null for what has no name. */
-function nameOf({ document }: Side, node: number): string | null {
+function nameOf({ document }: HashedDocument, node: number): string | null {
   const { nodes } = document;
   if (nodes.kind[node] !== Kind.object) return null;
-  const end = after(nodes, node);
-  for (let child = node + 1; child < end; child = after(nodes, child)) {
+  const end = subtreeEnd(nodes, node);
+  for (let child = node + 1; child < end; child = subtreeEnd(nodes, child)) {
     if (isContainer(nodes, child)) continue;
     const name = NAMES.findIndex(token => keyEquals(document, child, token));
     if (name >= 0) return `${name} ${decode(leafBytes(document, child))}`;

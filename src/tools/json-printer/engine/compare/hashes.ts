@@ -1,10 +1,10 @@
 // A number for every value of a document: equal for what is written the same, members in any order, and hardly ever for anything else.
 import { type JsonDocument, offsetOf, sourceOf } from '../document.ts';
-import { after, isContainer, Kind, NONE } from '../nodes.ts';
+import { isContainer, Kind, NONE, subtreeEnd } from '../nodes.ts';
 import type { Steps } from '../steps.ts';
 import { stringEnd } from '../tokens.ts';
 
-export interface Side {
+export interface HashedDocument {
   readonly document: JsonDocument;
   readonly hashes: Int32Array;
 }
@@ -42,9 +42,9 @@ function ofLeaf(document: JsonDocument, node: number): number {
 
 function ofContainer(document: JsonDocument, hashes: Int32Array, node: number): number {
   const { nodes } = document;
-  const end = after(nodes, node);
+  const end = subtreeEnd(nodes, node);
   let h = nodes.kind[node] === Kind.object ? 1 : 2;
-  for (let child = node + 1; child < end; child = after(nodes, child)) {
+  for (let child = node + 1; child < end; child = subtreeEnd(nodes, child)) {
     const key = nodes.key[child] as number;
     if (key === NONE) h = mix(h, hashes[child] as number);
     else {

@@ -3,7 +3,7 @@ import { JsonPathError, type Query } from './ast.ts';
 
 const NAME =
   /[A-Za-z_\u0080-\ud7ff\ue000-\uffff\u{10000}-\u{10ffff}][\w\u0080-\ud7ff\ue000-\uffff\u{10000}-\u{10ffff}]*/uy;
-const WHOLE = /-?(?:0|[1-9]\d*)/y;
+const INTEGER = /-?(?:0|[1-9]\d*)/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const BLANK = /[ \t\n\r]*/y;
 const WORD = /[a-z][a-z\d_]*/y;
@@ -27,7 +27,7 @@ export class Lexer {
   at = 0;
   readonly text: string;
   /** Reads a query that stands within a filter. */
-  readonly query: (letters: Lexer, depth: number) => Query;
+  readonly query: (lexer: Lexer, depth: number) => Query;
 
   constructor(text: string, query: Lexer['query']) {
     this.text = text;
@@ -54,23 +54,23 @@ export class Lexer {
   }
 
   /** Whether a sign stands here. */
-  sees(sign: string): boolean {
+  isAt(sign: string): boolean {
     return this.text.startsWith(sign, this.at);
   }
 
   /** Takes a sign where it stands here. */
-  takes(sign: string): boolean {
-    if (!this.sees(sign)) return false;
+  accept(sign: string): boolean {
+    if (!this.isAt(sign)) return false;
     this.at += sign.length;
     return true;
   }
 
   expect(sign: string, where: string): void {
-    if (!this.takes(sign)) this.fail(`Expected '${sign}' ${where}`);
+    if (!this.accept(sign)) this.fail(`Expected '${sign}' ${where}`);
   }
 
   /** Whether there was any. */
-  blank(): boolean {
+  skipBlanks(): boolean {
     return this.match(BLANK) !== '';
   }
 
@@ -79,11 +79,11 @@ export class Lexer {
   number = (): string | null => this.match(NUMBER);
 
   /** A whole number that I-JSON holds exactly; undefined where none stands here. */
-  whole(): number | undefined {
+  integer(): number | undefined {
     const from = this.at;
-    const digits = this.match(WHOLE);
+    const digits = this.match(INTEGER);
     if (digits === null) {
-      if (this.sees('-')) this.fail('Expected digits after the minus', from + 1);
+      if (this.isAt('-')) this.fail('Expected digits after the minus', from + 1);
       return undefined;
     }
     if (digits === '-0') this.fail('An index is never -0', from);
@@ -100,9 +100,9 @@ export class Lexer {
     let said = '';
     for (;;) {
       said += this.match(PLAIN[quote]) ?? '';
-      if (this.takes(quote)) return said;
+      if (this.accept(quote)) return said;
       if (this.isEnd) this.fail('The string is not closed', from);
-      if (this.takes('\\')) said += this.escaped(quote);
+      if (this.accept('\\')) said += this.readEscape(quote);
       else if (!PLAIN[quote].test(this.text[this.at] ?? '')) {
         PLAIN[quote].lastIndex = this.at;
         if (!PLAIN[quote].test(this.text)) this.fail('A control character in a string must be escaped');
@@ -110,7 +110,7 @@ export class Lexer {
     }
   }
 
-  private escaped(quote: string): string {
+  private readEscape(quote: string): string {
     const letter = this.text[this.at] ?? '';
     const plain = letter === quote ? quote : ESCAPES[letter];
     if (plain !== undefined) {
@@ -118,17 +118,17 @@ export class Lexer {
       return plain;
     }
     if (letter !== 'u') this.fail('No such escape', this.at - 1);
-    const first = this.hex();
+    const first = this.readHex();
     if (first < 0xd800 || first > 0xdfff) return String.fromCharCode(first);
     const from = this.at - 6;
-    if (first > 0xdbff || !this.takes('\\')) this.fail('This escape is half a character', from);
-    const second = this.hex();
+    if (first > 0xdbff || !this.accept('\\')) this.fail('This escape is half a character', from);
+    const second = this.readHex();
     if (second < 0xdc00 || second > 0xdfff) this.fail('This escape is half a character', from);
     return String.fromCharCode(first, second);
   }
 
   /** The number behind `\`: `u` and four digits. */
-  private hex(): number {
+  private readHex(): number {
     const [digits] = /^u[\da-fA-F]{4}/.exec(this.text.slice(this.at, this.at + 5)) ?? [];
     if (!digits) this.fail('Expected four hexadecimal digits', this.at);
     this.at += 5;

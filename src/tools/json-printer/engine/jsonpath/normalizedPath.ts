@@ -1,8 +1,8 @@
 // Normalized Paths (RFC 9535, §2.7): the one way to write where a value lies.
 import { type JsonDocument, keyBytes, keyEquals, unquote } from '../document.ts';
-import { after, Kind, NONE, type Nodes } from '../nodes.ts';
+import { Kind, NONE, type Nodes, subtreeEnd } from '../nodes.ts';
 
-const NAMED: Readonly<Record<string, string>> = {
+const ESCAPES: Readonly<Record<string, string>> = {
   '\b': '\\b',
   '\t': '\\t',
   '\n': '\\n',
@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Of the control characters those below the blank are escaped. */
 const escaped = (char: string) =>
-  char > ' ' && !NAMED[char] ? char : (NAMED[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  char > ' ' && !ESCAPES[char] ? char : (ESCAPES[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export const normalizedName = (name: string): string => `['${name.replaceAll(/[\p{Cc}'\\]/gu, escaped)}']`;
 
@@ -25,14 +25,14 @@ const MAX_CACHED_PATH = 1000;
 export class NormalizedPaths {
   readonly #document: JsonDocument;
   /** By depth: a node of the last way, and its path. */
-  readonly #known = [0];
-  readonly #paths = ['$'];
+  readonly #cachedNodes = [0];
+  readonly #cachedPaths = ['$'];
   /** By depth: an element of a list, and its place there. */
-  readonly #elements: number[] = [];
-  readonly #places: number[] = [];
-  readonly #way: number[] = [];
+  readonly #cachedElements: number[] = [];
+  readonly #cachedIndices: number[] = [];
+  readonly #ancestors: number[] = [];
   /** The elements of a list that is told backwards. */
-  #backwards = { list: NONE, elements: new Uint32Array(0) };
+  #elementList = { list: NONE, elements: new Uint32Array(0) };
 
   /** No key is written so. */
   #lastKey: Uint8Array = new Uint8Array([0]);
@@ -46,21 +46,22 @@ export class NormalizedPaths {
     const { nodes } = this.#document;
     let level = nodes.depth[node] as number;
     let count = 0;
-    for (let at = node; this.#known[level] !== at; at = nodes.parent[at] as number, level--) this.#way[count++] = at;
-    let path = this.#paths[level] as string;
+    for (let at = node; this.#cachedNodes[level] !== at; at = nodes.parent[at] as number, level--)
+      this.#ancestors[count++] = at;
+    let path = this.#cachedPaths[level] as string;
     while (count > 0) {
-      const child = this.#way[--count] as number;
+      const child = this.#ancestors[--count] as number;
       path += this.#step(nodes, child, ++level);
-      if (path.length > MAX_CACHED_PATH || level > this.#known.length) continue;
-      this.#known[level] = child;
-      this.#paths[level] = path;
+      if (path.length > MAX_CACHED_PATH || level > this.#cachedNodes.length) continue;
+      this.#cachedNodes[level] = child;
+      this.#cachedPaths[level] = path;
     }
     return path;
   }
 
   #step(nodes: Nodes, child: number, level: number): string {
     const parent = nodes.parent[child] as number;
-    return nodes.kind[parent] === Kind.array ? `[${this.#place(nodes, parent, child, level)}]` : this.#name(child);
+    return nodes.kind[parent] === Kind.array ? `[${this.#indexOf(nodes, parent, child, level)}]` : this.#name(child);
   }
 
   /** Results of one query have one name more often than not. */
@@ -72,26 +73,26 @@ export class NormalizedPaths {
     return this.#lastName;
   }
 
-  #place(nodes: Nodes, parent: number, child: number, level: number): number {
-    const last = this.#elements[level] ?? NONE;
+  #indexOf(nodes: Nodes, parent: number, child: number, level: number): number {
+    const last = this.#cachedElements[level] ?? NONE;
     const isHere = last !== NONE && nodes.parent[last] === parent;
-    if (isHere && last > child) return this.#placeBackwards(nodes, parent, child);
+    if (isHere && last > child) return this.#indexBackwards(nodes, parent, child);
     let at = isHere ? last : parent + 1;
-    let place = isHere ? (this.#places[level] as number) : 0;
-    for (; at < child; at = after(nodes, at)) place++;
-    this.#elements[level] = child;
-    this.#places[level] = place;
+    let place = isHere ? (this.#cachedIndices[level] as number) : 0;
+    for (; at < child; at = subtreeEnd(nodes, at)) place++;
+    this.#cachedElements[level] = child;
+    this.#cachedIndices[level] = place;
     return place;
   }
 
   /** Who goes back once goes back again: counting from the beginning each time would take for ever. */
-  #placeBackwards(nodes: Nodes, list: number, child: number): number {
-    if (this.#backwards.list !== list) {
+  #indexBackwards(nodes: Nodes, list: number, child: number): number {
+    if (this.#elementList.list !== list) {
       const elements = new Uint32Array(nodes.end[list] as number);
-      for (let at = list + 1, i = 0; i < elements.length; at = after(nodes, at)) elements[i++] = at;
-      this.#backwards = { list, elements };
+      for (let at = list + 1, i = 0; i < elements.length; at = subtreeEnd(nodes, at)) elements[i++] = at;
+      this.#elementList = { list, elements };
     }
-    const { elements } = this.#backwards;
+    const { elements } = this.#elementList;
     let [low, high] = [0, elements.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { document } from '../samples.ts';
 import { JsonPathError } from './ast.ts';
 import { parsePath } from './parse.ts';
-import { query, told } from './query.ts';
+import { query, resultLines } from './query.ts';
 import { splitLines } from './resultLines.ts';
 
 const ask = (json: string, path: string) => {
   const sample = document(json);
-  return splitLines(told(sample, query(sample, path)));
+  return splitLines(resultLines(sample, query(sample, path)));
 };
 const compact = (json: string) => JSON.stringify(JSON.parse(json));
 
