@@ -4,7 +4,6 @@ export { dragRowsOver, dropped, endRowDrag, showMoveTargets, startRowDrag } from
 export { openField, redoEdit, undoEdit } from './editing.ts';
 export { editKeys } from './editKeys.ts';
 export { embeddedDocument, toggleEmbedded } from './embedded.ts';
-export { practise } from './practice.ts';
 export { installPrintView } from './printView.ts';
 export { handlePaste, selectKeys, selectTo } from './selection.ts';
 export { default as EditActions } from './view/EditActions.tsx';

@@ -27,7 +27,6 @@ export interface EditModule<P, F> {
   /** Opens or closes what stands in a string; false where nothing does. */
   toggleEmbedded(editor: P, node: number): boolean;
   installPrintView(editor: P): () => void;
-  practise(): Promise<void>;
   readonly EmbeddedRow: ComponentType<EmbeddedRowProps<P>>;
   readonly EditActions: NodeComponent;
   readonly KeyField: NodeComponent;

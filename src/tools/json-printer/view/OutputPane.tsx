@@ -51,7 +51,6 @@ export default function OutputPane() {
       await loadEditModule(editor);
       if (isGone) return;
       disarm = editor.editModule?.installPrintView(editor);
-      await editor.editModule?.practise();
     };
     void arm();
     const keys = (event: KeyboardEvent) => handleOutputKey(editor, event);
