@@ -74,7 +74,7 @@ function Tool() {
   const editor = useEditor();
   const tab = useEditorState(state => state.tab);
   const hasOutput = useEditorState(state => state.document !== null);
-  const isPreview = useEditorState(state => state.beginning !== null);
+  const isPreview = useEditorState(state => state.preview !== null);
   const isOffered = useEditorState(state => state.secondFile !== null);
   const hasNotified = useEditorState(state => state.hasNotified);
   const { dark } = useEditorState(state => state.settings);

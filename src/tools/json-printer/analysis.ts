@@ -1,31 +1,32 @@
-// What the view wants to know of a container and is dear to find out: can it be a table, which keys repeat. SearchMatches in slices, kept until an edit.
+// Analysis of containers that is expensive: can an array be a table, which keys of an object repeat. Computed in slices, cached until an edit.
 import { type JsonDocument, keyText } from './engine/document.ts';
 import { childCount, type Nodes, subtreeEnd } from './engine/nodes.ts';
 import { nextTask, runSliced, runSteps, type Steps } from './engine/steps.ts';
 import { type TableShape, tableShape } from './engine/table.ts';
 
-/** Containers up to this many descendants, or of a single child, are looked through at once; larger ones beside everything else. */
+/** Containers up to this many descendants, or of a single child, are analysed synchronously; larger ones in time slices. */
 const SYNC_LIMIT = 2000;
 
 export interface Analysis {
-  /** The table an array can be, null for none, undefined while it is being found out; then `onFound` is called. */
-  tableShape(document: JsonDocument, array: number, onFound: () => void): TableShape | null | undefined;
-  /** The children of an object whose key another child has too. */
-  duplicateKeys(document: JsonDocument, object: number, onFound: () => void): ReadonlySet<number> | undefined;
-  clear(): void;
+  /** The table an array can be shown as, or null. Undefined while it is computed; then `onReady` is called. */
+  tableShape(document: JsonDocument, array: number, onReady: () => void): TableShape | null | undefined;
+  /** The members of an object whose key another member has too. Undefined while they are computed; then `onReady` is called. */
+  duplicateKeys(document: JsonDocument, object: number, onReady: () => void): ReadonlySet<number> | undefined;
+  /** Ends what is computed: after an edit another analysis takes its place. */
+  abort(): void;
 }
 
 export function newAnalysis(): Analysis {
   const tables = new Map<number, TableShape | null | undefined>();
   const repeats = new Map<number, ReadonlySet<number> | undefined>();
-  let stop = new AbortController();
+  const stop = new AbortController();
 
   function find<T>(
     known: Map<number, T | undefined>,
     nodes: Nodes,
     node: number,
     steps: () => Steps<T>,
-    onFound: () => void,
+    onReady: () => void,
   ) {
     if (known.has(node)) return known.get(node);
     if ((nodes.size[node] as number) <= SYNC_LIMIT || childCount(nodes, node) < 2) {
@@ -34,34 +35,29 @@ export function newAnalysis(): Analysis {
       return value;
     }
     known.set(node, undefined);
-    void findSliced(known, node, steps(), onFound);
+    void findSliced(known, node, steps(), onReady);
     return undefined;
   }
 
-  async function findSliced<T>(known: Map<number, T | undefined>, node: number, steps: Steps<T>, onFound: () => void) {
+  async function findSliced<T>(known: Map<number, T | undefined>, node: number, steps: Steps<T>, onReady: () => void) {
     const { signal } = stop;
     try {
-      // Not within the drawing that asks.
+      // Not during the render that asks.
       await nextTask();
       known.set(node, await runSliced(steps, { signal }));
-      onFound();
+      onReady();
     } catch (error) {
-      // Where an edit came between, the next look asks again.
+      // After an edit another analysis is asked.
       if (!signal.aborted) throw error;
     }
   }
 
   return {
-    tableShape: (document, array, onFound) =>
-      find(tables, document.nodes, array, () => tableShape(document, array), onFound),
-    duplicateKeys: (document, object, onFound) =>
-      find(repeats, document.nodes, object, () => repeatedKeys(document, object), onFound),
-    clear() {
-      stop.abort();
-      stop = new AbortController();
-      tables.clear();
-      repeats.clear();
-    },
+    tableShape: (document, array, onReady) =>
+      find(tables, document.nodes, array, () => tableShape(document, array), onReady),
+    duplicateKeys: (document, object, onReady) =>
+      find(repeats, document.nodes, object, () => repeatedKeys(document, object), onReady),
+    abort: () => stop.abort(),
   };
 }
 

@@ -1,14 +1,13 @@
-// Edit mode: what it needs is fetched when it is first asked for.
+// Edit mode: its code is loaded on demand.
 import type { JsonEditor } from './jsonEditor.ts';
 
-/** Fetched ahead with the first document: who switches it on may press the next key at once. */
-export async function loadEditModule(editor: JsonEditor): Promise<void> {
-  editor.editModule ??= await import('./editModule.ts');
-  // What shows with it shows from now on.
-  editor.store.setState(({ version }) => ({ version: version + 1 }));
+/** Loaded ahead with the first document, so that keys work at once when edit mode is switched on. */
+export async function loadEditModule({ store }: JsonEditor): Promise<void> {
+  const editModule = store.getState().editModule ?? (await import('./editModule.ts'));
+  store.setState({ editModule });
 }
 
 export async function setEditMode(editor: JsonEditor, on: boolean): Promise<void> {
-  if (!editor.editModule) await loadEditModule(editor);
+  await loadEditModule(editor);
   editor.store.setState({ isEditing: on, isSelecting: false, field: null });
 }

@@ -1,5 +1,6 @@
 // Editing the document: each command is one step of the history, and what cannot be done is said.
 
+import { newAnalysis } from './analysis.ts';
 import { shiftEmbedded } from './embedded.ts';
 import { type JsonDocument, siblingIndex } from './engine/document.ts';
 import {
@@ -15,39 +16,42 @@ import {
   reorder,
   setValue,
 } from './engine/edits.ts';
-import { type Edit, type OnSplice, perform, redo, undo } from './engine/history.ts';
+import { type Edit, type HistoryStep, type OnSplice, perform, redo, undo } from './engine/history.ts';
 import { childCount, NONE, subtreeEnd, View } from './engine/nodes.ts';
 import { expandAncestors } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
-import { type Field, type JsonEditor, refresh, runWithProgress } from './jsonEditor.ts';
+import { type EditorState, type Field, type JsonEditor, runWithProgress, updateRows } from './jsonEditor.ts';
 import { fieldText } from './rowContent.ts';
 import { shiftTables, updateTableShapes } from './tables.ts';
 
-/** Whoever searches has the code of it. */
+/** The code of search is loaded already where there is a query. */
 async function searchAgain(editor: JsonEditor): Promise<void> {
   const searching = await import('./searching.ts');
   await searching.searchAgain(editor);
 }
 
-/** Whatever remembers nodes by number goes with them. */
-const following =
-  (editor: JsonEditor): OnSplice =>
-  (...splice) => {
-    shiftTables(editor, ...splice);
-    shiftEmbedded(editor, ...splice);
+/** Node numbers remembered outside the node table: they follow each of its splices. */
+function trackSplices({ store }: JsonEditor) {
+  let { tables, embedded } = store.getState();
+  const onSplice: OnSplice = (...splice) => {
+    tables = shiftTables(tables, ...splice);
+    embedded = shiftEmbedded(embedded, ...splice);
   };
+  return { onSplice, tracked: () => ({ tables, embedded }) };
+}
 
-/** Makes an edit and shows where it was. False, and a toast, where it cannot be. */
+/** Makes an edit and moves the cursor there. False, and a toast, where it is impossible. */
 function apply(editor: JsonEditor, make: (document: JsonDocument) => Edit | null): boolean {
-  const { document } = editor.store.getState();
+  const { document, history, progress } = editor.store.getState();
   if (!document) return false;
-  // Whatever reads the document in slices may not see it change.
-  editor.store.getState().progress?.cancel();
+  // A task that reads the document in slices must not see it change.
+  progress?.cancel();
   try {
     const edit = make(document);
     if (!edit) return false;
-    perform(document, editor.history, edit, following(editor));
-    settle(editor, document, edit.focus, edit);
+    const { onSplice, tracked } = trackSplices(editor);
+    const step = perform(document, history, edit, onSplice);
+    commit(editor, document, edit.focus, step, tracked());
     return true;
   } catch (error) {
     editor.notify.error(`Error updating value: ${error instanceof Error ? error.message : String(error)}`);
@@ -55,13 +59,30 @@ function apply(editor: JsonEditor, make: (document: JsonDocument) => Edit | null
   }
 }
 
-function settle(editor: JsonEditor, document: JsonDocument, focus: number, { changes }: Edit): void {
+/** Sets the state after an edit, an undo or a redo in one step. */
+function commit(
+  editor: JsonEditor,
+  document: JsonDocument,
+  focus: number,
+  { edit, history }: HistoryStep,
+  tracked: Pick<EditorState, 'tables' | 'embedded'>,
+): void {
   const cursor = Math.min(focus, document.nodes.length - 1);
-  editor.analysis.clear();
-  editor.visibleNodes = null;
+  editor.store.getState().analysis.abort();
   expandAncestors(document.nodes, cursor);
-  refresh(editor, { cursor, anchor: null, field: null, dropTarget: null, isInputStale: true });
-  for (const change of changes) if (change.kind === 'splice') updateTableShapes(editor, change.at);
+  updateRows(editor, {
+    ...tracked,
+    document: { ...document },
+    history,
+    analysis: newAnalysis(),
+    visibleNodes: null,
+    cursor,
+    anchor: null,
+    field: null,
+    dropTarget: null,
+    isInputStale: true,
+  });
+  for (const change of edit.changes) if (change.kind === 'splice') updateTableShapes(editor, change.at);
   if (editor.store.getState().search.query !== '') void searchAgain(editor);
 }
 
@@ -164,16 +185,14 @@ export async function sortChildren(editor: JsonEditor, container: number, down: 
   if (order && editor.store.getState().document === document) apply(editor, () => reorder(document, container, order));
 }
 
-export function undoEdit(editor: JsonEditor): void {
-  const { document, progress: busy } = editor.store.getState();
-  busy?.cancel();
-  const edit = document && undo(document, editor.history, following(editor));
-  if (edit) settle(editor, document, edit.focusBefore, edit);
-}
+export const undoEdit = (editor: JsonEditor): void => stepHistory(editor, undo, edit => edit.focusBefore);
+export const redoEdit = (editor: JsonEditor): void => stepHistory(editor, redo, edit => edit.focus);
 
-export function redoEdit(editor: JsonEditor): void {
-  const { document, progress: busy } = editor.store.getState();
-  busy?.cancel();
-  const edit = document && redo(document, editor.history, following(editor));
-  if (edit) settle(editor, document, edit.focus, edit);
+function stepHistory(editor: JsonEditor, step: typeof undo, focusOf: (edit: Edit) => number): void {
+  const { document, history, progress } = editor.store.getState();
+  progress?.cancel();
+  if (!document) return;
+  const { onSplice, tracked } = trackSplices(editor);
+  const done = step(document, history, onSplice);
+  if (done) commit(editor, document, focusOf(done.edit), done, tracked());
 }

@@ -7,7 +7,7 @@ import { embeddedDocument, toggleEmbedded } from './embedded.ts';
 import { isOpen } from './engine/nodes.ts';
 import { RowKind } from './engine/rows.ts';
 import type { JsonEditor } from './jsonEditor.ts';
-import { cursorPath, innermostEditor, READ_ONLY, rowOfCursor } from './navigation.ts';
+import { cursorPath, embeddedRowAt, innermostEditor, READ_ONLY, rowOfCursor } from './navigation.ts';
 import { describe as described } from './rowContent.ts';
 import { testEditor } from './testEditor.ts';
 import { handleTreeKey } from './view/treeKeys.ts';
@@ -15,7 +15,7 @@ import { handleTreeKey } from './view/treeKeys.ts';
 let { editor, said, state, compact, opened } = testEditor();
 beforeEach(() => {
   ({ editor, said, state, compact, opened } = testEditor());
-  editor.editModule = editModule;
+  editor.store.setState({ editModule });
 });
 
 const DEEPEST = '{"z": 1e400}';
@@ -24,15 +24,14 @@ const TEXT = `{"a":1,"log":${JSON.stringify(INNER)},"b":2}`;
 
 /** Every row as it reads, what stands in strings one step further in. */
 function rows(host: JsonEditor, step = 0): string[] {
-  const { document } = host.store.getState();
+  const { document, rows: all, embedded } = host.store.getState();
   if (!document) return [];
-  return Array.from({ length: host.rows.length }, (_, row) => {
-    const node = host.rows.node[row] as number;
+  return Array.from({ length: all.length }, (_, row) => {
+    const node = all.node[row] as number;
     const indent = '  '.repeat(step + (document.nodes.depth[node] as number));
-    if (host.rows.kind[row] === RowKind.close) return `${indent}end`;
-    const inside = host.embedded.get(node);
-    if (host.rows.kind[row] === RowKind.inside && inside)
-      return rows(inside, step + 1 + (document.nodes.depth[node] as number))[row - inside.rows.from] ?? 'none';
+    if (all.kind[row] === RowKind.close) return `${indent}end`;
+    const inner = embeddedRowAt({ rows: all, embedded }, row);
+    if (inner) return rows(inner.editor, step + 1 + (document.nodes.depth[node] as number))[inner.row] ?? 'none';
     const { key, text } = described(document, node);
     return `${indent}${key ?? ''} ${text}`.trimEnd();
   });
@@ -59,7 +58,7 @@ test('its rows lie below the string, each digit as it is, and go again', async (
     'end',
   ]);
   toggleEmbedded(editor, 2);
-  expect(editor.rows.length).toBe(5);
+  expect(state().rows.length).toBe(5);
   expect(compact()).toBe(TEXT);
 });
 
@@ -74,12 +73,12 @@ test('the keyboard goes in, on, deeper and out again; nothing there is edited', 
   await opened(TEXT);
   editor.store.setState({ isEditing: true });
   press('ArrowDown', 'ArrowDown', 'ArrowRight');
-  expect(editor.embedded.has(2)).toBe(true);
+  expect(state().embedded.has(2)).toBe(true);
   press('ArrowRight');
   expect(cursorPath(editor)).toBe('JSON.parse($.log)');
   press('ArrowDown', 'ArrowDown', 'ArrowDown');
   expect(cursorPath(editor)).toBe('JSON.parse($.log).list[0]');
-  expect(rowOfCursor(editor)).toBe(6);
+  expect(rowOfCursor(state())).toBe(6);
   press('Delete', 'F2', 'Insert');
   expect(said).toEqual(Array.from({ length: 3 }, () => `info: ${READ_ONLY}`));
   expect(state().field).toBeNull();
@@ -110,11 +109,11 @@ test('it goes along with its string, and closes where that is written anew', asy
   await opened(TEXT);
   toggleEmbedded(editor, 2);
   removeNode(editor, 1);
-  expect([...editor.embedded.keys()]).toEqual([1]);
+  expect([...state().embedded.keys()]).toEqual([1]);
   undoEdit(editor);
-  expect([...editor.embedded.keys()]).toEqual([2]);
+  expect([...state().embedded.keys()]).toEqual([2]);
   editValue(editor, 2, '"[7]"');
-  expect(editor.embedded.size).toBe(0);
+  expect(state().embedded.size).toBe(0);
   toggleEmbedded(editor, 2);
   expect(rows(editor)).toContain('       7');
 });

@@ -1,102 +1,107 @@
-// JSON that stands in a string, opened in place: its rows lie below the string's, as those of a document of its own. They are to be
-// looked at and copied alone: whatever happens to them, the string stays as it is written.
-
-import type { Analysis } from './analysis.ts';
+// Embedded JSON: JSON inside a string, expanded in place as a read-only editor of its own, whose rows lie below the string's row.
 import { type JsonDocument, leafBytes, newDocument, unquote } from './engine/document.ts';
 import { insightOf } from './engine/insight.ts';
 import { expandInitially } from './engine/levels.ts';
 import { Kind } from './engine/nodes.ts';
 import { parseText } from './engine/userValue.ts';
-import { type JsonEditor, newEditor, refresh } from './jsonEditor.ts';
+import { type JsonEditor, newEditor, updateRows } from './jsonEditor.ts';
 
-/** What each string holds, by where it stands: edits write elsewhere, so this never changes. */
-const known = new WeakMap<JsonDocument, Map<number, JsonDocument | null>>();
+/** Cache by text and address of the string. An edit writes to a new address, so an entry never changes. */
+const cache = new WeakMap<Uint8Array, Map<number, JsonDocument | null>>();
 
-const QUOTE_AND = /^"(?:\s|\\[nrt])*[[{]/;
+const BEGINS_AS_JSON = /^"(?:\s|\\[nrt])*[[{]/;
 
-/** The document in a string; null where there is none. */
+/** The JSON inside a string as a document; null where there is none. */
 export function embeddedDocument(document: JsonDocument, node: number): JsonDocument | null {
-  const { nodes } = document;
+  const { nodes, base } = document;
   if (nodes.kind[node] !== Kind.string) return null;
-  let ofThis = known.get(document);
-  if (!ofThis) known.set(document, (ofThis = new Map()));
+  let ofText = cache.get(base);
+  if (!ofText) cache.set(base, (ofText = new Map()));
   const address = nodes.start[node] as number;
-  let inside = ofThis.get(address);
-  if (inside === undefined) ofThis.set(address, (inside = parseEmbedded(leafBytes(document, node))));
-  return inside;
+  let embedded = ofText.get(address);
+  if (embedded === undefined) ofText.set(address, (embedded = parseEmbedded(leafBytes(document, node))));
+  return embedded;
 }
 
-/** Bytes of a string that is looked into: as much as a glance at its row may take. */
-const LONGEST = 1 << 20;
+/** Bytes of a string that is parsed while its row is drawn. */
+const MAX_EMBEDDED_BYTES = 1 << 20;
 
 function parseEmbedded(token: Uint8Array): JsonDocument | null {
-  if (token.length > LONGEST) return null;
-  // Most strings are none by their first letters.
-  if (!QUOTE_AND.test(String.fromCharCode(...token.subarray(0, 64)))) return null;
+  if (token.length > MAX_EMBEDDED_BYTES) return null;
+  // Most strings are ruled out by their first bytes.
+  if (!BEGINS_AS_JSON.test(String.fromCharCode(...token.subarray(0, 64)))) return null;
   const text = unquote(token);
   if (insightOf('string', text)?.kind !== 'json') return null;
-  const typed = parseText(text);
-  return typed && newDocument(typed.bytes as Uint8Array<ArrayBuffer>, typed.nodes);
+  const parsed = parseText(text);
+  return parsed && newDocument(parsed.bytes as Uint8Array<ArrayBuffer>, parsed.nodes);
 }
 
-/** Rows in a string are no tables: what is sorted and filtered is the document. */
-const NO_TABLES = (analysis: Analysis): Analysis => ({ ...analysis, tableShape: () => null });
-
-/** Opens or closes what stands in a string; false where nothing does. */
+/** Expands or collapses the JSON inside a string; false where there is none. */
 export function toggleEmbedded(host: JsonEditor, node: number): boolean {
-  const { document } = host.store.getState();
+  const { document, embedded } = host.store.getState();
   if (!document) return false;
-  if (host.embedded.delete(node)) refresh(host, { cursor: node });
+  const open = new Map(embedded);
+  if (open.delete(node)) updateRows(host, { embedded: open, cursor: node });
   else {
-    const inside = embeddedDocument(document, node);
-    if (!inside) return false;
-    host.embedded.set(node, partOf(host, inside, (document.nodes.depth[node] as number) + 1));
-    refresh(host, { cursor: node, anchor: null, field: null });
+    const parsed = embeddedDocument(document, node);
+    if (!parsed) return false;
+    open.set(node, newEmbeddedEditor(host, parsed, (document.nodes.depth[node] as number) + 1));
+    updateRows(host, { embedded: open, cursor: node, anchor: null, field: null });
   }
   return true;
 }
 
-const watched = new WeakSet<JsonEditor>();
+/** Hosts whose cursor is observed already. */
+const observedHosts = new WeakSet<JsonEditor>();
 
-function partOf(host: JsonEditor, { base, nodes }: JsonDocument, depth: number): JsonEditor {
-  const part = newEditor(host.parser, host.notify);
+function newEmbeddedEditor(host: JsonEditor, { base, nodes }: JsonDocument, depth: number): JsonEditor {
+  const editor = newEditor(host.parser, host.notify, host.baseLevel + depth);
+  const { settings, editModule } = host.store.getState();
+  const { analysis } = editor.store.getState();
   expandInitially(nodes);
-  Object.assign(part, {
-    analysis: NO_TABLES(part.analysis),
-    baseLevel: host.baseLevel + depth,
-    ...(host.editModule && { editModule: host.editModule }),
-  } satisfies Partial<JsonEditor>);
-  refresh(part, { document: newDocument(base, nodes), cursor: -1, settings: host.store.getState().settings });
-  part.store.subscribe((now, before) => {
-    if (now.cursor !== before.cursor || now.version !== before.version)
-      follow(host, part, now.version !== before.version);
+  updateRows(editor, {
+    document: newDocument(base, nodes),
+    cursor: -1,
+    settings,
+    editModule,
+    // Embedded arrays are never shown as tables.
+    analysis: { ...analysis, tableShape: () => null },
   });
-  if (!watched.has(host)) {
-    watched.add(host);
+  editor.store.subscribe((now, before) => {
+    if (now.cursor !== before.cursor || now.rows !== before.rows) syncHost(host, editor, now.rows !== before.rows);
+  });
+  if (!observedHosts.has(host)) {
+    observedHosts.add(host);
     host.store.subscribe((now, before) => {
       if (now.cursor === before.cursor) return;
-      // The keyboard is in one place.
-      for (const [node, one] of host.embedded)
-        if (node !== now.cursor && one.store.getState().cursor >= 0) one.store.setState({ cursor: -1 });
+      // Only one editor has the keyboard.
+      for (const [node, other] of now.embedded)
+        if (node !== now.cursor && other.store.getState().cursor >= 0) other.store.setState({ cursor: -1 });
     });
   }
-  return part;
+  return editor;
 }
 
-/** Where the keyboard is within a part, it is at the part's string in what lies around it; rows that come or go there move those below. */
-function follow(host: JsonEditor, part: JsonEditor, hasOtherRows: boolean): void {
-  const [node] = [...host.embedded].find(([, one]) => one === part) ?? [];
+/** While the keyboard is in an embedded editor, the host's cursor is at its string; its rows move the host's rows below. */
+function syncHost(host: JsonEditor, editor: JsonEditor, hasOtherRows: boolean): void {
+  const { embedded } = host.store.getState();
+  const [node] = [...embedded].find(([, one]) => one === editor) ?? [];
   if (node === undefined) return;
-  const isThere = part.store.getState().cursor >= 0;
-  const change = isThere ? { cursor: node, anchor: null, field: null } : {};
-  if (hasOtherRows) refresh(host, change);
-  else host.store.setState(({ version }) => ({ ...change, version: version + 1 }));
+  const hasCursor = editor.store.getState().cursor >= 0;
+  const change = { ...(hasCursor && { cursor: node, anchor: null, field: null }), embedded: new Map(embedded) };
+  if (hasOtherRows) updateRows(host, change);
+  else host.store.setState(change);
 }
 
-/** Strings move with the nodes around them; of one that is replaced nothing stays open. */
-export function shiftEmbedded(editor: JsonEditor, at: number, removed: number, inserted: number): void {
-  const open = [...editor.embedded];
-  editor.embedded.clear();
-  for (const [node, part] of open)
-    if (node < at || node >= at + removed) editor.embedded.set(node < at ? node : node + inserted - removed, part);
+/** Follows a splice of the node table: strings move with the nodes around them; a string that is replaced is collapsed. */
+export function shiftEmbedded(
+  embedded: ReadonlyMap<number, JsonEditor>,
+  at: number,
+  removed: number,
+  inserted: number,
+): ReadonlyMap<number, JsonEditor> {
+  const shifted = new Map<number, JsonEditor>();
+  for (const [node, editor] of embedded)
+    if (node < at || node >= at + removed) shifted.set(node < at ? node : node + inserted - removed, editor);
+  return shifted;
 }

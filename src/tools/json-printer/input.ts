@@ -43,39 +43,36 @@ export async function openText(
   return parse(editor, source, telling);
 }
 
-/** Of which input it was said aloud whether it is JSON: who pastes and then presses Parse is told once. */
-const announced = new WeakMap<JsonEditor, Input>();
-
 async function parse(
   editor: JsonEditor,
   source: string | Blob,
   { notify, showOutput }: ParseOptions,
 ): Promise<boolean> {
   let reading: ParseResult | undefined;
-  const beginning = showOutput ? showPreview(editor) : undefined;
+  const preview = showOutput ? showPreview(editor) : undefined;
   const { input: asked } = editor.store.getState();
   try {
     reading = await runWithProgress(editor, 'Reading', async watch => {
-      const read = await editor.parser.parse(source, { ...watch, ...(beginning && { onPreview: beginning.show }) });
+      const read = await editor.parser.parse(source, { ...watch, ...(preview && { onPreview: preview.show }) });
       // What came over is unpacked; laying it out is a task of its own.
       await nextTask();
       return read;
     });
   } catch (error) {
-    beginning?.end();
+    preview?.end();
     clearDocument(editor, null);
     if (notify) editor.notify.error((error instanceof Error && error.message) || 'Unknown parsing error');
     return false;
   }
-  beginning?.end();
+  preview?.end();
   // What was typed while it was read is not written over: it is read in its turn.
   if (!reading || editor.store.getState().input !== asked) return false;
   const isTold = acceptResult(editor, source, reading, showOutput);
   if (notify && reading.error) {
-    const { message, place } = reading.error;
-    editor.notify.error(`${message} (line ${place.line}, column ${place.column})`);
+    const { message, position } = reading.error;
+    editor.notify.error(`${message} (line ${position.line}, column ${position.column})`);
   } else if (notify && !isTold) editor.notify.success('JSON parsed successfully');
-  if (notify) announced.set(editor, editor.store.getState().input);
+  if (notify) editor.store.setState(({ input }) => ({ announcedInput: input }));
   return !reading.error;
 }
 
@@ -88,11 +85,11 @@ function showPreview(editor: JsonEditor) {
     show(bytes: Bytes) {
       if (isOver) return;
       mine = newPreviewEditor(editor, bytes);
-      store.setState({ beginning: mine });
+      store.setState({ preview: mine });
     },
     end() {
       isOver = true;
-      if (mine && store.getState().beginning === mine) store.setState({ beginning: null });
+      if (mine && store.getState().preview === mine) store.setState({ preview: null });
     },
   };
 }
@@ -105,13 +102,13 @@ function acceptResult(
   show: boolean,
 ): boolean {
   // ParsedText text stays as it was typed; what came from elsewhere is shown as it was read.
-  const { input: before } = editor.store.getState();
+  const { input: before, announcedInput } = editor.store.getState();
   const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
   const input = isTyped ? before : inputOf(bytes);
   editor.store.setState({ input });
   if (error) clearDocument(editor, error);
   else if (nodes) setDocument(editor, bytes, nodes, rows ?? initialRows(nodes), show ? { tab: 'output' } : {});
-  return isTyped && announced.get(editor) === before;
+  return isTyped && announcedInput === before;
 }
 
 /** Text typed into the field: parsed a moment later, without a word. */

@@ -30,7 +30,7 @@ describe('reading', () => {
     await opened('{"a":1}');
     await openText(editor, '{"a":\n1,}');
     expect(said).toEqual(['error: Expected a key in double quotes (line 2, column 3)']);
-    expect(state()).toMatchObject({ tab: 'input', document: null, inputError: { place: { line: 2, column: 3 } } });
+    expect(state()).toMatchObject({ tab: 'input', document: null, inputError: { position: { line: 2, column: 3 } } });
   });
   test('typing says nothing, and does not leave the input', async () => {
     typeText(editor, '[1');

@@ -1,10 +1,12 @@
-// What the tool holds: the input, the document with its rows and history, and how it is looked at. Free of React; the view reads `store`.
+// JSON editor: one zustand store holds all that the tool knows of a document, what is shown of it, and what is being done with it.
+// Free of React; the view selects from the store. Every field is replaced, never changed in place; where it refers to typed arrays
+// that are changed in place, the object around them is replaced.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Analysis, newAnalysis } from './analysis.ts';
 import type { TableView } from './engine/arrange.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type JsonDocument, newDocument } from './engine/document.ts';
-import type { History } from './engine/history.ts';
+import { EMPTY_HISTORY, type History } from './engine/history.ts';
 import type { Nodes } from './engine/nodes.ts';
 import { buildRows, emptyRows, type Rows } from './engine/rows.ts';
 import type { SearchMatches } from './engine/search.ts';
@@ -14,27 +16,31 @@ import type { Notify } from './notify.ts';
 import type { ParserClient } from './parser/parserClient.ts';
 import { INITIAL, type Settings } from './settings.ts';
 
-/** Text in the field, or a large text as bytes with a zero behind them. */
+/** Text in the field, or a large text as bytes with a zero byte behind them. */
 export type Input =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'large'; readonly bytes: Bytes };
 
+/** Syntax error of the input. */
 export interface InputError {
   readonly message: string;
+  /** Byte of the text, from 0. */
   readonly at: number;
-  readonly place: TextPosition;
+  readonly position: TextPosition;
 }
 
-/** Where a document came from: each that is opened has one of its own. */
+/** Where a document came from; a new object for each that is opened. */
 export interface Origin {
+  /** Name of its file. */
   readonly name?: string;
-  /** It lies in the address already. */
+  /** It came in the page's address, which keeps it already. */
   readonly isLink?: boolean;
 }
 
-/** Something long that is under way. */
+/** A long task that is running. */
 export interface Progress {
   readonly label: string;
+  /** Fraction done, from 0 to 1. */
   readonly part: number;
   cancel(): void;
 }
@@ -43,57 +49,90 @@ export interface SearchState {
   readonly isOpen: boolean;
   readonly query: string;
   readonly matchCase: boolean;
+  /** Rows without a match are hidden. */
   readonly isFiltering: boolean;
+  /** Null while there is no query, or while it runs. */
   readonly matches: SearchMatches | null;
-  /** Which of them is looked at; -1 before the first. */
+  /** Index of the current match; -1 before the first. */
   readonly at: number;
 }
 
-/** A place to type: a key, a value, or the empty cell of a table's row in a column. */
+/** What an inline text field edits: a key, a value, or the empty cell of a table row in a column. */
 export type Field =
   | { readonly node: number; readonly part: 'key' | 'value' }
   | { readonly node: number; readonly part: 'cell'; readonly column: number };
 
-/** Where rows would go: before one of their siblings, behind another. */
+/** Where dragged rows would go: before one sibling or after another. While Alt is held both may be marked. */
 export interface DropTarget {
   readonly before?: number;
   readonly after?: number;
 }
 
+/** Text made for export that still needs the user: the clipboard refused it, or there is a warning about it. */
+export interface ExportedText {
+  readonly title: string;
+  readonly text: string;
+  readonly note: string;
+  /** Too long for the clipboard: offered as a file instead. */
+  readonly file?: { readonly kind: 'JSON' | 'CSV'; readonly blob: Blob };
+}
+
 export interface EditorState {
+  /** The tab that is shown. */
   readonly tab: 'input' | 'output';
   readonly input: Input;
   readonly origin: Origin | null;
-  /** The document was edited since the input was written. */
+  /** The document was edited since the input text was written. */
   readonly isInputStale: boolean;
+  /** The input whose parse result was last announced by a toast; the same one is not announced twice. */
+  readonly announcedInput: Input | null;
   readonly inputError: InputError | null;
+  /** A new object after each edit. Null without a document, or where the input is not JSON. */
   readonly document: JsonDocument | null;
-  /** Grows with every change of the document or of what is shown of it. */
-  readonly version: number;
+  /** Visible rows of the tree; a new object whenever they are built. */
+  readonly rows: Rows;
+  /** Undo and redo. */
+  readonly history: History;
+  /** Arrays shown as tables, by node. */
+  readonly tables: ReadonlyMap<number, TableView>;
+  /**
+   * Expanded JSON inside strings, by the node of the string: each an editor of its own, whose cursor is -1 while the keyboard is
+   * elsewhere. The map is replaced when the rows or the cursor of one of them change, too.
+   */
+  readonly embedded: ReadonlyMap<number, JsonEditor>;
+  /** Filter: non-zero for each node to show; null shows all. */
+  readonly visibleNodes: Uint8Array | null;
+  /** What is computed about containers; replaced when an answer that took longer arrives. */
+  readonly analysis: Analysis;
+  /** The long task that is running. */
   readonly progress: Progress | null;
-  /** While a large text is read: a editor of its first rows. */
-  readonly beginning: JsonEditor | null;
+  /** While a large text is parsed: a read-only editor of its first rows. */
+  readonly preview: JsonEditor | null;
+  /** Edit mode is on. */
   readonly isEditing: boolean;
-  /** The node the keyboard is at. */
+  /** Node of the keyboard focus. */
   readonly cursor: number;
-  /** Where a selection of several began; they are siblings, from here to the cursor. */
+  /** Node where a selection of several siblings began; it ends at the cursor. */
   readonly anchor: number | null;
-  /** A tap selects up to there, as with Shift: fingers have none. */
+  /** A tap extends the selection, as with Shift: for touch screens. */
   readonly isSelecting: boolean;
-  /** Highlight while rows are dragged, or while Alt is held, whose arrows move them. */
   readonly dropTarget: DropTarget | null;
-  /** Where rows went last, in words for who does not see it. */
+  /** Where rows were moved last, for screen readers. */
   readonly moveAnnouncement: string;
-  /** What is being typed over in place. */
+  /** The inline text field that is open. */
   readonly field: Field | null;
   readonly search: SearchState;
   readonly settings: Settings;
-  /** A text that was made and that the clipboard did not take. */
+  /** Shown in a dialog. */
   readonly exported: ExportedText | null;
-  /** Of several files dropped, the second. */
+  /** The second of several files that were dropped. */
   readonly secondFile: File | null;
-  /** Something was said: from then on there is a place for it. */
+  /** A toast was shown: from then on the toaster is on the page. */
   readonly hasNotified: boolean;
+  /** Code of edit mode, loaded behind the first document. */
+  readonly editModule: EditModule<JsonEditor, Field> | null;
+  /** Code of tables, loaded with the first of them. */
+  readonly tableModule: TableModule<JsonEditor> | null;
 }
 
 export const NO_SEARCH: SearchState = {
@@ -105,16 +144,27 @@ export const NO_SEARCH: SearchState = {
   at: -1,
 };
 
-const EMPTY: EditorState = {
+/** State that belongs to one document: all of it is new when another one comes. */
+const newDocumentState = () => ({
+  history: EMPTY_HISTORY,
+  tables: new Map<number, TableView>(),
+  embedded: new Map<number, JsonEditor>(),
+  visibleNodes: null,
+  analysis: newAnalysis(),
+});
+
+const newState = (): EditorState => ({
+  ...newDocumentState(),
   tab: 'input',
   input: { kind: 'text', text: '' },
   origin: null,
   isInputStale: false,
+  announcedInput: null,
   inputError: null,
   document: null,
-  version: 0,
+  rows: emptyRows(),
   progress: null,
-  beginning: null,
+  preview: null,
   isEditing: false,
   cursor: 0,
   anchor: null,
@@ -127,51 +177,23 @@ const EMPTY: EditorState = {
   exported: null,
   secondFile: null,
   hasNotified: false,
-};
-
-/** A text that did not reach the clipboard, or about which something is to be said. */
-export interface ExportedText {
-  readonly title: string;
-  readonly text: string;
-  readonly note: string;
-  /** Too long for the clipboard: secondFile as a file instead. */
-  readonly file?: { readonly kind: 'JSON' | 'CSV'; readonly blob: Blob };
-}
+  editModule: null,
+  tableModule: null,
+});
 
 export interface JsonEditor {
   readonly store: StoreApi<EditorState>;
   readonly parser: ParserClient;
   readonly notify: Notify;
-  readonly rows: Rows;
-  history: History;
-  /** Tables that are shown, by the node of their array. */
-  readonly tables: Map<number, TableView>;
-  /** What stands in strings and is open, by the node of the string: printers of their own, whose cursor is -1 while the keyboard is elsewhere. */
-  readonly embedded: Map<number, JsonEditor>;
-  /** Levels around the document: more than none where it stands in a string. */
+  /** Levels of the tree around the document: more than 0 where it is embedded in a string. */
   readonly baseLevel: number;
-  readonly analysis: Analysis;
-  /** While a search filters: non-zero for each node to show. */
-  visibleNodes: Uint8Array | null;
-  /** There since edit mode was first switched on. */
-  editModule?: EditModule<JsonEditor, Field>;
-  /** There since the first array was shown as a table. */
-  tableModule?: TableModule<JsonEditor>;
 }
 
-const noHistory = (): History => ({ done: [], undone: [] });
-
-export const newEditor = (parser: ParserClient, notify: Notify): JsonEditor => ({
-  store: createStore<EditorState>(() => EMPTY),
+export const newEditor = (parser: ParserClient, notify: Notify, baseLevel = 0): JsonEditor => ({
+  store: createStore(newState),
   parser,
   notify,
-  rows: emptyRows(),
-  history: noHistory(),
-  tables: new Map(),
-  embedded: new Map(),
-  baseLevel: 0,
-  analysis: newAnalysis(),
-  visibleNodes: null,
+  baseLevel,
 });
 
 export const hasInputText = ({ store }: JsonEditor): boolean => {
@@ -179,33 +201,42 @@ export const hasInputText = ({ store }: JsonEditor): boolean => {
   return input.kind !== 'text' || input.text !== '';
 };
 
-/** Lays the rows anew and tells the view. */
-export function refresh(editor: JsonEditor, change: Partial<EditorState> = {}): void {
-  const state = { ...editor.store.getState(), ...change };
-  if (state.document) {
-    buildRows(state.document.nodes, editor.rows, editor);
-  } else editor.rows.length = 0;
-  told(editor, change);
+/** Identity of the document's content: its last edit, or else the text it was parsed from. After an undo it is the earlier one again. */
+export const revisionOf = ({ history, document }: EditorState): unknown => history.done.at(-1) ?? document?.base;
+
+/** Sets state that decides which rows show, with the rows built from it, in one step. */
+export function updateRows({ store }: JsonEditor, change: Partial<EditorState> = {}): void {
+  const { document, rows, tables, visibleNodes, embedded } = { ...store.getState(), ...change };
+  if (!document) {
+    store.setState({ ...change, rows: emptyRows() });
+    return;
+  }
+  const embeddedRows = new Map(Array.from(embedded, ([node, editor]) => [node, editor.store.getState().rows] as const));
+  store.setState({
+    ...change,
+    rows: buildRows(document.nodes, rows, { tables, visibleNodes, embedded: embeddedRows }),
+  });
 }
 
-/** Tells the view that something is other than before, where the rows are what they were or are laid already. */
-export function told({ store }: JsonEditor, change: Partial<EditorState> = {}): void {
-  store.setState(({ version }) => ({ ...change, version: version + 1 }));
+/** For a slow analysis that has its answer: whoever shows it looks again. */
+export function analysisReady({ store }: JsonEditor): void {
+  store.setState(({ analysis }) => ({ analysis: { ...analysis } }));
 }
 
-/** Takes a text that parsed as the document, with its rows as they are laid at first. */
+/** Takes a text that parsed as the document, with its first rows. */
 export function setDocument(
-  editor: JsonEditor,
+  { store }: JsonEditor,
   bytes: Bytes,
   nodes: Nodes,
   rows: Rows,
   change: Partial<EditorState> = {},
 ): void {
-  forget(editor);
-  Object.assign(editor.rows, rows);
-  const { search } = editor.store.getState();
-  told(editor, {
+  const { search, analysis } = store.getState();
+  analysis.abort();
+  store.setState({
+    ...newDocumentState(),
     document: newDocument(bytes, nodes),
+    rows,
     inputError: null,
     isInputStale: false,
     cursor: 0,
@@ -217,10 +248,12 @@ export function setDocument(
 }
 
 /** A text that is not JSON clears the output. */
-export function clearDocument(editor: JsonEditor, inputError: InputError | null): void {
-  forget(editor);
-  refresh(editor, {
+export function clearDocument({ store }: JsonEditor, inputError: InputError | null): void {
+  store.getState().analysis.abort();
+  store.setState({
+    ...newDocumentState(),
     document: null,
+    rows: emptyRows(),
     inputError,
     tab: 'input',
     isInputStale: false,
@@ -230,15 +263,7 @@ export function clearDocument(editor: JsonEditor, inputError: InputError | null)
   });
 }
 
-function forget(editor: JsonEditor): void {
-  editor.history = noHistory();
-  editor.tables.clear();
-  editor.embedded.clear();
-  editor.analysis.clear();
-  editor.visibleNodes = null;
-}
-
-/** Runs something long under a label; the previous one gives way. Undefined when it was cancelled. */
+/** Runs a long task with a label and a progress bar; the previous one is cancelled. Undefined where it was cancelled itself. */
 export async function runWithProgress<T>(
   editor: JsonEditor,
   label: string,

@@ -35,14 +35,14 @@ export interface EditModule<P, F> {
 }
 
 export interface EmbeddedRowProps<P> {
+  /** The editor whose string holds the JSON. */
   readonly host: P;
-  /** The string. */
-  readonly node: number;
-  /** Among the host's rows, and among all. */
-  readonly place: number;
+  /** Index among the host's rows. */
+  readonly hostRow: number;
+  /** Index among all rows of the tree. */
   readonly row: number;
   readonly style: CSSProperties;
-  /** Pixels before the string's own first character, and of one step. */
+  /** Pixels: indentation of the string's row, and of one level. */
   readonly indent: number;
   readonly step: number;
 }

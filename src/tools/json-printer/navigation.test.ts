@@ -88,11 +88,11 @@ describe('editing', () => {
     await opened('[{"a":3},{"a":1},{"a":2,"b":0}]');
     await toggleTable(editor, 0);
     expect(said).toEqual([]);
-    expect(editor.tables.get(0)).toBeUndefined();
+    expect(state().tables.get(0)).toBeUndefined();
     await opened('[{"a":3,"b":1},{"a":1,"b":1},{"a":2}]');
     await toggleTable(editor, 0);
     await arrangeTable(editor, 0, { sort: { column: 0, down: false } });
-    const order = () => [...(editor.tables.get(0)?.order ?? [])];
+    const order = () => [...(state().tables.get(0)?.order ?? [])];
     await expect.poll(order).toEqual([4, 7, 1]);
     addCell(editor, 7, 'b', '5');
     expect(compact()).toBe('[{"a":3,"b":1},{"a":1,"b":1},{"a":2,"b":5}]');
@@ -109,7 +109,7 @@ test('a table stays one when what stands right before it goes', async () => {
   await opened('{"x":1,"t":[{"a":1},{"a":2}]}');
   await toggleTable(editor, 2);
   removeNode(editor, 1);
-  expect([...editor.tables.keys()]).toEqual([1]);
+  expect([...state().tables.keys()]).toEqual([1]);
 });
 
 test('search goes round and opens what hides a match', async () => {
@@ -124,7 +124,7 @@ test('search goes round and opens what hides a match', async () => {
   expect(visited).toEqual([3, 4, 3]);
   stepSearch(editor, -1);
   expect(state().cursor).toBe(4);
-  expect(editor.rows.length).toBeGreaterThan(5);
+  expect(state().rows.length).toBeGreaterThan(5);
   await setSearch(editor, { query: 'nothing here' });
   stepSearch(editor, 1);
   expect([state().search.matches?.length, state().cursor]).toEqual([0, 4]);

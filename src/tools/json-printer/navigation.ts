@@ -1,26 +1,26 @@
-// Looking at the document: opening and closing, the cursor.
+// Navigation of the tree: expanding and collapsing, and the cursor (keyboard focus).
 import { collapseLevel, expandLevel, setExpandedAll } from './engine/levels.ts';
 import { isOpen, NONE, subtreeEnd, View } from './engine/nodes.ts';
 import { pathOf } from './engine/path.ts';
 import { canOpen, expandAllRows, RowKind, rowOf } from './engine/rows.ts';
-import { type JsonEditor, refresh, told } from './jsonEditor.ts';
+import { type EditorState, type JsonEditor, updateRows } from './jsonEditor.ts';
 
 export function toggle(editor: JsonEditor, node: number): void {
   const { document } = editor.store.getState();
   if (!document) return;
   if (!canOpen(document.nodes, node)) {
-    editor.editModule?.toggleEmbedded(editor, node);
+    editor.store.getState().editModule?.toggleEmbedded(editor, node);
     return;
   }
   document.nodes.view[node] = (document.nodes.view[node] as number) ^ View.open;
-  refresh(editor, { cursor: node });
+  updateRows(editor, { cursor: node });
 }
 
-/** Opens or closes a node with everything below it. */
+/** Expands or collapses a node with all its descendants. */
 export function toggleAllBelow(editor: JsonEditor, node: number, open: boolean): void {
   const { document } = editor.store.getState();
   if (document && setExpandedAll(document.nodes, open, node, subtreeEnd(document.nodes, node)))
-    refresh(editor, { cursor: node });
+    updateRows(editor, { cursor: node });
 }
 
 export function expandOneLevel(editor: JsonEditor): void {
@@ -31,7 +31,7 @@ export function expandOneLevel(editor: JsonEditor): void {
     editor.notify.info('All nodes are already expanded');
     return;
   }
-  refresh(editor);
+  updateRows(editor);
   editor.notify.success(`Expanded ${opened.count} nodes at level ${opened.level}`);
 }
 
@@ -43,29 +43,36 @@ export function collapseOneLevel(editor: JsonEditor): void {
     editor.notify.info('All nodes are already collapsed');
     return;
   }
-  refresh(editor, { cursor: nearestVisible(editor) });
+  updateRows(editor, { cursor: nearestVisible(editor) });
   editor.notify.success(`Collapsed nodes at level ${closed.level}`);
 }
 
 export function expandAll(editor: JsonEditor): void {
-  const { document } = editor.store.getState();
+  const { document, rows, tables, embedded, visibleNodes } = editor.store.getState();
   if (!document) return;
-  const isPlain = editor.tables.size === 0 && editor.embedded.size === 0 && !editor.visibleNodes;
-  if (isPlain && expandAllRows(document.nodes, editor.rows)) told(editor);
-  else if (!isPlain && setExpandedAll(document.nodes, true)) refresh(editor);
-  else editor.notify.info('All nodes are already expanded');
+  if (tables.size === 0 && embedded.size === 0 && !visibleNodes) {
+    const all = expandAllRows(document.nodes, rows);
+    if (all.isChanged) {
+      editor.store.setState({ rows: all.rows });
+      return;
+    }
+  } else if (setExpandedAll(document.nodes, true)) {
+    updateRows(editor);
+    return;
+  }
+  editor.notify.info('All nodes are already expanded');
 }
 
 export function collapseAll(editor: JsonEditor): void {
   const { document } = editor.store.getState();
   if (!document) return;
   if (setExpandedAll(document.nodes, false)) {
-    refresh(editor, { cursor: 0 });
+    updateRows(editor, { cursor: 0 });
     editor.notify.success('All nodes collapsed');
   } else editor.notify.info('All nodes are already collapsed');
 }
 
-/** The cursor, or what still shows above it. */
+/** The cursor, or its nearest ancestor that still shows. */
 function nearestVisible(editor: JsonEditor): number {
   const { document, cursor } = editor.store.getState();
   if (!document) return 0;
@@ -76,70 +83,92 @@ function nearestVisible(editor: JsonEditor): number {
   return shown;
 }
 
-export function moveCursor(editor: JsonEditor, cursor: number): void {
-  editor.embedded.get(cursor)?.store.setState({ cursor: -1 });
-  editor.store.setState({ cursor, anchor: null, field: null });
+export function moveCursor({ store }: JsonEditor, cursor: number): void {
+  store.getState().embedded.get(cursor)?.store.setState({ cursor: -1 });
+  store.setState({ cursor, anchor: null, field: null });
 }
 
-/** Said where somebody would edit what stands in a string. */
+/** Shown where somebody tries to edit embedded JSON. */
 export const READ_ONLY = 'What stands in a string can be looked at and copied. Edit the string itself.';
 
-/** What is open in the string at the cursor, if the keyboard is within it. */
-export function embeddedAtCursor(editor: JsonEditor): JsonEditor | undefined {
-  const inside = editor.embedded.get(editor.store.getState().cursor);
-  return inside && inside.store.getState().cursor >= 0 ? inside : undefined;
+type EmbeddedCursor = Pick<EditorState, 'cursor' | 'embedded'>;
+
+/** The embedded editor at the cursor, if the keyboard is in it. */
+export function embeddedWithCursor({ cursor, embedded }: EmbeddedCursor): JsonEditor | undefined {
+  const editor = embedded.get(cursor);
+  return editor && editor.store.getState().cursor >= 0 ? editor : undefined;
 }
 
-/** The editor that the keyboard is in: this one, or what stands in one of its strings, and so on. */
+export const embeddedAtCursor = ({ store }: JsonEditor): JsonEditor | undefined => embeddedWithCursor(store.getState());
+
+/** The editor that the keyboard is in: this one, or one embedded in it at any depth. */
 export function innermostEditor(editor: JsonEditor): JsonEditor {
   let at = editor;
-  for (let inside = embeddedAtCursor(at); inside; inside = embeddedAtCursor(at)) at = inside;
+  for (let inner = embeddedAtCursor(at); inner; inner = embeddedAtCursor(at)) at = inner;
   return at;
 }
 
-/** Levels of a path that are written out in the line about the cursor. */
+/** Levels of a path that are written out in the bar about the cursor. */
 export const LEVELS_SHOWN = 12;
 
-/** Where the cursor is, as JavaScript: what stands in a string is parsed on the way. `most`: levels that are written out. */
+/** The path of the cursor as a JavaScript expression: embedded JSON is parsed on the way. `most`: levels that are written out. */
 export function cursorPath(editor: JsonEditor, most?: number, root = '$'): string {
   const { document, cursor } = editor.store.getState();
   if (!document) return root;
   const path = root + pathOf(document, Math.min(cursor, document.nodes.length - 1), most).slice(1);
-  const inside = embeddedAtCursor(editor);
-  return inside ? cursorPath(inside, most, `JSON.parse(${path})`) : path;
+  const inner = embeddedAtCursor(editor);
+  return inner ? cursorPath(inner, most, `JSON.parse(${path})`) : path;
 }
 
-/** The cursor goes to a row, whatever it shows. */
+/** The editor embedded at a row and the row within it; undefined on rows of the document itself. */
+export function embeddedRowAt(
+  { rows, embedded }: Pick<EditorState, 'rows' | 'embedded'>,
+  row: number,
+): { readonly editor: JsonEditor; readonly row: number } | undefined {
+  if (rows.kind[row] !== RowKind.embedded) return undefined;
+  const node = rows.node[row] as number;
+  const editor = embedded.get(node);
+  return editor && { editor, row: row - (rows.embeddedStart.get(node) ?? 0) };
+}
+
+/** Moves the cursor to a row, of the document or of embedded JSON. */
 export function moveToRow(editor: JsonEditor, row: number): void {
-  const node = editor.rows.node[row] as number;
-  const inside = editor.rows.kind[row] === RowKind.inside ? editor.embedded.get(node) : undefined;
-  if (inside) moveToRow(inside, row - inside.rows.from);
-  else moveCursor(editor, node);
+  const state = editor.store.getState();
+  const inner = embeddedRowAt(state, row);
+  if (inner) moveToRow(inner.editor, inner.row);
+  else moveCursor(editor, state.rows.node[row] as number);
 }
 
-/** Whether the cursor can be in a row: one that holds a value. Tables' rows do, brackets do not. */
-function isFocusable({ rows, embedded }: JsonEditor, row: number): boolean {
-  const kind = rows.kind[row];
-  if (kind !== RowKind.inside) return kind === RowKind.node || kind === RowKind.cells;
-  const inside = embedded.get(rows.node[row] as number);
-  return inside !== undefined && isFocusable(inside, row - inside.rows.from);
+/** Whether the cursor can be in a row: values and table rows, not closing brackets. */
+function isFocusable(state: EditorState, row: number): boolean {
+  const kind = state.rows.kind[row];
+  if (kind !== RowKind.embedded) return kind === RowKind.node || kind === RowKind.cells;
+  const inner = embeddedRowAt(state, row);
+  return inner !== undefined && isFocusable(inner.editor.store.getState(), inner.row);
 }
 
-/** The next row up or down that holds a value. */
-export function stepRows(editor: JsonEditor, from: number, by: number): number {
+/** The n-th focusable row up or down. */
+export function stepRows({ store }: JsonEditor, from: number, by: number): number {
+  const state = store.getState();
   let row = from;
   let left = Math.abs(by);
-  for (let at = from + Math.sign(by); left > 0 && at >= 0 && at < editor.rows.length; at += Math.sign(by))
-    if (isFocusable(editor, at)) {
+  for (let at = from + Math.sign(by); left > 0 && at >= 0 && at < state.rows.length; at += Math.sign(by))
+    if (isFocusable(state, at)) {
       row = at;
       left--;
     }
   return row;
 }
 
-export function rowOfCursor(editor: JsonEditor): number {
-  const { document, cursor } = editor.store.getState();
+/** The row of the cursor, embedded JSON included; -1 without a document. */
+export function rowOfCursor({
+  document,
+  cursor,
+  rows,
+  embedded,
+}: Pick<EditorState, 'document' | 'cursor' | 'rows' | 'embedded'>): number {
   if (!document) return -1;
-  const inside = embeddedAtCursor(editor);
-  return inside ? inside.rows.from + rowOfCursor(inside) : rowOf(document.nodes, editor.rows, cursor);
+  const inner = embeddedWithCursor({ cursor, embedded });
+  if (!inner) return rowOf(document.nodes, rows, cursor);
+  return (rows.embeddedStart.get(cursor) ?? 0) + rowOfCursor(inner.store.getState());
 }

@@ -5,7 +5,7 @@ import { times } from '../../../tests/setup/times.ts';
 import { encode, joinWithSentinel } from './engine/bytes.ts';
 import type { JsonDocument } from './engine/document.ts';
 import { View } from './engine/nodes.ts';
-import { buildRows, emptyRows, type Rows } from './engine/rows.ts';
+import { ALL_AS_TREE, buildRows, emptyRows, type Rows } from './engine/rows.ts';
 import { anyJson, bytesOf, document } from './engine/samples.ts';
 import { newPreviewEditor } from './preview.ts';
 import { describe as describeRow } from './rowContent.ts';
@@ -18,19 +18,17 @@ const drawn = (of: JsonDocument, rows: Rows): string[] =>
   });
 
 /** What shows of the first bytes of a text. */
-function beginning(text: string, length: number): string[] | null {
+function preview(text: string, length: number): string[] | null {
   const part = newPreviewEditor(testEditor().editor, joinWithSentinel([encode(text).subarray(0, length)]));
   const shown = part?.store.getState().document;
-  return part && shown ? drawn(shown, part.rows) : null;
+  return part && shown ? drawn(shown, part.store.getState().rows) : null;
 }
 
 /** The whole, its root open. */
 function whole(text: string): string[] {
   const all = document(text);
   all.nodes.view[0] = View.open;
-  const rows = emptyRows();
-  buildRows(all.nodes, rows, { tables: new Map(), visibleNodes: null });
-  return drawn(all, rows);
+  return drawn(all, buildRows(all.nodes, emptyRows(), ALL_AS_TREE));
 }
 
 test.each<[text: string, rows: string[] | null]>([
@@ -47,14 +45,14 @@ test.each<[text: string, rows: string[] | null]>([
   ['[[], [1], [2', ['[', '[],', '[…], 1 item', '[…]']],
   ['[1] x', null],
 ])('%s', (text, rows) => {
-  expect(beginning(text, text.length)).toEqual(rows);
+  expect(preview(text, text.length)).toEqual(rows);
 });
 
 test('wherever a text breaks off, what shows of it is true', () => {
   fc.assert(
     fc.property(fc.array(anyJson, { minLength: 1, maxLength: 8 }), fc.nat(), (items, at) => {
       const text = `[${items.join(',')}]`;
-      const rows = beginning(text, at % (encode(text).length + 1));
+      const rows = preview(text, at % (encode(text).length + 1));
       if (!rows) return;
       const all = whole(text);
       // The container the text breaks off in is not counted, and what follows it not known.
@@ -69,5 +67,5 @@ test('wherever a text breaks off, what shows of it is true', () => {
 test('half a character at the end harms nothing', () => {
   const text = '["ä","ä"]';
   for (let length = 0; length <= bytesOf(text).length - 1; length++)
-    expect(beginning(text, length)?.slice(1) ?? []).toEqual(length >= 10 ? ['"ä",'] : []);
+    expect(preview(text, length)?.slice(1) ?? []).toEqual(length >= 10 ? ['"ä",'] : []);
 });

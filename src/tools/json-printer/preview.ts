@@ -1,19 +1,24 @@
-// The beginning of a large text as something the tree can show while the rest is read: rows to look at, nothing to act on.
-
+// Preview of a large text: an editor of its first rows, to look at while the rest is parsed.
 import type { Analysis } from './analysis.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { newDocument } from './engine/document.ts';
 import { buildPreview } from './engine/preview.ts';
 import { type JsonEditor, newEditor } from './jsonEditor.ts';
 
-/** Of a part nothing can be said that would hold for the whole. */
-const NO_ANALYSIS: Analysis = { tableShape: () => undefined, duplicateKeys: () => undefined, clear() {} };
+/** Of a part nothing is known that holds for the whole. */
+const NO_ANALYSIS: Analysis = { tableShape: () => undefined, duplicateKeys: () => undefined, abort() {} };
 
 export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor | null {
-  const part: JsonEditor = { ...newEditor(editor.parser, editor.notify), analysis: NO_ANALYSIS };
-  const nodes = buildPreview(bytes, part.rows);
-  if (!nodes) return null;
+  const built = buildPreview(bytes);
+  if (!built) return null;
+  const preview = newEditor(editor.parser, editor.notify);
   const { settings } = editor.store.getState();
-  part.store.setState({ document: newDocument(bytes, nodes), settings, tab: 'output' });
-  return part;
+  preview.store.setState({
+    document: newDocument(bytes, built.nodes),
+    rows: built.rows,
+    analysis: NO_ANALYSIS,
+    settings,
+    tab: 'output',
+  });
+  return preview;
 }

@@ -2,7 +2,7 @@
 import { expandAncestors, matchMask } from './engine/rows.ts';
 import { search } from './engine/search.ts';
 import { runSliced, runSteps } from './engine/steps.ts';
-import { type EditorState, type JsonEditor, NO_SEARCH, refresh, runWithProgress } from './jsonEditor.ts';
+import { type EditorState, type JsonEditor, NO_SEARCH, runWithProgress, updateRows } from './jsonEditor.ts';
 
 /** Documents up to this many nodes are searched at once, with every letter. */
 const SYNC_LIMIT = 20_000;
@@ -34,9 +34,7 @@ export async function setSearch(editor: JsonEditor, change: Partial<EditorState[
 function applyFilter(editor: JsonEditor): void {
   const { document, search: now } = editor.store.getState();
   const visibleNodes = document && now.isFiltering && now.matches ? matchMask(document.nodes, now.matches) : null;
-  if (!visibleNodes && !editor.visibleNodes) return;
-  editor.visibleNodes = visibleNodes;
-  refresh(editor);
+  if (visibleNodes || editor.store.getState().visibleNodes) updateRows(editor, { visibleNodes });
 }
 
 export function closeSearch(editor: JsonEditor): void {
@@ -52,7 +50,7 @@ export function stepSearch(editor: JsonEditor, by: 1 | -1): void {
   const at = now.at < 0 ? (by === 1 ? 0 : matches.length - 1) : (now.at + by + matches.length) % matches.length;
   const cursor = matches.nodes[at] as number;
   const change = { cursor, field: null, search: { ...now, at } };
-  if (expandAncestors(document.nodes, cursor)) refresh(editor, change);
+  if (expandAncestors(document.nodes, cursor)) updateRows(editor, change);
   else editor.store.setState(change);
 }
 

@@ -105,12 +105,10 @@ export async function copySelection(editor: JsonEditor): Promise<boolean> {
 /** What could not be copied stays where it is; so does what was changed meanwhile. */
 export async function cutSelection(editor: JsonEditor): Promise<void> {
   const { document: before } = editor.store.getState();
-  const lastEdit = editor.history.done.at(-1);
   const selection = selectionOf(editor);
   const isCopied = await copySelection(editor);
   const { document, isEditing } = editor.store.getState();
-  const isSame = document === before && editor.history.done.at(-1) === lastEdit;
-  if (isCopied && isEditing && isSame) removeNodes(editor, ...selection);
+  if (isCopied && isEditing && document === before) removeNodes(editor, ...selection);
 }
 
 /** Text from the clipboard becomes a value behind the cursor. */

@@ -21,8 +21,8 @@ export async function downloaded(editor: JsonEditor): Promise<void> {
 }
 
 export async function copyTableCsv(editor: JsonEditor, array: number): Promise<void> {
-  const { document } = editor.store.getState();
-  const table = editor.tables.get(array);
+  const { document, tables } = editor.store.getState();
+  const table = tables.get(array);
   if (!document || !table) return;
   const { csv } = await import('./engine/csv.ts');
   const elements = table.order ?? Uint32Array.from(childrenOf(document.nodes, array));

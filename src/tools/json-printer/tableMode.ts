@@ -1,12 +1,13 @@
-// Arrays as tables: what they need is fetched with the first of them.
-
+// Arrays as tables: their code is loaded with the first of them.
 import type { JsonEditor } from './jsonEditor.ts';
 import type { TableModule } from './lazyModules.ts';
 
-/** What tables need, at hand in this editor. */
-export async function loadTableModule(editor: JsonEditor): Promise<TableModule<JsonEditor>> {
-  editor.tableModule ??= await import('./tableModule.ts');
-  return editor.tableModule;
+export async function loadTableModule({ store }: JsonEditor): Promise<TableModule<JsonEditor>> {
+  const loaded = store.getState().tableModule;
+  if (loaded) return loaded;
+  const tableModule = await import('./tableModule.ts');
+  store.setState({ tableModule });
+  return tableModule;
 }
 
 export async function toggleTableView(editor: JsonEditor, array: number): Promise<void> {

@@ -15,7 +15,9 @@ export const reader: ParserClient = {
     const text = typeof source === 'string' ? source : await source.text();
     const bytes = encodeWithSentinel(text);
     const nodes = runSteps(scan(bytes));
-    return isParseError(nodes) ? { bytes, error: { ...nodes, place: positionOf(bytes, nodes.at) } } : { bytes, nodes };
+    return isParseError(nodes)
+      ? { bytes, error: { ...nodes, position: positionOf(bytes, nodes.at) } }
+      : { bytes, nodes };
   },
   async repair(bytes) {
     return runSteps(repair(bytes));

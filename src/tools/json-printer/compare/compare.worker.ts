@@ -21,7 +21,7 @@ serveTask<CompareTask>(
     const nodes = runSteps(scan(bytes));
     if (isParseError(nodes)) return { kind: 'fault', ...nodes, ...positionOf(bytes, nodes.at) };
     report(0.3);
-    const first = { ...mine, addedLength: mine.added.length };
+    const first = newDocument(mine.base, mine.nodes, mine.added);
     const second = newDocument(bytes, nodes);
     const differences = runSteps(compareDocuments(first, second));
     return { kind: 'compared', totals: totalsOf(differences), ...listOf(first, second, differences) };

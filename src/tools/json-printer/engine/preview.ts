@@ -1,17 +1,17 @@
-// The first rows of a text that is still being read: only what stays true however it goes on.
+// Preview of a large text while the rest is still parsed: the first rows, of which each stays true however the text goes on.
 import type { Bytes } from './bytes.ts';
 import { isContainer, NONE, type Nodes, View } from './nodes.ts';
-import { buildRows, type Rows } from './rows.ts';
+import { ALL_AS_TREE, buildRows, emptyRows, type Rows } from './rows.ts';
 import { scanPartial } from './scan.ts';
 
-/** How many bytes of a text make its beginning. */
+/** Bytes of a text that the preview is made of. */
 export const PREVIEW_BYTES = 1 << 14;
 
 /**
- * Lays the rows of the root, open, with its children as far as each is followed by another, and of the container the text
- * breaks off in, its children uncounted. Null where that is nothing. `bytes` are cut anywhere and end with a zero byte.
+ * The rows of the expanded root: its children as far as each is followed by another, and the container in which the text
+ * breaks off, its children uncounted. Null where that is no row. `bytes` are cut anywhere and end with a zero byte.
  */
-export function buildPreview(bytes: Bytes, rows: Rows): Nodes | null {
+export function buildPreview(bytes: Bytes): { readonly nodes: Nodes; readonly rows: Rows } | null {
   const { nodes, container } = scanPartial(bytes);
   if (nodes.length < 2 || !isContainer(nodes, 0)) return null;
   let cut = 0;
@@ -22,8 +22,8 @@ export function buildPreview(bytes: Bytes, rows: Rows): Nodes | null {
   const isCounted = cut === 0 || nodes.size[cut] === 0;
   if (!isCounted) nodes.end[cut] = NONE;
   nodes.view[0] = View.open;
-  buildRows(nodes, rows, { tables: new Map(), visibleNodes: null });
-  // The bracket that closes the root is not yet known to be there, and a last value may be longer than it looks.
-  rows.length -= isCounted ? 2 : 1;
-  return rows.length > 1 ? nodes : null;
+  const rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
+  // The bracket that closes the root is not there yet, and a last value may be longer than it looks.
+  const length = rows.length - (isCounted ? 2 : 1);
+  return length > 1 ? { nodes, rows: { ...rows, length } } : null;
 }

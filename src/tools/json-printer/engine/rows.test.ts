@@ -7,6 +7,7 @@ import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
 import { collapseLevel, expandInitially, expandLevel, setExpandedAll } from './levels.ts';
 import { isOpen, Kind } from './nodes.ts';
 import {
+  ALL_AS_TREE,
   buildRows,
   canOpen,
   emptyRows,
@@ -21,12 +22,9 @@ import { anyJson, document } from './samples.ts';
 import { search } from './search.ts';
 import { runSteps } from './steps.ts';
 
-const PLAIN: RowOptions = { tables: new Map(), visibleNodes: null };
-
-function drawn(sample: JsonDocument, shown = PLAIN): string {
+function drawn(sample: JsonDocument, shown: RowOptions = ALL_AS_TREE): string {
   const { nodes } = sample;
-  const rows = emptyRows();
-  buildRows(nodes, rows, shown);
+  const rows = buildRows(nodes, emptyRows(), shown);
   const lines = Array.from({ length: rows.length }, (_, i) => {
     const node = rows.node[i] as number;
     const kind = rows.kind[i] as number;
@@ -89,8 +87,7 @@ test('everything open is one row per value and one per bracket that closes', () 
     fc.property(anyJson, text => {
       const { nodes } = document(text);
       setExpandedAll(nodes, true);
-      const rows = emptyRows();
-      buildRows(nodes, rows, PLAIN);
+      const rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
       const brackets = Array.from({ length: nodes.length }, (_, node) => node).filter(node => canOpen(nodes, node));
       expect(rows.length).toBe(nodes.length + brackets.length);
       for (let node = 0; node < nodes.length; node++) expect(rows.node[rowOf(nodes, rows, node)]).toBe(node);
@@ -99,21 +96,22 @@ test('everything open is one row per value and one per bracket that closes', () 
 });
 
 test('opened and laid in one go: the same rows, and whether anything was closed', () => {
-  const again = emptyRows();
+  let again = emptyRows();
   fc.assert(
     fc.property(anyJson, fc.infiniteStream(fc.boolean()), (text, closed) => {
       const { nodes } = document(text);
       setExpandedAll(nodes, true);
-      const wanted = emptyRows();
-      buildRows(nodes, wanted, PLAIN);
+      const wanted = buildRows(nodes, emptyRows(), ALL_AS_TREE);
       let isAnyClosed = false;
       for (let node = 0; node < nodes.length; node++)
         if (canOpen(nodes, node) && closed.next().value) {
           nodes.view[node] = 0;
           isAnyClosed = true;
         }
-      for (const rows of [emptyRows(), again]) {
-        expect(expandAllRows(nodes, rows)).toBe(isAnyClosed && rows !== again);
+      for (const previous of [emptyRows(), again]) {
+        const { rows, isChanged } = expandAllRows(nodes, previous);
+        expect(isChanged).toBe(isAnyClosed && previous !== again);
+        again = previous === again ? rows : again;
         expect(rows.node.subarray(0, rows.length)).toEqual(wanted.node.subarray(0, wanted.length));
         expect(rows.kind.subarray(0, rows.length)).toEqual(wanted.kind.subarray(0, wanted.length));
       }
@@ -144,12 +142,11 @@ test('a filter leaves matches, what is above them and what is in them', () => {
 
 test('what is hidden stands for the nearest above it, until it is revealed', () => {
   const { nodes } = document(SAMPLE);
-  const rows = emptyRows();
-  buildRows(nodes, rows, PLAIN);
+  let rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
   expect(rowOf(nodes, rows, 4)).toBe(0);
   expect(expandAncestors(nodes, 4)).toBe(true);
   expect(expandAncestors(nodes, 4)).toBe(false);
-  buildRows(nodes, rows, PLAIN);
+  rows = buildRows(nodes, rows, ALL_AS_TREE);
   expect(rows.node[rowOf(nodes, rows, 4)]).toBe(4);
 });
 
@@ -157,7 +154,6 @@ test('any number of levels all show', () => {
   const depth = times(100_000, 1_000_000);
   const { nodes } = document('['.repeat(depth) + ']'.repeat(depth));
   setExpandedAll(nodes, true);
-  const rows = emptyRows();
-  buildRows(nodes, rows, PLAIN);
+  const rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
   expect(rows.length).toBe(2 * depth - 1);
 });

@@ -47,7 +47,7 @@ async function read(source: Bytes | string | Blob): Promise<void> {
   const bytes = isFile ? await bytesOfFile(source) : typeof source === 'string' ? encodeWithSentinel(source) : source;
   const scanned = reported(scan(bytes), isFile ? 0.4 : 0);
   const result: ParseResult = isParseError(scanned)
-    ? { bytes, error: { ...scanned, place: positionOf(bytes, scanned.at) } }
+    ? { bytes, error: { ...scanned, position: positionOf(bytes, scanned.at) } }
     : { bytes, nodes: scanned, ...(bytes.length > LARGE_TEXT && { rows: await initialRowsOf(scanned) }) };
   const { nodes, rows } = result;
   reply({ kind: 'read', result }, [

@@ -15,7 +15,7 @@ export interface ParseResult {
   readonly nodes?: Nodes;
   /** Of many nodes, as they are shown first. */
   readonly rows?: Rows;
-  readonly error?: { readonly message: string; readonly at: number; readonly place: TextPosition };
+  readonly error?: { readonly message: string; readonly at: number; readonly position: TextPosition };
 }
 
 export type Reply =

@@ -4,7 +4,7 @@ import { type Bytes, encodeWithSentinel, joinWithSentinel, LARGE_TEXT } from '..
 import { print } from '../engine/print.ts';
 import { runSliced } from '../engine/steps.ts';
 import { openText } from '../input.ts';
-import type { EditorState, JsonEditor } from '../jsonEditor.ts';
+import { type EditorState, type JsonEditor, revisionOf } from '../jsonEditor.ts';
 import { DocumentStore, MAX_DOCUMENTS, MAX_STORED_BYTES, newId, type StoredDocument } from './documentStore.ts';
 import { lockDocument, setTabDocument, tabDocument, unlockDocument } from './tabDocument.ts';
 
@@ -41,8 +41,7 @@ export function autosaveOf(editor: JsonEditor): Autosave {
 }
 
 /** What a change of the text is told by: another input, or another last edit. */
-const stampOf = (editor: JsonEditor, state: EditorState) =>
-  state.isInputStale ? (editor.history.done.at(-1) ?? editor.history) : state.input;
+const stampOf = (state: EditorState) => (state.isInputStale ? revisionOf(state) : state.input);
 
 function newAutosave(editor: JsonEditor): Autosave {
   const { store } = editor;
@@ -65,7 +64,7 @@ function newAutosave(editor: JsonEditor): Autosave {
 
   async function write(): Promise<void> {
     const state = store.getState();
-    const stamp = stampOf(editor, state);
+    const stamp = stampOf(state);
     if (stamp === savedStamp || isEmpty(state) || (state.origin?.isLink && !isEdited)) return;
     printing = new AbortController();
     try {
@@ -120,8 +119,8 @@ function newAutosave(editor: JsonEditor): Autosave {
       unlockDocument();
     }
     isEdited ||= state.isInputStale;
-    const isOther = state.input !== before.input || state.version !== before.version;
-    if (isOther && stampOf(editor, state) !== savedStamp) saveSoon();
+    const isOther = state.input !== before.input || state.document !== before.document;
+    if (isOther && stampOf(state) !== savedStamp) saveSoon();
   };
 
   const saveSoon = () => {
@@ -162,7 +161,7 @@ function newAutosave(editor: JsonEditor): Autosave {
     } finally {
       isRestoring = false;
     }
-    if (stampOf(editor, store.getState()) !== savedStamp) saveSoon();
+    if (stampOf(store.getState()) !== savedStamp) saveSoon();
     return true;
   }
 

@@ -17,14 +17,14 @@ function* copying(from: Uint8Array): Steps<Bytes> {
   return to;
 }
 
-function* copyDocumentInSteps({ base, added, addedLength, nodes }: JsonDocument): Steps<DocumentCopy> {
+function* copyDocumentInSteps({ base, added, nodes }: JsonDocument): Steps<DocumentCopy> {
   const copy: Nodes = { ...newNodes(0), length: nodes.length };
   for (const name of ['kind', 'view'] as const) copy[name] = yield* copying(nodes[name].subarray(0, nodes.length));
   for (const name of ['start', 'end', 'key', 'size', 'parent', 'depth'] as const) {
     const { buffer, byteOffset } = nodes[name];
     copy[name] = new Uint32Array((yield* copying(new Uint8Array(buffer, byteOffset, nodes.length * 4))).buffer);
   }
-  return { base: yield* copying(base), added: yield* copying(added.subarray(0, addedLength)), nodes: copy };
+  return { base: yield* copying(base), added: yield* copying(added.bytes.subarray(0, added.length)), nodes: copy };
 }
 
 /** Edits end what copies: they give up its signal. */

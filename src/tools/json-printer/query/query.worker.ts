@@ -43,7 +43,7 @@ function buffersOfList({ bytes, nodes }: ResultList): ArrayBuffer[] {
 function answer(input: QueryRequest): QueryResponse {
   if (input.kind === 'hold') {
     const { base, added, nodes } = input.document;
-    held = { base, added, addedLength: added.length, nodes };
+    held = newDocument(base, nodes, added);
     return { kind: 'held' };
   }
   if (input.kind === 'text') return ofText(input.text, input.path);

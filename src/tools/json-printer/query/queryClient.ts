@@ -1,5 +1,6 @@
 // Queries of the document and of texts, answered by a Worker that keeps a copy of the document until it changes. Fetched with the first query.
 import { openTask, type Task } from '../../../../scenes/kit/task/task.ts';
+import type { JsonDocument } from '../engine/document.ts';
 import { splitLines } from '../engine/jsonpath/resultLines.ts';
 import { columnsOf } from '../engine/nodes.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
@@ -39,27 +40,27 @@ export interface QueryClient {
 /** What asks the editor's document; it is handed over again after an edit. */
 export function newQueryClient(editor: JsonEditor): QueryClient {
   const task = newTask();
-  let held: readonly unknown[] = [];
+  /** The document that the Worker has a copy of. */
+  let held: JsonDocument | null = null;
 
   async function hold(signal: AbortSignal): Promise<void> {
     const { document } = editor.store.getState();
-    const now = [document, editor.history.done.at(-1), editor.history.undone.length];
-    if (!document || now.every((part, i) => part === held[i])) return;
-    held = [];
+    if (!document || document === held) return;
+    held = null;
     const copy = await copied(document, signal);
     await task.run({ kind: 'hold', document: copy }, { signal }, [
       copy.base.buffer,
       copy.added.buffer,
       ...columnsOf(copy.nodes).map(({ buffer }) => buffer),
     ]);
-    held = now;
+    held = document;
   }
   /** Giving up ends the Worker, and its copy with it. */
   const asked = async <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> => {
     try {
       return await ask();
     } finally {
-      if (signal.aborted) held = [];
+      if (signal.aborted) held = null;
     }
   };
 

@@ -4,7 +4,7 @@ import { siblingIndex } from '../engine/document.ts';
 import { initialRows } from '../engine/levels.ts';
 import { NONE } from '../engine/nodes.ts';
 import { expandAncestors } from '../engine/rows.ts';
-import { type JsonEditor, newEditor, refresh, setDocument } from '../jsonEditor.ts';
+import { type JsonEditor, newEditor, setDocument, updateRows } from '../jsonEditor.ts';
 import { toggleTableView } from '../tableMode.ts';
 import type { ResultList } from './queryMessages.ts';
 
@@ -18,8 +18,9 @@ export function newResultEditor(editor: JsonEditor, { bytes, nodes }: ResultList
 
 /** Shows the list as a table; false where it is none. */
 export async function showResultTable(part: JsonEditor): Promise<boolean> {
-  if (!part.tables.has(0)) await toggleTableView(part, 0);
-  return part.tables.has(0);
+  const isTable = () => part.store.getState().tables.has(0);
+  if (!isTable()) await toggleTableView(part, 0);
+  return isTable();
 }
 
 /** Which of the results the cursor of the list is in. */
@@ -37,5 +38,5 @@ export function goToNode(editor: JsonEditor, node: number): void {
   const { document } = editor.store.getState();
   if (!document || node >= document.nodes.length) return;
   expandAncestors(document.nodes, node);
-  refresh(editor, { cursor: node, field: null });
+  updateRows(editor, { cursor: node, field: null });
 }

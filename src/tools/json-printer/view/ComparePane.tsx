@@ -7,7 +7,7 @@ import { compareInWorker } from '../compare/compareClient.ts';
 import type { Totals } from '../compare/compareMessages.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { NONE, View } from '../engine/nodes.ts';
-import { type JsonEditor, refresh, runWithProgress } from '../jsonEditor.ts';
+import { type JsonEditor, runWithProgress, updateRows } from '../jsonEditor.ts';
 import { goToNode, newResultEditor, resultAtCursor } from '../query/results.ts';
 import { loadTableModule } from '../tableMode.ts';
 import { IconButton } from './IconButton.tsx';
@@ -46,9 +46,8 @@ export default function ComparePane({ document, onClose }: { readonly document: 
         if (total > 0) {
           await loadTableModule(rows);
           // Every row has its columns, whichever of the two values it lacks.
-          rows.tables.set(0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} });
           nodes.view[0] = View.open;
-          refresh(rows);
+          updateRows(rows, { tables: new Map([[0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} }]]) });
         }
         setCompared({ totals: result.totals, at: result.at, rows });
       }

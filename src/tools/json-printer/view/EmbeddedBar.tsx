@@ -10,7 +10,7 @@ import { EditorContext, useEditor } from './useEditor.ts';
 export default function EmbeddedBar() {
   const editor = useEditor();
   const inside = innermostEditor(editor);
-  const { document, cursor: node } = inside.store.getState();
+  const { document, cursor: node, editModule } = inside.store.getState();
   if (!document) return null;
   return (
     <EditorContext value={inside}>
@@ -18,7 +18,7 @@ export default function EmbeddedBar() {
         <p className={styles.path} title={READ_ONLY}>
           <span>{cursorPath(editor, LEVELS_SHOWN)}</span>{' '}
           <small>{kindName(document.nodes, node)} inside a string</small>
-          {inside.editModule && <inside.editModule.Insight document={document} node={node} />}
+          {editModule && <editModule.Insight document={document} node={node} />}
         </p>
         <div className={styles.actions} role="group" aria-label="At the cursor">
           <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(editor)} />

@@ -1,26 +1,27 @@
-// A row of what stands in a string: as any other row, of another document, one step further in.
+// Row of embedded JSON: a row of another editor, drawn one step further in.
 import { RowKind } from '../engine/rows.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
 import type { EmbeddedRowProps } from '../lazyModules.ts';
+import { embeddedRowAt } from '../navigation.ts';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
 import { EditorContext } from './useEditor.ts';
 
-export function EmbeddedRow({ host, node, place, row, style, indent, step }: EmbeddedRowProps<JsonEditor>) {
-  const inside = host.embedded.get(node);
-  const document = inside?.store.getState().document;
-  if (!inside || !document) return null;
-  const at = place - inside.rows.from;
-  const shown = inside.rows.node[at] as number;
-  const kind = inside.rows.kind[at];
-  const inner = indent + step * (1 + (document.nodes.depth[shown] as number));
-  if (kind === RowKind.inside)
-    return <EmbeddedRow {...{ row, style, step }} host={inside} node={shown} place={at} indent={inner} />;
+export function EmbeddedRow({ host, hostRow, row, style, indent, step }: EmbeddedRowProps<JsonEditor>) {
+  const embedded = embeddedRowAt(host.store.getState(), hostRow);
+  if (!embedded) return null;
+  const { document, rows } = embedded.editor.store.getState();
+  if (!document) return null;
+  const node = rows.node[embedded.row] as number;
+  const kind = rows.kind[embedded.row];
+  const inner = indent + step * (1 + (document.nodes.depth[node] as number));
+  if (kind === RowKind.embedded)
+    return <EmbeddedRow {...{ row, style, step }} host={embedded.editor} hostRow={embedded.row} indent={inner} />;
   return (
-    <EditorContext value={inside}>
+    <EditorContext value={embedded.editor}>
       {kind === RowKind.node ? (
-        <TreeRow {...{ document, row, style }} node={shown} indent={inner} />
+        <TreeRow {...{ document, row, style, node }} indent={inner} />
       ) : (
-        <CloseRow {...{ document, style }} node={shown} indent={inner} />
+        <CloseRow {...{ document, style, node }} indent={inner} />
       )}
     </EditorContext>
   );

@@ -1,4 +1,4 @@
-// A text made from the document: a link, or escaped JSON. Long ones show their beginning; copying takes all.
+// A text made from the document: a link, or escaped JSON. Long ones show their preview; copying takes all.
 import { Copy, Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

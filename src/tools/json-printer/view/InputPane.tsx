@@ -106,7 +106,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
   useEffect(() => () => clearTimeout(rest.current), []);
   useEffect(() => {
     const { inputError } = editor.store.getState();
-    if (jump > 0 && inputError && field.current) select(field.current, inputError.place);
+    if (jump > 0 && inputError && field.current) select(field.current, inputError.position);
   }, [jump, editor]);
 
   function typed(event: FormEvent<HTMLTextAreaElement>) {

@@ -87,11 +87,12 @@ function Shown({ known }: { readonly known: Exclude<Known, { kind: 'json' }> }) 
 /** JSON in a string opens in its place; a table's cell has no room for it. */
 function Inside({ document, node }: InsightProps) {
   const editor = useEditor();
+  const isOpen = useEditorState(({ embedded }) => embedded.has(node));
   const [part, setPart] = useState<JsonEditor>();
   const inside = embeddedDocument(document, node);
   if (!inside) return null;
-  const isCell = editor.rows.kind[rowOfCursor(editor)] === RowKind.cells;
-  const isOpen = editor.embedded.has(node);
+  const state = editor.store.getState();
+  const isCell = state.rows.kind[rowOfCursor(state)] === RowKind.cells;
   const open = () => {
     if (!isCell) toggleEmbedded(editor, node);
     else setPart(newResultEditor(editor, { bytes: inside.base, nodes: inside.nodes }));
@@ -116,17 +117,16 @@ function Inside({ document, node }: InsightProps) {
 
 /** Of the table's column that the cursor is in. */
 function Column({ document, node }: InsightProps) {
-  const editor = useEditor();
-  const version = useEditorState(state => state.version);
+  const tables = useEditorState(state => state.tables);
   const [figures, setFigures] = useState<ColumnStats>();
   const { nodes } = document;
   let array = NONE;
   let element = node;
   for (let at = node; at !== NONE && array === NONE; at = nodes.parent[at] as number) {
     const parent = nodes.parent[at] as number;
-    if (parent !== NONE && editor.tables.has(parent)) [array, element] = [parent, at];
+    if (parent !== NONE && tables.has(parent)) [array, element] = [parent, at];
   }
-  const table = editor.tables.get(array);
+  const table = tables.get(array);
   const column =
     table && element !== node
       ? cellsOf(nodes, element, table.shape, layoutOf(document, array, table.shape).lookup).findIndex(
@@ -149,9 +149,7 @@ function Column({ document, node }: InsightProps) {
     };
     void find();
     return () => stop.abort();
-    // With every edit and every other filter the figures are others.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [document, array, column, version, table]);
+  }, [document, nodes, array, column, table]);
   if (!figures || column < 0) return null;
   const { values, numbers, sum, least, most } = figures;
   return (

@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react';
 import { copyJson, copyPath } from '../actions.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { childCount, isContainer, Kind, NONE } from '../engine/nodes.ts';
-import { told } from '../jsonEditor.ts';
+import { analysisReady, type EditorState } from '../jsonEditor.ts';
 import { cursorPath, embeddedAtCursor, LEVELS_SHOWN } from '../navigation.ts';
 import { countText, kindName } from '../rowContent.ts';
 import { toggleTableView } from '../tableMode.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
-import { useEditor, useEditorState } from './useEditor.ts';
+import { useEditor, useEditorModules, useEditorState } from './useEditor.ts';
 
 const EmbeddedBar = lazy(() => import('./EmbeddedBar.tsx'));
 
@@ -18,8 +18,11 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const editor = useEditor();
   const cursor = useEditorState(state => state.cursor);
   const isEditing = useEditorState(state => state.isEditing);
-  useEditorState(state => state.version);
-  const { editModule, tableModule } = editor;
+  const analysis = useEditorState(state => state.analysis);
+  const tables = useEditorState(state => state.tables);
+  const { editModule, tableModule } = useEditorModules();
+  // Drawn anew when the cursor of embedded JSON moves.
+  useEditorState(state => state.embedded);
   const inside = embeddedAtCursor(editor);
   if (inside)
     return (
@@ -31,8 +34,8 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
   const node = Math.min(cursor, nodes.length - 1);
   const isBranch = isContainer(nodes, node);
   const isObject = nodes.kind[node] === Kind.object;
-  const shape = isBranch && !isObject && editor.analysis.tableShape(document, node, () => told(editor));
-  const table = tableAround(editor, document, node);
+  const shape = isBranch && !isObject && analysis.tableShape(document, node, () => analysisReady(editor));
+  const table = tableAround(tables, document, node);
   const kind = kindName(nodes, node);
   const about = isBranch ? `${kind}, ${countText(isObject, childCount(nodes, node))}` : kind;
   return (
@@ -52,7 +55,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
         {shape && (
           <IconButton
             icon={Table2}
-            label={editor.tables.has(node) ? 'Show as tree' : 'Show as table'}
+            label={tables.has(node) ? 'Show as tree' : 'Show as table'}
             onClick={() => void toggleTableView(editor, node)}
           />
         )}
@@ -63,8 +66,8 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
 }
 
 /** The table the cursor is in or at. */
-function tableAround(editor: ReturnType<typeof useEditor>, { nodes }: JsonDocument, node: number): number | null {
-  if (editor.tables.size === 0) return null;
-  for (let at = node; at !== NONE; at = nodes.parent[at] as number) if (editor.tables.has(at)) return at;
+function tableAround(tables: EditorState['tables'], { nodes }: JsonDocument, node: number): number | null {
+  if (tables.size === 0) return null;
+  for (let at = node; at !== NONE; at = nodes.parent[at] as number) if (tables.has(at)) return at;
   return null;
 }

@@ -37,20 +37,20 @@ const SearchBar = lazy(() => import('./SearchBar.tsx'));
 export default function OutputPane() {
   const editor = useEditor();
   const whole = useEditorState(state => state.document);
-  const beginning = useEditorState(state => state.beginning);
+  const preview = useEditorState(state => state.preview);
   const isSearching = useEditorState(state => state.search.isOpen);
   const made = useEditorState(state => state.exported);
   const [panel, setPanel] = useState<'query' | 'compare'>();
   const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
   const Panel = panel === 'query' ? QueryPane : ComparePane;
   useEffect(() => {
-    if (beginning) return;
+    if (preview) return;
     let disarm: (() => void) | undefined;
     let isGone = false;
     const arm = async () => {
       await loadEditModule(editor);
       if (isGone) return;
-      disarm = editor.editModule?.installPrintView(editor);
+      disarm = editor.store.getState().editModule?.installPrintView(editor);
     };
     void arm();
     const keys = (event: KeyboardEvent) => handleOutputKey(editor, event);
@@ -60,13 +60,13 @@ export default function OutputPane() {
       disarm?.();
       window.removeEventListener('keydown', keys);
     };
-  }, [editor, beginning]);
-  const document = beginning ? beginning.store.getState().document : whole;
+  }, [editor, preview]);
+  const document = preview ? preview.store.getState().document : whole;
   if (!document) return null;
   const make = async (work: Promise<ExportedText | undefined>) =>
     editor.store.setState({ exported: (await work) ?? null });
   return (
-    <div className={styles.output} inert={beginning !== null} aria-busy={beginning !== null}>
+    <div className={styles.output} inert={preview !== null} aria-busy={preview !== null}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
         <EditTools />
         <span className={styles.group}>
@@ -102,14 +102,14 @@ export default function OutputPane() {
         </span>
       </div>
       <Suspense>{isSearching && <SearchBar />}</Suspense>
-      {panel && !beginning ? (
+      {panel && !preview ? (
         <Suspense>
           <Panel document={document} onClose={() => setPanel(undefined)} />
         </Suspense>
       ) : (
-        <EditorContext value={beginning ?? editor}>
-          <Tree document={document} isWhole={!beginning} />
-          {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
+        <EditorContext value={preview ?? editor}>
+          <Tree document={document} isWhole={!preview} />
+          {preview ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
         </EditorContext>
       )}
       <Suspense>
@@ -122,22 +122,17 @@ export default function OutputPane() {
 function EditTools() {
   const editor = useEditor();
   const isEditing = useEditorState(state => state.isEditing);
-  useEditorState(state => state.version);
-  const { done, undone } = editor.history;
+  const { done, undone } = useEditorState(state => state.history);
+  const editModule = useEditorState(state => state.editModule);
   return (
     <span className={styles.group}>
       <Switch label="Edit mode" checked={isEditing} onChange={on => void setEditMode(editor, on)} />
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        disabled={done.length === 0}
-        onClick={() => editor.editModule?.undoEdit(editor)}
-      />
+      <IconButton icon={Undo2} label="Undo" disabled={done.length === 0} onClick={() => editModule?.undoEdit(editor)} />
       <IconButton
         icon={Redo2}
         label="Redo"
         disabled={undone.length === 0}
-        onClick={() => editor.editModule?.redoEdit(editor)}
+        onClick={() => editModule?.redoEdit(editor)}
       />
     </span>
   );

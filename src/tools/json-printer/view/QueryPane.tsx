@@ -6,9 +6,10 @@ import { copyJson } from '../actions.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { printText } from '../engine/print.ts';
 import { openText } from '../input.ts';
-import { type JsonEditor, runWithProgress } from '../jsonEditor.ts';
+import { type JsonEditor, revisionOf, runWithProgress } from '../jsonEditor.ts';
 import { newQueryClient, QueryError } from '../query/queryClient.ts';
 import { goToNode, newResultEditor, resultAtCursor, showResultTable } from '../query/results.ts';
+import { toggleTableView } from '../tableMode.ts';
 import { IconButton } from './IconButton.tsx';
 import { NodeBar } from './NodeBar.tsx';
 import styles from './QueryPane.module.css';
@@ -20,6 +21,7 @@ type ViewName = (typeof VIEWS)[number];
 
 interface Answer {
   readonly path: string;
+  readonly revision: unknown;
   readonly found: Uint32Array;
   readonly shown: number;
   readonly values: JsonEditor;
@@ -38,7 +40,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
   const [answer, setAnswer] = useState<Answer>();
   const [fault, setFault] = useState<{ message: string; at: number }>();
   const [view, setView] = useState<ViewName>('Tree');
-  const version = useEditorState(state => state.version);
+  const revision = useEditorState(revisionOf);
   useEffect(() => {
     input.current?.focus();
     return () => {
@@ -46,8 +48,8 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       asking.close();
     };
   }, [asking]);
-  // What was found lies elsewhere after an edit.
-  const isStale = useIsStale(editor, answer, version);
+  // After an edit what was found may lie elsewhere.
+  const isStale = answer?.revision !== revision;
 
   async function ask(path: string) {
     clearTimeout(rest.current);
@@ -59,7 +61,13 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
     try {
       const found = await runWithProgress(editor, 'QueryClient', ({ signal }) => asking.find(path, signal));
       if (!found || input.current?.value.trim() !== path) return;
-      setAnswer({ path, found: found.found, shown: found.shown, values: newResultEditor(editor, found.list) });
+      setAnswer({
+        path,
+        revision: revisionOf(editor.store.getState()),
+        found: found.found,
+        shown: found.shown,
+        values: newResultEditor(editor, found.list),
+      });
       setFault(undefined);
       setView(now => (now === 'Paths' ? 'Tree' : now));
     } catch (error) {
@@ -84,8 +92,8 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
         );
         return;
       }
-    } else if (next === 'Tree' && answer.values.tables.has(0)) {
-      await answer.values.tableModule?.toggleTable(answer.values, 0);
+    } else if (next === 'Tree' && answer.values.store.getState().tables.has(0)) {
+      await toggleTableView(answer.values, 0);
     } else if (next === 'Paths' && !answer.paths) {
       const listed = await runWithProgress(editor, 'Listing the paths', ({ signal }) => asking.paths(signal));
       if (!listed) return;
@@ -188,19 +196,6 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       )}
     </>
   );
-}
-
-function useIsStale(editor: JsonEditor, answer: Answer | undefined, version: number): boolean {
-  const made = useRef<{ answer: Answer | undefined; edit: unknown; document: unknown }>(undefined);
-  const now = { answer, edit: editor.history.done.at(-1), document: editor.store.getState().document };
-  const [isStale, setIsStale] = useState(false);
-  useEffect(() => {
-    if (made.current?.answer !== now.answer) made.current = now;
-    setIsStale(made.current?.edit !== now.edit || made.current?.document !== now.document);
-    // With every version what is compared is looked at anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [answer, version]);
-  return isStale;
 }
 
 function select(field: HTMLInputElement | null, at: number): void {

@@ -10,14 +10,13 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
   const inputError = useEditorState(state => state.inputError);
   const document = useEditorState(state => state.document);
   const input = useEditorState(state => state.input);
-  useEditorState(state => state.version);
   const isEmpty = input.kind === 'text' && input.text.trim() === '';
   if (inputError)
     return (
       <p className={styles.status} data-bar="bottom" data-broken role="status">
         <span>
-          {inputError.message} at line {inputError.place.line.toLocaleString('en')}, column{' '}
-          {inputError.place.column.toLocaleString('en')}
+          {inputError.message} at line {inputError.position.line.toLocaleString('en')}, column{' '}
+          {inputError.position.column.toLocaleString('en')}
         </span>
         <Button size="sm" variant="link" onClick={onJump}>
           Jump to it

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { addCell, editValue } from '../editing.ts';
 import { cellsOf } from '../engine/table.ts';
-import { refresh } from '../jsonEditor.ts';
 import type { TableProps, TableRowProps } from '../lazyModules.ts';
 import { cellText, fieldText, kindName } from '../rowContent.ts';
 import { columnsBetween, layoutOf, setColumnWidth } from '../tableLayout.ts';
@@ -42,7 +41,7 @@ export function TableHead(props: TableProps) {
               className={styles.sort}
               onClick={() => {
                 // As it is by now: what was asked for last may still be under way.
-                const { arrangement } = editor.tables.get(array) ?? table;
+                const { arrangement } = editor.store.getState().tables.get(array) ?? table;
                 const { sort: _, ...rest } = arrangement;
                 const next = nextSort(arrangement, column);
                 void arrangeTable(editor, array, { ...rest, ...(next && { sort: next }) });
@@ -85,7 +84,8 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
       onPointerMove={event => {
         if (!from) return;
         setColumnWidth(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
-        refresh(editor);
+        // A new map, for the view: its columns are drawn anew.
+        editor.store.setState(({ tables }) => ({ tables: new Map(tables) }));
       }}
       onPointerUp={() => setFrom(undefined)}
       onPointerCancel={() => setFrom(undefined)}

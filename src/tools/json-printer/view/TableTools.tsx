@@ -1,15 +1,14 @@
 // What can be done with the table around the cursor: copied, filtered.
 import { Sheet } from 'lucide-react';
 import { copyCsv } from '../actions.ts';
-import { refresh } from '../jsonEditor.ts';
 import { arrangeTable } from '../tables.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
-import { useEditor } from './useEditor.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 
 export function TableTools({ array }: { readonly array: number }) {
   const editor = useEditor();
-  const table = editor.tables.get(array);
+  const table = useEditorState(state => state.tables.get(array));
   if (!table) return null;
   return (
     <>
@@ -21,10 +20,9 @@ export function TableTools({ array }: { readonly array: number }) {
         placeholder="Filter rows"
         value={table.arrangement.filter ?? ''}
         onChange={event => {
-          const { filter: _, ...rest } = (editor.tables.get(array) ?? table).arrangement;
+          const { filter: _, ...rest } = (editor.store.getState().tables.get(array) ?? table).arrangement;
           const filter = event.currentTarget.value;
           void arrangeTable(editor, array, { ...rest, ...(filter && { filter }) });
-          refresh(editor);
         }}
       />
     </>

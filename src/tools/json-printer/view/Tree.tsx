@@ -2,13 +2,14 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
-import { RowKind } from '../engine/rows.ts';
+import { RowKind, type Rows } from '../engine/rows.ts';
+import type { EditorState, JsonEditor } from '../jsonEditor.ts';
 import { rowOfCursor } from '../navigation.ts';
 import styles from './Tree.module.css';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
 import { handleTreeKey } from './treeKeys.ts';
 import { handleDoublePress, handlePress } from './treePointer.ts';
-import { useEditor, useEditorState } from './useEditor.ts';
+import { useEditor, useEditorModules, useEditorState } from './useEditor.ts';
 import { type Scroll, useScroll } from './useScroll.ts';
 
 /** JetBrains Mono: every character is six tenths as wide as it is high. */
@@ -24,15 +25,20 @@ interface TreeProps {
 
 export function Tree({ document, isWhole }: TreeProps) {
   const editor = useEditor();
-  const version = useEditorState(state => state.version);
+  const rows = useEditorState(state => state.rows);
+  const tables = useEditorState(state => state.tables);
+  const embedded = useEditorState(state => state.embedded);
+  const { editModule, tableModule } = useEditorModules();
   const cursor = useEditorState(state => state.cursor);
   const { indent, textSize } = useEditorState(state => state.settings);
   const isCoarse = useMedia('(pointer: coarse)');
-  const { rows } = editor;
   const rowHeight = Math.max(Math.round(textSize * 1.75), isCoarse ? 36 : 20);
   const box = useRef<HTMLDivElement>(null);
   const scroll = useScroll(box, rows.length, rowHeight);
-  const cursorRow = useMemo(() => (version >= 0 && cursor >= 0 ? rowOfCursor(editor) : -1), [editor, cursor, version]);
+  const cursorRow = useMemo(
+    () => (cursor >= 0 ? rowOfCursor({ document, cursor, rows, embedded }) : -1),
+    [document, cursor, rows, embedded],
+  );
 
   // The window follows the cursor, not the other way round.
   const show = useEffectEvent(scroll.showRow);
@@ -40,7 +46,10 @@ export function Tree({ document, isWhole }: TreeProps) {
     if (cursorRow >= 0) show(cursorRow);
   }, [cursorRow]);
 
-  const shown = visibleRows({ editor, document, scroll, rowHeight, char: textSize * CHAR, indent });
+  const shown = visibleRows({
+    ...{ editor, document, rows, tables, editModule, tableModule, scroll, rowHeight, indent },
+    char: textSize * CHAR,
+  });
   return (
     <div
       ref={box}
@@ -52,17 +61,17 @@ export function Tree({ document, isWhole }: TreeProps) {
       tabIndex={0}
       style={{ fontSize: textSize, '--row': `${rowHeight}px` } as CSSProperties}
       onClick={event => handlePress(editor, event.target as Element, event.shiftKey)}
-      onPaste={event => editor.editModule?.handlePaste(editor, event)}
-      onDragStart={event => editor.editModule?.startRowDrag(editor, event)}
-      onDragOver={event => editor.editModule?.dragRowsOver(editor, event)}
+      onPaste={event => editModule?.handlePaste(editor, event)}
+      onDragStart={event => editModule?.startRowDrag(editor, event)}
+      onDragOver={event => editModule?.dragRowsOver(editor, event)}
       onDragLeave={event => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node)) editor.editModule?.endRowDrag(editor);
+        if (!event.currentTarget.contains(event.relatedTarget as Node)) editModule?.endRowDrag(editor);
       }}
-      onDragEnd={() => editor.editModule?.endRowDrag(editor)}
-      onDrop={event => editor.editModule?.dropped(editor, event)}
+      onDragEnd={() => editModule?.endRowDrag(editor)}
+      onDrop={event => editModule?.dropped(editor, event)}
       onDoubleClick={event => handleDoublePress(editor, event.target as Element)}
-      onKeyUp={event => event.key === 'Alt' && editor.editModule?.endRowDrag(editor)}
-      onBlur={() => editor.editModule?.endRowDrag(editor)}
+      onKeyUp={event => event.key === 'Alt' && editModule?.endRowDrag(editor)}
+      onBlur={() => editModule?.endRowDrag(editor)}
       onKeyDown={event => handleTreeKey(editor, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
     >
       <div
@@ -87,8 +96,8 @@ export function Tree({ document, isWhole }: TreeProps) {
   );
 }
 
-interface VisibleRowsOptions {
-  readonly editor: ReturnType<typeof useEditor>;
+interface VisibleRowsOptions extends Pick<EditorState, 'rows' | 'tables' | 'editModule' | 'tableModule'> {
+  readonly editor: JsonEditor;
   readonly document: JsonDocument;
   readonly scroll: Scroll;
   readonly rowHeight: number;
@@ -96,8 +105,8 @@ interface VisibleRowsOptions {
   readonly indent: number;
 }
 
-function visibleRows({ editor, document, scroll, rowHeight, char, indent }: VisibleRowsOptions) {
-  const { rows, tables } = editor;
+function visibleRows(options: VisibleRowsOptions) {
+  const { editor, document, rows, tables, editModule, tableModule, scroll, rowHeight, char, indent } = options;
   const { nodes } = document;
   const first = Math.floor(scroll.top / rowHeight);
   const behind = Math.min(rows.length, first + Math.ceil(scroll.height / rowHeight) + 1);
@@ -122,13 +131,13 @@ function visibleRows({ editor, document, scroll, rowHeight, char, indent }: Visi
       elements.push(<TreeRow key={key} {...{ document, row, node, style }} indent={indentOf(node)} />);
     else if (kind === RowKind.close)
       elements.push(<CloseRow key={key} {...{ document, node, style }} indent={indentOf(node)} />);
-    else if (kind === RowKind.inside && editor.editModule)
+    else if (kind === RowKind.embedded && editModule)
       elements.push(
-        <editor.editModule.EmbeddedRow
+        <editModule.EmbeddedRow
           key={key}
-          {...{ node, row, style }}
+          {...{ row, style }}
           host={editor}
-          place={row}
+          hostRow={row}
           indent={indentOf(node)}
           step={indent * char}
         />,
@@ -136,7 +145,6 @@ function visibleRows({ editor, document, scroll, rowHeight, char, indent }: Visi
     else {
       const array = kind === RowKind.head ? node : (nodes.parent[node] as number);
       const table = tables.get(array);
-      const { tableModule } = editor;
       if (!table || !tableModule) continue;
       const part = { document, array, table, char, width: scroll.width, left: scroll.left };
       width = Math.max(
@@ -145,7 +153,7 @@ function visibleRows({ editor, document, scroll, rowHeight, char, indent }: Visi
       );
       if (kind === RowKind.head) elements.push(<tableModule.TableHead key={key} {...part} style={style} />);
       else {
-        const ordinal = row - tableHeadRow(editor, array);
+        const ordinal = row - tableHeadRow(rows, array);
         elements.push(<tableModule.TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
         if (row === first) elements.push(<tableModule.TableHead key="head" {...part} style={{ zIndex: 2 }} />);
       }
@@ -155,14 +163,14 @@ function visibleRows({ editor, document, scroll, rowHeight, char, indent }: Visi
   return { elements, width, levelsAbove, rows: inSight };
 }
 
-const heads = new WeakMap<object, { version: number; rows: Map<number, number> }>();
+/** Rows of table heads, by the rows they were looked up in. */
+const tableHeads = new WeakMap<Rows, Map<number, number>>();
 
-/** The row of a table's head; looked up once until rows change. */
-function tableHeadRow(editor: VisibleRowsOptions['editor'], array: number): number {
-  const { version } = editor.store.getState();
-  let known = heads.get(editor);
-  if (known?.version !== version) heads.set(editor, (known = { version, rows: new Map() }));
-  const row = known.rows.get(array) ?? editor.rows.node.indexOf(array) + 1;
-  known.rows.set(array, row);
+/** The row of a table's head; looked up once until the rows are built anew. */
+function tableHeadRow(rows: Rows, array: number): number {
+  const known = tableHeads.get(rows) ?? new Map<number, number>();
+  tableHeads.set(rows, known);
+  const row = known.get(array) ?? rows.node.indexOf(array) + 1;
+  known.set(array, row);
   return row;
 }

@@ -3,7 +3,7 @@ import { ChevronRight, Table2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { isRoot, type JsonDocument } from '../engine/document.ts';
 import { isContainer } from '../engine/nodes.ts';
-import { type EditorState, told } from '../jsonEditor.ts';
+import { analysisReady, type EditorState } from '../jsonEditor.ts';
 import { embeddedAtCursor, toggle } from '../navigation.ts';
 import { describe, hasNextSibling, kindName } from '../rowContent.ts';
 import { toggleTableView } from '../tableMode.ts';
@@ -34,16 +34,18 @@ export function TreeRow({ document, row, node, style, indent }: TreeRowProps) {
   const field = useEditorState(state => (state.field?.node === node ? state.field : null));
   const dropTarget = useEditorState(state => landingAt(state, node));
   const { query, matchCase } = useEditorState(state => state.search);
-  const { editModule } = editor;
+  const editModule = useEditorState(state => state.editModule);
+  const analysis = useEditorState(state => state.analysis);
+  const isTable = useEditorState(state => state.tables.has(node));
+  const isEmbedded = useEditorState(state => state.embedded.has(node));
   const { nodes } = document;
   const { kind, key, text, summary, canOpen, isOpen, hasComma } = describe(document, node);
-  const again = () => told(editor);
+  const onReady = () => analysisReady(editor);
   const parent = nodes.parent[node] as number;
-  const isRepeated = key !== null && editor.analysis.duplicateKeys(document, parent, again)?.has(node);
-  const isTabular = kind === 'array' && editor.analysis.tableShape(document, node, again);
-  const isTable = editor.tables.has(node);
+  const isRepeated = key !== null && analysis.duplicateKeys(document, parent, onReady)?.has(node);
+  const isTabular = kind === 'array' && analysis.tableShape(document, node, onReady);
   const holdsJson = kind === 'string' && editModule?.embeddedDocument(document, node);
-  const isUnfolded = isOpen || editor.embedded.has(node);
+  const isUnfolded = isOpen || isEmbedded;
 
   return (
     <div

@@ -36,7 +36,7 @@ const NAVIGATION_KEYS: Keys = {
 };
 
 export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: number): void {
-  const { isEditing } = editor.store.getState();
+  const { isEditing, editModule } = editor.store.getState();
   const isControl = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const command = isControl
@@ -46,8 +46,8 @@ export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: nu
     : event.altKey
       ? undefined
       : NAVIGATION_KEYS[key];
-  if (editor.editModule?.selectKeys(editor, event)) return;
-  if (isEditing && editor.editModule?.editKeys(editor, event)) return;
+  if (editModule?.selectKeys(editor, event)) return;
+  if (isEditing && editModule?.editKeys(editor, event)) return;
   if (!command) return;
   event.preventDefault();
   command(editor, page);
@@ -61,8 +61,8 @@ export function handleOutputKey(editor: JsonEditor, event: globalThis.KeyboardEv
   const isTyping = target.matches('input:not([type="range"], [type="checkbox"]), textarea');
   if (key === 'f') openSearch(editor);
   else if (isTyping) return;
-  else if (key === 'z' && !event.shiftKey) editor.editModule?.undoEdit(editor);
-  else if (key === 'y' || key === 'z') editor.editModule?.redoEdit(editor);
+  else if (key === 'z' && !event.shiftKey) editor.store.getState().editModule?.undoEdit(editor);
+  else if (key === 'y' || key === 'z') editor.store.getState().editModule?.redoEdit(editor);
   else return;
   event.preventDefault();
 }
@@ -73,30 +73,31 @@ export function openSearch(editor: JsonEditor): void {
 }
 
 function moveByRows(editor: JsonEditor, by: number): void {
-  const from = rowOfCursor(editor);
+  const from = rowOfCursor(editor.store.getState());
   if (from < 0) return;
-  const { rows } = editor;
+  const { rows } = editor.store.getState();
   const to = Number.isFinite(by) ? stepRows(editor, from, by) : by < 0 ? 0 : stepRows(editor, rows.length, -1);
   moveToRow(editor, to);
 }
 
 /** Right opens, then goes in; left closes, then goes out: of what stands in a string to the string. In a table's row they go from cell to cell. */
 function moveSideways(editor: JsonEditor, by: 1 | -1): void {
-  const { document, cursor } = editor.store.getState();
+  const { document, cursor, rows, embedded } = editor.store.getState();
   if (!document) return;
-  const inside = embeddedAtCursor(editor);
-  if (inside) {
-    const before = inside.rows.length;
-    const at = inside.store.getState().cursor;
-    moveSideways(inside, by);
-    const isStuck = inside.rows.length === before && inside.store.getState().cursor === at && !embeddedAtCursor(inside);
-    if (by === -1 && at === 0 && isStuck) moveCursor(editor, cursor);
+  const inner = embeddedAtCursor(editor);
+  if (inner) {
+    const before = inner.store.getState();
+    moveSideways(inner, by);
+    const after = inner.store.getState();
+    const isStuck =
+      after.rows.length === before.rows.length && after.cursor === before.cursor && !embeddedAtCursor(inner);
+    if (by === -1 && before.cursor === 0 && isStuck) moveCursor(editor, cursor);
     return;
   }
   const { nodes } = document;
-  const row = rowOfCursor(editor);
-  const element = editor.rows.node[row] as number;
-  if (editor.rows.kind[row] === RowKind.cells) {
+  const row = rowOfCursor({ document, cursor, rows, embedded });
+  const element = rows.node[row] as number;
+  if (rows.kind[row] === RowKind.cells) {
     const cells = [element];
     for (let cell = element + 1; cell < subtreeEnd(nodes, element); cell = subtreeEnd(nodes, cell)) cells.push(cell);
     const to = cells[cells.indexOf(cursor) + by] ?? (by < 0 ? (nodes.parent[element] ?? 0) : cursor);
@@ -104,8 +105,8 @@ function moveSideways(editor: JsonEditor, by: 1 | -1): void {
     return;
   }
   const isBranch = canOpen(nodes, cursor);
-  if (!isBranch && (by === 1 || editor.embedded.has(cursor))) {
-    if (by === 1 && editor.embedded.has(cursor)) moveToRow(editor, row + 1);
+  if (!isBranch && (by === 1 || embedded.has(cursor))) {
+    if (by === 1 && embedded.has(cursor)) moveToRow(editor, row + 1);
     else toggle(editor, cursor);
     return;
   }
@@ -118,7 +119,7 @@ function moveSideways(editor: JsonEditor, by: 1 | -1): void {
 
 /** Types over a value where editing is on. Enter opens and closes what holds others; F2 leaves it as it is and types over the whole. */
 function editOrToggle(editor: JsonEditor, opens: boolean): void {
-  const { document, cursor, isEditing } = editor.store.getState();
+  const { document, cursor, isEditing, editModule } = editor.store.getState();
   if (!document) return;
   const inside = innermostEditor(editor);
   if (inside !== editor) {
@@ -127,5 +128,5 @@ function editOrToggle(editor: JsonEditor, opens: boolean): void {
     return;
   }
   if (opens && (!isEditing || isContainer(document.nodes, cursor))) toggle(editor, cursor);
-  else if (isEditing) editor.editModule?.openField(editor, { node: cursor, part: 'value' });
+  else if (isEditing) editModule?.openField(editor, { node: cursor, part: 'value' });
 }

@@ -11,16 +11,17 @@ interface PressTarget {
 }
 
 /** Which of the tree's rows it is, where that shows what stands in a string; -1 elsewhere. */
-function embeddedRowAt({ rows }: JsonEditor, target: Element): number {
+function embeddedRowUnder({ store }: JsonEditor, target: Element): number {
+  const { rows } = store.getState();
   const row = Number(target.closest('[role="row"]')?.id.replace('json-row-', '') ?? -1);
-  return rows.kind[row] === RowKind.inside ? row : -1;
+  return rows.kind[row] === RowKind.embedded ? row : -1;
 }
 
 /** The document's node that lies there: of a bracket what it closes, of what stands in a string the string. */
 export function nodeAt(editor: JsonEditor, target: Element): number {
-  const row = embeddedRowAt(editor, target);
+  const row = embeddedRowUnder(editor, target);
   const { node, closes } = target.closest<HTMLElement>('[data-node], [data-closes]')?.dataset ?? {};
-  return row >= 0 ? (editor.rows.node[row] as number) : Number(node ?? closes ?? -1);
+  return row >= 0 ? (editor.store.getState().rows.node[row] as number) : Number(node ?? closes ?? -1);
 }
 
 /** What lies under the pointer; null on brackets, heads, buttons and open fields. */
@@ -36,29 +37,29 @@ function pressTargetOf(target: Element): PressTarget | null {
 
 /** With `isMore` what lies between is selected too. */
 export function handlePress(editor: JsonEditor, target: Element, isMore: boolean): void {
-  const inside = embeddedRowAt(editor, target);
+  const inside = embeddedRowUnder(editor, target);
   if (inside >= 0) {
     if (!target.closest('button')) moveToRow(editor, inside);
     return;
   }
   const found = pressTargetOf(target);
-  const { isEditing, isSelecting } = editor.store.getState();
-  if (found && (isMore || (isEditing && isSelecting))) editor.editModule?.selectTo(editor, found.node);
+  const { isEditing, isSelecting, editModule } = editor.store.getState();
+  if (found && (isMore || (isEditing && isSelecting))) editModule?.selectTo(editor, found.node);
   else if (found) moveCursor(editor, found.node);
 }
 
 /** Opens a field where editing is on; a container opens and closes. */
 export function handleDoublePress(editor: JsonEditor, target: Element): void {
-  if (embeddedRowAt(editor, target) >= 0) {
+  if (embeddedRowUnder(editor, target) >= 0) {
     const inside = innermostEditor(editor);
     if (!target.closest('button')) toggle(inside, inside.store.getState().cursor);
     return;
   }
   const found = pressTargetOf(target);
-  const { document, isEditing } = editor.store.getState();
+  const { document, isEditing, editModule } = editor.store.getState();
   if (!found || !document) return;
   const { node, field } = found;
   const isBranch = field.part === 'value' && isContainer(document.nodes, node);
   if (isBranch && !target.closest('[data-cell]')) toggle(editor, node);
-  else if (isEditing) editor.editModule?.openField(editor, field);
+  else if (isEditing) editModule?.openField(editor, field);
 }

@@ -11,4 +11,10 @@ export function useEditor(): JsonEditor {
   return editor;
 }
 
+/** Code that is loaded on demand; null until then. */
+export const useEditorModules = () => ({
+  editModule: useEditorState(state => state.editModule),
+  tableModule: useEditorState(state => state.tableModule),
+});
+
 export const useEditorState = <T>(select: (state: EditorState) => T): T => useStore(useEditor().store, select);
