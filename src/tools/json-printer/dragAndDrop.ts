@@ -4,8 +4,7 @@ import { moveNodes } from './editing.ts';
 import { canMove, previousNode } from './engine/edits.ts';
 import { NONE, subtreeEnd } from './engine/nodes.ts';
 import type { DropTarget, JsonEditor } from './jsonEditor.ts';
-import { embeddedAtCursor } from './navigation.ts';
-import { selectionOf } from './selection.ts';
+import { embeddedAtCursor, selectionOf } from './navigation.ts';
 import { nodeAt } from './view/treePointer.ts';
 
 /** What rows that are dragged are known by. */
@@ -33,7 +32,7 @@ export function endRowDrag(editor: JsonEditor): void {
   setDropTarget(editor, null);
 }
 
-export function dropped(editor: JsonEditor, event: DragEvent): void {
+export function dropRows(editor: JsonEditor, event: DragEvent): void {
   if (!event.dataTransfer.types.includes(DRAGGED)) return;
   event.preventDefault();
   const target = siblingAt(editor, event.target as Element);

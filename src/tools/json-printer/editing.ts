@@ -21,6 +21,7 @@ import { childCount, NONE, subtreeEnd, View } from './engine/nodes.ts';
 import { expandAncestors } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
 import { type EditorState, type Field, type JsonEditor, runWithProgress, updateRows } from './jsonEditor.ts';
+import type { Selection } from './navigation.ts';
 import { fieldText } from './rowContent.ts';
 import { shiftTables, updateTableShapes } from './tables.ts';
 
@@ -103,9 +104,6 @@ export const removeNodes = (editor: JsonEditor, first: number, last: number): bo
 
 export const pasteAt = (editor: JsonEditor, node: number, text: string, asSiblings = false): boolean =>
   apply(editor, document => paste(document, node, text, asSiblings));
-
-/** The first and the last of them. */
-export type Selection = readonly [first: number, last: number];
 
 /** Several stay selected where they go. */
 export function moveNodes(editor: JsonEditor, [first, last]: Selection, target: number, isBehind: boolean): boolean {

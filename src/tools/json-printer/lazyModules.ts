@@ -11,15 +11,16 @@ export interface EditModule<P, F> {
   openField(editor: P, field: F): void;
   undoEdit(editor: P): void;
   redoEdit(editor: P): void;
-  /** True where the key was one of edit mode's. */
-  editKeys(editor: P, event: KeyboardEvent): boolean;
-  selectKeys(editor: P, event: KeyboardEvent): boolean;
+  /** True where the key was a shortcut of an edit action. */
+  handleEditKey(editor: P, event: KeyboardEvent): boolean;
+  /** True where the key extends or copies the selection. */
+  handleSelectionKey(editor: P, event: KeyboardEvent): boolean;
   selectTo(editor: P, node: number): void;
   handlePaste(editor: P, event: ClipboardEvent): void;
   startRowDrag(editor: P, event: DragEvent): void;
   dragRowsOver(editor: P, event: DragEvent): void;
   endRowDrag(editor: P): void;
-  dropped(editor: P, event: DragEvent): void;
+  dropRows(editor: P, event: DragEvent): void;
   /** While Alt is held. */
   showMoveTargets(editor: P): void;
   /** Whether a string holds JSON. */
@@ -28,7 +29,7 @@ export interface EditModule<P, F> {
   toggleEmbedded(editor: P, node: number): boolean;
   installPrintView(editor: P): () => void;
   readonly EmbeddedRow: ComponentType<EmbeddedRowProps<P>>;
-  readonly EditActions: NodeComponent;
+  readonly EditToolbar: ComponentType;
   readonly KeyField: NodeComponent;
   readonly ValueField: NodeComponent;
   readonly Insight: NodeComponent;

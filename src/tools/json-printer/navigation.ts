@@ -88,6 +88,14 @@ export function moveCursor({ store }: JsonEditor, cursor: number): void {
   store.setState({ cursor, anchor: null, field: null });
 }
 
+/** Siblings that are selected: the first and the last of them. */
+export type Selection = readonly [first: number, last: number];
+
+export function selectionOf(editor: JsonEditor): Selection {
+  const { cursor, anchor } = editor.store.getState();
+  return anchor === null ? [cursor, cursor] : [Math.min(anchor, cursor), Math.max(anchor, cursor)];
+}
+
 /** Shown where somebody tries to edit embedded JSON. */
 export const READ_ONLY = 'What stands in a string can be looked at and copied. Edit the string itself.';
 

@@ -1,7 +1,8 @@
 // Several values at once, without the page: removed, pasted, moved, and all of it undone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moveNodes, pasteAt, removeNodes, shiftNodes, undoEdit } from './editing.ts';
-import { copySelection, cutSelection, pasteClipboard, selectionOf, selectTo } from './selection.ts';
+import { selectionOf } from './navigation.ts';
+import { copySelection, cutSelection, pasteClipboard, selectTo } from './selection.ts';
 import { testEditor } from './testEditor.ts';
 
 let { editor, said, state, compact, opened } = testEditor();

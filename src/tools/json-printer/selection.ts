@@ -2,19 +2,14 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { copyChunks } from './actions.ts';
 import { sizeOf } from './clipboard.ts';
-import { pasteAt, removeNodes, type Selection } from './editing.ts';
+import { pasteAt, removeNodes } from './editing.ts';
 import { type Bytes, ByteWriter, chunksToText } from './engine/bytes.ts';
 import { type JsonDocument, keyText } from './engine/document.ts';
 import { Kind, NONE, subtreeEnd } from './engine/nodes.ts';
 import { print } from './engine/print.ts';
 import { runSliced, type Steps } from './engine/steps.ts';
 import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
-import { embeddedAtCursor, READ_ONLY } from './navigation.ts';
-
-export function selectionOf(editor: JsonEditor): Selection {
-  const { cursor, anchor } = editor.store.getState();
-  return anchor === null ? [cursor, cursor] : [Math.min(anchor, cursor), Math.max(anchor, cursor)];
-}
+import { embeddedAtCursor, READ_ONLY, type Selection, selectionOf } from './navigation.ts';
 
 /** Extends the selection to a node, where it is a sibling of where it began. */
 export function selectTo(editor: JsonEditor, node: number): void {
@@ -36,22 +31,15 @@ function siblingBeside(editor: JsonEditor, by: 1 | -1): number {
   return previous;
 }
 
-/** Keys of selections; true where it was one. */
-export function selectKeys(editor: JsonEditor, event: KeyboardEvent): boolean {
-  const { isEditing, anchor } = editor.store.getState();
+/** Shift and arrows extend the selection, Control+C copies several. True where the key was one of these. */
+export function handleSelectionKey(editor: JsonEditor, event: KeyboardEvent): boolean {
+  if (embeddedAtCursor(editor)) return false;
+  const { anchor } = editor.store.getState();
   const key = event.key.toLowerCase();
   const isControl = (event.ctrlKey || event.metaKey) && !event.altKey;
-  if (embeddedAtCursor(editor)) {
-    if (!isControl || key !== 'x' || !isEditing) return false;
-    event.preventDefault();
-    editor.notify.info(READ_ONLY);
-    return true;
-  }
   if (event.shiftKey && !isControl && (key === 'arrowdown' || key === 'arrowup'))
     selectTo(editor, siblingBeside(editor, key === 'arrowdown' ? 1 : -1));
   else if (isControl && key === 'c' && anchor !== null && !getSelection()?.toString()) void copySelection(editor);
-  else if (isControl && key === 'x' && isEditing) void cutSelection(editor);
-  else if (!isControl && key === 'delete' && isEditing && anchor !== null) removeNodes(editor, ...selectionOf(editor));
   else return false;
   event.preventDefault();
   return true;

@@ -42,7 +42,7 @@ export function newParserClient(): ParserClient {
   };
 
   function request<R extends Reply>(
-    request: Request,
+    message: Request,
     { signal, onProgress }: Watch,
     transfer: Transferable[] = [],
   ): Promise<R> {
@@ -68,7 +68,7 @@ export function newParserClient(): ParserClient {
         end();
         settle(() => reject(new Error(event.message)));
       };
-      asked.postMessage(request, transfer);
+      asked.postMessage(message, transfer);
     });
   }
 

@@ -46,7 +46,7 @@ export function NodeBar({ document }: { readonly document: JsonDocument }) {
       </p>
       {isEditing && editModule && (
         <div className={styles.actions} data-edits role="group" aria-label="Edit at the cursor">
-          <editModule.EditActions document={document} node={node} />
+          <editModule.EditToolbar />
         </div>
       )}
       <div className={styles.actions} role="group" aria-label="At the cursor">

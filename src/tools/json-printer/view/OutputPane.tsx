@@ -10,18 +10,18 @@ import {
   Link,
   Link2,
   Percent,
-  Redo2,
   Search,
-  Undo2,
   UnfoldVertical,
 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
+import { HISTORY_ACTIONS } from '../editAction.ts';
 import { loadEditModule, setEditMode } from '../editMode.ts';
 import type { ExportedText } from '../jsonEditor.ts';
 import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../navigation.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 import { IconButton } from './IconButton.tsx';
 import { NodeBar } from './NodeBar.tsx';
 import styles from './OutputPane.module.css';
@@ -122,18 +122,10 @@ export default function OutputPane() {
 function EditTools() {
   const editor = useEditor();
   const isEditing = useEditorState(state => state.isEditing);
-  const { done, undone } = useEditorState(state => state.history);
-  const editModule = useEditorState(state => state.editModule);
   return (
     <span className={styles.group}>
       <Switch label="Edit mode" checked={isEditing} onChange={on => void setEditMode(editor, on)} />
-      <IconButton icon={Undo2} label="Undo" disabled={done.length === 0} onClick={() => editModule?.undoEdit(editor)} />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        disabled={undone.length === 0}
-        onClick={() => editModule?.redoEdit(editor)}
-      />
+      <ActionButtons actions={HISTORY_ACTIONS} />
     </span>
   );
 }

@@ -68,7 +68,7 @@ export function Tree({ document, isWhole }: TreeProps) {
         if (!event.currentTarget.contains(event.relatedTarget as Node)) editModule?.endRowDrag(editor);
       }}
       onDragEnd={() => editModule?.endRowDrag(editor)}
-      onDrop={event => editModule?.dropped(editor, event)}
+      onDrop={event => editModule?.dropRows(editor, event)}
       onDoubleClick={event => handleDoublePress(editor, event.target as Element)}
       onKeyUp={event => event.key === 'Alt' && editModule?.endRowDrag(editor)}
       onBlur={() => editModule?.endRowDrag(editor)}

@@ -1,6 +1,7 @@
 // The tree by keyboard, as WAI-ARIA's treegrid has it, with the edits where editing is on.
 import type { KeyboardEvent } from 'react';
 import { copyJson } from '../actions.ts';
+import { actionOfKey, editContext, HISTORY_ACTIONS } from '../editAction.ts';
 import { isContainer, isOpen, NONE, subtreeEnd } from '../engine/nodes.ts';
 import { canOpen, RowKind } from '../engine/rows.ts';
 import type { JsonEditor } from '../jsonEditor.ts';
@@ -9,7 +10,6 @@ import {
   innermostEditor,
   moveCursor,
   moveToRow,
-  READ_ONLY,
   rowOfCursor,
   stepRows,
   toggle,
@@ -31,8 +31,7 @@ const NAVIGATION_KEYS: Keys = {
   ArrowRight: editor => moveSideways(editor, 1),
   ' ': editor => toggle(innermostEditor(editor), innermostEditor(editor).store.getState().cursor),
   '*': editor => toggleAllBelow(innermostEditor(editor), innermostEditor(editor).store.getState().cursor, true),
-  Enter: editor => editOrToggle(editor, true),
-  F2: editor => editOrToggle(editor, false),
+  Enter: editOrToggle,
 };
 
 export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: number): void {
@@ -46,8 +45,8 @@ export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: nu
     : event.altKey
       ? undefined
       : NAVIGATION_KEYS[key];
-  if (editModule?.selectKeys(editor, event)) return;
-  if (isEditing && editModule?.editKeys(editor, event)) return;
+  if (editModule?.handleSelectionKey(editor, event)) return;
+  if (isEditing && editModule?.handleEditKey(editor, event)) return;
   if (!command) return;
   event.preventDefault();
   command(editor, page);
@@ -59,10 +58,11 @@ export function handleOutputKey(editor: JsonEditor, event: globalThis.KeyboardEv
   if (!(event.ctrlKey || event.metaKey) || event.altKey || target.closest('dialog')) return;
   const key = event.key.toLowerCase();
   const isTyping = target.matches('input:not([type="range"], [type="checkbox"]), textarea');
+  const action = actionOfKey(HISTORY_ACTIONS, event);
+  const context = editContext(editor);
   if (key === 'f') openSearch(editor);
   else if (isTyping) return;
-  else if (key === 'z' && !event.shiftKey) editor.store.getState().editModule?.undoEdit(editor);
-  else if (key === 'y' || key === 'z') editor.store.getState().editModule?.redoEdit(editor);
+  else if (action && context) action.run(context);
   else return;
   event.preventDefault();
 }
@@ -117,16 +117,13 @@ function moveSideways(editor: JsonEditor, by: 1 | -1): void {
   else if (by === -1 && nodes.parent[cursor] !== NONE) moveCursor(editor, nodes.parent[cursor] as number);
 }
 
-/** Types over a value where editing is on. Enter opens and closes what holds others; F2 leaves it as it is and types over the whole. */
-function editOrToggle(editor: JsonEditor, opens: boolean): void {
+/** Enter: in edit mode it opens the field of a leaf; else it expands or collapses. */
+function editOrToggle(editor: JsonEditor): void {
   const { document, cursor, isEditing, editModule } = editor.store.getState();
   if (!document) return;
-  const inside = innermostEditor(editor);
-  if (inside !== editor) {
-    if (opens) toggle(inside, inside.store.getState().cursor);
-    else if (isEditing) editor.notify.info(READ_ONLY);
-    return;
-  }
-  if (opens && (!isEditing || isContainer(document.nodes, cursor))) toggle(editor, cursor);
-  else if (isEditing) editModule?.openField(editor, { node: cursor, part: 'value' });
+  const inner = innermostEditor(editor);
+  if (inner !== editor) toggle(inner, inner.store.getState().cursor);
+  else if (isEditing && !isContainer(document.nodes, cursor))
+    editModule?.openField(editor, { node: cursor, part: 'value' });
+  else toggle(editor, cursor);
 }
