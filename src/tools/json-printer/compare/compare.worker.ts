@@ -19,7 +19,7 @@ serveTask<CompareTask>(
   async ({ mine, other }, report) => {
     const bytes = typeof other === 'string' ? encodeWithSentinel(other) : await bytesOf(other);
     const nodes = runSteps(scan(bytes));
-    if (isParseError(nodes)) return { kind: 'fault', ...nodes, ...positionOf(bytes, nodes.at) };
+    if (isParseError(nodes)) return { kind: 'error', ...nodes, ...positionOf(bytes, nodes.at) };
     report(0.3);
     const first = newDocument(mine.base, mine.nodes, mine.added);
     const second = newDocument(bytes, nodes);

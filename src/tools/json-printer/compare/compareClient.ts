@@ -2,7 +2,7 @@
 import { openTask } from '../../../../scenes/kit/task/task.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { columnsOf } from '../engine/nodes.ts';
-import { copied } from '../query/copyDocument.ts';
+import { copyDocument } from '../query/copyDocument.ts';
 import type { CompareTask } from './compareMessages.ts';
 
 export async function compareInWorker(
@@ -14,7 +14,7 @@ export async function compareInWorker(
     () => new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' }),
   );
   try {
-    const mine = await copied(document, watch.signal);
+    const mine = await copyDocument(document, watch.signal);
     return await task.run({ mine, other }, watch, [
       mine.base.buffer,
       mine.added.buffer,

@@ -20,6 +20,6 @@ export interface CompareTask {
         readonly at: Uint32Array<ArrayBuffer>;
       }
     /** The other text is no JSON. */
-    | ({ readonly kind: 'fault' } & ParseError & { readonly line: number; readonly column: number });
+    | ({ readonly kind: 'error' } & ParseError & { readonly line: number; readonly column: number });
   readonly progress: number;
 }

@@ -1,4 +1,4 @@
-// The Worker of queries: holds a copy of the document, finds in it, and lists what it found as a document of its own.
+// Query Worker: holds a copy of the document, evaluates queries on it, and lists the results as a document of their own.
 import { serveTask } from '../../../../scenes/kit/task/serve.ts';
 import { type Bytes, ByteWriter, encodeWithSentinel, joinWithSentinel } from '../engine/bytes.ts';
 import { type JsonDocument, newDocument } from '../engine/document.ts';
@@ -12,7 +12,7 @@ import { isParseError, scan } from '../engine/scan.ts';
 import { runSteps } from '../engine/steps.ts';
 import type { QueryRequest, QueryResponse, QueryTask, ResultList } from './queryMessages.ts';
 
-/** Bytes of results that are listed: each level of what is nested tells what lies below it again. */
+/** Bytes of results that are listed: of nested results each level repeats those below it. */
 const MAX_LISTED_BYTES = 32 << 20;
 
 let held: JsonDocument | null = null;
@@ -24,14 +24,14 @@ serveTask<QueryTask>(
     try {
       return answer(input);
     } catch (error) {
-      if (error instanceof JsonPathError) return { kind: 'fault', of: 'path', message: error.message, at: error.at };
+      if (error instanceof JsonPathError) return { kind: 'error', of: 'path', message: error.message, at: error.at };
       throw error;
     }
   },
   {
     buffersOf: output => {
       if (output.kind === 'found') return [output.found.buffer, ...buffersOfList(output.list)];
-      return output.kind === 'listed' ? buffersOfList(output.list) : [];
+      return output.kind === 'paths' ? buffersOfList(output.list) : [];
     },
   },
 );
@@ -46,21 +46,21 @@ function answer(input: QueryRequest): QueryResponse {
     held = newDocument(base, nodes, added);
     return { kind: 'held' };
   }
-  if (input.kind === 'text') return ofText(input.text, input.path);
+  if (input.kind === 'text') return queryText(input.text, input.path);
   if (!held) throw new Error('There is no document to ask');
   if (input.kind === 'find') {
     last = query(held, input.path);
-    return { kind: 'found', found: last.items.slice(0, last.length), ...listOf(held, last) };
+    return { kind: 'found', found: last.items.slice(0, last.length), ...resultList(held, last) };
   }
-  return { kind: 'listed', list: pathsOf(held, last) };
+  return { kind: 'paths', list: pathList(held, last) };
 }
 
-function ofText(text: string, path: string): QueryResponse {
+function queryText(text: string, path: string): QueryResponse {
   const bytes = encodeWithSentinel(text);
   const nodes = runSteps(scan(bytes));
-  if (isParseError(nodes)) return { kind: 'fault', of: 'text', message: nodes.message, at: nodes.at };
+  if (isParseError(nodes)) return { kind: 'error', of: 'text', message: nodes.message, at: nodes.at };
   const document = newDocument(bytes, nodes);
-  return { kind: 'told', ...resultLines(document, query(document, path)) };
+  return { kind: 'lines', ...resultLines(document, query(document, path)) };
 }
 
 function parseText(bytes: Bytes): ResultList {
@@ -68,7 +68,7 @@ function parseText(bytes: Bytes): ResultList {
   return { bytes, nodes };
 }
 
-function listOf(document: JsonDocument, found: NodeList): { list: ResultList; shown: number } {
+function resultList(document: JsonDocument, found: NodeList): { list: ResultList; shown: number } {
   const out = new ByteWriter();
   let length = 0;
   let shown = 0;
@@ -84,14 +84,14 @@ function listOf(document: JsonDocument, found: NodeList): { list: ResultList; sh
   return { list: parseText(joinWithSentinel(out.finish())), shown };
 }
 
-function pathsOf(document: JsonDocument, found: NodeList | null): ResultList {
+function pathList(document: JsonDocument, found: NodeList | null): ResultList {
   const out = new ByteWriter();
-  const teller = new NormalizedPaths(document);
+  const paths = new NormalizedPaths(document);
   let length = 0;
   out.byte(91);
   const count = found?.length ?? 0;
   for (let i = 0; i < count && length < MAX_LISTED_BYTES; i++) {
-    const path = JSON.stringify(teller.of(found?.at(i) ?? 0));
+    const path = JSON.stringify(paths.of(found?.at(i) ?? 0));
     out.text(i > 0 ? `,${path}` : path);
     length += path.length;
   }
@@ -99,6 +99,6 @@ function pathsOf(document: JsonDocument, found: NodeList | null): ResultList {
   return parseText(joinWithSentinel(out.finish()));
 }
 
-/** The first large document is answered as fast as the second: by then the ways through it are compiled. */
-const PRACTICE = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;
-answer({ kind: 'text', text: PRACTICE, path: '$..id' });
+/** Warm-up: scanner and evaluation are compiled before the first large document. */
+const WARM_UP = `[${'{"id":-12.5e3,"text":"a\\n","list":[true,false,null]},'.repeat(6000)}{}]`;
+answer({ kind: 'text', text: WARM_UP, path: '$..id' });

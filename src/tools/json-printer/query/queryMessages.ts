@@ -1,9 +1,9 @@
-// What the page and the Worker of queries say to each other.
+// Messages between the page and the query Worker.
 import type { Bytes } from '../engine/bytes.ts';
 import type { ResultLines } from '../engine/jsonpath/resultLines.ts';
 import type { Nodes } from '../engine/nodes.ts';
 
-/** A document's text and table, as copies that are handed over. */
+/** Copy of a document, transferred to a Worker. */
 export interface DocumentCopy {
   readonly base: Bytes;
   readonly added: Bytes;
@@ -11,14 +11,14 @@ export interface DocumentCopy {
 }
 
 export type QueryRequest =
-  /** From now on queries are about this one. */
+  /** The queries that follow are about this document. */
   | { readonly kind: 'hold'; readonly document: DocumentCopy }
   | { readonly kind: 'find'; readonly path: string }
-  /** The paths of what was found last, as JSON. */
+  /** The paths of what was found last. */
   | { readonly kind: 'paths' }
   | { readonly kind: 'text'; readonly text: string; readonly path: string };
 
-/** A list of results as a document: its text, the zero byte behind it, and its table. */
+/** A list of results as a document: its text with a zero byte behind it, and its node table. */
 export interface ResultList {
   readonly bytes: Bytes;
   readonly nodes: Nodes;
@@ -34,10 +34,10 @@ export type QueryResponse =
       readonly list: ResultList;
       readonly shown: number;
     }
-  | { readonly kind: 'listed'; readonly list: ResultList }
-  | ({ readonly kind: 'told' } & ResultLines)
-  /** What is wrong at which character of the path, or of the text. */
-  | { readonly kind: 'fault'; readonly of: 'path' | 'text'; readonly message: string; readonly at: number };
+  | { readonly kind: 'paths'; readonly list: ResultList }
+  | ({ readonly kind: 'lines' } & ResultLines)
+  /** `at`: a character of the path, or a byte of the text. */
+  | { readonly kind: 'error'; readonly of: 'path' | 'text'; readonly message: string; readonly at: number };
 
 export interface QueryTask {
   readonly input: QueryRequest;

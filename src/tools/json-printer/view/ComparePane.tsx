@@ -37,7 +37,7 @@ export default function ComparePane({ document, onClose }: { readonly document: 
     try {
       const result = await runWithProgress(editor, 'Comparing', watch => compareInWorker(document, other, watch));
       if (!result) return;
-      if (result.kind === 'fault')
+      if (result.kind === 'error')
         setSaid(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);
       else {
         const rows = newResultEditor(editor, result.list);

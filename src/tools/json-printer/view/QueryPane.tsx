@@ -38,7 +38,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
   const input = useRef<HTMLInputElement>(null);
   const rest = useRef(0);
   const [answer, setAnswer] = useState<Answer>();
-  const [fault, setFault] = useState<{ message: string; at: number }>();
+  const [queryError, setQueryError] = useState<{ message: string; at: number }>();
   const [view, setView] = useState<ViewName>('Tree');
   const revision = useEditorState(revisionOf);
   useEffect(() => {
@@ -55,7 +55,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
     clearTimeout(rest.current);
     if (path === '') {
       setAnswer(undefined);
-      setFault(undefined);
+      setQueryError(undefined);
       return;
     }
     try {
@@ -68,12 +68,12 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
         shown: found.shown,
         values: newResultEditor(editor, found.list),
       });
-      setFault(undefined);
+      setQueryError(undefined);
       setView(now => (now === 'Paths' ? 'Tree' : now));
     } catch (error) {
       setAnswer(undefined);
       const at = error instanceof QueryError ? error.position : 0;
-      setFault({ message: error instanceof Error ? error.message : 'The query was given up', at });
+      setQueryError({ message: error instanceof Error ? error.message : 'The query was given up', at });
     }
   }
 
@@ -120,7 +120,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
           ref={input}
           className={styles.path}
           aria-label="JSONPath"
-          aria-invalid={fault !== undefined}
+          aria-invalid={queryError !== undefined}
           placeholder="$..id  or  $.items[?@.price < 10].name"
           spellCheck={false}
           autoCapitalize="off"
@@ -135,10 +135,10 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
         </Button>
         <IconButton icon={X} label="Close the query" onClick={onClose} />
       </form>
-      {fault && (
+      {queryError && (
         <p className={styles.fault} role="status">
-          <span>{`${fault.message} (character ${fault.at + 1})`}</span>
-          <Button size="sm" variant="link" onClick={() => select(input.current, fault.at)}>
+          <span>{`${queryError.message} (character ${queryError.at + 1})`}</span>
+          <Button size="sm" variant="link" onClick={() => select(input.current, queryError.at)}>
             Jump to it
           </Button>
         </p>

@@ -10,6 +10,10 @@ export class JsonPathError extends Error {
   }
 }
 
+/** Milliseconds a query may take. */
+export const TIME_LIMIT_MS = 20_000;
+export const TOO_LONG = 'This takes too long and was given up: ask for less, or with a simpler expression';
+
 export interface Query {
   /** The document itself, or the value a filter looks at. */
   readonly from: '$' | '@';

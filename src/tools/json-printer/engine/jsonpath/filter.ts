@@ -2,14 +2,11 @@
 import { encode } from '../bytes.ts';
 import type { JsonDocument } from '../document.ts';
 import { childCount } from '../nodes.ts';
-import { type Call, JsonPathError, type Logical, type Operand, type Query } from './ast.ts';
-import { runs } from './automaton.ts';
-import { programOf, type Step, TooLarge } from './iregexp.ts';
+import { type Call, JsonPathError, type Logical, type Operand, type Query, TIME_LIMIT_MS, TOO_LONG } from './ast.ts';
+import { type MatchMode, TooLarge, toRegExp } from './iregexp.ts';
 import type { NodeList } from './nodeList.ts';
 import { compare, type Value, valueOf } from './values.ts';
 
-/** Milliseconds a query may take. */
-export const TIME_LIMIT_MS = 20_000;
 const STRIDE = 8192;
 
 const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));
@@ -24,7 +21,8 @@ export class Evaluation {
   readonly #deadline: number;
   #ticks = 0;
   readonly #tokens = new Map<string, Uint8Array>();
-  readonly #programs = new Map<string, readonly Step[] | null>();
+  /** Null for a pattern that is no I-Regexp: nothing matches it. */
+  readonly #regExps = new Map<string, RegExp | null>();
   readonly #fromRoot = new Map<Query, NodeList>();
 
   constructor(document: JsonDocument, find: EvaluateQuery, limitMs = TIME_LIMIT_MS) {
@@ -35,9 +33,12 @@ export class Evaluation {
 
   /** Throws where time is up. */
   readonly checkTime = (): void => {
-    if (++this.#ticks % STRIDE !== 0 || performance.now() < this.#deadline) return;
-    throw new JsonPathError('This takes too long and was given up: ask for less, or with a simpler expression', 0);
+    if (++this.#ticks % STRIDE === 0) this.#checkClock();
   };
+
+  #checkClock(): void {
+    if (performance.now() >= this.#deadline) throw new JsonPathError(TOO_LONG, 0);
+  }
 
   tokenOf(name: string): Uint8Array {
     const token = this.#tokens.get(name) ?? tokenOf(name);
@@ -52,15 +53,19 @@ export class Evaluation {
     return found;
   }
 
-  matches(text: string, pattern: string, isSearch: boolean): boolean {
-    let program = this.#programs.get(pattern);
+  matches(text: string, pattern: string, mode: MatchMode): boolean {
+    // One match may take long, and nothing can be checked within it.
+    this.#checkClock();
+    const key = `${mode} ${pattern}`;
     try {
-      if (program === undefined) this.#programs.set(pattern, (program = programOf(pattern)));
+      let regExp = this.#regExps.get(key);
+      if (regExp === undefined) this.#regExps.set(key, (regExp = toRegExp(pattern, mode)));
+      return regExp?.test(text) ?? false;
     } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
+      // The engine refuses what it finds too large as a syntax error, some at the first use.
+      if (!(error instanceof TooLarge || error instanceof SyntaxError)) throw error;
       throw new JsonPathError('A regular expression here repeats too much', 0);
     }
-    return program !== null && runs(program, text, isSearch, this.checkTime);
   }
 }
 
@@ -120,7 +125,9 @@ function callMatchFunction(evaluation: Evaluation, { name, args }: Call, current
     text =>
       text.type === 'string' &&
       (patterns ?? []).some(
-        pattern => pattern.type === 'string' && evaluation.matches(text.text, pattern.text, name === 'search'),
+        pattern =>
+          pattern.type === 'string' &&
+          evaluation.matches(text.text, pattern.text, name === 'search' ? 'search' : 'match'),
       ),
   );
 }
