@@ -57,6 +57,18 @@ test('two documents are compared to the last digit', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: '12345678901234567891' })).toBeVisible();
 });
 
+test('a regular expression without end is stopped with its Worker', async ({ page }) => {
+  await open(page, JSON.stringify(['a'.repeat(60)]));
+  await button(page, 'Query').click();
+  const line = page.getByRole('textbox', { name: 'JSONPath' });
+  await line.fill('$[?match(@, "(a|a)*b")]');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await line.fill('$[?match(@, "(a|a)*")]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 value', { exact: true })).toBeVisible();
+});
+
 test('a value says more than its letters; F2 leaves an object open', async ({ page }) => {
   await open(page, SHOP);
   await tree(page).getByText('"2025-05-03').click();

@@ -3,80 +3,81 @@ import { Settings2 } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useMedia } from '../../ui/useMedia.ts';
+import { openText, showInput } from './input.ts';
 import styles from './JsonPrinter.module.css';
-import { keepLater } from './keeping/later.ts';
-import { hasMark } from './keeping/mark.ts';
-import { holdsText, newPrinter, type Printer } from './printer.ts';
-import { newReader } from './reader.ts';
-import { openText, showInput } from './reading.ts';
-import type { Say } from './say.ts';
-import { keptSettings } from './settings.ts';
+import { hasInputText, type JsonEditor, newEditor } from './jsonEditor.ts';
+import type { Notify } from './notify.ts';
+import { newParserClient } from './parser/parserClient.ts';
+import { startAutosave } from './persistence/startAutosave.ts';
+import { hasTabDocument } from './persistence/tabKey.ts';
+import { loadSettings } from './settings.ts';
 import { InputPane } from './view/InputPane.tsx';
 import OutputPane from './view/OutputPane.tsx';
 import { Tabs } from './view/Tabs.tsx';
-import { PrinterContext, usePrinter, usePrinterState } from './view/usePrinter.ts';
+import { EditorContext, useEditor, useEditorState } from './view/useEditor.ts';
 
 const SettingsBar = lazy(() => import('./view/SettingsBar.tsx'));
-const WorkBar = lazy(() => import('./view/WorkBar.tsx'));
-const OfferBar = lazy(() => import('./view/OfferBar.tsx'));
+const ProgressBar = lazy(() => import('./view/ProgressBar.tsx'));
+const SecondFileBar = lazy(() => import('./view/SecondFileBar.tsx'));
 const Toaster = lazy(() => import('./view/Toaster.tsx'));
 
 /** The toasts' code comes with the first of them. */
-function toolPrinter(): Printer {
-  const later = (kind: keyof Say) => async (text: string) => {
-    printer.store.setState({ hasSpoken: true });
-    const { say } = await import('./say.ts');
-    say[kind](text);
+function newPageEditor(): JsonEditor {
+  const later = (kind: keyof Notify) => async (text: string) => {
+    editor.store.setState({ hasNotified: true });
+    const { toasts } = await import('./notify.ts');
+    toasts[kind](text);
   };
-  const [success, error, plain] = [later('success'), later('error'), later('plain')];
-  const printer = newPrinter(newReader(), {
+  const [success, error, info] = [later('success'), later('error'), later('info')];
+  const editor = newEditor(newParserClient(), {
     success: text => void success(text),
     error: text => void error(text),
-    plain: text => void plain(text),
+    info: text => void info(text),
   });
-  return printer;
+  return editor;
 }
 
 /** What the address holds comes before what this tab had; what changes from then on is kept. */
-async function begin(printer: Printer): Promise<void> {
+async function begin(editor: JsonEditor): Promise<void> {
   const { search, hash } = location;
   try {
-    if ((search || hash) && (await (await import('./address.ts')).openAddress(printer, search, hash))) return;
+    if ((search || hash) && (await (await import('./openUrl.ts')).openAddress(editor, search, hash))) return;
   } catch {
-    printer.say.error('Failed to parse URL parameter');
+    editor.notify.error('Failed to parse URL parameter');
     return;
   }
-  if (hasMark() && !holdsText(printer)) await (await import('./keeping/keeper.ts')).restore(printer);
+  if (hasTabDocument() && !hasInputText(editor))
+    await (await import('./persistence/autosave.ts')).restoreTabDocument(editor);
 }
 
 export default function JsonPrinter() {
-  const [printer] = useState(toolPrinter);
+  const [editor] = useState(newPageEditor);
   useEffect(() => {
-    printer.store.setState({ settings: keptSettings() });
-    const stopKeeping = keepLater(printer);
-    void begin(printer);
-    printer.reader.warm();
+    editor.store.setState({ settings: loadSettings() });
+    const stopKeeping = startAutosave(editor);
+    void begin(editor);
+    editor.parser.start();
     return () => {
       stopKeeping();
-      printer.store.getState().work?.cancel();
-      printer.reader.close();
+      editor.store.getState().progress?.cancel();
+      editor.parser.close();
     };
-  }, [printer]);
+  }, [editor]);
   return (
-    <PrinterContext value={printer}>
+    <EditorContext value={editor}>
       <Tool />
-    </PrinterContext>
+    </EditorContext>
   );
 }
 
 function Tool() {
-  const printer = usePrinter();
-  const tab = usePrinterState(state => state.tab);
-  const hasOutput = usePrinterState(state => state.document !== null);
-  const isBeginning = usePrinterState(state => state.beginning !== null);
-  const isOffered = usePrinterState(state => state.offered !== null);
-  const hasSpoken = usePrinterState(state => state.hasSpoken);
-  const { dark } = usePrinterState(state => state.settings);
+  const editor = useEditor();
+  const tab = useEditorState(state => state.tab);
+  const hasOutput = useEditorState(state => state.document !== null);
+  const isPreview = useEditorState(state => state.preview !== null);
+  const isOffered = useEditorState(state => state.secondFile !== null);
+  const hasNotified = useEditorState(state => state.hasNotified);
+  const { dark } = useEditorState(state => state.settings);
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const [isOverhead, setIsOverhead] = useState(false);
   const [hasSettings, setHasSettings] = useState(false);
@@ -94,9 +95,9 @@ function Tool() {
     if (!isTaken) return;
     event.preventDefault();
     const [file, second = null] = event.dataTransfer.files;
-    printer.store.setState({ offered: second });
+    editor.store.setState({ secondFile: second });
     const source = file ?? event.dataTransfer.getData('text');
-    if (source) void openText(printer, source);
+    if (source) void openText(editor, source);
   }
 
   const outputPane = <OutputPane />;
@@ -123,9 +124,9 @@ function Tool() {
         <Tabs
           label="JSON"
           value={tab}
-          onChange={value => (value === 'input' ? void showInput(printer) : printer.store.setState({ tab: value }))}
+          onChange={value => (value === 'input' ? void showInput(editor) : editor.store.setState({ tab: value }))}
           tabs={[
-            { id: 'input', label: 'Input', panel: isBeginning ? outputPane : <InputPane /> },
+            { id: 'input', label: 'Input', panel: isPreview ? outputPane : <InputPane /> },
             { id: 'output', label: 'Output', disabled: !hasOutput, panel: outputPane },
           ]}
           aside={
@@ -142,14 +143,14 @@ function Tool() {
           }
         />
         <Working />
-        <Suspense>{isOffered && <OfferBar />}</Suspense>
-        <Suspense>{hasSpoken && <Toaster />}</Suspense>
+        <Suspense>{isOffered && <SecondFileBar />}</Suspense>
+        <Suspense>{hasNotified && <Toaster />}</Suspense>
       </div>
     </div>
   );
 }
 
 function Working() {
-  const isWorking = usePrinterState(state => state.work !== null);
-  return <Suspense>{isWorking && <WorkBar />}</Suspense>;
+  const isWorking = useEditorState(state => state.progress !== null);
+  return <Suspense>{isWorking && <ProgressBar />}</Suspense>;
 }

@@ -3,19 +3,21 @@ import { copyText } from '../../ui/copyText.ts';
 import type { Bytes } from './engine/bytes.ts';
 import { type Layout, print } from './engine/print.ts';
 import { runSliced } from './engine/steps.ts';
-import { type Printer, work } from './printer.ts';
+import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
 
 /** The document, or a part of it, as text in chunks; undefined where it was given up. */
-export async function printed(printer: Printer, layout: Layout, root = 0): Promise<Bytes[] | undefined> {
-  const { document } = printer.store.getState();
-  return document ? work(printer, 'Printing', watch => runSliced(print(document, layout, root), watch)) : undefined;
+export async function printed(editor: JsonEditor, layout: Layout, root = 0): Promise<Bytes[] | undefined> {
+  const { document } = editor.store.getState();
+  return document
+    ? runWithProgress(editor, 'Printing', watch => runSliced(print(document, layout, root), watch))
+    : undefined;
 }
 
 /** Copies, and says that it is done or that it could not be; true where it is. */
-export async function copyDone(printer: Printer, text: string, done: string): Promise<boolean> {
+export async function copyWithNotice(editor: JsonEditor, text: string, done: string): Promise<boolean> {
   const isDone = await copyText(text);
-  if (isDone) printer.say.success(done);
-  else printer.say.error('Failed to copy to clipboard');
+  if (isDone) editor.notify.success(done);
+  else editor.notify.error('Failed to copy to clipboard');
   return isDone;
 }
 

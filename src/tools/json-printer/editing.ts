@@ -1,177 +1,196 @@
 // Editing the document: each command is one step of the history, and what cannot be done is said.
 
-import { fieldText } from './describe.ts';
-import { type JsonDocument, ordinalOf } from './engine/document.ts';
+import { newAnalysis } from './analysis.ts';
+import { shiftEmbedded } from './embedded.ts';
+import { type JsonDocument, siblingIndex } from './engine/document.ts';
 import {
   add,
   duplicate,
   move,
-  moveBeside,
+  moveSiblings,
   paste,
-  previousOf,
+  previousNode,
   remove,
   removeRange,
   rename,
   reorder,
   setValue,
 } from './engine/edits.ts';
-import { type Edit, type OnSplice, perform, redo, undo } from './engine/history.ts';
-import { after, childCount, NONE, View } from './engine/nodes.ts';
-import { reveal } from './engine/rows.ts';
+import { type Edit, type HistoryStep, type OnSplice, perform, redo, undo } from './engine/history.ts';
+import { childCount, NONE, subtreeEnd, View } from './engine/nodes.ts';
+import { expandAncestors } from './engine/rows.ts';
 import { runSliced } from './engine/steps.ts';
-import { followInsides } from './insides.ts';
-import { type Field, type Printer, refresh, work } from './printer.ts';
-import { followSplice, reviseTables } from './tables.ts';
+import { type EditorState, type Field, type JsonEditor, runWithProgress, updateRows } from './jsonEditor.ts';
+import type { Selection } from './navigation.ts';
+import { fieldText } from './rowContent.ts';
+import { shiftTables, updateTableShapes } from './tables.ts';
 
-/** Whoever searches has the code of it. */
-async function searchAgain(printer: Printer): Promise<void> {
+/** The code of search is loaded already where there is a query. */
+async function searchAgain(editor: JsonEditor): Promise<void> {
   const searching = await import('./searching.ts');
-  await searching.searchAgain(printer);
+  await searching.searchAgain(editor);
 }
 
-/** Whatever remembers nodes by number goes with them. */
-const following =
-  (printer: Printer): OnSplice =>
-  (...splice) => {
-    followSplice(printer, ...splice);
-    followInsides(printer, ...splice);
+/** Node numbers remembered outside the node table: they follow each of its splices. */
+function trackSplices({ store }: JsonEditor) {
+  let { tables, embedded } = store.getState();
+  const onSplice: OnSplice = (...splice) => {
+    tables = shiftTables(tables, ...splice);
+    embedded = shiftEmbedded(embedded, ...splice);
   };
+  return { onSplice, tracked: () => ({ tables, embedded }) };
+}
 
-/** Makes an edit and shows where it was. False, and a toast, where it cannot be. */
-function apply(printer: Printer, make: (document: JsonDocument) => Edit | null): boolean {
-  const { document } = printer.store.getState();
+/** Makes an edit and moves the cursor there. False, and a toast, where it is impossible. */
+function apply(editor: JsonEditor, make: (document: JsonDocument) => Edit | null): boolean {
+  const { document, history, progress } = editor.store.getState();
   if (!document) return false;
-  // Whatever reads the document in slices may not see it change.
-  printer.store.getState().work?.cancel();
+  // A task that reads the document in slices must not see it change.
+  progress?.cancel();
   try {
     const edit = make(document);
     if (!edit) return false;
-    perform(document, printer.history, edit, following(printer));
-    settle(printer, document, edit.focus, edit);
+    const { onSplice, tracked } = trackSplices(editor);
+    const step = perform(document, history, edit, onSplice);
+    commit(editor, document, edit.focus, step, tracked());
     return true;
   } catch (error) {
-    printer.say.error(`Error updating value: ${error instanceof Error ? error.message : String(error)}`);
+    editor.notify.error(`Error updating value: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
 }
 
-function settle(printer: Printer, document: JsonDocument, focus: number, { changes }: Edit): void {
+/** Sets the state after an edit, an undo or a redo in one step. */
+function commit(
+  editor: JsonEditor,
+  document: JsonDocument,
+  focus: number,
+  { edit, history }: HistoryStep,
+  tracked: Pick<EditorState, 'tables' | 'embedded'>,
+): void {
   const cursor = Math.min(focus, document.nodes.length - 1);
-  printer.facts.clear();
-  printer.only = null;
-  reveal(document.nodes, cursor);
-  refresh(printer, { cursor, anchor: null, field: null, landing: null, isInputStale: true });
-  for (const change of changes) if (change.kind === 'splice') reviseTables(printer, change.at);
-  if (printer.store.getState().search.query !== '') void searchAgain(printer);
+  editor.store.getState().analysis.abort();
+  expandAncestors(document.nodes, cursor);
+  updateRows(editor, {
+    ...tracked,
+    document: { ...document },
+    history,
+    analysis: newAnalysis(),
+    visibleNodes: null,
+    cursor,
+    anchor: null,
+    field: null,
+    dropTarget: null,
+    isInputStale: true,
+  });
+  for (const change of edit.changes) if (change.kind === 'splice') updateTableShapes(editor, change.at);
+  if (editor.store.getState().search.query !== '') void searchAgain(editor);
 }
 
-export const editValue = (printer: Printer, node: number, text: string): boolean =>
-  apply(printer, document => setValue(document, node, text));
+export const editValue = (editor: JsonEditor, node: number, text: string): boolean =>
+  apply(editor, document => setValue(document, node, text));
 
-export const editKey = (printer: Printer, node: number, text: string): boolean =>
-  apply(printer, document => rename(document, node, text));
+export const editKey = (editor: JsonEditor, node: number, text: string): boolean =>
+  apply(editor, document => rename(document, node, text));
 
-export const removeNode = (printer: Printer, node: number): boolean =>
-  apply(printer, document => remove(document, node));
+export const removeNode = (editor: JsonEditor, node: number): boolean =>
+  apply(editor, document => remove(document, node));
 
-export const duplicateNode = (printer: Printer, node: number): boolean =>
-  apply(printer, document => duplicate(document, node));
+export const duplicateNode = (editor: JsonEditor, node: number): boolean =>
+  apply(editor, document => duplicate(document, node));
 
-export const removeNodes = (printer: Printer, first: number, last: number): boolean =>
-  apply(printer, document => removeRange(document, first, last));
+export const removeNodes = (editor: JsonEditor, first: number, last: number): boolean =>
+  apply(editor, document => removeRange(document, first, last));
 
-export const pasteAt = (printer: Printer, node: number, text: string, isSeveral = false): boolean =>
-  apply(printer, document => paste(document, node, text, isSeveral));
-
-/** The first and the last of them. */
-export type Selection = readonly [first: number, last: number];
+export const pasteAt = (editor: JsonEditor, node: number, text: string, asSiblings = false): boolean =>
+  apply(editor, document => paste(document, node, text, asSiblings));
 
 /** Several stay selected where they go. */
-export function moveNodes(printer: Printer, [first, last]: Selection, target: number, isBehind: boolean): boolean {
-  const { document } = printer.store.getState();
+export function moveNodes(editor: JsonEditor, [first, last]: Selection, target: number, isBehind: boolean): boolean {
+  const { document } = editor.store.getState();
   if (!document) return false;
   const length = last - first;
-  if (!apply(printer, () => moveBeside(document, first, last, target, isBehind))) return false;
-  const { cursor } = printer.store.getState();
-  if (length > 0) printer.store.setState({ anchor: cursor, cursor: cursor + length });
-  tellPlace(printer, document);
+  if (!apply(editor, () => moveSiblings(document, first, last, target, isBehind))) return false;
+  const { cursor } = editor.store.getState();
+  if (length > 0) editor.store.setState({ anchor: cursor, cursor: cursor + length });
+  announceMove(editor, document);
   return true;
 }
 
 /** For who does not see where the rows went. */
-function tellPlace(printer: Printer, { nodes }: JsonDocument): void {
-  const { cursor, anchor } = printer.store.getState();
-  const ordinal = (node: number) => (ordinalOf(nodes, node) + 1).toLocaleString('en');
+function announceMove(editor: JsonEditor, { nodes }: JsonDocument): void {
+  const { cursor, anchor } = editor.store.getState();
+  const ordinal = (node: number) => (siblingIndex(nodes, node) + 1).toLocaleString('en');
   const places = anchor === null ? ordinal(cursor) : `${ordinal(anchor)} to ${ordinal(cursor)}`;
   const count = childCount(nodes, nodes.parent[cursor] as number).toLocaleString('en');
-  printer.store.setState({ landed: `Now ${places} of ${count}` });
+  editor.store.setState({ moveAnnouncement: `Now ${places} of ${count}` });
 }
 
 /** Trades places with the sibling before (-1) or behind (1). */
-export function shiftNodes(printer: Printer, [first, last]: Selection, by: -1 | 1): boolean {
-  const { document } = printer.store.getState();
+export function shiftNodes(editor: JsonEditor, [first, last]: Selection, by: -1 | 1): boolean {
+  const { document } = editor.store.getState();
   if (!document) return false;
   const { nodes } = document;
   if (first === last) {
-    const isMoved = apply(printer, () => move(document, first, by));
-    if (isMoved) tellPlace(printer, document);
+    const isMoved = apply(editor, () => move(document, first, by));
+    if (isMoved) announceMove(editor, document);
     return isMoved;
   }
   const parent = nodes.parent[first] as number;
-  if (parent === NONE || (by < 0 ? first === parent + 1 : after(nodes, last) >= after(nodes, parent))) return false;
-  return moveNodes(printer, [first, last], by < 0 ? previousOf(nodes, first) : after(nodes, last), by > 0);
+  if (parent === NONE || (by < 0 ? first === parent + 1 : subtreeEnd(nodes, last) >= subtreeEnd(nodes, parent)))
+    return false;
+  return moveNodes(editor, [first, last], by < 0 ? previousNode(nodes, first) : subtreeEnd(nodes, last), by > 0);
 }
 
 /** What a field in a row can hold without the page suffering. */
-const LONGEST_FIELD = 20_000;
+const MAX_FIELD_LENGTH = 20_000;
 /** A container of more values than this is longer anyway. */
-const MOST_TYPED = 1000;
+const MAX_FIELD_NODES = 1000;
 
 /** Opens a field, unless the value is too long for one. */
-export function openField(printer: Printer, field: Field): void {
-  const { document } = printer.store.getState();
+export function openField(editor: JsonEditor, field: Field): void {
+  const { document } = editor.store.getState();
   if (!document) return;
   const isLong =
     field.part === 'value' &&
-    ((document.nodes.size[field.node] as number) > MOST_TYPED ||
-      fieldText(document, field.node).length > LONGEST_FIELD);
-  if (isLong) printer.say.plain('This value is too long to edit here. Edit it as text in the input.');
-  else printer.store.setState({ cursor: field.node, field });
+    ((document.nodes.size[field.node] as number) > MAX_FIELD_NODES ||
+      fieldText(document, field.node).length > MAX_FIELD_LENGTH);
+  if (isLong) editor.notify.info('This value is too long to edit here. Edit it as text in the input.');
+  else editor.store.setState({ cursor: field.node, field });
 }
 
 /** Adds a null to a container and opens its field: the key of an object's, the value of an array's. */
-export function addTo(printer: Printer, container: number): void {
-  const { document } = printer.store.getState();
+export function addTo(editor: JsonEditor, container: number): void {
+  const { document } = editor.store.getState();
   if (!document) return;
   document.nodes.view[container] = (document.nodes.view[container] as number) | View.open;
-  if (!apply(printer, () => add(document, container))) return;
-  const { cursor } = printer.store.getState();
-  printer.store.setState({ field: { node: cursor, part: document.nodes.key[cursor] === NONE ? 'value' : 'key' } });
+  if (!apply(editor, () => add(document, container))) return;
+  const { cursor } = editor.store.getState();
+  editor.store.setState({ field: { node: cursor, part: document.nodes.key[cursor] === NONE ? 'value' : 'key' } });
 }
 
 /** Fills an empty cell of a table: the object gets the key with the typed value. */
-export const addCell = (printer: Printer, element: number, key: string, text: string): boolean =>
-  apply(printer, document => add(document, element, key, text));
+export const addCell = (editor: JsonEditor, element: number, key: string, text: string): boolean =>
+  apply(editor, document => add(document, element, key, text));
 
-export async function sortChildren(printer: Printer, container: number, down: boolean): Promise<void> {
-  const { document } = printer.store.getState();
+export async function sortChildren(editor: JsonEditor, container: number, down: boolean): Promise<void> {
+  const { document } = editor.store.getState();
   if (!document) return;
-  const { childrenSorted } = await import('./engine/arrange.ts');
-  const order = await work(printer, 'Sorting', watch => runSliced(childrenSorted(document, container, down), watch));
-  if (order && printer.store.getState().document === document)
-    apply(printer, () => reorder(document, container, order));
+  const { sortedChildren } = await import('./engine/arrange.ts');
+  const order = await runWithProgress(editor, 'Sorting', watch =>
+    runSliced(sortedChildren(document, container, down), watch),
+  );
+  if (order && editor.store.getState().document === document) apply(editor, () => reorder(document, container, order));
 }
 
-export function undoEdit(printer: Printer): void {
-  const { document, work: busy } = printer.store.getState();
-  busy?.cancel();
-  const edit = document && undo(document, printer.history, following(printer));
-  if (edit) settle(printer, document, edit.focusBefore, edit);
-}
+export const undoEdit = (editor: JsonEditor): void => stepHistory(editor, undo, edit => edit.focusBefore);
+export const redoEdit = (editor: JsonEditor): void => stepHistory(editor, redo, edit => edit.focus);
 
-export function redoEdit(printer: Printer): void {
-  const { document, work: busy } = printer.store.getState();
-  busy?.cancel();
-  const edit = document && redo(document, printer.history, following(printer));
-  if (edit) settle(printer, document, edit.focus, edit);
+function stepHistory(editor: JsonEditor, step: typeof undo, focusOf: (edit: Edit) => number): void {
+  const { document, history, progress } = editor.store.getState();
+  progress?.cancel();
+  if (!document) return;
+  const { onSplice, tracked } = trackSplices(editor);
+  const done = step(document, history, onSplice);
+  if (done) commit(editor, document, focusOf(done.edit), done, tracked());
 }

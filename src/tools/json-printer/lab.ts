@@ -1,5 +1,5 @@
 // What the page answers to scripts with `?lab`: `window.jsonPrinter`.
-import { askText } from './asking/asking.ts';
+import { queryText } from './query/queryClient.ts';
 
 declare global {
   interface Window {
@@ -11,5 +11,5 @@ declare global {
 }
 
 export function openLab(): void {
-  window.jsonPrinter = { query: askText };
+  window.jsonPrinter = { query: queryText };
 }

@@ -9,7 +9,7 @@ export interface Settings {
 export const INDENT = { min: 2, max: 8, step: 2, initial: 4 } as const;
 export const TEXT_SIZE = { min: 8, max: 24, step: 1, initial: 12 } as const;
 
-const KEYS = {
+const STORAGE_KEYS = {
   indent: 'jsonPrettyPrinter_indentSize',
   dark: 'jsonPrettyPrinter_darkMode',
   textSize: 'jsonPrettyPrinter_textSize',
@@ -18,12 +18,12 @@ const KEYS = {
 export const INITIAL: Settings = { indent: INDENT.initial, textSize: TEXT_SIZE.initial, dark: null };
 
 /** What is kept; whatever is no setting counts as unset. */
-export function keptSettings(): Settings {
+export function loadSettings(): Settings {
   try {
-    const dark = localStorage.getItem(KEYS.dark);
+    const dark = localStorage.getItem(STORAGE_KEYS.dark);
     return {
-      indent: inRange(localStorage.getItem(KEYS.indent), INDENT),
-      textSize: inRange(localStorage.getItem(KEYS.textSize), TEXT_SIZE),
+      indent: inRange(localStorage.getItem(STORAGE_KEYS.indent), INDENT),
+      textSize: inRange(localStorage.getItem(STORAGE_KEYS.textSize), TEXT_SIZE),
       dark: dark === 'true' ? true : dark === 'false' ? false : null,
     };
   } catch {
@@ -37,9 +37,9 @@ function inRange(text: string | null, { min, max, step, initial }: typeof INDENT
 }
 
 /** False where the browser keeps nothing. */
-export function keepSetting(name: keyof typeof KEYS, value: number | boolean): boolean {
+export function saveSetting(name: keyof typeof STORAGE_KEYS, value: number | boolean): boolean {
   try {
-    localStorage.setItem(KEYS[name], String(value));
+    localStorage.setItem(STORAGE_KEYS[name], String(value));
     return true;
   } catch {
     return false;

@@ -1,9 +1,9 @@
-// How wide a table's columns are, from what all its rows hold and what the window has room for, and which of them show. A column that was
+// How wide a table's columns are, from what all its rows hold and what the window has availableWidth for, and which of them show. A column that was
 // dragged stays as it was left.
 import type { JsonDocument } from './engine/document.ts';
-import { after, childCount, isContainer, Kind } from './engine/nodes.ts';
+import { childCount, isContainer, Kind, subtreeEnd } from './engine/nodes.ts';
 import { runSteps, type Steps } from './engine/steps.ts';
-import { ColumnFinder, cellsOf, type TableShape } from './engine/table.ts';
+import { ColumnLookup, cellsOf, type TableShape } from './engine/table.ts';
 
 const NARROWEST = 6;
 const WIDEST = 36;
@@ -14,32 +14,32 @@ const numberWidth = (rows: number) => Math.max(5, String(rows).length + 2);
 /** What a container says in a cell: `[ 1,234 items ]`. */
 const CONTAINER = 18;
 /** Tables of more rows are measured in slices, before they are shown. */
-const AT_ONCE = 2000;
+const SYNC_LIMIT = 2000;
 const STRIDE = 512;
 
 export interface TableLayout {
-  readonly finder: ColumnFinder;
+  readonly lookup: ColumnLookup;
   /** Where each column begins, in characters, and where the last ends. */
   readonly edges: readonly number[];
   /** Characters of each column's widest cell. */
   readonly widest: readonly number[];
   /** Characters the window has: no column is wider of itself than what it leaves beside the rows' numbers. */
-  readonly room: number;
+  readonly availableWidth: number;
 }
 
 const layouts = new WeakMap<TableShape, TableLayout>();
 /** Widths that were chosen, by the names of all columns: they outlive an edit. */
-const chosen = new Map<string, Map<number, number>>();
+const userWidths = new Map<string, Map<number, number>>();
 const nameOf = ({ columns }: TableShape) => JSON.stringify(columns);
 
 /** The widest cell of each column in characters, of the first `most` rows. */
-function* measured(document: JsonDocument, array: number, shape: TableShape, most: number): Steps<number[]> {
-  const finder = new ColumnFinder(document, shape.columns);
+function* measureColumns(document: JsonDocument, array: number, shape: TableShape, most: number): Steps<number[]> {
+  const lookup = new ColumnLookup(document, shape.columns);
   const widths = shape.columns.map(name => name.length + 4);
   const { nodes } = document;
-  const end = after(nodes, array);
-  for (let element = array + 1, i = 0; element < end && i < most; element = after(nodes, element), i++) {
-    const cells = cellsOf(nodes, element, shape, finder);
+  const end = subtreeEnd(nodes, array);
+  for (let element = array + 1, i = 0; element < end && i < most; element = subtreeEnd(nodes, element), i++) {
+    const cells = cellsOf(nodes, element, shape, lookup);
     for (let column = 0; column < cells.length; column++) {
       const cell = cells[column] as number;
       if (cell < 0) continue;
@@ -55,51 +55,56 @@ function* measured(document: JsonDocument, array: number, shape: TableShape, mos
 const lengthOf = ({ nodes }: JsonDocument, cell: number) =>
   nodes.kind[cell] === Kind.null ? 4 : (nodes.end[cell] as number) - (nodes.start[cell] as number);
 
-function laid(
+function layOut(
   document: JsonDocument,
   array: number,
   shape: TableShape,
-  { widest, room }: Pick<TableLayout, 'widest' | 'room'>,
+  { widest, availableWidth }: Pick<TableLayout, 'widest' | 'availableWidth'>,
 ): TableLayout {
   const number = numberWidth(childCount(document.nodes, array));
   const edges = [number];
-  const own = chosen.get(nameOf(shape));
-  const most = Math.max(NARROWEST, Math.min(WIDEST, room - number));
+  const own = userWidths.get(nameOf(shape));
+  const most = Math.max(NARROWEST, Math.min(WIDEST, availableWidth - number));
   widest.forEach((width, column) => {
     const fitting = Math.max(NARROWEST, Math.min(most, width));
     edges.push((edges.at(-1) as number) + (own?.get(column) ?? fitting));
   });
-  const layout = { finder: new ColumnFinder(document, shape.columns), edges, widest, room };
+  const layout = { lookup: new ColumnLookup(document, shape.columns), edges, widest, availableWidth };
   layouts.set(shape, layout);
   return layout;
 }
 
-/** As it was laid out last, unless the room is another one. */
-export function layoutOf(document: JsonDocument, array: number, shape: TableShape, room?: number): TableLayout {
+/** As it was laid out last, unless the availableWidth is another one. */
+export function layoutOf(
+  document: JsonDocument,
+  array: number,
+  shape: TableShape,
+  availableWidth?: number,
+): TableLayout {
   const known = layouts.get(shape);
-  if (known && (room === undefined || room === known.room)) return known;
-  const widest = known?.widest ?? runSteps(measured(document, array, shape, AT_ONCE));
-  return laid(document, array, shape, { widest, room: room ?? Number.POSITIVE_INFINITY });
+  if (known && (availableWidth === undefined || availableWidth === known.availableWidth)) return known;
+  const widest = known?.widest ?? runSteps(measureColumns(document, array, shape, SYNC_LIMIT));
+  return layOut(document, array, shape, { widest, availableWidth: availableWidth ?? Number.POSITIVE_INFINITY });
 }
 
 /** Measures all rows of a table that is about to be shown. */
 export function* measureTable(document: JsonDocument, array: number, shape: TableShape): Steps<void> {
-  const widest = yield* measured(document, array, shape, Number.POSITIVE_INFINITY);
-  laid(document, array, shape, { widest, room: Number.POSITIVE_INFINITY });
+  const widest = yield* measureColumns(document, array, shape, Number.POSITIVE_INFINITY);
+  layOut(document, array, shape, { widest, availableWidth: Number.POSITIVE_INFINITY });
 }
 
 /** Makes a column as wide as it was dragged. */
-export function widen(
+export function setColumnWidth(
   document: JsonDocument,
   array: number,
   shape: TableShape,
   column: number,
   characters: number,
 ): void {
-  const own = chosen.get(nameOf(shape)) ?? new Map<number, number>();
+  const own = userWidths.get(nameOf(shape)) ?? new Map<number, number>();
   own.set(column, Math.max(NARROWEST / 2, Math.min(DRAGGED_WIDEST, characters)));
-  chosen.set(nameOf(shape), own);
-  laid(document, array, shape, layoutOf(document, array, shape));
+  userWidths.set(nameOf(shape), own);
+  layOut(document, array, shape, layoutOf(document, array, shape));
 }
 
 /** The columns between two places, in characters: first and behind the last. */
@@ -112,5 +117,5 @@ export function columnsBetween({ edges }: TableLayout, from: number, to: number)
 }
 
 /** Characters that a table is wide in a window of so many. */
-export const widthOf = (document: JsonDocument, array: number, shape: TableShape, room: number): number =>
-  layoutOf(document, array, shape, room).edges.at(-1) as number;
+export const widthOf = (document: JsonDocument, array: number, shape: TableShape, availableWidth: number): number =>
+  layoutOf(document, array, shape, availableWidth).edges.at(-1) as number;

@@ -85,26 +85,26 @@ async function vanilla(): Promise<Driver> {
     import('vanilla-jsoneditor'),
     import('lossless-json'),
   ]);
-  type Editor = ReturnType<typeof createJSONEditor>;
-  let editor: Editor;
+  type EditModule = ReturnType<typeof createJSONEditor>;
+  let editModule: EditModule;
   return {
     async mount() {
       stage.style.blockSize = '700px';
-      editor = createJSONEditor({
+      editModule = createJSONEditor({
         target: stage,
         props: { mode: 'tree' as never, parser: { parse, stringify } as never, content: { text: '' } },
       });
       await frame();
     },
     give(text) {
-      editor.set({ text });
+      editModule.set({ text });
     },
     isShown: () => stage.querySelectorAll('.jse-json-node').length > 1,
     expandAll() {
-      editor.expand([], expandAll ?? (() => true));
+      editModule.expand([], expandAll ?? (() => true));
     },
     box: () => stage.querySelector('.jse-contents'),
-    edit: () => void editor.patch([{ op: 'replace', path: '/0/id', value: 987654321 }]),
+    edit: () => void editModule.patch([{ op: 'replace', path: '/0/id', value: 987654321 }]),
     isEdited: () => stage.textContent?.includes('987654321') ?? false,
   };
 }
@@ -225,31 +225,31 @@ const verbs = {
   },
   /** Milliseconds of JSON.parse, and of a query of the same text from the text to values and paths. */
   async query(path: string) {
-    const { askText } = await import('../../../src/tools/json-printer/asking/asking.ts');
+    const { queryText } = await import('../../../src/tools/json-printer/query/queryClient.ts');
     // The Worker is there and has read something, as on a page that is in use.
-    await askText('[1]', '$');
+    await queryText('[1]', '$');
     const parsing = performance.now();
     JSON.parse(text);
     const began = performance.now();
-    const { values } = await askText(text, path);
+    const { values } = await queryText(text, path);
     return { parse: began - parsing, ms: performance.now() - began, found: values.length };
   },
   /** Milliseconds to compare the text with another of its size, of which every thousandth row differs. */
   async compare() {
-    const { compareWith } = await import('../../../src/tools/json-printer/comparing/comparing.ts');
-    const [{ encodeWithStop }, { newDocument }, { isFault, scan }, { runSteps }] = await Promise.all([
+    const { compareInWorker } = await import('../../../src/tools/json-printer/compare/compareClient.ts');
+    const [{ encodeWithSentinel }, { newDocument }, { isParseError, scan }, { runSteps }] = await Promise.all([
       import('../../../src/tools/json-printer/engine/bytes.ts'),
       import('../../../src/tools/json-printer/engine/document.ts'),
       import('../../../src/tools/json-printer/engine/scan.ts'),
       import('../../../src/tools/json-printer/engine/steps.ts'),
     ]);
-    const bytes = encodeWithStop(text);
+    const bytes = encodeWithSentinel(text);
     const nodes = runSteps(scan(bytes));
-    if (isFault(nodes)) throw new Error(nodes.message);
+    if (isParseError(nodes)) throw new Error(nodes.message);
     const mine = newDocument(bytes, nodes);
     const other = text.replaceAll(/"id":(\d+)000,/g, '"id":$1001,');
     const began = performance.now();
-    const result = await compareWith(mine, other, { signal: new AbortController().signal });
+    const result = await compareInWorker(mine, other, { signal: new AbortController().signal });
     return { ms: performance.now() - began, found: result.kind === 'compared' ? result.at.length : -1 };
   },
   async edit() {

@@ -1,10 +1,10 @@
 // A table's elements filtered and sorted, in slices: a hundred thousand of them may not hold the page.
 import { decode } from './bytes.ts';
-import { type JsonDocument, keyText, leafBytes, unquoted } from './document.ts';
-import { after, childCount, Kind } from './nodes.ts';
-import { matcher, matchesNode } from './search.ts';
+import { type JsonDocument, keyText, leafBytes, unquote } from './document.ts';
+import { childCount, Kind, subtreeEnd } from './nodes.ts';
+import { matchesNode, newMatcher } from './search.ts';
 import type { Steps } from './steps.ts';
-import { ColumnFinder, cellOf, type TableShape } from './table.ts';
+import { ColumnLookup, cellOf, type TableShape } from './table.ts';
 
 export interface Arrangement {
   /** Column to sort by; absent, the order of the text. */
@@ -33,26 +33,26 @@ export function* arrange(
   const { nodes } = document;
   const kept = new Uint32Array(childCount(nodes, table));
   let length = 0;
-  const matches = filter ? matcher(filter) : null;
-  const end = after(nodes, table);
-  for (let element = table + 1, i = 0; element < end; element = after(nodes, element), i++) {
+  const matches = filter ? newMatcher(filter) : null;
+  const end = subtreeEnd(nodes, table);
+  for (let element = table + 1, i = 0; element < end; element = subtreeEnd(nodes, element), i++) {
     if (!matches || contains(document, element, matches)) kept[length++] = element;
     if (i % STRIDE === 0) yield 0;
   }
   const elements = kept.subarray(0, length);
   if (!sort) return elements;
-  const finder = new ColumnFinder(document, shape.columns);
+  const lookup = new ColumnLookup(document, shape.columns);
   const values: Value[] = [];
   for (let i = 0; i < length; i++) {
-    values.push(valueOf(document, cellOf(nodes, elements[i] as number, sort.column, shape.isKeyed, finder)));
+    values.push(valueOf(document, cellOf(nodes, elements[i] as number, sort.column, shape.isKeyed, lookup)));
     if (i % STRIDE === 0) yield 0.3;
   }
-  const order = yield* sorted(values, sort.down);
+  const order = yield* mergeSort(values, sort.down);
   return order.map(i => elements[i] as number);
 }
 
-function contains(document: JsonDocument, element: number, matches: ReturnType<typeof matcher>): boolean {
-  const end = after(document.nodes, element);
+function contains(document: JsonDocument, element: number, matches: ReturnType<typeof newMatcher>): boolean {
+  const end = subtreeEnd(document.nodes, element);
   for (let node = element + 1; node < end; node++) if (matchesNode(document, node, matches)) return true;
   return false;
 }
@@ -76,7 +76,7 @@ export function valueOf(document: JsonDocument, node: number): Value {
   const kind = document.nodes.kind[node] as number;
   const rank = RANK[kind] as number;
   if (kind === Kind.number) return [rank, Number(decode(leafBytes(document, node)))];
-  if (kind === Kind.string) return [rank, unquoted(leafBytes(document, node))];
+  if (kind === Kind.string) return [rank, unquote(leafBytes(document, node))];
   return [rank, childCount(document.nodes, node)];
 }
 
@@ -87,7 +87,7 @@ export function compareValues(a: Value, b: Value, down: boolean): number {
 }
 
 /** A stable merge sort that can pause: the places of the values in order. */
-export function* sorted(values: readonly Value[], down: boolean): Steps<Uint32Array> {
+export function* mergeSort(values: readonly Value[], down: boolean): Steps<Uint32Array> {
   const { length } = values;
   let from = Uint32Array.from({ length }, (_, i) => i);
   let to = new Uint32Array(length);
@@ -113,18 +113,18 @@ export function* sorted(values: readonly Value[], down: boolean): Steps<Uint32Ar
 }
 
 /** The children of a container in the order of their keys, or of their values. */
-export function* childrenSorted(document: JsonDocument, container: number, down: boolean): Steps<Uint32Array> {
+export function* sortedChildren(document: JsonDocument, container: number, down: boolean): Steps<Uint32Array> {
   const { nodes } = document;
   const children = new Uint32Array(childCount(nodes, container));
   const values: Value[] = [];
-  const end = after(nodes, container);
+  const end = subtreeEnd(nodes, container);
   const byKey = nodes.kind[container] === Kind.object;
-  for (let child = container + 1, i = 0; child < end; child = after(nodes, child), i++) {
+  for (let child = container + 1, i = 0; child < end; child = subtreeEnd(nodes, child), i++) {
     children[i] = child;
     values.push(byKey ? [0, keyOf(document, child)] : valueOf(document, child));
     if (i % STRIDE === 0) yield 0.2;
   }
-  const order = yield* sorted(values, down);
+  const order = yield* mergeSort(values, down);
   return order.map(i => children[i] as number);
 }
 

@@ -1,6 +1,6 @@
 // Text to bytes, a stretch at a time, is what TextEncoder makes of it at once.
 import { expect, test } from 'vitest';
-import { decode, encode, encodeWithStop, encoding, hasLone } from './bytes.ts';
+import { decode, encode, encodeInSteps, encodeWithSentinel, hasLoneSurrogate } from './bytes.ts';
 
 const LONG = 600_000;
 
@@ -12,13 +12,13 @@ test.each([
   ['three bytes at the end', `${'a'.repeat(LONG)}${'→'.repeat(LONG)}`],
   ['nothing', ''],
 ])('%s', (_, text) => {
-  const bytes = encodeWithStop(text);
+  const bytes = encodeWithSentinel(text);
   expect(bytes.at(-1)).toBe(0);
   expect(Buffer.compare(bytes.subarray(0, -1), encode(text))).toBe(0);
 });
 
 test('it says how far it is', () => {
-  expect([...encoding('a'.repeat(1 << 19))]).toEqual([0.5, 1]);
+  expect([...encodeInSteps('a'.repeat(1 << 19))]).toEqual([0.5, 1]);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['\\\ud83e', '\\\ufffd'],
   ['🦊\ud83e🦊', '🦊\\ud83e🦊'],
 ])('half a character becomes its escape: %j', (text, written) => {
-  expect(hasLone(text)).toBe(true);
-  expect(decode(encodeWithStop(text).subarray(0, -1))).toBe(written);
+  expect(hasLoneSurrogate(text)).toBe(true);
+  expect(decode(encodeWithSentinel(text).subarray(0, -1))).toBe(written);
 });

@@ -4,7 +4,7 @@ import { runSteps, type Steps } from './steps.ts';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** From so many bytes on a text is large: it is looked at as lines instead of standing in a field, and its beginning is shown early. */
-export const LARGE = 1 << 20;
+export const LARGE_TEXT = 1 << 20;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -13,7 +13,7 @@ export const encode = (text: string): Bytes => encoder.encode(text);
 export const decode = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 /** Text, cut at a whole character where it is longer than asked for. */
-export function clipped(bytes: Uint8Array, limit: number): string {
+export function truncated(bytes: Uint8Array, limit: number): string {
   if (bytes.length <= limit) return decode(bytes);
   let end = limit;
   while (end > 0 && ((bytes[end] as number) & 0xc0) === 0x80) end--;
@@ -24,26 +24,26 @@ export function clipped(bytes: Uint8Array, limit: number): string {
 const LONE = /(\\*)(\p{Surrogate})/gu;
 
 /** Whether half a character stands in a text. Newer engines look at their own strings at once. */
-export const hasLone = (text: string & { isWellFormed?(): boolean }): boolean =>
+export const hasLoneSurrogate = (text: string & { isWellFormed?(): boolean }): boolean =>
   text.isWellFormed ? !text.isWellFormed() : text.search(LONE) >= 0;
 
 /**
  * A text as UTF-8 with a zero byte behind it, where the scanner stops. A lone surrogate has no UTF-8: it becomes its own
  * escape, `\ud800`, which JSON reads as the same character, unless a backslash stands before it, where it is an error either way.
  */
-export const encodeWithStop = (text: string): Bytes =>
-  runSteps(encoding(hasLone(text) ? text.replace(LONE, escapeLone) : text));
+export const encodeWithSentinel = (text: string): Bytes =>
+  runSteps(encodeInSteps(hasLoneSurrogate(text) ? text.replace(LONE, escapeLone) : text));
 
-/** Letters that are encoded at a time. */
-const STRETCH = 1 << 18;
+/** Lexer that are encoded at a time. */
+const CHUNK = 1 << 18;
 
 /** A text without lone halves of characters as UTF-8 with a zero byte behind it, a stretch at a time. */
-export function* encoding(text: string): Steps<Bytes> {
+export function* encodeInSteps(text: string): Steps<Bytes> {
   let bytes = new Uint8Array(text.length + 1);
   let written = 0;
   for (let from = 0; from < text.length; ) {
-    let to = Math.min(text.length, from + STRETCH);
-    if (to < text.length && isFirstHalf(text.charCodeAt(to - 1))) to--;
+    let to = Math.min(text.length, from + CHUNK);
+    if (to < text.length && isHighSurrogate(text.charCodeAt(to - 1))) to--;
     const stretch = encoder.encodeInto(text.slice(from, to), bytes.subarray(written, -1));
     from += stretch.read;
     written += stretch.written;
@@ -57,17 +57,17 @@ export function* encoding(text: string): Steps<Bytes> {
   return bytes.subarray(0, written + 1);
 }
 
-const isFirstHalf = (code: number) => (code & 0xfc00) === 0xd800;
+const isHighSurrogate = (code: number) => (code & 0xfc00) === 0xd800;
 
 const escapeLone = (whole: string, backslashes: string, lone: string) =>
   backslashes.length % 2 === 1 ? whole : `${backslashes}\\u${lone.charCodeAt(0).toString(16)}`;
 
 /** UTF-8 without the byte order mark that may stand before it. */
-export const withoutMark = (bytes: Bytes): Bytes =>
+export const stripBom = (bytes: Bytes): Bytes =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
 /** Joins parts into one array with a zero byte behind them. */
-export function joinWithStop(parts: readonly Uint8Array[]): Bytes {
+export function joinWithSentinel(parts: readonly Uint8Array[]): Bytes {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const joined = new Uint8Array(length + 1);
   let at = 0;
@@ -85,13 +85,13 @@ export class ByteWriter {
   #at = 0;
 
   byte(value: number): void {
-    if (this.#at === this.#chunk.length) this.#turn(1);
+    if (this.#at === this.#chunk.length) this.#nextChunk(1);
     this.#chunk[this.#at++] = value;
   }
 
   bytes(from: Uint8Array, start: number, end: number): void {
     const count = end - start;
-    if (this.#at + count > this.#chunk.length) this.#turn(count);
+    if (this.#at + count > this.#chunk.length) this.#nextChunk(count);
     const chunk = this.#chunk;
     let at = this.#at;
     if (count > 48) {
@@ -107,7 +107,7 @@ export class ByteWriter {
   }
 
   repeat(value: number, count: number): void {
-    if (this.#at + count > this.#chunk.length) this.#turn(count);
+    if (this.#at + count > this.#chunk.length) this.#nextChunk(count);
     this.#chunk.fill(value, this.#at, this.#at + count);
     this.#at += count;
   }
@@ -120,7 +120,7 @@ export class ByteWriter {
   }
 
   /** Puts the full chunk aside and begins a larger one. */
-  #turn(atLeast: number): void {
+  #nextChunk(atLeast: number): void {
     if (this.#at) this.chunks.push(this.#chunk.subarray(0, this.#at));
     this.#chunk = new Uint8Array(Math.max(atLeast, Math.min(1 << 20, this.#chunk.length * 2)));
     this.#at = 0;
@@ -128,7 +128,7 @@ export class ByteWriter {
 }
 
 /** Chunks as one string, a chunk at a time; a character may lie across two of them. */
-export function* joining(chunks: readonly Uint8Array[]): Steps<string> {
+export function* decodeInSteps(chunks: readonly Uint8Array[]): Steps<string> {
   const decoding = new TextDecoder('utf-8', { ignoreBOM: true });
   let text = '';
   for (const [i, chunk] of chunks.entries()) {
@@ -138,4 +138,4 @@ export function* joining(chunks: readonly Uint8Array[]): Steps<string> {
   return text + decoding.decode();
 }
 
-export const chunksToText = (chunks: readonly Uint8Array[]): string => runSteps(joining(chunks));
+export const chunksToText = (chunks: readonly Uint8Array[]): string => runSteps(decodeInSteps(chunks));

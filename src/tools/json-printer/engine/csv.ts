@@ -1,17 +1,17 @@
 // A table as CSV (RFC 4180): numbers as they are written, containers as compact JSON, null and what is missing as nothing.
 import { type Bytes, ByteWriter, decode } from './bytes.ts';
-import { type JsonDocument, leafBytes, unquoted } from './document.ts';
+import { type JsonDocument, leafBytes, unquote } from './document.ts';
 import { Kind } from './nodes.ts';
 import { printText } from './print.ts';
 import type { Steps } from './steps.ts';
-import { ColumnFinder, cellsOf, type TableShape } from './table.ts';
+import { ColumnLookup, cellsOf, type TableShape } from './table.ts';
 
 export function* csv(document: JsonDocument, shape: TableShape, elements: ArrayLike<number>): Steps<Bytes[]> {
   const out = new ByteWriter();
-  const finder = new ColumnFinder(document, shape.columns);
+  const lookup = new ColumnLookup(document, shape.columns);
   out.text(`${shape.columns.map(field).join(',')}\r\n`);
   for (let i = 0; i < elements.length; i++) {
-    const cells = cellsOf(document.nodes, elements[i] as number, shape, finder);
+    const cells = cellsOf(document.nodes, elements[i] as number, shape, lookup);
     out.text(`${Array.from(cells, cell => field(cellText(document, cell))).join(',')}\r\n`);
     if (i % 256 === 0) yield i / elements.length;
   }
@@ -26,5 +26,5 @@ function cellText(document: JsonDocument, cell: number): string {
   if (kind === Kind.null) return '';
   if (kind <= Kind.array) return printText(document, 'compact', cell);
   const token = leafBytes(document, cell);
-  return kind === Kind.string ? unquoted(token) : decode(token);
+  return kind === Kind.string ? unquote(token) : decode(token);
 }

@@ -1,67 +1,75 @@
 // The edits a document knows, each as data for the history. Tokens that are not touched keep their very bytes.
 import { encode } from './bytes.ts';
-import { append, isInArray, isRoot, type JsonDocument, keyText } from './document.ts';
+import { appendBytes, isInArray, isRoot, type JsonDocument, keyText } from './document.ts';
 import type { Change, Edit } from './history.ts';
-import { after, isContainer, Kind, NONE, type Nodes, newNodes, View } from './nodes.ts';
-import { copyTwig, gatherTwig, relocate, type Twig } from './splice.ts';
-import { type Typed, typedValue } from './typed.ts';
+import { isContainer, Kind, NONE, type Nodes, newNodes, subtreeEnd, View } from './nodes.ts';
+import { copySubtree, gatherSubtrees, type Subtree, shiftAddresses } from './splice.ts';
+import { type ParsedText, parseUserValue } from './userValue.ts';
 
-const EMPTY: Twig = newNodes(0);
+const EMPTY: Subtree = newNodes(0);
 
-const one = (change: Change, focus: number, focusBefore: number): Edit => ({ changes: [change], focus, focusBefore });
+const singleChange = (change: Change, focus: number, focusBefore: number): Edit => ({
+  changes: [change],
+  focus,
+  focusBefore,
+});
 
-/** A typed value as a twig, its text appended to the document. `key` is where its key's text lies. */
-function twigOf(document: JsonDocument, value: Typed, key: number): Twig {
-  const by = append(document, value.bytes.subarray(0, value.bytes.length - 1));
-  const twig = relocate(copyTwig(value.nodes, 0, value.nodes.length), by);
-  twig.key[0] = key;
-  for (let i = 0; i < twig.length; i++) if (isContainer(twig, i)) twig.view[i] = View.open;
-  return twig;
+/** A typed value as a subtree, its text appended to the document. `key` is where its key's text lies. */
+function newSubtree(document: JsonDocument, value: ParsedText, key: number): Subtree {
+  const by = appendBytes(document, value.bytes.subarray(0, value.bytes.length - 1));
+  const subtree = shiftAddresses(copySubtree(value.nodes, 0, value.nodes.length), by);
+  subtree.key[0] = key;
+  for (let i = 0; i < subtree.length; i++) if (isContainer(subtree, i)) subtree.view[i] = View.open;
+  return subtree;
 }
 
 /** Sets a value as typed. `undefined` removes a key; in an array it becomes null. */
 export function setValue(document: JsonDocument, node: number, text: string): Edit {
   const { nodes } = document;
-  const value = typedValue(text);
+  const value = parseUserValue(text);
   if (value) return replace(document, node, value);
   if (isRoot(nodes, node)) throw new Error('the document itself cannot be undefined');
   if (isInArray(nodes, node)) return setValue(document, node, 'null');
   return remove(document, node);
 }
 
-function replace(document: JsonDocument, node: number, value: Typed): Edit {
+function replace(document: JsonDocument, node: number, value: ParsedText): Edit {
   const { nodes } = document;
-  const out = copyTwig(nodes, node, (nodes.size[node] as number) + 1);
+  const out = copySubtree(nodes, node, (nodes.size[node] as number) + 1);
   const change: Change = {
     kind: 'splice',
     parent: nodes.parent[node] as number,
     at: node,
     out,
-    in: twigOf(document, value, nodes.key[node] as number),
+    in: newSubtree(document, value, nodes.key[node] as number),
   };
-  return one(change, node, node);
+  return singleChange(change, node, node);
 }
 
-const quoted = (document: JsonDocument, key: string): number => append(document, encode(JSON.stringify(key)));
+const appendKey = (document: JsonDocument, key: string): number => appendBytes(document, encode(JSON.stringify(key)));
 
 export function rename(document: JsonDocument, node: number, key: string): Edit {
   const from = document.nodes.key[node] as number;
   if (from === NONE) throw new Error('this value has no key');
-  return one({ kind: 'rename', node, from, to: quoted(document, key) }, node, node);
+  return singleChange({ kind: 'rename', node, from, to: appendKey(document, key) }, node, node);
 }
 
 export function remove({ nodes }: JsonDocument, node: number): Edit {
   if (isRoot(nodes, node)) throw new Error('the document itself cannot be removed');
   const parent = nodes.parent[node] as number;
-  const out = copyTwig(nodes, node, (nodes.size[node] as number) + 1);
-  const isLast = after(nodes, node) === after(nodes, parent);
-  return one({ kind: 'splice', parent, at: node, out, in: EMPTY }, isLast ? previousOf(nodes, node) : node, node);
+  const out = copySubtree(nodes, node, (nodes.size[node] as number) + 1);
+  const isLast = subtreeEnd(nodes, node) === subtreeEnd(nodes, parent);
+  return singleChange(
+    { kind: 'splice', parent, at: node, out, in: EMPTY },
+    isLast ? previousNode(nodes, node) : node,
+    node,
+  );
 }
 
 /** The sibling before, or the parent. */
-export function previousOf(nodes: Nodes, node: number): number {
+export function previousNode(nodes: Nodes, node: number): number {
   let previous = nodes.parent[node] as number;
-  for (let child = previous + 1; child < node; child = after(nodes, child)) previous = child;
+  for (let child = previous + 1; child < node; child = subtreeEnd(nodes, child)) previous = child;
   return previous;
 }
 
@@ -69,26 +77,30 @@ export function previousOf(nodes: Nodes, node: number): number {
 export function add(document: JsonDocument, container: number, key?: string, text = 'null'): Edit | null {
   const { nodes } = document;
   if (!isContainer(nodes, container)) throw new Error('only objects and arrays can hold values');
-  const value = typedValue(text);
+  const value = parseUserValue(text);
   if (!value) return null;
   const isObject = nodes.kind[container] === Kind.object;
-  const named = isObject ? quoted(document, key ?? freeKey(document, container, 'key')) : NONE;
-  const at = after(nodes, container);
-  return one({ kind: 'splice', parent: container, at, out: EMPTY, in: twigOf(document, value, named) }, at, container);
+  const named = isObject ? appendKey(document, key ?? uniqueKey(document, container, 'key')) : NONE;
+  const at = subtreeEnd(nodes, container);
+  return singleChange(
+    { kind: 'splice', parent: container, at, out: EMPTY, in: newSubtree(document, value, named) },
+    at,
+    container,
+  );
 }
 
-const freeKey = (document: JsonDocument, container: number, wanted: string): string =>
-  freeAmong(keysOf(document, container), wanted);
+const uniqueKey = (document: JsonDocument, container: number, wanted: string): string =>
+  uniqueName(keysOf(document, container), wanted);
 
 function keysOf(document: JsonDocument, container: number): Set<string | null> {
   const { nodes } = document;
   const taken = new Set<string | null>();
-  for (let child = container + 1; child < after(nodes, container); child = after(nodes, child))
+  for (let child = container + 1; child < subtreeEnd(nodes, container); child = subtreeEnd(nodes, child))
     taken.add(keyText(document, child));
   return taken;
 }
 
-function freeAmong(taken: ReadonlySet<string | null>, wanted: string): string {
+function uniqueName(taken: ReadonlySet<string | null>, wanted: string): string {
   if (!taken.has(wanted)) return wanted;
   let n = 2;
   while (taken.has(`${wanted} ${n}`)) n++;
@@ -100,81 +112,85 @@ export function duplicate(document: JsonDocument, node: number): Edit {
   const { nodes } = document;
   if (isRoot(nodes, node)) throw new Error('the document itself cannot be duplicated');
   const parent = nodes.parent[node] as number;
-  const twig = copyTwig(nodes, node, (nodes.size[node] as number) + 1);
+  const subtree = copySubtree(nodes, node, (nodes.size[node] as number) + 1);
   const key = keyText(document, node);
-  if (key !== null) twig.key[0] = quoted(document, freeKey(document, parent, key));
-  const at = after(nodes, node);
-  return one({ kind: 'splice', parent, at, out: EMPTY, in: twig }, at, node);
+  if (key !== null) subtree.key[0] = appendKey(document, uniqueKey(document, parent, key));
+  const at = subtreeEnd(nodes, node);
+  return singleChange({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
 }
 
 /** Trades places with the sibling before (-1) or behind (1); null at the end of the row. */
 export function move({ nodes }: JsonDocument, node: number, by: -1 | 1): Edit | null {
   const parent = nodes.parent[node] as number;
   if (parent === NONE) return null;
-  const first = by === 1 ? node : previousOf(nodes, node);
-  const second = after(nodes, first);
-  if (first === parent || second >= after(nodes, parent)) return null;
-  const end = after(nodes, second);
-  const out = copyTwig(nodes, first, end - first);
-  const swapped = gatherTwig(nodes, [second, first]);
+  const first = by === 1 ? node : previousNode(nodes, node);
+  const second = subtreeEnd(nodes, first);
+  if (first === parent || second >= subtreeEnd(nodes, parent)) return null;
+  const end = subtreeEnd(nodes, second);
+  const out = copySubtree(nodes, first, end - first);
+  const swapped = gatherSubtrees(nodes, [second, first]);
   const focus = by === 1 ? first + (end - second) : first;
-  return one({ kind: 'splice', parent, at: first, out, in: swapped }, focus, node);
+  return singleChange({ kind: 'splice', parent, at: first, out, in: swapped }, focus, node);
 }
 
 /** Puts a container's children into another order: `order` lists them as nodes. */
 export function reorder({ nodes }: JsonDocument, container: number, order: ArrayLike<number>): Edit {
   const at = container + 1;
-  const out = copyTwig(nodes, at, nodes.size[container] as number);
-  return one({ kind: 'splice', parent: container, at, out, in: gatherTwig(nodes, order) }, container, container);
+  const out = copySubtree(nodes, at, nodes.size[container] as number);
+  return singleChange(
+    { kind: 'splice', parent: container, at, out, in: gatherSubtrees(nodes, order) },
+    container,
+    container,
+  );
 }
 
 /** Where a node may go among its siblings. */
-export function reach(nodes: Nodes, node: number): { up: boolean; down: boolean } {
+export function canMove(nodes: Nodes, node: number): { up: boolean; down: boolean } {
   const parent = nodes.parent[node] as number;
   if (parent === NONE) return { up: false, down: false };
-  return { up: node > parent + 1, down: after(nodes, node) < after(nodes, parent) };
+  return { up: node > parent + 1, down: subtreeEnd(nodes, node) < subtreeEnd(nodes, parent) };
 }
 
 /** Takes siblings out, from the first to the last of them. */
 export function removeRange({ nodes }: JsonDocument, first: number, last: number): Edit {
   if (isRoot(nodes, first)) throw new Error('the document itself cannot be removed');
   const parent = nodes.parent[first] as number;
-  const end = after(nodes, last);
-  const out = copyTwig(nodes, first, end - first);
-  const focus = end === after(nodes, parent) ? previousOf(nodes, first) : first;
-  return one({ kind: 'splice', parent, at: first, out, in: EMPTY }, focus, first);
+  const end = subtreeEnd(nodes, last);
+  const out = copySubtree(nodes, first, end - first);
+  const focus = end === subtreeEnd(nodes, parent) ? previousNode(nodes, first) : first;
+  return singleChange({ kind: 'splice', parent, at: first, out, in: EMPTY }, focus, first);
 }
 
 /**
- * Puts a typed value behind a node, or into the document itself; in an object under a free key. With `isSeveral` what the
+ * Puts a typed value behind a node, or into the document itself; in an object under a free key. With `asSiblings` what the
  * value holds goes there, each on its own: members under their names, where these are free.
  */
-export function paste(document: JsonDocument, node: number, text: string, isSeveral = false): Edit | null {
+export function paste(document: JsonDocument, node: number, text: string, asSiblings = false): Edit | null {
   const { nodes } = document;
   const root = isRoot(nodes, node);
   if (root && !isContainer(nodes, node)) throw new Error('only objects and arrays can hold values');
-  const value = typedValue(text);
+  const value = parseUserValue(text);
   if (!value) return null;
   const parent = root ? node : (nodes.parent[node] as number);
-  const whole = twigOf(document, value, NONE);
-  const twig = isSeveral ? copyTwig(whole, 1, whole.length - 1) : whole;
+  const whole = newSubtree(document, value, NONE);
+  const subtree = asSiblings ? copySubtree(whole, 1, whole.length - 1) : whole;
   const taken = keysOf(document, parent);
   const isObject = nodes.kind[parent] === Kind.object;
-  for (let top = 0; top < twig.length; top = after(twig, top)) {
-    if (!isObject) twig.key[top] = NONE;
+  for (let top = 0; top < subtree.length; top = subtreeEnd(subtree, top)) {
+    if (!isObject) subtree.key[top] = NONE;
     else {
-      const own = twig.key[top] === NONE ? 'key' : (keyText({ ...document, nodes: twig }, top) as string);
-      const name = freeAmong(taken, own);
+      const own = subtree.key[top] === NONE ? 'key' : (keyText({ ...document, nodes: subtree }, top) as string);
+      const name = uniqueName(taken, own);
       taken.add(name);
-      if (name !== own || twig.key[top] === NONE) twig.key[top] = quoted(document, name);
+      if (name !== own || subtree.key[top] === NONE) subtree.key[top] = appendKey(document, name);
     }
   }
-  const at = after(nodes, node);
-  return one({ kind: 'splice', parent, at, out: EMPTY, in: twig }, at, node);
+  const at = subtreeEnd(nodes, node);
+  return singleChange({ kind: 'splice', parent, at, out: EMPTY, in: subtree }, at, node);
 }
 
 /** Moves siblings, from the first to the last, before another of them, or behind it. Null where that changes nothing. */
-export function moveBeside(
+export function moveSiblings(
   document: JsonDocument,
   first: number,
   last: number,
@@ -186,15 +202,15 @@ export function moveBeside(
   if (parent === NONE || nodes.parent[target] !== parent || (target >= first && target <= last)) return null;
   // Only what lies between trades places with them, however long the list is.
   const isUp = target < first;
-  const place = isBehind ? after(nodes, target) : target;
-  const [from, end] = isUp ? [place, after(nodes, last)] : [first, place];
+  const place = isBehind ? subtreeEnd(nodes, target) : target;
+  const [from, end] = isUp ? [place, subtreeEnd(nodes, last)] : [first, place];
   const moved: number[] = [];
   const passed: number[] = [];
-  for (let child = from; child < end; child = after(nodes, child))
+  for (let child = from; child < end; child = subtreeEnd(nodes, child))
     (child >= first && child <= last ? moved : passed).push(child);
   if (passed.length === 0) return null;
-  const out = copyTwig(nodes, from, end - from);
-  const swapped = gatherTwig(nodes, isUp ? [...moved, ...passed] : [...passed, ...moved]);
-  const focus = isUp ? from : end - (after(nodes, last) - first);
-  return one({ kind: 'splice', parent, at: from, out, in: swapped }, focus, first);
+  const out = copySubtree(nodes, from, end - from);
+  const swapped = gatherSubtrees(nodes, isUp ? [...moved, ...passed] : [...passed, ...moved]);
+  const focus = isUp ? from : end - (subtreeEnd(nodes, last) - first);
+  return singleChange({ kind: 'splice', parent, at: from, out, in: swapped }, focus, first);
 }

@@ -1,53 +1,71 @@
-// Undo and redo. A change is data: what stood where, and what stands there now.
+// Undo and redo (command pattern): an edit is data, what stood where and what stands there now, so it can be applied and reverted.
 import type { JsonDocument } from './document.ts';
 import type { Nodes } from './nodes.ts';
-import { splice, type Twig } from './splice.ts';
+import { type Subtree, splice } from './splice.ts';
 
 export type Change =
-  | { readonly kind: 'splice'; readonly parent: number; readonly at: number; readonly out: Twig; readonly in: Twig }
+  /** `out` is replaced by `in` at a place of the node table. */
+  | {
+      readonly kind: 'splice';
+      readonly parent: number;
+      readonly at: number;
+      readonly out: Subtree;
+      readonly in: Subtree;
+    }
+  /** A key is written elsewhere: addresses of its opening quote. */
   | { readonly kind: 'rename'; readonly node: number; readonly from: number; readonly to: number };
 
-/** One edit as the user sees it: its changes in order, and the node to look at afterwards. */
+/** One edit as the user sees it: one step of undo. */
 export interface Edit {
+  /** In the order in which they are applied. */
   readonly changes: readonly Change[];
+  /** Node of the cursor after the edit. */
   readonly focus: number;
-  /** The node to look at once it is undone. */
+  /** Node of the cursor after its undo. */
   readonly focusBefore: number;
 }
 
+/** Immutable: every edit, undo and redo makes a new one. */
 export interface History {
-  readonly done: Edit[];
-  readonly undone: Edit[];
+  /** Edits that undo takes back, the latest last. */
+  readonly done: readonly Edit[];
+  /** Edits that redo applies again, the next one last. */
+  readonly undone: readonly Edit[];
 }
 
-export const newHistory = (): History => ({ done: [], undone: [] });
+export const EMPTY_HISTORY: History = { done: [], undone: [] };
 
-/** Called for every splice, so that whatever remembers nodes by number can follow. */
+/** Called for every splice of the node table, so that whoever remembers nodes by number can follow. */
 export type OnSplice = (at: number, removed: number, inserted: number) => void;
 
-export function perform({ nodes }: JsonDocument, history: History, edit: Edit, onSplice: OnSplice): void {
-  for (const change of edit.changes) forward(nodes, change, onSplice);
-  history.done.push(edit);
-  history.undone.length = 0;
+/** A step of the history: the edit it applied or reverted, and the history after it. */
+export interface HistoryStep {
+  readonly edit: Edit;
+  readonly history: History;
 }
 
-export function undo({ nodes }: JsonDocument, history: History, onSplice: OnSplice): Edit | null {
-  const edit = history.done.pop();
+export function perform({ nodes }: JsonDocument, history: History, edit: Edit, onSplice: OnSplice): HistoryStep {
+  for (const change of edit.changes) applyChange(nodes, change, onSplice);
+  return { edit, history: { done: [...history.done, edit], undone: [] } };
+}
+
+/** Null where there is nothing to undo. */
+export function undo({ nodes }: JsonDocument, { done, undone }: History, onSplice: OnSplice): HistoryStep | null {
+  const edit = done.at(-1);
   if (!edit) return null;
-  for (const change of edit.changes.toReversed()) backward(nodes, change, onSplice);
-  history.undone.push(edit);
-  return edit;
+  for (const change of edit.changes.toReversed()) revertChange(nodes, change, onSplice);
+  return { edit, history: { done: done.slice(0, -1), undone: [...undone, edit] } };
 }
 
-export function redo({ nodes }: JsonDocument, history: History, onSplice: OnSplice): Edit | null {
-  const edit = history.undone.pop();
+/** Null where there is nothing to redo. */
+export function redo({ nodes }: JsonDocument, { done, undone }: History, onSplice: OnSplice): HistoryStep | null {
+  const edit = undone.at(-1);
   if (!edit) return null;
-  for (const change of edit.changes) forward(nodes, change, onSplice);
-  history.done.push(edit);
-  return edit;
+  for (const change of edit.changes) applyChange(nodes, change, onSplice);
+  return { edit, history: { done: [...done, edit], undone: undone.slice(0, -1) } };
 }
 
-function forward(nodes: Nodes, change: Change, onSplice: OnSplice): void {
+function applyChange(nodes: Nodes, change: Change, onSplice: OnSplice): void {
   if (change.kind === 'rename') {
     nodes.key[change.node] = change.to;
     return;
@@ -56,7 +74,7 @@ function forward(nodes: Nodes, change: Change, onSplice: OnSplice): void {
   onSplice(change.at, change.out.length, change.in.length);
 }
 
-function backward(nodes: Nodes, change: Change, onSplice: OnSplice): void {
+function revertChange(nodes: Nodes, change: Change, onSplice: OnSplice): void {
   if (change.kind === 'rename') {
     nodes.key[change.node] = change.from;
     return;

@@ -1,6 +1,6 @@
 // What values say beyond their letters, and columns in figures.
 import { expect, test } from 'vitest';
-import { columnFigures, Sum } from './column.ts';
+import { columnStats, DecimalSum } from './columnStats.ts';
 import { insightOf } from './insight.ts';
 import { childrenOf } from './nodes.ts';
 import { document } from './samples.ts';
@@ -45,15 +45,15 @@ test('a column is added up to the last digit', () => {
   );
   const shape = runSteps(tableShape(sample, 0));
   if (!shape) throw new Error('no table');
-  expect(runSteps(columnFigures(sample, childrenOf(sample.nodes, 0), shape, 0))).toEqual({
+  expect(runSteps(columnStats(sample, childrenOf(sample.nodes, 0), shape, 0))).toEqual({
     values: 5,
     numbers: 4,
     least: '-1e2',
     most: '12345678901234567890',
     sum: '12345678901234567790.3',
   });
-  expect(runSteps(columnFigures(sample, childrenOf(sample.nodes, 0), shape, 1))).toEqual({ values: 5, numbers: 0 });
-  const sum = new Sum();
+  expect(runSteps(columnStats(sample, childrenOf(sample.nodes, 0), shape, 1))).toEqual({ values: 5, numbers: 0 });
+  const sum = new DecimalSum();
   sum.add('1e1000000');
   expect(sum.text()).toBeNull();
 });

@@ -12,7 +12,7 @@ const COLOUR =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\d\s.,%/+-]*(?:deg|turn|rad)?[\d\s.,%/+-]*\))$/i;
 const LINK = /^(?:https?:\/\/|mailto:)[^\s"<>]+$/i;
 const IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|svg\+xml)(?:;[\w=-]+)*,/i;
-/** Letters of a string that are looked at. */
+/** Lexer of a string that are looked at. */
 const LONGEST = 4_000_000;
 
 const day = new Intl.DateTimeFormat('en', {

@@ -1,8 +1,8 @@
-// Opening and closing by level. The root is level 0; what is empty has nothing to open.
+// Expanding and collapsing by level. The root is level 0; empty containers have nothing to expand.
 import { isOpen, type Nodes, View } from './nodes.ts';
-import { canOpen, layRows, noRows, type Rows } from './rows.ts';
+import { ALL_AS_TREE, buildRows, canOpen, emptyRows, type Rows } from './rows.ts';
 
-/** Opens the shallowest level that has something closed. Null when nothing is. */
+/** Expands the shallowest level that has a collapsed container. Null where there is none. */
 export function expandLevel(nodes: Nodes): { level: number; count: number } | null {
   let level = Number.POSITIVE_INFINITY;
   for (let node = 0; node < nodes.length; node++)
@@ -18,7 +18,7 @@ export function expandLevel(nodes: Nodes): { level: number; count: number } | nu
   return { level, count };
 }
 
-/** Closes the deepest level that has something open. Null when nothing is. */
+/** Collapses the deepest level that has an expanded container. Null where there is none. */
 export function collapseLevel(nodes: Nodes): { level: number } | null {
   let level = -1;
   for (let node = 0; node < nodes.length; node++)
@@ -29,8 +29,8 @@ export function collapseLevel(nodes: Nodes): { level: number } | null {
   return { level };
 }
 
-/** Opens or closes everything below `from` and itself. False if it all was so already. */
-export function setAll(nodes: Nodes, open: boolean, from = 0, to = nodes.length): boolean {
+/** Expands or collapses every container of a range of the node table. False where nothing changed. */
+export function setExpandedAll(nodes: Nodes, open: boolean, from = 0, to = nodes.length): boolean {
   let changed = false;
   const { kind, view, end } = nodes;
   for (let node = from; node < to; node++) {
@@ -47,16 +47,14 @@ function close(nodes: Nodes, node: number): void {
   nodes.view[node] = (nodes.view[node] as number) & ~View.open;
 }
 
-/** What a fresh document shows: all of a small one, of a large one the root and its children. */
-export function openAtFirst(nodes: Nodes, most = 400): void {
-  if (nodes.length <= most) setAll(nodes, true);
+/** A new document shows all of its values where it is small, else the root and its children. */
+export function expandInitially(nodes: Nodes, most = 400): void {
+  if (nodes.length <= most) setExpandedAll(nodes, true);
   else if (canOpen(nodes, 0)) nodes.view[0] = (nodes.view[0] as number) | View.open;
 }
 
-/** Opens a document as far as it is at first, and lays the rows of that. */
-export function layAtFirst(nodes: Nodes): Rows {
-  openAtFirst(nodes);
-  const rows = noRows();
-  layRows(nodes, rows, { tables: new Map(), only: null });
-  return rows;
+/** Expands a new document as far as it is shown at first, and builds its rows. */
+export function initialRows(nodes: Nodes): Rows {
+  expandInitially(nodes);
+  return buildRows(nodes, emptyRows(), ALL_AS_TREE);
 }

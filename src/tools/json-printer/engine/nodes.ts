@@ -65,13 +65,13 @@ export const buffersOf = (nodes: Nodes): ArrayBuffer[] => columnsOf(nodes).map(c
 
 export const isContainer = (nodes: Nodes, node: number): boolean => (nodes.kind[node] as number) <= Kind.array;
 /** The entry behind a node and all its descendants. */
-export const after = (nodes: Nodes, node: number): number => node + (nodes.size[node] as number) + 1;
+export const subtreeEnd = (nodes: Nodes, node: number): number => node + (nodes.size[node] as number) + 1;
 export const childCount = (nodes: Nodes, node: number): number =>
   isContainer(nodes, node) ? (nodes.end[node] as number) : 0;
 export const isOpen = (nodes: Nodes, node: number): boolean => ((nodes.view[node] as number) & View.open) !== 0;
 
 /** The children of a node, in order. */
 export function* childrenOf(nodes: Nodes, node: number): Generator<number, void, void> {
-  const end = after(nodes, node);
-  for (let child = node + 1; child < end; child = after(nodes, child)) yield child;
+  const end = subtreeEnd(nodes, node);
+  for (let child = node + 1; child < end; child = subtreeEnd(nodes, child)) yield child;
 }

@@ -1,10 +1,10 @@
 // Where a value lies, as JavaScript and JSONPath write it: $.store.books[0]["a title"].
-import { type JsonDocument, keyText, ordinalOf } from './document.ts';
+import { type JsonDocument, keyText, siblingIndex } from './document.ts';
 import { NONE } from './nodes.ts';
 
 const PLAIN = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-export const stepText = (key: string): string => (PLAIN.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
+export const pathSegment = (key: string): string => (PLAIN.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`);
 
 /** `most` levels from the root and from the leaf; what lies between is told by their number. */
 export function pathOf(document: JsonDocument, node: number, most = Number.POSITIVE_INFINITY): string {
@@ -16,7 +16,7 @@ export function pathOf(document: JsonDocument, node: number, most = Number.POSIT
     const isLeftOut = depth > most && level > most / 2 && level <= depth - most / 2;
     if (!isLeftOut) {
       const key = keyText(document, at);
-      steps.push(key === null ? `[${ordinalOf(nodes, at)}]` : stepText(key));
+      steps.push(key === null ? `[${siblingIndex(nodes, at)}]` : pathSegment(key));
     } else if (level === depth - Math.floor(most / 2))
       steps.push(` … ${(depth - most).toLocaleString('en')} levels … `);
     at = nodes.parent[at] as number;

@@ -1,15 +1,15 @@
 // Writes a document out again, every token exactly as it stands in the text. Iterative, at any depth.
 import { type Bytes, ByteWriter, chunksToText } from './bytes.ts';
 import { type JsonDocument, offsetOf, sourceOf } from './document.ts';
-import { after, Kind, NONE, type Nodes } from './nodes.ts';
+import { Kind, NONE, type Nodes, subtreeEnd } from './nodes.ts';
 import { runSteps, type Steps } from './steps.ts';
-import { behindString } from './tokens.ts';
+import { stringEnd } from './tokens.ts';
 
 /** Spaces per level, or everything on one line. */
 export type Layout = number | 'compact';
 
 /** Beyond this many bytes of indentation, deep levels share one: a million levels would need terabytes of spaces. */
-const MOST_INDENTATION = 1 << 28;
+const MAX_INDENTATION_BYTES = 1 << 28;
 const SHARED_LEVEL = 64;
 const STRIDE = 4096;
 
@@ -22,7 +22,7 @@ export function* print(
 ): Steps<Bytes[]> {
   const { nodes } = document;
   const out = new ByteWriter();
-  const end = Math.min(after(nodes, root), root + most);
+  const end = Math.min(subtreeEnd(nodes, root), root + most);
   const indent = layout === 'compact' ? 0 : layout;
   const isCompact = layout === 'compact';
   const deepest = isCompact ? 0 : deepestIndent(nodes, root, end, indent);
@@ -44,7 +44,7 @@ export function* print(
       if (key !== NONE) {
         const bytes = sourceOf(document, key);
         const at = key - offsetOf(document, key);
-        out.bytes(bytes, at, behindString(bytes, at));
+        out.bytes(bytes, at, stringEnd(bytes, at));
         out.byte(58);
         if (!isCompact) out.byte(32);
       }
@@ -61,7 +61,7 @@ export function* print(
     }
     node++;
     // Every container that ends here is closed.
-    while (inside !== outside && after(nodes, inside) === node) {
+    while (inside !== outside && subtreeEnd(nodes, inside) === node) {
       line(nodes.depth[inside] as number);
       out.byte(nodes.kind[inside] === Kind.object ? 125 : 93);
       inside = nodes.parent[inside] as number;
@@ -75,7 +75,7 @@ function deepestIndent(nodes: Nodes, root: number, end: number, indent: number):
   let spaces = 0;
   const base = nodes.depth[root] as number;
   for (let node = root; node < end; node++) spaces += ((nodes.depth[node] as number) - base) * indent;
-  return spaces * 2 > MOST_INDENTATION ? SHARED_LEVEL : Number.POSITIVE_INFINITY;
+  return spaces * 2 > MAX_INDENTATION_BYTES ? SHARED_LEVEL : Number.POSITIVE_INFINITY;
 }
 
 export const printText = (document: JsonDocument, layout: Layout, root = 0): string =>

@@ -1,6 +1,6 @@
 // Proposed changes as people read them: places that lie close together in one excerpt, what goes and what comes marked.
 import { decode } from './bytes.ts';
-import type { Fix } from './repair.ts';
+import type { Fix } from './repairParser.ts';
 
 export interface Piece {
   readonly at: number;
@@ -12,13 +12,13 @@ export interface Hunk {
   /** The byte of its first change. */
   readonly at: number;
   readonly line: number;
-  readonly whys: readonly string[];
+  readonly reasons: readonly string[];
   readonly pieces: readonly Piece[];
 }
 
 /** Bytes of context around a change, and the most that lies between two of one hunk. */
 const CONTEXT = 40;
-const LONGEST_PIECE = 200;
+const MAX_PIECE_LENGTH = 200;
 
 /** The first `most` hunks. */
 export function diffOf(bytes: Uint8Array, fixes: readonly Fix[], most = 100): Hunk[] {
@@ -43,13 +43,14 @@ const isNear = (bytes: Uint8Array, a: Fix, b: Fix) =>
 function hunkOf(bytes: Uint8Array, fixes: readonly Fix[], line: number): Hunk {
   const [first, last] = [fixes[0] as Fix, endOf(fixes.at(-1) as Fix)];
   const before = bytes.subarray(Math.max(0, first.at - CONTEXT), first.at);
-  const from = wholeCharacter(bytes, first.at - before.length + before.lastIndexOf(10) + 1);
+  const from = characterStart(bytes, first.at - before.length + before.lastIndexOf(10) + 1);
   const behind = bytes.subarray(last, Math.min(bytes.length - 1, last + CONTEXT));
   const lineEnd = behind.indexOf(10);
-  const to = wholeCharacter(bytes, last + (lineEnd < 0 ? behind.length : lineEnd));
+  const to = characterStart(bytes, last + (lineEnd < 0 ? behind.length : lineEnd));
   const pieces: Piece[] = [];
   const add = (at: number, kind: Piece['kind'], text: string) => {
-    if (text) pieces.push({ at, kind, text: text.length > LONGEST_PIECE ? `${text.slice(0, LONGEST_PIECE)}…` : text });
+    if (text)
+      pieces.push({ at, kind, text: text.length > MAX_PIECE_LENGTH ? `${text.slice(0, MAX_PIECE_LENGTH)}…` : text });
   };
   let at = Math.min(from, first.at);
   for (const fix of fixes) {
@@ -59,10 +60,10 @@ function hunkOf(bytes: Uint8Array, fixes: readonly Fix[], line: number): Hunk {
     at = endOf(fix);
   }
   add(at, 'same', decode(bytes.subarray(at, Math.max(at, to))));
-  return { at: first.at, line, whys: [...new Set(fixes.map(({ why }) => why))], pieces };
+  return { at: first.at, line, reasons: [...new Set(fixes.map(({ reason }) => reason))], pieces };
 }
 
-function wholeCharacter(bytes: Uint8Array, from: number): number {
+function characterStart(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && ((bytes[at] as number) & 0xc0) === 0x80) at++;
   return at;

@@ -4,27 +4,35 @@ import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
 import { decode } from './bytes.ts';
 import { type JsonDocument, keyBytes, leafBytes } from './document.ts';
-import { collapseLevel, expandLevel, openAtFirst, setAll } from './levels.ts';
+import { collapseLevel, expandInitially, expandLevel, setExpandedAll } from './levels.ts';
 import { isOpen, Kind } from './nodes.ts';
-import { canOpen, layRows, noRows, openAndLay, Row, reveal, rowOf, type Shown, shownOf } from './rows.ts';
+import {
+  ALL_AS_TREE,
+  buildRows,
+  canOpen,
+  emptyRows,
+  expandAllRows,
+  expandAncestors,
+  matchMask,
+  RowKind,
+  type RowOptions,
+  rowOf,
+} from './rows.ts';
 import { anyJson, document } from './samples.ts';
 import { search } from './search.ts';
 import { runSteps } from './steps.ts';
 
-const PLAIN: Shown = { tables: new Map(), only: null };
-
-function drawn(sample: JsonDocument, shown = PLAIN): string {
+function drawn(sample: JsonDocument, shown: RowOptions = ALL_AS_TREE): string {
   const { nodes } = sample;
-  const rows = noRows();
-  layRows(nodes, rows, shown);
+  const rows = buildRows(nodes, emptyRows(), shown);
   const lines = Array.from({ length: rows.length }, (_, i) => {
     const node = rows.node[i] as number;
     const kind = rows.kind[i] as number;
     const isObject = nodes.kind[node] === Kind.object;
     const pad = ' '.repeat(nodes.depth[node] as number);
-    if (kind === Row.close) return pad + (isObject ? '}' : ']');
-    if (kind === Row.head) return `${pad} #`;
-    if (kind === Row.cells) return `${pad}| ${node}`;
+    if (kind === RowKind.close) return pad + (isObject ? '}' : ']');
+    if (kind === RowKind.head) return `${pad} #`;
+    if (kind === RowKind.cells) return `${pad}| ${node}`;
     const key = keyBytes(sample, node);
     const name = key ? `${JSON.parse(decode(key))}:` : '';
     if ((nodes.kind[node] as number) > Kind.array) return pad + name + decode(leafBytes(sample, node));
@@ -48,7 +56,7 @@ describe('levels', () => {
   });
   test('close from the deepest', () => {
     const sample = document(SAMPLE);
-    setAll(sample.nodes, true);
+    setExpandedAll(sample.nodes, true);
     expect(collapseLevel(sample.nodes)).toEqual({ level: 2 });
     expect(drawn(sample)).toBe('\n{-\n a:[-\n  1\n  {+\n ]\n c:{-\n  d:[+\n }\n}\n');
     expect(collapseLevel(sample.nodes)).toEqual({ level: 1 });
@@ -57,19 +65,19 @@ describe('levels', () => {
   });
   test('all at once, and whether anything changed', () => {
     const { nodes } = document(SAMPLE);
-    expect([setAll(nodes, true), setAll(nodes, true), setAll(nodes, false), setAll(nodes, false)]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      setExpandedAll(nodes, true),
+      setExpandedAll(nodes, true),
+      setExpandedAll(nodes, false),
+      setExpandedAll(nodes, false),
+    ]).toEqual([true, false, true, false]);
   });
   test('a small document opens whole, a large one its root', () => {
     const small = document(SAMPLE);
-    openAtFirst(small.nodes);
+    expandInitially(small.nodes);
     expect(expandLevel(small.nodes)).toBeNull();
     const large = document(SAMPLE);
-    openAtFirst(large.nodes, 3);
+    expandInitially(large.nodes, 3);
     expect(drawn(large)).toBe('\n{-\n a:[+\n c:{+\n}\n');
   });
 });
@@ -78,9 +86,8 @@ test('everything open is one row per value and one per bracket that closes', () 
   fc.assert(
     fc.property(anyJson, text => {
       const { nodes } = document(text);
-      setAll(nodes, true);
-      const rows = noRows();
-      layRows(nodes, rows, PLAIN);
+      setExpandedAll(nodes, true);
+      const rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
       const brackets = Array.from({ length: nodes.length }, (_, node) => node).filter(node => canOpen(nodes, node));
       expect(rows.length).toBe(nodes.length + brackets.length);
       for (let node = 0; node < nodes.length; node++) expect(rows.node[rowOf(nodes, rows, node)]).toBe(node);
@@ -89,21 +96,22 @@ test('everything open is one row per value and one per bracket that closes', () 
 });
 
 test('opened and laid in one go: the same rows, and whether anything was closed', () => {
-  const again = noRows();
+  let again = emptyRows();
   fc.assert(
     fc.property(anyJson, fc.infiniteStream(fc.boolean()), (text, closed) => {
       const { nodes } = document(text);
-      setAll(nodes, true);
-      const wanted = noRows();
-      layRows(nodes, wanted, PLAIN);
+      setExpandedAll(nodes, true);
+      const wanted = buildRows(nodes, emptyRows(), ALL_AS_TREE);
       let isAnyClosed = false;
       for (let node = 0; node < nodes.length; node++)
         if (canOpen(nodes, node) && closed.next().value) {
           nodes.view[node] = 0;
           isAnyClosed = true;
         }
-      for (const rows of [noRows(), again]) {
-        expect(openAndLay(nodes, rows)).toBe(isAnyClosed && rows !== again);
+      for (const previous of [emptyRows(), again]) {
+        const { rows, isChanged } = expandAllRows(nodes, previous);
+        expect(isChanged).toBe(isAnyClosed && previous !== again);
+        again = previous === again ? rows : again;
         expect(rows.node.subarray(0, rows.length)).toEqual(wanted.node.subarray(0, wanted.length));
         expect(rows.kind.subarray(0, rows.length)).toEqual(wanted.kind.subarray(0, wanted.length));
       }
@@ -113,41 +121,39 @@ test('opened and laid in one go: the same rows, and whether anything was closed'
 
 test('tables stand in the tree, in their order', () => {
   const sample = document('{"t":[{"a":1},{"a":2}],"z":0}');
-  setAll(sample.nodes, true);
-  expect(drawn(sample, { tables: new Map([[1, {}]]), only: null })).toBe(
+  setExpandedAll(sample.nodes, true);
+  expect(drawn(sample, { tables: new Map([[1, {}]]), visibleNodes: null })).toBe(
     '\n{-\n t:[-\n  #\n  | 2\n  | 4\n ]\n z:0\n}\n',
   );
-  expect(drawn(sample, { tables: new Map([[1, { order: Uint32Array.of(4, 2) }]]), only: null })).toBe(
+  expect(drawn(sample, { tables: new Map([[1, { order: Uint32Array.of(4, 2) }]]), visibleNodes: null })).toBe(
     '\n{-\n t:[-\n  #\n  | 4\n  | 2\n ]\n z:0\n}\n',
   );
 });
 
 test('a filter leaves matches, what is above them and what is in them', () => {
   const sample = document('{"a":{"x":1,"cat":2},"b":[3],"cats":[4,{"y":5}]}');
-  setAll(sample.nodes, true);
+  setExpandedAll(sample.nodes, true);
   const found = runSteps(search(sample, 'CAT'));
-  const only = shownOf(sample.nodes, found);
-  expect(drawn(sample, { tables: new Map(), only })).toBe(
+  const only = matchMask(sample.nodes, found);
+  expect(drawn(sample, { tables: new Map(), visibleNodes: only })).toBe(
     '\n{-\n a:{-\n  cat:2\n }\n cats:[-\n  4\n  {-\n   y:5\n  }\n ]\n}\n',
   );
 });
 
 test('what is hidden stands for the nearest above it, until it is revealed', () => {
   const { nodes } = document(SAMPLE);
-  const rows = noRows();
-  layRows(nodes, rows, PLAIN);
+  let rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
   expect(rowOf(nodes, rows, 4)).toBe(0);
-  expect(reveal(nodes, 4)).toBe(true);
-  expect(reveal(nodes, 4)).toBe(false);
-  layRows(nodes, rows, PLAIN);
+  expect(expandAncestors(nodes, 4)).toBe(true);
+  expect(expandAncestors(nodes, 4)).toBe(false);
+  rows = buildRows(nodes, rows, ALL_AS_TREE);
   expect(rows.node[rowOf(nodes, rows, 4)]).toBe(4);
 });
 
 test('any number of levels all show', () => {
   const depth = times(100_000, 1_000_000);
   const { nodes } = document('['.repeat(depth) + ']'.repeat(depth));
-  setAll(nodes, true);
-  const rows = noRows();
-  layRows(nodes, rows, PLAIN);
+  setExpandedAll(nodes, true);
+  const rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
   expect(rows.length).toBe(2 * depth - 1);
 });

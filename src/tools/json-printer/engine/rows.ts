@@ -1,58 +1,78 @@
-// The rows that are to be seen: one per value, one per closing bracket, and of a table one per element below its head.
-import { after, isContainer, isOpen, Kind, NONE, type Nodes, View } from './nodes.ts';
-import type { Found } from './search.ts';
+// Visible rows of the tree: the node table flattened to one row per value and per closing bracket, of a table one per element.
+import { isContainer, isOpen, Kind, NONE, type Nodes, subtreeEnd, View } from './nodes.ts';
+import type { SearchMatches } from './search.ts';
 
-/** `inside`: a row of what stands in a string, whose node it names. */
-export const Row = { node: 0, close: 1, head: 2, cells: 3, inside: 4 } as const;
+/**
+ * What a row shows. `node`: a value. `close`: the bracket that closes one. `head` and `cells`: a table's header and one of its
+ * elements. `embedded`: a row of the JSON in a string, whose node the row names.
+ */
+export const RowKind = { node: 0, close: 1, head: 2, cells: 3, embedded: 4 } as const;
 
+/**
+ * The rows as parallel typed arrays, a new object whenever they are built. The arrays are reused from one build to the next:
+ * of an earlier object only `length` still holds.
+ */
 export interface Rows {
-  length: number;
-  /** Of rows in a string: which row of those around it is their first. */
-  from: number;
-  /** The value a row belongs to. */
-  node: Uint32Array<ArrayBuffer>;
-  /** One of `Row`. */
-  kind: Uint8Array<ArrayBuffer>;
+  /** Rows in use; the arrays may be longer. */
+  readonly length: number;
+  /** The value each row belongs to. */
+  readonly node: Uint32Array<ArrayBuffer>;
+  /** One of `RowKind`. */
+  readonly kind: Uint8Array<ArrayBuffer>;
+  /** The first row of each embedded document, by the node of its string. */
+  readonly embeddedStart: ReadonlyMap<number, number>;
 }
+type RowBuffer = { -readonly [Name in keyof Rows]: Rows[Name] };
 
-export const noRows = (): Rows => ({ length: 0, from: 0, node: new Uint32Array(64), kind: new Uint8Array(64) });
+const NO_EMBEDDED: ReadonlyMap<number, number> = new Map();
 
-export interface Shown {
-  /** Arrays to show as tables, with their elements in the order to show; absent, that of the text. */
+export const emptyRows = (): Rows => ({
+  length: 0,
+  node: new Uint32Array(64),
+  kind: new Uint8Array(64),
+  embeddedStart: NO_EMBEDDED,
+});
+
+export interface RowOptions {
+  /** Arrays shown as tables, with their elements in the order to show; absent, that of the text. */
   readonly tables: ReadonlyMap<number, { readonly order?: Uint32Array }>;
-  /** Strings whose inside is open, with its rows. */
-  readonly insides?: ReadonlyMap<number, { readonly rows: Rows }>;
-  /** Non-zero for each node to show; null shows all. */
-  readonly only: Uint8Array | null;
+  /** Rows of the JSON in strings that is open, by the node of the string. */
+  readonly embedded?: ReadonlyMap<number, Rows>;
+  /** Filter: non-zero for each node to show; null shows all. */
+  readonly visibleNodes: Uint8Array | null;
 }
 
-/** Fills `rows` anew. At a million rows it takes some four milliseconds, once compiled; the first time it counts what each step asks for. */
-export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Shown): void {
+export const ALL_AS_TREE: RowOptions = { tables: new Map(), visibleNodes: null };
+
+/** Builds the rows from the node table, in the arrays of the previous ones. Hot: a million rows take some four milliseconds. */
+export function buildRows(nodes: Nodes, previous: Rows, { tables, embedded, visibleNodes }: RowOptions): Rows {
+  const rows: RowBuffer = { ...previous, embeddedStart: NO_EMBEDDED };
+  const embeddedStart = new Map<number, number>();
   const { length, view, end, size, kind, parent } = nodes;
-  const hasInsides = insides !== undefined && insides.size > 0;
+  const hasEmbedded = embedded !== undefined && embedded.size > 0;
   let { node: into, kind: kinds } = rows;
   let room = into.length - 2;
   let count = 0;
-  let inside = 0;
-  let insideEnd = -1;
+  let container = 0;
+  let containerEnd = -1;
   for (let node = 0; node < length; ) {
-    if (only && !only[node]) node += (size[node] as number) + 1;
+    if (visibleNodes && !visibleNodes[node]) node += (size[node] as number) + 1;
     else {
       if (count >= room) {
-        grow(rows, count, (count / (node + 1)) * length);
+        growRows(rows, count, (count / (node + 1)) * length);
         ({ node: into, kind: kinds } = rows);
         room = into.length - 2;
       }
       into[count] = node;
-      kinds[count++] = Row.node;
+      kinds[count++] = RowKind.node;
       if ((kind[node] as number) > Kind.array) {
-        const held = hasInsides ? insides.get(node)?.rows : undefined;
+        const held = hasEmbedded ? embedded.get(node) : undefined;
         if (held) {
-          held.from = count;
+          embeddedStart.set(node, count);
           for (let i = 0; i < held.length; i++) {
-            if (count >= rows.node.length - 2) grow(rows, count, count + held.length);
+            if (count >= rows.node.length - 2) growRows(rows, count, count + held.length);
             rows.node[count] = node;
-            rows.kind[count++] = Row.inside;
+            rows.kind[count++] = RowKind.embedded;
           }
           ({ node: into, kind: kinds } = rows);
           room = into.length - 2;
@@ -62,37 +82,43 @@ export function layRows(nodes: Nodes, rows: Rows, { tables, insides, only }: Sho
       else {
         const table = tables.size > 0 ? tables.get(node) : undefined;
         if (table) {
-          count = layTable(nodes, rows, count, node, table.order, only);
+          count = addTableRows(nodes, rows, count, node, table.order, visibleNodes);
           ({ node: into, kind: kinds } = rows);
           room = into.length - 2;
           node += (size[node] as number) + 1;
         } else {
-          inside = node;
-          insideEnd = node + (size[node] as number) + 1;
+          container = node;
+          containerEnd = node + (size[node] as number) + 1;
           node++;
         }
       }
     }
-    while (node === insideEnd) {
+    while (node === containerEnd) {
       if (count >= room) {
-        grow(rows, count, (count / node) * length);
+        growRows(rows, count, (count / node) * length);
         ({ node: into, kind: kinds } = rows);
         room = into.length - 2;
       }
-      into[count] = inside;
-      kinds[count++] = Row.close;
-      if (inside === 0) insideEnd = -1;
+      into[count] = container;
+      kinds[count++] = RowKind.close;
+      if (container === 0) containerEnd = -1;
       else {
-        inside = parent[inside] as number;
-        insideEnd = inside + (size[inside] as number) + 1;
+        container = parent[container] as number;
+        containerEnd = container + (size[container] as number) + 1;
       }
     }
   }
   rows.length = count;
+  if (hasEmbedded) rows.embeddedStart = embeddedStart;
+  return rows;
 }
 
-/** Opens everything and fills `rows` with it: where all is open and nothing is left out there is less to ask. False if all was open already. */
-export function openAndLay(nodes: Nodes, rows: Rows): boolean {
+/**
+ * Expands every container and builds the rows of all values, as a tree without filter: a shorter loop than `buildRows`.
+ * `isChanged` is false where all was expanded already.
+ */
+export function expandAllRows(nodes: Nodes, previous: Rows): { readonly rows: Rows; readonly isChanged: boolean } {
+  const rows: RowBuffer = { ...previous, embeddedStart: NO_EMBEDDED };
   const { length, view, end, size, kind, parent } = nodes;
   let most = length;
   let changed = false;
@@ -107,62 +133,62 @@ export function openAndLay(nodes: Nodes, rows: Rows): boolean {
   if (rows.node.length < most) {
     rows.node = new Uint32Array(most);
     rows.kind = new Uint8Array(most);
-  } else rows.kind.fill(Row.node, 0, most);
+  } else rows.kind.fill(RowKind.node, 0, most);
   const { node: into, kind: kinds } = rows;
   let count = 0;
-  let inside = 0;
-  let insideEnd = length;
+  let container = 0;
+  let containerEnd = length;
   for (let node = 0; node < length; ) {
     // Most are leaves.
-    while (node < insideEnd && (kind[node] as number) > Kind.array) into[count++] = node++;
-    if (node < insideEnd) {
+    while (node < containerEnd && (kind[node] as number) > Kind.array) into[count++] = node++;
+    if (node < containerEnd) {
       into[count++] = node;
       if (end[node] !== 0) {
-        inside = node;
-        insideEnd = node + (size[node] as number) + 1;
+        container = node;
+        containerEnd = node + (size[node] as number) + 1;
       }
       node++;
     }
-    while (node === insideEnd && size[inside] !== 0) {
-      into[count] = inside;
-      kinds[count++] = Row.close;
-      if (inside === 0) break;
-      inside = parent[inside] as number;
-      insideEnd = inside + (size[inside] as number) + 1;
+    while (node === containerEnd && size[container] !== 0) {
+      into[count] = container;
+      kinds[count++] = RowKind.close;
+      if (container === 0) break;
+      container = parent[container] as number;
+      containerEnd = container + (size[container] as number) + 1;
     }
   }
   rows.length = count;
-  return changed;
+  return { rows, isChanged: changed };
 }
 
-/** Lays a table's rows from a row on; tells the row behind them. */
-function layTable(
+/** Adds a table's rows from a row on; returns the row behind them. */
+function addTableRows(
   nodes: Nodes,
-  rows: Rows,
+  rows: RowBuffer,
   from: number,
   table: number,
   order: Uint32Array | undefined,
-  only: Uint8Array | null,
+  visibleNodes: Uint8Array | null,
 ): number {
   let count = from;
   const push = (node: number, kind: number) => {
-    if (count + 2 >= rows.node.length) grow(rows, count, count + (nodes.end[table] as number));
+    if (count + 2 >= rows.node.length) growRows(rows, count, count + (nodes.end[table] as number));
     rows.node[count] = node;
     rows.kind[count++] = kind;
   };
-  push(table, Row.head);
-  if (order) for (const node of order) push(node, Row.cells);
+  push(table, RowKind.head);
+  if (order) for (const node of order) push(node, RowKind.cells);
   else {
-    const end = after(nodes, table);
-    for (let child = table + 1; child < end; child = after(nodes, child))
-      if (!only || only[child]) push(child, Row.cells);
+    const end = subtreeEnd(nodes, table);
+    for (let child = table + 1; child < end; child = subtreeEnd(nodes, child))
+      if (!visibleNodes || visibleNodes[child]) push(child, RowKind.cells);
   }
-  push(table, Row.close);
+  push(table, RowKind.close);
   return count;
 }
 
-/** `expected`: how many there will be, if it goes on as it began. */
-function grow(rows: Rows, used: number, expected: number): void {
+/** Makes the arrays longer. `expected`: the estimated number of rows in all. */
+function growRows(rows: RowBuffer, used: number, expected: number): void {
   const likely = used > 1000 ? Math.ceil(expected * 1.05) : rows.node.length * 8;
   const capacity = Math.max(rows.node.length * 1.5, likely) + 64;
   const node = new Uint32Array(capacity);
@@ -173,7 +199,7 @@ function grow(rows: Rows, used: number, expected: number): void {
   rows.kind = kind;
 }
 
-/** The row a node stands in; where it is hidden, that of the nearest ancestor that shows. */
+/** The row of a node; where it is hidden, that of the nearest ancestor that shows. */
 export function rowOf(nodes: Nodes, rows: Rows, node: number): number {
   for (let at = node; at !== NONE; at = nodes.parent[at] as number) {
     const row = rows.node.subarray(0, rows.length).indexOf(at);
@@ -182,8 +208,8 @@ export function rowOf(nodes: Nodes, rows: Rows, node: number): number {
   return -1;
 }
 
-/** Opens everything above a node. True if something was closed. */
-export function reveal(nodes: Nodes, node: number): boolean {
+/** Expands all ancestors of a node. True if one was collapsed. */
+export function expandAncestors(nodes: Nodes, node: number): boolean {
   let changed = false;
   for (let at = nodes.parent[node] as number; at !== NONE; at = nodes.parent[at] as number)
     if (!isOpen(nodes, at)) {
@@ -196,8 +222,8 @@ export function reveal(nodes: Nodes, node: number): boolean {
 export const canOpen = (nodes: Nodes, node: number): boolean =>
   isContainer(nodes, node) && (nodes.end[node] as number) > 0;
 
-/** Marks what was found and everything above and below it: what a filtered tree shows. */
-export function shownOf(nodes: Nodes, { nodes: found, length }: Found): Uint8Array {
+/** The filter of a search: marks the matches, their ancestors (1) and their descendants (2). */
+export function matchMask(nodes: Nodes, { nodes: found, length }: SearchMatches): Uint8Array {
   const shown = new Uint8Array(nodes.length);
   for (let i = 0; i < length; i++) {
     const node = found[i] as number;

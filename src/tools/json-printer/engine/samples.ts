@@ -1,17 +1,17 @@
 // For tests: random JSON written in every way the standard allows, texts that are almost JSON, and the values a table holds.
 import fc from 'fast-check';
-import { decode, encodeWithStop } from './bytes.ts';
+import { decode, encodeWithSentinel } from './bytes.ts';
 import { type JsonDocument, keyText, leafBytes, newDocument } from './document.ts';
-import { after, Kind } from './nodes.ts';
-import { type Fault, isFault, scan } from './scan.ts';
+import { Kind, subtreeEnd } from './nodes.ts';
+import { isParseError, type ParseError, scan } from './scan.ts';
 import { runSteps } from './steps.ts';
 
-export const bytesOf = encodeWithStop;
+export const bytesOf = encodeWithSentinel;
 
-export function read(text: string): JsonDocument | Fault {
+export function read(text: string): JsonDocument | ParseError {
   const bytes = bytesOf(text);
   const nodes = runSteps(scan(bytes));
-  return isFault(nodes) ? nodes : newDocument(bytes, nodes);
+  return isParseError(nodes) ? nodes : newDocument(bytes, nodes);
 }
 
 /** A document that must be sound. */
@@ -80,8 +80,8 @@ export function valueAt(sample: JsonDocument, node = 0): unknown {
   const kind = nodes.kind[node] as number;
   if (kind > Kind.array) return JSON.parse(decode(leafBytes(sample, node)));
   const result: unknown = kind === Kind.object ? {} : [];
-  const end = after(nodes, node);
-  for (let child = node + 1; child < end; child = after(nodes, child)) {
+  const end = subtreeEnd(nodes, node);
+  for (let child = node + 1; child < end; child = subtreeEnd(nodes, child)) {
     const value = valueAt(sample, child);
     if (Array.isArray(result)) result.push(value);
     else
@@ -100,7 +100,7 @@ export function checkNodes({ nodes }: JsonDocument): void {
   const ends: number[] = [];
   const counts = new Uint32Array(nodes.length);
   for (let node = 0; node < nodes.length; node++) {
-    while (ends.length && after(nodes, ends.at(-1) as number) === node) ends.pop();
+    while (ends.length && subtreeEnd(nodes, ends.at(-1) as number) === node) ends.pop();
     const parent = ends.at(-1);
     if ((nodes.parent[node] as number) !== (parent ?? 0xffff_ffff)) throw new Error(`parent of ${node}`);
     if (nodes.depth[node] !== ends.length) throw new Error(`depth of ${node}`);

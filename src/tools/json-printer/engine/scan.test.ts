@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { times } from '../../../../tests/setup/times.ts';
-import { placeOf } from './place.ts';
 import { almostJson, anyJson, bytesOf, checkNodes, document, read, valueAt } from './samples.ts';
-import { isFault, scan } from './scan.ts';
+import { isParseError, scan } from './scan.ts';
 import { runSteps } from './steps.ts';
+import { positionOf } from './textPosition.ts';
 
 const isJson = (text: string) => {
   try {
@@ -121,7 +121,7 @@ test.each<[text: string, message: string, line: number, column: number]>([
 ])('%j: %s at %i:%i', (text, message, line, column) => {
   const fault = read(text);
   expect(fault).toMatchObject({ message });
-  if ('message' in fault) expect(placeOf(bytesOf(text), fault.at)).toEqual({ line, column });
+  if ('message' in fault) expect(positionOf(bytesOf(text), fault.at)).toEqual({ line, column });
 });
 
 test('bytes that are no UTF-8 are refused where they stand', () => {
@@ -144,7 +144,7 @@ test('any number of levels', () => {
   const depth = times(100_000, 1_000_000);
   const bytes = bytesOf('['.repeat(depth) + ']'.repeat(depth));
   const nodes = runSteps(scan(bytes));
-  if (isFault(nodes)) throw new Error(nodes.message);
+  if (isParseError(nodes)) throw new Error(nodes.message);
   expect(nodes.length).toBe(depth);
   expect(nodes.depth[depth - 1]).toBe(depth - 1);
   expect(nodes.size[0]).toBe(depth - 1);

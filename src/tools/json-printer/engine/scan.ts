@@ -5,7 +5,7 @@ import type { Steps } from './steps.ts';
 import { endOfNumber, endOfString } from './tokens.ts';
 
 /** What is wrong with a text, and at which byte. */
-export interface Fault {
+export interface ParseError {
   readonly message: string;
   readonly at: number;
 }
@@ -20,23 +20,23 @@ const WORDS: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
 );
 const wordLength = (kind: number) => (kind === Kind.false ? 5 : 4);
 
-const STRETCH = 1 << 16;
+const SCAN_CHUNK = 1 << 16;
 
 /** The table of a text, or its first fault. `bytes` ends with a zero byte that is no part of the text. */
-export function* scan(bytes: Bytes): Steps<Nodes | Fault> {
+export function* scan(bytes: Bytes): Steps<Nodes | ParseError> {
   const scanner = new Scanner(bytes);
   while (!scanner.isDone) {
-    scanner.advance(STRETCH);
+    scanner.advance(SCAN_CHUNK);
     yield scanner.at / bytes.length;
   }
-  return scanner.fault ?? scanner.nodes;
+  return scanner.error ?? scanner.nodes;
 }
 
 /** What of a text cut anywhere can be read, and the container it breaks off in. */
-export function scanPart(bytes: Bytes): { readonly nodes: Nodes; readonly inside: number } {
+export function scanPartial(bytes: Bytes): { readonly nodes: Nodes; readonly container: number } {
   const scanner = new Scanner(bytes);
   scanner.advance(bytes.length);
-  return { nodes: scanner.nodes, inside: scanner.parent };
+  return { nodes: scanner.nodes, container: scanner.parent };
 }
 
 /** Reads stretch by stretch; between two of them all it knows lies in its fields. */
@@ -44,13 +44,13 @@ class Scanner {
   readonly nodes: Nodes;
   at = 0;
   isDone = false;
-  fault: Fault | undefined;
+  error: ParseError | undefined;
   /** The container that is open. */
   parent = NONE;
   readonly #bytes: Bytes;
   readonly #length: number;
   #next: Next = Next.value;
-  #key = NONE;
+  #pendingKey = NONE;
 
   constructor(bytes: Bytes) {
     this.#bytes = bytes;
@@ -72,10 +72,10 @@ class Scanner {
     let node = nodes.length;
     let { at } = this;
     let next = this.#next;
-    let inside = this.parent;
-    let named = this.#key;
-    let level = inside === NONE ? 0 : (depth[inside] as number) + 1;
-    let isObject = inside !== NONE && kind[inside] === Kind.object;
+    let container = this.parent;
+    let pendingKey = this.#pendingKey;
+    let level = container === NONE ? 0 : (depth[container] as number) + 1;
+    let isObject = container !== NONE && kind[container] === Kind.object;
     let message = '';
     let isNumber = false;
 
@@ -87,7 +87,7 @@ class Scanner {
         at++;
         next = isObject ? Next.key : Next.value;
       } else if ((next === Next.key || next === Next.keyOrEnd) && byte === 34) {
-        named = at;
+        pendingKey = at;
         at = endOfString(bytes, at);
         isNumber = false;
         if (at < 0) break;
@@ -100,20 +100,20 @@ class Scanner {
         at++;
         next = Next.value;
       } else if (next <= Next.valueOrEnd && byte !== 93) {
-        const found = kindAt(bytes, at, byte);
+        const found = valueKindAt(bytes, at, byte);
         if (found < 0) {
           message = 'Expected a value';
           break;
         }
         kind[node] = found;
         start[node] = at;
-        key[node] = named;
-        parent[node] = inside;
+        key[node] = pendingKey;
+        parent[node] = container;
         depth[node] = level;
-        if (inside !== NONE) end[inside] = (end[inside] as number) + 1;
-        named = NONE;
+        if (container !== NONE) end[container] = (end[container] as number) + 1;
+        pendingKey = NONE;
         if (found <= Kind.array) {
-          inside = node++;
+          container = node++;
           level++;
           isObject = found === Kind.object;
           next = isObject ? Next.keyOrEnd : Next.valueOrEnd;
@@ -125,14 +125,14 @@ class Scanner {
           found === Kind.string ? endOfString(bytes, at) : isNumber ? endOfNumber(bytes, at) : at + wordLength(found);
         if (at < 0) break;
         end[node++] = at;
-        next = inside === NONE ? Next.nothing : Next.commaOrEnd;
-      } else if (inside !== NONE && byte === (isObject ? 125 : 93) && next !== Next.key && next !== Next.value) {
-        size[inside] = node - inside - 1;
-        inside = parent[inside] as number;
-        isObject = inside !== NONE && kind[inside] === Kind.object;
+        next = container === NONE ? Next.nothing : Next.commaOrEnd;
+      } else if (container !== NONE && byte === (isObject ? 125 : 93) && next !== Next.key && next !== Next.value) {
+        size[container] = node - container - 1;
+        container = parent[container] as number;
+        isObject = container !== NONE && kind[container] === Kind.object;
         level--;
         at++;
-        next = inside === NONE ? Next.nothing : Next.commaOrEnd;
+        next = container === NONE ? Next.nothing : Next.commaOrEnd;
       } else {
         message = expected(next, isObject);
         break;
@@ -142,30 +142,30 @@ class Scanner {
     nodes.length = node;
     this.at = at < 0 ? -1 - at : at;
     this.#next = next;
-    this.parent = inside;
-    this.#key = named;
-    if (at < 0) this.#stop(wrongInToken(bytes[this.at] as number, isNumber, this.at >= this.#length));
-    else if (message) this.#stop(at < this.#length ? message : this.#early());
+    this.parent = container;
+    this.#pendingKey = pendingKey;
+    if (at < 0) this.#stop(tokenError(bytes[this.at] as number, isNumber, this.at >= this.#length));
+    else if (message) this.#stop(at < this.#length ? message : this.#endMessage());
     else if (at >= this.#length) this.#end();
   }
 
   #end(): void {
     if (this.#next === Next.nothing) this.isDone = true;
-    else this.#stop(this.#early());
+    else this.#stop(this.#endMessage());
   }
 
-  #early(): string {
+  #endMessage(): string {
     return this.nodes.length ? 'The text ends too early' : 'There is no JSON here yet';
   }
 
   #stop(message: string): void {
     this.isDone = true;
-    this.fault = { message, at: Math.min(this.at, this.#length) };
+    this.error = { message, at: Math.min(this.at, this.#length) };
   }
 }
 
 /** The kind of value that begins here, or -1. */
-function kindAt(bytes: Bytes, at: number, byte: number): number {
+function valueKindAt(bytes: Bytes, at: number, byte: number): number {
   if (byte === 34) return Kind.string;
   if (byte === 45 || (byte >= 48 && byte <= 57)) return Kind.number;
   if (byte === 123) return Kind.object;
@@ -184,7 +184,7 @@ function expected(next: Next, isObject: boolean): string {
 }
 
 /** What is wrong within a string or number. */
-function wrongInToken(byte: number, isNumber: boolean, isAtEnd: boolean): string {
+function tokenError(byte: number, isNumber: boolean, isAtEnd: boolean): string {
   if (isAtEnd) return isNumber ? 'The number breaks off' : 'The string is not closed';
   if (isNumber) return 'Expected a digit';
   if (byte === 92) return 'No such escape';
@@ -192,4 +192,4 @@ function wrongInToken(byte: number, isNumber: boolean, isAtEnd: boolean): string
   return byte < 32 ? 'Control character in a string' : 'Not UTF-8';
 }
 
-export const isFault = (scanned: Nodes | Fault): scanned is Fault => 'message' in scanned;
+export const isParseError = (parseText: Nodes | ParseError): parseText is ParseError => 'message' in parseText;

@@ -1,11 +1,11 @@
 // Finds text in keys and values as they read, not as they are escaped. Case counts only when asked for.
 import { decode, encode } from './bytes.ts';
-import { type JsonDocument, offsetOf, sourceOf, unquoted } from './document.ts';
+import { type JsonDocument, offsetOf, sourceOf, unquote } from './document.ts';
 import { Kind, NONE } from './nodes.ts';
 import type { Steps } from './steps.ts';
-import { behindString } from './tokens.ts';
+import { stringEnd } from './tokens.ts';
 
-export interface Found {
+export interface SearchMatches {
   /** Nodes in order, each once. */
   readonly nodes: Uint32Array;
   readonly length: number;
@@ -19,14 +19,14 @@ export type Matcher = (bytes: Uint8Array, from: number, to: number, isString: bo
 const LOWER = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
 const EXACT = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
-export function matcher(query: string, matchCase = false): Matcher {
+export function newMatcher(query: string, matchCase = false): Matcher {
   const folded = matchCase ? query : query.toLowerCase();
   const wanted = encode(folded);
   const fold = matchCase ? EXACT : LOWER;
-  // Letters beyond ASCII change length between cases: those are compared as text.
+  // Lexer beyond ASCII change length between cases: those are compared as text.
   const isPlain = matchCase || wanted.every(byte => byte < 128);
   const asText = (token: Uint8Array, isString: boolean) => {
-    const text = isString ? unquoted(token) : decode(token);
+    const text = isString ? unquote(token) : decode(token);
     return (matchCase ? text : text.toLowerCase()).includes(folded);
   };
   return (bytes, from, to, isString) => {
@@ -60,7 +60,7 @@ export function matchesNode(document: JsonDocument, node: number, matches: Match
   if (key !== NONE) {
     const bytes = sourceOf(document, key);
     const at = key - offsetOf(document, key);
-    if (matches(bytes, at, behindString(bytes, at), true)) return true;
+    if (matches(bytes, at, stringEnd(bytes, at), true)) return true;
   }
   const kind = nodes.kind[node] as number;
   if (kind <= Kind.array) return false;
@@ -70,8 +70,8 @@ export function matchesNode(document: JsonDocument, node: number, matches: Match
 }
 
 /** Every node whose key or value contains the text. */
-export function* search(document: JsonDocument, query: string, matchCase = false): Steps<Found> {
-  const matches = matcher(query, matchCase);
+export function* search(document: JsonDocument, query: string, matchCase = false): Steps<SearchMatches> {
+  const matches = newMatcher(query, matchCase);
   let found = new Uint32Array(1024);
   let length = 0;
   const total = document.nodes.length;

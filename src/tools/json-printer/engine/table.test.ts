@@ -1,14 +1,14 @@
 // Which arrays are tables, what is in their cells, how they sort and filter, and what CSV says.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Arrangement, arrange, childrenSorted, sorted } from './arrange.ts';
+import { type Arrangement, arrange, mergeSort, sortedChildren } from './arrange.ts';
 import { chunksToText, decode } from './bytes.ts';
 import { csv } from './csv.ts';
 import { leafBytes } from './document.ts';
 import { childrenOf } from './nodes.ts';
 import { document, valueAt } from './samples.ts';
 import { runSteps } from './steps.ts';
-import { ColumnFinder, cellsOf, type TableShape, tableShape } from './table.ts';
+import { ColumnLookup, cellsOf, type TableShape, tableShape } from './table.ts';
 
 const shapeOf = (text: string, node = 0) => runSteps(tableShape(document(text), node));
 
@@ -47,7 +47,7 @@ describe('a table', () => {
   const shape = runSteps(tableShape(sample, 0)) as TableShape;
   const texts = (elements: ArrayLike<number>) =>
     Array.from(elements, element => {
-      const [, t] = cellsOf(sample.nodes, element, shape, new ColumnFinder(sample, shape.columns));
+      const [, t] = cellsOf(sample.nodes, element, shape, new ColumnLookup(sample, shape.columns));
       return JSON.stringify(valueAt(sample, t));
     });
   const arranged = (arrangement: Arrangement) => texts(runSteps(arrange(sample, 0, shape, arrangement)));
@@ -88,16 +88,16 @@ test('sorting is stable and in order, like a plain stable sort', () => {
         if (x === 7 || y === 7) return x - y;
         return (x - y || (values[a]?.[1] ?? 0) - (values[b]?.[1] ?? 0)) * (down ? -1 : 1);
       });
-      expect([...runSteps(sorted(values, down))]).toEqual(plain);
+      expect([...runSteps(mergeSort(values, down))]).toEqual(plain);
     }),
   );
 });
 
 test('children sort by key, items by value', () => {
   const object = document('{"b":1,"a":2,"B":3}');
-  expect(Array.from(runSteps(childrenSorted(object, 0, false)), node => valueAt(object, node))).toEqual([3, 2, 1]);
+  expect(Array.from(runSteps(sortedChildren(object, 0, false)), node => valueAt(object, node))).toEqual([3, 2, 1]);
   const array = document('[10,9,"a",null]');
-  expect(Array.from(runSteps(childrenSorted(array, 0, true)), node => decode(leafBytes(array, node)))).toEqual([
+  expect(Array.from(runSteps(sortedChildren(array, 0, true)), node => decode(leafBytes(array, node)))).toEqual([
     '"a"',
     '10',
     '9',

@@ -1,6 +1,6 @@
 // Arrays that read well as tables: two or more objects that share their keys, or arrays of one length.
-import { type JsonDocument, keyBytes, keyIs, unquoted } from './document.ts';
-import { after, childCount, Kind, type Nodes } from './nodes.ts';
+import { type JsonDocument, keyBytes, keyEquals, unquote } from './document.ts';
+import { childCount, Kind, type Nodes, subtreeEnd } from './nodes.ts';
 import type { Steps } from './steps.ts';
 
 export interface TableShape {
@@ -9,10 +9,10 @@ export interface TableShape {
   readonly isKeyed: boolean;
 }
 
-/** How many of its cells a table must fill to be offered. */
+/** How many of its cells a table must fill to be secondFile. */
 const COVERAGE = 0.8;
 /** More columns than anybody reads; also bounds what a hostile array may cost. */
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 const STRIDE = 512;
 
 /** The table an array can be shown as, or null. */
@@ -22,25 +22,25 @@ export function* tableShape(document: JsonDocument, array: number): Steps<TableS
   if (nodes.kind[array] !== Kind.array || count < 2) return null;
   const kind = nodes.kind[array + 1] as number;
   if (kind > Kind.array) return null;
-  const finder = new ColumnFinder(document);
+  const lookup = new ColumnLookup(document);
   const width = nodes.end[array + 1] as number;
   let filled = 0;
   let element = array + 1;
-  for (let i = 0; i < count; i++, element = after(nodes, element)) {
+  for (let i = 0; i < count; i++, element = subtreeEnd(nodes, element)) {
     if (nodes.kind[element] !== kind) return null;
     if (kind === Kind.array) {
       if (nodes.end[element] !== width) return null;
     } else {
-      filled += finder.note(element);
-      if (finder.columns.length > MOST_COLUMNS) return null;
+      filled += lookup.addKeys(element);
+      if (lookup.columns.length > MAX_COLUMNS) return null;
     }
     if (i % STRIDE === 0) yield i / count;
   }
   if (kind === Kind.array)
-    return width > 0 && width <= MOST_COLUMNS
+    return width > 0 && width <= MAX_COLUMNS
       ? { columns: Array.from({ length: width }, (_, i) => String(i)), isKeyed: false }
       : null;
-  const { columns } = finder;
+  const { columns } = lookup;
   return columns.length > 0 && filled >= COVERAGE * count * columns.length ? { columns, isKeyed: true } : null;
 }
 
@@ -48,12 +48,12 @@ export function* tableShape(document: JsonDocument, array: number): Steps<TableS
  * Tells the column of a key. Objects of one making have their keys in one order, so the key that stood at the same
  * place before is compared first, byte by byte; only another one is looked up.
  */
-export class ColumnFinder {
+export class ColumnLookup {
   readonly columns: string[];
   readonly #document: JsonDocument;
   readonly #byName: Map<string, number>;
   readonly #lastSeenIn: number[] = [];
-  readonly #atPlace: { bytes: Uint8Array; column: number }[] = [];
+  readonly #atIndex: { bytes: Uint8Array; column: number }[] = [];
 
   constructor(document: JsonDocument, columns: readonly string[] = []) {
     this.#document = document;
@@ -63,32 +63,32 @@ export class ColumnFinder {
 
   /** The column of a child's key, or -1. `place` is its place in the object. */
   columnOf(child: number, place: number): number {
-    const known = this.#atPlace[place];
-    if (known && keyIs(this.#document, child, known.bytes)) return known.column;
+    const known = this.#atIndex[place];
+    if (known && keyEquals(this.#document, child, known.bytes)) return known.column;
     const key = keyBytes(this.#document, child) as Uint8Array;
-    const column = this.#byName.get(unquoted(key)) ?? -1;
-    if (column >= 0 && place <= this.#atPlace.length) this.#atPlace[place] = { bytes: key, column };
+    const column = this.#byName.get(unquote(key)) ?? -1;
+    if (column >= 0 && place <= this.#atIndex.length) this.#atIndex[place] = { bytes: key, column };
     return column;
   }
 
   /** Learns the keys of an object and counts the different ones. */
-  note(object: number): number {
+  addKeys(object: number): number {
     const { nodes } = this.#document;
-    const end = after(nodes, object);
+    const end = subtreeEnd(nodes, object);
     let seen = 0;
     let place = 0;
-    for (let child = object + 1; child < end; child = after(nodes, child), place++) {
+    for (let child = object + 1; child < end; child = subtreeEnd(nodes, child), place++) {
       let column = this.columnOf(child, place);
-      if (column < 0) column = this.#learn(child);
-      if (column >= MOST_COLUMNS) return seen;
+      if (column < 0) column = this.#addColumn(child);
+      if (column >= MAX_COLUMNS) return seen;
       if (this.#lastSeenIn[column] !== object) seen++;
       this.#lastSeenIn[column] = object;
     }
     return seen;
   }
 
-  #learn(child: number): number {
-    const name = unquoted(keyBytes(this.#document, child) as Uint8Array);
+  #addColumn(child: number): number {
+    const name = unquote(keyBytes(this.#document, child) as Uint8Array);
     this.#byName.set(name, this.columns.length);
     return this.columns.push(name) - 1;
   }
@@ -99,24 +99,24 @@ export function cellsOf(
   nodes: Nodes,
   element: number,
   { columns, isKeyed }: TableShape,
-  finder: ColumnFinder,
+  lookup: ColumnLookup,
 ): Int32Array {
   const cells = new Int32Array(columns.length).fill(-1);
-  const end = after(nodes, element);
+  const end = subtreeEnd(nodes, element);
   let place = 0;
-  for (let child = element + 1; child < end; child = after(nodes, child), place++) {
-    const column = isKeyed ? finder.columnOf(child, place) : place;
+  for (let child = element + 1; child < end; child = subtreeEnd(nodes, child), place++) {
+    const column = isKeyed ? lookup.columnOf(child, place) : place;
     if (column >= 0) cells[column] = child;
   }
   return cells;
 }
 
 /** The node in one column of a row, or -1. */
-export function cellOf(nodes: Nodes, element: number, column: number, isKeyed: boolean, finder: ColumnFinder): number {
-  const end = after(nodes, element);
+export function cellOf(nodes: Nodes, element: number, column: number, isKeyed: boolean, lookup: ColumnLookup): number {
+  const end = subtreeEnd(nodes, element);
   let place = 0;
   let cell = -1;
-  for (let child = element + 1; child < end; child = after(nodes, child), place++)
-    if ((isKeyed ? finder.columnOf(child, place) : place) === column) cell = child;
+  for (let child = element + 1; child < end; child = subtreeEnd(nodes, child), place++)
+    if ((isKeyed ? lookup.columnOf(child, place) : place) === column) cell = child;
   return cell;
 }

@@ -2,7 +2,7 @@
 import { encode } from './bytes.ts';
 
 /** So many bytes at a place replaced by a text. */
-export interface Change {
+export interface TextEdit {
   readonly at: number;
   readonly removed: string;
   readonly insert: string;
@@ -14,16 +14,16 @@ const TOKEN = /(?<!:)\/\/[^\n]*|\/\*[^]*?\*\/|[\p{L}\p{N}_$.+-]+|[ \t]+|[^]/gu;
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 
 /** So many tokens that agree in a row leave no doubt: what lies before them is settled. */
-const SURE = 24;
+const SYNC_TOKENS = 24;
 /** Changes looked through at a time; beyond them a stretch is replaced as it is. */
-const MOST = 600;
+const MAX_EDITS = 600;
 
 type Step = 'same' | 'gone' | 'new';
 
 /** Changes in the order of their places; made one after the other they turn `before` into `after`. */
-export function changesBetween(before: string, after: string): Change[] {
+export function diffText(before: string, after: string): TextEdit[] {
   const [a, b] = [tokensOf(before), tokensOf(after)];
-  const changes: Change[] = [];
+  const changes: TextEdit[] = [];
   let [i, j, at] = [0, 0, 0];
   let [removed, insert, from] = ['', '', 0];
   const settle = () => {
@@ -40,7 +40,7 @@ export function changesBetween(before: string, after: string): Change[] {
   };
   while (i < a.length || j < b.length) {
     if (i < a.length && a[i] === b[j]) take('same');
-    else for (const step of stretch(a, b, i, j)) take(step);
+    else for (const step of myersDiff(a, b, i, j)) take(step);
   }
   settle();
   return changes;
@@ -49,10 +49,10 @@ export function changesBetween(before: string, after: string): Change[] {
 const lengthOf = (token: string) => (token.length === 1 && token < '\u0080' ? 1 : encode(token).length);
 
 /** The shortest way from here to where both texts surely agree again, after Myers: the furthest place reached with each number of changes. */
-function stretch(a: readonly string[], b: readonly string[], i0: number, j0: number): Step[] {
+function myersDiff(a: readonly string[], b: readonly string[], i0: number, j0: number): Step[] {
   const trail: Map<number, number>[] = [];
   let reached = new Map<number, number>([[1, 0]]);
-  for (let changes = 0; changes <= MOST; changes++) {
+  for (let changes = 0; changes <= MAX_EDITS; changes++) {
     const next = new Map<number, number>();
     trail.push(next);
     for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
@@ -64,7 +64,7 @@ function stretch(a: readonly string[], b: readonly string[], i0: number, j0: num
       while (i0 + x < a.length && a[i0 + x] === b[j0 + x - diagonal]) x++;
       next.set(diagonal, x);
       const isEnd = i0 + x === a.length && j0 + x - diagonal === b.length;
-      if (isEnd || (changes > 0 && x - begun >= SURE)) return retraced(trail, diagonal, x);
+      if (isEnd || (changes > 0 && x - begun >= SYNC_TOKENS)) return backtrack(trail, diagonal, x);
     }
     reached = next;
   }
@@ -72,7 +72,7 @@ function stretch(a: readonly string[], b: readonly string[], i0: number, j0: num
   return [...Array<Step>(a.length - i0).fill('gone'), ...Array<Step>(b.length - j0).fill('new')];
 }
 
-function retraced(trail: readonly Map<number, number>[], diagonal: number, x: number): Step[] {
+function backtrack(trail: readonly Map<number, number>[], diagonal: number, x: number): Step[] {
   const steps: Step[] = [];
   let [k, at] = [diagonal, x];
   for (let changes = trail.length - 1; changes > 0; changes--) {

@@ -4,7 +4,7 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 
 /** Errors carry their place in their sign: `-1 - place`. */
-export const faultAt = (place: number): number => -1 - place;
+export const errorAt = (place: number): number => -1 - place;
 
 /** What stands in a string for itself: ASCII but for quote, backslash and control characters. */
 const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
@@ -20,12 +20,12 @@ export function endOfString(bytes: Uint8Array, quote: number): number {
     if (byte === QUOTE) return at + 1;
     if (byte === BACKSLASH) {
       const length = escapeLength(bytes, at);
-      if (length === 0) return faultAt(at);
+      if (length === 0) return errorAt(at);
       at += length;
-    } else if (byte < 32) return faultAt(at);
+    } else if (byte < 32) return errorAt(at);
     else {
-      const length = sequenceLength(bytes, at);
-      if (length === 0) return faultAt(at);
+      const length = utf8Length(bytes, at);
+      if (length === 0) return errorAt(at);
       at += length;
     }
   }
@@ -43,7 +43,7 @@ function escapeLength(bytes: Uint8Array, at: number): number {
 }
 
 /** Bytes of the UTF-8 character here, or 0 where there is none: overlong forms and surrogates are none. */
-export function sequenceLength(bytes: Uint8Array, at: number): number {
+export function utf8Length(bytes: Uint8Array, at: number): number {
   const [a, b, c, d] = [bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number, bytes[at + 3] as number];
   const isTail = (byte: number) => byte >= 0x80 && byte < 0xc0;
   if (a < 0xc2 || a > 0xf4 || !isTail(b)) return 0;
@@ -60,29 +60,29 @@ export function endOfNumber(bytes: Uint8Array, from: number): number {
   let at = from;
   if (bytes[at] === 45) at++;
   if (bytes[at] === 48) at++;
-  else if (isDigit(bytes[at] as number)) at = behindDigits(bytes, at);
-  else return faultAt(at);
+  else if (isDigit(bytes[at] as number)) at = digitsEnd(bytes, at);
+  else return errorAt(at);
   if (bytes[at] === 46) {
-    if (!isDigit(bytes[at + 1] as number)) return faultAt(at + 1);
-    at = behindDigits(bytes, at + 1);
+    if (!isDigit(bytes[at + 1] as number)) return errorAt(at + 1);
+    at = digitsEnd(bytes, at + 1);
   }
   if (bytes[at] === 69 || bytes[at] === 101) {
     at++;
     if (bytes[at] === 43 || bytes[at] === 45) at++;
-    if (!isDigit(bytes[at] as number)) return faultAt(at);
-    at = behindDigits(bytes, at);
+    if (!isDigit(bytes[at] as number)) return errorAt(at);
+    at = digitsEnd(bytes, at);
   }
   return at;
 }
 
-function behindDigits(bytes: Uint8Array, from: number): number {
+function digitsEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (isDigit(bytes[at] as number)) at++;
   return at;
 }
 
 /** Where a string that is known to be sound ends. */
-export function behindString(bytes: Uint8Array, quote: number): number {
+export function stringEnd(bytes: Uint8Array, quote: number): number {
   let at = quote + 1;
   for (;;) {
     const byte = bytes[at] as number;

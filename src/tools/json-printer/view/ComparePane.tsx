@@ -3,28 +3,28 @@ import { Copy, CornerDownRight, FileUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { copyJson } from '../actions.ts';
-import { goTo, listPrinter, resultAt } from '../asking/results.ts';
-import { fetchTabling } from '../asTable.ts';
-import { compareWith } from '../comparing/comparing.ts';
-import type { Totals } from '../comparing/messages.ts';
+import { compareInWorker } from '../compare/compareClient.ts';
+import type { Totals } from '../compare/compareMessages.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { NONE, View } from '../engine/nodes.ts';
-import { type Printer, refresh, work } from '../printer.ts';
+import { type JsonEditor, runWithProgress, updateRows } from '../jsonEditor.ts';
+import { goToNode, newResultEditor, resultAtCursor } from '../query/results.ts';
+import { loadTableModule } from '../tableMode.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './QueryPane.module.css';
 import { Tree } from './Tree.tsx';
-import { PrinterContext, usePrinter } from './usePrinter.ts';
+import { EditorContext, useEditor } from './useEditor.ts';
 
 interface Compared {
   readonly totals: Totals;
   readonly at: Uint32Array;
-  readonly rows: Printer;
+  readonly rows: JsonEditor;
 }
 
 const COLUMNS = ['what', 'path', 'here', 'there'] as const;
 
 export default function ComparePane({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
-  const printer = usePrinter();
+  const editor = useEditor();
   const [compared, setCompared] = useState<Compared>();
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
@@ -35,20 +35,19 @@ export default function ComparePane({ document, onClose }: { readonly document: 
     setSaid('');
     setCompared(undefined);
     try {
-      const result = await work(printer, 'Comparing', watch => compareWith(document, other, watch));
+      const result = await runWithProgress(editor, 'Comparing', watch => compareInWorker(document, other, watch));
       if (!result) return;
-      if (result.kind === 'fault')
+      if (result.kind === 'error')
         setSaid(`The other text: ${result.message} (line ${result.line}, column ${result.column})`);
       else {
-        const rows = listPrinter(printer, result.list);
+        const rows = newResultEditor(editor, result.list);
         const { nodes } = result.list;
         const total = Object.values(result.totals).reduce((sum, count) => sum + count, 0);
         if (total > 0) {
-          await fetchTabling(rows);
+          await loadTableModule(rows);
           // Every row has its columns, whichever of the two values it lacks.
-          rows.tables.set(0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} });
           nodes.view[0] = View.open;
-          refresh(rows);
+          updateRows(rows, { tables: new Map([[0, { shape: { columns: COLUMNS, isKeyed: true }, arrangement: {} }]]) });
         }
         setCompared({ totals: result.totals, at: result.at, rows });
       }
@@ -116,10 +115,10 @@ export default function ComparePane({ document, onClose }: { readonly document: 
                 icon={CornerDownRight}
                 label="Go to it in the document"
                 onClick={() => {
-                  const node = compared.at[resultAt(compared.rows)] ?? NONE;
-                  if (node === NONE) printer.say.plain('This stands in the other document alone.');
+                  const node = compared.at[resultAtCursor(compared.rows)] ?? NONE;
+                  if (node === NONE) editor.notify.info('This stands in the other document alone.');
                   else {
-                    goTo(printer, node);
+                    goToNode(editor, node);
                     onClose();
                   }
                 }}
@@ -129,9 +128,9 @@ export default function ComparePane({ document, onClose }: { readonly document: 
         </div>
       )}
       {compared && list && total > 0 ? (
-        <PrinterContext value={compared.rows}>
+        <EditorContext value={compared.rows}>
           <Tree document={list} isWhole />
-        </PrinterContext>
+        </EditorContext>
       ) : (
         <Tree document={document} isWhole />
       )}

@@ -1,7 +1,7 @@
 // The field in a row: Enter and leaving it keep what was typed, Esc does not.
 import { useEffect, useRef } from 'react';
 import styles from './Tree.module.css';
-import { usePrinter } from './usePrinter.ts';
+import { useEditor } from './useEditor.ts';
 
 interface FieldInputProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface FieldInputProps {
 }
 
 export function FieldInput({ label, value, onCommit }: FieldInputProps) {
-  const printer = usePrinter();
+  const editor = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function FieldInput({ label, value, onCommit }: FieldInputProps) {
       isDone.current = false;
       return;
     }
-    printer.store.setState({ field: null });
+    editor.store.setState({ field: null });
     tree?.focus({ preventScroll: true });
   }
   return (

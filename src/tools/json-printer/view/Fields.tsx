@@ -1,9 +1,10 @@
 // The fields of a tree's row: its key and its value, typed over.
-import { fieldText } from '../describe.ts';
+
 import { editKey, editValue } from '../editing.ts';
 import { type JsonDocument, keyText } from '../engine/document.ts';
+import { fieldText } from '../rowContent.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { usePrinter } from './usePrinter.ts';
+import { useEditor } from './useEditor.ts';
 
 interface FieldProps {
   readonly document: JsonDocument;
@@ -11,15 +12,15 @@ interface FieldProps {
 }
 
 export function KeyField({ document, node }: FieldProps) {
-  const printer = usePrinter();
+  const editor = useEditor();
   return (
-    <FieldInput label="Key" value={keyText(document, node) ?? ''} onCommit={typed => editKey(printer, node, typed)} />
+    <FieldInput label="Key" value={keyText(document, node) ?? ''} onCommit={typed => editKey(editor, node, typed)} />
   );
 }
 
 export function ValueField({ document, node }: FieldProps) {
-  const printer = usePrinter();
+  const editor = useEditor();
   return (
-    <FieldInput label="Value" value={fieldText(document, node)} onCommit={typed => editValue(printer, node, typed)} />
+    <FieldInput label="Value" value={fieldText(document, node)} onCommit={typed => editValue(editor, node, typed)} />
   );
 }

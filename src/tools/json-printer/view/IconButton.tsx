@@ -1,4 +1,4 @@
-// A small button of one picture, with its name for screen readers and as a hint.
+// Icon button, named for screen readers and by its tooltip.
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './IconButton.module.css';
@@ -8,10 +8,12 @@ interface IconButtonProps {
   readonly label: string;
   onClick(): void;
   readonly disabled?: boolean;
-  readonly pressed?: boolean;
+  readonly pressed?: boolean | undefined;
+  /** For screen readers, as `aria-keyshortcuts` has them. */
+  readonly shortcuts?: string | undefined;
 }
 
-export function IconButton({ icon: Icon, label, onClick, disabled, pressed }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, onClick, disabled, pressed, shortcuts }: IconButtonProps) {
   return (
     <Button
       className={styles.icon}
@@ -19,6 +21,7 @@ export function IconButton({ icon: Icon, label, onClick, disabled, pressed }: Ic
       size="icon"
       aria-label={label}
       aria-pressed={pressed}
+      aria-keyshortcuts={shortcuts}
       title={label}
       disabled={disabled}
       onClick={onClick}

@@ -2,25 +2,25 @@
 import { FileUp, History, Minimize2, TextQuote, WandSparkles, X } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LARGE } from '../engine/bytes.ts';
-import { clearDocument, holdsText } from '../printer.ts';
-import { clearInput, editAsText, layOutInput, openText, parseInput, typeText } from '../reading.ts';
+import { LARGE_TEXT } from '../engine/bytes.ts';
+import { clearInput, editAsText, formatInput, openText, parseInput, typeText } from '../input.ts';
+import { clearDocument, hasInputText } from '../jsonEditor.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './InputPane.module.css';
 import { StatusLine } from './StatusLine.tsx';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 
 const LargeText = lazy(() => import('./LargeText.tsx'));
 const RecentDialog = lazy(() => import('./RecentDialog.tsx'));
 const RepairDialog = lazy(() => import('./RepairDialog.tsx'));
 
 /** Typing rests this long before the text is looked at. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 export function InputPane() {
-  const printer = usePrinter();
-  const input = usePrinterState(state => state.input);
-  const indent = usePrinterState(state => state.settings.indent);
+  const editor = useEditor();
+  const input = useEditorState(state => state.input);
+  const indent = useEditorState(state => state.settings.indent);
   const file = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'repair' | 'recent'>();
   const close = () => setDialog(undefined);
@@ -29,7 +29,7 @@ export function InputPane() {
   return (
     <div className={styles.input}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Input">
-        <Button size="sm" onClick={() => void parseInput(printer)}>
+        <Button size="sm" onClick={() => void parseInput(editor)}>
           Parse JSON
         </Button>
         <Button size="sm" variant="secondary" onClick={() => file.current?.click()}>
@@ -44,23 +44,23 @@ export function InputPane() {
           onChange={event => {
             const [chosen] = event.currentTarget.files ?? [];
             event.currentTarget.value = '';
-            if (chosen) void openText(printer, chosen);
+            if (chosen) void openText(editor, chosen);
           }}
         />
         <IconButton icon={History} label="Recent documents" onClick={() => setDialog('recent')} />
-        <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(printer)} />
+        <IconButton icon={X} label="Clear" disabled={isEmpty} onClick={() => clearInput(editor)} />
         <span className={styles.group}>
-          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, indent)}>
+          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, indent)}>
             <TextQuote aria-hidden /> Format
           </Button>
-          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void layOutInput(printer, 'compact')}>
+          <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => void formatInput(editor, 'compact')}>
             <Minimize2 aria-hidden /> Compact
           </Button>
           <Button size="sm" variant="ghost" disabled={isEmpty} onClick={() => setDialog('repair')}>
             <WandSparkles aria-hidden /> Repair
           </Button>
           {input.kind === 'large' && (
-            <Button size="sm" variant="ghost" onClick={() => editAsText(printer)}>
+            <Button size="sm" variant="ghost" onClick={() => editAsText(editor)}>
               Edit as text
             </Button>
           )}
@@ -82,32 +82,32 @@ export function InputPane() {
 }
 
 function TextField({ text, jump }: { readonly text: string; readonly jump: number }) {
-  const printer = usePrinter();
+  const editor = useEditor();
   const field = useRef<HTMLTextAreaElement>(null);
   const rest = useRef(0);
-  const textSize = usePrinterState(state => state.settings.textSize);
+  const textSize = useEditorState(state => state.settings.textSize);
 
   // What was put into the field before the page was taken over is not lost.
   useEffect(() => {
     const early = field.current?.value;
-    if (!early || holdsText(printer)) return;
-    typeText(printer, early);
-    void parseInput(printer, { aloud: true, show: false });
-  }, [printer]);
+    if (!early || hasInputText(editor)) return;
+    typeText(editor, early);
+    void parseInput(editor, { notify: true, showOutput: false });
+  }, [editor]);
   // The field keeps its own text while it is typed in; text from elsewhere is put there.
   useEffect(() => {
-    const { input } = printer.store.getState();
+    const { input } = editor.store.getState();
     const isLatest = input.kind === 'text' && input.text === text;
     if (isLatest && field.current && field.current.value !== text) field.current.value = text;
-  }, [text, printer]);
+  }, [text, editor]);
   useEffect(() => {
     if (field.current) field.current.style.fontSize = `${textSize}px`;
   }, [textSize]);
   useEffect(() => () => clearTimeout(rest.current), []);
   useEffect(() => {
-    const { broken } = printer.store.getState();
-    if (jump > 0 && broken && field.current) select(field.current, broken.place);
-  }, [jump, printer]);
+    const { inputError } = editor.store.getState();
+    if (jump > 0 && inputError && field.current) select(field.current, inputError.position);
+  }, [jump, editor]);
 
   function typed(event: FormEvent<HTMLTextAreaElement>) {
     const { value } = event.currentTarget;
@@ -115,20 +115,23 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
     const isTyping =
       native instanceof InputEvent && (native.data?.length ?? 0) <= 1 && native.inputType !== 'insertFromPaste';
     clearTimeout(rest.current);
-    typeText(printer, value);
-    if (value.trim() === '') clearDocument(printer, null);
+    typeText(editor, value);
+    if (value.trim() === '') clearDocument(editor, null);
     // A whole text that arrives at once is parsed at once and aloud; while typing nobody wants to be told.
     else if (isTyping)
-      rest.current = window.setTimeout(() => void parseInput(printer, { aloud: false, show: false }), REST_MS);
-    else void parseInput(printer, { aloud: true, show: false });
+      rest.current = window.setTimeout(
+        () => void parseInput(editor, { notify: false, showOutput: false }),
+        DEBOUNCE_MS,
+      );
+    else void parseInput(editor, { notify: true, showOutput: false });
   }
 
   function pasted(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pastedText = event.clipboardData.getData('text');
-    const isWhole = text === '' || pastedText.length >= LARGE;
+    const isWhole = text === '' || pastedText.length >= LARGE_TEXT;
     if (!isWhole || pastedText === '') return;
     event.preventDefault();
-    void openText(printer, pastedText);
+    void openText(editor, pastedText);
   }
 
   return (
@@ -145,7 +148,7 @@ function TextField({ text, jump }: { readonly text: string; readonly jump: numbe
       onInput={typed}
       onPaste={pasted}
       onKeyDown={event => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void parseInput(printer);
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void parseInput(editor);
       }}
     />
   );

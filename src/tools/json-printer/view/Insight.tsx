@@ -2,23 +2,23 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ago } from '../amounts.ts';
-import { listPrinter } from '../asking/results.ts';
+import { embeddedDocument, toggleEmbedded } from '../embedded.ts';
 import { decode } from '../engine/bytes.ts';
-import { type ColumnFigures, columnFigures } from '../engine/column.ts';
-import { type JsonDocument, leafBytes, unquoted } from '../engine/document.ts';
+import { type ColumnStats, columnStats } from '../engine/columnStats.ts';
+import { type JsonDocument, leafBytes, unquote } from '../engine/document.ts';
 import { insightOf, type Insight as Known } from '../engine/insight.ts';
-import { after, childrenOf, Kind, NONE } from '../engine/nodes.ts';
-import { Row } from '../engine/rows.ts';
+import { childrenOf, Kind, NONE, subtreeEnd } from '../engine/nodes.ts';
+import { RowKind } from '../engine/rows.ts';
 import { runSliced } from '../engine/steps.ts';
 import { cellsOf } from '../engine/table.ts';
-import { insideOf, toggleInside } from '../insides.ts';
-import type { Printer } from '../printer.ts';
+import { relativeTime } from '../format.ts';
+import type { JsonEditor } from '../jsonEditor.ts';
+import { rowOfCursor } from '../navigation.ts';
+import { newResultEditor } from '../query/results.ts';
 import { layoutOf } from '../tableLayout.ts';
-import { rowOfCursor } from '../viewing.ts';
 import styles from './Insight.module.css';
 import { Tree } from './Tree.tsx';
-import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
+import { EditorContext, useEditor, useEditorState } from './useEditor.ts';
 
 interface InsightProps {
   readonly document: JsonDocument;
@@ -39,7 +39,7 @@ export function Insight({ document, node }: InsightProps) {
 
 function knownOf(document: JsonDocument, node: number, kind: number): Known | null {
   const token = leafBytes(document, node);
-  return kind === Kind.string ? insightOf('string', unquoted(token)) : insightOf('number', decode(token));
+  return kind === Kind.string ? insightOf('string', unquote(token)) : insightOf('number', decode(token));
 }
 
 function Shown({ known }: { readonly known: Exclude<Known, { kind: 'json' }> }) {
@@ -48,7 +48,7 @@ function Shown({ known }: { readonly known: Exclude<Known, { kind: 'json' }> }) 
   if (known.kind === 'date')
     return (
       <time dateTime={new Date(known.moment).toISOString()} title={new Date(known.moment).toString()}>
-        {known.words} · {ago(known.moment, now)}
+        {known.words} · {relativeTime(known.moment, now)}
       </time>
     );
   if (known.kind === 'colour')
@@ -86,15 +86,16 @@ function Shown({ known }: { readonly known: Exclude<Known, { kind: 'json' }> }) 
 
 /** JSON in a string opens in its place; a table's cell has no room for it. */
 function Inside({ document, node }: InsightProps) {
-  const printer = usePrinter();
-  const [part, setPart] = useState<Printer>();
-  const inside = insideOf(document, node);
+  const editor = useEditor();
+  const isOpen = useEditorState(({ embedded }) => embedded.has(node));
+  const [part, setPart] = useState<JsonEditor>();
+  const inside = embeddedDocument(document, node);
   if (!inside) return null;
-  const isCell = printer.rows.kind[rowOfCursor(printer)] === Row.cells;
-  const isOpen = printer.insides.has(node);
+  const state = editor.store.getState();
+  const isCell = state.rows.kind[rowOfCursor(state)] === RowKind.cells;
   const open = () => {
-    if (!isCell) toggleInside(printer, node);
-    else setPart(listPrinter(printer, { bytes: inside.base, nodes: inside.nodes }));
+    if (!isCell) toggleEmbedded(editor, node);
+    else setPart(newResultEditor(editor, { bytes: inside.base, nodes: inside.nodes }));
   };
   return (
     <>
@@ -104,9 +105,9 @@ function Inside({ document, node }: InsightProps) {
       {part && (
         <Dialog open onClose={() => setPart(undefined)} title="JSON inside" size="wide">
           <div className={styles.inside}>
-            <PrinterContext value={part}>
+            <EditorContext value={part}>
               <Tree document={part.store.getState().document ?? inside} isWhole />
-            </PrinterContext>
+            </EditorContext>
           </div>
         </Dialog>
       )}
@@ -116,21 +117,20 @@ function Inside({ document, node }: InsightProps) {
 
 /** Of the table's column that the cursor is in. */
 function Column({ document, node }: InsightProps) {
-  const printer = usePrinter();
-  const version = usePrinterState(state => state.version);
-  const [figures, setFigures] = useState<ColumnFigures>();
+  const tables = useEditorState(state => state.tables);
+  const [figures, setFigures] = useState<ColumnStats>();
   const { nodes } = document;
   let array = NONE;
   let element = node;
   for (let at = node; at !== NONE && array === NONE; at = nodes.parent[at] as number) {
     const parent = nodes.parent[at] as number;
-    if (parent !== NONE && printer.tables.has(parent)) [array, element] = [parent, at];
+    if (parent !== NONE && tables.has(parent)) [array, element] = [parent, at];
   }
-  const table = printer.tables.get(array);
+  const table = tables.get(array);
   const column =
     table && element !== node
-      ? cellsOf(nodes, element, table.shape, layoutOf(document, array, table.shape).finder).findIndex(
-          cell => cell >= 0 && node >= cell && node < after(nodes, cell),
+      ? cellsOf(nodes, element, table.shape, layoutOf(document, array, table.shape).lookup).findIndex(
+          cell => cell >= 0 && node >= cell && node < subtreeEnd(nodes, cell),
         )
       : -1;
   useEffect(() => {
@@ -142,16 +142,14 @@ function Column({ document, node }: InsightProps) {
       }
       const elements = table.order ?? childrenOf(nodes, array);
       try {
-        setFigures(await runSliced(columnFigures(document, elements, table.shape, column), stop));
+        setFigures(await runSliced(columnStats(document, elements, table.shape, column), stop));
       } catch (error) {
         if (!stop.signal.aborted) throw error;
       }
     };
     void find();
     return () => stop.abort();
-    // With every edit and every other filter the figures are others.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [document, array, column, version, table]);
+  }, [document, nodes, array, column, table]);
   if (!figures || column < 0) return null;
   const { values, numbers, sum, least, most } = figures;
   return (

@@ -2,15 +2,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Bytes } from '../engine/bytes.ts';
 import { runSliced } from '../engine/steps.ts';
-import { type Lines, lineAt, linesOf, lineText } from '../lines.ts';
+import { indexLines, type LineIndex, lineAtByte, lineText } from '../lineIndex.ts';
 import styles from './InputPane.module.css';
-import { usePrinterState } from './usePrinter.ts';
+import { useEditorState } from './useEditor.ts';
 import { useScroll } from './useScroll.ts';
 
 export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; readonly jump: number }) {
-  const [lines, setLines] = useState<Lines>();
-  const textSize = usePrinterState(state => state.settings.textSize);
-  const broken = usePrinterState(state => state.broken);
+  const [lines, setLines] = useState<LineIndex>();
+  const textSize = useEditorState(state => state.settings.textSize);
+  const inputError = useEditorState(state => state.inputError);
   const rowHeight = Math.round(textSize * 1.6);
   const box = useRef<HTMLDivElement>(null);
   const scroll = useScroll(box, lines?.count ?? 0, rowHeight);
@@ -18,7 +18,7 @@ export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; read
     const stop = new AbortController();
     const read = async () => {
       try {
-        setLines(await runSliced(linesOf(bytes), stop));
+        setLines(await runSliced(indexLines(bytes), stop));
       } catch (error) {
         if (!stop.signal.aborted) throw error;
       }
@@ -27,7 +27,7 @@ export default function LargeText({ bytes, jump }: { readonly bytes: Bytes; read
     return () => stop.abort();
   }, [bytes]);
 
-  const wrong = lines && broken ? lineAt(lines, broken.at) : -1;
+  const wrong = lines && inputError ? lineAtByte(lines, inputError.at) : -1;
   const show = useEffectEvent((line: number) => scroll.scrollTo((line - 4) * rowHeight));
   useEffect(() => {
     if (jump > 0 && wrong >= 0) show(wrong);

@@ -10,133 +10,122 @@ import {
   Link,
   Link2,
   Percent,
-  Redo2,
   Search,
-  Undo2,
   UnfoldVertical,
 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { copyJson, downloadJson, escapeJson, makeLink } from '../actions.ts';
-import { fetchEditor, setEditing } from '../modes.ts';
-import type { Made } from '../printer.ts';
-import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../viewing.ts';
+import { HISTORY_ACTIONS } from '../editAction.ts';
+import { loadEditModule, setEditMode } from '../editMode.ts';
+import type { ExportedText } from '../jsonEditor.ts';
+import { collapseAll, collapseOneLevel, expandAll, expandOneLevel } from '../navigation.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 import { IconButton } from './IconButton.tsx';
 import { NodeBar } from './NodeBar.tsx';
 import styles from './OutputPane.module.css';
 import { Tree } from './Tree.tsx';
-import { openSearch, outputKeys } from './treeKeys.ts';
-import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
+import { handleOutputKey, openSearch } from './treeKeys.ts';
+import { EditorContext, useEditor, useEditorState } from './useEditor.ts';
 
-const MadeDialog = lazy(() => import('./MadeDialog.tsx'));
+const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const ComparePane = lazy(() => import('./ComparePane.tsx'));
 const QueryPane = lazy(() => import('./QueryPane.tsx'));
 const SearchBar = lazy(() => import('./SearchBar.tsx'));
 
 export default function OutputPane() {
-  const printer = usePrinter();
-  const whole = usePrinterState(state => state.document);
-  const beginning = usePrinterState(state => state.beginning);
-  const isSearching = usePrinterState(state => state.search.isOpen);
-  const made = usePrinterState(state => state.made);
+  const editor = useEditor();
+  const whole = useEditorState(state => state.document);
+  const preview = useEditorState(state => state.preview);
+  const isSearching = useEditorState(state => state.search.isOpen);
+  const made = useEditorState(state => state.exported);
   const [panel, setPanel] = useState<'query' | 'compare'>();
   const open = (name: typeof panel) => setPanel(panel === name ? undefined : name);
   const Panel = panel === 'query' ? QueryPane : ComparePane;
   useEffect(() => {
-    if (beginning) return;
+    if (preview) return;
     let disarm: (() => void) | undefined;
     let isGone = false;
     const arm = async () => {
-      await fetchEditor(printer);
+      await loadEditModule(editor);
       if (isGone) return;
-      disarm = printer.editor?.armPrinting(printer);
-      await printer.editor?.practise();
+      disarm = editor.store.getState().editModule?.installPrintView(editor);
     };
     void arm();
-    const keys = (event: KeyboardEvent) => outputKeys(printer, event);
+    const keys = (event: KeyboardEvent) => handleOutputKey(editor, event);
     window.addEventListener('keydown', keys);
     return () => {
       isGone = true;
       disarm?.();
       window.removeEventListener('keydown', keys);
     };
-  }, [printer, beginning]);
-  const document = beginning ? beginning.store.getState().document : whole;
+  }, [editor, preview]);
+  const document = preview ? preview.store.getState().document : whole;
   if (!document) return null;
-  const make = async (work: Promise<Made | undefined>) => printer.store.setState({ made: (await work) ?? null });
+  const make = async (work: Promise<ExportedText | undefined>) =>
+    editor.store.setState({ exported: (await work) ?? null });
   return (
-    <div className={styles.output} inert={beginning !== null} aria-busy={beginning !== null}>
+    <div className={styles.output} inert={preview !== null} aria-busy={preview !== null}>
       <div className={styles.tools} data-bar="top" role="toolbar" aria-label="Output">
         <EditTools />
         <span className={styles.group}>
-          <IconButton icon={ChevronsDown} label="Expand one level" onClick={() => expandOneLevel(printer)} />
-          <IconButton icon={ChevronsUp} label="Collapse one level" onClick={() => collapseOneLevel(printer)} />
-          <IconButton icon={UnfoldVertical} label="Expand all" onClick={() => expandAll(printer)} />
-          <IconButton icon={FoldVertical} label="Collapse all" onClick={() => collapseAll(printer)} />
-          <IconButton icon={Search} label="Search" pressed={isSearching} onClick={() => openSearch(printer)} />
+          <IconButton icon={ChevronsDown} label="Expand one level" onClick={() => expandOneLevel(editor)} />
+          <IconButton icon={ChevronsUp} label="Collapse one level" onClick={() => collapseOneLevel(editor)} />
+          <IconButton icon={UnfoldVertical} label="Expand all" onClick={() => expandAll(editor)} />
+          <IconButton icon={FoldVertical} label="Collapse all" onClick={() => collapseAll(editor)} />
+          <IconButton icon={Search} label="Search" pressed={isSearching} onClick={() => openSearch(editor)} />
           <IconButton icon={DollarSign} label="Query" pressed={panel === 'query'} onClick={() => open('query')} />
           <IconButton icon={Diff} label="Compare" pressed={panel === 'compare'} onClick={() => open('compare')} />
         </span>
         <span className={styles.group} data-end>
-          <Button size="sm" variant="secondary" title="Copy JSON" onClick={() => void copyJson(printer)}>
+          <Button size="sm" variant="secondary" title="Copy JSON" onClick={() => void copyJson(editor)}>
             <Copy aria-hidden /> <span className={styles.label}>Copy JSON</span>
           </Button>
-          <Button size="sm" variant="secondary" title="Download JSON" onClick={() => void downloadJson(printer)}>
+          <Button size="sm" variant="secondary" title="Download JSON" onClick={() => void downloadJson(editor)}>
             <Download aria-hidden /> <span className={styles.label}>Download JSON</span>
           </Button>
-          <Button size="sm" variant="ghost" title="Escape for URL" onClick={() => void make(escapeJson(printer))}>
+          <Button size="sm" variant="ghost" title="Escape for URL" onClick={() => void make(escapeJson(editor))}>
             <Percent aria-hidden /> <span className={styles.label}>Escape for URL</span>
           </Button>
-          <Button size="sm" variant="ghost" title="Generate URL" onClick={() => void make(makeLink(printer, 'plain'))}>
+          <Button size="sm" variant="ghost" title="Generate URL" onClick={() => void make(makeLink(editor, 'plain'))}>
             <Link aria-hidden /> <span className={styles.label}>Generate URL</span>
           </Button>
           <Button
             size="sm"
             variant="ghost"
             title="Compressed URL"
-            onClick={() => void make(makeLink(printer, 'compressed'))}
+            onClick={() => void make(makeLink(editor, 'compressed'))}
           >
             <Link2 aria-hidden /> <span className={styles.label}>Compressed URL</span>
           </Button>
         </span>
       </div>
       <Suspense>{isSearching && <SearchBar />}</Suspense>
-      {panel && !beginning ? (
+      {panel && !preview ? (
         <Suspense>
           <Panel document={document} onClose={() => setPanel(undefined)} />
         </Suspense>
       ) : (
-        <PrinterContext value={beginning ?? printer}>
-          <Tree document={document} isWhole={!beginning} />
-          {beginning ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
-        </PrinterContext>
+        <EditorContext value={preview ?? editor}>
+          <Tree document={document} isWhole={!preview} />
+          {preview ? <p className={styles.reading}>The rest is being read.</p> : <NodeBar document={document} />}
+        </EditorContext>
       )}
-      <Suspense>{made && <MadeDialog made={made} onClose={() => printer.store.setState({ made: null })} />}</Suspense>
+      <Suspense>
+        {made && <ExportDialog made={made} onClose={() => editor.store.setState({ exported: null })} />}
+      </Suspense>
     </div>
   );
 }
 
 function EditTools() {
-  const printer = usePrinter();
-  const isEditing = usePrinterState(state => state.isEditing);
-  usePrinterState(state => state.version);
-  const { done, undone } = printer.history;
+  const editor = useEditor();
+  const isEditing = useEditorState(state => state.isEditing);
   return (
     <span className={styles.group}>
-      <Switch label="Edit mode" checked={isEditing} onChange={on => void setEditing(printer, on)} />
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        disabled={done.length === 0}
-        onClick={() => printer.editor?.undoEdit(printer)}
-      />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        disabled={undone.length === 0}
-        onClick={() => printer.editor?.redoEdit(printer)}
-      />
+      <Switch label="Edit mode" checked={isEditing} onChange={on => void setEditMode(editor, on)} />
+      <ActionButtons actions={HISTORY_ACTIONS} />
     </span>
   );
 }

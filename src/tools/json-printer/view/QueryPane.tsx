@@ -3,42 +3,44 @@ import { Copy, CornerDownRight, FilePlus2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { copyJson } from '../actions.ts';
-import { newAsking, QueryFault } from '../asking/asking.ts';
-import { goTo, listPrinter, resultAt, showAsTable } from '../asking/results.ts';
 import type { JsonDocument } from '../engine/document.ts';
 import { printText } from '../engine/print.ts';
-import { type Printer, work } from '../printer.ts';
-import { openText } from '../reading.ts';
+import { openText } from '../input.ts';
+import { type JsonEditor, revisionOf, runWithProgress } from '../jsonEditor.ts';
+import { newQueryClient, QueryError } from '../query/queryClient.ts';
+import { goToNode, newResultEditor, resultAtCursor, showResultTable } from '../query/results.ts';
+import { toggleTableView } from '../tableMode.ts';
 import { IconButton } from './IconButton.tsx';
 import { NodeBar } from './NodeBar.tsx';
 import styles from './QueryPane.module.css';
 import { Tree } from './Tree.tsx';
-import { PrinterContext, usePrinter, usePrinterState } from './usePrinter.ts';
+import { EditorContext, useEditor, useEditorState } from './useEditor.ts';
 
 const VIEWS = ['Tree', 'Table', 'Paths'] as const;
 type ViewName = (typeof VIEWS)[number];
 
 interface Answer {
   readonly path: string;
+  readonly revision: unknown;
   readonly found: Uint32Array;
   readonly shown: number;
-  readonly values: Printer;
-  readonly paths?: Printer;
+  readonly values: JsonEditor;
+  readonly paths?: JsonEditor;
 }
 
 /** Documents up to this many values are asked with every letter. */
-const AT_ONCE = 20_000;
-const REST_MS = 250;
+const SYNC_LIMIT = 20_000;
+const DEBOUNCE_MS = 250;
 
 export default function QueryPane({ document, onClose }: { readonly document: JsonDocument; onClose(): void }) {
-  const printer = usePrinter();
-  const [asking] = useState(() => newAsking(printer));
+  const editor = useEditor();
+  const [asking] = useState(() => newQueryClient(editor));
   const input = useRef<HTMLInputElement>(null);
   const rest = useRef(0);
   const [answer, setAnswer] = useState<Answer>();
-  const [fault, setFault] = useState<{ message: string; at: number }>();
+  const [queryError, setQueryError] = useState<{ message: string; at: number }>();
   const [view, setView] = useState<ViewName>('Tree');
-  const version = usePrinterState(state => state.version);
+  const revision = useEditorState(revisionOf);
   useEffect(() => {
     input.current?.focus();
     return () => {
@@ -46,50 +48,56 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       asking.close();
     };
   }, [asking]);
-  // What was found lies elsewhere after an edit.
-  const isStale = useStale(printer, answer, version);
+  // After an edit what was found may lie elsewhere.
+  const isStale = answer?.revision !== revision;
 
   async function ask(path: string) {
     clearTimeout(rest.current);
     if (path === '') {
       setAnswer(undefined);
-      setFault(undefined);
+      setQueryError(undefined);
       return;
     }
     try {
-      const found = await work(printer, 'Asking', ({ signal }) => asking.find(path, signal));
+      const found = await runWithProgress(editor, 'QueryClient', ({ signal }) => asking.find(path, signal));
       if (!found || input.current?.value.trim() !== path) return;
-      setAnswer({ path, found: found.found, shown: found.shown, values: listPrinter(printer, found.list) });
-      setFault(undefined);
+      setAnswer({
+        path,
+        revision: revisionOf(editor.store.getState()),
+        found: found.found,
+        shown: found.shown,
+        values: newResultEditor(editor, found.list),
+      });
+      setQueryError(undefined);
       setView(now => (now === 'Paths' ? 'Tree' : now));
     } catch (error) {
       setAnswer(undefined);
-      const at = error instanceof QueryFault ? error.position : 0;
-      setFault({ message: error instanceof Error ? error.message : 'The query was given up', at });
+      const at = error instanceof QueryError ? error.position : 0;
+      setQueryError({ message: error instanceof Error ? error.message : 'The query was given up', at });
     }
   }
 
   function typed(value: string) {
     clearTimeout(rest.current);
-    if (document.nodes.length > AT_ONCE) return;
-    rest.current = window.setTimeout(() => void ask(value.trim()), REST_MS);
+    if (document.nodes.length > SYNC_LIMIT) return;
+    rest.current = window.setTimeout(() => void ask(value.trim()), DEBOUNCE_MS);
   }
 
   async function show(next: ViewName) {
     if (!answer) return;
     if (next === 'Table') {
-      if (!(await showAsTable(answer.values))) {
-        printer.say.plain(
+      if (!(await showResultTable(answer.values))) {
+        editor.notify.info(
           'These results make no table: only objects that share their keys, or lists of one length, do.',
         );
         return;
       }
-    } else if (next === 'Tree' && answer.values.tables.has(0)) {
-      await answer.values.tabling?.toggleTable(answer.values, 0);
+    } else if (next === 'Tree' && answer.values.store.getState().tables.has(0)) {
+      await toggleTableView(answer.values, 0);
     } else if (next === 'Paths' && !answer.paths) {
-      const listed = await work(printer, 'Listing the paths', ({ signal }) => asking.paths(signal));
+      const listed = await runWithProgress(editor, 'Listing the paths', ({ signal }) => asking.paths(signal));
       if (!listed) return;
-      setAnswer({ ...answer, paths: listPrinter(printer, listed.list) });
+      setAnswer({ ...answer, paths: newResultEditor(editor, listed.list) });
     }
     setView(next);
   }
@@ -112,7 +120,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
           ref={input}
           className={styles.path}
           aria-label="JSONPath"
-          aria-invalid={fault !== undefined}
+          aria-invalid={queryError !== undefined}
           placeholder="$..id  or  $.items[?@.price < 10].name"
           spellCheck={false}
           autoCapitalize="off"
@@ -127,10 +135,10 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
         </Button>
         <IconButton icon={X} label="Close the query" onClick={onClose} />
       </form>
-      {fault && (
+      {queryError && (
         <p className={styles.fault} role="status">
-          <span>{`${fault.message} (character ${fault.at + 1})`}</span>
-          <Button size="sm" variant="link" onClick={() => select(input.current, fault.at)}>
+          <span>{`${queryError.message} (character ${queryError.at + 1})`}</span>
+          <Button size="sm" variant="link" onClick={() => select(input.current, queryError.at)}>
             Jump to it
           </Button>
         </p>
@@ -162,7 +170,7 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
               label="Go to it in the document"
               disabled={count === 0}
               onClick={() => {
-                goTo(printer, answer.found[resultAt(part)] as number);
+                goToNode(editor, answer.found[resultAtCursor(part)] as number);
                 onClose();
               }}
             />
@@ -170,15 +178,15 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
               icon={FilePlus2}
               label="Open the results as a document"
               onClick={() => {
-                const text = printText(partDocument, printer.store.getState().settings.indent);
+                const text = printText(partDocument, editor.store.getState().settings.indent);
                 onClose();
-                void openText(printer, new Blob([text]), undefined, { name: `Results of ${answer.path}` });
+                void openText(editor, new Blob([text]), undefined, { name: `Results of ${answer.path}` });
               }}
             />
           </div>
-          <PrinterContext value={part}>
+          <EditorContext value={part}>
             <Tree key={`${answer.path} ${view}`} document={partDocument} isWhole={answer.shown === count} />
-          </PrinterContext>
+          </EditorContext>
         </>
       ) : (
         <>
@@ -188,19 +196,6 @@ export default function QueryPane({ document, onClose }: { readonly document: Js
       )}
     </>
   );
-}
-
-function useStale(printer: Printer, answer: Answer | undefined, version: number): boolean {
-  const made = useRef<{ answer: Answer | undefined; edit: unknown; document: unknown }>(undefined);
-  const now = { answer, edit: printer.history.done.at(-1), document: printer.store.getState().document };
-  const [isStale, setIsStale] = useState(false);
-  useEffect(() => {
-    if (made.current?.answer !== now.answer) made.current = now;
-    setIsStale(made.current?.edit !== now.edit || made.current?.document !== now.document);
-    // With every version what is compared is looked at anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [answer, version]);
-  return isStale;
 }
 
 function select(field: HTMLInputElement | null, at: number): void {

@@ -3,24 +3,24 @@ import { FileClock, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ago, sizeText } from '../amounts.ts';
-import { keeperOf } from '../keeping/keeper.ts';
-import type { Entry } from '../keeping/shelf.ts';
+import { formatBytes, relativeTime } from '../format.ts';
+import { autosaveOf } from '../persistence/autosave.ts';
+import type { StoredDocument } from '../persistence/documentStore.ts';
 import styles from './RecentDialog.module.css';
-import { usePrinter } from './usePrinter.ts';
+import { useEditor } from './useEditor.ts';
 
 const GONE = 'It could not be read any more. The others are as they were.';
 
 export default function RecentDialog({ onClose }: { onClose(): void }) {
-  const printer = usePrinter();
-  const keeper = keeperOf(printer);
-  const [entries, setEntries] = useState<readonly Entry[]>();
+  const editor = useEditor();
+  const autosave = autosaveOf(editor);
+  const [entries, setEntries] = useState<readonly StoredDocument[]>();
   const [said, setSaid] = useState('');
   const [isAsking, setIsAsking] = useState(false);
 
   const look = async () => {
     try {
-      setEntries(await keeper.shelf.list());
+      setEntries(await autosave.documentStore.list());
     } catch {
       setEntries([]);
       setSaid('This browser keeps no documents here: what you do lasts until you leave.');
@@ -28,7 +28,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
   };
   useEffect(() => {
     const begin = async () => {
-      await keeper.settled();
+      await autosave.flush();
       await look();
     };
     void begin();
@@ -36,8 +36,8 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  async function open(entry: Entry) {
-    if (await keeper.open(entry).catch(() => false)) onClose();
+  async function open(entry: StoredDocument) {
+    if (await autosave.open(entry).catch(() => false)) onClose();
     else setSaid(GONE);
   }
   async function forget(work: Promise<void>, words: string) {
@@ -60,7 +60,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
         count > 0 &&
         (isAsking ? (
           <>
-            <Button variant="destructive" onClick={() => void forget(keeper.forgetAll(), 'All are forgotten.')}>
+            <Button variant="destructive" onClick={() => void forget(autosave.deleteAll(), 'All are forgotten.')}>
               Forget all {count}
             </Button>
             <Button variant="outline" onClick={() => setIsAsking(false)}>
@@ -88,8 +88,8 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
               <FileClock aria-hidden />
               <span className={styles.name}>{entry.name}</span>
               <small>
-                {sizeText(entry.bytes)} · {ago(entry.changed, Date.now())}
-                {entry.id === keeper.current() && ' · open in this tab'}
+                {formatBytes(entry.bytes)} · {relativeTime(entry.changed, Date.now())}
+                {entry.id === autosave.current() && ' · open in this tab'}
               </small>
             </button>
             <Button
@@ -97,7 +97,7 @@ export default function RecentDialog({ onClose }: { onClose(): void }) {
               size="icon"
               aria-label={`Forget ${entry.name}`}
               title="Forget"
-              onClick={() => void forget(keeper.forget(entry), `“${entry.name}” is forgotten.`)}
+              onClick={() => void forget(autosave.delete(entry), `“${entry.name}” is forgotten.`)}
             >
               <Trash2 aria-hidden />
             </Button>

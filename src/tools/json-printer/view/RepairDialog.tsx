@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Bytes } from '../engine/bytes.ts';
+import type { Repair } from '../engine/repair.ts';
 import { diffOf, type Hunk } from '../engine/repairDiff.ts';
-import type { Repair } from '../messages.ts';
-import { acceptRepair, proposeRepair } from '../repairing.ts';
+import { acceptRepair, proposeRepair } from '../repairInput.ts';
 import styles from './RepairDialog.module.css';
-import { usePrinter } from './usePrinter.ts';
+import { useEditor } from './useEditor.ts';
 
 const SHOWN = 60;
 
 export default function RepairDialog({ onClose }: { onClose(): void }) {
-  const printer = usePrinter();
+  const editor = useEditor();
   const close = useEffectEvent(onClose);
-  const [proposal, setProposal] = useState<{ source: Bytes; repair: Repair }>();
+  const [proposal, setProposal] = useState<{ source: Bytes; repair: Repair | null }>();
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const found = await proposeRepair(printer);
+      const found = await proposeRepair(editor);
       if (isGone) return;
       if (found) setProposal(found);
       else close();
@@ -27,7 +27,7 @@ export default function RepairDialog({ onClose }: { onClose(): void }) {
     return () => {
       isGone = true;
     };
-  }, [printer]);
+  }, [editor]);
   const repair = proposal?.repair;
   const count = repair?.fixes.length ?? 0;
   return (
@@ -41,7 +41,7 @@ export default function RepairDialog({ onClose }: { onClose(): void }) {
           <>
             <Button
               onClick={() => {
-                void acceptRepair(printer, repair.bytes);
+                void acceptRepair(editor, repair.bytes);
                 onClose();
               }}
             >
@@ -55,7 +55,7 @@ export default function RepairDialog({ onClose }: { onClose(): void }) {
       }
     >
       {!proposal && <p>Looking for changes that make this JSON …</p>}
-      {proposal && !repair && <p>{nothingToPropose(printer.store.getState().document !== null)}</p>}
+      {proposal && !repair && <p>{nothingToPropose(editor.store.getState().document !== null)}</p>}
       {proposal && repair && <Hunks hunks={diffOf(proposal.source, repair.fixes, SHOWN)} total={count} />}
     </Dialog>
   );
@@ -72,7 +72,7 @@ function Hunks({ hunks, total }: { readonly hunks: readonly Hunk[]; readonly tot
       {hunks.map(hunk => (
         <li key={hunk.at}>
           <p className={styles.why}>
-            Line {hunk.line.toLocaleString('en')}: {hunk.whys.join(', ')}
+            Line {hunk.line.toLocaleString('en')}: {hunk.reasons.join(', ')}
           </p>
           <pre className={styles.line} data-side="before">
             {hunk.pieces.map(piece =>

@@ -4,15 +4,21 @@ import { useEffect, useRef } from 'react';
 import { closeSearch, setSearch, stepSearch } from '../searching.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './SearchBar.module.css';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 
 export default function SearchBar() {
-  const printer = usePrinter();
-  const { query, matchCase, isFiltering, found, at } = usePrinterState(state => state.search);
+  const editor = useEditor();
+  const { query, matchCase, isFiltering, matches, at } = useEditorState(state => state.search);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const total = found?.length.toLocaleString('en');
-  const count = !query ? '' : !found ? '…' : at < 0 ? `${total} found` : `${(at + 1).toLocaleString('en')} of ${total}`;
+  const total = matches?.length.toLocaleString('en');
+  const count = !query
+    ? ''
+    : !matches
+      ? '…'
+      : at < 0
+        ? `${total} found`
+        : `${(at + 1).toLocaleString('en')} of ${total}`;
   return (
     <div className={styles.bar} role="search">
       <input
@@ -23,38 +29,38 @@ export default function SearchBar() {
         placeholder="Search keys and values"
         value={query}
         spellCheck={false}
-        onChange={event => void setSearch(printer, { query: event.currentTarget.value })}
+        onChange={event => void setSearch(editor, { query: event.currentTarget.value })}
         onKeyDown={event => {
-          if (event.key === 'Enter') stepSearch(printer, event.shiftKey ? -1 : 1);
-          if (event.key === 'Escape') closeSearch(printer);
+          if (event.key === 'Enter') stepSearch(editor, event.shiftKey ? -1 : 1);
+          if (event.key === 'Escape') closeSearch(editor);
         }}
       />
       <output className={styles.count}>{count}</output>
       <IconButton
         icon={ChevronUp}
         label="Previous match"
-        disabled={!found?.length}
-        onClick={() => stepSearch(printer, -1)}
+        disabled={!matches?.length}
+        onClick={() => stepSearch(editor, -1)}
       />
       <IconButton
         icon={ChevronDown}
         label="Next match"
-        disabled={!found?.length}
-        onClick={() => stepSearch(printer, 1)}
+        disabled={!matches?.length}
+        onClick={() => stepSearch(editor, 1)}
       />
       <IconButton
         icon={CaseSensitive}
         label="Match case"
         pressed={matchCase}
-        onClick={() => void setSearch(printer, { matchCase: !matchCase })}
+        onClick={() => void setSearch(editor, { matchCase: !matchCase })}
       />
       <IconButton
         icon={Filter}
         label="Show matches only"
         pressed={isFiltering}
-        onClick={() => void setSearch(printer, { isFiltering: !isFiltering })}
+        onClick={() => void setSearch(editor, { isFiltering: !isFiltering })}
       />
-      <IconButton icon={X} label="Close search" onClick={() => closeSearch(printer)} />
+      <IconButton icon={X} label="Close search" onClick={() => closeSearch(editor)} />
     </div>
   );
 }

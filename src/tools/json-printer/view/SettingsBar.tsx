@@ -1,16 +1,16 @@
 // Indent size, text size and dark mode, kept in the browser as they are changed.
 import { Slider } from '../../../ui/Slider.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { INDENT, keepSetting, type Settings, TEXT_SIZE } from '../settings.ts';
+import { INDENT, type Settings, saveSetting, TEXT_SIZE } from '../settings.ts';
 import styles from './SettingsBar.module.css';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 
 export default function SettingsBar({ isDark }: { readonly isDark: boolean }) {
-  const printer = usePrinter();
-  const settings = usePrinterState(state => state.settings);
+  const editor = useEditor();
+  const settings = useEditorState(state => state.settings);
   function set(name: keyof Settings, value: number | boolean) {
-    printer.store.setState({ settings: { ...settings, [name]: value } });
-    if (!keepSetting(name, value)) printer.say.plain('This browser keeps no settings: they last until you leave.');
+    editor.store.setState({ settings: { ...settings, [name]: value } });
+    if (!saveSetting(name, value)) editor.notify.info('This browser keeps no settings: they last until you leave.');
   }
   return (
     <div className={styles.bar} role="group" aria-label="Settings">

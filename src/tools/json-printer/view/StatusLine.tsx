@@ -1,23 +1,22 @@
-// What the input is: JSON of so many values, or broken at a line and column one can jump to.
+// What the input is: JSON of so many values, or inputError at a line and column one can jump to.
 import { Button } from '../../../ui/Button.tsx';
-import type { Printer } from '../printer.ts';
-import { openText } from '../reading.ts';
+import { openText } from '../input.ts';
+import type { JsonEditor } from '../jsonEditor.ts';
 import styles from './InputPane.module.css';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 
 export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): void }) {
-  const printer = usePrinter();
-  const broken = usePrinterState(state => state.broken);
-  const document = usePrinterState(state => state.document);
-  const input = usePrinterState(state => state.input);
-  usePrinterState(state => state.version);
+  const editor = useEditor();
+  const inputError = useEditorState(state => state.inputError);
+  const document = useEditorState(state => state.document);
+  const input = useEditorState(state => state.input);
   const isEmpty = input.kind === 'text' && input.text.trim() === '';
-  if (broken)
+  if (inputError)
     return (
       <p className={styles.status} data-bar="bottom" data-broken role="status">
         <span>
-          {broken.message} at line {broken.place.line.toLocaleString('en')}, column{' '}
-          {broken.place.column.toLocaleString('en')}
+          {inputError.message} at line {inputError.position.line.toLocaleString('en')}, column{' '}
+          {inputError.position.column.toLocaleString('en')}
         </span>
         <Button size="sm" variant="link" onClick={onJump}>
           Jump to it
@@ -30,14 +29,16 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
       </p>
     );
   const size =
-    input.kind === 'large' ? sizeText(input.bytes.length - 1) : `${input.text.length.toLocaleString('en')} characters`;
+    input.kind === 'large'
+      ? formatBytes(input.bytes.length - 1)
+      : `${input.text.length.toLocaleString('en')} characters`;
   return (
     <p className={styles.status} data-bar="bottom" role="status">
       {document
         ? `Valid JSON, ${document.nodes.length.toLocaleString('en')} values, ${size}`
         : 'Ctrl+Enter or ⌘+Enter parses. Nothing leaves this device.'}
       {isEmpty && (
-        <Button size="sm" variant="link" onClick={() => void openExample(printer)}>
+        <Button size="sm" variant="link" onClick={() => void openExample(editor)}>
           Show an example
         </Button>
       )}
@@ -45,9 +46,9 @@ export function StatusLine({ onJump, onRepair }: { onJump(): void; onRepair(): v
   );
 }
 
-const sizeText = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const formatBytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-async function openExample(printer: Printer): Promise<void> {
+async function openExample(editor: JsonEditor): Promise<void> {
   const { EXAMPLE } = await import('../example.ts');
-  await openText(printer, EXAMPLE);
+  await openText(editor, EXAMPLE);
 }

@@ -1,19 +1,18 @@
 // A table inside the tree: its head, which sorts, and its rows, of which only the columns in sight are drawn.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { cellText, fieldText, kindName } from '../describe.ts';
 import { addCell, editValue } from '../editing.ts';
 import { cellsOf } from '../engine/table.ts';
-import type { TablePart, TableRowPart } from '../fetched.ts';
-import { refresh } from '../printer.ts';
-import { columnsBetween, layoutOf, widen } from '../tableLayout.ts';
+import type { TableProps, TableRowProps } from '../lazyModules.ts';
+import { cellText, fieldText, kindName } from '../rowContent.ts';
+import { columnsBetween, layoutOf, setColumnWidth } from '../tableLayout.ts';
 import { arrangeTable, nextSort } from '../tables.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { Marked } from './Marked.tsx';
+import { Highlight } from './Highlight.tsx';
 import styles from './Table.module.css';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 
-function columnStyles({ document, array, table, char, width, left }: TablePart) {
+function columnStyles({ document, array, table, char, width, left }: TableProps) {
   const layout = layoutOf(document, array, table.shape, Math.floor(width / char));
   const [first, behind] = columnsBetween(layout, left / char, (left + width) / char);
   const columns = Array.from({ length: behind - first }, (_, i) => {
@@ -25,9 +24,9 @@ function columnStyles({ document, array, table, char, width, left }: TablePart) 
   return { layout, columns, number: { insetInlineStart: 0, inlineSize: (layout.edges[0] as number) * char } };
 }
 
-export function TableHead(props: TablePart) {
+export function TableHead(props: TableProps) {
   const { array, table, style } = props;
-  const printer = usePrinter();
+  const editor = useEditor();
   const { columns, number } = columnStyles(props);
   const { sort } = table.arrangement;
   return (
@@ -42,10 +41,10 @@ export function TableHead(props: TablePart) {
               className={styles.sort}
               onClick={() => {
                 // As it is by now: what was asked for last may still be under way.
-                const { arrangement } = printer.tables.get(array) ?? table;
+                const { arrangement } = editor.store.getState().tables.get(array) ?? table;
                 const { sort: _, ...rest } = arrangement;
                 const next = nextSort(arrangement, column);
-                void arrangeTable(printer, array, { ...rest, ...(next && { sort: next }) });
+                void arrangeTable(editor, array, { ...rest, ...(next && { sort: next }) });
               }}
             >
               <span>{table.shape.columns[column]}</span>
@@ -63,7 +62,7 @@ export function TableHead(props: TablePart) {
   );
 }
 
-interface EdgeProps extends TablePart {
+interface EdgeProps extends TableProps {
   readonly column: number;
   /** Pixels that the column is wide now. */
   readonly wide: number;
@@ -71,7 +70,7 @@ interface EdgeProps extends TablePart {
 
 /** The right edge of a column: dragged, it makes the column as wide as one likes. */
 function Edge({ document, array, table, char, column, wide }: EdgeProps) {
-  const printer = usePrinter();
+  const editor = useEditor();
   const [from, setFrom] = useState<{ x: number; wide: number }>();
   return (
     <span
@@ -84,8 +83,9 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
       }}
       onPointerMove={event => {
         if (!from) return;
-        widen(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
-        refresh(printer);
+        setColumnWidth(document, array, table.shape, column, (from.wide + event.clientX - from.x) / char);
+        // A new map, for the view: its columns are drawn anew.
+        editor.store.setState(({ tables }) => ({ tables: new Map(tables) }));
       }}
       onPointerUp={() => setFrom(undefined)}
       onPointerCancel={() => setFrom(undefined)}
@@ -93,15 +93,15 @@ function Edge({ document, array, table, char, column, wide }: EdgeProps) {
   );
 }
 
-export function TableRow(props: TableRowPart) {
+export function TableRow(props: TableRowProps) {
   const { document, table, style, row, element, ordinal } = props;
-  const printer = usePrinter();
-  const cursor = usePrinterState(state => state.cursor);
-  const field = usePrinterState(state => state.field);
-  const { query, matchCase } = usePrinterState(state => state.search);
+  const editor = useEditor();
+  const cursor = useEditorState(state => state.cursor);
+  const field = useEditorState(state => state.field);
+  const { query, matchCase } = useEditorState(state => state.search);
   const { layout, columns, number } = columnStyles(props);
   const { nodes } = document;
-  const cells = cellsOf(nodes, element, table.shape, layout.finder);
+  const cells = cellsOf(nodes, element, table.shape, layout.lookup);
   const isCursorRow = cursor >= element && cursor <= element + (nodes.size[element] as number);
 
   return (
@@ -137,12 +137,12 @@ export function TableRow(props: TableRowPart) {
               <FieldInput
                 label={name}
                 value={cell < 0 ? '' : fieldText(document, cell)}
-                onCommit={text => (cell < 0 ? addCell(printer, element, name, text) : editValue(printer, cell, text))}
+                onCommit={text => (cell < 0 ? addCell(editor, element, name, text) : editValue(editor, cell, text))}
               />
             ) : (
               cell >= 0 && (
                 <span className={styles.text} data-kind={kindName(nodes, cell)}>
-                  <Marked text={cellText(document, cell, 120)} query={query} matchCase={matchCase} />
+                  <Highlight text={cellText(document, cell, 120)} query={query} matchCase={matchCase} />
                 </span>
               )
             )}

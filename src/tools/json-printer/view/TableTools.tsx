@@ -1,19 +1,18 @@
 // What can be done with the table around the cursor: copied, filtered.
 import { Sheet } from 'lucide-react';
 import { copyCsv } from '../actions.ts';
-import { refresh } from '../printer.ts';
 import { arrangeTable } from '../tables.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NodeBar.module.css';
-import { usePrinter } from './usePrinter.ts';
+import { useEditor, useEditorState } from './useEditor.ts';
 
 export function TableTools({ array }: { readonly array: number }) {
-  const printer = usePrinter();
-  const table = printer.tables.get(array);
+  const editor = useEditor();
+  const table = useEditorState(state => state.tables.get(array));
   if (!table) return null;
   return (
     <>
-      <IconButton icon={Sheet} label="Copy table as CSV" onClick={() => void copyCsv(printer, array)} />
+      <IconButton icon={Sheet} label="Copy table as CSV" onClick={() => void copyCsv(editor, array)} />
       <input
         className={styles.filter}
         type="search"
@@ -21,10 +20,9 @@ export function TableTools({ array }: { readonly array: number }) {
         placeholder="Filter rows"
         value={table.arrangement.filter ?? ''}
         onChange={event => {
-          const { filter: _, ...rest } = (printer.tables.get(array) ?? table).arrangement;
+          const { filter: _, ...rest } = (editor.store.getState().tables.get(array) ?? table).arrangement;
           const filter = event.currentTarget.value;
-          void arrangeTable(printer, array, { ...rest, ...(filter && { filter }) });
-          refresh(printer);
+          void arrangeTable(editor, array, { ...rest, ...(filter && { filter }) });
         }}
       />
     </>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { reserveSpace } from '../../../ui/reservedSpace.ts';
 import styles from './Toaster.module.css';
-import { usePrinterState } from './usePrinter.ts';
+import { useEditorState } from './useEditor.ts';
 
 export default function Toaster() {
   const { toasts } = useToaster();
@@ -17,7 +17,7 @@ export default function Toaster() {
     if (newest) element.showPopover();
   }, [newest]);
   // Input and output have bars of their own.
-  const bars = usePrinterState(state => `${state.tab} ${state.broken !== null}`);
+  const bars = useEditorState(state => `${state.tab} ${state.inputError !== null}`);
   return (
     <ol ref={list} popover="manual" className={styles.toasts} aria-label="Messages">
       {toasts.map(({ id, type, message, visible, ariaProps }) => (

@@ -2,19 +2,20 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useMedia } from '../../../ui/useMedia.ts';
 import type { JsonDocument } from '../engine/document.ts';
-import { Row } from '../engine/rows.ts';
-import { rowOfCursor } from '../viewing.ts';
+import { RowKind, type Rows } from '../engine/rows.ts';
+import type { EditorState, JsonEditor } from '../jsonEditor.ts';
+import { rowOfCursor } from '../navigation.ts';
 import styles from './Tree.module.css';
 import { CloseRow, TreeRow } from './TreeRow.tsx';
-import { treeKeys } from './treeKeys.ts';
-import { pressed, pressedTwice } from './treePresses.ts';
-import { usePrinter, usePrinterState } from './usePrinter.ts';
+import { handleTreeKey } from './treeKeys.ts';
+import { handleDoublePress, handlePress } from './treePointer.ts';
+import { useEditor, useEditorModules, useEditorState } from './useEditor.ts';
 import { type Scroll, useScroll } from './useScroll.ts';
 
 /** JetBrains Mono: every character is six tenths as wide as it is high. */
 const CHAR = 0.6;
 /** The part of the width that indentation may take before it is folded. */
-const MOST_INDENT = 0.45;
+const MAX_INDENT_RATIO = 0.45;
 
 interface TreeProps {
   readonly document: JsonDocument;
@@ -23,18 +24,20 @@ interface TreeProps {
 }
 
 export function Tree({ document, isWhole }: TreeProps) {
-  const printer = usePrinter();
-  const version = usePrinterState(state => state.version);
-  const cursor = usePrinterState(state => state.cursor);
-  const { indent, textSize } = usePrinterState(state => state.settings);
+  const editor = useEditor();
+  const rows = useEditorState(state => state.rows);
+  const tables = useEditorState(state => state.tables);
+  const embedded = useEditorState(state => state.embedded);
+  const { editModule, tableModule } = useEditorModules();
+  const cursor = useEditorState(state => state.cursor);
+  const { indent, textSize } = useEditorState(state => state.settings);
   const isCoarse = useMedia('(pointer: coarse)');
-  const { rows } = printer;
   const rowHeight = Math.max(Math.round(textSize * 1.75), isCoarse ? 36 : 20);
   const box = useRef<HTMLDivElement>(null);
   const scroll = useScroll(box, rows.length, rowHeight);
   const cursorRow = useMemo(
-    () => (version >= 0 && cursor >= 0 ? rowOfCursor(printer) : -1),
-    [printer, cursor, version],
+    () => (cursor >= 0 ? rowOfCursor({ document, cursor, rows, embedded }) : -1),
+    [document, cursor, rows, embedded],
   );
 
   // The window follows the cursor, not the other way round.
@@ -43,7 +46,10 @@ export function Tree({ document, isWhole }: TreeProps) {
     if (cursorRow >= 0) show(cursorRow);
   }, [cursorRow]);
 
-  const shown = rowsInSight({ printer, document, scroll, rowHeight, char: textSize * CHAR, indent });
+  const shown = visibleRows({
+    ...{ editor, document, rows, tables, editModule, tableModule, scroll, rowHeight, indent },
+    char: textSize * CHAR,
+  });
   return (
     <div
       ref={box}
@@ -54,19 +60,19 @@ export function Tree({ document, isWhole }: TreeProps) {
       aria-activedescendant={shown.rows.includes(cursorRow) ? `json-row-${cursorRow}` : undefined}
       tabIndex={0}
       style={{ fontSize: textSize, '--row': `${rowHeight}px` } as CSSProperties}
-      onClick={event => pressed(printer, event.target as Element, event.shiftKey)}
-      onPaste={event => printer.editor?.pasted(printer, event)}
-      onDragStart={event => printer.editor?.dragBegun(printer, event)}
-      onDragOver={event => printer.editor?.dragsOver(printer, event)}
+      onClick={event => handlePress(editor, event.target as Element, event.shiftKey)}
+      onPaste={event => editModule?.handlePaste(editor, event)}
+      onDragStart={event => editModule?.startRowDrag(editor, event)}
+      onDragOver={event => editModule?.dragRowsOver(editor, event)}
       onDragLeave={event => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node)) printer.editor?.dragEnded(printer);
+        if (!event.currentTarget.contains(event.relatedTarget as Node)) editModule?.endRowDrag(editor);
       }}
-      onDragEnd={() => printer.editor?.dragEnded(printer)}
-      onDrop={event => printer.editor?.dropped(printer, event)}
-      onDoubleClick={event => pressedTwice(printer, event.target as Element)}
-      onKeyUp={event => event.key === 'Alt' && printer.editor?.dragEnded(printer)}
-      onBlur={() => printer.editor?.dragEnded(printer)}
-      onKeyDown={event => treeKeys(printer, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
+      onDragEnd={() => editModule?.endRowDrag(editor)}
+      onDrop={event => editModule?.dropRows(editor, event)}
+      onDoubleClick={event => handleDoublePress(editor, event.target as Element)}
+      onKeyUp={event => event.key === 'Alt' && editModule?.endRowDrag(editor)}
+      onBlur={() => editModule?.endRowDrag(editor)}
+      onKeyDown={event => handleTreeKey(editor, event, Math.max(1, Math.floor(scroll.height / rowHeight) - 1))}
     >
       <div
         className={styles.length}
@@ -90,8 +96,8 @@ export function Tree({ document, isWhole }: TreeProps) {
   );
 }
 
-interface Sight {
-  readonly printer: ReturnType<typeof usePrinter>;
+interface VisibleRowsOptions extends Pick<EditorState, 'rows' | 'tables' | 'editModule' | 'tableModule'> {
+  readonly editor: JsonEditor;
   readonly document: JsonDocument;
   readonly scroll: Scroll;
   readonly rowHeight: number;
@@ -99,8 +105,8 @@ interface Sight {
   readonly indent: number;
 }
 
-function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sight) {
-  const { rows, tables } = printer;
+function visibleRows(options: VisibleRowsOptions) {
+  const { editor, document, rows, tables, editModule, tableModule, scroll, rowHeight, char, indent } = options;
   const { nodes } = document;
   const first = Math.floor(scroll.top / rowHeight);
   const behind = Math.min(rows.length, first + Math.ceil(scroll.height / rowHeight) + 1);
@@ -108,7 +114,7 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
   for (let row = first; row < behind; row++)
     shallowest = Math.min(shallowest, nodes.depth[rows.node[row] as number] as number);
   // Deep down, indentation begins anew at the shallowest row in sight, and stops before it fills the window.
-  const most = Math.max(2, Math.floor((scroll.width * MOST_INDENT) / (indent * char)));
+  const most = Math.max(2, Math.floor((scroll.width * MAX_INDENT_RATIO) / (indent * char)));
   const levelsAbove = shallowest > most ? shallowest : 0;
   const indentOf = (node: number) => Math.min((nodes.depth[node] as number) - levelsAbove, most) * indent * char;
 
@@ -121,33 +127,35 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
     const style = { transform: `translateY(${row * rowHeight - scroll.top}px)` };
     // Rows leave at one end and come in at the other: the same elements serve again.
     const key = row % slots;
-    if (kind === Row.node)
+    if (kind === RowKind.node)
       elements.push(<TreeRow key={key} {...{ document, row, node, style }} indent={indentOf(node)} />);
-    else if (kind === Row.close)
+    else if (kind === RowKind.close)
       elements.push(<CloseRow key={key} {...{ document, node, style }} indent={indentOf(node)} />);
-    else if (kind === Row.inside && printer.editor)
+    else if (kind === RowKind.embedded && editModule)
       elements.push(
-        <printer.editor.InsideRow
+        <editModule.EmbeddedRow
           key={key}
-          {...{ node, row, style }}
-          host={printer}
-          place={row}
+          {...{ row, style }}
+          host={editor}
+          hostRow={row}
           indent={indentOf(node)}
           step={indent * char}
         />,
       );
     else {
-      const array = kind === Row.head ? node : (nodes.parent[node] as number);
+      const array = kind === RowKind.head ? node : (nodes.parent[node] as number);
       const table = tables.get(array);
-      const { tabling } = printer;
-      if (!table || !tabling) continue;
+      if (!table || !tableModule) continue;
       const part = { document, array, table, char, width: scroll.width, left: scroll.left };
-      width = Math.max(width, tabling.widthOf(document, array, table.shape, Math.floor(scroll.width / char)) * char);
-      if (kind === Row.head) elements.push(<tabling.TableHead key={key} {...part} style={style} />);
+      width = Math.max(
+        width,
+        tableModule.widthOf(document, array, table.shape, Math.floor(scroll.width / char)) * char,
+      );
+      if (kind === RowKind.head) elements.push(<tableModule.TableHead key={key} {...part} style={style} />);
       else {
-        const ordinal = row - headRow(printer, array);
-        elements.push(<tabling.TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
-        if (row === first) elements.push(<tabling.TableHead key="head" {...part} style={{ zIndex: 2 }} />);
+        const ordinal = row - tableHeadRow(rows, array);
+        elements.push(<tableModule.TableRow key={key} {...part} {...{ style, row, ordinal }} element={node} />);
+        if (row === first) elements.push(<tableModule.TableHead key="head" {...part} style={{ zIndex: 2 }} />);
       }
     }
   }
@@ -155,14 +163,14 @@ function rowsInSight({ printer, document, scroll, rowHeight, char, indent }: Sig
   return { elements, width, levelsAbove, rows: inSight };
 }
 
-const heads = new WeakMap<object, { version: number; rows: Map<number, number> }>();
+/** Rows of table heads, by the rows they were looked up in. */
+const tableHeads = new WeakMap<Rows, Map<number, number>>();
 
-/** The row of a table's head; looked up once until rows change. */
-function headRow(printer: Sight['printer'], array: number): number {
-  const { version } = printer.store.getState();
-  let known = heads.get(printer);
-  if (known?.version !== version) heads.set(printer, (known = { version, rows: new Map() }));
-  const row = known.rows.get(array) ?? printer.rows.node.indexOf(array) + 1;
-  known.rows.set(array, row);
+/** The row of a table's head; looked up once until the rows are built anew. */
+function tableHeadRow(rows: Rows, array: number): number {
+  const known = tableHeads.get(rows) ?? new Map<number, number>();
+  tableHeads.set(rows, known);
+  const row = known.get(array) ?? rows.node.indexOf(array) + 1;
+  known.set(array, row);
   return row;
 }

@@ -1,131 +1,129 @@
 // The tree by keyboard, as WAI-ARIA's treegrid has it, with the edits where editing is on.
 import type { KeyboardEvent } from 'react';
 import { copyJson } from '../actions.ts';
-import { after, isContainer, isOpen, NONE } from '../engine/nodes.ts';
-import { canOpen, Row } from '../engine/rows.ts';
-import type { Printer } from '../printer.ts';
+import { actionOfKey, editContext, HISTORY_ACTIONS } from '../editAction.ts';
+import { isContainer, isOpen, NONE, subtreeEnd } from '../engine/nodes.ts';
+import { canOpen, RowKind } from '../engine/rows.ts';
+import type { JsonEditor } from '../jsonEditor.ts';
 import {
-  innermost,
-  insideAtCursor,
+  embeddedAtCursor,
+  innermostEditor,
   moveCursor,
   moveToRow,
-  READ_ONLY,
   rowOfCursor,
   stepRows,
   toggle,
   toggleAllBelow,
-} from '../viewing.ts';
+} from '../navigation.ts';
 
-type Keys = Readonly<Record<string, (printer: Printer, page: number) => void>>;
+type Keys = Readonly<Record<string, (editor: JsonEditor, page: number) => void>>;
 
-const byRows = (by: (page: number) => number) => (printer: Printer, page: number) => toRow(printer, by(page));
+const byRows = (by: (page: number) => number) => (editor: JsonEditor, page: number) => moveByRows(editor, by(page));
 
-const MOVES: Keys = {
+const NAVIGATION_KEYS: Keys = {
   ArrowUp: byRows(() => -1),
   ArrowDown: byRows(() => 1),
   PageUp: byRows(page => -page),
   PageDown: byRows(page => page),
   Home: byRows(() => Number.NEGATIVE_INFINITY),
   End: byRows(() => Number.POSITIVE_INFINITY),
-  ArrowLeft: printer => sideways(printer, -1),
-  ArrowRight: printer => sideways(printer, 1),
-  ' ': printer => toggle(innermost(printer), innermost(printer).store.getState().cursor),
-  '*': printer => toggleAllBelow(innermost(printer), innermost(printer).store.getState().cursor, true),
-  Enter: printer => typeOver(printer, true),
-  F2: printer => typeOver(printer, false),
+  ArrowLeft: editor => moveSideways(editor, -1),
+  ArrowRight: editor => moveSideways(editor, 1),
+  ' ': editor => toggle(innermostEditor(editor), innermostEditor(editor).store.getState().cursor),
+  '*': editor => toggleAllBelow(innermostEditor(editor), innermostEditor(editor).store.getState().cursor, true),
+  Enter: editOrToggle,
 };
 
-export function treeKeys(printer: Printer, event: KeyboardEvent, page: number): void {
-  const { isEditing } = printer.store.getState();
+export function handleTreeKey(editor: JsonEditor, event: KeyboardEvent, page: number): void {
+  const { isEditing, editModule } = editor.store.getState();
   const isControl = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const command = isControl
     ? key === 'c' && !getSelection()?.toString()
-      ? () => void copyJson(innermost(printer), innermost(printer).store.getState().cursor)
+      ? () => void copyJson(innermostEditor(editor), innermostEditor(editor).store.getState().cursor)
       : undefined
     : event.altKey
       ? undefined
-      : MOVES[key];
-  if (printer.editor?.selectKeys(printer, event)) return;
-  if (isEditing && printer.editor?.editKeys(printer, event)) return;
+      : NAVIGATION_KEYS[key];
+  if (editModule?.handleSelectionKey(editor, event)) return;
+  if (isEditing && editModule?.handleEditKey(editor, event)) return;
   if (!command) return;
   event.preventDefault();
-  command(printer, page);
+  command(editor, page);
 }
 
 /** Search, undo and redo wherever the keyboard is, fields and dialogs apart. */
-export function outputKeys(printer: Printer, event: globalThis.KeyboardEvent): void {
+export function handleOutputKey(editor: JsonEditor, event: globalThis.KeyboardEvent): void {
   const target = event.target as Element;
   if (!(event.ctrlKey || event.metaKey) || event.altKey || target.closest('dialog')) return;
   const key = event.key.toLowerCase();
   const isTyping = target.matches('input:not([type="range"], [type="checkbox"]), textarea');
-  if (key === 'f') openSearch(printer);
+  const action = actionOfKey(HISTORY_ACTIONS, event);
+  const context = editContext(editor);
+  if (key === 'f') openSearch(editor);
   else if (isTyping) return;
-  else if (key === 'z' && !event.shiftKey) printer.editor?.undoEdit(printer);
-  else if (key === 'y' || key === 'z') printer.editor?.redoEdit(printer);
+  else if (action && context) action.run(context);
   else return;
   event.preventDefault();
 }
 
-export function openSearch(printer: Printer): void {
-  const { search } = printer.store.getState();
-  printer.store.setState({ search: { ...search, isOpen: true } });
+export function openSearch(editor: JsonEditor): void {
+  const { search } = editor.store.getState();
+  editor.store.setState({ search: { ...search, isOpen: true } });
 }
 
-function toRow(printer: Printer, by: number): void {
-  const from = rowOfCursor(printer);
+function moveByRows(editor: JsonEditor, by: number): void {
+  const from = rowOfCursor(editor.store.getState());
   if (from < 0) return;
-  const { rows } = printer;
-  const to = Number.isFinite(by) ? stepRows(printer, from, by) : by < 0 ? 0 : stepRows(printer, rows.length, -1);
-  moveToRow(printer, to);
+  const { rows } = editor.store.getState();
+  const to = Number.isFinite(by) ? stepRows(editor, from, by) : by < 0 ? 0 : stepRows(editor, rows.length, -1);
+  moveToRow(editor, to);
 }
 
 /** Right opens, then goes in; left closes, then goes out: of what stands in a string to the string. In a table's row they go from cell to cell. */
-function sideways(printer: Printer, by: 1 | -1): void {
-  const { document, cursor } = printer.store.getState();
+function moveSideways(editor: JsonEditor, by: 1 | -1): void {
+  const { document, cursor, rows, embedded } = editor.store.getState();
   if (!document) return;
-  const inside = insideAtCursor(printer);
-  if (inside) {
-    const before = inside.rows.length;
-    const at = inside.store.getState().cursor;
-    sideways(inside, by);
-    const isStuck = inside.rows.length === before && inside.store.getState().cursor === at && !insideAtCursor(inside);
-    if (by === -1 && at === 0 && isStuck) moveCursor(printer, cursor);
+  const inner = embeddedAtCursor(editor);
+  if (inner) {
+    const before = inner.store.getState();
+    moveSideways(inner, by);
+    const after = inner.store.getState();
+    const isStuck =
+      after.rows.length === before.rows.length && after.cursor === before.cursor && !embeddedAtCursor(inner);
+    if (by === -1 && before.cursor === 0 && isStuck) moveCursor(editor, cursor);
     return;
   }
   const { nodes } = document;
-  const row = rowOfCursor(printer);
-  const element = printer.rows.node[row] as number;
-  if (printer.rows.kind[row] === Row.cells) {
+  const row = rowOfCursor({ document, cursor, rows, embedded });
+  const element = rows.node[row] as number;
+  if (rows.kind[row] === RowKind.cells) {
     const cells = [element];
-    for (let cell = element + 1; cell < after(nodes, element); cell = after(nodes, cell)) cells.push(cell);
+    for (let cell = element + 1; cell < subtreeEnd(nodes, element); cell = subtreeEnd(nodes, cell)) cells.push(cell);
     const to = cells[cells.indexOf(cursor) + by] ?? (by < 0 ? (nodes.parent[element] ?? 0) : cursor);
-    moveCursor(printer, to);
+    moveCursor(editor, to);
     return;
   }
   const isBranch = canOpen(nodes, cursor);
-  if (!isBranch && (by === 1 || printer.insides.has(cursor))) {
-    if (by === 1 && printer.insides.has(cursor)) moveToRow(printer, row + 1);
-    else toggle(printer, cursor);
+  if (!isBranch && (by === 1 || embedded.has(cursor))) {
+    if (by === 1 && embedded.has(cursor)) moveToRow(editor, row + 1);
+    else toggle(editor, cursor);
     return;
   }
   if (by === 1 && isBranch) {
-    if (!isOpen(nodes, cursor)) toggle(printer, cursor);
-    else moveCursor(printer, cursor + 1);
-  } else if (by === -1 && isBranch && isOpen(nodes, cursor)) toggle(printer, cursor);
-  else if (by === -1 && nodes.parent[cursor] !== NONE) moveCursor(printer, nodes.parent[cursor] as number);
+    if (!isOpen(nodes, cursor)) toggle(editor, cursor);
+    else moveCursor(editor, cursor + 1);
+  } else if (by === -1 && isBranch && isOpen(nodes, cursor)) toggle(editor, cursor);
+  else if (by === -1 && nodes.parent[cursor] !== NONE) moveCursor(editor, nodes.parent[cursor] as number);
 }
 
-/** Types over a value where editing is on. Enter opens and closes what holds others; F2 leaves it as it is and types over the whole. */
-function typeOver(printer: Printer, opens: boolean): void {
-  const { document, cursor, isEditing } = printer.store.getState();
+/** Enter: in edit mode it opens the field of a leaf; else it expands or collapses. */
+function editOrToggle(editor: JsonEditor): void {
+  const { document, cursor, isEditing, editModule } = editor.store.getState();
   if (!document) return;
-  const inside = innermost(printer);
-  if (inside !== printer) {
-    if (opens) toggle(inside, inside.store.getState().cursor);
-    else if (isEditing) printer.say.plain(READ_ONLY);
-    return;
-  }
-  if (opens && (!isEditing || isContainer(document.nodes, cursor))) toggle(printer, cursor);
-  else if (isEditing) printer.editor?.openField(printer, { node: cursor, part: 'value' });
+  const inner = innermostEditor(editor);
+  if (inner !== editor) toggle(inner, inner.store.getState().cursor);
+  else if (isEditing && !isContainer(document.nodes, cursor))
+    editModule?.openField(editor, { node: cursor, part: 'value' });
+  else toggle(editor, cursor);
 }

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyJson, checkNodes, document } from '../samples.ts';
-import { PathFault } from './ast.ts';
-import { outOfLines } from './inLines.ts';
+import { JsonPathError } from './ast.ts';
 import { parsePath } from './parse.ts';
-import { query, told } from './query.ts';
+import { query, resultLines } from './query.ts';
+import { splitLines } from './resultLines.ts';
 
 describe('any document', () => {
   test('$..* finds every value but the root, by paths that lead back', () => {
@@ -18,9 +18,9 @@ describe('any document', () => {
           checkNodes(sample);
           const found = query(sample, '$..*');
           expect(found.length).toBe(sample.nodes.length - 1);
-          const { values, paths } = outOfLines(told(sample, found));
+          const { values, paths } = splitLines(resultLines(sample, found));
           for (const [i, path] of paths.entries())
-            expect(outOfLines(told(sample, query(sample, path))).values).toContain(values[i]);
+            expect(splitLines(resultLines(sample, query(sample, path))).values).toContain(values[i]);
         },
       ),
       { numRuns: 60 },
@@ -32,7 +32,7 @@ describe('any document', () => {
       fc.property(fc.nat(7), bound, bound, fc.integer({ min: -3, max: 3 }), (length, start, end, step) => {
         const list = Array.from({ length }, (_, i) => i);
         const sample = document(JSON.stringify(list));
-        const { values } = outOfLines(told(sample, query(sample, `$[${start ?? ''}:${end ?? ''}:${step}]`)));
+        const { values } = splitLines(resultLines(sample, query(sample, `$[${start ?? ''}:${end ?? ''}:${step}]`)));
         expect(values.map(Number)).toEqual(sliced(list, start, end, step));
       }),
       { numRuns: 200 },
@@ -40,14 +40,14 @@ describe('any document', () => {
   });
   test('members of one name come container by container, however their keys are written', () => {
     const sample = document('{"x":{"y":{"id":1},"id":2},"\\u0069d":3,"i\\u0064":4,"idle":5,"list":[{"id":6}],"id":7}');
-    const { values, paths } = outOfLines(told(sample, query(sample, '$..id')));
+    const { values, paths } = splitLines(resultLines(sample, query(sample, '$..id')));
     expect(values).toEqual(['3', '4', '7', '2', '1', '6']);
     expect(paths.slice(2)).toEqual(["$['id']", "$['x']['id']", "$['x']['y']['id']", "$['list'][0]['id']"]);
   });
   test('a long list is told backwards too', () => {
     const length = 60_000;
     const sample = document(JSON.stringify(Array.from({ length }, (_, i) => [i])));
-    const { values, paths } = outOfLines(told(sample, query(sample, '$[::-1]')));
+    const { values, paths } = splitLines(resultLines(sample, query(sample, '$[::-1]')));
     expect([values[0], paths[0], paths[1], paths.at(-1)]).toEqual(['[59999]', '$[59999]', '$[59998]', '$[0]']);
   });
   test('any letters are a query or refused with their place', () => {
@@ -60,8 +60,8 @@ describe('any document', () => {
         try {
           parsePath(path);
         } catch (error) {
-          expect(error).toBeInstanceOf(PathFault);
-          expect((error as PathFault).at).toBeLessThanOrEqual(path.length);
+          expect(error).toBeInstanceOf(JsonPathError);
+          expect((error as JsonPathError).at).toBeLessThanOrEqual(path.length);
         }
       }),
       { numRuns: 800 },

@@ -1,14 +1,18 @@
 // A JSONPath query as RFC 9535 builds it.
 
 /** What is wrong with a query, and at which character, counted from nought. */
-export class PathFault extends Error {
+export class JsonPathError extends Error {
   readonly at: number;
   constructor(message: string, at: number) {
     super(message);
-    this.name = 'PathFault';
+    this.name = 'JsonPathError';
     this.at = at;
   }
 }
+
+/** Milliseconds a query may take. */
+export const TIME_LIMIT_MS = 20_000;
+export const TOO_LONG = 'This takes too long and was given up: ask for less, or with a simpler expression';
 
 export interface Query {
   /** The document itself, or the value a filter looks at. */

@@ -1,52 +1,57 @@
 // What a query finds in a document (RFC 9535, §2): nodes in the order the RFC has them, as often as they are selected.
-import { type JsonDocument, keyBytes, keyIs, offsetOf, sourceOf, unquoted } from '../document.ts';
-import { after, childCount, Kind, NONE } from '../nodes.ts';
+import { type JsonDocument, keyBytes, keyEquals, offsetOf, sourceOf, unquote } from '../document.ts';
+import { childCount, Kind, NONE, subtreeEnd } from '../nodes.ts';
 import type { Query, Segment, Selector } from './ast.ts';
-import { type Evaluation, holds } from './filter.ts';
+import { type Evaluation, isTrue } from './filter.ts';
 import { NodeList } from './nodeList.ts';
 
 /** Entries that are passed over at a time. */
-const STRETCH = 1024;
+const CHUNK = 1024;
 const BACKSLASH = 92;
 
 /** `current` is the value that a filter looks at. */
-export function find(evaluation: Evaluation, { from, segments }: Query, current: number): NodeList {
+export function evaluateQuery(evaluation: Evaluation, { from, segments }: Query, current: number): NodeList {
   let found = new NodeList();
   found.push(from === '$' ? 0 : current);
   for (const segment of segments) {
     const next = new NodeList();
-    for (let i = 0; i < found.length; i++) along(evaluation, segment, found.at(i), next);
+    for (let i = 0; i < found.length; i++) applySegment(evaluation, segment, found.at(i), next);
     found = next;
   }
   return found;
 }
 
-function along(evaluation: Evaluation, { isDescendant, selectors }: Segment, node: number, into: NodeList): void {
+function applySegment(
+  evaluation: Evaluation,
+  { isDescendant, selectors }: Segment,
+  node: number,
+  into: NodeList,
+): void {
   const { nodes } = evaluation.document;
   const [only] = selectors;
   if (isDescendant && selectors.length === 1 && only?.kind === 'name') {
-    namedBelow(evaluation, only.name, node, into);
+    descendantsNamed(evaluation, only.name, node, into);
     return;
   }
-  const end = isDescendant ? after(nodes, node) : node + 1;
+  const end = isDescendant ? subtreeEnd(nodes, node) : node + 1;
   // In the table every node stands before what it holds, and the elements of a list one after the other: that is the order asked for.
   for (let at = node; at < end; at++) {
     if ((nodes.kind[at] as number) > Kind.array) continue;
-    evaluation.tick();
-    for (const selector of selectors) select(evaluation, selector, at, into);
+    evaluation.checkTime();
+    for (const selector of selectors) applySelector(evaluation, selector, at, into);
   }
 }
 
 /** Every member of a name below a node, in passes over the table: most of it holds other names, and is only passed by. */
-function namedBelow(evaluation: Evaluation, name: string, node: number, into: NodeList): void {
+function descendantsNamed(evaluation: Evaluation, name: string, node: number, into: NodeList): void {
   const { document } = evaluation;
   const { parent } = document.nodes;
   const token = evaluation.tokenOf(name);
-  const end = after(document.nodes, node);
+  const end = subtreeEnd(document.nodes, node);
   const first = into.length;
-  for (let from = node + 1; from < end || from === node + 1; from += STRETCH) {
-    evaluation.tick();
-    namedWithin(document, token, name, from, Math.min(end, from + STRETCH), into);
+  for (let from = node + 1; from < end || from === node + 1; from += CHUNK) {
+    evaluation.checkTime();
+    scanForName(document, token, name, from, Math.min(end, from + CHUNK), into);
   }
   // A container's members come before those of the containers within it.
   let isInOrder = true;
@@ -55,7 +60,7 @@ function namedBelow(evaluation: Evaluation, name: string, node: number, into: No
   if (!isInOrder) into.orderFrom(first, parent, node, end);
 }
 
-function namedWithin(
+function scanForName(
   document: JsonDocument,
   token: Uint8Array,
   name: string,
@@ -76,34 +81,34 @@ function namedWithin(
   }
 }
 
-function select(evaluation: Evaluation, selector: Selector, container: number, into: NodeList): void {
+function applySelector(evaluation: Evaluation, selector: Selector, container: number, into: NodeList): void {
   const { document } = evaluation;
   const { nodes } = document;
-  const end = after(nodes, container);
+  const end = subtreeEnd(nodes, container);
   const isArray = nodes.kind[container] === Kind.array;
   if (selector.kind === 'name') {
     if (isArray) return;
     const token = evaluation.tokenOf(selector.name);
-    for (let child = container + 1; child < end; child = after(nodes, child))
+    for (let child = container + 1; child < end; child = subtreeEnd(nodes, child))
       if (isNamed(document, child, token, selector.name)) into.push(child);
   } else if (selector.kind === 'wildcard')
-    for (let child = container + 1; child < end; child = after(nodes, child)) into.push(child);
+    for (let child = container + 1; child < end; child = subtreeEnd(nodes, child)) into.push(child);
   else if (selector.kind === 'filter')
-    for (let child = container + 1; child < end; child = after(nodes, child)) {
-      evaluation.tick();
-      if (holds(evaluation, selector.test, child)) into.push(child);
+    for (let child = container + 1; child < end; child = subtreeEnd(nodes, child)) {
+      evaluation.checkTime();
+      if (isTrue(evaluation, selector.test, child)) into.push(child);
     }
   else if (isArray && selector.kind === 'index') {
     const count = childCount(nodes, container);
     const index = selector.index < 0 ? count + selector.index : selector.index;
     if (index < 0 || index >= count) return;
     let child = container + 1;
-    for (let i = 0; i < index; i++) child = after(nodes, child);
+    for (let i = 0; i < index; i++) child = subtreeEnd(nodes, child);
     into.push(child);
-  } else if (isArray && selector.kind === 'slice') slice(document, selector, container, into);
+  } else if (isArray && selector.kind === 'slice') applySlice(document, selector, container, into);
 }
 
-function slice(
+function applySlice(
   { nodes }: JsonDocument,
   { start, end, step }: Extract<Selector, { kind: 'slice' }>,
   array: number,
@@ -114,7 +119,7 @@ function slice(
   const normal = (index: number) => (index >= 0 ? index : count + index);
   const within = (index: number, least: number, most: number) => Math.min(Math.max(index, least), most);
   const children = new Uint32Array(count);
-  for (let child = array + 1, i = 0; i < count; child = after(nodes, child), i++) children[i] = child;
+  for (let child = array + 1, i = 0; i < count; child = subtreeEnd(nodes, child), i++) children[i] = child;
   if (step > 0) {
     const upper = within(normal(end ?? count), 0, count);
     for (let i = within(normal(start ?? 0), 0, count); i < upper; i += step) into.push(children[i] as number);
@@ -128,8 +133,8 @@ function slice(
 /** Whether a member has a name, however its key is written. `token` is the plainest way to write it. */
 function isNamed(document: JsonDocument, child: number, token: Uint8Array, name: string): boolean {
   if (document.nodes.key[child] === NONE) return false;
-  if (keyIs(document, child, token)) return true;
-  return isEscaped(document, child) && unquoted(keyBytes(document, child) as Uint8Array) === name;
+  if (keyEquals(document, child, token)) return true;
+  return isEscaped(document, child) && unquote(keyBytes(document, child) as Uint8Array) === name;
 }
 
 /** Whether a key holds an escape. Makes nothing: it is asked of every member that a search passes. */

@@ -2,42 +2,43 @@
 import { encode } from '../bytes.ts';
 import type { JsonDocument } from '../document.ts';
 import { childCount } from '../nodes.ts';
-import { type Call, type Logical, type Operand, PathFault, type Query } from './ast.ts';
-import { runs } from './automaton.ts';
-import { programOf, type Step, TooLarge } from './iregexp.ts';
+import { type Call, JsonPathError, type Logical, type Operand, type Query, TIME_LIMIT_MS, TOO_LONG } from './ast.ts';
+import { type MatchMode, TooLarge, toRegExp } from './iregexp.ts';
 import type { NodeList } from './nodeList.ts';
 import { compare, type Value, valueOf } from './values.ts';
 
-/** Milliseconds a query may take. */
-export const LONGEST_MS = 20_000;
 const STRIDE = 8192;
 
 const tokenOf = (name: string): Uint8Array => encode(JSON.stringify(name));
 
 /** What a query finds; `current` is the value that a filter looks at. */
-export type Find = (evaluation: Evaluation, query: Query, current: number) => NodeList;
+export type EvaluateQuery = (evaluation: Evaluation, query: Query, current: number) => NodeList;
 
 /** One run of a query: what is the same for all values it looks at is found out once. */
 export class Evaluation {
   readonly document: JsonDocument;
-  readonly #find: Find;
-  readonly #until: number;
+  readonly #find: EvaluateQuery;
+  readonly #deadline: number;
   #ticks = 0;
   readonly #tokens = new Map<string, Uint8Array>();
-  readonly #programs = new Map<string, readonly Step[] | null>();
+  /** Null for a pattern that is no I-Regexp: nothing matches it. */
+  readonly #regExps = new Map<string, RegExp | null>();
   readonly #fromRoot = new Map<Query, NodeList>();
 
-  constructor(document: JsonDocument, find: Find, longest = LONGEST_MS) {
+  constructor(document: JsonDocument, find: EvaluateQuery, limitMs = TIME_LIMIT_MS) {
     this.document = document;
     this.#find = find;
-    this.#until = performance.now() + longest;
+    this.#deadline = performance.now() + limitMs;
   }
 
   /** Throws where time is up. */
-  readonly tick = (): void => {
-    if (++this.#ticks % STRIDE !== 0 || performance.now() < this.#until) return;
-    throw new PathFault('This takes too long and was given up: ask for less, or with a simpler expression', 0);
+  readonly checkTime = (): void => {
+    if (++this.#ticks % STRIDE === 0) this.#checkClock();
   };
+
+  #checkClock(): void {
+    if (performance.now() >= this.#deadline) throw new JsonPathError(TOO_LONG, 0);
+  }
 
   tokenOf(name: string): Uint8Array {
     const token = this.#tokens.get(name) ?? tokenOf(name);
@@ -52,41 +53,45 @@ export class Evaluation {
     return found;
   }
 
-  matches(text: string, pattern: string, isSearch: boolean): boolean {
-    let program = this.#programs.get(pattern);
+  matches(text: string, pattern: string, mode: MatchMode): boolean {
+    // One match may take long, and nothing can be checked within it.
+    this.#checkClock();
+    const key = `${mode} ${pattern}`;
     try {
-      if (program === undefined) this.#programs.set(pattern, (program = programOf(pattern)));
+      let regExp = this.#regExps.get(key);
+      if (regExp === undefined) this.#regExps.set(key, (regExp = toRegExp(pattern, mode)));
+      return regExp?.test(text) ?? false;
     } catch (error) {
-      if (!(error instanceof TooLarge)) throw error;
-      throw new PathFault('A regular expression here repeats too much', 0);
+      // The engine refuses what it finds too large as a syntax error, some at the first use.
+      if (!(error instanceof TooLarge || error instanceof SyntaxError)) throw error;
+      throw new JsonPathError('A regular expression here repeats too much', 0);
     }
-    return program !== null && runs(program, text, isSearch, this.tick);
   }
 }
 
-export function holds(evaluation: Evaluation, test: Logical, current: number): boolean {
+export function isTrue(evaluation: Evaluation, test: Logical, current: number): boolean {
   switch (test.kind) {
     case 'or':
-      return test.parts.some(part => holds(evaluation, part, current));
+      return test.parts.some(part => isTrue(evaluation, part, current));
     case 'and':
-      return test.parts.every(part => holds(evaluation, part, current));
+      return test.parts.every(part => isTrue(evaluation, part, current));
     case 'not':
-      return !holds(evaluation, test.part, current);
+      return !isTrue(evaluation, test.part, current);
     case 'exists':
       return evaluation.find(test.query, current).length > 0;
     case 'holds':
-      return regular(evaluation, test.call, current);
+      return callMatchFunction(evaluation, test.call, current);
     case 'compare': {
-      const left = valuesOf(evaluation, test.left, current);
-      return compare(evaluation.document, left, test.sign, valuesOf(evaluation, test.right, current));
+      const left = operandValues(evaluation, test.left, current);
+      return compare(evaluation.document, left, test.sign, operandValues(evaluation, test.right, current));
     }
   }
 }
 
 /** The values of an operand; none is Nothing. */
-function valuesOf(evaluation: Evaluation, operand: Operand, current: number): readonly Value[] {
+function operandValues(evaluation: Evaluation, operand: Operand, current: number): readonly Value[] {
   if (operand.kind === 'literal') return [operand.value];
-  if (operand.kind === 'call') return called(evaluation, operand.call, current);
+  if (operand.kind === 'call') return callValueFunction(evaluation, operand.call, current);
   const found = evaluation.find(operand.query, current);
   const values: Value[] = [];
   for (let i = 0; i < found.length; i++) values.push(valueOf(evaluation.document, found.at(i)));
@@ -96,11 +101,11 @@ function valuesOf(evaluation: Evaluation, operand: Operand, current: number): re
 const number = (value: number): Value => ({ type: 'number', text: String(value) });
 
 /** `length`, `count` and `value`. */
-function called(evaluation: Evaluation, { name, args }: Call, current: number): readonly Value[] {
+function callValueFunction(evaluation: Evaluation, { name, args }: Call, current: number): readonly Value[] {
   const [arg] = args;
   if (!arg) return [];
   if (name === 'length') {
-    return valuesOf(evaluation, arg, current).flatMap(value => lengthOf(evaluation.document, value));
+    return operandValues(evaluation, arg, current).flatMap(value => lengthOf(evaluation.document, value));
   }
   if (arg.kind !== 'query') return [];
   const found = evaluation.find(arg.query, current);
@@ -114,13 +119,15 @@ function lengthOf(document: JsonDocument, value: Value): Value[] {
 }
 
 /** `match` and `search`. */
-function regular(evaluation: Evaluation, { name, args }: Call, current: number): boolean {
-  const [texts, patterns] = args.map(arg => valuesOf(evaluation, arg, current));
+function callMatchFunction(evaluation: Evaluation, { name, args }: Call, current: number): boolean {
+  const [texts, patterns] = args.map(arg => operandValues(evaluation, arg, current));
   return (texts ?? []).some(
     text =>
       text.type === 'string' &&
       (patterns ?? []).some(
-        pattern => pattern.type === 'string' && evaluation.matches(text.text, pattern.text, name === 'search'),
+        pattern =>
+          pattern.type === 'string' &&
+          evaluation.matches(text.text, pattern.text, name === 'search' ? 'search' : 'match'),
       ),
   );
 }

@@ -1,33 +1,33 @@
 // The parser of JSONPath (RFC 9535, §2): every query that is one, and for every other the character where it stops being one.
 import type { Query, Segment, Selector } from './ast.ts';
-import { logical } from './parseFilter.ts';
-import { Letters, MOST_NESTED } from './reader.ts';
+import { Lexer, MAX_NESTING } from './lexer.ts';
+import { parseLogical } from './parseFilter.ts';
 
 export function parsePath(text: string): Query {
-  const letters = new Letters(text, queryHere);
-  if (!letters.sees('$')) letters.fail("A query begins with '$'");
-  const query = queryHere(letters, 0);
-  if (letters.isEnd) return query;
-  if (letters.blank()) letters.fail(letters.isEnd ? 'Nothing may follow the query, no blank either' : SEGMENT);
-  return letters.fail(SEGMENT);
+  const lexer = new Lexer(text, parseQuery);
+  if (!lexer.isAt('$')) lexer.fail("A query begins with '$'");
+  const query = parseQuery(lexer, 0);
+  if (lexer.isEnd) return query;
+  if (lexer.skipBlanks()) lexer.fail(lexer.isEnd ? 'Nothing may follow the query, no blank either' : SEGMENT);
+  return lexer.fail(SEGMENT);
 }
 
 const SEGMENT = "Expected '.', '..' or '['";
 
 /** A query that begins here with `$` or `@`. */
-function queryHere(letters: Letters, depth: number): Query {
-  if (depth > MOST_NESTED) letters.fail('Nested too deep');
-  const from = letters.takes('$') ? '$' : '@';
-  if (from === '@') letters.at++;
+function parseQuery(lexer: Lexer, depth: number): Query {
+  if (depth > MAX_NESTING) lexer.fail('Nested too deep');
+  const from = lexer.accept('$') ? '$' : '@';
+  if (from === '@') lexer.at++;
   const segments: Segment[] = [];
   let isSingular = true;
   for (;;) {
-    const before = letters.at;
-    letters.blank();
-    const segment = segmentHere(letters, depth);
+    const before = lexer.at;
+    lexer.skipBlanks();
+    const segment = parseSegment(lexer, depth);
     if (!segment) {
       // Blanks belong to a segment that follows them.
-      letters.at = before;
+      lexer.at = before;
       return { from, segments, isSingular };
     }
     const [selector] = segment.selectors;
@@ -35,70 +35,70 @@ function queryHere(letters: Letters, depth: number): Query {
       !segment.isDescendant &&
       segment.selectors.length === 1 &&
       (selector?.kind === 'name' || selector?.kind === 'index') &&
-      !segment.isLoose;
+      !segment.hasBlanks;
     segments.push(segment);
   }
 }
 
-/** `isLoose`: with blanks inside its brackets, as a singular query has none. */
-interface Read extends Segment {
-  readonly isLoose: boolean;
+/** `hasBlanks`: with blanks inside its brackets, as a singular query has none. */
+interface ParsedSegment extends Segment {
+  readonly hasBlanks: boolean;
 }
 
-function segmentHere(letters: Letters, depth: number): Read | null {
-  if (letters.sees('[')) return { isDescendant: false, ...bracketed(letters, depth) };
-  if (!letters.takes('.')) return null;
-  const isDescendant = letters.takes('.');
-  if (isDescendant && letters.sees('[')) return { isDescendant, ...bracketed(letters, depth) };
-  if (letters.takes('*')) return { isDescendant, selectors: [{ kind: 'wildcard' }], isLoose: false };
-  const name = letters.name();
+function parseSegment(lexer: Lexer, depth: number): ParsedSegment | null {
+  if (lexer.isAt('[')) return { isDescendant: false, ...parseBrackets(lexer, depth) };
+  if (!lexer.accept('.')) return null;
+  const isDescendant = lexer.accept('.');
+  if (isDescendant && lexer.isAt('[')) return { isDescendant, ...parseBrackets(lexer, depth) };
+  if (lexer.accept('*')) return { isDescendant, selectors: [{ kind: 'wildcard' }], hasBlanks: false };
+  const name = lexer.name();
   if (name === null)
-    letters.fail(isDescendant ? "Expected a name, '*' or '[' after '..'" : "Expected a name or '*' after '.'");
-  return { isDescendant, selectors: [{ kind: 'name', name }], isLoose: false };
+    lexer.fail(isDescendant ? "Expected a name, '*' or '[' after '..'" : "Expected a name or '*' after '.'");
+  return { isDescendant, selectors: [{ kind: 'name', name }], hasBlanks: false };
 }
 
-function bracketed(letters: Letters, depth: number): Omit<Read, 'isDescendant'> {
-  letters.at++;
+function parseBrackets(lexer: Lexer, depth: number): Omit<ParsedSegment, 'isDescendant'> {
+  lexer.at++;
   const selectors: Selector[] = [];
-  let isLoose = false;
+  let hasBlanks = false;
   do {
-    isLoose = letters.blank() || isLoose;
-    selectors.push(selectorHere(letters, depth));
-    isLoose = letters.blank() || isLoose;
-  } while (letters.takes(','));
-  letters.expect(']', 'or a comma after the selector');
-  return { selectors, isLoose };
+    hasBlanks = lexer.skipBlanks() || hasBlanks;
+    selectors.push(parseSelector(lexer, depth));
+    hasBlanks = lexer.skipBlanks() || hasBlanks;
+  } while (lexer.accept(','));
+  lexer.expect(']', 'or a comma after the selector');
+  return { selectors, hasBlanks };
 }
 
-function selectorHere(letters: Letters, depth: number): Selector {
-  if (letters.takes('*')) return { kind: 'wildcard' };
-  if (letters.takes('?')) {
-    letters.blank();
-    return { kind: 'filter', test: logical(letters, depth + 1) };
+function parseSelector(lexer: Lexer, depth: number): Selector {
+  if (lexer.accept('*')) return { kind: 'wildcard' };
+  if (lexer.accept('?')) {
+    lexer.skipBlanks();
+    return { kind: 'filter', test: parseLogical(lexer, depth + 1) };
   }
-  const name = letters.string();
+  const name = lexer.string();
   if (name !== null) return { kind: 'name', name };
-  const start = letters.whole();
-  const behind = letters.at;
-  letters.blank();
-  if (letters.takes(':')) return sliceFrom(letters, start);
-  letters.at = behind;
-  if (start === undefined) letters.fail("Expected a name in quotes, an index, a slice, '*' or '?'");
+  const start = lexer.integer();
+  const behind = lexer.at;
+  lexer.skipBlanks();
+  if (lexer.accept(':')) return parseSlice(lexer, start);
+  lexer.at = behind;
+  if (start === undefined) lexer.fail("Expected a name in quotes, an index, a slice, '*' or '?'");
   return { kind: 'index', index: start };
 }
 
-function sliceFrom(letters: Letters, start: number | undefined): Selector {
-  letters.blank();
-  const end = letters.whole();
-  let behind = letters.at;
-  letters.blank();
+function parseSlice(lexer: Lexer, start: number | undefined): Selector {
+  lexer.skipBlanks();
+  const end = lexer.integer();
+  let behind = lexer.at;
+  lexer.skipBlanks();
   let step: number | undefined;
-  if (letters.takes(':')) {
-    behind = letters.at;
-    letters.blank();
-    step = letters.whole();
-    if (step !== undefined) behind = letters.at;
+  if (lexer.accept(':')) {
+    behind = lexer.at;
+    lexer.skipBlanks();
+    step = lexer.integer();
+    if (step !== undefined) behind = lexer.at;
   }
-  letters.at = behind;
+  lexer.at = behind;
   return { kind: 'slice', start, end, step: step ?? 1 };
 }

@@ -1,126 +1,126 @@
 // The logical expressions of filters (RFC 9535, §2.3.5) and their functions with the types of what they take (§2.4).
 import { type Call, FUNCTIONS, type FunctionName, type Literal, type Logical, type Operand, SIGNS } from './ast.ts';
-import { type Letters, MOST_NESTED } from './reader.ts';
+import { type Lexer, MAX_NESTING } from './lexer.ts';
 
-export function logical(letters: Letters, depth: number): Logical {
-  return chain(letters, '||', 'or', () => chain(letters, '&&', 'and', () => basic(letters, depth)));
+export function parseLogical(lexer: Lexer, depth: number): Logical {
+  return parseChain(lexer, '||', 'or', () => parseChain(lexer, '&&', 'and', () => parseBasic(lexer, depth)));
 }
 
-function chain(letters: Letters, sign: string, kind: 'or' | 'and', part: () => Logical): Logical {
+function parseChain(lexer: Lexer, sign: string, kind: 'or' | 'and', part: () => Logical): Logical {
   const parts = [part()];
   for (;;) {
-    const before = letters.at;
-    letters.blank();
-    if (!letters.takes(sign)) {
-      letters.at = before;
+    const before = lexer.at;
+    lexer.skipBlanks();
+    if (!lexer.accept(sign)) {
+      lexer.at = before;
       const [only] = parts;
       return only && parts.length === 1 ? only : { kind, parts };
     }
-    letters.blank();
+    lexer.skipBlanks();
     parts.push(part());
   }
 }
 
-function basic(letters: Letters, depth: number): Logical {
-  if (depth > MOST_NESTED) letters.fail('Nested too deep');
-  const isNegated = letters.takes('!');
-  if (isNegated) letters.blank();
-  const test = letters.sees('(')
-    ? inParentheses(letters, depth)
+function parseBasic(lexer: Lexer, depth: number): Logical {
+  if (depth > MAX_NESTING) lexer.fail('Nested too deep');
+  const isNegated = lexer.accept('!');
+  if (isNegated) lexer.skipBlanks();
+  const test = lexer.isAt('(')
+    ? parseParentheses(lexer, depth)
     : isNegated
-      ? tested(letters, depth)
-      : compared(letters, depth);
+      ? parseTest(lexer, depth)
+      : parseComparison(lexer, depth);
   return isNegated ? { kind: 'not', part: test } : test;
 }
 
-function inParentheses(letters: Letters, depth: number): Logical {
-  letters.at++;
-  letters.blank();
-  const inner = logical(letters, depth + 1);
-  letters.blank();
-  letters.expect(')', 'after the expression');
+function parseParentheses(lexer: Lexer, depth: number): Logical {
+  lexer.at++;
+  lexer.skipBlanks();
+  const inner = parseLogical(lexer, depth + 1);
+  lexer.skipBlanks();
+  lexer.expect(')', 'after the expression');
   return inner;
 }
 
 /** A comparison; a query or a function on its own is a test. */
-function compared(letters: Letters, depth: number): Logical {
-  const from = letters.at;
-  const left = operand(letters, depth);
-  const behind = letters.at;
-  letters.blank();
-  const sign = SIGNS.find(one => letters.takes(one));
+function parseComparison(lexer: Lexer, depth: number): Logical {
+  const from = lexer.at;
+  const left = parseOperand(lexer, depth);
+  const behind = lexer.at;
+  lexer.skipBlanks();
+  const sign = SIGNS.find(one => lexer.accept(one));
   if (!sign) {
-    letters.at = behind;
-    return asTest(letters, left, from);
+    lexer.at = behind;
+    return toTest(lexer, left, from);
   }
-  comparable(letters, left, from);
-  letters.blank();
-  const second = letters.at;
-  const right = operand(letters, depth);
-  comparable(letters, right, second);
+  requireComparable(lexer, left, from);
+  lexer.skipBlanks();
+  const second = lexer.at;
+  const right = parseOperand(lexer, depth);
+  requireComparable(lexer, right, second);
   return { kind: 'compare', sign, left, right };
 }
 
-const tested = (letters: Letters, depth: number): Logical => {
-  const from = letters.at;
-  return asTest(letters, operand(letters, depth), from);
+const parseTest = (lexer: Lexer, depth: number): Logical => {
+  const from = lexer.at;
+  return toTest(lexer, parseOperand(lexer, depth), from);
 };
 
-function asTest(letters: Letters, read: Operand, from: number): Logical {
+function toTest(lexer: Lexer, read: Operand, from: number): Logical {
   if (read.kind === 'query') return { kind: 'exists', query: read.query };
-  if (read.kind === 'literal') return letters.fail('A value alone is no test: compare it');
+  if (read.kind === 'literal') return lexer.fail('A value alone is no test: compare it');
   if (FUNCTIONS[read.call.name].gives === 'value')
-    letters.fail(`${read.call.name}() gives a value: compare it with another`, from);
+    lexer.fail(`${read.call.name}() gives a value: compare it with another`, from);
   return { kind: 'holds', call: read.call };
 }
 
-function comparable(letters: Letters, read: Operand, from: number): void {
+function requireComparable(lexer: Lexer, read: Operand, from: number): void {
   if (read.kind === 'query' && !read.query.isSingular)
-    letters.fail('Only a query for one value can be compared: names and indices alone', from);
+    lexer.fail('Only a query for one value can be compared: names and indices alone', from);
   if (read.kind === 'call' && FUNCTIONS[read.call.name].gives !== 'value')
-    letters.fail(`${read.call.name}() is true or false by itself and cannot be compared`, from);
+    lexer.fail(`${read.call.name}() is true or false by itself and cannot be compared`, from);
 }
 
-function operand(letters: Letters, depth: number): Operand {
-  if (letters.sees('@') || letters.sees('$')) return { kind: 'query', query: letters.query(letters, depth + 1) };
-  const from = letters.at;
-  const word = letters.word();
-  if (word === null) return { kind: 'literal', value: literal(letters) };
-  if (letters.takes('(')) return { kind: 'call', call: call(letters, word, from, depth) };
+function parseOperand(lexer: Lexer, depth: number): Operand {
+  if (lexer.isAt('@') || lexer.isAt('$')) return { kind: 'query', query: lexer.query(lexer, depth + 1) };
+  const from = lexer.at;
+  const word = lexer.word();
+  if (word === null) return { kind: 'literal', value: parseLiteral(lexer) };
+  if (lexer.accept('(')) return { kind: 'call', call: parseCall(lexer, word, from, depth) };
   if (word === 'true' || word === 'false' || word === 'null') return { kind: 'literal', value: { type: word } };
-  return letters.fail(`Expected '@', '$', a value or a function, not ${word}`, from);
+  return lexer.fail(`Expected '@', '$', a value or a function, not ${word}`, from);
 }
 
-function literal(letters: Letters): Literal {
-  const text = letters.string();
+function parseLiteral(lexer: Lexer): Literal {
+  const text = lexer.string();
   if (text !== null) return { type: 'string', text };
-  const from = letters.at;
-  const number = letters.number();
-  if (number === null) letters.fail("Expected '@', '$', a value or a function");
-  if (/\d/.test(letters.text[letters.at] ?? '')) letters.fail('A number has no nought in front', from);
+  const from = lexer.at;
+  const number = lexer.number();
+  if (number === null) lexer.fail("Expected '@', '$', a value or a function");
+  if (/\d/.test(lexer.text[lexer.at] ?? '')) lexer.fail('A number has no nought in front', from);
   return { type: 'number', text: number };
 }
 
-function call(letters: Letters, word: string, from: number, depth: number): Call {
-  if (depth > MOST_NESTED) letters.fail('Nested too deep');
+function parseCall(lexer: Lexer, word: string, from: number, depth: number): Call {
+  if (depth > MAX_NESTING) lexer.fail('Nested too deep');
   if (!Object.hasOwn(FUNCTIONS, word))
-    letters.fail(`There is no function ${word}(): length, count, match, search, value`, from);
+    lexer.fail(`There is no function ${word}(): length, count, match, search, value`, from);
   const name = word as FunctionName;
   const { takes } = FUNCTIONS[name];
   const args: Operand[] = [];
-  letters.blank();
+  lexer.skipBlanks();
   for (const [i, type] of takes.entries()) {
     if (i > 0) {
-      letters.expect(',', `in ${name}(): it takes ${takes.length} arguments`);
-      letters.blank();
+      lexer.expect(',', `in ${name}(): it takes ${takes.length} arguments`);
+      lexer.skipBlanks();
     }
-    const begun = letters.at;
-    const arg = operand(letters, depth + 1);
-    if (type === 'nodes' && arg.kind !== 'query') letters.fail(`${name}() takes a query`, begun);
-    if (type === 'value') comparable(letters, arg, begun);
+    const begun = lexer.at;
+    const arg = parseOperand(lexer, depth + 1);
+    if (type === 'nodes' && arg.kind !== 'query') lexer.fail(`${name}() takes a query`, begun);
+    if (type === 'value') requireComparable(lexer, arg, begun);
     args.push(arg);
-    letters.blank();
+    lexer.skipBlanks();
   }
-  letters.expect(')', `after the ${takes.length === 1 ? 'argument' : 'arguments'} of ${name}()`);
+  lexer.expect(')', `after the ${takes.length === 1 ? 'argument' : 'arguments'} of ${name}()`);
   return { name, args };
 }

@@ -1,14 +1,14 @@
 // JSONPath as RFC 9535 has it: every example of its tables, then what its grammar refuses and where.
 import { describe, expect, test } from 'vitest';
 import { document } from '../samples.ts';
-import { PathFault } from './ast.ts';
-import { outOfLines } from './inLines.ts';
+import { JsonPathError } from './ast.ts';
 import { parsePath } from './parse.ts';
-import { query, told } from './query.ts';
+import { query, resultLines } from './query.ts';
+import { splitLines } from './resultLines.ts';
 
 const ask = (json: string, path: string) => {
   const sample = document(json);
-  return outOfLines(told(sample, query(sample, path)));
+  return splitLines(resultLines(sample, query(sample, path)));
 };
 const compact = (json: string) => JSON.stringify(JSON.parse(json));
 
@@ -231,8 +231,8 @@ function refused(path: string, at: number) {
   } catch (error) {
     fault = error;
   }
-  expect(fault).toBeInstanceOf(PathFault);
-  expect((fault as PathFault).at, (fault as PathFault).message).toBe(at);
+  expect(fault).toBeInstanceOf(JsonPathError);
+  expect((fault as JsonPathError).at, (fault as JsonPathError).message).toBe(at);
 }
 
 describe('what is no query, and where it stops being one', () => {
@@ -283,8 +283,8 @@ describe('what is no query, and where it stops being one', () => {
   ])('%j at %i', (path, at) => refused(path, at));
 
   test('nesting ends somewhere', () => {
-    expect(() => parsePath(`$[?${'('.repeat(5000)}@.a${')'.repeat(5000)}]`)).toThrow(PathFault);
-    expect(() => parsePath(`$${'[?@'.repeat(5000)}${']'.repeat(5000)}`)).toThrow(PathFault);
+    expect(() => parsePath(`$[?${'('.repeat(5000)}@.a${')'.repeat(5000)}]`)).toThrow(JsonPathError);
+    expect(() => parsePath(`$${'[?@'.repeat(5000)}${']'.repeat(5000)}`)).toThrow(JsonPathError);
   });
   test.each([
     '$ .a [ 0 , 1 ] ..b',

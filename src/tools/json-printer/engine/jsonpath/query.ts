@@ -4,22 +4,22 @@ import { type JsonDocument, offsetOf, sourceOf } from '../document.ts';
 import { isContainer } from '../nodes.ts';
 import { print } from '../print.ts';
 import { runSteps } from '../steps.ts';
-import { find } from './evaluate.ts';
+import { evaluateQuery } from './evaluate.ts';
 import { Evaluation } from './filter.ts';
-import type { InLines } from './inLines.ts';
 import type { NodeList } from './nodeList.ts';
-import { PathTeller } from './normalized.ts';
+import { NormalizedPaths } from './normalizedPath.ts';
 import { parsePath } from './parse.ts';
+import type { ResultLines } from './resultLines.ts';
 
-/** The nodes that a path finds. Throws a PathFault where it is none, or takes too long. */
-export function query(document: JsonDocument, path: string, longest?: number): NodeList {
+/** The nodes that a path finds. Throws a JsonPathError where it is none, or takes too long. */
+export function query(document: JsonDocument, path: string, limitMs?: number): NodeList {
   const parsed = parsePath(path);
-  return new Evaluation(document, find, longest).find(parsed, 0);
+  return new Evaluation(document, evaluateQuery, limitMs).find(parsed, 0);
 }
 
 /** Every value as it is written, and where it lies. No token holds the end of a line, nor does a path. */
-export function told(document: JsonDocument, found: NodeList): InLines {
-  const teller = new PathTeller(document);
+export function resultLines(document: JsonDocument, found: NodeList): ResultLines {
+  const teller = new NormalizedPaths(document);
   const values = new ByteWriter();
   const paths: string[] = [];
   const { nodes } = document;

@@ -1,16 +1,16 @@
 // The values that filters compare (RFC 9535, §2.3.5.2.2): equal and less, by what they say and not by how they are written.
 import { decode } from '../bytes.ts';
-import { type JsonDocument, keyText, leafBytes, unquoted } from '../document.ts';
-import { after, Kind } from '../nodes.ts';
+import { type JsonDocument, keyText, leafBytes, unquote } from '../document.ts';
+import { Kind, subtreeEnd } from '../nodes.ts';
 import type { Literal, Sign } from './ast.ts';
-import { compareNumbers } from './numbers.ts';
+import { compareNumbers } from './compareNumbers.ts';
 
 export type Value = Literal | { readonly type: 'node'; readonly node: number };
 
 /** What a node is: leaves by what they say, containers by themselves. */
 export function valueOf(document: JsonDocument, node: number): Value {
   const kind = document.nodes.kind[node] as number;
-  if (kind === Kind.string) return { type: 'string', text: unquoted(leafBytes(document, node)) };
+  if (kind === Kind.string) return { type: 'string', text: unquote(leafBytes(document, node)) };
   if (kind === Kind.number) return { type: 'number', text: decode(leafBytes(document, node)) };
   if (kind === Kind.true) return TRUE;
   if (kind === Kind.false) return FALSE;
@@ -68,7 +68,8 @@ function equalNodes(document: JsonDocument, first: number, second: number): bool
       if (!equal(document, valueOf(document, a), valueOf(document, b))) return false;
     } else if (nodes.end[a] !== nodes.end[b]) return false;
     else if (kind === Kind.array)
-      for (let x = a + 1, y = b + 1; x < after(nodes, a); x = after(nodes, x), y = after(nodes, y)) pairs.push([x, y]);
+      for (let x = a + 1, y = b + 1; x < subtreeEnd(nodes, a); x = subtreeEnd(nodes, x), y = subtreeEnd(nodes, y))
+        pairs.push([x, y]);
     else if (!pairMembers(document, a, b, pairs)) return false;
   }
   return true;
@@ -78,13 +79,13 @@ function equalNodes(document: JsonDocument, first: number, second: number): bool
 function pairMembers(document: JsonDocument, a: number, b: number, pairs: [number, number][]): boolean {
   const { nodes } = document;
   const named = new Map<string | null, number[]>();
-  for (let child = b + 1; child < after(nodes, b); child = after(nodes, child)) {
+  for (let child = b + 1; child < subtreeEnd(nodes, b); child = subtreeEnd(nodes, child)) {
     const name = keyText(document, child);
     const known = named.get(name);
     if (known) known.push(child);
     else named.set(name, [child]);
   }
-  for (let child = a + 1; child < after(nodes, a); child = after(nodes, child)) {
+  for (let child = a + 1; child < subtreeEnd(nodes, a); child = subtreeEnd(nodes, child)) {
     const other = named.get(keyText(document, child))?.shift();
     if (other === undefined) return false;
     pairs.push([child, other]);

@@ -1,0 +1,82 @@
+// The Worker of comparisons: reads the other text and lists every difference as rows of a table.
+import { serveTask } from '../../../../scenes/kit/task/serve.ts';
+import { type Bytes, ByteWriter, encodeWithSentinel, joinWithSentinel, stripBom } from '../engine/bytes.ts';
+import { compareDocuments, type Difference } from '../engine/compare/compare.ts';
+import { type JsonDocument, newDocument } from '../engine/document.ts';
+import { NormalizedPaths } from '../engine/jsonpath/normalizedPath.ts';
+import { buffersOf, NONE, type Nodes } from '../engine/nodes.ts';
+import { print } from '../engine/print.ts';
+import { isParseError, scan } from '../engine/scan.ts';
+import { runSteps } from '../engine/steps.ts';
+import { positionOf } from '../engine/textPosition.ts';
+import type { CompareTask, Totals } from './compareMessages.ts';
+
+/** Bytes of differences that are listed. */
+const MAX_LISTED_BYTES = 32 << 20;
+
+serveTask<CompareTask>(
+  self,
+  async ({ mine, other }, report) => {
+    const bytes = typeof other === 'string' ? encodeWithSentinel(other) : await bytesOf(other);
+    const nodes = runSteps(scan(bytes));
+    if (isParseError(nodes)) return { kind: 'error', ...nodes, ...positionOf(bytes, nodes.at) };
+    report(0.3);
+    const first = newDocument(mine.base, mine.nodes, mine.added);
+    const second = newDocument(bytes, nodes);
+    const differences = runSteps(compareDocuments(first, second));
+    return { kind: 'compared', totals: totalsOf(differences), ...listOf(first, second, differences) };
+  },
+  {
+    buffersOf: output =>
+      output.kind === 'compared' ? [output.at.buffer, output.list.bytes.buffer, ...buffersOf(output.list.nodes)] : [],
+  },
+);
+
+const bytesOf = async (file: Blob): Promise<Bytes> =>
+  joinWithSentinel([stripBom(new Uint8Array(await file.arrayBuffer()))]);
+
+function totalsOf(differences: readonly Difference[]): Totals {
+  const totals = { changed: 0, added: 0, removed: 0, written: 0 };
+  for (const { kind } of differences) totals[kind]++;
+  return totals;
+}
+
+function listOf(a: JsonDocument, b: JsonDocument, differences: readonly Difference[]) {
+  const out = new ByteWriter();
+  const [inA, inB] = [new NormalizedPaths(a), new NormalizedPaths(b)];
+  const at = new Uint32Array(differences.length).fill(NONE);
+  let length = 0;
+  const value = (document: JsonDocument, node: number) => {
+    for (const chunk of runSteps(print(document, 'compact', node))) {
+      out.bytes(chunk, 0, chunk.length);
+      length += chunk.length;
+    }
+  };
+  out.byte(91);
+  for (const [i, { kind, a: x, b: y }] of differences.entries()) {
+    if (x >= 0) at[i] = x;
+    if (length > MAX_LISTED_BYTES) continue;
+    const path = x >= 0 ? inA.of(x) : inB.of(y);
+    out.text(`${i > 0 ? ',' : ''}{"what":"${SAID[kind]}","path":${JSON.stringify(path)}`);
+    if (x >= 0) {
+      out.text(',"here":');
+      value(a, x);
+    }
+    if (y >= 0) {
+      out.text(',"there":');
+      value(b, y);
+    }
+    out.byte(125);
+    length += path.length;
+  }
+  out.byte(93);
+  const bytes = joinWithSentinel(out.finish());
+  return { at, list: { bytes, nodes: runSteps(scan(bytes)) as Nodes } };
+}
+
+const SAID = {
+  changed: 'changed',
+  added: 'only there',
+  removed: 'only here',
+  written: 'written otherwise',
+} as const;

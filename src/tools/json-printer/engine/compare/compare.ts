@@ -1,0 +1,89 @@
+// Two documents compared by structure, to the last digit: what came, what went, what changed, and what only is written otherwise.
+import { decode } from '../bytes.ts';
+import { type JsonDocument, keyText, leafBytes, unquote } from '../document.ts';
+import { compareNumbers } from '../jsonpath/compareNumbers.ts';
+import { Kind, type Nodes, subtreeEnd } from '../nodes.ts';
+import type { Steps } from '../steps.ts';
+import { align } from './align.ts';
+import { type HashedDocument, hashSubtrees } from './hashes.ts';
+import { isSameKey, isSameSource } from './sameSource.ts';
+
+/** `written`: another way to write the same value, as 1.0 for 1. */
+export const CHANGES = ['changed', 'added', 'removed', 'written'] as const;
+export type ChangeKind = (typeof CHANGES)[number];
+
+export interface Difference {
+  readonly kind: ChangeKind;
+  /** The node in each document; -1 where there is none. */
+  readonly a: number;
+  readonly b: number;
+}
+
+const STRIDE = 256;
+
+/** Every difference, in the order of the first document. */
+export function* compareDocuments(a: JsonDocument, b: JsonDocument): Steps<Difference[]> {
+  const first: HashedDocument = { document: a, hashes: yield* hashSubtrees(a) };
+  const second: HashedDocument = { document: b, hashes: yield* hashSubtrees(b) };
+  const differences: Difference[] = [];
+  const open: (readonly [number, number])[] = [[0, 0]];
+  for (let pair = open.pop(), i = 0; pair; pair = open.pop(), i++) {
+    const [x, y] = pair;
+    if (x < 0) differences.push({ kind: 'added', a: x, b: y });
+    else if (y < 0) differences.push({ kind: 'removed', a: x, b: y });
+    else if (first.hashes[x] !== second.hashes[y] || !isSameSource(a, x, b, y)) {
+      const inner = childPairs(first, x, second, y);
+      if (inner) for (const one of inner.toReversed()) open.push(one);
+      else differences.push({ kind: isSameValue(a, x, b, y) ? 'written' : 'changed', a: x, b: y });
+    }
+    if (i % STRIDE === 0) yield 0.7;
+  }
+  return differences;
+}
+
+/** The pairs within two containers of a kind; null where there are none to look into. */
+function childPairs(
+  first: HashedDocument,
+  x: number,
+  second: HashedDocument,
+  y: number,
+): (readonly [number, number])[] | null {
+  const kind = first.document.nodes.kind[x] as number;
+  if (kind !== second.document.nodes.kind[y] || kind > Kind.array) return null;
+  if (kind === Kind.object) return memberPairs(first.document, x, second.document, y);
+  return align(first, elementsOf(first.document.nodes, x), second, elementsOf(second.document.nodes, y));
+}
+
+function elementsOf(nodes: Nodes, array: number): Uint32Array {
+  const elements = new Uint32Array(nodes.end[array] as number);
+  for (let child = array + 1, i = 0; i < elements.length; child = subtreeEnd(nodes, child)) elements[i++] = child;
+  return elements;
+}
+
+/** By name; of a name that comes twice the first belong together, and the second. */
+function memberPairs(a: JsonDocument, x: number, b: JsonDocument, y: number): (readonly [number, number])[] {
+  const pairs: (readonly [number, number])[] = [];
+  const [endA, endB] = [subtreeEnd(a.nodes, x), subtreeEnd(b.nodes, y)];
+  let [m, n] = [x + 1, y + 1];
+  // Objects of one making have their keys in one order: for as long as they have, no key is made a word of.
+  for (; m < endA && n < endB && isSameKey(a, m, b, n); m = subtreeEnd(a.nodes, m), n = subtreeEnd(b.nodes, n))
+    pairs.push([m, n]);
+  const named = new Map<string | null, number[]>();
+  for (; n < endB; n = subtreeEnd(b.nodes, n)) {
+    const name = keyText(b, n);
+    const known = named.get(name);
+    if (known) known.push(n);
+    else named.set(name, [n]);
+  }
+  for (; m < endA; m = subtreeEnd(a.nodes, m)) pairs.push([m, named.get(keyText(a, m))?.shift() ?? -1]);
+  for (const left of named.values()) for (const child of left) pairs.push([-1, child]);
+  return pairs;
+}
+
+function isSameValue(a: JsonDocument, x: number, b: JsonDocument, y: number): boolean {
+  const kind = a.nodes.kind[x] as number;
+  if (kind !== b.nodes.kind[y]) return false;
+  const [s, t] = [leafBytes(a, x), leafBytes(b, y)];
+  if (kind === Kind.number) return compareNumbers(decode(s), decode(t)) === 0;
+  return kind === Kind.string ? unquote(s) === unquote(t) : kind > Kind.array;
+}

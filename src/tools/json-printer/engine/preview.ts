@@ -1,0 +1,29 @@
+// Preview of a large text while the rest is still parsed: the first rows, of which each stays true however the text goes on.
+import type { Bytes } from './bytes.ts';
+import { isContainer, NONE, type Nodes, View } from './nodes.ts';
+import { ALL_AS_TREE, buildRows, emptyRows, type Rows } from './rows.ts';
+import { scanPartial } from './scan.ts';
+
+/** Bytes of a text that the preview is made of. */
+export const PREVIEW_BYTES = 1 << 14;
+
+/**
+ * The rows of the expanded root: its children as far as each is followed by another, and the container in which the text
+ * breaks off, its children uncounted. Null where that is no row. `bytes` are cut anywhere and end with a zero byte.
+ */
+export function buildPreview(bytes: Bytes): { readonly nodes: Nodes; readonly rows: Rows } | null {
+  const { nodes, container } = scanPartial(bytes);
+  if (nodes.length < 2 || !isContainer(nodes, 0)) return null;
+  let cut = 0;
+  for (let node = container; node !== NONE; node = nodes.parent[node] as number) {
+    nodes.size[node] = nodes.length - node - 1;
+    if (nodes.parent[node] === 0) cut = node;
+  }
+  const isCounted = cut === 0 || nodes.size[cut] === 0;
+  if (!isCounted) nodes.end[cut] = NONE;
+  nodes.view[0] = View.open;
+  const rows = buildRows(nodes, emptyRows(), ALL_AS_TREE);
+  // The bracket that closes the root is not there yet, and a last value may be longer than it looks.
+  const length = rows.length - (isCounted ? 2 : 1);
+  return length > 1 ? { nodes, rows: { ...rows, length } } : null;
+}

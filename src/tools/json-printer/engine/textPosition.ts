@@ -1,0 +1,19 @@
+// Where in a text a byte lies, as people count: lines and columns from one, columns in characters as editors have them.
+import { decode } from './bytes.ts';
+
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+export function positionOf(bytes: Uint8Array, at: number): TextPosition {
+  let line = 1;
+  let from = 0;
+  for (let i = 0; i < at; i++) {
+    const byte = bytes[i];
+    if (byte !== 10 && (byte !== 13 || bytes[i + 1] === 10)) continue;
+    line++;
+    from = i + 1;
+  }
+  return { line, column: decode(bytes.subarray(from, at)).length + 1 };
+}

@@ -1,0 +1,40 @@
+// What a typed value becomes (specification part 1, §5): JSON as it is written, or the nearest JSON to it.
+import { encodeWithSentinel } from './bytes.ts';
+import type { Nodes } from './nodes.ts';
+import { isParseError, scan } from './scan.ts';
+import { runSteps } from './steps.ts';
+
+/** The bytes of a value with the zero byte behind them, and their table; null for `undefined`. */
+export interface ParsedText {
+  readonly bytes: Uint8Array;
+  readonly nodes: Nodes;
+}
+
+/** Parsed as JSON; failing that null, undefined, true, false, a number, or a string without its surrounding quotes. */
+export function parseUserValue(text: string): ParsedText | null {
+  const asJson = parseText(text);
+  if (asJson) return asJson;
+  const word = text.trim();
+  if (word === 'undefined') return null;
+  const json = jsonNumber(word) ?? JSON.stringify(/^(["'])(.*)\1$/s.exec(word)?.[2] ?? text);
+  const value = parseText(json);
+  if (!value) throw new Error('this is no JSON value');
+  return value;
+}
+
+export function parseText(text: string): ParsedText | null {
+  const bytes = encodeWithSentinel(text);
+  const nodes = runSteps(scan(bytes));
+  return isParseError(nodes) ? null : { bytes, nodes };
+}
+
+/** A number as JSON would write it, digit for digit: `.5`, `+5`, `007`, `1.`, `0x1F`. */
+export function jsonNumber(word: string): string | null {
+  if (word === '' || (!Number.isFinite(Number(word)) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(word))) return null;
+  if (/^0[xob]/i.test(word)) return BigInt(word).toString();
+  const parts = /^([+-]?)(\d*)(?:\.(\d*))?(e[+-]?\d+)?$/i.exec(word);
+  if (!parts || !(parts[2] || parts[3])) return null;
+  const [, sign = '', whole = '', fraction, exponent = ''] = parts;
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  return `${sign === '-' ? '-' : ''}${digits}${fraction ? `.${fraction}` : ''}${exponent}`;
+}

@@ -1,0 +1,161 @@
+// From text to document: typing, parsing, dropped files, formatting.
+
+import { type Bytes, chunksToText, decode, joinWithSentinel, LARGE_TEXT } from './engine/bytes.ts';
+import { initialRows } from './engine/levels.ts';
+import { type Layout, print } from './engine/print.ts';
+import { nextTask, runSliced } from './engine/steps.ts';
+import { clearDocument, type Input, type JsonEditor, type Origin, runWithProgress, setDocument } from './jsonEditor.ts';
+import type { ParseResult } from './parser/parserMessages.ts';
+import { newPreviewEditor } from './preview.ts';
+
+/** How an attempt to parse is told. */
+interface ParseOptions {
+  /** With toasts; while typing nothing pops up. */
+  readonly notify: boolean;
+  /** Shows the output when it parses. */
+  readonly showOutput: boolean;
+}
+
+const DEFAULT_OPTIONS: ParseOptions = { notify: true, showOutput: true };
+
+export function inputOf(bytes: Bytes): Input {
+  if (bytes.length - 1 >= LARGE_TEXT) return { kind: 'large', bytes };
+  return { kind: 'text', text: decode(bytes.subarray(0, bytes.length - 1)) };
+}
+
+/** Parses the input as it stands. */
+export function parseInput(editor: JsonEditor, telling: ParseOptions = DEFAULT_OPTIONS): Promise<boolean> {
+  const { input } = editor.store.getState();
+  if (input.kind === 'text') return parse(editor, input.text, telling);
+  return parse(editor, new Blob([input.bytes.subarray(0, input.bytes.length - 1)]), telling);
+}
+
+/** New text from outside: pasted, dropped, opened, or from the address. */
+export async function openText(
+  editor: JsonEditor,
+  source: string | Blob,
+  telling: ParseOptions = DEFAULT_OPTIONS,
+  origin: Origin = source instanceof File ? { name: source.name } : {},
+): Promise<boolean> {
+  editor.store.setState({ origin });
+  if (typeof source === 'string' && source.length < LARGE_TEXT)
+    editor.store.setState({ input: { kind: 'text', text: source }, isInputStale: false });
+  return parse(editor, source, telling);
+}
+
+async function parse(
+  editor: JsonEditor,
+  source: string | Blob,
+  { notify, showOutput }: ParseOptions,
+): Promise<boolean> {
+  let reading: ParseResult | undefined;
+  const preview = showOutput ? showPreview(editor) : undefined;
+  const { input: asked } = editor.store.getState();
+  try {
+    reading = await runWithProgress(editor, 'Reading', async watch => {
+      const read = await editor.parser.parse(source, { ...watch, ...(preview && { onPreview: preview.show }) });
+      // What came over is unpacked; laying it out is a task of its own.
+      await nextTask();
+      return read;
+    });
+  } catch (error) {
+    preview?.end();
+    clearDocument(editor, null);
+    if (notify) editor.notify.error((error instanceof Error && error.message) || 'Unknown parsing error');
+    return false;
+  }
+  preview?.end();
+  // What was typed while it was read is not written over: it is read in its turn.
+  if (!reading || editor.store.getState().input !== asked) return false;
+  const isTold = acceptResult(editor, source, reading, showOutput);
+  if (notify && reading.error) {
+    const { message, position } = reading.error;
+    editor.notify.error(`${message} (line ${position.line}, column ${position.column})`);
+  } else if (notify && !isTold) editor.notify.success('JSON parsed successfully');
+  if (notify) editor.store.setState(({ input }) => ({ announcedInput: input }));
+  return !reading.error;
+}
+
+/** Shows the first rows of what is being read, until there is more to show or the reading is given up. */
+function showPreview(editor: JsonEditor) {
+  const { store } = editor;
+  let mine: JsonEditor | null = null;
+  let isOver = false;
+  return {
+    show(bytes: Bytes) {
+      if (isOver) return;
+      mine = newPreviewEditor(editor, bytes);
+      store.setState({ preview: mine });
+    },
+    end() {
+      isOver = true;
+      if (mine && store.getState().preview === mine) store.setState({ preview: null });
+    },
+  };
+}
+
+/** True where this very input was told of before. */
+function acceptResult(
+  editor: JsonEditor,
+  source: string | Blob,
+  { bytes, nodes, rows, error }: ParseResult,
+  show: boolean,
+): boolean {
+  // ParsedText text stays as it was typed; what came from elsewhere is shown as it was read.
+  const { input: before, announcedInput } = editor.store.getState();
+  const isTyped = typeof source === 'string' && before.kind === 'text' && before.text === source;
+  const input = isTyped ? before : inputOf(bytes);
+  editor.store.setState({ input });
+  if (error) clearDocument(editor, error);
+  else if (nodes) setDocument(editor, bytes, nodes, rows ?? initialRows(nodes), show ? { tab: 'output' } : {});
+  return isTyped && announcedInput === before;
+}
+
+/** Text typed into the field: parsed a moment later, without a word. */
+export function typeText(editor: JsonEditor, text: string): void {
+  const { origin } = editor.store.getState();
+  // From here on it is no longer what the link says.
+  editor.store.setState({ input: { kind: 'text', text }, isInputStale: false, origin: origin?.isLink ? {} : origin });
+}
+
+/** What comes next is another document; this one stays among the kept. */
+export function clearInput(editor: JsonEditor): void {
+  editor.store.getState().progress?.cancel();
+  editor.store.setState({ origin: {} });
+  editor.store.setState({ input: { kind: 'text', text: '' } });
+  clearDocument(editor, null);
+}
+
+/** The large text in the field, whatever its size. */
+export function editAsText(editor: JsonEditor): void {
+  const { input } = editor.store.getState();
+  if (input.kind === 'large')
+    editor.store.setState({ input: { kind: 'text', text: decode(input.bytes.subarray(0, input.bytes.length - 1)) } });
+}
+
+/** Writes the input anew from the document, in a layout. */
+export async function rewriteInput(editor: JsonEditor, layout: Layout): Promise<void> {
+  const { document } = editor.store.getState();
+  if (!document) return;
+  const chunks = await runWithProgress(editor, 'Writing', watch => runSliced(print(document, layout), watch));
+  if (!chunks || editor.store.getState().document !== document) return;
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const input: Input =
+    length >= LARGE_TEXT
+      ? { kind: 'large', bytes: joinWithSentinel(chunks) }
+      : { kind: 'text', text: chunksToText(chunks) };
+  editor.store.setState({ input, isInputStale: false });
+}
+
+/** Formats or compacts the input; the document stays as it is. */
+export async function formatInput(editor: JsonEditor, layout: Layout): Promise<void> {
+  const { document, inputError } = editor.store.getState();
+  if (!document && !inputError && !(await parseInput(editor, { notify: true, showOutput: false }))) return;
+  await rewriteInput(editor, layout);
+}
+
+/** The input's tab shows the document as edited. */
+export async function showInput(editor: JsonEditor): Promise<void> {
+  editor.store.setState({ tab: 'input' });
+  if (editor.store.getState().isInputStale) await rewriteInput(editor, editor.store.getState().settings.indent);
+}

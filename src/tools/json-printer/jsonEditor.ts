@@ -1,0 +1,290 @@
+// JSON editor: one zustand store holds all that the tool knows of a document, what is shown of it, and what is being done with it.
+// Free of React; the view selects from the store. Every field is replaced, never changed in place; where it refers to typed arrays
+// that are changed in place, the object around them is replaced.
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Analysis, newAnalysis } from './analysis.ts';
+import type { TableView } from './engine/arrange.ts';
+import type { Bytes } from './engine/bytes.ts';
+import { type JsonDocument, newDocument } from './engine/document.ts';
+import { EMPTY_HISTORY, type History } from './engine/history.ts';
+import type { Nodes } from './engine/nodes.ts';
+import { buildRows, emptyRows, type Rows } from './engine/rows.ts';
+import type { SearchMatches } from './engine/search.ts';
+import type { TextPosition } from './engine/textPosition.ts';
+import type { EditModule, TableModule } from './lazyModules.ts';
+import type { Notify } from './notify.ts';
+import type { ParserClient } from './parser/parserClient.ts';
+import { INITIAL, type Settings } from './settings.ts';
+
+/** Text in the field, or a large text as bytes with a zero byte behind them. */
+export type Input =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'large'; readonly bytes: Bytes };
+
+/** Syntax error of the input. */
+export interface InputError {
+  readonly message: string;
+  /** Byte of the text, from 0. */
+  readonly at: number;
+  readonly position: TextPosition;
+}
+
+/** Where a document came from; a new object for each that is opened. */
+export interface Origin {
+  /** Name of its file. */
+  readonly name?: string;
+  /** It came in the page's address, which keeps it already. */
+  readonly isLink?: boolean;
+}
+
+/** A long task that is running. */
+export interface Progress {
+  readonly label: string;
+  /** Fraction done, from 0 to 1. */
+  readonly part: number;
+  cancel(): void;
+}
+
+export interface SearchState {
+  readonly isOpen: boolean;
+  readonly query: string;
+  readonly matchCase: boolean;
+  /** Rows without a match are hidden. */
+  readonly isFiltering: boolean;
+  /** Null while there is no query, or while it runs. */
+  readonly matches: SearchMatches | null;
+  /** Index of the current match; -1 before the first. */
+  readonly at: number;
+}
+
+/** What an inline text field edits: a key, a value, or the empty cell of a table row in a column. */
+export type Field =
+  | { readonly node: number; readonly part: 'key' | 'value' }
+  | { readonly node: number; readonly part: 'cell'; readonly column: number };
+
+/** Where dragged rows would go: before one sibling or after another. While Alt is held both may be marked. */
+export interface DropTarget {
+  readonly before?: number;
+  readonly after?: number;
+}
+
+/** Text made for export that still needs the user: the clipboard refused it, or there is a warning about it. */
+export interface ExportedText {
+  readonly title: string;
+  readonly text: string;
+  readonly note: string;
+  /** Too long for the clipboard: offered as a file instead. */
+  readonly file?: { readonly kind: 'JSON' | 'CSV'; readonly blob: Blob };
+}
+
+export interface EditorState {
+  /** The tab that is shown. */
+  readonly tab: 'input' | 'output';
+  readonly input: Input;
+  readonly origin: Origin | null;
+  /** The document was edited since the input text was written. */
+  readonly isInputStale: boolean;
+  /** The input whose parse result was last announced by a toast; the same one is not announced twice. */
+  readonly announcedInput: Input | null;
+  readonly inputError: InputError | null;
+  /** A new object after each edit. Null without a document, or where the input is not JSON. */
+  readonly document: JsonDocument | null;
+  /** Visible rows of the tree; a new object whenever they are built. */
+  readonly rows: Rows;
+  /** Undo and redo. */
+  readonly history: History;
+  /** Arrays shown as tables, by node. */
+  readonly tables: ReadonlyMap<number, TableView>;
+  /**
+   * Expanded JSON inside strings, by the node of the string: each an editor of its own, whose cursor is -1 while the keyboard is
+   * elsewhere. The map is replaced when the rows or the cursor of one of them change, too.
+   */
+  readonly embedded: ReadonlyMap<number, JsonEditor>;
+  /** Filter: non-zero for each node to show; null shows all. */
+  readonly visibleNodes: Uint8Array | null;
+  /** What is computed about containers; replaced when an answer that took longer arrives. */
+  readonly analysis: Analysis;
+  /** The long task that is running. */
+  readonly progress: Progress | null;
+  /** While a large text is parsed: a read-only editor of its first rows. */
+  readonly preview: JsonEditor | null;
+  /** Edit mode is on. */
+  readonly isEditing: boolean;
+  /** Node of the keyboard focus. */
+  readonly cursor: number;
+  /** Node where a selection of several siblings began; it ends at the cursor. */
+  readonly anchor: number | null;
+  /** A tap extends the selection, as with Shift: for touch screens. */
+  readonly isSelecting: boolean;
+  readonly dropTarget: DropTarget | null;
+  /** Where rows were moved last, for screen readers. */
+  readonly moveAnnouncement: string;
+  /** The inline text field that is open. */
+  readonly field: Field | null;
+  readonly search: SearchState;
+  readonly settings: Settings;
+  /** Shown in a dialog. */
+  readonly exported: ExportedText | null;
+  /** The second of several files that were dropped. */
+  readonly secondFile: File | null;
+  /** A toast was shown: from then on the toaster is on the page. */
+  readonly hasNotified: boolean;
+  /** Code of edit mode, loaded behind the first document. */
+  readonly editModule: EditModule<JsonEditor, Field> | null;
+  /** Code of tables, loaded with the first of them. */
+  readonly tableModule: TableModule<JsonEditor> | null;
+}
+
+export const NO_SEARCH: SearchState = {
+  isOpen: false,
+  query: '',
+  matchCase: false,
+  isFiltering: false,
+  matches: null,
+  at: -1,
+};
+
+/** State that belongs to one document: all of it is new when another one comes. */
+const newDocumentState = () => ({
+  history: EMPTY_HISTORY,
+  tables: new Map<number, TableView>(),
+  embedded: new Map<number, JsonEditor>(),
+  visibleNodes: null,
+  analysis: newAnalysis(),
+});
+
+const newState = (): EditorState => ({
+  ...newDocumentState(),
+  tab: 'input',
+  input: { kind: 'text', text: '' },
+  origin: null,
+  isInputStale: false,
+  announcedInput: null,
+  inputError: null,
+  document: null,
+  rows: emptyRows(),
+  progress: null,
+  preview: null,
+  isEditing: false,
+  cursor: 0,
+  anchor: null,
+  isSelecting: false,
+  dropTarget: null,
+  moveAnnouncement: '',
+  field: null,
+  search: NO_SEARCH,
+  settings: INITIAL,
+  exported: null,
+  secondFile: null,
+  hasNotified: false,
+  editModule: null,
+  tableModule: null,
+});
+
+export interface JsonEditor {
+  readonly store: StoreApi<EditorState>;
+  readonly parser: ParserClient;
+  readonly notify: Notify;
+  /** Levels of the tree around the document: more than 0 where it is embedded in a string. */
+  readonly baseLevel: number;
+}
+
+export const newEditor = (parser: ParserClient, notify: Notify, baseLevel = 0): JsonEditor => ({
+  store: createStore(newState),
+  parser,
+  notify,
+  baseLevel,
+});
+
+export const hasInputText = ({ store }: JsonEditor): boolean => {
+  const { input } = store.getState();
+  return input.kind !== 'text' || input.text !== '';
+};
+
+/** Identity of the document's content: its last edit, or else the text it was parsed from. After an undo it is the earlier one again. */
+export const revisionOf = ({ history, document }: EditorState): unknown => history.done.at(-1) ?? document?.base;
+
+/** Sets state that decides which rows show, with the rows built from it, in one step. */
+export function updateRows({ store }: JsonEditor, change: Partial<EditorState> = {}): void {
+  const { document, rows, tables, visibleNodes, embedded } = { ...store.getState(), ...change };
+  if (!document) {
+    store.setState({ ...change, rows: emptyRows() });
+    return;
+  }
+  const embeddedRows = new Map(Array.from(embedded, ([node, editor]) => [node, editor.store.getState().rows] as const));
+  store.setState({
+    ...change,
+    rows: buildRows(document.nodes, rows, { tables, visibleNodes, embedded: embeddedRows }),
+  });
+}
+
+/** For a slow analysis that has its answer: whoever shows it looks again. */
+export function analysisReady({ store }: JsonEditor): void {
+  store.setState(({ analysis }) => ({ analysis: { ...analysis } }));
+}
+
+/** Takes a text that parsed as the document, with its first rows. */
+export function setDocument(
+  { store }: JsonEditor,
+  bytes: Bytes,
+  nodes: Nodes,
+  rows: Rows,
+  change: Partial<EditorState> = {},
+): void {
+  const { search, analysis } = store.getState();
+  analysis.abort();
+  store.setState({
+    ...newDocumentState(),
+    document: newDocument(bytes, nodes),
+    rows,
+    inputError: null,
+    isInputStale: false,
+    cursor: 0,
+    anchor: null,
+    field: null,
+    search: { ...NO_SEARCH, isOpen: search.isOpen },
+    ...change,
+  });
+}
+
+/** A text that is not JSON clears the output. */
+export function clearDocument({ store }: JsonEditor, inputError: InputError | null): void {
+  store.getState().analysis.abort();
+  store.setState({
+    ...newDocumentState(),
+    document: null,
+    rows: emptyRows(),
+    inputError,
+    tab: 'input',
+    isInputStale: false,
+    field: null,
+    cursor: 0,
+    search: NO_SEARCH,
+  });
+}
+
+/** Runs a long task with a label and a progress bar; the previous one is cancelled. Undefined where it was cancelled itself. */
+export async function runWithProgress<T>(
+  editor: JsonEditor,
+  label: string,
+  run: (watch: { signal: AbortSignal; onProgress(part: number): void }) => Promise<T>,
+): Promise<T | undefined> {
+  const { store } = editor;
+  store.getState().progress?.cancel();
+  const stop = new AbortController();
+  const isMine = () => store.getState().progress?.cancel === cancel;
+  const cancel = () => {
+    stop.abort();
+    if (isMine()) store.setState({ progress: null });
+  };
+  const onProgress = (part: number) => isMine() && store.setState({ progress: { label, part, cancel } });
+  store.setState({ progress: { label, part: 0, cancel } });
+  try {
+    return await run({ signal: stop.signal, onProgress });
+  } catch (error) {
+    if (stop.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    if (isMine()) store.setState({ progress: null });
+  }
+}

@@ -1,0 +1,109 @@
+// The page's side of the Worker: one request at a time, with progress; giving up ends the Worker, and the next request starts another.
+
+import {
+  type Bytes,
+  encodeInSteps,
+  encodeWithSentinel,
+  hasLoneSurrogate,
+  joinWithSentinel,
+  LARGE_TEXT,
+  stripBom,
+} from '../engine/bytes.ts';
+import { PREVIEW_BYTES } from '../engine/preview.ts';
+import type { Repair } from '../engine/repair.ts';
+import { nextFrame, runSliced } from '../engine/steps.ts';
+import type { ParseResult, Reply, Request } from './parserMessages.ts';
+
+export interface Watch {
+  readonly signal: AbortSignal;
+  onProgress?(part: number): void;
+  /** Called with a copy of a large text's first bytes and a zero behind them, as soon as they are there. */
+  onPreview?(bytes: Bytes): void;
+}
+
+export interface ParserClient {
+  parse(source: string | Blob, watch: Watch): Promise<ParseResult>;
+  repair(bytes: Bytes, watch: Watch): Promise<Repair | null>;
+  /** Starts the Worker before it is needed. */
+  start(): void;
+  close(): void;
+}
+
+export function newParserClient(): ParserClient {
+  let worker: Worker | null = null;
+  const end = () => {
+    worker?.terminate();
+    worker = null;
+  };
+
+  const start = () => {
+    worker ??= new Worker(new URL('./parser.worker.ts', import.meta.url), { type: 'module' });
+    return worker;
+  };
+
+  function request<R extends Reply>(
+    message: Request,
+    { signal, onProgress }: Watch,
+    transfer: Transferable[] = [],
+  ): Promise<R> {
+    const asked = start();
+    return new Promise<R>((resolve, reject) => {
+      const giveUp = () => {
+        end();
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      const settle = (settled: () => void) => {
+        signal.removeEventListener('abort', giveUp);
+        settled();
+      };
+      asked.onmessage = ({ data }: MessageEvent<Reply>) => {
+        if (data.kind === 'progress') onProgress?.(data.part);
+        else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
+        else settle(() => resolve(data as R));
+      };
+      asked.onerror = event => {
+        // A Worker that could not start or ran out of memory is of no more use.
+        event.preventDefault();
+        end();
+        settle(() => reject(new Error(event.message)));
+      };
+      asked.postMessage(message, transfer);
+    });
+  }
+
+  return {
+    async parse(given, watch) {
+      const beginning = watch.onPreview && previewBytes(given);
+      if (beginning instanceof Uint8Array) {
+        watch.onPreview?.(beginning);
+        await nextFrame();
+      } else void beginning?.then(watch.onPreview, () => undefined); // A file that cannot be read is the Worker's to tell of.
+      const source = await encodeOnPage(given, watch.signal);
+      const transfer = source instanceof Uint8Array ? [source.buffer] : [];
+      const asked = request<Extract<Reply, { kind: 'read' }>>({ kind: 'read', source }, watch, transfer);
+      return (await asked).result;
+    },
+    async repair(bytes, watch) {
+      return (await request<Extract<Reply, { kind: 'repair' }>>({ kind: 'repair', bytes }, watch)).repair;
+    },
+    start: () => void start(),
+    close: end,
+  };
+}
+
+/**
+ * Bytes go over without being copied, and are made a slice at a time so that the page stays awake. A text with halves of
+ * characters takes longer: that the Worker does.
+ */
+const encodeOnPage = (source: string | Blob, signal: AbortSignal): Promise<Bytes> | string | Blob =>
+  typeof source === 'string' && !hasLoneSurrogate(source) ? runSliced(encodeInSteps(source), { signal }) : source;
+
+/** The first bytes of a large text with a zero behind them; of a file as soon as they are read. */
+function previewBytes(source: string | Blob): Bytes | Promise<Bytes> | undefined {
+  if (typeof source === 'string')
+    return source.length < LARGE_TEXT ? undefined : encodeWithSentinel(source.slice(0, PREVIEW_BYTES));
+  if (source.size < LARGE_TEXT) return undefined;
+  const read = source.slice(0, PREVIEW_BYTES).arrayBuffer();
+  return read.then(bytes => joinWithSentinel([stripBom(new Uint8Array(bytes))]));
+}

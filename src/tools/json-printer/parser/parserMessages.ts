@@ -1,0 +1,25 @@
+// What the page and its Worker say to each other.
+import type { Bytes } from '../engine/bytes.ts';
+import type { Nodes } from '../engine/nodes.ts';
+import type { Repair } from '../engine/repair.ts';
+import type { Rows } from '../engine/rows.ts';
+import type { TextPosition } from '../engine/textPosition.ts';
+
+export type Request =
+  | { readonly kind: 'read'; readonly source: Bytes | string | Blob }
+  | { readonly kind: 'repair'; readonly bytes: Bytes };
+
+/** A text that was read: its bytes with a zero behind them, and either its table or what is wrong where. */
+export interface ParseResult {
+  readonly bytes: Bytes;
+  readonly nodes?: Nodes;
+  /** Of many nodes, as they are shown first. */
+  readonly rows?: Rows;
+  readonly error?: { readonly message: string; readonly at: number; readonly position: TextPosition };
+}
+
+export type Reply =
+  | { readonly kind: 'progress'; readonly part: number }
+  | { readonly kind: 'read'; readonly result: ParseResult }
+  | { readonly kind: 'repair'; readonly repair: Repair | null }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,225 @@
+// Keeps what stands in the tool as it changes: a moment after the last change, at once when the page is left. Fetched with the first change,
+// or at the start where this tab has something to bring back.
+import { type Bytes, encodeWithSentinel, joinWithSentinel, LARGE_TEXT } from '../engine/bytes.ts';
+import { print } from '../engine/print.ts';
+import { runSliced } from '../engine/steps.ts';
+import { openText } from '../input.ts';
+import { type EditorState, type JsonEditor, revisionOf } from '../jsonEditor.ts';
+import { DocumentStore, MAX_DOCUMENTS, MAX_STORED_BYTES, newId, type StoredDocument } from './documentStore.ts';
+import { lockDocument, setTabDocument, tabDocument, unlockDocument } from './tabDocument.ts';
+
+/** Milliseconds after the last change, and more of them for every megabyte that is written. */
+const DEBOUNCE_MS = 400;
+const REST_MS_PER_MB = 60;
+const LONGEST_REST_MS = 10_000;
+
+/** Characters of a text that name it. */
+const NAMED_BY = 60;
+
+export interface Autosave {
+  readonly documentStore: DocumentStore;
+  /** The document of this tab; null where nothing of it is kept yet. */
+  current(): string | null;
+  /** Opens it unless it is no longer wanted by the time it is read. False where it cannot be read. */
+  open(entry: StoredDocument, isWanted?: () => boolean): Promise<boolean>;
+  delete(entry: StoredDocument): Promise<void>;
+  deleteAll(): Promise<void>;
+  /** Resolves once all is kept that can be. */
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+const autosaves = new WeakMap<JsonEditor, Autosave>();
+
+/** The autosave of a editor: one, however often it is asked for. */
+export function autosaveOf(editor: JsonEditor): Autosave {
+  const known = autosaves.get(editor);
+  if (known) return known;
+  const autosave = newAutosave(editor);
+  autosaves.set(editor, autosave);
+  return autosave;
+}
+
+/** What a change of the text is told by: another input, or another last edit. */
+const stampOf = (state: EditorState) => (state.isInputStale ? revisionOf(state) : state.input);
+
+function newAutosave(editor: JsonEditor): Autosave {
+  const { store } = editor;
+  const documentStore = new DocumentStore();
+  const notified = new Set<string>();
+  let id: string | null = null;
+  let savedStamp: unknown;
+  let { origin } = store.getState();
+  /** What a link brought is kept in the link until it is edited. */
+  let isEdited = false;
+  let timer = 0;
+  let printing = new AbortController();
+  let writing: Promise<void> = Promise.resolve();
+  let isRestoring = false;
+
+  const notifyOnce = (text: string) => {
+    if (!notified.has(text)) editor.notify.info(text);
+    notified.add(text);
+  };
+
+  async function write(): Promise<void> {
+    const state = store.getState();
+    const stamp = stampOf(state);
+    if (stamp === savedStamp || isEmpty(state) || (state.origin?.isLink && !isEdited)) return;
+    printing = new AbortController();
+    try {
+      const text = await textOf(state, printing.signal);
+      if (text.length > MAX_STORED_BYTES) {
+        notifyOnce('A document of more than 200 MB is not kept after you leave.');
+        return;
+      }
+      id ??= newDocumentId();
+      const { name = '' } = state.origin ?? {};
+      const called = { name: name || nameOf(text), isNamed: name !== '' };
+      await documentStore.write({ id, ...called, isOutput: state.tab === 'output', changed: Date.now() }, text);
+      savedStamp = stamp;
+      for (const gone of await documentStore.evictOldest(id)) notifyEvicted(gone);
+    } catch (error) {
+      if (printing.signal.aborted) return;
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      notifyOnce(
+        isFull
+          ? 'This browser has no room left: what you do now is not kept after you leave. Forget documents that you no longer need.'
+          : 'This browser keeps no documents here: what you do lasts until you leave.',
+      );
+    }
+  }
+
+  function notifyEvicted({ name }: StoredDocument) {
+    editor.notify.info(`At most ${MAX_DOCUMENTS} documents and 200 MB are kept: “${name}” was the oldest and is gone.`);
+  }
+
+  /** Nobody else can have it: nothing is waited for, a page that is left has no time for that. */
+  function newDocumentId(): string {
+    const own = newId();
+    setTabDocument(own);
+    void lockDocument(own);
+    return own;
+  }
+
+  const saveNow = () => {
+    clearTimeout(timer);
+    writing = writing.then(write);
+    return writing;
+  };
+
+  const changed = (state: EditorState, before: EditorState) => {
+    if (isRestoring) return;
+    if (state.origin !== origin) {
+      // Another document came: the earlier one is kept as it was, and this one beside it.
+      ({ origin } = state);
+      id = null;
+      isEdited = false;
+      setTabDocument('');
+      unlockDocument();
+    }
+    isEdited ||= state.isInputStale;
+    const isOther = state.input !== before.input || state.document !== before.document;
+    if (isOther && stampOf(state) !== savedStamp) saveSoon();
+  };
+
+  const saveSoon = () => {
+    printing.abort();
+    clearTimeout(timer);
+    const megabytes = (store.getState().document?.base.length ?? 0) / 1_000_000;
+    const rest = Math.min(LONGEST_REST_MS, DEBOUNCE_MS + megabytes * REST_MS_PER_MB);
+    timer = window.setTimeout(() => void saveNow(), rest);
+  };
+
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') void saveNow();
+  };
+  const unsubscribe = store.subscribe(changed);
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', saveNow);
+  saveSoon();
+
+  async function open(entry: StoredDocument, isWanted = () => true): Promise<boolean> {
+    await saveNow();
+    const text = await documentStore.read(entry);
+    if (!text) return false;
+    const source = text.size < LARGE_TEXT ? await text.text() : text;
+    const isMine = await lockDocument(entry.id);
+    if (!isWanted()) return true;
+    isRestoring = true;
+    try {
+      const named = entry.isNamed ? { name: entry.name } : {};
+      const reading = openText(editor, source, { notify: false, showOutput: entry.isOutput }, named);
+      const { input } = store.getState();
+      await reading;
+      const now = store.getState();
+      ({ origin } = now);
+      // What was typed while it was read is yet to be kept.
+      savedStamp = typeof source === 'string' ? input : now.input.kind === 'large' ? now.input : undefined;
+      id = isMine ? entry.id : null;
+      setTabDocument(id ?? '');
+    } finally {
+      isRestoring = false;
+    }
+    if (stampOf(store.getState()) !== savedStamp) saveSoon();
+    return true;
+  }
+
+  return {
+    documentStore,
+    current: () => id,
+    open,
+    async delete(entry) {
+      await writing;
+      await documentStore.delete(entry.id);
+      if (entry.id === id) id = null;
+    },
+    async deleteAll() {
+      await writing;
+      await documentStore.deleteAll();
+      id = null;
+    },
+    flush: saveNow,
+    stop() {
+      unsubscribe();
+      void saveNow().then(unlockDocument);
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', saveNow);
+      autosaves.delete(editor);
+    },
+  };
+}
+
+/** Brings back what this tab had; not where something was begun meanwhile. */
+export async function restoreTabDocument(editor: JsonEditor): Promise<void> {
+  const autosave = autosaveOf(editor);
+  const mark = tabDocument();
+  const before = editor.store.getState().input;
+  if (!mark) return;
+  try {
+    const entry = (await autosave.documentStore.list()).find(({ id }) => id === mark);
+    if (entry) await autosave.open(entry, () => editor.store.getState().input === before);
+  } catch {
+    // Where nothing can be read, nothing was kept; that is said with the first change.
+  }
+}
+
+const isEmpty = ({ input, document }: EditorState) => !document && input.kind === 'text' && input.text.trim() === '';
+
+/** The text as the input shows it: where the document was edited since, as it would be written there. */
+async function textOf({ input, isInputStale, document, settings }: EditorState, signal: AbortSignal): Promise<Bytes> {
+  if (isInputStale && document) {
+    const chunks = await runSliced(print(document, settings.indent), { signal });
+    return joinWithSentinel(chunks).subarray(0, -1);
+  }
+  return (input.kind === 'large' ? input.bytes : encodeWithSentinel(input.text)).subarray(0, -1);
+}
+
+function nameOf(text: Bytes): string {
+  const start = new TextDecoder()
+    .decode(text.subarray(0, NAMED_BY * 4))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = Array.from(start);
+  return letters.length > NAMED_BY ? `${letters.slice(0, NAMED_BY).join('')}…` : start;
+}

@@ -1,0 +1,120 @@
+// Documents kept on the device, in IndexedDB: what is told of each, and its text in pieces, written together or not at all.
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
+import type { Bytes } from '../engine/bytes.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const StoredDocument = v.object({
+  version: v.literal(1),
+  id: v.string(),
+  name: v.string(),
+  /** It has its name from a file, not from how it begins. */
+  isNamed: v.boolean(),
+  /** Of its text, and in how many pieces it lies here. */
+  bytes: count,
+  pieces: count,
+  /** The output was looked at. */
+  isOutput: v.boolean(),
+  /** Milliseconds since 1970. */
+  changed: v.number(),
+});
+export type StoredDocument = v.InferOutput<typeof StoredDocument>;
+
+/** More would fill the device unseen. */
+export const MAX_DOCUMENTS = 20;
+export const MAX_STORED_BYTES = 200_000_000;
+
+/** A piece is written within a frame. */
+const PIECE = 4 << 20;
+
+const DOCUMENT = 'document/';
+const pieceKey = (id: string, piece: number) => `text/${id}/${String(piece).padStart(4, '0')}`;
+const entryRange = () => IDBKeyRange.bound(DOCUMENT, `${DOCUMENT}\uffff`);
+const pieceRange = (id: string) => IDBKeyRange.bound(pieceKey(id, 0), pieceKey(id, 9999));
+
+/** What tells documents apart; also where a browser has no `randomUUID`, as beyond https. */
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('');
+
+export class DocumentStore {
+  private store: UseStore | undefined;
+
+  /** Asked for at the first use: where storage is forbidden, this is what throws. */
+  private get use(): UseStore {
+    this.store ??= createStore('folded-fox-json', 'documents');
+    return this.store;
+  }
+
+  /** The newest first. What cannot be read is passed over, and stays. */
+  async list(): Promise<readonly StoredDocument[]> {
+    const found = await this.use('readonly', store => promisifyRequest(store.getAll(entryRange())));
+    const entries = found.flatMap((value: unknown) => {
+      const read = v.safeParse(StoredDocument, value);
+      return read.success ? [read.output] : [];
+    });
+    return entries.toSorted((a, b) => b.changed - a.changed);
+  }
+
+  /** The text; null where it is not whole. */
+  read({ id, bytes, pieces }: StoredDocument): Promise<Blob | null> {
+    return this.use('readonly', async store => {
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      for (let piece = 0; piece < pieces; piece++) {
+        const part: unknown = await promisifyRequest(store.get(pieceKey(id, piece)));
+        if (!(part instanceof Uint8Array)) return null;
+        parts.push(part as Uint8Array<ArrayBuffer>);
+      }
+      const text = new Blob(parts);
+      return text.size === bytes ? text : null;
+    });
+  }
+
+  /** Replaces what was kept under its name; where there is no room, that stays. */
+  async write(entry: Omit<StoredDocument, 'version' | 'bytes' | 'pieces'>, text: Bytes): Promise<void> {
+    const pieces = Math.ceil(text.length / PIECE);
+    await this.use('readwrite', async store => {
+      const done = promisifyRequest(store.transaction);
+      store.delete(pieceRange(entry.id));
+      // One after the other: each holds the page for a moment, all together would hold it for long.
+      for (let piece = 0; piece < pieces; piece++)
+        await promisifyRequest(store.put(text.slice(piece * PIECE, (piece + 1) * PIECE), pieceKey(entry.id, piece)));
+      store.put({ version: 1, ...entry, bytes: text.length, pieces } satisfies StoredDocument, DOCUMENT + entry.id);
+      await done;
+    });
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.use('readwrite', store => {
+      store.delete(DOCUMENT + id);
+      store.delete(pieceRange(id));
+      return promisifyRequest(store.transaction);
+    });
+  }
+
+  async deleteAll(): Promise<void> {
+    await this.use('readwrite', store => {
+      store.clear();
+      return promisifyRequest(store.transaction);
+    });
+  }
+
+  /** Makes room: drops the oldest of the others until what is left is few and small enough, and says which went. */
+  async evictOldest(mine: string): Promise<readonly StoredDocument[]> {
+    const all = await this.list();
+    const gone = entriesToEvict(all, mine);
+    for (const { id } of gone) await this.delete(id);
+    return gone;
+  }
+}
+
+/** What has to go, the oldest first, never the one that is worked on. `all` lists the newest first. */
+export function entriesToEvict(all: readonly StoredDocument[], mine: string): readonly StoredDocument[] {
+  let left = all.length;
+  let bytes = all.reduce((sum, entry) => sum + entry.bytes, 0);
+  return all.toReversed().filter(entry => {
+    if (entry.id === mine || (left <= MAX_DOCUMENTS && bytes <= MAX_STORED_BYTES)) return false;
+    left--;
+    bytes -= entry.bytes;
+    return true;
+  });
+}

@@ -1,0 +1,24 @@
+// Preview of a large text: an editor of its first rows, to look at while the rest is parsed.
+import type { Analysis } from './analysis.ts';
+import type { Bytes } from './engine/bytes.ts';
+import { newDocument } from './engine/document.ts';
+import { buildPreview } from './engine/preview.ts';
+import { type JsonEditor, newEditor } from './jsonEditor.ts';
+
+/** Of a part nothing is known that holds for the whole. */
+const NO_ANALYSIS: Analysis = { tableShape: () => undefined, duplicateKeys: () => undefined, abort() {} };
+
+export function newPreviewEditor(editor: JsonEditor, bytes: Bytes): JsonEditor | null {
+  const built = buildPreview(bytes);
+  if (!built) return null;
+  const preview = newEditor(editor.parser, editor.notify);
+  const { settings } = editor.store.getState();
+  preview.store.setState({
+    document: newDocument(bytes, built.nodes),
+    rows: built.rows,
+    analysis: NO_ANALYSIS,
+    settings,
+    tab: 'output',
+  });
+  return preview;
+}

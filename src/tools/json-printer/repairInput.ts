@@ -1,0 +1,22 @@
+// Changes that would make the input JSON, proposed and taken. Fetched with their dialog.
+import { type Bytes, encodeWithSentinel } from './engine/bytes.ts';
+import type { Repair } from './engine/repair.ts';
+import { inputOf, parseInput } from './input.ts';
+import { type JsonEditor, runWithProgress } from './jsonEditor.ts';
+
+/** A repair is null where none helps; nothing at all where the search was given up. */
+export async function proposeRepair(editor: JsonEditor): Promise<{ source: Bytes; repair: Repair | null } | undefined> {
+  const { input } = editor.store.getState();
+  const source = input.kind === 'large' ? input.bytes : encodeWithSentinel(input.text);
+  try {
+    const repair = await runWithProgress(editor, 'Looking for a repair', watch => editor.parser.repair(source, watch));
+    return repair === undefined ? undefined : { source, repair };
+  } catch {
+    return { source, repair: null };
+  }
+}
+
+export async function acceptRepair(editor: JsonEditor, bytes: Bytes): Promise<void> {
+  editor.store.setState({ input: inputOf(bytes) });
+  await parseInput(editor, { notify: true, showOutput: false });
+}

@@ -1,9 +1,0 @@
-// The toasts, by kind; how long each stays is the library's own: success 2 s, error 4 s, blank 4 s, at most 20 at once.
-import toast from 'react-hot-toast/headless';
-
-export const say = {
-  success: (text: string) => void toast.success(text),
-  error: (text: string) => void toast.error(text),
-  plain: (text: string) => void toast(text),
-};
-export type Say = typeof say;

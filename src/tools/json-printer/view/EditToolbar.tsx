@@ -1,0 +1,16 @@
+// Toolbar of edit mode: the table of edit actions as buttons, and where rows were moved for screen readers.
+import { EDIT_ACTIONS } from '../editActions.ts';
+import { ActionButtons } from './ActionButtons.tsx';
+import { useEditorState } from './useEditor.ts';
+
+export function EditToolbar() {
+  const announcement = useEditorState(state => state.moveAnnouncement);
+  return (
+    <>
+      <span data-aloud role="status">
+        {announcement}
+      </span>
+      <ActionButtons actions={EDIT_ACTIONS} />
+    </>
+  );
+}

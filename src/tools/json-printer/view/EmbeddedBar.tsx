@@ -1,0 +1,30 @@
+// About the value at the cursor where it stands in a string: nothing there is changed.
+import { Copy, Route } from 'lucide-react';
+import { copyJson, copyPath } from '../actions.ts';
+import { cursorPath, innermostEditor, LEVELS_SHOWN, READ_ONLY } from '../navigation.ts';
+import { kindName } from '../rowContent.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './NodeBar.module.css';
+import { EditorContext, useEditor } from './useEditor.ts';
+
+export default function EmbeddedBar() {
+  const editor = useEditor();
+  const inside = innermostEditor(editor);
+  const { document, cursor: node, editModule } = inside.store.getState();
+  if (!document) return null;
+  return (
+    <EditorContext value={inside}>
+      <div className={styles.bar} data-bar="bottom">
+        <p className={styles.path} title={READ_ONLY}>
+          <span>{cursorPath(editor, LEVELS_SHOWN)}</span>{' '}
+          <small>{kindName(document.nodes, node)} inside a string</small>
+          {editModule && <editModule.Insight document={document} node={node} />}
+        </p>
+        <div className={styles.actions} role="group" aria-label="At the cursor">
+          <IconButton icon={Route} label="Copy path" onClick={() => void copyPath(editor)} />
+          <IconButton icon={Copy} label="Copy value" onClick={() => void copyJson(inside, node)} />
+        </div>
+      </div>
+    </EditorContext>
+  );
+}

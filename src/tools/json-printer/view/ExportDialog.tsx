@@ -1,0 +1,57 @@
+// A text made from the document: a link, or escaped JSON. Long ones show their preview; copying takes all.
+import { Copy, Download } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { copyWithNotice } from '../clipboard.ts';
+import type { ExportedText } from '../jsonEditor.ts';
+import { saveExported } from '../sharing.ts';
+import styles from './ExportDialog.module.css';
+import { useEditor } from './useEditor.ts';
+
+/** Characters a text area still shows at once. */
+const SHOWN = 20_000;
+
+export default function ExportDialog({ made, onClose }: { readonly made: ExportedText; onClose(): void }) {
+  const editor = useEditor();
+  const { title, text, note, file } = made;
+  const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="wide"
+      footer={
+        file ? (
+          <Button
+            onClick={() => {
+              saveExported(editor, file);
+              onClose();
+            }}
+          >
+            <Download aria-hidden /> Download {file.kind}
+          </Button>
+        ) : (
+          <Button onClick={() => void copyWithNotice(editor, text, 'DocumentCopy to clipboard')}>
+            <Copy aria-hidden /> Copy
+          </Button>
+        )
+      }
+    >
+      <p className={styles.note}>{note}</p>
+      {!file && (
+        <>
+          <textarea
+            className={styles.text}
+            aria-label={title}
+            readOnly
+            rows={6}
+            value={shown}
+            onFocus={event => event.currentTarget.select()}
+          />
+          <p className={styles.note}>{text.length.toLocaleString('en')} characters</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+// A text with what was searched for marked in it.
+
+interface MarkedProps {
+  readonly text: string;
+  readonly query: string;
+  readonly matchCase: boolean;
+}
+
+/** Marks per text: a row shows no more. */
+const MOST = 20;
+
+export function Highlight({ text, query, matchCase }: MarkedProps) {
+  if (!query) return text;
+  const where = matchCase ? text : text.toLowerCase();
+  const wanted = matchCase ? query : query.toLowerCase();
+  const parts = [];
+  let from = 0;
+  for (let i = 0; i < MOST; i++) {
+    const at = where.indexOf(wanted, from);
+    // Lower case may be longer than the text it comes from: then places no longer agree.
+    if (at < 0 || where.length !== text.length) break;
+    parts.push(text.slice(from, at), <mark key={at}>{text.slice(at, at + wanted.length)}</mark>);
+    from = at + wanted.length;
+  }
+  return [...parts, text.slice(from)];
+}

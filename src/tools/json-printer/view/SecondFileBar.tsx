@@ -1,0 +1,29 @@
+// The second of several files that were dropped: to open instead of the first, or to leave. Fetched with the first such drop.
+import { Button } from '../../../ui/Button.tsx';
+import { openText } from '../input.ts';
+import styles from './ProgressBar.module.css';
+import { useEditor, useEditorState } from './useEditor.ts';
+
+export default function SecondFileBar() {
+  const editor = useEditor();
+  const file = useEditorState(state => state.secondFile);
+  if (!file) return null;
+  const done = () => editor.store.setState({ secondFile: null });
+  return (
+    <div className={styles.work} role="status">
+      <span>Only one document is shown. {file.name} was dropped too.</span>
+      <Button
+        size="sm"
+        onClick={() => {
+          done();
+          void openText(editor, file);
+        }}
+      >
+        Open {file.name}
+      </Button>
+      <Button size="sm" variant="outline" onClick={done}>
+        Leave it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// One editor per page, given to the components below it.
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { EditorState, JsonEditor } from '../jsonEditor.ts';
+
+export const EditorContext = createContext<JsonEditor | null>(null);
+
+export function useEditor(): JsonEditor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('There is no editor around this component');
+  return editor;
+}
+
+/** Code that is loaded on demand; null until then. */
+export const useEditorModules = () => ({
+  editModule: useEditorState(state => state.editModule),
+  tableModule: useEditorState(state => state.tableModule),
+});
+
+export const useEditorState = <T>(select: (state: EditorState) => T): T => useStore(useEditor().store, select);
