@@ -27,17 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   envPrefix: 'SITE_',
   resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: router }] : [] },
   css: { modules: { generateScopedName: classOf } },
-  plugins: [
-    react(),
-    engine(),
-    catalogModules(),
-    constants(),
-    assets(),
-    shots(),
-    chunks(),
-    prerender(),
-    server(),
-  ],
+  plugins: [react(), engine(), catalogModules(), constants(), assets(), shots(), chunks(), prerender(), server()],
   build: {
     assetsDir: 'build',
     // What the first picture of a page is made of comes with its styles.

@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
-import type { Stat, GameDefinition } from '../../scenes/kit/game.ts';
+import type { GameDefinition, Stat } from '../../scenes/kit/game.ts';
 import { PROFILE_KEY } from './profileKey.ts';
 import { validatedStorage } from './validatedStorage.ts';
 
