@@ -39,7 +39,7 @@ test('an ended game leaves no listener on its canvas', async () => {
   const added: [string, unknown][] = [];
   const { addEventListener, removeEventListener } = HTMLCanvasElement.prototype;
   vi.spyOn(HTMLCanvasElement.prototype, 'addEventListener').mockImplementation(function (this: Element, ...args) {
-    added.push([args[0] as string, args[1]]);
+    added.push([args[0], args[1]]);
     addEventListener.apply(this, args as never);
   });
   vi.spyOn(HTMLCanvasElement.prototype, 'removeEventListener').mockImplementation(function (this: Element, ...args) {

@@ -32,10 +32,10 @@ export function engine(): Plugin {
   };
 }
 
-let file: Promise<string> | undefined;
+let enginePath: Promise<string> | undefined;
 
 /** Path of the bundle. It is built when its recipe or Phaser's version has changed. */
-export const engineFile = (): Promise<string> => (file ??= buildIfStale());
+export const engineFile = (): Promise<string> => (enginePath ??= buildIfStale());
 
 /** Safe in several processes at once: each writes a whole file under its own name and renames it. */
 async function buildIfStale(): Promise<string> {
