@@ -86,8 +86,8 @@ const FIRST_PICTURE_TIMEOUT_MS = 5000;
 /** Draws a game before the app is loaded. It ends early on an error, after the timeout, in a hidden tab, and when a button was pressed. */
 async function drawFirstPicture(stage: HTMLElement): Promise<void> {
   try {
-    const { standEarly } = await import('./play/earlyStage.ts');
-    const { fetched, shown } = standEarly(stage);
+    const { bootEarly } = await import('./play/earlyBoot.ts');
+    const { fetched, shown } = bootEarly(stage);
     const drawn = fetched.then(() => {
       // The app is already fetched while the picture is drawn; loadApp() reports it if that fails.
       import('./main.tsx').catch(() => {});

@@ -6,9 +6,9 @@ import { css, type Ink } from '../../scenes/kit/core/inks.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
-import { takeEarly } from './earlyStage.ts';
+import { adoptEarlyGame } from './earlyBoot.ts';
 import styles from './PhaserHost.module.css';
-import { type Opening, sizeOf, stand } from './stand.ts';
+import { type Opening, sizeOf, bootGame } from './bootGame.ts';
 import { usePicturePlace } from './usePicturePlace.ts';
 
 /** A game on its stage. */
@@ -164,8 +164,8 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
       crashed: (error: unknown) => void (stage.current && !isGone() && fail(error)),
       contextLost: (lost: boolean) => void (!isGone() && dim(lost)),
     };
-    const standing = await (takeEarly(parent, heirs) ??
-      stand({
+    const standing = await (adoptEarlyGame(parent, heirs) ??
+      bootGame({
         definition,
         box: parent,
         host: current,

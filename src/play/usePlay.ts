@@ -8,7 +8,7 @@ import { recordStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
-import { type Opening, openingOf } from './stand.ts';
+import { type Opening, openingOf } from './bootGame.ts';
 import { useCareer } from './useCareer.ts';
 import type { StartHow } from './useKeptGame.ts';
 import { useKeyboardBack } from './useKeyboardBack.ts';

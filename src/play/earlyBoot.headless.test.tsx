@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
 import { profile, setChoices } from '../data/profile.ts';
 import { earlySettings } from './earlySettings.ts';
-import { standEarly, takeEarly } from './earlyStage.ts';
+import { bootEarly, adoptEarlyGame } from './earlyBoot.ts';
 import { PhaserHost } from './PhaserHost.tsx';
 import { useSettings } from './useSettings.ts';
 
@@ -50,7 +50,7 @@ async function written() {
   page.innerHTML = renderToString(host());
   document.body.append(page);
   const box = page.querySelector<HTMLElement>('[data-stage]') as HTMLElement;
-  const early = standEarly(box);
+  const early = bootEarly(box);
   await askedFor(1);
   return { page, box, early };
 }
@@ -179,9 +179,9 @@ test('one that cannot be made, or crashed before anybody heard, is reported, and
 
 test('another box has no game yet', async () => {
   const { box } = await written();
-  expect(takeEarly(document.createElement('div'), { crashed() {}, contextLost() {} })).toBeNull();
-  expect(takeEarly(box, { crashed() {}, contextLost() {} })).not.toBeNull();
-  expect(takeEarly(box, { crashed() {}, contextLost() {} })).toBeNull();
+  expect(adoptEarlyGame(document.createElement('div'), { crashed() {}, contextLost() {} })).toBeNull();
+  expect(adoptEarlyGame(box, { crashed() {}, contextLost() {} })).not.toBeNull();
+  expect(adoptEarlyGame(box, { crashed() {}, contextLost() {} })).toBeNull();
 });
 
 test.each([

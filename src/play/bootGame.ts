@@ -14,14 +14,14 @@ export interface Opening {
   readonly attract: boolean;
 }
 
-export interface Standing {
+export interface BootedGame {
   readonly stage: Stage;
   readonly runtime: GameRuntime;
   /** Of its box when it was made. */
   readonly size: StageSize;
 }
 
-export interface StandOptions {
+export interface BootOptions {
   readonly definition: GameDefinition;
   /** Filled exactly by the picture. */
   readonly box: HTMLElement;
@@ -39,7 +39,7 @@ export interface StandOptions {
   contextLost(lost: boolean): void;
 }
 
-export async function stand(options: StandOptions): Promise<Standing | null> {
+export async function bootGame(options: BootOptions): Promise<BootedGame | null> {
   const { definition, box, host, isGone, rest, crashed, contextLost } = options;
   const fetching = fetchGame(definition);
   // To ask for a GPU takes a while: it is done while scripts are on their way, once the page has been painted.

@@ -2,14 +2,14 @@
 // when that is. So the first picture waits for the engine alone.
 import { earlySettings } from './earlySettings.ts';
 import { fetchDefinition } from './fetchGame.ts';
-import { openingOf, type Standing, stand } from './stand.ts';
+import { openingOf, type BootedGame, bootGame } from './bootGame.ts';
 
-interface Heirs {
+interface StageCallbacks {
   crashed(error: unknown): void;
   contextLost(lost: boolean): void;
 }
 
-export interface EarlyStage {
+export interface EarlyBoot {
   /** All that the first picture needs has come, or will not. */
   readonly fetched: Promise<void>;
   /** The first picture is there, or will not be. */
@@ -18,19 +18,19 @@ export interface EarlyStage {
 
 interface Waiting {
   readonly box: HTMLElement;
-  takeOver(heirs: Heirs): Promise<Standing>;
+  takeOver(callbacks: StageCallbacks): Promise<BootedGame>;
 }
 
 let waiting: Waiting | null = null;
 
 /** Sets up the game whose page this is. */
-export function standEarly(box: HTMLElement): EarlyStage {
-  let heirs: Heirs | null = null;
+export function bootEarly(box: HTMLElement): EarlyBoot {
+  let heirs: StageCallbacks | null = null;
   /** What happened before anybody heard. */
   let fault: { readonly error: unknown } | null = null;
   let isLost = false;
-  const [handedOver, handOver] = announced();
-  const [fetched, isFetched] = announced();
+  const [handedOver, handOver] = deferred();
+  const [fetched, isFetched] = deferred();
   const standing = setUp();
   const shown = standing.then(nothing, nothing);
   waiting = {
@@ -49,12 +49,12 @@ export function standEarly(box: HTMLElement): EarlyStage {
   };
   return { fetched: Promise.race([fetched, shown]), shown };
 
-  async function setUp(): Promise<Standing> {
+  async function setUp(): Promise<BootedGame> {
     const id = box.dataset['game'] ?? '';
     const host = box.closest<HTMLElement>('[role="group"]');
     const definition = await fetchDefinition(id);
     if (!definition || !host) throw new Error(`There is no stage for the game ${id}`);
-    const made = await stand({
+    const made = await bootGame({
       definition,
       box,
       host,
@@ -79,7 +79,7 @@ export function standEarly(box: HTMLElement): EarlyStage {
 const nothing = () => {};
 
 /** A promise, and how to keep it. */
-function announced(): readonly [promise: Promise<void>, keep: () => void] {
+function deferred(): readonly [promise: Promise<void>, keep: () => void] {
   let keep = nothing;
   const promise = new Promise<void>(done => {
     keep = done;
@@ -88,7 +88,7 @@ function announced(): readonly [promise: Promise<void>, keep: () => void] {
 }
 
 /** The game that stands in a box already, for its host to keep: once. */
-export function takeEarly(box: HTMLElement, heirs: Heirs): Promise<Standing> | null {
+export function adoptEarlyGame(box: HTMLElement, heirs: StageCallbacks): Promise<BootedGame> | null {
   if (waiting?.box !== box) return null;
   const { takeOver } = waiting;
   waiting = null;
