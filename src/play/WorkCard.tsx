@@ -8,7 +8,7 @@ import styles from './MissingCard.module.css';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 import { useSession } from './useSession.ts';
-import { deskOf, type WorkDesk } from './workDesk.ts';
+import { createWorkerClient, type WorkerClient } from './workerClient.ts';
 
 interface WorkCardProps {
   readonly session: Session;
@@ -24,12 +24,12 @@ const CARD_AFTER_MS = 300;
 /** The desk works as long as this is there; its card is shown when play waits for it. */
 export function WorkCard(props: WorkCardProps) {
   const { session, work } = props;
-  const desk = useMemo(() => deskOf(session, work), [session, work]);
+  const desk = useMemo(() => createWorkerClient(session, work), [session, work]);
   useEffect(() => desk.open(), [desk]);
   return <Waiting desk={desk} {...props} />;
 }
 
-function Waiting({ desk, session, work, covered, onCancel }: WorkCardProps & { readonly desk: WorkDesk }) {
+function Waiting({ desk, session, work, covered, onCancel }: WorkCardProps & { readonly desk: WorkerClient }) {
   const doing = useSession(session, ({ phase, request }) =>
     phase === 'playing' && request !== null ? work.waitMessage(session.state) : null,
   );

@@ -4,15 +4,15 @@ import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
 import { openTask } from '../../scenes/kit/task/task.ts';
 
-export interface DeskState {
+export interface WorkerClientState {
   /** How much is done, 0 to 1; null while nobody knows. */
   readonly progress: number | null;
   /** Why the last question has no answer. */
   readonly failure: string | null;
 }
 
-export interface WorkDesk {
-  readonly store: Pick<StoreApi<DeskState>, 'getState' | 'getInitialState' | 'subscribe'>;
+export interface WorkerClient {
+  readonly store: Pick<StoreApi<WorkerClientState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** After a failure: the same question once more. */
   tryAgain(): void;
   /** From here on questions are answered, until the answer is called: it ends the Worker, whatever that is doing. */
@@ -29,8 +29,8 @@ interface WorkTask {
 const MOST_REMEMBERED = 16;
 
 /** One for each stage. A question is asked once, however often it is put: behind the start card, and again when play begins. */
-export function deskOf(session: Session, work: Work): WorkDesk {
-  const store = createStore<DeskState>(() => ({ progress: null, failure: null }));
+export function createWorkerClient(session: Session, work: Work): WorkerClient {
+  const store = createStore<WorkerClientState>(() => ({ progress: null, failure: null }));
   const task = openTask<WorkTask>(() => work.createWorker());
   const remembered = new Map<string, Json>();
   /** The question under way, or the one that failed. */
