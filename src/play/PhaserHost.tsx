@@ -9,7 +9,7 @@ import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
 import { adoptEarlyGame } from './earlyBoot.ts';
 import styles from './PhaserHost.module.css';
 import { type Opening, sizeOf, bootGame } from './bootGame.ts';
-import { usePicturePlace } from './usePicturePlace.ts';
+import { usePicturePlace } from './usePictureBox.ts';
 
 /** A game on its stage. */
 export interface Mounted {

@@ -3,7 +3,7 @@ import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { SetupOption } from '../../scenes/kit/game.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { countsIn, namesAsked, numbered, roomOf } from './answers.ts';
+import { countsIn, namesAsked, numbered, roomOf } from './setupAnswers.ts';
 import styles from './StartCard.module.css';
 
 interface QuestionProps {

@@ -1,7 +1,7 @@
 // What a game page's address asks for: `?lab`, `?seed=7`, `?tune=guardSpeed:3,other:2`, `?setup=mode:pvc`, a game's own texts; and the links that say it.
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
-import { answer, namesAsked, openTo } from './answers.ts';
+import { answer, namesAsked, openTo } from './setupAnswers.ts';
 
 export interface Address {
   readonly lab: boolean;

@@ -10,7 +10,7 @@ import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
 import { type Opening, openingOf } from './bootGame.ts';
 import { useCareer } from './useCareer.ts';
-import type { StartHow } from './useKeptGame.ts';
+import type { StartHow } from './useSavedGame.ts';
 import { useKeyboardBack } from './useKeyboardBack.ts';
 
 /** What stopped, in the page's hands. */

@@ -1,7 +1,7 @@
 // What the start card's questions make of whatever they are handed.
 import { expect, test } from 'vitest';
 import type { SetupOption } from '../../scenes/kit/game.ts';
-import { answersTo, applies } from './answers.ts';
+import { answersTo, applies } from './setupAnswers.ts';
 
 const OPTIONS: readonly SetupOption[] = [
   {

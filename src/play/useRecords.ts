@@ -23,7 +23,7 @@ export function useTrack(session: Session | null, runtime: GameRuntime | undefin
 }
 
 /** What is kept, and what takes the path of a run that has just become the best one. */
-export function useKept(
+export function useRecords(
   game: Scored,
   mounted: Mounted | null,
 ): readonly [kept: Records, takeTrack: (track: GhostTrack | null) => void] {

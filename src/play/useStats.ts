@@ -4,7 +4,7 @@ import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { recordStat, type Scored } from '../data/profile.ts';
 
-export function useFeats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
+export function useStats(session: Session | null, runtime: GameRuntime | undefined, game: Scored, lab: boolean): void {
   useEffect(() => {
     if (!session || !runtime?.stat || lab) return;
     return session.onEvents(events => {

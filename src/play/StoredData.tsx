@@ -11,7 +11,7 @@ import styles from './KeptHere.module.css';
 /** What is waiting for a yes. */
 type Asked = { readonly erase: Group | 'all' } | { readonly bring: Preview };
 
-export default function KeptHere() {
+export default function StoredData() {
   const [list, setList] = useState<readonly Group[] | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState('');

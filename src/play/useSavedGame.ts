@@ -14,7 +14,7 @@ export interface Kept {
   claim(game: SavedGame): void;
 }
 
-export function useKeptGame(mounted: Mounted | null, { id }: GameDefinition, phase: Phase, lab: boolean): Kept {
+export function useSavedGame(mounted: Mounted | null, { id }: GameDefinition, phase: Phase, lab: boolean): Kept {
   const [game, setGame] = useState<SavedGame | null>(null);
   const play = useRef<Autosave | null>(null);
   const keep = lab ? undefined : mounted?.runtime.savedGame;

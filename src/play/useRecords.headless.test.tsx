@@ -7,7 +7,7 @@ import type { Session, SessionState } from '../../scenes/kit/core/session/sessio
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { profile, recordResult } from '../data/profile.ts';
 import type { Mounted } from './PhaserHost.tsx';
-import { useKept, useTrack } from './useKept.ts';
+import { useRecords, useTrack } from './useRecords.ts';
 
 const shelf = new Map<string, string>();
 vi.mock('idb-keyval', () => ({
@@ -69,7 +69,7 @@ test.each([
 function shown() {
   const setRecords = vi.fn<(kept: Records) => void>();
   const mounted = { runtime, stage: { setRecords } } as unknown as Mounted;
-  const hook = renderHook(() => useKept(GAME, mounted));
+  const hook = renderHook(() => useRecords(GAME, mounted));
   const kept = () => hook.result.current[0];
   return {
     kept,

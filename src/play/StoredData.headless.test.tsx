@@ -13,7 +13,7 @@ vi.mock('idb-keyval', () => ({
 // Files share their modules: none here may know another file's database, and none later this one's.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { default: KeptHere } = await import('./KeptHere.tsx');
+const { default: KeptHere } = await import('./StoredData.tsx');
 
 beforeEach(() => {
   localStorage.clear();

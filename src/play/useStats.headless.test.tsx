@@ -5,7 +5,7 @@ import type { GameEvent } from '../../scenes/kit/core/rules.ts';
 import type { Session, SessionState } from '../../scenes/kit/core/session/session.ts';
 import type { GameRuntime } from '../../scenes/kit/game.ts';
 import { profile, recordOf } from '../data/profile.ts';
-import { useFeats } from './useFeats.ts';
+import { useStats } from './useStats.ts';
 
 type Holed = GameEvent & { readonly strokes?: number };
 const GOLF = { id: 'golf' };
@@ -24,7 +24,7 @@ function kept(strokes: readonly number[], state: Partial<SessionState> = {}, lab
       return () => told.pop();
     },
   } as unknown as Session;
-  const { unmount } = renderHook(() => useFeats(session, runtime, GOLF, lab));
+  const { unmount } = renderHook(() => useStats(session, runtime, GOLF, lab));
   for (const count of strokes) for (const tell of told) tell([{ type: 'bounced' }, { type: 'holed', strokes: count }]);
   unmount();
   expect(told).toEqual([]);
@@ -58,7 +58,7 @@ test('one event may be worth several', () => {
     store: { getState: () => PLAYING },
     onEvents: (listener: (events: readonly Holed[]) => void) => (told.push(listener), () => told.pop()),
   } as unknown as Session;
-  renderHook(() => useFeats(session, { stat: both } as unknown as GameRuntime, GOLF, false));
+  renderHook(() => useStats(session, { stat: both } as unknown as GameRuntime, GOLF, false));
   for (const strokes of [4, 6, 3]) told[0]?.([{ type: 'holed', strokes }]);
   expect(recordOf(profile.getState(), GOLF).feats).toEqual({ 'hole 3': 3, longest: 6 });
 });
