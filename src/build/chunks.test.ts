@@ -23,9 +23,9 @@ const MODULE_GRAPH = graph([
   'landscape: ',
   'profile: valibot',
   'valibot: ',
-  'src/boot.ts: / src/main.tsx src/play/earlyStage.ts',
-  'src/play/PlayPage.tsx: react profile select src/play/earlyStage.ts store math / parts',
-  'src/play/earlyStage.ts: address / scenes/chess/index.ts scenes/go/index.ts scenes/kit/phaser/mount.ts virtual:levels/chess',
+  'src/boot.ts: / src/main.tsx src/play/earlyBoot.ts',
+  'src/play/PlayPage.tsx: react profile select src/play/earlyBoot.ts store math / parts',
+  'src/play/earlyBoot.ts: address / scenes/chess/index.ts scenes/go/index.ts scenes/kit/phaser/mount.ts virtual:levels/chess',
   'address: ',
   'math: ',
   'store: ',
@@ -101,7 +101,7 @@ describe('tools', () => {
     ['button', 'ui', ['src/tools/Paint.tsx: button', 'src/tools/Music.tsx: ']],
     ['slider', 'ui', ['src/tools/Paint.tsx: slider', 'src/tools/Music.tsx: ']],
     ['rng', 'ui', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: composer']],
-    ['rng', 'boot', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: ', 'src/play/earlyStage.ts: rng']],
+    ['rng', 'boot', ['src/tools/Paint.tsx: rng', 'src/tools/Music.tsx: ', 'src/play/earlyBoot.ts: rng']],
     ['composer', undefined, ['src/tools/Paint.tsx: ', 'src/tools/Music.tsx: composer']],
   ])('%s in %s', (file, chunk, lines) => {
     expect(chunksWith(...lines).get(file)).toBe(chunk);

@@ -42,7 +42,7 @@ function entryPointsOf(graph: ModuleGraph): readonly EntryPoint[] {
   return [
     entry('site', 'site', 'src/main.tsx'),
     entry('play', 'play', 'src/play/PlayPage.tsx'),
-    entry('stage', 'stage', 'src/play/earlyStage.ts'),
+    entry('stage', 'stage', 'src/play/earlyBoot.ts'),
     entry('kit', 'kit', 'scenes/kit/phaser/mount.ts'),
     ...lazy(/^src\/pages\//).map(file => entry('page', nameOf(file), file)),
     ...lazy(/^src\/tools\//).flatMap(file => (fromSite.has(file) ? [entry('tool', nameOf(file), file)] : [])),

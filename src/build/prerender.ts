@@ -144,7 +144,7 @@ function pageFilesOf(chunks: ChunkGraph, source: string, game?: string): PageFil
   const needed = chunks.inOrder([entry, chunks.of('src/main.tsx'), chunks.of(source), ...ofGame]);
   const engine = needed.find(({ name }) => name === 'phaser');
   const others = needed.filter(chunk => chunk !== entry && chunk !== engine);
-  const early = new Set(game === undefined ? [] : chunks.inOrder([chunks.of('src/play/earlyStage.ts'), ...ofGame]));
+  const early = new Set(game === undefined ? [] : chunks.inOrder([chunks.of('src/play/earlyBoot.ts'), ...ofGame]));
   const isTool = game === undefined && source.startsWith('src/tools/');
   const isEarly = (chunk: Rolldown.OutputChunk) => isTool || early.has(chunk);
   return {

@@ -6,10 +6,10 @@ import { css, type Ink } from '../../scenes/kit/core/inks.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
 import type { Stage, StageSize } from '../../scenes/kit/phaser/mount.ts';
+import { bootGame, type Opening, sizeOf } from './bootGame.ts';
 import { adoptEarlyGame } from './earlyBoot.ts';
 import styles from './PhaserHost.module.css';
-import { type Opening, sizeOf, bootGame } from './bootGame.ts';
-import { usePicturePlace } from './usePictureBox.ts';
+import { usePictureBox } from './usePictureBox.ts';
 
 /** A game on its stage. */
 export interface Mounted {
@@ -63,7 +63,7 @@ export function PhaserHost(props: PhaserHostProps) {
   const { ink, reserve = 0, layout = 'around', tall, narrowPad } = definition.stage;
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  usePicturePlace(host, box);
+  usePictureBox(host, box);
   useMountedGame(props, host, box);
 
   const { sides, above, below } =
@@ -160,11 +160,11 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
   const make = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
     const { current } = host;
     if (!current) return null;
-    const heirs = {
+    const callbacks = {
       crashed: (error: unknown) => void (stage.current && !isGone() && fail(error)),
       contextLost: (lost: boolean) => void (!isGone() && dim(lost)),
     };
-    const standing = await (adoptEarlyGame(parent, heirs) ??
+    const booted = await (adoptEarlyGame(parent, callbacks) ??
       bootGame({
         definition,
         box: parent,
@@ -172,10 +172,10 @@ function useMountedGame(props: PhaserHostProps, host: BoxRef, box: BoxRef): void
         settings: () => props.settings,
         opening: () => props.opening(),
         isGone,
-        ...heirs,
+        ...callbacks,
       }));
-    if (!standing) return null;
-    const { stage: made, runtime, size } = standing;
+    if (!booted) return null;
+    const { stage: made, runtime, size } = booted;
     const mounted = { stage: made, runtime, box: parent, host: current, clock: clockOf(made) };
     return { mounted, size };
   });

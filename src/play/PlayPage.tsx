@@ -13,19 +13,19 @@ import { HelpOnPage } from './HelpOnPage.tsx';
 import { fetchParts, Later } from './Later.tsx';
 import { PhaserHost } from './PhaserHost.tsx';
 import styles from './PlayPage.module.css';
-import type { Panel } from './labPanel.ts';
+import type { Panel } from './panel.ts';
 import { StageCards } from './StageCards.tsx';
 import { hasTouchPad, useNarrowPad } from './touchControls.ts';
-import { useStats } from './useStats.ts';
 import { useFullscreen } from './useFullscreen.ts';
 import { useGamepad } from './useGamepad.ts';
-import { useRecords, useTrack } from './useRecords.ts';
-import { useSavedGame } from './useSavedGame.ts';
 import { useOutcome } from './useOutcome.ts';
 import { useAutoPause, usePlay, useSearch } from './usePlay.ts';
+import { useRecords, useTrack } from './useRecords.ts';
+import { useSavedGame } from './useSavedGame.ts';
 import { usePhase, useWatching } from './useSession.ts';
 import { useSettings } from './useSettings.ts';
 import { useShellKeys } from './useShellKeys.ts';
+import { useStats } from './useStats.ts';
 import type { WorkCard } from './WorkCard.tsx';
 
 /** From this scale on, what stands beside a name stands below it. */

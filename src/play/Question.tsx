@@ -3,8 +3,8 @@ import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { SetupOption } from '../../scenes/kit/game.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { countsIn, namesAsked, numbered, roomOf } from './setupAnswers.ts';
 import styles from './StartCard.module.css';
+import { countsIn, namesAsked, numbered, roomOf } from './setupAnswers.ts';
 
 interface QuestionProps {
   readonly option: SetupOption;

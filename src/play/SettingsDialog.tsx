@@ -73,7 +73,7 @@ export function SettingsDialog({ open, slowable, onClose }: SettingsDialogProps)
   );
 }
 
-const KeptHere = lazy(() => import('./StoredData.tsx').catch(() => ({ default: NotLoaded })));
+const StoredData = lazy(() => import('./StoredData.tsx').catch(() => ({ default: NotLoaded })));
 const NotLoaded = () => <p role="status">The list did not load. Close this and try again.</p>;
 
 /** A list of all that is kept, fetched when it is asked for. */
@@ -86,7 +86,7 @@ function OnThisDevice() {
       </Button>
       {open && (
         <Suspense>
-          <KeptHere />
+          <StoredData />
         </Suspense>
       )}
     </section>

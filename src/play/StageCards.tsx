@@ -12,14 +12,14 @@ import { linkTo, readAddress } from './address.ts';
 import { CrashCard } from './CrashCard.tsx';
 import { Later, useMissingParts } from './Later.tsx';
 import { MissingCard } from './MissingCard.tsx';
-import type { Panel } from './labPanel.ts';
+import type { Panel } from './panel.ts';
 import styles from './StageCards.module.css';
 import { StartCard } from './StartCard.tsx';
 import { useDelayed } from './useDelayed.ts';
 import type { useFullscreen } from './useFullscreen.ts';
-import { type Kept, setupOf } from './useSavedGame.ts';
 import type { Outcome } from './useOutcome.ts';
 import { type Play, useSearch } from './usePlay.ts';
+import { type Kept, setupOf } from './useSavedGame.ts';
 import { usePhase, useSession, useWatching } from './useSession.ts';
 
 interface StageCardsProps {

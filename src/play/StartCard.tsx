@@ -6,10 +6,10 @@ import { grouped } from '../../scenes/kit/core/digits.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { Button } from '../ui/Button.tsx';
-import { answersTo, applies, openTo } from './setupAnswers.ts';
 import { Question } from './Question.tsx';
 import { PRIMARY, StageCard } from './StageCard.tsx';
 import styles from './StartCard.module.css';
+import { answersTo, applies, openTo } from './setupAnswers.ts';
 
 interface StartCardProps {
   readonly definition: GameDefinition;

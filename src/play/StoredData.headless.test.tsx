@@ -13,7 +13,7 @@ vi.mock('idb-keyval', () => ({
 // Files share their modules: none here may know another file's database, and none later this one's.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { default: KeptHere } = await import('./StoredData.tsx');
+const { default: StoredData } = await import('./StoredData.tsx');
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('one game is erased after a yes, and stays after a no', async () => {
-  render(<KeptHere />);
+  render(<StoredData />);
   const erase = await screen.findByRole('button', { name: 'Erase Rubber Band Rocket' });
   expect(within(screen.getByRole('list')).getByText(/^game in progress/)).toBeTruthy();
   fireEvent.click(erase);
@@ -38,7 +38,7 @@ test('one game is erased after a yes, and stays after a no', async () => {
 });
 
 test('a file is shown before it changes anything', async () => {
-  render(<KeptHere />);
+  render(<StoredData />);
   await screen.findByRole('button', { name: 'Erase Sokoban' });
   const things = [
     ['database', 'replay/sokoban/best', 'a better run'],
@@ -58,7 +58,7 @@ test('a file is shown before it changes anything', async () => {
 });
 
 test('what is no such file is said to be none', async () => {
-  render(<KeptHere />);
+  render(<StoredData />);
   fireEvent.change(screen.getByLabelText('File to import'), { target: { files: [new File(['{}'], 'x.json')] } });
   expect(await screen.findByText(/^This file holds nothing that this site has saved/)).toBeTruthy();
 });

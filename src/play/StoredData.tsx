@@ -6,7 +6,7 @@ import { erase, exportAll, type Group, listGroups, MAX_BYTES, type Preview, prev
 import { TOOLS } from '../tools/catalog.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveFile, stamp } from '../ui/files.ts';
-import styles from './KeptHere.module.css';
+import styles from './StoredData.module.css';
 
 /** What is waiting for a yes. */
 type Asked = { readonly erase: Group | 'all' } | { readonly bring: Preview };

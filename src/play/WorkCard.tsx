@@ -21,27 +21,27 @@ interface WorkCardProps {
 /** What is answered sooner is not worth a card. */
 const CARD_AFTER_MS = 300;
 
-/** The desk works as long as this is there; its card is shown when play waits for it. */
+/** Worker client of a mounted game, and the card that is shown while play waits for it. */
 export function WorkCard(props: WorkCardProps) {
   const { session, work } = props;
-  const desk = useMemo(() => createWorkerClient(session, work), [session, work]);
-  useEffect(() => desk.open(), [desk]);
-  return <Waiting desk={desk} {...props} />;
+  const client = useMemo(() => createWorkerClient(session, work), [session, work]);
+  useEffect(() => client.open(), [client]);
+  return <Waiting client={client} {...props} />;
 }
 
-function Waiting({ desk, session, work, covered, onCancel }: WorkCardProps & { readonly desk: WorkerClient }) {
+function Waiting({ client, session, work, covered, onCancel }: WorkCardProps & { readonly client: WorkerClient }) {
   const doing = useSession(session, ({ phase, request }) =>
     phase === 'playing' && request !== null ? work.waitMessage(session.state) : null,
   );
   const late = useDelayed(doing !== null, CARD_AFTER_MS);
-  const { progress, failure } = useStore(desk.store);
+  const { progress, failure } = useStore(client.store);
   if (doing === null || !late || covered) return null;
   if (failure !== null)
     return (
       <StageCard title="This could not be worked out" kind="work" takesFocus>
         <p>{failure} Nothing is lost: the game waits.</p>
         <div className={styles.actions} data-buttons>
-          <Button {...PRIMARY} onClick={() => desk.tryAgain()}>
+          <Button {...PRIMARY} onClick={() => client.tryAgain()}>
             Try again
           </Button>
           <Button variant="secondary" onClick={onCancel}>

@@ -1,4 +1,4 @@
-// A game set up in its box: fetched, opened as the address says, made, and drawn once. Knows neither React nor Phaser.
+// Boot of a game in its box: its files are fetched, the session opened by the page's address, the stage mounted and drawn once. Independent of React and Phaser.
 import type { OpenOptions } from '../../scenes/kit/core/session/session.ts';
 import type { Settings } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, GameRuntime } from '../../scenes/kit/game.ts';
@@ -7,7 +7,7 @@ import { chooseRenderer } from '../../scenes/kit/phaser/renderer.ts';
 import { freshSeed, readAddress } from './address.ts';
 import { fetchGame } from './fetchGame.ts';
 
-/** How a visit begins. */
+/** Options of the session that a page visit opens. */
 export interface Opening {
   readonly open: Omit<OpenOptions, 'physics' | 'levels' | 'rulesVersion'>;
   /** Let the bot play behind the start card. */
@@ -17,23 +17,23 @@ export interface Opening {
 export interface BootedGame {
   readonly stage: Stage;
   readonly runtime: GameRuntime;
-  /** Of its box when it was made. */
+  /** Size of the box when the stage was mounted. */
   readonly size: StageSize;
 }
 
 export interface BootOptions {
   readonly definition: GameDefinition;
-  /** Filled exactly by the picture. */
+  /** Element that the canvas fills exactly. */
   readonly box: HTMLElement;
-  /** Has the keyboard. */
+  /** Element that receives key events. */
   readonly host: HTMLElement;
   settings(): Settings;
   opening(): Opening;
-  /** Nobody waits for it any more. */
+  /** True once the page was left: the boot is then abandoned. */
   isGone?(): boolean;
-  /** All of it has come; it is made next. */
+  /** Called when all files were fetched, before the stage is mounted. */
   fetched?(): void;
-  /** What can wait behind the picture waits for this too. */
+  /** Loading that can wait until after the first picture also waits for this. */
   readonly rest?: Promise<unknown>;
   crashed(error: unknown): void;
   contextLost(lost: boolean): void;
@@ -72,7 +72,7 @@ export const sizeOf = (box: HTMLElement): StageSize => ({
   ratio: window.devicePixelRatio,
 });
 
-/** As the address asks; where it names no world, one that nobody chose. */
+/** Session options from the address; a fresh random seed where it names none. */
 export function openingOf(definition: GameDefinition): Opening {
   const { lab, seed, setup, texts, overrides } = readAddress(location.search, definition);
   return { open: { seed: seed ?? freshSeed(), setup: { ...texts, ...setup }, overrides }, attract: !lab };

@@ -7,8 +7,8 @@ import template from '../../scenes/_template/index.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { MountOptions, Stage } from '../../scenes/kit/phaser/mount.ts';
 import { profile, setChoices } from '../data/profile.ts';
+import { adoptEarlyGame, bootEarly } from './earlyBoot.ts';
 import { earlySettings } from './earlySettings.ts';
-import { bootEarly, adoptEarlyGame } from './earlyBoot.ts';
 import { PhaserHost } from './PhaserHost.tsx';
 import { useSettings } from './useSettings.ts';
 

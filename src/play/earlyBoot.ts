@@ -1,8 +1,9 @@
-// A game's page as it came from the server has its box already: the game stands in it before React is there, and is handed over to the host
-// when that is. So the first picture waits for the engine alone.
+// Early boot: a pre-rendered game page has its stage box already, so the game starts in it before React, and the host adopts it once it is mounted.
+// The first picture then waits for the engine alone.
+
+import { type BootedGame, bootGame, openingOf } from './bootGame.ts';
 import { earlySettings } from './earlySettings.ts';
 import { fetchDefinition } from './fetchGame.ts';
-import { openingOf, type BootedGame, bootGame } from './bootGame.ts';
 
 interface StageCallbacks {
   crashed(error: unknown): void;
@@ -10,9 +11,9 @@ interface StageCallbacks {
 }
 
 export interface EarlyBoot {
-  /** All that the first picture needs has come, or will not. */
+  /** Settled when everything for the first picture was fetched, or failed. */
   readonly fetched: Promise<void>;
-  /** The first picture is there, or will not be. */
+  /** Settled when the first picture is shown, or failed. */
   readonly shown: Promise<void>;
 }
 
@@ -23,21 +24,21 @@ interface Waiting {
 
 let waiting: Waiting | null = null;
 
-/** Sets up the game whose page this is. */
+/** Boots the game of this page in its box. */
 export function bootEarly(box: HTMLElement): EarlyBoot {
-  let heirs: StageCallbacks | null = null;
-  /** What happened before anybody heard. */
+  let callbacks: StageCallbacks | null = null;
+  /** An error from before the host was there. */
   let fault: { readonly error: unknown } | null = null;
   let isLost = false;
   const [handedOver, handOver] = deferred();
   const [fetched, isFetched] = deferred();
-  const standing = setUp();
-  const shown = standing.then(nothing, nothing);
+  const booted = setUp();
+  const shown = booted.then(nothing, nothing);
   waiting = {
     box,
     async takeOver(to) {
-      const { stage, runtime, size } = await standing;
-      heirs = to;
+      const { stage, runtime, size } = await booted;
+      callbacks = to;
       handOver();
       if (fault) {
         stage.destroy();
@@ -63,11 +64,11 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
       fetched: isFetched,
       rest: handedOver,
       crashed(error) {
-        if (heirs) heirs.crashed(error);
+        if (callbacks) callbacks.crashed(error);
         else fault = { error };
       },
       contextLost(lost) {
-        if (heirs) heirs.contextLost(lost);
+        if (callbacks) callbacks.contextLost(lost);
         else isLost = lost;
       },
     });
@@ -78,19 +79,19 @@ export function bootEarly(box: HTMLElement): EarlyBoot {
 
 const nothing = () => {};
 
-/** A promise, and how to keep it. */
-function deferred(): readonly [promise: Promise<void>, keep: () => void] {
-  let keep = nothing;
+/** A promise and the function that resolves it. */
+function deferred(): readonly [promise: Promise<void>, resolve: () => void] {
+  let resolve = nothing;
   const promise = new Promise<void>(done => {
-    keep = done;
+    resolve = done;
   });
-  return [promise, () => keep()];
+  return [promise, () => resolve()];
 }
 
-/** The game that stands in a box already, for its host to keep: once. */
-export function adoptEarlyGame(box: HTMLElement, heirs: StageCallbacks): Promise<BootedGame> | null {
+/** The game that was booted early in this box, for its host to adopt: once. */
+export function adoptEarlyGame(box: HTMLElement, callbacks: StageCallbacks): Promise<BootedGame> | null {
   if (waiting?.box !== box) return null;
   const { takeOver } = waiting;
   waiting = null;
-  return takeOver(heirs);
+  return takeOver(callbacks);
 }

@@ -7,7 +7,7 @@ type ElementRef = RefObject<HTMLElement | null>;
  * Keeps `--picture-left`, `-top`, `-width` and `-height` (px, from the host's corner) on the host, and in `data-hud` whether the standard HUD
  * has room `beside` the picture or lies `above` it.
  */
-export function usePicturePlace(host: ElementRef, picture: ElementRef): void {
+export function usePictureBox(host: ElementRef, picture: ElementRef): void {
   useEffect(() => {
     const [around, inside] = [host.current, picture.current];
     if (!around || !inside) return;

@@ -6,12 +6,12 @@ import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { GameDefinition } from '../../scenes/kit/game.ts';
 import { recordStart, useProfile } from '../data/profile.ts';
 import { dailySeed, freshSeed, readAddress } from './address.ts';
+import { type Opening, openingOf } from './bootGame.ts';
 import { followEdits } from './hotConstants.ts';
 import type { Mounted } from './PhaserHost.tsx';
-import { type Opening, openingOf } from './bootGame.ts';
 import { useCareer } from './useCareer.ts';
-import type { StartHow } from './useSavedGame.ts';
 import { useKeyboardBack } from './useKeyboardBack.ts';
+import type { StartHow } from './useSavedGame.ts';
 
 /** What stopped, in the page's hands. */
 export interface Crash {

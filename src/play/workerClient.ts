@@ -1,21 +1,21 @@
-// Asks a game's Worker whatever its rules ask, remembers the last answers, and says how far it is.
+// Worker client of a game: sends the requests of its rules to its Worker, caches the last responses, and reports progress and failure.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Session, Work } from '../../scenes/kit/core/session/session.ts';
 import { openTask } from '../../scenes/kit/task/task.ts';
 
 export interface WorkerClientState {
-  /** How much is done, 0 to 1; null while nobody knows. */
+  /** Progress of the current request, 0 to 1; null while unknown. */
   readonly progress: number | null;
-  /** Why the last question has no answer. */
+  /** Error message of the last request, or null. */
   readonly failure: string | null;
 }
 
 export interface WorkerClient {
   readonly store: Pick<StoreApi<WorkerClientState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** After a failure: the same question once more. */
+  /** Retries the request that failed. */
   tryAgain(): void;
-  /** From here on questions are answered, until the answer is called: it ends the Worker, whatever that is doing. */
+  /** Starts to serve requests; the returned function stops and terminates the Worker. */
   open(): () => void;
 }
 
@@ -25,39 +25,39 @@ interface WorkTask {
   readonly progress: unknown;
 }
 
-/** More than the run before and the one that starts need. */
-const MOST_REMEMBERED = 16;
+/** Cache size: more than the previous run and the next one need together. */
+const MAX_CACHED = 16;
 
-/** One for each stage. A question is asked once, however often it is put: behind the start card, and again when play begins. */
+/** One client for each stage. Equal requests are sent once: the start card's is made again when play begins. */
 export function createWorkerClient(session: Session, work: Work): WorkerClient {
   const store = createStore<WorkerClientState>(() => ({ progress: null, failure: null }));
   const task = openTask<WorkTask>(() => work.createWorker());
-  const remembered = new Map<string, Json>();
-  /** The question under way, or the one that failed. */
-  let asked: { readonly key: string; readonly control: AbortController } | null = null;
+  const cache = new Map<string, Json>();
+  /** The pending request, or the one that failed. */
+  let pending: { readonly key: string; readonly control: AbortController } | null = null;
   let isOpen = false;
 
-  function look(): void {
+  function serveRequest(): void {
     const { request } = session.store.getState();
     if (request === null || !isOpen) return;
     const key = JSON.stringify(request);
-    const known = remembered.get(key);
+    const known = cache.get(key);
     if (known !== undefined) session.respond(request, known);
-    else if (asked?.key !== key) void ask(request, key);
+    else if (pending?.key !== key) void send(request, key);
   }
 
-  async function ask(question: Json, key: string): Promise<void> {
-    // What nobody asks any more is given up: another run has begun.
-    asked?.control.abort();
+  async function send(question: Json, key: string): Promise<void> {
+    // An obsolete request is aborted: another run has begun.
+    pending?.control.abort();
     const control = new AbortController();
-    asked = { key, control };
+    pending = { key, control };
     store.setState({ progress: null, failure: null });
     const onProgress = (done: unknown) =>
       !control.signal.aborted && store.setState({ progress: typeof done === 'number' ? done : null });
     try {
       const answer = await task.run(question, { signal: control.signal, onProgress });
-      remember(key, answer);
-      if (asked?.control === control) asked = null;
+      addToCache(key, answer);
+      if (pending?.control === control) pending = null;
       if (isOpen) session.respond(question, answer);
     } catch (error) {
       if (control.signal.aborted || !isOpen) return;
@@ -65,17 +65,17 @@ export function createWorkerClient(session: Session, work: Work): WorkerClient {
     }
   }
 
-  function remember(key: string, answer: Json): void {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(key, answer);
+  function addToCache(key: string, answer: Json): void {
+    const [oldest] = cache.keys();
+    if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, answer);
   }
 
   return {
     store,
     tryAgain() {
-      asked = null;
-      look();
+      pending = null;
+      serveRequest();
     },
     open() {
       let known: Json | null = null;
@@ -83,12 +83,12 @@ export function createWorkerClient(session: Session, work: Work): WorkerClient {
       const stop = session.store.subscribe(({ request }) => {
         if (request === known) return;
         known = request;
-        look();
+        serveRequest();
       });
-      look();
+      serveRequest();
       return () => {
         isOpen = false;
-        asked = null;
+        pending = null;
         stop();
         task.close();
       };

@@ -12,12 +12,12 @@ import { Portrait } from '../Portrait.tsx';
 import { Album } from './Album.tsx';
 import styles from './BookSheet.module.css';
 
-const KeptHere = lazy(() => import('../../../play/StoredData.tsx'));
+const StoredData = lazy(() => import('../../../play/StoredData.tsx'));
 
 export default function BookSheet({ book, game }: { readonly book: Book; readonly game: string }) {
   const kept = (
     <Suspense>
-      <KeptHere />
+      <StoredData />
     </Suspense>
   );
   return (
