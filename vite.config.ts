@@ -50,5 +50,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // A Worker too fetches what it seldom needs when it needs it.
   worker: { format: 'es' },
-  preview: { port: 4173, strictPort: true, cors: false },
+  // Any Host is answered by server.ts, with every header: what is served is public, and Vite's own 403 has no headers.
+  preview: { port: 4173, strictPort: true, cors: false, allowedHosts: true },
 }));

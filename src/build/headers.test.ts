@@ -38,3 +38,11 @@ test('a page is found by its file’s name; a moved one waits until its page exi
   const pages = { '/index.html': '/', '/new/index.html': '/new' };
   expect(redirects(['/', '/new'], moved)).toEqual({ '/old': '/new', '/old/': '/new', ...pages });
 });
+
+test('HTTPS is demanded by the files for real hosts, never by our own server', () => {
+  const name = 'Strict-Transport-Security';
+  expect(headersFor('/', 200)).not.toHaveProperty(name);
+  expect(headersFile().split('\n\n')[1]).toContain(`  ${name}: max-age=31536000`);
+  expect(headersFile()).not.toContain('preload');
+  expect(nginxFile({})).toContain(`add_header ${name} $hsts always;`);
+});

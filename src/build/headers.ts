@@ -36,6 +36,13 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/**
+ * Strict-Transport-Security: HTTPS alone for a year, not preloaded. A static host sends it always (browsers ignore it over HTTP), nginx by the scheme
+ * of the request, `npm start` never: it would lock HTTPS in for every other program on localhost.
+ */
+const HSTS_HEADER = 'Strict-Transport-Security';
+const HSTS = 'max-age=31536000';
+
 /** Cache-Control by path prefix. All other paths, and every error, are NO_CACHE. */
 const CACHE_CONTROL: Readonly<Record<string, string>> = {
   '/build/': 'public, max-age=31536000, immutable',
@@ -79,7 +86,8 @@ export function redirects(pages: readonly string[], moved = MOVED_PATHS): Readon
 }
 
 /**
- * A `_headers` file for static hosts. The format has no condition on the status and joins the values of two matching rules: pages keep the host's
+ * A `_headers` file for static hosts. The format has no condition on the status, so a missing file under /build/ would be kept for a year too: the
+ * comment in the file says when that happens and what it costs. It joins the values of two matching rules: pages keep the host's
  * default caching, and `!` (Cloudflare Pages) removes the common policy before the sandbox's is set. A host that joins them all the same blocks the
  * sandbox, and Robot Battle says so.
  */
@@ -90,7 +98,9 @@ export function headersFile(): string {
     block(`${prefix}*`, { 'Cache-Control': value }),
   );
   const sandbox = `${SANDBOX.prefix}*\n  ! ${CSP_HEADER}\n  ${CSP_HEADER}: ${SANDBOX.policy}`;
-  return `${[block('/*', COMMON_HEADERS), ...caching, sandbox].join('\n\n')}\n`;
+  const note = `# /build/: a 404 is kept for a year as well, by a browser that asks while a deployment is half uploaded. Upload /build/ before the pages.`;
+  const common = block('/*', { ...COMMON_HEADERS, [HSTS_HEADER]: HSTS });
+  return `${[note, common, ...caching, sandbox].join('\n\n')}\n`;
 }
 
 /** An nginx configuration that serves the folder as server.ts does. */
@@ -112,6 +122,10 @@ ${kept.join('\n')}
 map "$status $uri" $policy {
   default "${CSP}";
   "~^(?:${SUCCESS_STATUSES.join('|')}) ${SANDBOX.prefix}" "${SANDBOX.policy}";
+}
+map $scheme $hsts {
+  default "";
+  https "${HSTS}";
 }
 map $status $allowed {
   default "";
@@ -136,6 +150,7 @@ ${types.join('\n')}
 ${headers.join('\n')}
   add_header Cache-Control $kept always;
   add_header Allow $allowed always;
+  add_header ${HSTS_HEADER} $hsts always;
 
   if ($request_method !~ "^(?:${ALLOWED_METHODS.join('|')})$") { return 405; }
   error_page 404 ${NOT_FOUND_PAGE};

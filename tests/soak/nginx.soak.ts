@@ -1,9 +1,10 @@
 // A real nginx under the generated nginx.conf answers as our own server does. Debian's nginx-light will do: it knows gzip, not brotli.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFolder, type Folder } from '../server/folder.ts';
 import { askAll } from '../server/questions.ts';
 
@@ -14,13 +15,15 @@ if (!isThere)
 let folder: Folder;
 let nginx: ChildProcess;
 let port = 0;
+let securePort = 0;
 
 describe.skipIf(!isThere)('nginx', () => {
   beforeAll(async () => {
     folder = await builtFolder();
-    port = await freePort();
+    [port, securePort] = [await freePort(), await freePort()];
+    const secured = `listen 127.0.0.1:${securePort} ssl; ${certificate(folder.path)}`;
     const site = readFileSync(join(folder.path, 'nginx.conf'), 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('listen 80;', `listen 127.0.0.1:${port}; ${secured}`)
       .replace('root /usr/share/nginx/html;', `root ${folder.path};`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       name => `${name}_temp_path ${folder.path}/.nginx-${name};`,
@@ -44,8 +47,39 @@ ${site} }
     folder.remove();
   });
 
-  askAll(() => port, ['gzip']);
+  askAll(() => port, ['gzip'], { adds416Twice: true });
+
+  test('what comes over HTTPS demands it for a year', async () => {
+    const options = { host: '127.0.0.1', port: securePort, path: '/games', rejectUnauthorized: false, agent: false };
+    const headers = await new Promise<Readonly<Record<string, unknown>>>((resolve, reject) =>
+      get(options, response => {
+        response.resume();
+        resolve(response.headers);
+      }).on('error', reject),
+    );
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
 });
+
+/** The lines of a configuration that name a self-signed certificate, made in a folder. */
+function certificate(path: string): string {
+  const [key, file] = [join(path, '.nginx.key'), join(path, '.nginx.crt')];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key,
+    '-out',
+    file,
+  ];
+  execFileSync('openssl', made, { stdio: 'ignore' });
+  return `ssl_certificate ${file}; ssl_certificate_key ${key};`;
+}
 
 const freePort = () =>
   new Promise<number>(resolve => {
