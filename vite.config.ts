@@ -9,6 +9,7 @@ import { catalogModules } from './src/build/catalogModules.ts';
 import { chunks } from './src/build/chunks.ts';
 import { constants } from './src/build/constants.ts';
 import { engine } from './src/build/engine/engine.ts';
+import { licences } from './src/build/licences.ts';
 import { prerender } from './src/build/prerender.ts';
 import { server } from './src/build/server.ts';
 import { shots } from './src/build/shots.ts';
@@ -22,34 +23,48 @@ const classOf = (name: string, file: string) => {
   return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  publicDir: false,
-  envPrefix: 'SITE_',
-  resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: router }] : [] },
-  css: { modules: { generateScopedName: classOf } },
-  plugins: [react(), engine(), catalogModules(), constants(), assets(), shots(), chunks(), prerender(), server()],
-  build: {
-    assetsDir: 'build',
-    // What the first picture of a page is made of comes with its styles.
-    assetsInlineLimit: file => file.endsWith('/src/ui/grain.svg') || file.includes('/src/site/art/'),
-    rolldownOptions: {
-      output: {
-        // A game's own chunks carry its id, so that its size can be told from the kit's.
-        chunkFileNames: ({ facadeModuleId, name }) => {
-          const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
-          return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
-        },
-        codeSplitting: {
-          groups: [{ name: 'phaser', test: /\.cache\/engine\/|scenes\/kit\/phaser\/phaser\.ts$/, priority: 1 }],
+export default defineConfig(({ command, isSsrBuild }) => {
+  const shipped = licences();
+  return {
+    publicDir: false,
+    envPrefix: 'SITE_',
+    resolve: { alias: command === 'build' && !isSsrBuild ? [{ find: /^react-router$/, replacement: router }] : [] },
+    css: { modules: { generateScopedName: classOf } },
+    plugins: [
+      react(),
+      engine(),
+      catalogModules(),
+      constants(),
+      assets(),
+      shots(),
+      chunks(),
+      shipped.client,
+      prerender(shipped),
+      server(),
+    ],
+    build: {
+      assetsDir: 'build',
+      // What the first picture of a page is made of comes with its styles.
+      assetsInlineLimit: file => file.endsWith('/src/ui/grain.svg') || file.includes('/src/site/art/'),
+      rolldownOptions: {
+        output: {
+          // A game's own chunks carry its id, so that its size can be told from the kit's.
+          chunkFileNames: ({ facadeModuleId, name }) => {
+            const game = /\/(?:scenes|src\/huds)\/([a-z][\w-]*)\/\w+\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
+            return `build/${game ? `${game}-` : ''}${name}-[hash].js`;
+          },
+          codeSplitting: {
+            groups: [{ name: 'phaser', test: /\.cache\/engine\/|scenes\/kit\/phaser\/phaser\.ts$/, priority: 1 }],
+          },
         },
       },
+      modulePreload: { polyfill: false },
+      // Phaser is one chunk of this size, loaded on game pages alone; the size budgets watch it and every route.
+      chunkSizeWarningLimit: 520,
     },
-    modulePreload: { polyfill: false },
-    // Phaser is one chunk of this size, loaded on game pages alone; the size budgets watch it and every route.
-    chunkSizeWarningLimit: 520,
-  },
-  // A Worker too fetches what it seldom needs when it needs it.
-  worker: { format: 'es' },
-  // Any Host is answered by server.ts, with every header: what is served is public, and Vite's own 403 has no headers.
-  preview: { port: 4173, strictPort: true, cors: false, allowedHosts: true },
-}));
+    // A Worker too fetches what it seldom needs when it needs it.
+    worker: { format: 'es', plugins: () => [shipped.worker] },
+    // Any Host is answered by server.ts, with every header: what is served is public, and Vite's own 403 has no headers.
+    preview: { port: 4173, strictPort: true, cors: false, allowedHosts: true },
+  };
+});

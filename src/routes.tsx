@@ -70,6 +70,7 @@ const PAGES: readonly SiteRoute[] = [
   page('/support', 'Support', ['header', 'quick'], 'Support', () => import('./pages/Support.tsx')),
   page('/terms', 'Terms & Conditions', ['legal'], 'Terms', () => import('./pages/Terms.tsx')),
   page('/privacy', 'Privacy Policy', ['legal'], 'Privacy', () => import('./pages/Privacy.tsx')),
+  page('/credits', 'Credits', ['legal'], 'Credits', () => import('./pages/Credits.tsx')),
 ];
 
 /** Shown at every other path. */

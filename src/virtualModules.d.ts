@@ -1,4 +1,4 @@
-// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts and src/build/shots.ts.
+// Types of the virtual modules that Vite plugins write: src/build/catalogModules.ts, licences.ts and shots.ts.
 declare module 'virtual:game-routes' {
   import type { GameDefinition } from '../scenes/kit/game.ts';
 
@@ -34,4 +34,11 @@ declare module 'virtual:levels' {
 declare module 'virtual:shots' {
   /** Ids of the games that have a screenshot of play for their card. */
   export const SHOTS: readonly string[];
+}
+
+declare module 'virtual:licences' {
+  import type { Licence } from './build/licences.ts';
+
+  /** What the site is made with, sorted by name. Under `npm run dev` the direct dependencies alone. */
+  export const LICENCES: readonly Licence[];
 }

@@ -24,7 +24,8 @@ interface ServerEntry {
   render(path: string): Promise<string>;
 }
 
-export function prerender(): Plugin {
+/** `licences` are those of the client build, which a page lists. */
+export function prerender(licences: { prerendered(): Plugin }): Plugin {
   let config: ResolvedConfig;
   let written: readonly Rolldown.OutputChunk[] | undefined;
   return {
@@ -46,7 +47,7 @@ export function prerender(): Plugin {
         const chunks = new ChunkGraph(config.root, written);
         // Under node_modules, so that its bare imports resolve.
         const outDir = join(config.root, `node_modules/.prerender-${process.pid}`);
-        const { pages, missing, brand: about, render } = await serverEntry(config, outDir);
+        const { pages, missing, brand: about, render } = await serverEntry(config, outDir, licences.prerendered());
 
         const withTags = (html: string, source: string, game?: string) => {
           const files = pageFilesOf(chunks, source, game);
@@ -75,11 +76,12 @@ function write(file: string, text: string): void {
 }
 
 /** Builds the site for Node and imports it. */
-async function serverEntry(config: ResolvedConfig, outDir: string): Promise<ServerEntry> {
+async function serverEntry(config: ResolvedConfig, outDir: string, plugin: Plugin): Promise<ServerEntry> {
   await build({
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),
     logLevel: 'warn',
+    plugins: [plugin],
     build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
   });
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);

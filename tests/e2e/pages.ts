@@ -53,6 +53,12 @@ export const PAGES: readonly Expected[] = [
       'open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB',
     ],
   },
+  {
+    path: '/credits',
+    title: 'Credits',
+    headings: ['Credits'],
+    words: ['full licences', 'react', 'phaser', 'QuickJS', 'OFL-1.1', 'MPL-2.0', 'github.com/Vanilagy/mediabunny'],
+  },
 ];
 
 /** The specified title of every specified page, before ' | Folded Fox Games'. */
@@ -65,6 +71,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/support': 'Support',
   '/terms': 'Terms & Conditions',
   '/privacy': 'Privacy Policy',
+  '/credits': 'Credits',
   '/j-parse': 'JSON pretty printer',
   '/video-game-music-generator': 'Video Game Music Generator',
   '/paint': 'Paint',
@@ -136,7 +143,7 @@ export const HEADER_LINKS = [
 export const FOOTER_GROUPS: Readonly<Record<string, readonly string[]>> = {
   Games: ['/games/guardians-and-glory', '/games/lemonade-billionaire', '/games'],
   'Quick Links': ['/our-story', '/support'],
-  Legal: ['/terms', '/privacy'],
+  Legal: ['/terms', '/privacy', '/credits'],
   Connect: ['mailto:hello@foldedfox.example', 'https://chat.foldedfox.example/invite'],
 };
 

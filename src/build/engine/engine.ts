@@ -24,6 +24,10 @@ const FLAGS = {
   ...{ PLUGIN_3D: false, PLUGIN_CAMERA3D: false, PLUGIN_FBINSTANT: false },
 };
 
+/** Packages whose code is in the bundle. */
+export const ENGINE_PACKAGES: readonly string[] = ['phaser', 'eventemitter3'];
+export const isEngineFile = (path: string): boolean => path.startsWith(CACHE);
+
 /** Vite plugin: an alias from `phaser` to our own bundle. */
 export function engine(): Plugin {
   return {

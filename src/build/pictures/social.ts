@@ -196,6 +196,7 @@ export const SOCIAL_SCENES: Readonly<Record<string, string>> = {
   }),
   support: landscape({ ...DAY, lines: ['Support'], figures: [...birds, envelope] }),
   terms: landscape({ ...DAWN, lines: ['Terms &', 'Conditions'], figures: [leaf([930, 380], 5)] }),
+  credits: landscape({ ...DAY, lines: ['Credits'], figures: [...birds, fox(big)] }),
   privacy: landscape({ ...DUSK, lines: ['Privacy', 'Policy'], figures: [padlock] }),
   'not-found': landscape({ ...DUSK, lines: ['404 Page', 'Not Found'], figures: [ball] }),
   'guardians-and-glory': featured('Guardians & Glory, a tactical card battle', guardiansParts),
