@@ -9,17 +9,24 @@ import styles from './Credits.module.css';
 const readable = (source: string) => source.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
 /** A name or an address that may break after each slash. */
-const Breakable = ({ text }: { readonly text: string }) =>
-  text.split('/').map((part, index) => (
-    <Fragment key={`${index} ${part}`}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
+function Breakable({ text }: { readonly text: string }) {
+  const [first = '', ...others] = text.split('/');
+  let end = first;
+  return (
+    <>
+      {first}
+      {others.map(part => {
+        end += `/${part}`;
+        return (
+          <Fragment key={end}>
+            /<wbr />
+            {part}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
 
 export default function Credits() {
   return (
