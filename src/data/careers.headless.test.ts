@@ -27,7 +27,7 @@ async function openPage(overrides = {}) {
   const jump = () => session.send({ jump: 1 });
   return { session, play, jump, grown: () => jumps(play.now()), notice: () => toasts.getState().last };
 }
-const written = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { career: Json } | null;
+const written = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { state: Json } | null;
 const rewrite = (patch: object) => localStorage.setItem(KEY, JSON.stringify({ ...written(), ...patch }));
 
 beforeEach(() => {
@@ -46,10 +46,10 @@ test('what happens in play is kept, at most once a second, and the next page beg
   for (let i = 0; i < 4; i++) page.jump();
   expect(written()).toBeNull();
   vi.advanceTimersByTime(1000);
-  expect(written()).toMatchObject({ version: 2, career: { jumps: 4 } });
+  expect(written()).toMatchObject({ version: 2, state: { jumps: 4 } });
   page.jump();
   page.session.pause();
-  expect(written()).toMatchObject({ career: { jumps: 5 } });
+  expect(written()).toMatchObject({ state: { jumps: 5 } });
   expect((await openPage()).grown()).toBe(5);
 });
 
@@ -102,14 +102,14 @@ test.each([
   ['torn', { sum: 'nothing' }, 'It is torn'],
   ['of a later version', { version: 3 }, 'later version'],
   ['of an older version', { version: 1 }, 'older version'],
-  ['refused by its rules', { career: 'x', sum: 'of x' }, 'Nobody jumps so'],
+  ['refused by its rules', { state: 'x' }, 'Nobody jumps so'],
 ])('a career that is %s is set aside and said, and one begins anew', async (_how, patch, why) => {
   const { hashOf } = await import('../../scenes/kit/core/json.ts');
   const first = await openPage();
   first.session.start();
   first.jump();
   first.play.now();
-  rewrite('career' in patch ? { ...patch, sum: hashOf(patch.career) } : patch);
+  rewrite('state' in patch ? { ...patch, sum: hashOf(patch.state) } : patch);
   const text = localStorage.getItem(KEY);
   const page = await openPage();
   expect(page.grown()).toBe(0);

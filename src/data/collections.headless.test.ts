@@ -33,7 +33,7 @@ test('what is kept comes back in its order, the same name anew in its place, and
   expect(found.map(({ title }) => title)).toEqual(['First', 'Second, better']);
   await deleteCollection(found[0]?.key ?? '');
   expect(await loadCollections('sokoban')).toHaveLength(1);
-  expect(database.has('levels/sokoban/torn')).toBe(true);
+  expect([...database].find(([key]) => key.startsWith('aside/levels/sokoban/torn/'))?.[1]).toEqual({ title: 5 });
 });
 
 test('one too many, and a browser that keeps nothing, are said', async () => {
@@ -43,6 +43,6 @@ test('one too many, and a browser that keeps nothing, are said', async () => {
     '40 collections are kept already. Remove one first.',
   );
   isFull = true;
-  expect(await saveCollection('sokoban', '3', one('again'))).toMatch(/keeps no collections here/);
+  expect(await saveCollection('sokoban', '3', one('again'))).toMatch(/no room left for it/);
   expect(await loadCollections('sokoban')).toHaveLength(MAX_COLLECTIONS);
 });

@@ -1,6 +1,7 @@
 // Level collections that a player imported, in IndexedDB, with a limit per game.
-import { del, get, keys, set } from 'idb-keyval';
+import { del } from 'idb-keyval';
 import * as v from 'valibot';
+import { isFull, itemKeys, loadItem, saveItem } from './storedItems.ts';
 
 const CollectionSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(200)),
@@ -18,16 +19,18 @@ export const MAX_COLLECTIONS = 40;
 
 const prefixOf = (game: string): string => `levels/${game}/`;
 
-const keysOf = async (game: string): Promise<string[]> =>
-  (await keys()).filter((key): key is string => typeof key === 'string' && key.startsWith(prefixOf(game)));
+const parseCollection = (value: unknown) => {
+  const read = v.safeParse(CollectionSchema, value);
+  return read.success ? read.output : null;
+};
 
-/** The collections in the order they were added; unreadable ones are skipped, not deleted. */
+/** The collections in the order they were added; unreadable ones are set aside. */
 export async function loadCollections(game: string): Promise<readonly Collection[]> {
   try {
     const found: Collection[] = [];
-    for (const key of await keysOf(game)) {
-      const read = v.safeParse(CollectionSchema, await get(key));
-      if (read.success) found.push({ key, ...read.output });
+    for (const key of await itemKeys(prefixOf(game))) {
+      const collection = await loadItem('levels', key, parseCollection);
+      if (collection) found.push({ key, ...collection });
     }
     return found.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
   } catch {
@@ -44,13 +47,14 @@ export async function saveCollection(
 ): Promise<Collection | string> {
   try {
     const key = prefixOf(game) + name;
-    const there = await keysOf(game);
+    const there = await itemKeys(prefixOf(game));
     if (!there.includes(key) && there.length >= MAX_COLLECTIONS)
       return `${MAX_COLLECTIONS} collections are kept already. Remove one first.`;
     const saved = { ...collection, at: now };
-    await set(key, saved);
+    await saveItem('levels', key, saved, parseCollection);
     return { key, ...saved };
-  } catch {
+  } catch (error) {
+    if (isFull(error)) return 'This browser has no room left for it. It can be played until the page is closed.';
     return 'This browser keeps no collections here. It can be played until the page is closed.';
   }
 }

@@ -59,7 +59,7 @@ const holdsOf = async () => Object.fromEntries((await listGroups()).map(({ id, h
 
 test('everything is listed by what it belongs to', async () => {
   expect(await holdsOf()).toEqual({
-    aside: ['text that could not be read'],
+    aside: ['text that was set aside'],
     'game:boulder-dash': ['collection of levels'],
     'game:cat-crazy': ['photo'],
     'game:robot-battle': ['pair of scripts'],

@@ -1,15 +1,10 @@
 // All data that the site stores on this device: listed by game or tool, exported to a file, imported after a preview, and erased.
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
-import { CAREER_PREFIX } from './careers.ts';
 import { fromPlain, isPlainValue, toPlain } from './deviceValues.ts';
 import { profile } from './profile.ts';
-import { SAVED_GAME_PREFIX } from './savedGames.ts';
-import { parseJson } from './validatedStorage.ts';
-
-/** Storage areas: localStorage, and the IndexedDB databases of replays, drawings and documents. */
-const STORAGE_AREAS = ['local', 'database', 'drawings', 'documents'] as const;
-type StorageArea = (typeof STORAGE_AREAS)[number];
+import { parseJson } from './StoredValue.ts';
+import { kindOf, STORAGE_AREAS, type StorageArea, type StoredKind } from './storedKinds.ts';
 
 interface StoredItem {
   readonly place: StorageArea;
@@ -24,87 +19,6 @@ export interface Group {
   /** Its contents as text: '3 replays', 'a game in progress'. */
   readonly holds: readonly string[];
   readonly bytes: number;
-}
-
-const PROFILE = 'foldedFox.profile';
-const REPLAY = /^replay\/([\w-]{1,64})\/(best|kept)/;
-const PHOTO = /^photo\/([\w-]{1,64})\//;
-/** Scripts that players wrote for a game. */
-const SCRIPTS_PREFIX = 'foldedFox.scripts.';
-const COLLECTION = /^levels\/([\w-]{1,64})\//;
-const CAVES = /^foldedFox\.([\w-]{1,64})\.caves$/;
-/** Levels that are being drawn for a game. */
-const DRAFT = /^foldedFox\.([\w-]{1,64})\.(?:draft|course)$/;
-/** Key prefixes of data per game. */
-const OF_GAMES = [
-  [SAVED_GAME_PREFIX, 'game in progress'],
-  [CAREER_PREFIX, 'career'],
-  [SCRIPTS_PREFIX, 'pair of scripts'],
-] as const;
-const UNREADABLE = /^(?:foldedFox\..+|savedGenerations)\.unreadable\.\d+$/;
-/** Keys of the tools. */
-const TOOLS = [
-  ['tool:music-generator', /^savedGenerations$/, 'saved generations'],
-  ['tool:json-printer', /^jsonPrettyPrinter_\w+$/, 'setting'],
-  ['tool:paint', /^paint\/\w+$/, 'pattern'],
-] as const;
-
-const PLURALS = {
-  document: 'documents',
-  'piece of a document': 'pieces of documents',
-  drawing: 'drawings',
-  'step of a drawing': 'steps of drawings',
-  'best run': 'best runs',
-  replay: 'replays',
-  photo: 'photos',
-  'collection of levels': 'collections of levels',
-  'level being drawn': 'levels being drawn',
-  'text that could not be read': 'texts that could not be read',
-  'settings, bests and favourites': 'settings, bests and favourites',
-  'game in progress': 'games in progress',
-  career: 'careers',
-  'pair of scripts': 'pairs of scripts',
-  'saved generations': 'saved generations',
-  setting: 'settings',
-  pattern: 'patterns',
-} as const;
-
-interface Classification {
-  readonly group: string;
-  /** Its name in the list, a key of PLURALS. */
-  readonly as: keyof typeof PLURALS;
-}
-
-/** Which group a key belongs to; null if it is not the site's. */
-function classify(place: StorageArea, key: string): Classification | null {
-  if (place === 'documents')
-    return /^(document|text)\//.test(key)
-      ? { group: 'tool:json-printer', as: key.startsWith('document/') ? 'document' : 'piece of a document' }
-      : null;
-  if (place === 'drawings')
-    return /^(drawing|step)\//.test(key)
-      ? { group: 'tool:paint', as: key.startsWith('drawing/') ? 'drawing' : 'step of a drawing' }
-      : null;
-  if (place === 'database') {
-    const [, of] = PHOTO.exec(key) ?? [];
-    if (of) return { group: `game:${of}`, as: 'photo' };
-    const [, levels] = COLLECTION.exec(key) ?? [];
-    if (levels) return { group: `game:${levels}`, as: 'collection of levels' };
-    const [, id, kind] = REPLAY.exec(key) ?? [];
-    return id ? { group: `game:${id}`, as: kind === 'best' ? 'best run' : 'replay' } : null;
-  }
-  if (UNREADABLE.test(key)) return { group: 'aside', as: 'text that could not be read' };
-  if (key === PROFILE) return { group: 'settings', as: 'settings, bests and favourites' };
-  const [, caves] = CAVES.exec(key) ?? [];
-  if (caves) return { group: `game:${caves}`, as: 'collection of levels' };
-  const [, drawn] = DRAFT.exec(key) ?? [];
-  if (drawn) return { group: `game:${drawn}`, as: 'level being drawn' };
-  for (const [prefix, as] of OF_GAMES) {
-    const id = key.startsWith(prefix) ? key.slice(prefix.length) : '';
-    if (/^[\w-]{1,64}$/.test(id)) return { group: `game:${id}`, as };
-  }
-  const tool = TOOLS.find(([, keys]) => keys.test(key));
-  return tool ? { group: tool[0], as: tool[2] } : null;
 }
 
 /** Databases of single tools. */
@@ -122,7 +36,7 @@ async function readAll(): Promise<readonly StoredItem[]> {
   const drawn = readDatabase('drawings', () => entries(TOOL_STORES.drawings?.()));
   const written = readDatabase('documents', () => entries(TOOL_STORES.documents?.()));
   const all = [...local, ...(await database), ...(await drawn), ...(await written)];
-  return all.filter(({ place, key }) => classify(place, key) !== null);
+  return all.filter(({ place, key }) => kindOf(place, key) !== null);
 }
 
 async function readDatabase(place: StorageArea, ask: () => Promise<[IDBValidKey, unknown][]>): Promise<StoredItem[]> {
@@ -146,21 +60,28 @@ export async function listGroups(): Promise<readonly Group[]> {
 }
 
 function groupItems(things: readonly StoredItem[]): readonly Group[] {
-  const found = new Map<string, { counts: Map<keyof typeof PLURALS, number>; bytes: number }>();
+  const found = new Map<string, { counts: Map<string, Counted>; bytes: number }>();
   for (const { place, key, value } of things) {
-    const { group, as } = classify(place, key) as Classification;
-    const one = found.get(group) ?? { counts: new Map<keyof typeof PLURALS, number>(), bytes: 0 };
-    one.counts.set(as, (one.counts.get(as) ?? 0) + 1);
+    const of = kindOf(place, key);
+    if (!of) continue;
+    const one = found.get(of.group) ?? { counts: new Map<string, Counted>(), bytes: 0 };
+    const { one: name, many } = of.kind;
+    one.counts.set(name, { many, count: (one.counts.get(name)?.count ?? 0) + 1 });
     one.bytes += key.length + sizeOf(value);
-    found.set(group, one);
+    found.set(of.group, one);
   }
   return [...found]
-    .map(([id, { counts, bytes }]) => ({ id, bytes, holds: [...counts].map(([as, count]) => countText(as, count)) }))
+    .map(([id, { counts, bytes }]) => ({ id, bytes, holds: [...counts].map(countText) }))
     .toSorted((a, b) => a.id.localeCompare(b.id));
 }
 
-const countText = (as: keyof typeof PLURALS, count: number): string =>
-  count === 1 ? as : `${count.toLocaleString('en')} ${PLURALS[as]}`;
+interface Counted {
+  readonly many: StoredKind['many'];
+  readonly count: number;
+}
+
+const countText = ([one, { many, count }]: readonly [one: string, counted: Counted]): string =>
+  count === 1 ? one : `${count.toLocaleString('en')} ${many}`;
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
@@ -172,17 +93,15 @@ function sizeOf(value: unknown): number {
 /** Erases one group, for a game its bests too; null erases everything. */
 export async function erase(group: string | null): Promise<void> {
   for (const { place, key } of await readAll()) {
-    if (group !== null && classify(place, key)?.group !== group) continue;
+    if (group !== null && kindOf(place, key)?.group !== group) continue;
     if (place === 'local') localStorage.removeItem(key);
     else await del(key, TOOL_STORES[place]?.());
   }
   if (group === null) {
     await clear().catch(() => {});
-    profile.setState(profile.getInitialState(), true);
-    profile.persist.clearStorage();
+    profile.erase();
   } else if (group === 'settings') {
-    profile.setState(profile.getInitialState(), true);
-    profile.persist.clearStorage();
+    profile.erase();
   } else if (group.startsWith('game:')) {
     const id = group.slice('game:'.length);
     profile.setState(({ games }) => ({
@@ -225,14 +144,15 @@ export async function previewImport(text: string): Promise<Preview | string> {
   if (!read.success) return 'This file holds nothing that this site has saved. Nothing was changed.';
   const things: StoredItem[] = [];
   for (const [place, key, value] of read.output.things)
-    if (classify(place, key) && isPlainValue(value) && (place !== 'local' || typeof value === 'string'))
+    if (kindOf(place, key) && isPlainValue(value) && (place !== 'local' || typeof value === 'string'))
       things.push({ place, key, value: fromPlain(value) });
   const now = new Map(
     (await readAll()).map(({ place, key, value }) => [`${place} ${key}`, JSON.stringify(toPlain(value))]),
   );
   const tally = new Map<string, { fresh: number; changed: number; same: number }>();
   for (const { place, key, value } of things) {
-    const id = (classify(place, key) as Classification).group;
+    const id = kindOf(place, key)?.group;
+    if (id === undefined) continue;
     const count = tally.get(id) ?? { fresh: 0, changed: 0, same: 0 };
     const before = now.get(`${place} ${key}`);
     if (before === undefined) count.fresh++;
@@ -252,7 +172,7 @@ export async function previewImport(text: string): Promise<Preview | string> {
         if (place === 'local') localStorage.setItem(key, value as string);
         else await set(key, value, TOOL_STORES[place]?.());
       }
-      await profile.persist.rehydrate();
+      profile.reload();
     },
   };
 }

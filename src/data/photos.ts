@@ -1,6 +1,7 @@
 // Photo album of a game: pictures of the stage in IndexedDB, with a limit per game.
-import { del, get, keys, set } from 'idb-keyval';
+import { del } from 'idb-keyval';
 import * as v from 'valibot';
+import { isFull, itemKeys, loadItem, saveItem } from './storedItems.ts';
 
 export interface Photo {
   readonly key: string;
@@ -23,16 +24,18 @@ const PhotoSchema = v.object({
 
 export const photoPrefix = (game: string): string => `photo/${game}/`;
 
-const keysOf = async (game: string): Promise<string[]> =>
-  (await keys()).filter((key): key is string => typeof key === 'string' && key.startsWith(photoPrefix(game)));
+const parsePhoto = (value: unknown) => {
+  const read = v.safeParse(PhotoSchema, value);
+  return read.success ? read.output : null;
+};
 
-/** The photos, the newest first; unreadable ones are skipped, not deleted. */
+/** The photos, the newest first; unreadable ones are set aside. */
 export async function loadPhotos(game: string): Promise<readonly Photo[]> {
   const found: Photo[] = [];
-  for (const key of await keysOf(game)) {
-    const read = v.safeParse(PhotoSchema, await get(key));
-    if (!read.success) continue;
-    const { at, words, png } = read.output;
+  for (const key of await itemKeys(photoPrefix(game))) {
+    const photo = await loadItem('photo', key, parsePhoto);
+    if (!photo) continue;
+    const { at, words, png } = photo;
     found.push({ key, at, words, png: new Blob([png], { type: 'image/png' }) });
   }
   return found.toSorted((a, b) => b.at - a.at || (a.key < b.key ? 1 : -1));
@@ -41,14 +44,16 @@ export async function loadPhotos(game: string): Promise<readonly Photo[]> {
 /** Saves a photo; returns an error message, or null. */
 export async function savePhoto(game: string, png: Blob, words: string, now = Date.now()): Promise<string | null> {
   try {
-    if ((await keysOf(game)).length >= MAX_PHOTOS)
+    if ((await itemKeys(photoPrefix(game))).length >= MAX_PHOTOS)
       return `The album is full: ${MAX_PHOTOS} pictures. Delete one first.`;
     const bytes = new Uint8Array(await png.arrayBuffer());
     const saved: v.InferOutput<typeof PhotoSchema> = { at: now, words: words.slice(0, MAX_WORDS), png: bytes };
-    await set(`${photoPrefix(game)}${now}-${crypto.randomUUID().slice(0, 8)}`, saved);
+    await saveItem('photo', `${photoPrefix(game)}${now}-${crypto.randomUUID().slice(0, 8)}`, saved, parsePhoto);
     return null;
-  } catch {
-    return 'This browser keeps no pictures here. Nothing was kept.';
+  } catch (error) {
+    return isFull(error)
+      ? 'This browser has no room left for this picture. Nothing was kept.'
+      : 'This browser keeps no pictures here. Nothing was kept.';
   }
 }
 

@@ -120,7 +120,7 @@ test('where there is no room to set it aside, what is there stays as it is', asy
     removeItem: vi.fn(),
   });
   const { setChoices, notice, profile } = await openPage();
-  expect(notice()?.description).toContain('left as they are');
+  expect(notice()?.description).toContain('left as it is');
   setItem.mockClear();
   setChoices({ muted: true });
   expect(setItem).not.toHaveBeenCalled();

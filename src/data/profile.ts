@@ -1,13 +1,13 @@
 // Player profile in localStorage: settings, and for each game best scores, wins, plays and last setup.
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import type { Result, Setup } from '../../scenes/kit/core/rules.ts';
 import { DEFAULT_SETTINGS } from '../../scenes/kit/core/settings.ts';
 import type { GameDefinition, Stat } from '../../scenes/kit/game.ts';
+import { mergeFields } from './merge.ts';
 import { PROFILE_KEY } from './profileKey.ts';
-import { validatedStorage } from './validatedStorage.ts';
+import { validatedBy } from './StoredValue.ts';
+import { storedStore } from './storedStore.ts';
 
 const PROFILE_VERSION = 1;
 
@@ -68,19 +68,40 @@ const NEW_PROFILE: Profile = {
   games: {},
 };
 
-export const profile = createStore<Profile>()(
-  persist(() => NEW_PROFILE, {
-    name: PROFILE_KEY,
-    version: PROFILE_VERSION,
-    storage: validatedStorage<Profile>(ProfileSchema, PROFILE_VERSION),
-  }),
+export const profile = storedStore<Profile>(
+  { kind: 'profile', key: PROFILE_KEY, version: PROFILE_VERSION, validate: validatedBy(ProfileSchema), merge },
+  NEW_PROFILE,
 );
 
-/** Reads again when another tab has written. */
-if (typeof window !== 'undefined')
-  window.addEventListener('storage', event => {
-    if (event.key === PROFILE_KEY && event.newValue !== null) void profile.persist.rehydrate();
+/** Joins two profiles: settings by name, and for each game what both pages added. */
+function merge(base: Profile | null, mine: Profile, theirs: Profile): Profile {
+  const ids = new Set([...Object.keys(theirs.games), ...Object.keys(mine.games)]);
+  const games = [...ids].map(id => {
+    const [before = NO_RECORD, own = before, other = before] = [base, mine, theirs].map(from => from?.games[id]);
+    return [id, mergeRecords(before, own, other)] as const;
   });
+  return {
+    choices: mergeFields(base?.choices ?? null, mine.choices, theirs.choices, 1),
+    games: Object.fromEntries(games),
+  };
+}
+
+function mergeRecords(base: GameRecord, mine: GameRecord, theirs: GameRecord): GameRecord {
+  const sum = (name: 'plays' | 'won' | 'lost' | 'drawn') => theirs[name] + Math.max(0, mine[name] - base[name]);
+  const higher = (name: 'best' | 'assistedBest') =>
+    mine[name] === null ? theirs[name] : Math.max(mine[name], theirs[name] ?? mine[name]);
+  return {
+    ...mergeFields(base, mine, theirs, 2),
+    plays: sum('plays'),
+    won: sum('won'),
+    lost: sum('lost'),
+    drawn: sum('drawn'),
+    best: higher('best'),
+    assistedBest: higher('assistedBest'),
+    medals: [...new Set([...theirs.medals, ...mine.medals])],
+    lastPlayed: Math.max(mine.lastPlayed, theirs.lastPlayed),
+  };
+}
 
 export const useProfile = <T>(select: (state: Profile) => T): T => useStore(profile, select);
 

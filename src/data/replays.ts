@@ -1,11 +1,12 @@
 // Saved replays in IndexedDB: the best run of each game and the last few saved ones; in memory where IndexedDB is forbidden.
-import { del, get, keys, set } from 'idb-keyval';
+import { del, get, keys } from 'idb-keyval';
 import * as v from 'valibot';
 import { type GhostTrack, MAX_TRACK_POINTS } from '../../scenes/kit/core/records.ts';
 import type { Replay } from '../../scenes/kit/core/replay.ts';
 import { readingReplay, writeReplay } from '../../scenes/kit/core/replayFile.ts';
 import { inSlices } from '../ui/inSlices.ts';
-import { notifyOnce } from './notices.ts';
+import { loadItem, notifyUnsaved, saveItem } from './storedItems.ts';
+import type { StoredName } from './storedKinds.ts';
 
 /** A saved replay; `kept` is when it was saved, in milliseconds since 1970. */
 export interface SavedReplay {
@@ -40,18 +41,19 @@ const TrackSchema = v.object({
 
 /** Saves the best run, and the hero's track for the ghost; a run without a track deletes the stored one. */
 export async function saveBestReplay(replay: Replay, track: GhostTrack | null = null, mode?: string): Promise<void> {
-  await write(bestKey(replay.game, mode), writeReplay(replay));
+  const { game } = replay;
+  await write('bestReplay', bestKey(game, mode), writeReplay(replay), value => parseReplay(value, game));
   if (mode !== undefined) return;
-  if (track) await write(trackKey(replay.game), JSON.stringify(track));
-  else await deleteReplay(trackKey(replay.game));
+  if (track) await write('track', trackKey(game), JSON.stringify(track), parseTrack);
+  else await deleteReplay(trackKey(game));
 }
 
 /** Track of the best run; null if there is none or it is unreadable. */
-export async function loadBestTrack(game: string): Promise<GhostTrack | null> {
-  const saved = await read(trackKey(game));
-  if (typeof saved !== 'string') return null;
+export const loadBestTrack = (game: string): Promise<GhostTrack | null> => load('track', trackKey(game), parseTrack);
+
+function parseTrack(text: unknown): GhostTrack | null {
   try {
-    return v.parse(TrackSchema, JSON.parse(saved));
+    return v.parse(TrackSchema, JSON.parse(String(text)));
   } catch {
     return null;
   }
@@ -63,7 +65,7 @@ export async function loadBestReplays(game: string): Promise<readonly BestReplay
   for (const key of (await allKeys()).filter(
     one => one === bestPrefix(game) || one.startsWith(`${bestPrefix(game)}/`),
   )) {
-    const replay = await parseReplay(await read(key), game);
+    const replay = await load('bestReplay', key, value => parseReplay(value, game));
     const mode = key.slice(bestPrefix(game).length + 1);
     if (replay) found.push({ ...(mode && { mode }), replay });
   }
@@ -72,7 +74,7 @@ export async function loadBestReplays(game: string): Promise<readonly BestReplay
 
 /** Saves a replay; only the last dozen are kept. */
 export async function storeReplay(replay: Replay, now = Date.now()): Promise<void> {
-  await write(savedPrefix(replay.game) + now, writeReplay(replay));
+  await write('replay', savedPrefix(replay.game) + now, writeReplay(replay), () => true);
   const runs = (await loadSavedReplays(replay.game)).filter(kept => kept.replay);
   await Promise.all(runs.slice(SAVED_PER_GAME).map(({ key }) => deleteReplay(key)));
 }
@@ -100,13 +102,29 @@ async function parseReplay(saved: unknown, game: string): Promise<Replay | null>
   return typeof replay === 'string' ? null : replay;
 }
 
-async function write(key: string, text: string): Promise<void> {
+async function write(
+  kind: StoredName,
+  key: string,
+  text: string,
+  validate: (value: unknown) => unknown,
+): Promise<void> {
   try {
-    await set(key, text);
-  } catch {
+    await saveItem(kind, key, text, validate);
+    fallback.delete(key);
+  } catch (error) {
     fallback.set(key, text);
-    notifyOnce('forbidden');
+    notifyUnsaved(kind, error);
   }
+}
+
+/** A validated value; one that cannot be used is set aside. */
+async function load<T>(
+  kind: StoredName,
+  key: string,
+  validate: (value: unknown) => T | null | Promise<T | null>,
+): Promise<T | null> {
+  const unsaved = fallback.get(key);
+  return unsaved === undefined ? orFallback(null, () => loadItem(kind, key, validate)) : validate(unsaved);
 }
 
 /** The raw stored value; another version or script may have written it. */

@@ -1,32 +1,25 @@
-// Saved games in localStorage, one per game, with autosave: versioned and checksummed. Unusable ones are set aside with a message.
+// Saved games in localStorage, one per game, with autosave.
 import * as v from 'valibot';
-import { hashOf, type Json } from '../../scenes/kit/core/json.ts';
+import type { Json } from '../../scenes/kit/core/json.ts';
 import type { Setup } from '../../scenes/kit/core/rules.ts';
 import type { Session } from '../../scenes/kit/core/session/session.ts';
 import type { SaveFormat } from '../../scenes/kit/game.ts';
-import { saveFile } from '../ui/files.ts';
 import { toast } from '../ui/toast.ts';
-import { notifyOnce } from './notices.ts';
-import { parseJson, setAside } from './validatedStorage.ts';
+import { StoredValue, validatedBy } from './StoredValue.ts';
 
-export const SAVED_GAME_PREFIX = 'foldedFox.kept.';
-const FORMAT = 1;
-/** Length limit before parsing, above any real saved game. */
-const MAX_CHARACTERS = 1_000_000;
 const WRITE_EVERY_MS = 1000;
 
 const SaveSchema = v.object({
-  format: v.literal(FORMAT),
-  version: v.pipe(v.number(), v.safeInteger()),
   /** When it was saved, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.finite()),
-  /** Id of the page that wrote it. */
-  writer: v.string(),
   setup: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** Hash of `kept`. */
-  sum: v.string(),
   kept: v.unknown(),
 });
+interface Save {
+  readonly at: number;
+  readonly setup: Setup;
+  readonly kept: Json;
+}
 
 /** A saved game that can be continued. */
 export interface SavedGame {
@@ -37,57 +30,39 @@ export interface SavedGame {
   readonly line: string | null;
 }
 
-/** Games whose stored text could be neither read nor set aside: it is not overwritten. */
-const locked = new Set<string>();
-/** Id of this page. */
-const WRITER = crypto.randomUUID();
-const keyOf = (id: string): string => SAVED_GAME_PREFIX + id;
-/** The text that this page wrote last, by game. */
-const lastWritten = new Map<string, string>();
-/** Whether another page has written since, or a file was imported (even one that this page had exported): it is not overwritten. */
-const isFromAnotherPage = (id: string): boolean => writerOf(id) !== WRITER || read(id) !== lastWritten.get(id);
+/** The stored saved games, by game: one each for as long as the page is open. */
+const values = new Map<string, StoredValue<Save>>();
+
+function storedSave(id: string, keep: SaveFormat<unknown>): StoredValue<Save> {
+  const known = values.get(id);
+  if (known) return known;
+  const stored = new StoredValue<Save>({
+    kind: 'savedGame',
+    key: `foldedFox.kept.${id}`,
+    version: keep.version,
+    validate(state) {
+      const read = validatedBy(SaveSchema)(state);
+      if (typeof read === 'string') return read;
+      const save = read.state as Save;
+      return keep.validate(save.kept) ?? { state: save };
+    },
+    fileName: `${id}_kept`,
+  });
+  values.set(id, stored);
+  return stored;
+}
 
 /** The saved game, if today's rules accept it. */
 export function loadSavedGame(id: string, keep: SaveFormat<unknown>, now = Date.now()): SavedGame | null {
-  const text = read(id);
-  if (text === null) return null;
-  const found = validateSave(text, keep);
-  if (typeof found === 'string') {
-    rejectSave(id, text, found);
-    return null;
-  }
-  const { kept, at, setup } = found;
+  const save = storedSave(id, keep).load();
+  if (save === null) return null;
+  const { kept, at, setup } = save;
   return {
     kept,
     setup,
     awaySeconds: Math.max(0, Math.floor((now - at) / 1000)),
     line: keep.summary?.(kept) ?? null,
   };
-}
-
-function validateSave(text: string, keep: SaveFormat<unknown>): { kept: Json; at: number; setup: Setup } | string {
-  const form = text.length > MAX_CHARACTERS ? null : v.safeParse(SaveSchema, parseJson(text));
-  if (!form?.success || hashOf(form.output.kept) !== form.output.sum) return 'It is torn.';
-  const { version, at, setup } = form.output;
-  if (version !== keep.version)
-    return version > keep.version ? 'A later version of this page wrote it.' : 'It is of an older version of the game.';
-  const kept = form.output.kept as Json;
-  return keep.validate(kept) ?? { kept, at, setup };
-}
-
-/** Sets an unusable saved game aside and shows a message. */
-function rejectSave(id: string, text: string, why: string): void {
-  const isAside = setAside(keyOf(id), text);
-  if (!isAside) locked.add(id);
-  toast({
-    title: 'Your game in progress could not be read',
-    description: `${why} ${isAside ? 'It was set aside unchanged, and a new game begins.' : 'It was left as it is, and nothing is kept now.'}`,
-    duration: Number.POSITIVE_INFINITY,
-    action: {
-      label: 'Save a copy',
-      run: () => saveFile(`${id}_kept.txt`, new Blob([text], { type: 'text/plain' })),
-    },
-  });
 }
 
 export interface Autosave {
@@ -98,6 +73,7 @@ export interface Autosave {
 
 /** Autosave: at most once a second, and at once at a pause, at the end and when the page is left. */
 export function autosaveWhilePlayed(session: Session, id: string, keep: SaveFormat<unknown>): Autosave {
+  const stored = storedSave(id, keep);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What this run saved last, as JSON; null while the stored game is not this run's. */
   let written: string | null = null;
@@ -109,21 +85,26 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: SaveForm
     const { phase, playback, setup } = session.store.getState();
     if (phase === 'ready' || playback || hasLostToOtherPage) return;
     const kept = keep.serialize(session.state as object);
-    if (written !== null && isFromAnotherPage(id)) stopSaving();
+    if (written !== null && stored.isChangedElsewhere()) stopSaving();
     else if (kept === null) deleteOwnSave();
-    else if (JSON.stringify(kept) !== written && writeSave(id, keep.version, kept, setup))
-      written = JSON.stringify(kept);
+    else if (JSON.stringify(kept) !== written && save(kept, setup)) written = JSON.stringify(kept);
+  }
+
+  /** A run's first save takes the place of an earlier game: one that cannot be read is set aside by loading it. */
+  function save(kept: Json, setup: Setup): boolean {
+    if (written === null) stored.load();
+    return stored.save({ at: Date.now(), setup: { ...setup }, kept }).outcome === 'saved';
   }
 
   /** The run is over or started again: deletes what it saved. */
   function deleteOwnSave(): void {
-    if (written !== null) deleteSave(id);
+    if (written !== null) stored.remove();
     written = null;
   }
 
   function stopSaving(): void {
     hasLostToOtherPage = true;
-    if (read(id) === null) return;
+    if (stored.load() === null) return;
     toast({
       title: 'This game goes on in another tab',
       description: 'What you do here is no longer kept. Start again here to keep it here.',
@@ -146,16 +127,15 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: SaveForm
   });
   const onLeft = () => write();
   const onHidden = () => document.hidden && write();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === keyOf(id) && written !== null && !hasLostToOtherPage && isFromAnotherPage(id)) stopSaving();
-  };
   window.addEventListener('pagehide', onLeft);
   document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('storage', onStorage);
+  const stopWatching = stored.onChange(() => {
+    if (written !== null && !hasLostToOtherPage) stopSaving();
+  });
   return {
     takeOver({ kept, setup }) {
       hasLostToOtherPage = false;
-      writeSave(id, keep.version, kept, setup);
+      save(kept, setup);
       written = JSON.stringify(kept);
     },
     stop() {
@@ -163,59 +143,7 @@ export function autosaveWhilePlayed(session: Session, id: string, keep: SaveForm
       stopListening();
       window.removeEventListener('pagehide', onLeft);
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('storage', onStorage);
+      stopWatching();
     },
   };
-}
-
-function writeSave(id: string, version: number, kept: Json, setup: Setup): boolean {
-  if (locked.has(id)) return false;
-  const written: v.InferOutput<typeof SaveSchema> = {
-    format: FORMAT,
-    version,
-    at: Date.now(),
-    writer: WRITER,
-    setup: { ...setup },
-    sum: hashOf(kept),
-    kept,
-  };
-  try {
-    const text = JSON.stringify(written);
-    localStorage.setItem(keyOf(id), text);
-    lastWritten.set(id, text);
-    return true;
-  } catch {
-    notifyOnce(isForbidden() ? 'forbidden' : 'full');
-    return false;
-  }
-}
-
-const isForbidden = (): boolean => {
-  try {
-    return localStorage.length < 0;
-  } catch {
-    return true;
-  }
-};
-
-function read(id: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(id));
-  } catch {
-    return null;
-  }
-}
-
-function deleteSave(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // Storage is forbidden: there is nothing to delete.
-  }
-}
-
-function writerOf(id: string): string | null {
-  const text = read(id);
-  const found = text === null ? null : v.safeParse(SaveSchema, parseJson(text));
-  return found?.success ? found.output.writer : null;
 }

@@ -1,4 +1,5 @@
 // Privacy Policy, in ten sections: what this site really does.
+import { storedPolicies } from '../data/storedKinds.ts';
 import { brand } from '../site/brand.ts';
 import { Legal, type LegalSection } from './Legal.tsx';
 
@@ -24,24 +25,9 @@ const SECTIONS: readonly LegalSection[] = [
     <>
       <p>So that the site remembers you without knowing you, your browser keeps, in its local storage and database:</p>
       <ul>
-        <li>settings: sound, motion, colours, text size, and those of the tools;</li>
-        <li>personal bests, favourites, and which games you played last;</li>
-        <li>
-          replays of runs, and games you left, written as you play, so that you can continue them; none is loaded unless
-          you say so;
-        </li>
-        <li>what grows over runs, such as which sums you know by heart: the next run begins from it;</li>
-        <li>pictures that you take in a game, for its album;</li>
-        <li>levels and caves that you draw or bring in;</li>
-        <li>
-          what you make and want to find again, such as a drawing, a pattern, the settings and notes of a piece of
-          music, or a robot program;
-        </li>
-        <li>
-          the documents you open, paste or type in the JSON pretty printer: the last 20 of them, up to 200 MB. There you
-          can forget one or all.
-        </li>
-        <li>what could not be read any more, set aside so that you can still take it out.</li>
+        {storedPolicies().map(policy => (
+          <li key={policy}>{policy}</li>
+        ))}
       </ul>
       <p>
         None of it leaves your browser unless you save it to a file or share a link yourself. In the settings of every
