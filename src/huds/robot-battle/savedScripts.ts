@@ -1,4 +1,4 @@
-// Both scripts as they were typed, kept in this browser: versioned, with a checksum, and never overwritten unread. What a link brought lies beside them.
+// Saved scripts in localStorage: versioned, with a checksum; unreadable data is set aside, never overwritten. Scripts of a link are not saved.
 import { hashOf } from '../../../scenes/kit/core/json.ts';
 import { FIRST_CODES, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { notifyOnce } from '../../data/notices.ts';
@@ -42,22 +42,22 @@ export function writeScripts(codes: Codes): void {
   }
 }
 
-/** A pause in typing is long enough to write. */
+/** Milliseconds without typing before scripts are saved. */
 const QUIET_MS = 300;
 
-/** Puts the kept scripts on the bench and writes whatever is typed from here on, until the answer is called. */
-export function keepScripts(): () => void {
-  const kept = readScripts();
-  if (kept && workshop.getState().codes === FIRST_CODES) workshop.setState({ codes: kept });
+/** Loads the saved scripts into the editors and saves every change until the returned function is called. */
+export function autosaveScripts(): () => void {
+  const saved = readScripts();
+  if (saved && workshop.getState().codes === FIRST_CODES) workshop.setState({ codes: saved });
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     clearTimeout(waiting);
     waiting = undefined;
-    const { codes, lent } = workshop.getState();
-    writeScripts(lent ?? codes);
+    const { codes, ownCodes } = workshop.getState();
+    writeScripts(ownCodes ?? codes);
   };
-  const stop = workshop.subscribe(({ codes, lent }, before) => {
-    if (codes === before.codes || lent) return;
+  const stop = workshop.subscribe(({ codes, ownCodes }, before) => {
+    if (codes === before.codes || ownCodes) return;
     clearTimeout(waiting);
     waiting = setTimeout(write, QUIET_MS);
   });

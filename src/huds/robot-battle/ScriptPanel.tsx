@@ -1,21 +1,21 @@
-// One side of the workbench: the script's sheet, and the robots that can be laid on it.
+// Editor panel of one robot: its script, and a list of built-in robots to load.
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { LETTERS, type Side } from '../../../scenes/robot-battle/arena.ts';
 import { LADDER, type RobotId } from '../../../scenes/robot-battle/houses.ts';
-import { bytesOf, LONGEST_HEARD, LONGEST_SCRIPT } from '../../../scenes/robot-battle/match.ts';
-import { isHouse, linesOf, NAMES, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
-import { saidOf, workshop, write } from '../../../scenes/robot-battle/workshop.ts';
+import { bytesOf, MAX_INPUT_LENGTH, MAX_SCRIPT_BYTES } from '../../../scenes/robot-battle/match.ts';
+import { isHouseRobot, linesOf, NAMES, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
+import { logOf, setCode, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { toast } from '../../ui/toast.ts';
 import { CodeEditor } from '../widgets/CodeEditor.tsx';
 import type { CodeMark } from '../widgets/code.ts';
-import styles from './Bench.module.css';
-import type { Feats } from './feats.ts';
+import styles from './ScriptPanel.module.css';
+import type { Stats } from './stats.ts';
 import { WORDS } from './words.ts';
 
-interface BenchProps {
+interface ScriptPanelProps {
   readonly side: Side;
-  readonly feats: Feats;
+  readonly stats: Stats;
   onRun(): void;
   /** A button beside the choice. */
   readonly children?: ReactNode;
@@ -26,25 +26,25 @@ const OWN = 'own';
 /** Long enough to press Undo. */
 const UNDO_MS = 8000;
 
-export function Bench({ side, feats, onRun, children }: BenchProps) {
+export function ScriptPanel({ side, stats, onRun, children }: ScriptPanelProps) {
   const code = useStore(workshop, ({ codes }) => codes[side]);
-  const said = useStore(workshop, state => saidOf(state, side));
-  const marks = useMemo(() => marksOf(said, side), [said, side]);
+  const log = useStore(workshop, state => logOf(state, side));
+  const marks = useMemo(() => marksOf(log, side), [log, side]);
   const robot = robotOf(code);
   const letter = LETTERS[side];
-  const isTooLong = code.length > LONGEST_SCRIPT / 4 && bytesOf(code) > LONGEST_SCRIPT;
+  const isTooLong = code.length > MAX_SCRIPT_BYTES / 4 && bytesOf(code) > MAX_SCRIPT_BYTES;
 
-  const lay = (id: string) => {
+  const placeScript = (id: string) => {
     const script = Object.values(SCRIPTS).find(known => known.id === id);
     if (!script) return;
     const before = code;
-    write(side, script.code);
+    setCode(side, script.code);
     if (robot === null)
       toast({
         title: `${script.name} lies on bench ${letter}`,
         description: 'Your script was there.',
         duration: UNDO_MS,
-        action: { label: 'Undo', run: () => write(side, before) },
+        action: { label: 'Undo', run: () => setCode(side, before) },
       });
   };
 
@@ -56,7 +56,7 @@ export function Bench({ side, feats, onRun, children }: BenchProps) {
           className={styles.pick}
           aria-label={`Robot ${letter}: whose script`}
           value={robot ?? OWN}
-          onChange={event => lay(event.currentTarget.value)}
+          onChange={event => placeScript(event.currentTarget.value)}
         >
           <option value={OWN} disabled>
             Your script
@@ -72,7 +72,7 @@ export function Bench({ side, feats, onRun, children }: BenchProps) {
             {LADDER.map((id, index) => (
               <option key={id} value={id}>
                 {index + 1}. {NAMES[id]}
-                {feats[`${NAMES[id]} ticks`] === undefined ? '' : ' ✓'}
+                {stats[`${NAMES[id]} ticks`] === undefined ? '' : ' ✓'}
               </option>
             ))}
           </optgroup>
@@ -80,7 +80,7 @@ export function Bench({ side, feats, onRun, children }: BenchProps) {
         {children}
         <span className={styles.size} data-over={isTooLong || undefined}>
           {isTooLong ? 'over 64 KB: it loses' : `${linesOf(code)} ${linesOf(code) === 1 ? 'line' : 'lines'}`}
-          {isHouse(robot) && side === 1 ? ', house' : ''}
+          {isHouseRobot(robot) && side === 1 ? ', house' : ''}
         </span>
       </div>
       <CodeEditor
@@ -88,23 +88,23 @@ export function Bench({ side, feats, onRun, children }: BenchProps) {
         value={code}
         words={WORDS}
         marks={marks}
-        most={LONGEST_HEARD}
-        onTooLong={refuse}
-        onChange={text => write(side, text)}
+        most={MAX_INPUT_LENGTH}
+        onTooLong={showTooLong}
+        onChange={text => setCode(side, text)}
         onRun={onRun}
       />
     </div>
   );
 }
 
-/** What no script is and no browser would keep is not taken. */
-const refuse = () =>
+/** A text too long for a script is not taken. */
+const showTooLong = () =>
   toast({ title: 'That is no script: 64 KB are allowed', description: 'Nothing was changed.', duration: UNDO_MS });
 
-/** The first mistake of each line, as the last match met it. */
-function marksOf(said: ReturnType<typeof workshop.getState>['said'], side: Side): readonly CodeMark[] {
+/** Editor marks: the first error of each line in the last match. */
+function marksOf(log: ReturnType<typeof workshop.getState>['log'], side: Side): readonly CodeMark[] {
   const marks = new Map<number, string>();
-  for (const words of said)
+  for (const words of log)
     if (words.side === side && words.kind === 'error' && words.line !== null && !marks.has(words.line))
       marks.set(words.line, `Tick ${words.tick}: ${words.text}`);
   return [...marks].map(([line, text]) => ({ line, text }));

@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveTask } from '../../kit/task/serve.ts';
 import { NearWorker } from '../../kit/task/testing.ts';
-import { type Question, type Resolved, stoppedByWatchdog } from '../match.ts';
-import { asked } from '../testing.ts';
-import { Desk, type RefereeTask, refereeAtWork, SILENCE_MS } from './desk.ts';
+import { type MatchRequest, type ResolvedMatch, stoppedByWatchdog } from '../match.ts';
+import { matchRequest } from '../testing.ts';
+import { createRefereeWorker, RefereeClient, type RefereeTask, WATCHDOG_MS } from './client.ts';
 
-type Work = (input: RefereeTask['input'], began: (side: 0 | 1, tick: number) => void) => Promise<Resolved>;
+type Work = (input: RefereeTask['input'], began: (side: 0 | 1, tick: number) => void) => Promise<ResolvedMatch>;
 
-const DONE: Resolved = { answer: { a: 'w3', b: 'm3', out: [null, null] }, said: [] };
-const question: Question = asked('a', 'b');
+const DONE: ResolvedMatch = { response: { a: 'w3', b: 'm3', out: [null, null] }, log: [] };
+const request: MatchRequest = matchRequest('a', 'b');
 const later = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 const never = () => new Promise<never>(() => {});
 
-function desk(work: Work) {
+function startClient(work: Work) {
   const workers: NearWorker[] = [];
   const start = () => {
     const worker: NearWorker = new NearWorker(port =>
@@ -24,48 +24,48 @@ function desk(work: Work) {
     workers.push(worker);
     return worker;
   };
-  return { desk: new Desk(start), workers };
+  return { client: new RefereeClient(start), workers };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a desk', () => {
+describe('a referee client', () => {
   test('hands on what the referee resolved, and uses one Worker for many matches', async () => {
-    const { desk: mine, workers } = desk(async () => DONE);
-    expect(await mine.judge(question)).toEqual(DONE);
-    expect(await mine.judge(question)).toEqual(DONE);
+    const { client: mine, workers } = startClient(async () => DONE);
+    expect(await mine.resolve(request)).toEqual(DONE);
+    expect(await mine.resolve(request)).toEqual(DONE);
     expect(workers).toHaveLength(1);
   });
 
   test('waits as long as there are signs of life', async () => {
-    const { desk: mine, workers } = desk(async (_, began) => {
+    const { client: mine, workers } = startClient(async (_, began) => {
       for (let tick = 0; tick < 20; tick++) {
         began(0, tick);
-        await later(SILENCE_MS.first - 100);
+        await later(WATCHDOG_MS.first - 100);
       }
       return DONE;
     });
-    const answer = mine.judge(question);
-    await vi.advanceTimersByTimeAsync(20 * SILENCE_MS.first);
-    expect(await answer).toEqual(DONE);
+    const response = mine.resolve(request);
+    await vi.advanceTimersByTimeAsync(20 * WATCHDOG_MS.first);
+    expect(await response).toEqual(DONE);
     expect(workers).toHaveLength(1);
   });
 
   test('ends a silent Worker, asks again carefully, and blames whose turn it was', async () => {
     const heard: boolean[] = [];
-    const { desk: mine, workers } = desk((input, began) => {
+    const { client: mine, workers } = startClient((input, began) => {
       heard.push(input.careful);
       began(0, 4);
       if (input.careful) began(1, 5);
       return never();
     });
-    const answer = mine.judge(question);
-    await vi.advanceTimersByTimeAsync(SILENCE_MS.first + 50);
+    const response = mine.resolve(request);
+    await vi.advanceTimersByTimeAsync(WATCHDOG_MS.first + 50);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-    await vi.advanceTimersByTimeAsync(SILENCE_MS.careful + 50);
-    expect(await answer).toEqual(stoppedByWatchdog(1));
-    expect((await answer).answer.out).toEqual([
+    await vi.advanceTimersByTimeAsync(WATCHDOG_MS.careful + 50);
+    expect(await response).toEqual(stoppedByWatchdog(1));
+    expect((await response).response.out).toEqual([
       null,
       { reason: 'watchdog', says: expect.stringMatching(/stopped\.$/) },
     ]);
@@ -73,39 +73,39 @@ describe('a desk', () => {
   });
 
   test('a machine that was only busy is nobody’s fault', async () => {
-    const { desk: mine } = desk(({ careful }, began) => {
+    const { client: mine } = startClient(({ careful }, began) => {
       began(0, 0);
-      return careful ? later(SILENCE_MS.first + 500).then(() => DONE) : never();
+      return careful ? later(WATCHDOG_MS.first + 500).then(() => DONE) : never();
     });
-    const answer = mine.judge(question);
+    const response = mine.resolve(request);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await answer).toEqual(DONE);
+    expect(await response).toEqual(DONE);
   });
 
   test('says so where the sandbox cannot start, and tries another the next time', async () => {
     let times = 0;
-    const { desk: mine } = desk(async () => {
+    const { client: mine } = startClient(async () => {
       if (times++ === 0) throw new Error('WebAssembly is forbidden here.');
       return DONE;
     });
-    await expect(mine.judge(question)).rejects.toThrow(
+    await expect(mine.resolve(request)).rejects.toThrow(
       /could not start or was stopped\. WebAssembly is forbidden here\./,
     );
-    expect(await mine.judge(question)).toEqual(DONE);
+    expect(await mine.resolve(request)).toEqual(DONE);
   });
 });
 
-test('as the rules’ work it answers without what was said, and tells that elsewhere', async () => {
+test('as the rules’ work it answers without what was logged, and tells that elsewhere', async () => {
   const heard: unknown[] = [];
-  const { desk: mine } = desk(async () => ({
+  const { client: mine } = startClient(async () => ({
     ...DONE,
-    said: [{ tick: 1, side: 0, kind: 'log', text: 'x', line: null }],
+    log: [{ tick: 1, side: 0, kind: 'log', text: 'x', line: null }],
   }));
-  const line = refereeAtWork((...words) => heard.push(words), mine);
+  const line = createRefereeWorker((...words) => heard.push(words), mine);
   const replies: unknown[] = [];
   line.onmessage = ({ data }: MessageEvent) => replies.push(data);
-  line.postMessage(question, {});
+  line.postMessage(request, {});
   await vi.advanceTimersByTimeAsync(50);
-  expect(replies).toEqual([{ kind: 'done', output: DONE.answer }]);
-  expect(heard).toEqual([[question, expect.objectContaining({ said: [expect.objectContaining({ text: 'x' })] })]]);
+  expect(replies).toEqual([{ kind: 'done', output: DONE.response }]);
+  expect(heard).toEqual([[request, expect.objectContaining({ log: [expect.objectContaining({ text: 'x' })] })]]);
 });

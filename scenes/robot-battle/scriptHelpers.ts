@@ -1,23 +1,28 @@
-// What a script is told and what it may ask, for robots that are part of the game; the sandbox says the same in its own prelude.
+// The script API: the state a script receives and the helpers it may call, for built-in robots; the sandbox's prelude has the same.
 import { type Action, type Arena, angleToOf, bearingOf, distanceOf, type Side } from './arena.ts';
 import type { T } from './constants.ts';
 
-/** The stream of each side's own luck, of one seed. */
-export const LUCK = [21, 22] as const;
+/** The random stream of each side; both come from one seed. */
+export const RNG_STREAMS = [21, 22] as const;
 
-/** What a script is handed each tick. */
+/** The argument of a script's `tick`. */
 export interface SensedState {
+  /** Own position in units, y downwards, and angle in degrees. */
   readonly position: { readonly x: number; readonly y: number; readonly angle: number };
+  /** Units. */
   readonly enemyPosition: { readonly x: number; readonly y: number };
+  /** Points. */
   readonly health: number;
   readonly energy: number;
+  /** Ticks of the match that were played. */
   readonly tick: number;
+  /** The walls, in units. */
   readonly arena: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** The script's own, kept from tick to tick. */
   readonly memory: Memory;
 }
 
-/** Any fields; these are those of the game's own robots. */
+/** A script's own memory: any fields; these are those of the built-in robots. */
 export interface Memory {
   health?: number;
   volley?: boolean;
@@ -26,19 +31,19 @@ export interface Memory {
   side?: number;
 }
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** The helpers that every script may call; without an argument they are about the enemy. */
-export interface Senses {
+export interface ScriptHelpers {
   /** Units from here. */
-  distance(to?: Place): number;
+  distance(to?: Point): number;
   /** The direction from here: 0 is right, 90 is down. */
-  bearing(to?: Place): number;
+  bearing(to?: Point): number;
   /** Degrees to turn: below 0 to the left, above 0 to the right. */
-  angleTo(to?: Place): number;
+  angleTo(to?: Point): number;
   log(...values: unknown[]): void;
   /** Seeded chance: 0 to below 1. */
   random(): number;
@@ -46,11 +51,11 @@ export interface Senses {
 
 export type Tick = (state: SensedState) => Action;
 /** A robot that is part of the game. */
-export type House = (senses: Senses) => Tick;
+export type BuiltInRobot = (helpers: ScriptHelpers) => Tick;
 
-export function sensed({ tick, robots }: Arena, side: Side, memory: Memory, t: T): SensedState {
+export function senseState({ tick, robots }: Arena, side: Side, memory: Memory, t: T): SensedState {
   const { x, y, angle, health, energy } = robots[side];
-  const enemy = robots[1 - side] as Place;
+  const enemy = robots[1 - side] as Point;
   return {
     position: { x, y, angle },
     enemyPosition: { x: enemy.x, y: enemy.y },
@@ -62,7 +67,7 @@ export function sensed({ tick, robots }: Arena, side: Side, memory: Memory, t: T
   };
 }
 
-export function sensesOf(now: () => SensedState, random: () => number, log: Senses['log']): Senses {
+export function createHelpers(now: () => SensedState, random: () => number, log: ScriptHelpers['log']): ScriptHelpers {
   return {
     distance: (to = now().enemyPosition) => distanceOf(now().position, to),
     bearing: (to = now().enemyPosition) => bearingOf(now().position, to),
