@@ -7,16 +7,16 @@ import { drawRoom, H, W } from './art/rooms.ts';
 import { bakeSkies, hourOf, skyKey } from './art/sky.ts';
 import { THING_CUTS } from './art/things.ts';
 import { KEY } from './controls.ts';
-import { clear, draft, pointBy, write } from './draft.ts';
+import { clearDraft, draft, selectOffer, setDraft } from './draft.ts';
 import type { MysteryEvent } from './events.ts';
 import { type RoomId, THINGS } from './house.ts';
-import { pressed as pressedOn, type Seen, seenIn } from './look.ts';
-import { speak } from './speak.ts';
+import { commandAt as pressedOn, type RoomLayout, layoutOf } from './layout.ts';
+import { submitText } from './submitText.ts';
 import type { MysteryState } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
-type Guest = Seen['guests'][number];
-type Thing = Seen['things'][number];
+type Guest = RoomLayout['guests'][number];
+type Thing = RoomLayout['things'][number];
 
 const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, guest: 6, body: 7, floor: 8, fox: 9, moth: 10 } as const;
 /** How dark it gets. */
@@ -36,11 +36,11 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   #lens!: Image;
   #moth!: Image;
   /** Who and what is here, of which state. */
-  #seen: { readonly of: Readonly<MysteryState>; readonly what: Seen } | null = null;
+  #layoutCache: { readonly of: Readonly<MysteryState>; readonly what: RoomLayout } | null = null;
   #shownRoom: RoomId | null = null;
   #dim = 0;
   /** When the fox last looked closely, by `elapsed`. */
-  #peersUntil = 0;
+  #examinesUntil = 0;
 
   protected build(): void {
     const { paper, juice } = this;
@@ -53,17 +53,17 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dark = paper.image(0, 0, 'dark', DEPTH.dark).setOrigin(0).setDisplaySize(W, H);
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
     this.sprites<Thing, Image>({
-      entities: () => this.#here().things,
+      entities: () => this.#layout().things,
       // What lies on the floor lies before everybody's feet.
       create: ({ thing, y }) =>
         juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
     });
     this.sprites<Guest, Image>({
-      entities: () => this.#here().bodies,
+      entities: () => this.#layout().bodies,
       create: ({ who }) => juice.unfold(paper.image(0, 0, `body-${who}`, DEPTH.body)),
     });
     this.sprites<Guest, Image>({
-      entities: () => this.#here().guests,
+      entities: () => this.#layout().guests,
       create: ({ who }) => juice.unfold(paper.image(0, 0, `guest-${who}`, DEPTH.guest + who * 0.01), who * 30),
       update: (image, { who, y }) => {
         if (!this.settings.reducedMotion) image.setY(y + 2.5 * Math.sin(this.elapsed / 620 + who * 1.7));
@@ -77,19 +77,19 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   }
 
   protected override onStateReplaced(): void {
-    clear();
+    clearDraft();
     this.#dim = this.#darkness();
-    this.#enter(null);
+    this.#showRoom(null);
   }
 
   protected override afterSync(): void {
-    if (this.#shownRoom !== this.state.room) this.#enter(this.#shownRoom);
+    if (this.#shownRoom !== this.state.room) this.#showRoom(this.#shownRoom);
   }
 
   protected override onEvents(events: readonly MysteryEvent[]): void {
     for (const event of events) {
       if (event.type === 'died') this.juice.shake(event.room === this.state.room ? 5 : 2);
-      if (event.type === 'looked') this.#peersUntil = this.elapsed + 700;
+      if (event.type === 'looked') this.#examinesUntil = this.elapsed + 700;
       if (event.type === 'clueFound') this.juice.pop(FOX_AT.x - 30, FOX_AT.y - 120, 'Trace!', 'gold', 22);
       if (event.type === 'solved') this.juice.scraps(360, 180, 'gold', 26);
       if (event.type === 'failed') this.juice.shake(4);
@@ -97,18 +97,18 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   }
 
   protected override handleInput({ pressed, pointer }: Frame): void {
-    if (pressed & KEY.next) pointBy(this.state, 1);
-    if (pressed & KEY.previous) pointBy(this.state, -1);
-    if (pressed & KEY.clear) clear();
+    if (pressed & KEY.next) selectOffer(this.state, 1);
+    if (pressed & KEY.previous) selectOffer(this.state, -1);
+    if (pressed & KEY.clear) clearDraft();
     if (pressed & KEY.say) {
       const { text } = draft.getState();
-      if (text.trim() === '') return pointBy(this.state, 1);
-      write('');
-      speak(this.session, text);
+      if (text.trim() === '') return selectOffer(this.state, 1);
+      setDraft('');
+      submitText(this.session, text);
     }
     if (!pointer?.pressed) return;
     const says = pressedOn(this.state, pointer);
-    if (says) speak(this.session, says);
+    if (says) submitText(this.session, says);
   }
 
   protected override draw(_alpha: number, ms: number): void {
@@ -117,7 +117,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dark.setAlpha(this.#dim);
     this.#light.setAlpha(Math.min(0.5, this.#dim * 0.7));
     const still = settings.reducedMotion;
-    const peers = elapsed < this.#peersUntil;
+    const peers = elapsed < this.#examinesUntil;
     this.#fox.setAngle(still ? 0 : 1.2 * Math.sin(elapsed / 700));
     this.#lens
       .setAngle(peers ? -34 : -18 + (still ? 0 : 2 * Math.sin(elapsed / 500)))
@@ -131,10 +131,10 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
       .setScale((0.7 + 0.3 * Math.sin(elapsed / 60)) / this.paper.resolution, 1 / this.paper.resolution);
   }
 
-  #here(): Seen {
+  #layout(): RoomLayout {
     const { state } = this;
-    if (this.#seen?.of !== state) this.#seen = { of: state, what: seenIn(state) };
-    return this.#seen.what;
+    if (this.#layoutCache?.of !== state) this.#layoutCache = { of: state, what: layoutOf(state) };
+    return this.#layoutCache.what;
   }
 
   #hour(): number {
@@ -146,7 +146,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   }
 
   /** The room's picture; coming from another one it slides in. */
-  #enter(from: RoomId | null): void {
+  #showRoom(from: RoomId | null): void {
     const { room } = this.state;
     this.#shownRoom = room;
     this.#bakeRoom(room);

@@ -1,10 +1,10 @@
 // Cases: fair by construction, of three kinds, and each proven solvable by a detective that plays by the rules.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
-import { caseOf, KINDS } from './case.ts';
+import { createCase, KINDS } from './case.ts';
 import { readCaseCode, writeCaseCode } from './caseCode.ts';
 import { coldCases } from './coldCases.ts';
-import { EMPTY_NOTES, provenIn, wordOf } from './notebook.ts';
+import { EMPTY_NOTES, provenMurderer, alibiStatus } from './notebook.ts';
 import { GUESTS, TRAITS } from './people.ts';
 import { RULES } from './rules.ts';
 import { solve } from './solver.ts';
@@ -23,33 +23,33 @@ test('the guests are told apart as checked: any two differ in three traits or mo
 test('only the murderer is contradicted, whoever was heard; once all is admitted the lie is plain in every case', () => {
   const contradicted: string[] = [];
   for (const seed of SEEDS) {
-    const night = caseOf(seed);
+    const night = createCase(seed);
     const all = { ...EMPTY_NOTES, letter: true, motives: everybody };
     for (let heard = 0; heard < 64; heard++)
       for (const confessed of night.liar === null ? [false] : [false, true]) {
         const notes = { ...all, alibis: everybody.filter(who => (heard >> who) & 1), confessed };
         for (const who of everybody) {
-          const { standing } = wordOf({ case: night, notes, bodies: [] }, who);
-          if (who !== night.murderer && ['disputed', 'denied', 'broken'].includes(standing))
+          const { verdict } = alibiStatus({ case: night, notes, bodies: [] }, who);
+          if (who !== night.murderer && ['disputed', 'denied', 'broken'].includes(verdict))
             contradicted.push(`${seed} ${who}`);
         }
       }
     const notes = { ...all, alibis: everybody, confessed: true };
-    if (wordOf({ case: night, notes, bodies: [] }, night.murderer).standing !== 'broken')
+    if (alibiStatus({ case: night, notes, bodies: [] }, night.murderer).verdict !== 'broken')
       contradicted.push(`${seed} stands`);
   }
   expect(contradicted).toEqual([]);
 });
 
 test('all three kinds and all six murderers come, each about as often', () => {
-  const nights = SEEDS.map(caseOf);
+  const nights = SEEDS.map(createCase);
   for (const kind of KINDS) expect(nights.filter(night => night.kind === kind).length).toBeGreaterThan(45);
   for (const who of everybody) expect(nights.filter(night => night.murderer === who).length).toBeGreaterThan(18);
 });
 
 test('two share the motive that the letter names', () => {
   for (const seed of SEEDS) {
-    const { motives, murderer } = caseOf(seed);
+    const { motives, murderer } = createCase(seed);
     expect(motives.filter(motive => motive === motives[murderer])).toHaveLength(2);
   }
 });
@@ -60,7 +60,7 @@ test('the solver shows the proof in every case, from the start, by words alone, 
     expect(solution, String(seed)).not.toBeNull();
     const { murderer, clues } = solution as NonNullable<typeof solution>;
     const proven = after(newNight(seed), clues);
-    expect(provenIn(proven, TUNING)).toBe(proven.case.murderer);
+    expect(provenMurderer(proven, TUNING)).toBe(proven.case.murderer);
     const result = RULES.result(say(proven, `accuse ${murderer}`).state, TUNING);
     expect(result).toMatchObject({ outcome: 'won' });
     expect(result?.lines[0]).toContain('you could prove it');

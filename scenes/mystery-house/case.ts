@@ -44,7 +44,7 @@ const CASE_STREAM = 1;
 /** How many of the six share the motive that the letter names. */
 const SHARE_MOTIVE = 2;
 
-export function caseOf(seed: number): Case {
+export function createCase(seed: number): Case {
   const rng = seeded(seed, CASE_STREAM);
   const kind = pick(rng, KINDS);
   const murderer = randomInt(rng, GUESTS.length);
@@ -58,8 +58,8 @@ export function caseOf(seed: number): Case {
     seed,
     kind,
     murderer,
-    alibis: kind === 'motive' ? alone(murderer, innocent, rooms) : together(kind, murderer, innocent, rooms),
-    motives: motivesOf(rng, murderer, innocent),
+    alibis: kind === 'motive' ? soloAlibis(murderer, innocent, rooms) : sharedAlibis(kind, murderer, innocent, rooms),
+    motives: drawMotives(rng, murderer, innocent),
     letterIn: kind === 'motive' ? pick(rng, LETTER_ROOMS) : null,
     liar: kind === 'witness' ? liar : null,
     order: shuffled(
@@ -71,7 +71,7 @@ export function caseOf(seed: number): Case {
 }
 
 /** Two sat in one room and three in another; the murderer claims a seat beside the two, or beside one of them. */
-function together(kind: Kind, murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
+function sharedAlibis(kind: Kind, murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
   const [a, b, ...trio] = innocent as [number, number, number, number, number];
   const [small, large] = rooms as [RoomId, RoomId];
   const alibis: Alibi[] = [];
@@ -83,7 +83,7 @@ function together(kind: Kind, murderer: number, innocent: readonly number[], roo
 }
 
 /** Everybody was alone; one of them passed the room in which the murderer claims to have been. */
-function alone(murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
+function soloAlibis(murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
   const alibis: Alibi[] = [];
   const [claimed, ...others] = rooms as [RoomId, ...RoomId[]];
   innocent.forEach((who, i) => {
@@ -93,7 +93,7 @@ function alone(murderer: number, innocent: readonly number[], rooms: readonly Ro
   return alibis;
 }
 
-function motivesOf(rng: Rng, murderer: number, innocent: readonly number[]): Motive[] {
+function drawMotives(rng: Rng, murderer: number, innocent: readonly number[]): Motive[] {
   const [mine, ...others] = shuffled(rng, MOTIVES) as [Motive, ...Motive[]];
   const motives: Motive[] = [];
   motives[murderer] = mine;

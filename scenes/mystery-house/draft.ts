@@ -9,13 +9,13 @@ interface Draft {
 
 export const draft = createStore<Draft>()(() => ({ text: '' }));
 
-export const write = (text: string): void => draft.setState({ text });
-export const clear = (): void => write('');
+export const setDraft = (text: string): void => draft.setState({ text });
+export const clearDraft = (): void => setDraft('');
 
 /** The next thing that can be said here, or the one before, in place of what stands in the line. */
-export function pointBy(state: Readonly<MysteryState>, by: 1 | -1): void {
+export function selectOffer(state: Readonly<MysteryState>, by: 1 | -1): void {
   const all = offers(state).map(({ say }) => say);
   const at = all.indexOf(draft.getState().text);
   const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
-  write(all[next] ?? '');
+  setDraft(all[next] ?? '');
 }

@@ -164,7 +164,7 @@ export const THING: Readonly<Record<ThingId, Thing>> = {
   letter: { called: 'a torn letter', lies: 'study', words: ['paper', 'note'] },
 };
 
-export const traitTold = (thing: ThingId): number | null => {
+export const traitOfThing = (thing: ThingId): number | null => {
   const { trait } = THING[thing];
   return trait ? traitOf(trait) : null;
 };

@@ -14,7 +14,7 @@ export type TraitKey = (typeof TRAITS)[number]['key'];
 export const traitOf = (key: TraitKey): number => TRAITS.findIndex(trait => trait.key === key);
 
 /** What one sees of somebody who stands there; scent and tobacco must be asked for. */
-export const SEEN: readonly number[] = [traitOf('hand'), traitOf('hair'), traitOf('gloves'), traitOf('shoe')];
+export const VISIBLE_TRAITS: readonly number[] = [traitOf('hand'), traitOf('hair'), traitOf('gloves'), traitOf('shoe')];
 
 export interface Guest {
   readonly name: string;
@@ -55,9 +55,9 @@ export const guestAt = (who: number): Guest => {
 };
 export const nameOf = (who: number): string => guestAt(who).name;
 export const firstOf = (who: number): string => guestAt(who).first;
-export const codeOf = (who: number, trait: number): 0 | 1 => guestAt(who).code[trait] as 0 | 1;
+export const traitCode = (who: number, trait: number): 0 | 1 => guestAt(who).code[trait] as 0 | 1;
 export const valueOf = (trait: number, code: 0 | 1): string => TRAITS[trait]?.values[code] ?? '';
-export const toldOf = (trait: number, code: 0 | 1): string => TRAITS[trait]?.told[code] ?? '';
+export const traitPhrase = (trait: number, code: 0 | 1): string => TRAITS[trait]?.told[code] ?? '';
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -2,11 +2,11 @@
 // that every case can be solved.
 import { pick, type Rng, random, seeded } from '../kit/core/rng.ts';
 import type { MysteryTuning } from './constants.ts';
-import { HOUSE, type RoomId, THINGS, traitTold, WAY_NAMES, WAYS, type Way } from './house.ts';
-import { hasSeen, provenIn, suspects } from './notebook.ts';
+import { HOUSE, type RoomId, THINGS, traitOfThing, WAY_NAMES, WAYS, type Way } from './house.ts';
+import { hasSeen, provenMurderer, suspects } from './notebook.ts';
 import { waysOf } from './offers.ts';
 import { TOPICS, type Topic } from './parser/vocabulary.ts';
-import { firstOf, nameOf, SEEN, traitOf } from './people.ts';
+import { firstOf, nameOf, VISIBLE_TRAITS, traitOf } from './people.ts';
 import type { MysteryCommand, MysteryState } from './state.ts';
 
 /** What a detective does and leaves. */
@@ -37,9 +37,9 @@ export const THOROUGH: Habits = {
 const say = (text: string): MysteryCommand => ({ type: 'say', text });
 
 /** What is worth doing in this room, by these habits. */
-export function worthSaying(state: Readonly<MysteryState>, habits: Habits): readonly string[] {
+export function usefulCommands(state: Readonly<MysteryState>, habits: Habits): readonly string[] {
   const { notes, room, things, bodies, present } = state;
-  const clues = THINGS.filter(id => habits.things && things[id] === room && isNews(state, id)).map(
+  const clues = THINGS.filter(id => habits.things && things[id] === room && isNewClue(state, id)).map(
     id => `examine ${id}`,
   );
   const dead = bodies
@@ -48,15 +48,15 @@ export function worthSaying(state: Readonly<MysteryState>, habits: Habits): read
   const asked = present.flatMap(who => {
     const first = firstOf(who).toLowerCase();
     return [
-      ...(habits.people && SEEN.some(trait => !hasSeen(notes, who, trait)) ? [`examine ${first}`] : []),
+      ...(habits.people && VISIBLE_TRAITS.some(trait => !hasSeen(notes, who, trait)) ? [`examine ${first}`] : []),
       ...habits.topics.filter(topic => isUnasked(state, who, topic)).map(topic => `ask ${first} about ${topic}`),
     ];
   });
   return [...clues, ...dead, ...asked];
 }
 
-function isNews({ notes }: Readonly<MysteryState>, id: (typeof THINGS)[number]): boolean {
-  const trait = traitTold(id);
+function isNewClue({ notes }: Readonly<MysteryState>, id: (typeof THINGS)[number]): boolean {
+  const trait = traitOfThing(id);
   return trait === null ? id === 'letter' && !notes.letter : !notes.clues.includes(trait);
 }
 
@@ -78,25 +78,25 @@ export const detective = (habits: Habits) => (seed: number) => {
   const forgotten = new Set<string>();
   return (state: Readonly<MysteryState>, t: MysteryTuning): MysteryCommand | null => {
     if (state.phase === 'over') return null;
-    const proven = provenIn(state, t);
+    const proven = provenMurderer(state, t);
     if (proven !== null) return say(`accuse ${nameOf(proven)}`);
     const left = suspects(state);
     if (left.length <= habits.guessesAt || state.moves >= habits.patience)
       return say(`accuse ${nameOf(pick(rng, left))}`);
-    for (const text of worthSaying(state, habits)) {
+    for (const text of usefulCommands(state, habits)) {
       const key = `${state.moves} ${text}`;
       if (!forgotten.has(key) && random(rng) * 100 >= habits.forgets) return say(text);
       forgotten.add(key);
     }
-    return say(WAY_NAMES[wayOn(state, habits, rng)]);
+    return say(WAY_NAMES[nextWay(state, habits, rng)]);
   };
 };
 
 /** Towards the nearest room where something lies that is not known yet; else anywhere, to meet people. */
-function wayOn(state: Readonly<MysteryState>, habits: Habits, rng: Rng): Way {
+function nextWay(state: Readonly<MysteryState>, habits: Habits, rng: Rng): Way {
   const calls = (room: RoomId) =>
     !state.visited.includes(room) ||
-    (habits.things && THINGS.some(id => state.things[id] === room && isNews(state, id))) ||
+    (habits.things && THINGS.some(id => state.things[id] === room && isNewClue(state, id))) ||
     (habits.bodies && state.bodies.some(body => body.room === room && !body.searched && state.notes.clues.length < 6));
   return firstStep(state.room, calls) ?? pick(rng, waysOf(state));
 }
@@ -121,10 +121,10 @@ export function firstStep(from: RoomId, calls: (room: RoomId) => boolean): Way |
 }
 
 /** Behind the start card the detective takes its time: only every so many beats it acts. */
-const THINKS = 3;
+const DECISIONS_PER_COMMAND = 3;
 
 export function pilot(seed: number): (state: Readonly<MysteryState>, t: MysteryTuning) => MysteryCommand | null {
   const decide = detective(THOROUGH)(seed);
   let beat = 0;
-  return (state, t) => (++beat % THINKS === 0 ? decide(state, t) : null);
+  return (state, t) => (++beat % DECISIONS_PER_COMMAND === 0 ? decide(state, t) : null);
 }

@@ -10,7 +10,7 @@ import { pilot } from './pilot.ts';
 import { RULES } from './rules.ts';
 import { solve } from './solver.ts';
 import { sounds } from './sounds.ts';
-import { speak } from './speak.ts';
+import { submitText } from './submitText.ts';
 import type { MysteryState } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -33,7 +33,7 @@ export default defineRuntime({
     say(text: unknown): string {
       begin();
       const before = (session.state as MysteryState).nextEntry;
-      const refusal = speak(session, String(text));
+      const refusal = submitText(session, String(text));
       if (refusal !== null) return refusal;
       const { log } = session.state as MysteryState;
       const added = log.filter(({ id, kind }) => id >= before && kind !== 'said');

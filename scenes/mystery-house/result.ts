@@ -1,7 +1,7 @@
 // How the night ended: who was accused, who it was, what the score is made of, and the rank it earns.
 import type { Result } from '../kit/core/rules.ts';
 import type { MysteryTuning } from './constants.ts';
-import { provenIn, suspects } from './notebook.ts';
+import { provenMurderer, suspects } from './notebook.ts';
 import { GUESTS, nameOf } from './people.ts';
 import { isDead, type MysteryState } from './state.ts';
 
@@ -15,7 +15,7 @@ interface Score {
 export function scoreOf(state: Readonly<MysteryState>, t: MysteryTuning): Score {
   const { murderer } = state.case;
   const survivors = GUESTS.filter((_, who) => who !== murderer && !isDead(state, who)).length;
-  const isProven = provenIn(state, t) === murderer;
+  const isProven = provenMurderer(state, t) === murderer;
   const walked = Math.max(0, state.moves - t.freeMoves) * t.moveCost;
   const points = (isProven ? t.proofScore : t.guessScore) + survivors * t.survivorScore - walked;
   return { survivors, isProven, points: Math.max(0, points) };

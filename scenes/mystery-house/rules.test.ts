@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUSE, ROOMS, WAY_NAMES, WAYS, type Way } from './house.ts';
 import { GUESTS, NAMES } from './people.ts';
-import { RULES, said } from './rules.ts';
+import { RULES, sayCommand } from './rules.ts';
 import type { MysteryState } from './state.ts';
 import { after, heard, newNight, say, TUNING } from './testing.ts';
 
@@ -109,7 +109,7 @@ test('commands from anywhere: refused in a sentence, and the state is left alone
   }
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), text => {
-      const { events } = RULES.apply(state, said(text), TUNING, 0);
+      const { events } = RULES.apply(state, sayCommand(text), TUNING, 0);
       expect(events.length).toBeGreaterThan(0);
     }),
     { numRuns: 300 },
@@ -118,7 +118,7 @@ test('commands from anywhere: refused in a sentence, and the state is left alone
 
 test('steps may be taken back, an accusation never; looking about is no step', () => {
   const state = newNight(3);
-  const undoable = (text: string) => RULES.undoable?.(state, said(text));
+  const undoable = (text: string) => RULES.undoable?.(state, sayCommand(text));
   expect(['north', 'examine umbrella', 'n. accuse ada', 'accuse ada', 'notes', 'help', 'blah'].map(undoable)).toEqual([
     true,
     true,

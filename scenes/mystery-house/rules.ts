@@ -1,21 +1,21 @@
 // The rules: one command, something said. It is parsed sentence by sentence, and each sentence does its deed.
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
-import { caseOf, type Kind } from './case.ts';
+import { createCase, type Kind } from './case.ts';
 import { readCaseCode, writeCaseCode } from './caseCode.ts';
 import type { MysteryTuning } from './constants.ts';
-import { accuse } from './deeds/accuse.ts';
-import { ask, scent } from './deeds/ask.ts';
-import { drop, examine, inventory, take } from './deeds/look.ts';
-import { Night, REFUSAL } from './deeds/Night.ts';
-import { HELP, map, notes, score } from './deeds/report.ts';
-import { unknownWord } from './deeds/unknown.ts';
-import { describe, go } from './deeds/walk.ts';
+import { accuse } from './actions/accuse.ts';
+import { ask, scent } from './actions/ask.ts';
+import { drop, examine, inventory, take } from './actions/examine.ts';
+import { TurnContext, REFUSAL } from './actions/TurnContext.ts';
+import { HELP, map, notes, score } from './actions/report.ts';
+import { unknownWord } from './actions/unknownWord.ts';
+import { describe, go } from './actions/walk.ts';
 import type { MysteryEvent } from './events.ts';
 import { THING, THINGS } from './house.ts';
 import { EMPTY_NOTES } from './notebook.ts';
 import { offers } from './offers.ts';
-import { type Deed, type Noun, parse, sentences, unknownIn } from './parser/parse.ts';
+import { type ParsedSentence, type Noun, parse, sentences, firstUnknownWord } from './parser/parse.ts';
 import { VERB_OF } from './parser/vocabulary.ts';
 import { HOST } from './people.ts';
 import { resultOf } from './result.ts';
@@ -24,8 +24,8 @@ import type { MysteryCommand, MysteryState } from './state.ts';
 type Applied = { readonly state: MysteryState; readonly events: readonly MysteryEvent[] };
 
 /** So long a text is heard, and so many sentences of it. */
-export const LONGEST = 120;
-const MOST_SENTENCES = 8;
+export const MAX_TEXT_LENGTH = 120;
+const MAX_SENTENCES = 8;
 
 const OPENING: Readonly<Record<Kind, string>> = {
   alibi: 'They sat together in twos and threes when it happened, and one of them says so without having been there.',
@@ -38,7 +38,7 @@ const OPENING: Readonly<Record<Kind, string>> = {
 export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, MysteryTuning> = {
   kind: 'turns',
   create,
-  legal: state => (state.phase === 'over' ? [] : offers(state).map(offer => said(offer.say))),
+  legal: state => (state.phase === 'over' ? [] : offers(state).map(offer => sayCommand(offer.say))),
   apply,
   undoable: (before, command) => {
     const deeds = sentences(command.text).map(sentence => parse(sentence, before).verb);
@@ -56,7 +56,7 @@ export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, Myster
   result: resultOf,
 };
 
-export const said = (text: string): MysteryCommand => ({ type: 'say', text });
+export const sayCommand = (text: string): MysteryCommand => ({ type: 'say', text });
 
 /** What takes its place in the story, and may be taken back. */
 const STEPS: ReadonlySet<string> = new Set(['go', 'examine', 'take', 'drop', 'smell', 'ask', 'again', 'oops', 'wait']);
@@ -65,7 +65,7 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
   const { case: code } = setup;
   const read = typeof code === 'string' ? readCaseCode(code) : seed;
   const number = typeof read === 'number' ? read : seed;
-  const night = caseOf(number);
+  const night = createCase(number);
   const rng = seeded(number);
   const state: MysteryState = {
     rng,
@@ -97,69 +97,69 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
     complaint: typeof read === 'string' ? read : null,
     ...(typeof code === 'string' && typeof read === 'number' && { linked: true }),
   };
-  const opening = new Night(state, t);
-  if (state.complaint) opening.tell('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);
-  opening.tell(
+  const opening = new TurnContext(state, t);
+  if (state.complaint) opening.addEntry('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);
+  opening.addEntry(
     'told',
     `${HOST}, who invited you all, was killed between nine and ten. One of his six guests did it. ${OPENING[night.kind]}`,
   );
   describe(opening, true);
-  opening.tell(
+  opening.addEntry(
     'aside',
     'Look for traces, ask people where they were, and accuse whoever you can prove it of. Say help for the words.',
   );
-  return opening.done().state;
+  return opening.finish().state;
 }
 
 function apply(state: Readonly<MysteryState>, command: MysteryCommand, t: MysteryTuning): Applied {
-  const reason = whyNot(state, command);
+  const reason = validate(state, command);
   if (reason !== null) return { state, events: [{ type: 'refused', message: reason }] };
-  const night = new Night(state, t);
-  night.tell('said', command.text.trim());
-  for (const sentence of sentences(command.text).slice(0, MOST_SENTENCES)) {
-    say(night, sentence);
+  const night = new TurnContext(state, t);
+  night.addEntry('said', command.text.trim());
+  for (const sentence of sentences(command.text).slice(0, MAX_SENTENCES)) {
+    runSentence(night, sentence);
     if (night.isStopped || night.s.phase === 'over') break;
   }
-  return night.done();
+  return night.finish();
 }
 
 /** The sentence that refuses a command, or null. Commands may come from anywhere, so nothing about them is taken for granted. */
-function whyNot({ phase }: Readonly<MysteryState>, command: Partial<Record<string, unknown>>): string | null {
+function validate({ phase }: Readonly<MysteryState>, command: Partial<Record<string, unknown>>): string | null {
   const { type, text } = command;
   if (type !== 'say' || typeof text !== 'string') return 'That is not a move in this game.';
   if (phase === 'over') return 'The case is closed.';
   if (sentences(text).length === 0) return 'Say what to do: help tells the words.';
-  return text.length > LONGEST ? `That is too long to follow: ${LONGEST} letters are enough.` : null;
+  return text.length > MAX_TEXT_LENGTH ? `That is too long to follow: ${MAX_TEXT_LENGTH} letters are enough.` : null;
 }
 
 /** One sentence. What 'again' and 'oops' stand for is said in their place, once. */
-function say(night: Night, sentence: string): void {
+function runSentence(night: TurnContext, sentence: string): void {
   const { s } = night;
   const deed = parse(sentence, s);
   if (deed.verb === 'again') {
-    if (s.again === null) return night.tell('aside', 'There is nothing to say again.');
-    return act(night, parse(s.again, s), s.again);
+    if (s.again === null) return night.addEntry('aside', 'There is nothing to say again.');
+    return dispatch(night, parse(s.again, s), s.again);
   }
   if (deed.verb === 'oops') {
     const { misheard } = s;
     const word = deed.word ?? misheard?.guess ?? null;
-    if (!misheard || word === null) return night.tell('aside', 'There is no word to mend.');
+    if (!misheard || word === null) return night.addEntry('aside', 'There is no word to mend.');
     s.misheard = null;
     const mended = misheard.text.toLowerCase().replace(misheard.word, word);
     s.again = mended;
-    return act(night, parse(mended, s), mended);
+    return dispatch(night, parse(mended, s), mended);
   }
   if (deed.verb !== 'undo') s.again = sentence;
-  act(night, deed, sentence);
+  dispatch(night, deed, sentence);
 }
 
-function act(night: Night, deed: Deed, sentence: string): void {
-  const tell = (text: string) => night.tell('aside', text);
+function dispatch(night: TurnContext, deed: ParsedSentence, sentence: string): void {
+  const tell = (text: string) => night.addEntry('aside', text);
   const report = { s: night.s, t: night.t, tell };
   switch (deed.verb) {
     case null: {
       night.refuse(REFUSAL.notUnderstood);
-      return unknownWord(night, unknownIn(sentence) ?? '', VERB_OF.keys());
+      return unknownWord(night, firstUnknownWord(sentence) ?? '', VERB_OF.keys());
     }
     case 'go':
       return go(night, deed.way);
@@ -181,7 +181,7 @@ function act(night: Night, deed: Deed, sentence: string): void {
       return accuse(night, deed.noun);
     case 'wait':
       night.s.turns++;
-      return night.tell('told', 'You wait. The house creaks, and nothing else does.');
+      return night.addEntry('told', 'You wait. The house creaks, and nothing else does.');
     case 'notes':
       return notes(report);
     case 'map':
@@ -198,10 +198,10 @@ function act(night: Night, deed: Deed, sentence: string): void {
 }
 
 /** People smell of something or of nothing; a room smells of the night. */
-function smell(night: Night, nouns: readonly Noun[]): void {
+function smell(night: TurnContext, nouns: readonly Noun[]): void {
   const [noun] = nouns;
   if (noun?.is === 'guest' && night.s.present.includes(noun.who)) return scent(night, noun.who);
   if (noun?.is === 'guest') return night.refuse(REFUSAL.notSomeone);
   if (noun) return examine(night, [noun]);
-  night.tell('told', 'Wax, dust, and a fire that has burnt low.');
+  night.addEntry('told', 'Wax, dust, and a fire that has burnt low.');
 }

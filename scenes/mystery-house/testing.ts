@@ -1,7 +1,7 @@
 // Nights for the tests: started from a seed, and spoken to.
 import { tune } from '../kit/core/constants.ts';
 import { CONSTANTS } from './constants.ts';
-import { RULES, said } from './rules.ts';
+import { RULES, sayCommand } from './rules.ts';
 import type { MysteryState } from './state.ts';
 
 export const TUNING = tune(CONSTANTS);
@@ -9,7 +9,7 @@ export const TUNING = tune(CONSTANTS);
 export const newNight = (seed = 1, setup = {}, t = TUNING): MysteryState =>
   RULES.create({ seed, setup, levels: [] }, t);
 
-export const say = (state: Readonly<MysteryState>, text: string, t = TUNING) => RULES.apply(state, said(text), t, 0);
+export const say = (state: Readonly<MysteryState>, text: string, t = TUNING) => RULES.apply(state, sayCommand(text), t, 0);
 
 /** The state after several sentences, each said by itself. */
 export const after = (state: Readonly<MysteryState>, texts: readonly string[], t = TUNING): MysteryState =>

@@ -1,11 +1,11 @@
 // What the HUD draws from: the log, the ways, what is here, and the notebook as a grid.
 import { writeCaseCode } from './caseCode.ts';
 import type { MysteryTuning } from './constants.ts';
-import { whyNot, wordTold } from './deeds/report.ts';
+import { ruledOutReason, alibiText } from './actions/report.ts';
 import { HOUSE, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, type Way } from './house.ts';
-import { type Grounds, groundsFor, hasSeen, murdererCode, provenIn, ruledOut, suspects, wordOf } from './notebook.ts';
+import { type ProofStatus, proofStatus, hasSeen, murdererCode, provenMurderer, ruledOut, suspects, alibiStatus } from './notebook.ts';
 import { offers, type Topic, topicsHere, waysOf } from './offers.ts';
-import { capital, codeOf, GUESTS, listed, TRAITS, valueOf } from './people.ts';
+import { capital, traitCode, GUESTS, listed, TRAITS, valueOf } from './people.ts';
 import { scoreOf } from './result.ts';
 import { isDead, type MysteryState } from './state.ts';
 
@@ -41,7 +41,7 @@ export interface MysteryView {
   readonly rows: readonly GridRow[];
   readonly suspects: number;
   /** What the proof is made of, once one suspect is left. */
-  readonly grounds: Grounds | null;
+  readonly grounds: ProofStatus | null;
   readonly proven: string | null;
   readonly points: number;
   readonly code: string;
@@ -59,7 +59,7 @@ const KIND = { alibi: 'a case of alibis', motive: 'a case of motives', witness: 
 export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryView {
   const { phase, room, log, moves, visited, things, notes, case: night } = state;
   const left = suspects(state);
-  const proven = provenIn(state, t);
+  const proven = provenMurderer(state, t);
   const { points, survivors } = scoreOf(state, t);
   const [only] = left;
   return {
@@ -85,27 +85,27 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
     letter: notes.letter ? (night.motives[night.murderer] ?? null) : null,
     rows: GUESTS.map(({ name, first }, who) => {
       const out = ruledOut(state, who);
-      const word = wordOf(state, who);
+      const word = alibiStatus(state, who);
       return {
         name,
         first,
         isDead: isDead(state, who),
-        out: out && whyNot(out, who),
+        out: out && ruledOutReason(out, who),
         cells: TRAITS.map((_, trait) => {
           const isSeen = hasSeen(notes, who, trait);
           const isBoth = isSeen && notes.clues.includes(trait);
           return {
-            value: isSeen ? valueOf(trait, codeOf(who, trait)) : null,
-            fits: isBoth ? codeOf(who, trait) === murdererCode(night, trait) : null,
+            value: isSeen ? valueOf(trait, traitCode(who, trait)) : null,
+            fits: isBoth ? traitCode(who, trait) === murdererCode(night, trait) : null,
           };
         }),
-        word: word.standing === 'unheard' ? '' : wordTold(word),
+        word: word.verdict === 'unheard' ? '' : alibiText(word),
         motive: notes.motives.includes(who) ? (night.motives[who] ?? '') : '',
-        isLie: word.standing === 'broken',
+        isLie: word.verdict === 'broken',
       };
     }),
     suspects: left.length,
-    grounds: left.length === 1 && only !== undefined ? groundsFor(state, only, t) : null,
+    grounds: left.length === 1 && only !== undefined ? proofStatus(state, only, t) : null,
     proven: proven === null ? null : (GUESTS[proven]?.name ?? null),
     points,
     code: writeCaseCode(night.seed),

@@ -32,7 +32,7 @@ export type Noun =
 
 export type Subject = Topic | 'looks' | 'murder' | { readonly guest: number } | { readonly unknown: string };
 
-export type Deed =
+export type ParsedSentence =
   | { readonly verb: 'go'; readonly way: Way | null }
   | { readonly verb: 'examine' | 'take' | 'drop' | 'smell'; readonly nouns: readonly Noun[] }
   | { readonly verb: 'ask'; readonly nouns: readonly Noun[]; readonly about: readonly Subject[] }
@@ -58,9 +58,9 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter(word => word !== '');
 
 /** The first word that nobody here knows; null where all are known. */
-export const unknownIn = (text: string): string | null => wordsOf(text).find(word => !WORDS.has(word)) ?? null;
+export const firstUnknownWord = (text: string): string | null => wordsOf(text).find(word => !WORDS.has(word)) ?? null;
 
-export function parse(sentence: string, state: Readonly<MysteryState>): Deed {
+export function parse(sentence: string, state: Readonly<MysteryState>): ParsedSentence {
   const [first, ...rest] = wordsOf(sentence);
   if (first === undefined) return { verb: null, word: '' };
   const verb = VERB_OF.get(first);
@@ -81,7 +81,7 @@ export function parse(sentence: string, state: Readonly<MysteryState>): Deed {
     case 'smell':
       return { verb, nouns: nounsIn(rest, state) };
     case 'ask':
-      return asking(first, rest, state);
+      return parseQuestion(first, rest, state);
     case 'accuse':
       return { verb, noun: nounsIn(rest, state)[0] ?? null };
     case 'oops':
@@ -105,7 +105,7 @@ function wayIn(words: readonly string[], state: Readonly<MysteryState>): Way | n
 }
 
 /** 'ask ada about tobacco and scent', 'talk to her', 'ask about alibi', 'confront edith'. */
-function asking(verb: string, words: readonly string[], state: Readonly<MysteryState>): Deed {
+function parseQuestion(verb: string, words: readonly string[], state: Readonly<MysteryState>): ParsedSentence {
   const at = words.indexOf('about');
   const whom = at < 0 ? words : words.slice(0, at);
   const topics =
@@ -114,7 +114,7 @@ function asking(verb: string, words: readonly string[], state: Readonly<MysteryS
     verb: 'ask',
     nouns: nounsIn(whom, state),
     about:
-      verb === 'confront' ? ['alibi'] : topics.some(word => ALL.has(word)) ? TOPICS : unlike(topics.map(subjectOf)),
+      verb === 'confront' ? ['alibi'] : topics.some(word => ALL.has(word)) ? TOPICS : unique(topics.map(subjectOf)),
   };
 }
 
@@ -132,7 +132,7 @@ function subjectOf(word: string): Subject {
 
 /** 'ada and the glass' are two; 'ada finch' is one. */
 function nounsIn(words: readonly string[], state: Readonly<MysteryState>): readonly Noun[] {
-  return unlike(
+  return unique(
     words
       .join(' ')
       .split(' and ')
@@ -169,7 +169,7 @@ function nounOf(word: string, { it, him, her, last }: Readonly<MysteryState>): N
   return SCENERY.has(word) ? { is: 'scenery', word } : nothing;
 }
 
-const unlike = <T>(things: readonly T[]): readonly T[] => {
+const unique = <T>(things: readonly T[]): readonly T[] => {
   const seen = new Set<string>();
   return things.filter(thing => {
     const key = JSON.stringify(thing);

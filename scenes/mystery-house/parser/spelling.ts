@@ -1,7 +1,7 @@
 // Which word was meant: the nearest one known, by letters that are wrong, missing, too many or in the wrong order.
 
 /** How many such slips lead from one word to another; more than `most` is told as `most + 1`. */
-export function slips(from: string, to: string, most: number): number {
+export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, j) => j);
@@ -25,13 +25,13 @@ export function slips(from: string, to: string, most: number): number {
 const SHORT = 4;
 
 /** The known word nearest to an unknown one; null where none is near. Of equally near ones the first. */
-export function nearest(word: string, known: Iterable<string>): string | null {
+export function nearestWord(word: string, known: Iterable<string>): string | null {
   const most = word.length <= SHORT ? 1 : 2;
   let best: string | null = null;
   let least = most + 1;
   for (const one of known) {
     if (one.length < 3 || least === 1) continue;
-    const count = slips(word, one, most);
+    const count = editDistance(word, one, most);
     if (count < least) [best, least] = [one, count];
   }
   return best;

@@ -93,7 +93,7 @@ export const THING_OF: ReadonlyMap<string, ThingId> = new Map(
 export const SCENERY: ReadonlySet<string> = new Set(ROOMS.flatMap(room => Object.keys(HOUSE[room].scenery)));
 export const PRONOUNS = ['it', 'him', 'her', 'them', 'he', 'she'] as const;
 
-const JOINTS = ['about', 'and', 'then', 'except'];
+const CONJUNCTIONS = ['about', 'and', 'then', 'except'];
 
 /** All of them, for telling an unknown word and for finding the one that was meant. */
 export const WORDS: ReadonlySet<string> = new Set([
@@ -109,5 +109,5 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...BODY,
   ...PRONOUNS,
   ...FILLERS,
-  ...JOINTS,
+  ...CONJUNCTIONS,
 ]);

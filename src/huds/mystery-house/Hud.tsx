@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { completions } from '../../../scenes/mystery-house/complete.ts';
-import { draft, write } from '../../../scenes/mystery-house/draft.ts';
-import { speak } from '../../../scenes/mystery-house/speak.ts';
+import { draft, setDraft } from '../../../scenes/mystery-house/draft.ts';
+import { submitText } from '../../../scenes/mystery-house/submitText.ts';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -33,7 +33,7 @@ export default function Hud({ session, definition }: HudProps) {
   const isPlaying = phase === 'playing' && !watching;
   useLine(line, isPlaying);
 
-  const say = (words: string) => speak(session, words);
+  const say = (words: string) => submitText(session, words);
   const open = (which: Sheet) => {
     setOpened(true);
     setSheet(which);
@@ -79,7 +79,7 @@ export default function Hud({ session, definition }: HudProps) {
       <CommandLine
         label="What do you do?"
         value={text}
-        onChange={write}
+        onChange={setDraft}
         onSubmit={words => (words.trim() === '' ? null : say(words))}
         history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
         complete={typed => completions(typed, view.offered)}

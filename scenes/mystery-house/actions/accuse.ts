@@ -2,10 +2,10 @@
 import type { Noun } from '../parser/parse.ts';
 import { nameOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
-import { type Night, REFUSAL } from './Night.ts';
-import { unknownWord } from './unknown.ts';
+import { type TurnContext, REFUSAL } from './TurnContext.ts';
+import { unknownWord } from './unknownWord.ts';
 
-export function accuse(night: Night, noun: Noun | null): void {
+export function accuse(night: TurnContext, noun: Noun | null): void {
   const { s, t } = night;
   if (!noun) return night.refuse(REFUSAL.accuseWho);
   if (noun.is !== 'guest' && noun.is !== 'you') {
@@ -20,14 +20,14 @@ export function accuse(night: Night, noun: Noun | null): void {
   s.phase = 'over';
   if (who === murderer) {
     const { points, isProven } = scoreOf(s, t);
-    night.tell(
+    night.addEntry(
       'clue',
       `${nameOf(who)} looks at you, then at the door. ${isProven ? 'Nobody believes a word of the denial.' : 'It was a guess, and it was right.'}`,
     );
     night.events.push({ type: 'solved', who, score: points, seed });
     return;
   }
-  night.tell(
+  night.addEntry(
     'death',
     who < 0
       ? `You accuse yourself. The police believe you. ${nameOf(murderer)} holds the door open.`

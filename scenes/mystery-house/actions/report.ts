@@ -1,20 +1,20 @@
 // What the detective can always read: the notebook, the plan of the house, the score so far, and what may be said.
 import { HOUSE, ROOMS, WAY_NAMES, WAYS } from '../house.ts';
-import { hasSeen, murdererCode, provenIn, type RuledOut, ruledOut, suspects, type Word, wordOf } from '../notebook.ts';
-import { codeOf, firstOf, GUESTS, listed, nameOf, TRAITS, valueOf } from '../people.ts';
+import { hasSeen, murdererCode, provenMurderer, type RuledOut, ruledOut, suspects, type AlibiStatus, alibiStatus } from '../notebook.ts';
+import { traitCode, firstOf, GUESTS, listed, nameOf, TRAITS, valueOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
 import { isDead, type MysteryState } from '../state.ts';
-import type { Night } from './Night.ts';
+import type { TurnContext } from './TurnContext.ts';
 
 /** 'Not it: small shoe.' */
-export function whyNot(out: RuledOut, who: number): string {
+export function ruledOutReason(out: RuledOut, who: number): string {
   if (out.by === 'death') return 'dead';
-  return out.by === 'motive' ? 'another motive' : valueOf(out.trait, codeOf(who, out.trait));
+  return out.by === 'motive' ? 'another motive' : valueOf(out.trait, traitCode(who, out.trait));
 }
 
-export function wordTold({ standing, by, sworn }: Word): string {
+export function alibiText({ verdict, by, sworn }: AlibiStatus): string {
   const whom = by === null ? '' : firstOf(by);
-  switch (standing) {
+  switch (verdict) {
     case 'unheard':
       return 'not asked yet';
     case 'heard':
@@ -30,7 +30,7 @@ export function wordTold({ standing, by, sworn }: Word): string {
   }
 }
 
-export function notes({ s, tell, t }: Pick<Night, 's' | 't'> & { tell(text: string): void }): void {
+export function notes({ s, tell, t }: Pick<TurnContext, 's' | 't'> & { tell(text: string): void }): void {
   const { notes: written } = s;
   tell(
     written.clues.length > 0
@@ -40,7 +40,7 @@ export function notes({ s, tell, t }: Pick<Night, 's' | 't'> & { tell(text: stri
   if (written.letter) tell(`The letter names the quarrel: ${s.case.motives[s.case.murderer]}.`);
   for (const [who] of GUESTS.entries()) tell(lineOf(s, who));
   const left = suspects(s);
-  const proven = provenIn(s, t);
+  const proven = provenMurderer(s, t);
   tell(
     proven !== null
       ? `Proof: only ${nameOf(proven)} fits every trace.`
@@ -52,13 +52,13 @@ export function notes({ s, tell, t }: Pick<Night, 's' | 't'> & { tell(text: stri
 function lineOf(s: Readonly<MysteryState>, who: number): string {
   const out = ruledOut(s, who);
   const known = TRAITS.flatMap((_, trait) =>
-    hasSeen(s.notes, who, trait) ? [valueOf(trait, codeOf(who, trait))] : [],
+    hasSeen(s.notes, who, trait) ? [valueOf(trait, traitCode(who, trait))] : [],
   );
-  const word = wordOf(s, who);
+  const word = alibiStatus(s, who);
   return [
-    `${nameOf(who)}: ${out ? (out.by === 'death' ? 'dead' : `ruled out, ${whyNot(out, who)}`) : 'suspected'}.`,
+    `${nameOf(who)}: ${out ? (out.by === 'death' ? 'dead' : `ruled out, ${ruledOutReason(out, who)}`) : 'suspected'}.`,
     ...(known.length > 0 && !isDead(s, who) ? [`Known: ${listed(known)}.`] : []),
-    ...(word.standing === 'unheard' ? [] : [`Alibi: ${wordTold(word)}.`]),
+    ...(word.verdict === 'unheard' ? [] : [`Alibi: ${alibiText(word)}.`]),
     ...(s.notes.motives.includes(who) ? [`Quarrel: ${s.case.motives[who]}.`] : []),
   ].join(' ');
 }
@@ -72,9 +72,9 @@ export function map({ s, tell }: { readonly s: Readonly<MysteryState>; tell(text
   }
 }
 
-export function score({ s, t }: Pick<Night, 's' | 't'>): string {
+export function score({ s, t }: Pick<TurnContext, 's' | 't'>): string {
   const { survivors, points } = scoreOf(s, t);
-  const proof = provenIn(s, t) !== null ? 'with the proof' : 'without proof yet';
+  const proof = provenMurderer(s, t) !== null ? 'with the proof' : 'without proof yet';
   return `${s.moves} ${s.moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive, ${proof}: the right name would score ${points} now.`;
 }
 

@@ -1,10 +1,10 @@
 // One command being carried out: a state of its own to write into, and what is told meanwhile.
 import type { MysteryTuning } from '../constants.ts';
 import type { MysteryEvent } from '../events.ts';
-import { provenIn } from '../notebook.ts';
+import { provenMurderer } from '../notebook.ts';
 import type { Entry, EntryKind, MysteryState, Notes } from '../state.ts';
 
-export type Draft = { -readonly [K in keyof MysteryState]: MysteryState[K] };
+export type MutableState = { -readonly [K in keyof MysteryState]: MysteryState[K] };
 
 /** The six refusals of the specification (part 2, §5), word for word. */
 export const REFUSAL = {
@@ -16,8 +16,8 @@ export const REFUSAL = {
   notUnderstood: "I don't understand that command.",
 } as const;
 
-export class Night {
-  readonly s: Draft;
+export class TurnContext {
+  readonly s: MutableState;
   readonly t: MysteryTuning;
   readonly events: MysteryEvent[] = [];
   readonly #added: Entry[] = [];
@@ -29,27 +29,27 @@ export class Night {
     this.t = t;
   }
 
-  tell(kind: EntryKind, text: string): void {
+  addEntry(kind: EntryKind, text: string): void {
     this.#added.push({ id: this.s.nextEntry++, kind, text });
   }
 
   refuse(message: string): void {
-    this.tell('refusal', message);
+    this.addEntry('refusal', message);
     this.events.push({ type: 'misunderstood', message });
     this.isStopped = true;
   }
 
-  note(change: Partial<Notes>): void {
+  updateNotes(change: Partial<Notes>): void {
     const { s, t } = this;
-    const before = provenIn(s, t);
+    const before = provenMurderer(s, t);
     s.notes = { ...s.notes, ...change };
-    if (before !== null || provenIn(s, t) === null) return;
-    this.tell('clue', 'The notebook holds the proof now. Read it, then accuse.');
+    if (before !== null || provenMurderer(s, t) === null) return;
+    this.addEntry('clue', 'The notebook holds the proof now. Read it, then accuse.');
     this.events.push({ type: 'proven' });
   }
 
   /** The state after it, its log no longer than wished, with what the log added as one event in front. */
-  done(): { readonly state: MysteryState; readonly events: readonly MysteryEvent[] } {
+  finish(): { readonly state: MysteryState; readonly events: readonly MysteryEvent[] } {
     const { s, events, t } = this;
     const added = this.#added.filter(({ kind }) => kind !== 'said');
     const log = [...s.log, ...this.#added].slice(-Math.max(1, Math.round(t.logKept)));

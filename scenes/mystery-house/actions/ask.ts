@@ -1,12 +1,12 @@
 // Asking people: where they were, what they smoke, what they smell of, what they had against the host. Answers are noted.
 import type { Motive } from '../case.ts';
 import { HOUSE, inRoom } from '../house.ts';
-import { statement, wordOf } from '../notebook.ts';
+import { statementOf, alibiStatus } from '../notebook.ts';
 import type { Noun, Subject } from '../parser/parse.ts';
-import { capital, codeOf, firstOf, guestAt, listed, traitOf } from '../people.ts';
-import { meet, see } from './look.ts';
-import { type Night, REFUSAL } from './Night.ts';
-import { unknownWord } from './unknown.ts';
+import { capital, traitCode, firstOf, guestAt, listed, traitOf } from '../people.ts';
+import { setPronouns, noteTraits } from './examine.ts';
+import { type TurnContext, REFUSAL } from './TurnContext.ts';
+import { unknownWord } from './unknownWord.ts';
 
 const MOTIVE: Readonly<Record<Motive, string>> = {
   debt: '"He wanted his money back by Friday. I owed him more than I own,"',
@@ -15,19 +15,19 @@ const MOTIVE: Readonly<Record<Motive, string>> = {
   insult: '"He made a fool of me at table, before everybody,"',
 };
 
-export function ask(night: Night, nouns: readonly Noun[], about: readonly Subject[]): void {
+export function ask(night: TurnContext, nouns: readonly Noun[], about: readonly Subject[]): void {
   const { s } = night;
-  const named = nouns.length > 0 ? nouns : whoever(night);
+  const named = nouns.length > 0 ? nouns : defaultGuests(night);
   if (!named) return;
   s.turns++;
   for (const noun of named) {
     if (noun.is === 'all') {
-      if (s.present.length === 0) return night.tell('told', 'Nobody is here to ask.');
+      if (s.present.length === 0) return night.addEntry('told', 'Nobody is here to ask.');
       for (const who of s.present) askOne(night, who, about);
     } else if (noun.is === 'guest' && s.present.includes(noun.who)) askOne(night, noun.who, about);
     else if (noun.is === 'guest' && s.bodies.some(({ who, room }) => who === noun.who && room === s.room))
-      night.tell('told', `${firstOf(noun.who)} can say nothing any more.`);
-    else if (noun.is === 'you') night.tell('told', 'You ask yourself, and have no answer yet.');
+      night.addEntry('told', `${firstOf(noun.who)} can say nothing any more.`);
+    else if (noun.is === 'you') night.addEntry('told', 'You ask yourself, and have no answer yet.');
     else {
       night.refuse(REFUSAL.notSomeone);
       if (noun.is === 'nothing') unknownWord(night, noun.word);
@@ -36,97 +36,97 @@ export function ask(night: Night, nouns: readonly Noun[], about: readonly Subjec
 }
 
 /** Nobody was named: whoever was spoken to last, or the only one here. */
-function whoever(night: Night): readonly Noun[] | null {
+function defaultGuests(night: TurnContext): readonly Noun[] | null {
   const { present, last } = night.s;
   const [only] = present;
   const who = last !== null && present.includes(last) ? last : present.length === 1 ? only : undefined;
   if (who !== undefined) return [{ is: 'guest', who }];
-  night.tell('aside', present.length === 0 ? 'Nobody is here to ask.' : `Ask whom: ${listed(present.map(firstOf))}?`);
+  night.addEntry('aside', present.length === 0 ? 'Nobody is here to ask.' : `Ask whom: ${listed(present.map(firstOf))}?`);
   return null;
 }
 
-function askOne(night: Night, who: number, about: readonly Subject[]): void {
-  meet(night, who);
+function askOne(night: TurnContext, who: number, about: readonly Subject[]): void {
+  setPronouns(night, who);
   night.events.push({ type: 'spoke', who });
   if (about.length === 0)
-    return night.tell('told', `"Ask what you like," says ${firstOf(who)}. "My alibi, the host, tobacco, scent."`);
+    return night.addEntry('told', `"Ask what you like," says ${firstOf(who)}. "My alibi, the host, tobacco, scent."`);
   for (const subject of about) answer(night, who, subject);
 }
 
-function answer(night: Night, who: number, about: Subject): void {
+function answer(night: TurnContext, who: number, about: Subject): void {
   const first = firstOf(who);
   if (about === 'tobacco') return tobacco(night, who);
   if (about === 'scent') return scent(night, who);
   if (about === 'alibi') return alibi(night, who);
   if (about === 'motive') return motive(night, who);
-  if (about === 'looks') return night.tell('told', `"You have eyes," says ${first}. Examine ${guestAt(who).pronoun}.`);
-  if (about === 'murder') return night.tell('told', `"It was not me," says ${first}. They all say that.`);
+  if (about === 'looks') return night.addEntry('told', `"You have eyes," says ${first}. Examine ${guestAt(who).pronoun}.`);
+  if (about === 'murder') return night.addEntry('told', `"It was not me," says ${first}. They all say that.`);
   if ('guest' in about)
-    return night.tell(
+    return night.addEntry(
       'told',
       about.guest === who
         ? `"I have nothing to hide," says ${first}.`
         : `"${firstOf(about.guest)}? Ask for yourself," says ${first}.`,
     );
-  night.tell('told', `${first} has nothing to say about that.`);
+  night.addEntry('told', `${first} has nothing to say about that.`);
   unknownWord(night, about.unknown);
 }
 
-function tobacco(night: Night, who: number): void {
+function tobacco(night: TurnContext, who: number): void {
   const trait = traitOf('tobacco');
-  night.tell(
+  night.addEntry(
     'told',
-    codeOf(who, trait) === 0
+    traitCode(who, trait) === 0
       ? `"A pipe after supper," says ${firstOf(who)}, who smokes a pipe.`
       : `"Never," says ${firstOf(who)}, who does not smoke.`,
   );
-  see(night, who, [trait]);
+  noteTraits(night, who, [trait]);
 }
 
-export function scent(night: Night, who: number): void {
+export function scent(night: TurnContext, who: number): void {
   const trait = traitOf('scent');
-  night.tell(
+  night.addEntry(
     'told',
-    codeOf(who, trait) === 0
+    traitCode(who, trait) === 0
       ? `"Lavender, a drop of it," says ${firstOf(who)}, who wears a lavender scent.`
       : `"I use none," says ${firstOf(who)}, who wears no scent.`,
   );
-  see(night, who, [trait]);
+  noteTraits(night, who, [trait]);
 }
 
-function motive(night: Night, who: number): void {
+function motive(night: TurnContext, who: number): void {
   const { s } = night;
-  night.tell('told', `${MOTIVE[s.case.motives[who] as Motive]} says ${firstOf(who)}.`);
-  if (!s.notes.motives.includes(who)) night.note({ motives: [...s.notes.motives, who] });
+  night.addEntry('told', `${MOTIVE[s.case.motives[who] as Motive]} says ${firstOf(who)}.`);
+  if (!s.notes.motives.includes(who)) night.updateNotes({ motives: [...s.notes.motives, who] });
 }
 
-function alibi(night: Night, who: number): void {
+function alibi(night: TurnContext, who: number): void {
   const { s } = night;
   const { murderer, liar } = s.case;
-  if (who === liar && !s.notes.confessed && wordOf(s, murderer).standing === 'disputed') return confess(night, who);
-  const before = s.notes.alibis.map(other => wordOf(s, other).standing);
-  night.tell('told', `${sentence(night, who)} says ${firstOf(who)}.`);
+  if (who === liar && !s.notes.confessed && alibiStatus(s, murderer).verdict === 'disputed') return confess(night, who);
+  const before = s.notes.alibis.map(other => alibiStatus(s, other).verdict);
+  night.addEntry('told', `${alibiSentence(night, who)} says ${firstOf(who)}.`);
   if (s.notes.alibis.includes(who)) return;
   const heard = s.notes.alibis;
-  night.note({ alibis: [...heard, who] });
+  night.updateNotes({ alibis: [...heard, who] });
   for (const [i, other] of [...heard, who].entries()) {
-    const { standing, by, sworn } = wordOf(s, other);
-    if (by === null || standing === before[i] || standing === 'vouched') continue;
+    const { verdict, by, sworn } = alibiStatus(s, other);
+    if (by === null || verdict === before[i] || verdict === 'vouched') continue;
     night.events.push({ type: 'wordsClashed', who: other });
-    night.tell('clue', clash(other, by, sworn, standing === 'broken'));
+    night.addEntry('clue', contradictionText(other, by, sworn, verdict === 'broken'));
   }
 }
 
 /** '"In the kitchen between nine and ten, with Ada. Nobody else was there,"'. */
-function sentence({ s }: Night, who: number): string {
-  const { room, with: others, passed } = statement(s, who);
+function alibiSentence({ s }: TurnContext, who: number): string {
+  const { room, with: others, passed } = statementOf(s, who);
   const place = `"${capital(inRoom(room))} between nine and ten,`;
   if (others.length > 0) return `${place} with ${listed(others.map(firstOf))}. Nobody else was there,"`;
   const also = passed ? ` I looked into ${HOUSE[passed].called}, too: it was empty,"` : '"';
   return passed ? `${place} alone.${also}` : `${place} alone,"`;
 }
 
-function clash(who: number, by: number, sworn: number | undefined, isBroken: boolean): string {
+function contradictionText(who: number, by: number, sworn: number | undefined, isBroken: boolean): string {
   if (sworn !== undefined)
     return `${firstOf(sworn)} swears that ${firstOf(who)} was there; ${firstOf(by)} leaves ${guestAt(who).pronoun} out. Ask ${firstOf(sworn)} about the alibi again.`;
   return isBroken
@@ -135,15 +135,15 @@ function clash(who: number, by: number, sworn: number | undefined, isBroken: boo
 }
 
 /** Whoever swore for the murderer admits the lie. */
-function confess(night: Night, who: number): void {
+function confess(night: TurnContext, who: number): void {
   const { s } = night;
   const { murderer } = s.case;
   const { with: others, room } = s.case.alibis[who] ?? { with: [], room: s.room };
   const honest = others.filter(other => other !== murderer).map(firstOf);
-  night.tell(
+  night.addEntry(
     'clue',
     `"All right," says ${firstOf(who)}. "${capital(inRoom(room))} there was ${listed(honest)} and me. ${firstOf(murderer)} begged me to say otherwise." The alibi of ${firstOf(murderer)} is a lie.`,
   );
   night.events.push({ type: 'confessed', who });
-  night.note({ confessed: true });
+  night.updateNotes({ confessed: true });
 }

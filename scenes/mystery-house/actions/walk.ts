@@ -3,7 +3,7 @@ import { type Rng, random } from '../../kit/core/rng.ts';
 import { HOUSE, inRoom, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, WAYS, type Way } from '../house.ts';
 import { GUESTS, guestAt, listed, NAMES, nameOf } from '../people.ts';
 import { isDead, type MysteryState } from '../state.ts';
-import { type Night, REFUSAL } from './Night.ts';
+import { type TurnContext, REFUSAL } from './TurnContext.ts';
 
 export const livingGuests = (state: Pick<MysteryState, 'bodies'>): readonly number[] =>
   GUESTS.map((_, who) => who).filter(who => !isDead(state, who));
@@ -14,7 +14,7 @@ function drawPresent(rng: Rng, living: readonly number[], chance: number): reado
   return living.filter(who => (draws[who] as number) < chance);
 }
 
-export function go(night: Night, way: Way | null): void {
+export function go(night: TurnContext, way: Way | null): void {
   const { s, t } = night;
   const to = way && HOUSE[s.room].exits[way];
   if (!to) return night.refuse(REFUSAL.noWay);
@@ -23,14 +23,14 @@ export function go(night: Night, way: Way | null): void {
   s.room = to;
   const isNew = !s.visited.includes(to);
   if (isNew) s.visited = [...s.visited, to];
-  mayDie(night);
+  rollDeath(night);
   s.present = drawPresent(s.rng, livingGuests(s), t.presentChance);
   night.events.push({ type: 'moved', room: to });
   describe(night, isNew);
 }
 
 /** While more than two of the seven are left, somebody innocent may die somewhere. */
-function mayDie(night: Night): void {
+function rollDeath(night: TurnContext): void {
   const { s, t } = night;
   const [dies, whom, where] = [random(s.rng), random(s.rng), random(s.rng)];
   const innocent = livingGuests(s).filter(who => who !== s.case.murderer);
@@ -40,22 +40,22 @@ function mayDie(night: Night): void {
   const room = ROOMS[Math.floor(where * ROOMS.length)] as RoomId;
   s.bodies = [...s.bodies, { who, room, searched: false }];
   const place = room === s.room ? 'right here' : inRoom(room);
-  night.tell('death', `A scream, and it is ${place}. ${nameOf(who)} is dead.`);
+  night.addEntry('death', `A scream, and it is ${place}. ${nameOf(who)} is dead.`);
   night.events.push({ type: 'died', who, room });
 }
 
 /** The room as one sees it: all of it at first, later only what may have changed. */
-export function describe(night: Night, isWhole: boolean): void {
+export function describe(night: TurnContext, isWhole: boolean): void {
   const { s } = night;
   const { title, desc } = HOUSE[s.room];
-  night.tell('room', title);
-  if (isWhole) night.tell('told', desc);
+  night.addEntry('room', title);
+  if (isWhole) night.addEntry('told', desc);
   const here = THINGS.filter(id => s.things[id] === s.room).map(id => THING[id].called);
-  if (here.length > 0) night.tell('told', `You see ${listed(here)} here.`);
-  night.tell('people', whoIsHere(s));
+  if (here.length > 0) night.addEntry('told', `You see ${listed(here)} here.`);
+  night.addEntry('people', whoIsHere(s));
   for (const { who, room } of s.bodies)
-    if (room === s.room) night.tell('death', `The body of ${nameOf(who)} lies here.`);
-  if (isWhole) night.tell('told', waysFrom(s.room));
+    if (room === s.room) night.addEntry('death', `The body of ${nameOf(who)} lies here.`);
+  if (isWhole) night.addEntry('told', waysFrom(s.room));
 }
 
 function whoIsHere({ present }: Pick<MysteryState, 'present'>): string {
