@@ -1,4 +1,4 @@
-// The picture of Mystery House: the room you are in as a postcard, who and what is there, and the night that falls. It says nothing that the words do not.
+// The Phaser scene of Mystery House: the room, who and what is in it, and growing darkness. It shows nothing that the log does not say.
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -6,12 +6,11 @@ import { FIGURE, FIGURES, FOX, LENS } from './art/figures.ts';
 import { drawRoom, H, W } from './art/rooms.ts';
 import { bakeSkies, hourOf, skyKey } from './art/sky.ts';
 import { THING_CUTS } from './art/things.ts';
+import { clearDraft, selectOffer, submitDraft, submitText } from './commandLine.ts';
 import { KEY } from './controls.ts';
-import { clearDraft, draft, selectOffer, setDraft } from './draft.ts';
 import type { MysteryEvent } from './events.ts';
 import { type RoomId, THINGS } from './house.ts';
-import { commandAt as pressedOn, type RoomLayout, layoutOf } from './layout.ts';
-import { submitText } from './submitText.ts';
+import { commandAt, layoutOf, type RoomLayout } from './layout.ts';
 import type { MysteryState } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
@@ -19,7 +18,7 @@ type Guest = RoomLayout['guests'][number];
 type Thing = RoomLayout['things'][number];
 
 const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, guest: 6, body: 7, floor: 8, fox: 9, moth: 10 } as const;
-/** How dark it gets. */
+/** Opacity of the darkness at night. */
 const DARKEST = 0.46;
 const SLIDE_MS = 220;
 const FLOOR_Y = 430;
@@ -35,11 +34,11 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   #fox!: Image;
   #lens!: Image;
   #moth!: Image;
-  /** Who and what is here, of which state. */
-  #layoutCache: { readonly of: Readonly<MysteryState>; readonly what: RoomLayout } | null = null;
+  /** Layout of the room, cached for one state. */
+  #layoutCache: { readonly state: Readonly<MysteryState>; readonly layout: RoomLayout } | null = null;
   #shownRoom: RoomId | null = null;
   #dim = 0;
-  /** When the fox last looked closely, by `elapsed`. */
+  /** Until when the fox holds the lens up, in ms of `elapsed`. */
   #examinesUntil = 0;
 
   protected build(): void {
@@ -54,7 +53,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
     this.sprites<Thing, Image>({
       entities: () => this.#layout().things,
-      // What lies on the floor lies before everybody's feet.
+      // Things on the floor are drawn in front of the guests.
       create: ({ thing, y }) =>
         juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
     });
@@ -69,7 +68,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
         if (!this.settings.reducedMotion) image.setY(y + 2.5 * Math.sin(this.elapsed / 620 + who * 1.7));
       },
     });
-    // It looks into the room.
+    // The fox faces the room.
     this.#fox = paper.image(FOX_AT.x, FOX_AT.y, 'fox', DEPTH.fox).setFlipX(true);
     this.#lens = paper.image(FOX_AT.x - 52, FOX_AT.y + 40, 'lens', DEPTH.fox + 0.1);
     this.#moth = paper.image(360, 200, 'moth', DEPTH.moth);
@@ -100,15 +99,10 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     if (pressed & KEY.next) selectOffer(this.state, 1);
     if (pressed & KEY.previous) selectOffer(this.state, -1);
     if (pressed & KEY.clear) clearDraft();
-    if (pressed & KEY.say) {
-      const { text } = draft.getState();
-      if (text.trim() === '') return selectOffer(this.state, 1);
-      setDraft('');
-      submitText(this.session, text);
-    }
+    if (pressed & KEY.say && !submitDraft(this.session, this.state)) return;
     if (!pointer?.pressed) return;
-    const says = pressedOn(this.state, pointer);
-    if (says) submitText(this.session, says);
+    const command = commandAt(this.state, pointer);
+    if (command) submitText(this.session, command);
   }
 
   protected override draw(_alpha: number, ms: number): void {
@@ -117,11 +111,11 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dark.setAlpha(this.#dim);
     this.#light.setAlpha(Math.min(0.5, this.#dim * 0.7));
     const still = settings.reducedMotion;
-    const peers = elapsed < this.#examinesUntil;
+    const isExamining = elapsed < this.#examinesUntil;
     this.#fox.setAngle(still ? 0 : 1.2 * Math.sin(elapsed / 700));
     this.#lens
-      .setAngle(peers ? -34 : -18 + (still ? 0 : 2 * Math.sin(elapsed / 500)))
-      .setY(FOX_AT.y + (peers ? 10 : 40));
+      .setAngle(isExamining ? -34 : -18 + (still ? 0 : 2 * Math.sin(elapsed / 500)))
+      .setY(FOX_AT.y + (isExamining ? 10 : 40));
     if (still) return;
     this.#moth
       .setPosition(
@@ -133,8 +127,8 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
 
   #layout(): RoomLayout {
     const { state } = this;
-    if (this.#layoutCache?.of !== state) this.#layoutCache = { of: state, what: layoutOf(state) };
-    return this.#layoutCache.what;
+    if (this.#layoutCache?.state !== state) this.#layoutCache = { state, layout: layoutOf(state) };
+    return this.#layoutCache.layout;
   }
 
   #hour(): number {
@@ -145,7 +139,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     return DARKEST * Math.min(1, this.state.moves / Math.max(1, this.session.tuning['nightMoves'] ?? 1));
   }
 
-  /** The room's picture; coming from another one it slides in. */
+  /** Shows the room's picture; after a move it slides in. */
   #showRoom(from: RoomId | null): void {
     const { room } = this.state;
     this.#shownRoom = room;
@@ -159,7 +153,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.tweens.add({ targets: this.#room, x: 0, duration: SLIDE_MS, ease: 'Cubic.easeOut' });
   }
 
-  /** Rooms are drawn as they are entered: eight large sheets at once would be heavy. */
+  /** Bakes a room when it is first entered: eight large textures at once would take too long. */
   #bakeRoom(room: RoomId): void {
     const key = roomKey(room);
     if (!this.#baked.has(key)) this.paper.bake(key, W, H, pen => drawRoom(pen, room), true);

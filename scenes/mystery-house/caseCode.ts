@@ -1,4 +1,4 @@
-// A case as a code that can be read aloud and sent in a link: the seed in letters that are not mistaken for one another, and one that proves it.
+// Case code for links: the seed in base 32 without letters that are easily confused, and a check letter.
 
 /** No I, L, O, U: they are taken for 1, 0 and V. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -23,10 +23,10 @@ export function writeCaseCode(seed: number): string {
 /** The seed of a code, or a sentence that says why it is none. */
 export function readCaseCode(text: string): number | string {
   const code = text.trim().toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  const [letters = '', proof, ...rest] = code.split('-');
-  if (letters === '' || letters.length > MAX_CODE_LENGTH || proof === undefined || rest.length > 0)
+  const [letters = '', check, ...rest] = code.split('-');
+  if (letters === '' || letters.length > MAX_CODE_LENGTH || check === undefined || rest.length > 0)
     return "The link's case cannot be read: it should look like F3A-K.";
-  if ([...letters].some(letter => !LETTERS.includes(letter)) || proof !== checkLetter(letters))
+  if ([...letters].some(letter => !LETTERS.includes(letter)) || check !== checkLetter(letters))
     return "The link's case cannot be read: a letter of it is wrong.";
   let seed = 0;
   for (const letter of letters) seed = seed * LETTERS.length + LETTERS.indexOf(letter);

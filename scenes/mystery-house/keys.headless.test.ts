@@ -1,7 +1,7 @@
 // Every key of the game, and what it does; letters are typed into the line.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type Deed, wiring } from '../../tests/setup/wiring.ts';
-import { draft, setDraft } from './draft.ts';
+import { draft, setDraft } from './commandLine.ts';
 import type { RoomId } from './house.ts';
 import definition from './index.ts';
 import type { MysteryState } from './state.ts';

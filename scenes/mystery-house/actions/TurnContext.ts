@@ -1,9 +1,10 @@
-// One command being carried out: a state of its own to write into, and what is told meanwhile.
+// Turn context: while a command is carried out, actions write into its copy of the state and add log entries and events.
 import type { MysteryTuning } from '../constants.ts';
 import type { MysteryEvent } from '../events.ts';
 import { provenMurderer } from '../notebook.ts';
 import type { Entry, EntryKind, MysteryState, Notes } from '../state.ts';
 
+/** A state whose fields may be assigned; nested data is replaced, never changed. */
 export type MutableState = { -readonly [K in keyof MysteryState]: MysteryState[K] };
 
 /** The six refusals of the specification (part 2, §5), word for word. */
@@ -17,11 +18,12 @@ export const REFUSAL = {
 } as const;
 
 export class TurnContext {
+  /** The copy of the state that actions write into. */
   readonly s: MutableState;
   readonly t: MysteryTuning;
   readonly events: MysteryEvent[] = [];
   readonly #added: Entry[] = [];
-  /** The rest of what was said is not heard. */
+  /** A refusal stops the sentences that follow in the same command. */
   isStopped = false;
 
   constructor(state: Readonly<MysteryState>, t: MysteryTuning) {
@@ -33,12 +35,14 @@ export class TurnContext {
     this.#added.push({ id: this.s.nextEntry++, kind, text });
   }
 
+  /** Logs a refusal and stops the command. */
   refuse(message: string): void {
     this.addEntry('refusal', message);
     this.events.push({ type: 'misunderstood', message });
     this.isStopped = true;
   }
 
+  /** Changes the notebook, and announces the proof when it is first complete. */
   updateNotes(change: Partial<Notes>): void {
     const { s, t } = this;
     const before = provenMurderer(s, t);
@@ -48,7 +52,7 @@ export class TurnContext {
     this.events.push({ type: 'proven' });
   }
 
-  /** The state after it, its log no longer than wished, with what the log added as one event in front. */
+  /** The new state, its log cut to `logKept`, and the events: new log entries come first, as one event. */
   finish(): { readonly state: MysteryState; readonly events: readonly MysteryEvent[] } {
     const { s, events, t } = this;
     const added = this.#added.filter(({ kind }) => kind !== 'said');

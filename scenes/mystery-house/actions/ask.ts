@@ -1,12 +1,12 @@
-// Asking people: where they were, what they smoke, what they smell of, what they had against the host. Answers are noted.
+// The verb ask: questions about alibi, tobacco, scent and motive; answers go into the notebook.
 import type { Motive } from '../case.ts';
 import { HOUSE, inRoom } from '../house.ts';
-import { statementOf, alibiStatus } from '../notebook.ts';
+import { alibiStatus, statementOf } from '../notebook.ts';
 import type { Noun, Subject } from '../parser/parse.ts';
-import { capital, traitCode, firstOf, guestAt, listed, traitOf } from '../people.ts';
-import { setPronouns, noteTraits } from './examine.ts';
-import { type TurnContext, REFUSAL } from './TurnContext.ts';
-import { unknownWord } from './unknownWord.ts';
+import { capital, firstOf, guestAt, listed, traitCode, traitOf } from '../people.ts';
+import { noteTraits, setPronouns } from './examine.ts';
+import { suggestWord } from './suggestWord.ts';
+import { REFUSAL, type TurnContext } from './TurnContext.ts';
 
 const MOTIVE: Readonly<Record<Motive, string>> = {
   debt: '"He wanted his money back by Friday. I owed him more than I own,"',
@@ -15,105 +15,109 @@ const MOTIVE: Readonly<Record<Motive, string>> = {
   insult: '"He made a fool of me at table, before everybody,"',
 };
 
-export function ask(night: TurnContext, nouns: readonly Noun[], about: readonly Subject[]): void {
-  const { s } = night;
-  const named = nouns.length > 0 ? nouns : defaultGuests(night);
+export function ask(turn: TurnContext, nouns: readonly Noun[], about: readonly Subject[]): void {
+  const { s } = turn;
+  const named = nouns.length > 0 ? nouns : defaultGuests(turn);
   if (!named) return;
   s.turns++;
   for (const noun of named) {
     if (noun.is === 'all') {
-      if (s.present.length === 0) return night.addEntry('told', 'Nobody is here to ask.');
-      for (const who of s.present) askOne(night, who, about);
-    } else if (noun.is === 'guest' && s.present.includes(noun.who)) askOne(night, noun.who, about);
+      if (s.present.length === 0) return turn.addEntry('told', 'Nobody is here to ask.');
+      for (const who of s.present) askOne(turn, who, about);
+    } else if (noun.is === 'guest' && s.present.includes(noun.who)) askOne(turn, noun.who, about);
     else if (noun.is === 'guest' && s.bodies.some(({ who, room }) => who === noun.who && room === s.room))
-      night.addEntry('told', `${firstOf(noun.who)} can say nothing any more.`);
-    else if (noun.is === 'you') night.addEntry('told', 'You ask yourself, and have no answer yet.');
+      turn.addEntry('told', `${firstOf(noun.who)} can say nothing any more.`);
+    else if (noun.is === 'you') turn.addEntry('told', 'You ask yourself, and have no answer yet.');
     else {
-      night.refuse(REFUSAL.notSomeone);
-      if (noun.is === 'nothing') unknownWord(night, noun.word);
+      turn.refuse(REFUSAL.notSomeone);
+      if (noun.is === 'nothing') suggestWord(turn, noun.word);
     }
   }
 }
 
-/** Nobody was named: whoever was spoken to last, or the only one here. */
-function defaultGuests(night: TurnContext): readonly Noun[] | null {
-  const { present, last } = night.s;
+/** Whom a question without a name is for: the guest spoken to last, or the only one here. */
+function defaultGuests(turn: TurnContext): readonly Noun[] | null {
+  const { present, last } = turn.s;
   const [only] = present;
   const who = last !== null && present.includes(last) ? last : present.length === 1 ? only : undefined;
   if (who !== undefined) return [{ is: 'guest', who }];
-  night.addEntry('aside', present.length === 0 ? 'Nobody is here to ask.' : `Ask whom: ${listed(present.map(firstOf))}?`);
+  turn.addEntry(
+    'aside',
+    present.length === 0 ? 'Nobody is here to ask.' : `Ask whom: ${listed(present.map(firstOf))}?`,
+  );
   return null;
 }
 
-function askOne(night: TurnContext, who: number, about: readonly Subject[]): void {
-  setPronouns(night, who);
-  night.events.push({ type: 'spoke', who });
+function askOne(turn: TurnContext, who: number, about: readonly Subject[]): void {
+  setPronouns(turn, who);
+  turn.events.push({ type: 'spoke', who });
   if (about.length === 0)
-    return night.addEntry('told', `"Ask what you like," says ${firstOf(who)}. "My alibi, the host, tobacco, scent."`);
-  for (const subject of about) answer(night, who, subject);
+    return turn.addEntry('told', `"Ask what you like," says ${firstOf(who)}. "My alibi, the host, tobacco, scent."`);
+  for (const subject of about) answer(turn, who, subject);
 }
 
-function answer(night: TurnContext, who: number, about: Subject): void {
+function answer(turn: TurnContext, who: number, about: Subject): void {
   const first = firstOf(who);
-  if (about === 'tobacco') return tobacco(night, who);
-  if (about === 'scent') return scent(night, who);
-  if (about === 'alibi') return alibi(night, who);
-  if (about === 'motive') return motive(night, who);
-  if (about === 'looks') return night.addEntry('told', `"You have eyes," says ${first}. Examine ${guestAt(who).pronoun}.`);
-  if (about === 'murder') return night.addEntry('told', `"It was not me," says ${first}. They all say that.`);
+  if (about === 'tobacco') return answerTobacco(turn, who);
+  if (about === 'scent') return answerScent(turn, who);
+  if (about === 'alibi') return answerAlibi(turn, who);
+  if (about === 'motive') return answerMotive(turn, who);
+  if (about === 'looks')
+    return turn.addEntry('told', `"You have eyes," says ${first}. Examine ${guestAt(who).pronoun}.`);
+  if (about === 'murder') return turn.addEntry('told', `"It was not me," says ${first}. They all say that.`);
   if ('guest' in about)
-    return night.addEntry(
+    return turn.addEntry(
       'told',
       about.guest === who
         ? `"I have nothing to hide," says ${first}.`
         : `"${firstOf(about.guest)}? Ask for yourself," says ${first}.`,
     );
-  night.addEntry('told', `${first} has nothing to say about that.`);
-  unknownWord(night, about.unknown);
+  turn.addEntry('told', `${first} has nothing to say about that.`);
+  suggestWord(turn, about.unknown);
 }
 
-function tobacco(night: TurnContext, who: number): void {
+function answerTobacco(turn: TurnContext, who: number): void {
   const trait = traitOf('tobacco');
-  night.addEntry(
+  turn.addEntry(
     'told',
     traitCode(who, trait) === 0
       ? `"A pipe after supper," says ${firstOf(who)}, who smokes a pipe.`
       : `"Never," says ${firstOf(who)}, who does not smoke.`,
   );
-  noteTraits(night, who, [trait]);
+  noteTraits(turn, who, [trait]);
 }
 
-export function scent(night: TurnContext, who: number): void {
+export function answerScent(turn: TurnContext, who: number): void {
   const trait = traitOf('scent');
-  night.addEntry(
+  turn.addEntry(
     'told',
     traitCode(who, trait) === 0
       ? `"Lavender, a drop of it," says ${firstOf(who)}, who wears a lavender scent.`
       : `"I use none," says ${firstOf(who)}, who wears no scent.`,
   );
-  noteTraits(night, who, [trait]);
+  noteTraits(turn, who, [trait]);
 }
 
-function motive(night: TurnContext, who: number): void {
-  const { s } = night;
-  night.addEntry('told', `${MOTIVE[s.case.motives[who] as Motive]} says ${firstOf(who)}.`);
-  if (!s.notes.motives.includes(who)) night.updateNotes({ motives: [...s.notes.motives, who] });
+function answerMotive(turn: TurnContext, who: number): void {
+  const { s } = turn;
+  turn.addEntry('told', `${MOTIVE[s.case.motives[who] as Motive]} says ${firstOf(who)}.`);
+  if (!s.notes.motives.includes(who)) turn.updateNotes({ motives: [...s.notes.motives, who] });
 }
 
-function alibi(night: TurnContext, who: number): void {
-  const { s } = night;
+function answerAlibi(turn: TurnContext, who: number): void {
+  const { s } = turn;
   const { murderer, liar } = s.case;
-  if (who === liar && !s.notes.confessed && alibiStatus(s, murderer).verdict === 'disputed') return confess(night, who);
+  if (who === liar && !s.notes.confessed && alibiStatus(s, murderer).verdict === 'disputed') return confess(turn, who);
   const before = s.notes.alibis.map(other => alibiStatus(s, other).verdict);
-  night.addEntry('told', `${alibiSentence(night, who)} says ${firstOf(who)}.`);
+  turn.addEntry('told', `${alibiSentence(turn, who)} says ${firstOf(who)}.`);
   if (s.notes.alibis.includes(who)) return;
   const heard = s.notes.alibis;
-  night.updateNotes({ alibis: [...heard, who] });
+  turn.updateNotes({ alibis: [...heard, who] });
   for (const [i, other] of [...heard, who].entries()) {
     const { verdict, by, sworn } = alibiStatus(s, other);
     if (by === null || verdict === before[i] || verdict === 'vouched') continue;
-    night.events.push({ type: 'wordsClashed', who: other });
-    night.addEntry('clue', contradictionText(other, by, sworn, verdict === 'broken'));
+    turn.events.push({ type: 'wordsClashed', who: other });
+    turn.addEntry('clue', contradictionText(other, by, sworn, verdict === 'broken'));
   }
 }
 
@@ -134,16 +138,16 @@ function contradictionText(who: number, by: number, sworn: number | undefined, i
     : `${firstOf(by)} contradicts ${firstOf(who)}: one word against another.`;
 }
 
-/** Whoever swore for the murderer admits the lie. */
-function confess(night: TurnContext, who: number): void {
-  const { s } = night;
+/** The witness who lied for the murderer confesses. */
+function confess(turn: TurnContext, who: number): void {
+  const { s } = turn;
   const { murderer } = s.case;
   const { with: others, room } = s.case.alibis[who] ?? { with: [], room: s.room };
   const honest = others.filter(other => other !== murderer).map(firstOf);
-  night.addEntry(
+  turn.addEntry(
     'clue',
     `"All right," says ${firstOf(who)}. "${capital(inRoom(room))} there was ${listed(honest)} and me. ${firstOf(murderer)} begged me to say otherwise." The alibi of ${firstOf(murderer)} is a lie.`,
   );
-  night.events.push({ type: 'confessed', who });
-  night.updateNotes({ confessed: true });
+  turn.events.push({ type: 'confessed', who });
+  turn.updateNotes({ confessed: true });
 }

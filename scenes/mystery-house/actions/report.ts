@@ -1,7 +1,16 @@
-// What the detective can always read: the notebook, the plan of the house, the score so far, and what may be said.
+// The verbs notes, map, score and help: reports that take no turn.
 import { HOUSE, ROOMS, WAY_NAMES, WAYS } from '../house.ts';
-import { hasSeen, murdererCode, provenMurderer, type RuledOut, ruledOut, suspects, type AlibiStatus, alibiStatus } from '../notebook.ts';
-import { traitCode, firstOf, GUESTS, listed, nameOf, TRAITS, valueOf } from '../people.ts';
+import {
+  type AlibiStatus,
+  alibiStatus,
+  hasSeen,
+  murdererCode,
+  provenMurderer,
+  type RuledOut,
+  ruledOut,
+  suspects,
+} from '../notebook.ts';
+import { firstOf, GUESTS, listed, nameOf, TRAITS, traitCode, valueOf } from '../people.ts';
 import { scoreOf } from '../result.ts';
 import { isDead, type MysteryState } from '../state.ts';
 import type { TurnContext } from './TurnContext.ts';
@@ -30,18 +39,18 @@ export function alibiText({ verdict, by, sworn }: AlibiStatus): string {
   }
 }
 
-export function notes({ s, tell, t }: Pick<TurnContext, 's' | 't'> & { tell(text: string): void }): void {
+export function reportNotes({ s, addLine, t }: Pick<TurnContext, 's' | 't'> & { addLine(text: string): void }): void {
   const { notes: written } = s;
-  tell(
+  addLine(
     written.clues.length > 0
       ? `Of the murderer you know: ${listed(written.clues.map(trait => valueOf(trait, murdererCode(s.case, trait))))}.`
       : 'Of the murderer you know nothing yet.',
   );
-  if (written.letter) tell(`The letter names the quarrel: ${s.case.motives[s.case.murderer]}.`);
-  for (const [who] of GUESTS.entries()) tell(lineOf(s, who));
+  if (written.letter) addLine(`The letter names the quarrel: ${s.case.motives[s.case.murderer]}.`);
+  for (const [who] of GUESTS.entries()) addLine(guestLine(s, who));
   const left = suspects(s);
   const proven = provenMurderer(s, t);
-  tell(
+  addLine(
     proven !== null
       ? `Proof: only ${nameOf(proven)} fits every trace.`
       : `No proof yet. ${left.length === 1 ? 'One suspect is' : `${left.length} suspects are`} left: ${listed(left.map(firstOf))}.`,
@@ -49,30 +58,30 @@ export function notes({ s, tell, t }: Pick<TurnContext, 's' | 't'> & { tell(text
 }
 
 /** 'Ada Finch: ruled out by dark hair. Known: …. Alibi: ….' */
-function lineOf(s: Readonly<MysteryState>, who: number): string {
+function guestLine(s: Readonly<MysteryState>, who: number): string {
   const out = ruledOut(s, who);
   const known = TRAITS.flatMap((_, trait) =>
     hasSeen(s.notes, who, trait) ? [valueOf(trait, traitCode(who, trait))] : [],
   );
-  const word = alibiStatus(s, who);
+  const alibi = alibiStatus(s, who);
   return [
     `${nameOf(who)}: ${out ? (out.by === 'death' ? 'dead' : `ruled out, ${ruledOutReason(out, who)}`) : 'suspected'}.`,
     ...(known.length > 0 && !isDead(s, who) ? [`Known: ${listed(known)}.`] : []),
-    ...(word.verdict === 'unheard' ? [] : [`Alibi: ${alibiText(word)}.`]),
+    ...(alibi.verdict === 'unheard' ? [] : [`Alibi: ${alibiText(alibi)}.`]),
     ...(s.notes.motives.includes(who) ? [`Quarrel: ${s.case.motives[who]}.`] : []),
   ].join(' ');
 }
 
-export function map({ s, tell }: { readonly s: Readonly<MysteryState>; tell(text: string): void }): void {
+export function reportMap({ s, addLine }: { readonly s: Readonly<MysteryState>; addLine(text: string): void }): void {
   for (const room of ROOMS) {
     const { title, exits } = HOUSE[room];
     const ways = WAYS.flatMap(way => (exits[way] ? [`${WAY_NAMES[way]} ${HOUSE[exits[way]].title}`] : []));
     const mark = room === s.room ? ' (you are here)' : s.visited.includes(room) ? '' : ' (not seen yet)';
-    tell(`${title}${mark}: ${ways.join(', ')}.`);
+    addLine(`${title}${mark}: ${ways.join(', ')}.`);
   }
 }
 
-export function score({ s, t }: Pick<TurnContext, 's' | 't'>): string {
+export function scoreText({ s, t }: Pick<TurnContext, 's' | 't'>): string {
   const { survivors, points } = scoreOf(s, t);
   const proof = provenMurderer(s, t) !== null ? 'with the proof' : 'without proof yet';
   return `${s.moves} ${s.moves === 1 ? 'move' : 'moves'}, ${survivors} of 5 innocents alive, ${proof}: the right name would score ${points} now.`;

@@ -1,6 +1,6 @@
-// The front of the house, the foyer, the living room and the dining room: where guests are received.
+// Drawing functions of the front of the house, foyer, living room and dining room.
 import type { Pen } from '../../kit/phaser/paper.ts';
-import { bench, box, candle, floorOf, picture, polygonOf, rug, wallOf, windowAt } from './furniture.ts';
+import { bench, box, candle, drawFloor, drawWall, picture, rectPath, rug, windowAt } from './furniture.ts';
 
 export function front(pen: Pen): void {
   pen.sheet('M-20 300L70 250L150 280L240 240L480 240L580 276L650 246L740 290V500H-20Z', 'moss', -22, 12);
@@ -22,13 +22,13 @@ export function front(pen: Pen): void {
     [478, 236],
   ] as const)
     pen.cut({
-      path: polygonOf(x, y, 46, 62),
+      path: rectPath(x, y, 46, 62),
       ink: 'gold',
       lighter: 8,
       folds: [
-        [polygonOf(x + 22, y, 24, 62), -7],
-        [polygonOf(x + 21, y, 4, 62), -34],
-        [polygonOf(x, y + 28, 46, 4), -34],
+        [rectPath(x + 22, y, 24, 62), -7],
+        [rectPath(x + 21, y, 4, 62), -34],
+        [rectPath(x, y + 28, 46, 4), -34],
       ],
       lift: 2,
       edge: 2,
@@ -76,12 +76,12 @@ export function front(pen: Pen): void {
 }
 
 export function foyer(pen: Pen): void {
-  wallOf(pen, 'rose', -14, 344);
+  drawWall(pen, 'rose', -14, 344);
   box(pen, 'coral', -24, 40, 150, 96, 196, [['M88 150H136V346H88Z', -7]]);
   box(pen, 'coral', -24, 586, 150, 96, 196, [['M634 150H682V346H634Z', -7]]);
   for (const x of [124, 598])
     pen.cut({ path: `M${x - 5} 252L${x} 247L${x + 5} 252L${x} 257Z`, ink: 'gold', lift: 1, edge: 0 });
-  floorOf(pen, 'cream', -8, 344);
+  drawFloor(pen, 'cream', -8, 344);
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 9; i++)
       if ((i + row) % 2 === 0) {
@@ -141,10 +141,10 @@ export function foyer(pen: Pen): void {
 }
 
 export function living(pen: Pen): void {
-  wallOf(pen, 'teal', -12, 344);
+  drawWall(pen, 'teal', -12, 344);
   windowAt(pen, 70, 90, 96, 150, 'sand');
   windowAt(pen, 556, 90, 96, 150, 'sand');
-  floorOf(pen, 'sand', -22, 344);
+  drawFloor(pen, 'sand', -22, 344);
   rug(pen, 'coral', 360, 424, 210);
   box(pen, 'sand', -30, 262, 150, 196, 202, [['M360 150H458V352H360Z', -6]]);
   box(pen, 'sand', -16, 246, 136, 228, 22, [['M360 136H474V158H360Z', -7]]);
@@ -176,11 +176,11 @@ export function living(pen: Pen): void {
 }
 
 export function dining(pen: Pen): void {
-  wallOf(pen, 'plum', 0, 330);
+  drawWall(pen, 'plum', 0, 330);
   windowAt(pen, 306, 70, 108, 150, 'cream');
   picture(pen, 130, 130, 76, 96, 'rose');
   picture(pen, 592, 130, 76, 96, 'sky');
-  floorOf(pen, 'sand', -30, 330);
+  drawFloor(pen, 'sand', -30, 330);
   for (const x of [118, 222, 326, 430, 534, 608])
     box(pen, 'sand', -40, x - 20, 268, 40, 96, [[`M${x} 268H${x + 20}V364H${x}Z`, -7]], 1.5);
   pen.cut({

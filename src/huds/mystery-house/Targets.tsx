@@ -1,27 +1,27 @@
-// Who and what is here, as buttons; one that is pressed shows what may be said of it, in its place.
+// Target buttons: guests, bodies and things here; a chosen one shows its commands instead.
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Hud.module.css';
 
-interface TopicsProps {
-  readonly view: Pick<MysteryView, 'topics'>;
+interface TargetsProps {
+  readonly view: Pick<MysteryView, 'targets'>;
   readonly disabled: boolean;
   onSay(text: string): void;
 }
 
-/** Two rows of four. */
+/** Buttons on a page: two rows of four. */
 const CELLS = 8;
 
-export function Topics({ view: { topics }, disabled, onSay }: TopicsProps) {
+export function Targets({ view: { targets }, disabled, onSay }: TargetsProps) {
   const [chosenId, choose] = useState<string | null>(null);
   const [page, setPage] = useState(0);
-  const chosen = topics.find(({ id }) => id === chosenId) ?? null;
+  const chosen = targets.find(({ id }) => id === chosenId) ?? null;
   const shared = { className: styles.chip, disabled, onMouseDown: keepKeyboard } as const;
   if (chosen)
     return (
-      <div className={styles.topics} role="group" aria-label={`What to do: ${chosen.label}`}>
+      <div className={styles.targets} role="group" aria-label={`What to do: ${chosen.label}`}>
         <Button {...shared} variant="secondary" aria-label={`Back from ${chosen.label}`} onClick={() => choose(null)}>
           <ChevronLeft aria-hidden /> {chosen.label}
         </Button>
@@ -32,7 +32,7 @@ export function Topics({ view: { topics }, disabled, onSay }: TopicsProps) {
             variant={label === 'Accuse' ? 'destructive' : 'default'}
             aria-label={say}
             onClick={() => {
-              // What was taken or put down is another thing now; people may be asked more.
+              // A taken or dropped thing is a new target; a guest stays chosen for more questions.
               if (chosen.kind !== 'guest') choose(null);
               onSay(say);
             }}
@@ -42,12 +42,12 @@ export function Topics({ view: { topics }, disabled, onSay }: TopicsProps) {
         ))}
       </div>
     );
-  const isLong = topics.length + 1 > CELLS;
+  const isLong = targets.length + 1 > CELLS;
   const size = CELLS - 1;
-  const pages = Math.max(1, Math.ceil(topics.length / size));
-  const shown = topics.slice((page % pages) * size, (page % pages) * size + size);
+  const pages = Math.max(1, Math.ceil(targets.length / size));
+  const shown = targets.slice((page % pages) * size, (page % pages) * size + size);
   return (
-    <div className={styles.topics} role="group" aria-label="What is here">
+    <div className={styles.targets} role="group" aria-label="What is here">
       {shown.map(({ id, label, kind }) => (
         <Button
           key={id}

@@ -1,14 +1,14 @@
-// The kitchen, the landing, the bedroom and the study: where guests have no business.
+// Drawing functions of the kitchen, landing, bedroom and study.
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Pen } from '../../kit/phaser/paper.ts';
-import { box, candle, floorOf, picture, polygonOf, rug, wallOf, windowAt } from './furniture.ts';
+import { box, candle, drawFloor, drawWall, picture, rectPath, rug, windowAt } from './furniture.ts';
 
 export function kitchen(pen: Pen): void {
-  wallOf(pen, 'sand', 2, 340);
+  drawWall(pen, 'sand', 2, 340);
   for (let x = 0; x < 12; x++)
-    pen.cut({ path: polygonOf(x * 60, 228, 60, 4), ink: 'sky', lighter: -4, lift: 0, edge: 0 });
+    pen.cut({ path: rectPath(x * 60, 228, 60, 4), ink: 'sky', lighter: -4, lift: 0, edge: 0 });
   windowAt(pen, 300, 66, 120, 130, 'paper');
-  floorOf(pen, 'teal', -6, 340);
+  drawFloor(pen, 'teal', -6, 340);
   for (let i = 0; i < 7; i++)
     pen.cut({
       path: `M${i * 120 - 40} 480L${i * 104 + 20} 346L${i * 104 + 24} 346L${i * 120 - 34} 480Z`,
@@ -17,7 +17,7 @@ export function kitchen(pen: Pen): void {
       lift: 0,
       edge: 0,
     });
-  pen.cut({ path: polygonOf(56, 66, 190, 6), ink: 'navy', lighter: 10, lift: 3, edge: 0 });
+  pen.cut({ path: rectPath(56, 66, 190, 6), ink: 'navy', lighter: 10, lift: 3, edge: 0 });
   for (const [x, s] of [
     [86, 0.8],
     [140, 1],
@@ -39,7 +39,7 @@ export function kitchen(pen: Pen): void {
   box(pen, 'coral', -10, 70, 330, 60, 44, [['M100 330H130V374H100Z', -8]], 1.5);
   box(pen, 'cream', -4, 470, 262, 210, 130, [['M575 262H680V392H575Z', -6]]);
   box(pen, 'sand', -28, 460, 250, 230, 18, [], 1.5);
-  for (const x of [508, 612]) pen.cut({ path: polygonOf(x, 318, 28, 6), ink: 'navy', lighter: 16, lift: 1, edge: 0 });
+  for (const x of [508, 612]) pen.cut({ path: rectPath(x, 318, 28, 6), ink: 'navy', lighter: 16, lift: 1, edge: 0 });
   // The clock, five minutes fast.
   pen.cut({
     path: 'M576 60L604 72L616 100L604 128L576 140L548 128L536 100L548 72Z',
@@ -67,13 +67,13 @@ export function kitchen(pen: Pen): void {
 }
 
 export function upstairs(pen: Pen): void {
-  wallOf(pen, 'indigo', 6, 336);
-  pen.cut({ path: polygonOf(0, 250, 720, 6), ink: 'gold', lighter: -16, lift: 2, edge: 0 });
+  drawWall(pen, 'indigo', 6, 336);
+  pen.cut({ path: rectPath(0, 250, 720, 6), ink: 'gold', lighter: -16, lift: 2, edge: 0 });
   const inks: readonly Ink[] = ['teal', 'rose', 'moss', 'sky', 'coral'];
   inks.forEach((ink, i) => picture(pen, 178 + i * 91, 156, 62, 82, ink, i === 2));
   box(pen, 'coral', -26, 16, 122, 92, 216, [['M62 122H108V338H62Z', -7]]);
   box(pen, 'coral', -26, 612, 122, 92, 216, [['M658 122H704V338H658Z', -7]]);
-  floorOf(pen, 'sand', -34, 336);
+  drawFloor(pen, 'sand', -34, 336);
   pen.cut({
     path: 'M150 344L570 344L690 480L30 480Z',
     ink: 'plum',
@@ -93,9 +93,9 @@ export function upstairs(pen: Pen): void {
 }
 
 export function bedroom(pen: Pen): void {
-  wallOf(pen, 'sky', -6, 340);
+  drawWall(pen, 'sky', -6, 340);
   windowAt(pen, 300, 70, 116, 160, 'cream');
-  floorOf(pen, 'sand', -14, 340);
+  drawFloor(pen, 'sand', -14, 340);
   rug(pen, 'rose', 380, 424, 170);
   box(pen, 'sand', -36, 34, 104, 16, 300, []);
   box(pen, 'sand', -36, 250, 200, 14, 190, []);
@@ -150,7 +150,7 @@ export function bedroom(pen: Pen): void {
 }
 
 export function study(pen: Pen): void {
-  wallOf(pen, 'moss', -18, 340);
+  drawWall(pen, 'moss', -18, 340);
   const shelf = (x: number, width: number) => {
     box(pen, 'sand', -44, x, 40, width, 304, []);
     const inks: readonly Ink[] = ['coral', 'teal', 'gold', 'rose', 'sky', 'plum', 'moss'];
@@ -161,22 +161,22 @@ export function study(pen: Pen): void {
         const high = 44 + ((i * 13 + row * 11) % 16);
         const foot = 108 + row * 74;
         pen.cut({
-          path: polygonOf(at, foot - high, wide, high),
+          path: rectPath(at, foot - high, wide, high),
           ink: inks[(i * 3 + row + x) % inks.length] as Ink,
           lighter: -6,
-          folds: [[polygonOf(at + wide / 2, foot - high, wide / 2, high), -8]],
+          folds: [[rectPath(at + wide / 2, foot - high, wide / 2, high), -8]],
           lift: 1,
           edge: 0.8,
         });
         at += wide + 2;
       }
-      pen.cut({ path: polygonOf(x + 4, 110 + row * 74, width - 8, 8), ink: 'sand', lighter: -34, lift: 3, edge: 0 });
+      pen.cut({ path: rectPath(x + 4, 110 + row * 74, width - 8, 8), ink: 'sand', lighter: -34, lift: 3, edge: 0 });
     }
   };
   shelf(20, 220);
   shelf(480, 220);
   windowAt(pen, 300, 70, 120, 150, 'gold');
-  floorOf(pen, 'plum', -12, 340);
+  drawFloor(pen, 'plum', -12, 340);
   rug(pen, 'moss', 360, 436, 240);
   box(pen, 'sand', -32, 440, 344, 200, 22, [['M540 344H640V366H540Z', -7]], 1.5);
   box(pen, 'sand', -40, 456, 366, 60, 70, [], 1.5);
@@ -200,7 +200,7 @@ export function study(pen: Pen): void {
   });
   for (const y of [330, 364, 400, 438])
     pen.cut({
-      path: polygonOf(312 - (y - 330) * 0.14, y, 36 + (y - 330) * 0.2, 7),
+      path: rectPath(312 - (y - 330) * 0.14, y, 36 + (y - 330) * 0.2, 7),
       ink: 'sand',
       lighter: -30,
       lift: 2,
