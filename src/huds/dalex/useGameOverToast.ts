@@ -1,11 +1,11 @@
-// The specified toast at the end of a game; the bot behind the start card ends its games unsaid.
+// The specified toast at the end of a game; games of the bot behind the start card show none.
 import { useEffect } from 'react';
 import type { DalexEvent } from '../../../scenes/dalex/events.ts';
 import { gameOverWords } from '../../../scenes/dalex/words.ts';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import { toast } from '../../ui/toast.ts';
 
-export function useGameOver(session: SessionPort): void {
+export function useGameOverToast(session: SessionPort): void {
   useEffect(
     () =>
       session.onEvents(events => {

@@ -1,4 +1,4 @@
-// The move buttons: eight ways and, in their middle, Wait, which goes on while it is held.
+// Move buttons: eight directions and Wait in the middle; Wait repeats while it is held.
 import {
   ArrowDown,
   ArrowDownLeft,
@@ -11,10 +11,10 @@ import {
   Hourglass,
 } from 'lucide-react';
 import { type Direction, neighbour } from '../../../scenes/dalex/board.ts';
-import { WAY } from '../../../scenes/dalex/say.ts';
+import { DIRECTION_NAMES } from '../../../scenes/dalex/text.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';
-import styles from './Pad.module.css';
+import styles from './MovePad.module.css';
 
 const WAYS = [
   ['nw', ArrowUpLeft],
@@ -28,29 +28,29 @@ const WAYS = [
   ['se', ArrowDownRight],
 ] as const;
 
-/** 'deadly', 'shut' or 'safe': told by shape and word, too. */
-function fateOf({ size, player, cells, danger, gameOver }: DalexView, way: Direction | 'wait'): string {
+/** Status of a move: 'shut' where it is not possible, else 'deadly' or 'safe'. */
+function moveStatus({ size, player, cells, danger, gameOver }: DalexView, way: Direction | 'wait'): string {
   const to = way === 'wait' ? player : neighbour(size, player, way);
   if (gameOver || to === null || (way !== 'wait' && cells[to] !== '.')) return 'shut';
   return danger[to] === '1' ? 'deadly' : 'safe';
 }
 
-export function Pad({ view, hold }: { readonly view: DalexView; hold(action: string, down: boolean): void }) {
+export function MovePad({ view, hold }: { readonly view: DalexView; hold(action: string, down: boolean): void }) {
   return (
     <div className={styles.pad} role="group" aria-label="Moves">
       {WAYS.map(([way, Icon]) => {
-        const fate = fateOf(view, way);
-        const name = way === 'wait' ? 'Wait' : `Step ${WAY[way]}`;
+        const status = moveStatus(view, way);
+        const name = way === 'wait' ? 'Wait' : `Step ${DIRECTION_NAMES[way]}`;
         return (
           <HoldButton
             key={way}
-            className={`${styles.key} ${styles[fate]}`}
-            aria-label={fate === 'safe' ? name : `${name} (${fate})`}
+            className={`${styles.key} ${styles[status]}`}
+            aria-label={status === 'safe' ? name : `${name} (${status})`}
             title={name}
             hold={down => hold(way, down)}
           >
             <Icon aria-hidden />
-            {fate === 'deadly' && <i aria-hidden>!</i>}
+            {status === 'deadly' && <i aria-hidden>!</i>}
           </HoldButton>
         );
       })}

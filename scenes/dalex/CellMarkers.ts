@@ -1,26 +1,26 @@
-// What lies on the board for the player's eyes: deadly cells, safe steps, and the cell that a step would lead into.
+// Cell markers: deadly cells, safe steps, and the cursor on the cell that a step would lead into.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import { DEPTH } from './BoardSprites.ts';
 import { neighbour } from './board.ts';
-import { DEPTH } from './Crowd.ts';
-import { dangerMap, safeWays } from './danger.ts';
-import { nextCell } from './hand.ts';
-import type { Look } from './look.ts';
-import { CELL, cellSize, centreOf } from './stage.ts';
+import { dangerMap, safeDirections } from './danger.ts';
+import type { DisplayOptions } from './displayOptions.ts';
+import { CELL, cellSize, centreOf } from './geometry.ts';
+import { nextCell } from './pointerCommands.ts';
 import { type DalexState, positionOf } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-/** Marks wait until the dalexes stand, and come softly. */
+/** Fade-in after the dalexes have arrived. */
 const FADE_MS = 110;
 
-export class Marks {
+export class CellMarkers {
   readonly #paper: Paper;
   readonly #still: boolean;
   readonly #cursor: Image;
   #pool: Image[] = [];
   #used = 0;
-  #shown: { state: Readonly<DalexState> | null; look: Look | null } = { state: null, look: null };
+  #shown: { state: Readonly<DalexState> | null; options: DisplayOptions | null } = { state: null, options: null };
   #alpha = 0;
 
   constructor(paper: Paper, still: boolean) {
@@ -29,19 +29,19 @@ export class Marks {
     this.#cursor = paper.image(0, 0, 'cursor', DEPTH.mark + 1).setVisible(false);
   }
 
-  /** Every frame; `busy` while the dalexes are on their way. */
-  draw(state: Readonly<DalexState>, look: Look, busy: boolean, ms: number): void {
-    const isNew = this.#shown.state !== state || this.#shown.look !== look;
+  /** Called every frame; markers are hidden while sprites move. */
+  draw(state: Readonly<DalexState>, options: DisplayOptions, isMoving: boolean, ms: number): void {
+    const isNew = this.#shown.state !== state || this.#shown.options !== options;
     if (isNew) {
       if (this.#shown.state !== state && !this.#still) this.#alpha = 0;
-      this.#shown = { state, look };
-      this.#lay(state, look);
+      this.#shown = { state, options };
+      this.#update(state, options);
     }
-    this.#alpha = this.#still ? 1 : busy ? 0 : Math.min(1, this.#alpha + ms / FADE_MS);
+    this.#alpha = this.#still ? 1 : isMoving ? 0 : Math.min(1, this.#alpha + ms / FADE_MS);
     for (let i = 0; i < this.#used; i++) this.#pool[i]?.setAlpha(this.#alpha);
   }
 
-  #lay(state: Readonly<DalexState>, { map, cell }: Look): void {
+  #update(state: Readonly<DalexState>, { map, cell }: DisplayOptions): void {
     for (let i = 0; i < this.#used; i++) this.#pool[i]?.setVisible(false);
     this.#used = 0;
     this.#cursor.setVisible(false);
@@ -50,9 +50,9 @@ export class Marks {
     const position = positionOf(state);
     const deadly = dangerMap(position);
     if (map) {
-      deadly.forEach((isDeadly, at) => isDeadly && this.#mark('deadly', size, at));
-      for (const way of stand === null ? safeWays(position) : [])
-        this.#mark('safe', size, neighbour(size, player, way) as number);
+      deadly.forEach((isDeadly, at) => isDeadly && this.#addMarker('deadly', size, at));
+      for (const direction of stand === null ? safeDirections(position) : [])
+        this.#addMarker('safe', size, neighbour(size, player, direction) as number);
     }
     const next = cell === null || stand !== null ? null : nextCell(size, player, cell);
     if (next === null) return;
@@ -64,7 +64,7 @@ export class Marks {
       .setVisible(true);
   }
 
-  #mark(key: string, size: number, cell: number): void {
+  #addMarker(key: string, size: number, cell: number): void {
     const { x, y } = centreOf(size, cell);
     const image = this.#pool[this.#used] ?? this.#paper.image(0, 0, key, DEPTH.mark);
     this.#pool[this.#used++] = image

@@ -1,21 +1,23 @@
 // Taps and swipes as commands.
 import { expect, test } from 'vitest';
-import { nextCell, swiped, tapped } from './hand.ts';
+import { nextCell, swipeCommand, tapCommand } from './pointerCommands.ts';
 
 test.each([
   ['beside', 7, { type: 'move', direction: 'n' }],
   ['oneself', 12, { type: 'wait' }],
   ['far to the right, a little up', 9, { type: 'move', direction: 'ne' }],
   ['far away, straight', 2, { type: 'move', direction: 'n' }],
-])('a tap on a cell %s', (_name, cell, command) => expect(tapped(5, 12, cell)).toEqual(command));
+])('a tap on a cell %s', (_name, cell, command) => expect(tapCommand(5, 12, cell)).toEqual(command));
 
 test.each([
   [0, -40, 'n'],
   [33, 31, 'se'],
   [-60, 8, 'w'],
-])('a swipe by (%i, %i) steps %s', (dx, dy, direction) => expect(swiped(dx, dy)).toEqual({ type: 'move', direction }));
+])('a swipe by (%i, %i) steps %s', (dx, dy, direction) =>
+  expect(swipeCommand(dx, dy)).toEqual({ type: 'move', direction }),
+);
 
-test('a finger that hardly moved has not swiped', () => expect(swiped(12, -20)).toBeNull());
+test('a finger that hardly moved has not swiped', () => expect(swipeCommand(12, -20)).toBeNull());
 
 test('the cell that a step would lead into is lit', () => {
   expect(nextCell(5, 12, 2)).toBe(7);

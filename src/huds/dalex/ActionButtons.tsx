@@ -1,24 +1,24 @@
-// The ways out: Teleport with its true odds, the Sonic Screwdriver, Last Stand; and Undo.
+// Action buttons: Teleport with its odds, Sonic Screwdriver, Last Stand, Undo.
 import { Shield, Sparkles, Undo2, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DalexCommand } from '../../../scenes/dalex/state.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { HoldButton } from '../../play/HoldButton.tsx';
-import styles from './Tools.module.css';
+import styles from './ActionButtons.module.css';
 
-interface ToolsProps {
+interface ActionButtonsProps {
   readonly view: DalexView;
   readonly canUndo: boolean;
   hold(action: string, down: boolean): void;
   send(command: DalexCommand): void;
 }
 
-export function Tools({ view, canUndo, hold, send }: ToolsProps) {
+export function ActionButtons({ view, canUndo, hold, send }: ActionButtonsProps) {
   const { teleports, sonics, percent, odds, inReach, dalexes, gameOver, gameWon, standing } = view;
   const rests = gameOver || gameWon || standing;
   return (
     <div className={styles.tools} role="group" aria-label="Ways out">
-      <Tool
+      <ActionButton
         name="Teleport"
         says={`${percent} % safe`}
         tight={`${teleports} · ${percent} %`}
@@ -29,7 +29,7 @@ export function Tools({ view, canUndo, hold, send }: ToolsProps) {
         isIdle={rests || teleports === 0}
         act={() => send({ type: 'teleport' })}
       />
-      <Tool
+      <ActionButton
         name="Sonic Screwdriver"
         short="Sonic"
         says={`${inReach} in reach`}
@@ -41,7 +41,7 @@ export function Tools({ view, canUndo, hold, send }: ToolsProps) {
         isIdle={rests || sonics === 0 || inReach === 0}
         act={() => send({ type: 'sonic' })}
       />
-      <Tool
+      <ActionButton
         name="Last Stand"
         short="Stand"
         says={`against ${dalexes.length}`}
@@ -67,23 +67,23 @@ export function Tools({ view, canUndo, hold, send }: ToolsProps) {
   );
 }
 
-interface ToolProps {
+interface ActionButtonProps {
   readonly name: string;
-  /** Where there is little room. */
+  /** Short name for small windows. */
   readonly short?: string;
   readonly says: string;
-  /** How many are left and what it would do, where there is hardly any. */
+  /** Count and effect in the smallest windows. */
   readonly tight?: string;
   readonly count?: number;
   readonly icon: ReactNode;
   readonly title: string;
   readonly aloud: string;
-  /** It would do nothing now; pressed it says why. */
+  /** It has no effect now; pressed, it shows the refusal. */
   readonly isIdle: boolean;
   act(): void;
 }
 
-function Tool({ name, short, says, tight, count, icon, title, aloud, isIdle, act }: ToolProps) {
+function ActionButton({ name, short, says, tight, count, icon, title, aloud, isIdle, act }: ActionButtonProps) {
   return (
     <button
       type="button"

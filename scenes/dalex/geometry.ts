@@ -1,9 +1,9 @@
-// Where cells lie in the world.
+// Geometry of the board: cells to world pixels and back.
 
 export const WORLD = 720;
 export const MARGIN = 15;
 const FIELD = WORLD - 2 * MARGIN;
-/** The side of a cell on a board of the usual size, for which everything is drawn. */
+/** Cell size in pixels on a board of 15 cells, for which textures are baked. */
 export const CELL = FIELD / 15;
 
 export const cellSize = (size: number): number => FIELD / size;
@@ -13,13 +13,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of a cell in world pixels. */
+/** Centre of a cell in world pixels. */
 export function centreOf(size: number, cell: number): Point {
   const side = cellSize(size);
   return { x: MARGIN + ((cell % size) + 0.5) * side, y: MARGIN + (Math.floor(cell / size) + 0.5) * side };
 }
 
-/** The cell under a place; null beside the board. */
+/** The cell at a point; null outside the board. */
 export function cellAt(size: number, { x, y }: Point): number | null {
   const column = Math.floor((x - MARGIN) / cellSize(size));
   const row = Math.floor((y - MARGIN) / cellSize(size));
