@@ -1,7 +1,7 @@
-// The paper of Dalex: a board folded at night, the fox, the dalexes, what is left of them, and what marks cells.
+// Textures of Dalex, baked from paper cuts: board, fox, dalexes, piles and cell markers.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
-import { cellSize, MARGIN, WORLD } from './stage.ts';
+import { cellSize, MARGIN, WORLD } from './geometry.ts';
 
 /** Heights of piles, in dalexes, from which the next larger picture shows them. */
 const PILES = [0, 3, 5] as const;
@@ -23,7 +23,7 @@ export function bakeAll(paper: Paper, size: number): void {
   paper.bakeCut('cursor-deadly', 46, 46, cornersCut('coral'));
   paper.bakeCut('wave', 100, 100, ringCut(48, 43, 'gold'));
   paper.bakeCut('gate', 60, 60, ringCut(27, 22, 'sky'));
-  paper.bakeCut('blame', 58, 58, cornersCut('coral', 27));
+  paper.bakeCut('caught', 58, 58, cornersCut('coral', 27));
 }
 
 const rectangle = (x: number, y: number, width: number, height: number): string =>
@@ -116,7 +116,7 @@ const DALEX: readonly Cut[] = [
   { path: 'M13 7L25 9L14 13Z', ink: 'coral', lighter: 2, folds: [['M13.5 10L25 9L14 13Z', -12]] },
 ];
 
-/** The more lie in it, the more of these are seen. */
+/** Parts of a pile; higher piles show more of them. */
 const HEAPS: readonly Cut[] = [
   { path: 'M-17 19L-12 2L-2 6L6 -1L17 8L18 19Z', ink: 'navy', lighter: 3, folds: [['M6 -1L17 8L18 19L4 19Z', -8]] },
   { path: 'M-14 10L-7 -6L1 -2L-3 12Z', ink: 'teal', lighter: -14, folds: [['M-7 -6L1 -2L-3 12Z', -8]] },
@@ -145,7 +145,7 @@ const GOLD: Cut = {
   edge: 1.8,
 };
 
-/** A wash and a spike: told by shape as well. */
+/** Deadly cell: marked by colour and shape. */
 function drawDeadly(pen: Pen): void {
   fill(pen, rectangle(-21, -21, 42, 42), 'coral', -6, 0.3);
   fill(pen, 'M-7 6L0 -8L7 6Z', 'coral', 0, 0.75);

@@ -1,14 +1,14 @@
 // One step of all dalexes, drawn; ways, distances and directions as tables.
 import { expect, test } from 'vitest';
-import { approach, collisionsIn, directionTo, distance, emptyCells, neighbour, within } from './board.ts';
+import { countCollisions, dalexesWithin, directionTo, distance, emptyCells, neighbour, stepDalexes } from './board.ts';
 import { positionOf } from './state.ts';
-import { draw, on } from './testing.ts';
+import { boardState, draw } from './testing.ts';
 
 /** The board after the dalexes stepped, with what broke as piles. */
 function after(drawing: string): string {
-  const state = on(drawing);
-  const { dalexes, wrecks } = approach(positionOf(state));
-  const grown = [...state.piles.map(({ cell }) => cell), ...wrecks.map(({ cell }) => cell)];
+  const state = boardState(drawing);
+  const { dalexes, collisions } = stepDalexes(positionOf(state));
+  const grown = [...state.piles.map(({ cell }) => cell), ...collisions.map(({ cell }) => cell)];
   return draw({ ...state, dalexes, piles: [...new Set(grown)].map(cell => ({ cell, dalexes: 2 })) });
 }
 
@@ -23,15 +23,15 @@ test.each([
   ['onto a pile', 'D#.@.', '.#.@.'],
   ['a pile in the way of a diagonal is met, too', 'D..../.#.../..@..', '...../.#.../..@..'],
 ])('dalexes step %s', (_name, before, then) => {
-  const rows = (text: string) => draw(on(text));
+  const rows = (text: string) => draw(boardState(text));
   expect(after(before)).toBe(rows(then));
 });
 
 test('who reaches the player is told by where it came from, and makes no pile there', () => {
-  const state = on('D.D../.@.../.....');
-  const { caughtFrom, wrecks } = approach(positionOf(state));
+  const state = boardState('D.D../.@.../.....');
+  const { caughtFrom, collisions } = stepDalexes(positionOf(state));
   expect(caughtFrom).toEqual([0, 2]);
-  expect(wrecks).toEqual([]);
+  expect(collisions).toEqual([]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['three are two', { cell: 0, dalexes: 3, onPile: false }, 2],
   ['one on a pile is one', { cell: 0, dalexes: 1, onPile: true }, 1],
   ['two on a pile are two', { cell: 0, dalexes: 2, onPile: true }, 2],
-])('%s', (_name, wreck, collisions) => expect(collisionsIn(wreck)).toBe(collisions));
+])('%s', (_name, collision, count) => expect(countCollisions(collision)).toBe(count));
 
 test.each([
   [1, 0, 'e'],
@@ -64,9 +64,9 @@ test('the board ends at its edges', () => {
 test('a diagonal counts as one step', () => {
   expect(distance(15, 0, 16)).toBe(1);
   expect(distance(15, 0, 2 * 15 + 7)).toBe(7);
-  expect(within(positionOf(on('D.@.D/.D...')), 2, 1)).toEqual([6]);
+  expect(dalexesWithin(positionOf(boardState('D.@.D/.D...')), 2, 1)).toEqual([6]);
 });
 
 test('empty is what holds nobody and nothing', () => {
-  expect(emptyCells(positionOf(on('@D/#*')))).toEqual([3]);
+  expect(emptyCells(positionOf(boardState('@D/#*')))).toEqual([3]);
 });

@@ -1,6 +1,6 @@
-// Cells of a square board, the eight ways out of each, and one step of all dalexes. Plain functions of a position.
+// Board geometry and the step of all dalexes, as functions of a position. Distance is Chebyshev distance: a diagonal step counts as one.
 
-/** Around the compass, clockwise. */
+/** Compass directions, clockwise. */
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -15,29 +15,35 @@ const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
   nw: [-1, -1],
 };
 
-/** What the rules of movement need to know; cells are counted row by row from the top left. */
+/** The part of the state that movement needs. A cell is an index, row by row from the top left. */
 export interface Position {
+  /** Cells along each side. */
   readonly size: number;
+  /** Cell of the player. */
   readonly player: number;
+  /** Cells of the dalexes. */
   readonly dalexes: readonly number[];
+  /** Cells of the piles. */
   readonly piles: readonly number[];
 }
 
-/** A cell in which things became a pile of junk. */
-export interface Wreck {
+/** A cell in which dalexes became a pile of junk. */
+export interface Collision {
   readonly cell: number;
-  /** How many dalexes came into it. */
+  /** Number of dalexes that came into it. */
   readonly dalexes: number;
+  /** A pile was there before. */
   readonly onPile: boolean;
 }
 
-export interface Approach {
-  /** Where each dalex went, in their order. */
+/** Result of one step of all dalexes. */
+export interface DalexStep {
+  /** Target cell of each dalex, in their order. */
   readonly to: readonly number[];
-  /** Those that still walk. */
+  /** Cells of the dalexes that are left. */
   readonly dalexes: readonly number[];
-  readonly wrecks: readonly Wreck[];
-  /** Where they came from who reached the player. */
+  readonly collisions: readonly Collision[];
+  /** Cells from which dalexes reached the player. */
   readonly caughtFrom: readonly number[];
 }
 
@@ -45,7 +51,7 @@ export const columnOf = (size: number, cell: number): number => cell % size;
 export const rowOf = (size: number, cell: number): number => Math.floor(cell / size);
 export const middleOf = (size: number): number => (size * size - 1) / 2;
 
-/** How many steps a dalex needs from one cell to another: diagonals count as one. */
+/** Chebyshev distance of two cells: the steps a dalex needs. */
 export function distance(size: number, a: number, b: number): number {
   const across = Math.abs((a % size) - (b % size));
   const down = Math.abs(Math.floor(a / size) - Math.floor(b / size));
@@ -64,47 +70,47 @@ export function neighbour(size: number, cell: number, direction: Direction): num
 export function directionTo(dx: number, dy: number): Direction | null {
   if (dx === 0 && dy === 0) return null;
   const [ax, ay] = [Math.abs(dx), Math.abs(dy)];
-  // The tangent of 22.5 degrees parts a straight way from a diagonal one.
+  // The tangent of 22.5 degrees separates a straight way from a diagonal one.
   const across = ax * 0.41421356 > ay ? 'e' : ay * 0.41421356 > ax ? 's' : 'se';
   const [sx, sy] = [across === 's' ? 0 : Math.sign(dx), across === 'e' ? 0 : Math.sign(dy)];
   return DIRECTIONS.find(direction => STEPS[direction][0] === sx && STEPS[direction][1] === sy) ?? null;
 }
 
 /** One step of a dalex towards the player. */
-export function towards(size: number, from: number, player: number): number {
+export function stepTowards(size: number, from: number, player: number): number {
   const across = Math.sign((player % size) - (from % size));
   const down = Math.sign(Math.floor(player / size) - Math.floor(from / size));
   return from + down * size + across;
 }
 
-/** All dalexes step at once. Two in a cell, or one on a pile, become a pile; in the player's cell nothing can become of it any more. */
-export function approach({ size, player, dalexes, piles }: Position): Approach {
-  const to = dalexes.map(from => towards(size, from, player));
-  const came = new Map<number, number>();
-  for (const cell of to) came.set(cell, (came.get(cell) ?? 0) + 1);
-  const heaps = new Set(piles);
-  const wrecks: Wreck[] = [];
-  for (const [cell, count] of came)
-    if (cell !== player && (count > 1 || heaps.has(cell)))
-      wrecks.push({ cell, dalexes: count, onPile: heaps.has(cell) });
-  const broken = new Set(wrecks.map(({ cell }) => cell));
+/** All dalexes step at once. Two in a cell, or one on a pile, become a pile, except in the player's cell, where the game ends. */
+export function stepDalexes({ size, player, dalexes, piles }: Position): DalexStep {
+  const to = dalexes.map(from => stepTowards(size, from, player));
+  const arrivals = new Map<number, number>();
+  for (const cell of to) arrivals.set(cell, (arrivals.get(cell) ?? 0) + 1);
+  const pileCells = new Set(piles);
+  const collisions: Collision[] = [];
+  for (const [cell, count] of arrivals)
+    if (cell !== player && (count > 1 || pileCells.has(cell)))
+      collisions.push({ cell, dalexes: count, onPile: pileCells.has(cell) });
+  const broken = new Set(collisions.map(({ cell }) => cell));
   return {
     to,
     dalexes: to.filter(cell => cell !== player && !broken.has(cell)),
-    wrecks,
+    collisions,
     caughtFrom: dalexes.filter((_, index) => to[index] === player),
   };
 }
 
-/** Things in one cell are one collision less than there are things. */
-export const collisionsIn = ({ dalexes, onPile }: Wreck): number => (onPile ? dalexes : dalexes - 1);
+/** Number of collisions: one less than the things in the cell, the pile included. */
+export const countCollisions = ({ dalexes, onPile }: Collision): number => (onPile ? dalexes : dalexes - 1);
 
-/** Dalexes no farther from a cell than so. */
-export const within = ({ size, dalexes }: Position, cell: number, reach: number): readonly number[] =>
+/** Dalexes within a distance of a cell. */
+export const dalexesWithin = ({ size, dalexes }: Position, cell: number, reach: number): readonly number[] =>
   dalexes.filter(dalex => distance(size, dalex, cell) <= reach);
 
-/** How far away the nearest dalex is, and in which direction; null where there is none. */
-export function nearestTo({
+/** Distance and direction of the nearest dalex; null where there is none. */
+export function nearestDalex({
   size,
   player,
   dalexes,
@@ -118,7 +124,7 @@ export function nearestTo({
   return found;
 }
 
-/** Neither player nor dalex nor pile. */
+/** Cells without player, dalex or pile. */
 export function emptyCells({ size, player, dalexes, piles }: Position): readonly number[] {
   const taken = new Uint8Array(size * size);
   taken[player] = 1;

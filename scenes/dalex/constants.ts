@@ -1,4 +1,4 @@
-// The numbers of Dalex: the specification's (part 2, §9), then what it leaves open and what playing settled.
+// The numbers of Dalex: the specification's (part 2, §9), then those it leaves open, found by playtesting.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

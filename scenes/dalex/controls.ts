@@ -1,4 +1,4 @@
-// What the player can do, and with what. Keys, gamepad, move buttons and help are all made from this.
+// Controls: keys, gamepad, move buttons and help are made from this list.
 import { bits, type Control } from '../kit/core/input.ts';
 import type { Direction } from './board.ts';
 

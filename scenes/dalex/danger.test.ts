@@ -1,14 +1,13 @@
 // The danger map and the odds of a teleport are the truth: they say what the rules then do.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { approach, emptyCells, neighbour } from './board.ts';
-import { dangerMap, isInDanger, openWays, percentOf, safeWays, teleportOdds } from './danger.ts';
+import { emptyCells, neighbour, stepDalexes } from './board.ts';
+import { dangerMap, isInDanger, openDirections, percentOf, safeDirections, teleportOdds } from './danger.ts';
 import { positionOf } from './state.ts';
-import { on, SYMMETRIES, turned, turnedDirection } from './testing.ts';
-import { anyPosition } from './testingAny.ts';
+import { anyPosition, boardState, SYMMETRIES, transformed, transformedDirection } from './testing.ts';
 
 const mapOf = (drawing: string) => {
-  const state = on(drawing);
+  const state = boardState(drawing);
   const map = dangerMap(state);
   return Array.from({ length: state.size }, (_, row) =>
     [...map.slice(row * state.size, (row + 1) * state.size)].map(cell => (cell ? 'x' : '.')).join(''),
@@ -25,13 +24,13 @@ test.each([
   ['one beside', '@D.../...../.....', true, []],
   ['a pile shuts a way', '@#.../...../...D.', false, ['s', 'se']],
 ])('ways with %s', (_name, drawing, danger, ways) => {
-  const position = positionOf(on(drawing));
+  const position = positionOf(boardState(drawing));
   expect(isInDanger(position)).toBe(danger);
-  expect([...safeWays(position)].sort()).toEqual([...ways].sort());
+  expect([...safeDirections(position)].sort()).toEqual([...ways].sort());
 });
 
 test('a way is open where the cell is empty', () => {
-  expect(openWays(positionOf(on('D#./.@./...')))).toEqual(['ne', 'e', 'se', 's', 'sw', 'w']);
+  expect(openDirections(positionOf(boardState('D#./.@./...')))).toEqual(['ne', 'e', 'se', 's', 'sw', 'w']);
 });
 
 test('whoever steps, waits or lands in a marked cell is caught, and nobody else is', () => {
@@ -39,7 +38,7 @@ test('whoever steps, waits or lands in a marked cell is caught, and nobody else 
     fc.property(anyPosition, position => {
       const map = dangerMap(position);
       for (const cell of [...emptyCells(position), position.player]) {
-        const caught = approach({ ...position, player: cell }).caughtFrom.length > 0;
+        const caught = stepDalexes({ ...position, player: cell }).caughtFrom.length > 0;
         expect(map[cell] === 1, `cell ${cell}`).toBe(caught);
       }
     }),
@@ -51,7 +50,7 @@ test('the odds are counted over every empty cell', () => {
   fc.assert(
     fc.property(anyPosition, position => {
       const cells = emptyCells(position);
-      const outlived = cells.filter(cell => approach({ ...position, player: cell }).caughtFrom.length === 0);
+      const outlived = cells.filter(cell => stepDalexes({ ...position, player: cell }).caughtFrom.length === 0);
       expect(teleportOdds(position)).toEqual({ safe: outlived.length, empty: cells.length });
     }),
     { numRuns: 60 },
@@ -72,11 +71,11 @@ test.each([
 test('a turned or mirrored board is as dangerous', () => {
   fc.assert(
     fc.property(anyPosition, fc.constantFrom(...SYMMETRIES), (position, symmetry) => {
-      const other = turned(position, symmetry);
+      const other = transformed(position, symmetry);
       expect(teleportOdds(other)).toEqual(teleportOdds(position));
-      const ways = safeWays(position).map(direction => turnedDirection(direction, symmetry));
-      expect([...safeWays(other)].sort()).toEqual(ways.sort());
-      for (const direction of safeWays(other))
+      const ways = safeDirections(position).map(direction => transformedDirection(direction, symmetry));
+      expect([...safeDirections(other)].sort()).toEqual(ways.sort());
+      for (const direction of safeDirections(other))
         expect(dangerMap(other)[neighbour(other.size, other.player, direction) as number]).toBe(0);
     }),
     { numRuns: 100 },

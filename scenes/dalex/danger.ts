@@ -1,7 +1,7 @@
-// What is deadly, exactly: whoever stands within one step of a dalex when the dalexes move is caught.
-import { DIRECTIONS, type Direction, emptyCells, neighbour, type Position } from './board.ts';
+// Danger analysis: deadly cells, safe moves, teleport odds and the outcome of a Last Stand. A cell is deadly where a dalex is one step away.
+import { DIRECTIONS, type Direction, emptyCells, neighbour, type Position, stepDalexes } from './board.ts';
 
-/** Of every cell, whether the player would be caught there in this turn: 1 where so. */
+/** Danger map: 1 for every cell in which the player would be caught this turn, else 0. */
 export function dangerMap({ size, dalexes }: Pick<Position, 'size' | 'dalexes'>): Uint8Array {
   const map = new Uint8Array(size * size);
   for (const cell of dalexes) {
@@ -16,8 +16,8 @@ export function dangerMap({ size, dalexes }: Pick<Position, 'size' | 'dalexes'>)
 /** Whether waiting, or standing where the player stands, is deadly in this turn. */
 export const isInDanger = (position: Position): boolean => dangerMap(position)[position.player] === 1;
 
-/** The ways that are open: into empty cells of the board. */
-export function openWays(position: Position): readonly Direction[] {
+/** Directions of steps into empty cells. */
+export function openDirections(position: Position): readonly Direction[] {
   const { size, player, dalexes, piles } = position;
   return DIRECTIONS.filter(direction => {
     const to = neighbour(size, player, direction);
@@ -25,33 +25,48 @@ export function openWays(position: Position): readonly Direction[] {
   });
 }
 
-/** The ways that are open and not deadly. */
-export function safeWays(position: Position): readonly Direction[] {
+/** Open directions that are not deadly. */
+export function safeDirections(position: Position): readonly Direction[] {
   const map = dangerMap(position);
-  return openWays(position).filter(direction => {
+  return openDirections(position).filter(direction => {
     const to = neighbour(position.size, position.player, direction);
     return to !== null && map[to] === 0;
   });
 }
 
-/** How many of the steps, and waiting, are not deadly. */
-export const safeCount = (position: Position): number => safeWays(position).length + (isInDanger(position) ? 0 : 1);
+/** Number of safe moves: steps, and waiting. */
+export const countSafeMoves = (position: Position): number =>
+  safeDirections(position).length + (isInDanger(position) ? 0 : 1);
 
-/** Where a teleport may lead, and how many of those cells outlive the turn. */
-export interface Odds {
+/** Odds of a teleport: the empty cells, and those of them that are safe. */
+export interface TeleportOdds {
   readonly safe: number;
   readonly empty: number;
 }
 
-/** Counted over every empty cell, each equally likely. */
-export function teleportOdds(position: Position): Odds {
+/** Exact odds: every empty cell is equally likely. */
+export function teleportOdds(position: Position): TeleportOdds {
   const map = dangerMap(position);
   const empty = emptyCells(position);
   return { safe: empty.filter(cell => map[cell] === 0).length, empty: empty.length };
 }
 
-/** Whole percent; 100 and 0 only where they are true. */
-export function percentOf({ safe, empty }: Odds): number {
+/** Odds in whole percent; 100 and 0 only where they are exact. */
+export function percentOf({ safe, empty }: TeleportOdds): number {
   if (empty === 0 || safe === 0) return 0;
   return safe === empty ? 100 : Math.min(99, Math.max(1, Math.round((100 * safe) / empty)));
+}
+
+/** Whether the player survives a Last Stand; a simulation, because nothing in it is random. */
+export function survivesLastStand(position: Position): boolean {
+  const { size, player } = position;
+  let { dalexes } = position;
+  const piles = new Set(position.piles);
+  while (dalexes.length > 0) {
+    const after = stepDalexes({ size, player, dalexes, piles: [...piles] });
+    if (after.caughtFrom.length > 0) return false;
+    for (const { cell } of after.collisions) piles.add(cell);
+    ({ dalexes } = after);
+  }
+  return true;
 }

@@ -1,22 +1,25 @@
-// What happens, in the past tense; `x` and `y` say where, in world pixels.
+// Events of Dalex; `x` and `y` are world pixels.
 import type { Direction } from './board.ts';
-import type { Odds } from './danger.ts';
-import { centreOf } from './stage.ts';
+import type { TeleportOdds } from './danger.ts';
+import { centreOf } from './geometry.ts';
 
 interface At {
   readonly x: number;
   readonly y: number;
 }
-type Happened<Type extends string, More = unknown> = { readonly type: Type } & At & More;
+type Located<Type extends string, More = unknown> = { readonly type: Type } & At & More;
 
 export type DalexEvent =
-  | Happened<'moved', { readonly direction: Direction; readonly from: number; readonly to: number }>
-  | Happened<'waited', { readonly cell: number }>
-  | Happened<'teleported', { readonly from: number; readonly to: number; readonly odds: Odds; readonly left: number }>
-  | Happened<'sonicUsed', { readonly cells: readonly number[]; readonly points: number; readonly left: number }>
-  | Happened<'goalReached', { readonly cell: number; readonly points: number }>
-  | Happened<'goalBuried', { readonly cell: number }>
-  /** All that still walked took a step: from and to, one after the other. Then the nearest is so far away and there, and so many ways are safe, waiting among them. */
+  | Located<'moved', { readonly direction: Direction; readonly from: number; readonly to: number }>
+  | Located<'waited', { readonly cell: number }>
+  | Located<
+      'teleported',
+      { readonly from: number; readonly to: number; readonly odds: TeleportOdds; readonly left: number }
+    >
+  | Located<'sonicUsed', { readonly cells: readonly number[]; readonly points: number; readonly left: number }>
+  | Located<'goalReached', { readonly cell: number; readonly points: number }>
+  | Located<'goalBuried', { readonly cell: number }>
+  /** All dalexes stepped: `from` and `to` in the same order; then the nearest dalex, and the number of safe moves, waiting included. */
   | {
       readonly type: 'dalexesStepped';
       readonly from: readonly number[];
@@ -24,15 +27,15 @@ export type DalexEvent =
       readonly nearest: { readonly away: number; readonly way: Direction } | null;
       readonly safe: number;
     }
-  /** Dalexes became a pile, or a pile grew: `height` dalexes lie in it now. */
-  | Happened<
+  /** Dalexes became a pile, or a pile grew to `height` dalexes. */
+  | Located<
       'collided',
       { readonly cell: number; readonly dalexes: number; readonly height: number; readonly points: number }
     >
-  | Happened<'caught', { readonly cell: number; readonly by: readonly number[]; readonly cause: string }>
+  | Located<'caught', { readonly cell: number; readonly by: readonly number[]; readonly cause: string }>
   | { readonly type: 'gameEnded'; readonly score: number }
   | { readonly type: 'standBegan'; readonly dalexes: number }
-  | Happened<'levelWon', { readonly level: number; readonly points: number; readonly cell: number }>
+  | Located<'levelWon', { readonly level: number; readonly points: number; readonly cell: number }>
   | {
       readonly type: 'levelBegan';
       readonly level: number;
@@ -42,12 +45,12 @@ export type DalexEvent =
       readonly sonics: number;
     }
   | { readonly type: 'guardSet'; readonly on: boolean }
-  /** A level is won or a Last Stand is under way: nothing is to be done. */
+  /** A command came while a level is won or a Last Stand is under way; nothing happens. */
   | { readonly type: 'awaited' }
   | { readonly type: 'refused'; readonly message: string };
 
-/** Where a cell of such a board is, for an event. */
-export const at = (size: number, cell: number): At => {
+/** Centre of a cell in whole world pixels, for an event. */
+export const pointOf = (size: number, cell: number): At => {
   const { x, y } = centreOf(size, cell);
   return { x: Math.round(x), y: Math.round(y) };
 };

@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// HUD items, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { DalexTuning } from './constants.ts';
 import { RULES } from './rules.ts';
@@ -6,7 +6,7 @@ import type { DalexState } from './state.ts';
 
 export function hud(state: Readonly<DalexState>, t: DalexTuning): readonly HudItem[] {
   const { level, score, teleports, sonics, dalexes, gameWon } = state;
-  const may = new Set(RULES.legal(state, t).map(({ type }) => type));
+  const legal = new Set(RULES.legal(state, t).map(({ type }) => type));
   return [
     { kind: 'counter', id: 'level', label: 'Level', value: level },
     { kind: 'counter', id: 'score', label: 'Score', value: score },
@@ -19,22 +19,22 @@ export function hud(state: Readonly<DalexState>, t: DalexTuning): readonly HudIt
       id: 'teleport',
       label: 'Teleport',
       command: { type: 'teleport' },
-      disabled: !may.has('teleport'),
+      disabled: !legal.has('teleport'),
     },
     {
       kind: 'button',
       id: 'sonic',
       label: 'Sonic Screwdriver',
       command: { type: 'sonic' },
-      disabled: !may.has('sonic'),
+      disabled: !legal.has('sonic'),
     },
-    { kind: 'button', id: 'wait', label: 'Wait', command: { type: 'wait' }, disabled: !may.has('wait') },
+    { kind: 'button', id: 'wait', label: 'Wait', command: { type: 'wait' }, disabled: !legal.has('wait') },
     {
       kind: 'button',
       id: 'lastStand',
       label: 'Last Stand',
       command: { type: 'lastStand' },
-      disabled: !may.has('lastStand'),
+      disabled: !legal.has('lastStand'),
     },
   ];
 }

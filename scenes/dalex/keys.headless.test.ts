@@ -1,8 +1,8 @@
 // Every key of the game, and what it does.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type Deed, edit, wiring } from '../../tests/setup/wiring.ts';
+import { displayOptions } from './displayOptions.ts';
 import definition from './index.ts';
-import { look } from './look.ts';
 import type { DalexState } from './state.ts';
 
 type Changing = { -readonly [Name in keyof DalexState]: DalexState[Name] };
@@ -26,7 +26,7 @@ const steps = (rows: number, columns: number): Deed<DalexState> => ({
 });
 
 wiring<DalexState>(definition, {
-  stores: [look],
+  stores: [displayOptions],
   moments: {
     'two dalexes far off': among(...CORNERS),
     'one dalex beside the fox': among(MIDDLE + 1, ...CORNERS),
@@ -79,13 +79,13 @@ wiring<DalexState>(definition, {
       from: 2,
       to: 0,
     },
-    'hides the danger map': { sees: () => look.getState().map, from: true, to: false },
+    'hides the danger map': { sees: () => displayOptions.getState().map, from: true, to: false },
     'sets the guard': {
       sees: ({ state, events }) => [state.guard, events],
       from: [false, []],
       to: [true, ['guardSet']],
     },
-    'asks whether there is a sure win': { sees: () => look.getState().sure, from: false, to: true },
+    'asks whether there is a sure win': { sees: () => displayOptions.getState().sure, from: false, to: true },
   },
   keys: [
     ['KeyW', 'steps up'],

@@ -1,86 +1,92 @@
-// The bot of conformance tests and of the board behind the start card: walks a sure win where it sees one, else the way it lives longest.
+// The bot: follows a sure win found by beam search, else the line of play that lasts longest. Used by the start card, conformance tests and the ladder.
 import type { DalexTuning } from './constants.ts';
-import { teleportOdds } from './danger.ts';
-import { findSureWin, type Limits, type Quest, type Step } from './search/sureWin.ts';
-import { outlivesStand } from './stand.ts';
+import { survivesLastStand, teleportOdds } from './danger.ts';
+import { findSureWin, type SearchLimits, type SearchProblem, type Step } from './search/sureWin.ts';
 import { type DalexCommand, type DalexState, positionOf } from './state.ts';
 
-/** Few enough for a frame, enough for the early levels. */
-const LIMITS: Limits = { width: 6, turns: 10 };
+/** A search that fits into a frame and wins early levels. */
+const LIMITS: SearchLimits = { width: 6, turns: 10 };
 
-/** For gold one looks so much harder. */
-const FOR_GOLD = 4;
+/** Factor of the beam width when searching a way to the gold cell. */
+const GOLD_WIDTH_FACTOR = 4;
 
-export interface Habits {
-  readonly limits: Limits;
+/** Options of a planning player: its search limits, and which tools it uses. */
+export interface PlayerOptions {
+  readonly limits: SearchLimits;
   readonly teleports: boolean;
   readonly sonics: boolean;
+  /** Last Stands. */
   readonly stands: boolean;
+  /** Goes for the gold cell. */
   readonly gold: boolean;
 }
 
-export const questOf = (state: Readonly<DalexState>, t: DalexTuning): Quest => ({
+export const searchProblem = (state: Readonly<DalexState>, t: DalexTuning): SearchProblem => ({
   position: positionOf(state),
   sonics: state.sonics,
   sonicReach: t.sonicReach,
   goal: null,
 });
 
-export const BOT: Habits = { limits: LIMITS, teleports: true, sonics: true, stands: true, gold: true };
+export const BOT: PlayerOptions = { limits: LIMITS, teleports: true, sonics: true, stands: true, gold: true };
 
-/** Plans anew each time: behind the start card and under Undo no board is the one it foresaw. */
+/** Makes a new plan for every command, because undo and the start card may change the board. */
 export const pilot =
   () =>
   (state: Readonly<DalexState>, t: DalexTuning): DalexCommand | null =>
-    player(BOT)(state, t);
+    planningPlayer(BOT)(state, t);
 
-/** Somebody who plans ahead and remembers the plan for as long as the board is where it was foreseen. */
-export function player({
+/** A player that keeps its plan for as long as level and turn are those it was made for. */
+export function planningPlayer({
   limits,
-  ...may
-}: Habits): (state: Readonly<DalexState>, t: DalexTuning) => DalexCommand | null {
+  ...options
+}: PlayerOptions): (state: Readonly<DalexState>, t: DalexTuning) => DalexCommand | null {
   let plan: readonly Step[] = [];
-  let foreseen = '';
+  let plannedFor = '';
   let isForGold = false;
   return (state, t) => {
     if (state.gameOver || state.gameWon || state.stand !== null) return null;
-    if (plan.length === 0 || foreseen !== `${state.level} ${state.turns}`) {
-      const golden = may.gold ? wayToGold(state, t, limits) : null;
-      isForGold = golden !== null;
-      plan = golden ?? [];
+    if (plan.length === 0 || plannedFor !== `${state.level} ${state.turns}`) {
+      const goldPlan = options.gold ? planToGold(state, t, limits) : null;
+      isForGold = goldPlan !== null;
+      plan = goldPlan ?? [];
     }
-    if (may.stands && !(isForGold && state.goal !== null) && outlivesStand(positionOf(state)))
+    if (options.stands && !(isForGold && state.goal !== null) && survivesLastStand(positionOf(state)))
       return { type: 'lastStand' };
     if (plan.length === 0) {
-      const made = planned(state, t, { limits, ...may });
-      if (made === null) return { type: 'teleport' };
-      plan = made;
+      const newPlan = makePlan(state, t, { limits, ...options });
+      if (newPlan === null) return { type: 'teleport' };
+      plan = newPlan;
     }
     const [step, ...rest] = plan;
     plan = rest;
-    foreseen = `${state.level} ${state.turns + 1}`;
+    plannedFor = `${state.level} ${state.turns + 1}`;
     return step ?? { type: 'wait' };
   };
 }
 
-/** A sure win that steps on the gold before; null where there is none or none was found. */
-function wayToGold(state: Readonly<DalexState>, t: DalexTuning, { width, turns }: Limits): readonly Step[] | null {
+/** A sure win that takes the gold cell first; null where none was found. */
+function planToGold(
+  state: Readonly<DalexState>,
+  t: DalexTuning,
+  { width, turns }: SearchLimits,
+): readonly Step[] | null {
   if (state.goal === null) return null;
-  const quest = { ...questOf(state, t), sonics: 0, goal: state.goal };
-  const way = findSureWin(quest, { width: width * FOR_GOLD, turns });
-  return way.kind === 'sure' ? way.steps : null;
+  const problem = { ...searchProblem(state, t), sonics: 0, goal: state.goal };
+  const result = findSureWin(problem, { width: width * GOLD_WIDTH_FACTOR, turns });
+  return result.kind === 'sure' ? result.steps : null;
 }
 
-/** Null: better teleport. */
-function planned(state: Readonly<DalexState>, t: DalexTuning, may: Habits): readonly Step[] | null {
-  const quest = questOf(state, t);
-  const afoot = { ...quest, sonics: 0 };
-  const first = findSureWin(afoot, may.limits);
+/** The next steps; null where a teleport is better. */
+function makePlan(state: Readonly<DalexState>, t: DalexTuning, options: PlayerOptions): readonly Step[] | null {
+  const problem = searchProblem(state, t);
+  const withoutSonics = { ...problem, sonics: 0 };
+  const first = findSureWin(withoutSonics, options.limits);
   if (first.kind === 'sure') return first.steps;
-  const second = may.sonics && state.sonics > 0 ? findSureWin(quest, may.limits) : first;
+  const second = options.sonics && state.sonics > 0 ? findSureWin(problem, options.limits) : first;
   if (second.kind === 'sure') return second.steps;
-  const { safe, empty } = teleportOdds(quest.position);
+  const { safe, empty } = teleportOdds(problem.position);
   const { longest } = second;
-  if (may.teleports && state.teleports > 0 && longest.length <= 1 && safe * 2 > empty) return null;
+  if (options.teleports && state.teleports > 0 && longest.length <= 1 && safe * 2 > empty) return null;
   return longest.slice(0, 1);
 }

@@ -1,7 +1,7 @@
-// What Dalex does once played: rules, numbers, words and sounds in one place.
+// The runtime of Dalex: rules, constants, announcements and sounds in one place.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
-import { within } from './board.ts';
+import { dalexesWithin } from './board.ts';
 import { CONSTANTS, type DalexTuning } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
@@ -12,7 +12,7 @@ import { type DalexState, positionOf } from './state.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
-/** So near the crowd is felt. */
+/** Distance in cells at which dalexes make the music tense. */
 const CLOSE = 2;
 
 export default defineRuntime({
@@ -26,7 +26,7 @@ export default defineRuntime({
   announce: words,
   music: { genre: 'sci-fi', seed: 1963, mood },
   pilot,
-  /** What its bot would do now, for scripts that play with real keys. */
+  /** The command the bot would send now, for scripts that play with real keys. */
   lab: ({ session }) => {
     const decide = pilot();
     return { plan: () => decide(session.state as DalexState, session.tuning as DalexTuning) };
@@ -34,10 +34,10 @@ export default defineRuntime({
   scene: () => import('./DalexScene.ts'),
 });
 
-/** Quiet until they come near; fierce when they are beside the player or a stand is taken. */
+/** Music intensity: by the number of near dalexes; high in a Last Stand. */
 function mood(state: Readonly<DalexState>): Intensity {
   if (state.gameOver || state.gameWon) return 'ambient';
   if (state.stand !== null) return 'battle';
-  const near = within(positionOf(state), state.player, CLOSE).length;
+  const near = dalexesWithin(positionOf(state), state.player, CLOSE).length;
   return near > 2 ? 'battle' : near > 0 ? 'exploration' : 'ambient';
 }

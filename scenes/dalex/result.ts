@@ -1,6 +1,6 @@
-// How a run ended: why, how far it came, and what was earned on the way.
+// The result of a run: cause, level, score and medals.
 import type { Result } from '../kit/core/rules.ts';
-import type { DalexState, Deeds } from './state.ts';
+import type { Achievements, DalexState } from './state.ts';
 
 const MEDALS = {
   mason: { name: 'Mason', pile: 5 },
@@ -24,8 +24,8 @@ export function result(state: Readonly<DalexState>): Result | null {
   };
 }
 
-/** Short, so that all of them fit the smallest phone; How to Play says what they are. */
-function medalsOf({ highestPile, longestStand, goals, grounded }: Deeds): readonly string[] {
+/** Medals with short names, so that all fit the smallest phone; How to Play explains them. */
+function medalsOf({ highestPile, longestStand, goals, grounded }: Achievements): readonly string[] {
   const { mason, rooted, golden, afoot } = MEDALS;
   return [
     ...(highestPile >= mason.pile ? [`${mason.name} ${highestPile}`] : []),

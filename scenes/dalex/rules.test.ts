@@ -3,23 +3,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distance, middleOf } from './board.ts';
 import { RULES } from './rules.ts';
-import { countOf } from './spawn.ts';
+import { dalexCount } from './spawn.ts';
 import type { DalexCommand, DalexState } from './state.ts';
 import {
+  anyPosition,
+  boardState,
   draw,
   newGame,
-  on,
-  plain,
   refusal,
   SYMMETRIES,
   send,
   settle,
+  sorted,
   step,
   TUNING,
-  turnedDirection,
-  turnedState,
+  transformedDirection,
+  transformedState,
 } from './testing.ts';
-import { anyPosition } from './testingAny.ts';
 
 const types = ({ events }: { events: readonly { type: string }[] }) => events.map(({ type }) => type);
 const won = (state: DalexState): DalexState => send({ ...state, dalexes: [] }, { type: 'wait' }).state;
@@ -47,7 +47,7 @@ test.each([
   [47, 99],
   [48, 100],
   [60, 100],
-])('level %i has %i dalexes', (level, count) => expect(countOf(level, TUNING)).toBe(count));
+])('level %i has %i dalexes', (level, count) => expect(dalexCount(level, TUNING)).toBe(count));
 
 test('no dalex begins within three cells, and no two in one cell, on any level and board', () => {
   fc.assert(
@@ -74,8 +74,8 @@ test.each([
     20,
   ],
 ] as const)('%s', (_name, before, direction, after, points) => {
-  const { state } = step(on(before), direction);
-  expect(draw({ ...state, goal: null })).toBe(draw(on(after)));
+  const { state } = step(boardState(before), direction);
+  expect(draw({ ...state, goal: null })).toBe(draw(boardState(after)));
   expect(state.score - (state.gameWon ? 100 : 0)).toBe(points);
 });
 
@@ -85,14 +85,14 @@ test.each([
   ['onto a pile', '@#..D', 'e', 'A junk pile is in the way.'],
   ['no direction', '@...D', 'up', 'That is no direction.'],
 ] as const)('a step %s is refused and changes nothing', (_name, board, direction, message) => {
-  const state = on(board);
+  const state = boardState(board);
   const played = send(state, { type: 'move', direction } as DalexCommand);
   expect(refusal(played)).toBe(message);
   expect(played.state).toBe(state);
 });
 
 test('a dalex that reaches the player ends the game, says why, and everything then is refused', () => {
-  const { state, events } = send(on('D@...'), { type: 'wait' });
+  const { state, events } = send(boardState('D@...'), { type: 'wait' });
   expect(state).toMatchObject({ gameOver: true, gameWon: false, cause: 'Caught while waiting.' });
   expect(types({ events })).toEqual(['waited', 'dalexesStepped', 'caught', 'gameEnded']);
   expect(RULES.result(state, TUNING)).toMatchObject({
@@ -106,7 +106,7 @@ test('a dalex that reaches the player ends the game, says why, and everything th
 });
 
 test('the last dalex gone, the level is won: 100 points times its number, and the next comes by itself', () => {
-  const played = step(on('D.D../...../...../.@...', { level: 4, score: 5 }), 's');
+  const played = step(boardState('D.D../...../...../.@...', { level: 4, score: 5 }), 's');
   expect(played.state).toMatchObject({ gameWon: true, gameOver: false, score: 5 + 10 + 400 });
   expect(types(played)).toEqual(['moved', 'dalexesStepped', 'collided', 'levelWon']);
   expect(RULES.due?.(played.state, TUNING)).toEqual({ command: { type: 'nextLevel' }, afterTicks: 96 });
@@ -130,14 +130,14 @@ test.each([
 );
 
 test('caught and the last dalex gone at once: caught', () => {
-  const { state } = send(on('D@...'), { type: 'wait' });
+  const { state } = send(boardState('D@...'), { type: 'wait' });
   expect(state).toMatchObject({ gameOver: true, gameWon: false });
 });
 
 test('the screwdriver takes apart all eight neighbours, leaves no pile, and the others step', () => {
-  const state = on('DDD../D@D../DDD../...../....D');
+  const state = boardState('DDD../D@D../DDD../...../....D');
   const played = send(state, { type: 'sonic' });
-  expect(draw(played.state)).toBe(draw(on('...../.@.../...../...D./.....')));
+  expect(draw(played.state)).toBe(draw(boardState('...../.@.../...../...D./.....')));
   expect(played.state).toMatchObject({ score: 8 * 20, sonics: 0 });
   expect(types(played)).toEqual(['sonicUsed', 'dalexesStepped']);
 });
@@ -146,12 +146,12 @@ test.each([
   ['none left', { sonics: 0 }, 'D@...', 'No sonic screwdriver left!'],
   ['nobody within one cell', { sonics: 1 }, 'D.@..', 'No dalex in range of sonic screwdriver!'],
 ])('the screwdriver with %s is refused', (_name, changes, board, message) => {
-  const state = on(board, changes);
+  const state = boardState(board, changes);
   expect(refusal(send(state, { type: 'sonic' }))).toBe(message);
 });
 
 test('a teleport leads to any empty cell, each equally often, and the dalexes step afterwards', () => {
-  const start = on('@#D../...../...../...../.....');
+  const start = boardState('@#D../...../...../...../.....');
   const counts = new Map<number, number>();
   let { rng } = start;
   for (let i = 0; i < 2300; i++) {
@@ -167,25 +167,25 @@ test('a teleport leads to any empty cell, each equally often, and the dalexes st
 });
 
 test('no teleport left: refused', () => {
-  expect(refusal(send(on('@...D', { teleports: 0 }), { type: 'teleport' }))).toBe('No teleports left!');
+  expect(refusal(send(boardState('@...D', { teleports: 0 }), { type: 'teleport' }))).toBe('No teleports left!');
 });
 
 test('a Last Stand goes on by itself until all are gone; each that breaks is worth 20 points more', () => {
-  const began = send(on('#..@..#/......./D.....D'), { type: 'lastStand' });
+  const began = send(boardState('#..@..#/......./D.....D'), { type: 'lastStand' });
   expect(began.state.stand).toBe(0);
   expect(RULES.legal(began.state, TUNING)).toEqual([{ type: 'standOn' }]);
   expect(send(began.state, { type: 'wait' }).events).toEqual([{ type: 'awaited' }]);
-  const alone = send(on('D#.@...'), { type: 'lastStand' }).state;
+  const alone = send(boardState('D#.@...'), { type: 'lastStand' }).state;
   expect(alone).toMatchObject({ gameWon: true, stand: null, score: 10 + 20 + 100, deeds: { longestStand: 1 } });
   const lost = settle(began.state);
   expect(lost).toMatchObject({ gameOver: true, stand: null, cause: 'Caught by 2 in the Last Stand.' });
 });
 
 test('the gold cell pays when it is stepped on, once, and a pile buries it', () => {
-  const taken = step(on('@*../..../..../...D', { level: 6 }), 'e');
+  const taken = step(boardState('@*../..../..../...D', { level: 6 }), 'e');
   expect(taken.state).toMatchObject({ goal: null, score: 300, deeds: { goals: 1 } });
   expect(types(taken)).toContain('goalReached');
-  const buried = step(on('D.D../.*.../...../.@...'), 's');
+  const buried = step(boardState('D.D../.*.../...../.@...'), 's');
   expect(buried.state.goal).toBeNull();
   expect(types(buried)).toContain('goalBuried');
 });
@@ -197,10 +197,10 @@ test('from level 6 on there is a gold cell', () => {
 });
 
 test('the guard refuses a deadly step while another is safe, and only then', () => {
-  const state = on('..D../@..../.....', { guard: true });
+  const state = boardState('..D../@..../.....', { guard: true });
   expect(refusal(step(state, 'e'))).toMatch(/A dalex would catch you there. 4 other ways are safe/);
   expect(step(state, 's').state.player).toBe(10);
-  const cornered = on('@D.../D..../.....', { guard: true });
+  const cornered = boardState('@D.../D..../.....', { guard: true });
   expect(send(cornered, { type: 'wait' }).state.gameOver).toBe(true);
   expect(send({ ...cornered, guard: false }, { type: 'guard', on: true }).state.guard).toBe(true);
   expect(refusal(send(state, { type: 'guard', on: 1 } as never))).toMatch(/on or off/);
@@ -236,10 +236,12 @@ test('a turned or mirrored board goes the same way, whatever is done', () => {
         const piles = drawn.piles.map(cell => ({ cell, dalexes: 2 }));
         const state: DalexState = { ...newGame(), ...drawn, piles, goal: null };
         const other =
-          command.type === 'move' ? { ...command, direction: turnedDirection(command.direction, symmetry) } : command;
+          command.type === 'move'
+            ? { ...command, direction: transformedDirection(command.direction, symmetry) }
+            : command;
         const here = send(state, command);
-        const there = send(turnedState(state, symmetry), other);
-        expect(plain(there.state)).toEqual(plain(turnedState(here.state, symmetry)));
+        const there = send(transformedState(state, symmetry), other);
+        expect(sorted(there.state)).toEqual(sorted(transformedState(here.state, symmetry)));
         expect(refusal(there)).toBe(refusal(here));
       },
     ),
@@ -251,6 +253,6 @@ test.each([
   [{ highestPile: 4, longestStand: 7, goals: 0, grounded: 2 }, []],
   [{ highestPile: 5, longestStand: 8, goals: 1, grounded: 3 }, ['Mason 5', 'Rooted 8', 'Golden 1', 'Afoot 3']],
 ])('medals of %j', (deeds, medals) => {
-  const over = send(on('D@...', { deeds: { teleports: 0, ...deeds } }), { type: 'wait' }).state;
+  const over = send(boardState('D@...', { deeds: { teleports: 0, ...deeds } }), { type: 'wait' }).state;
   expect(RULES.result(over, TUNING)).toMatchObject({ medals, lines: ['Caught while waiting.', 'Level 1, turn 1.'] });
 });

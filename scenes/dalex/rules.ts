@@ -1,17 +1,17 @@
-// The rules: the player acts, then all dalexes step at once; two in a cell or one on a pile become a pile (specification part 2, §4 to §9).
+// The rules: the player acts, then all dalexes step at once; two in a cell or one on a pile become a pile. Specification part 2, §4 to §9.
 import { pick, type Rng, seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, Due, TurnRules } from '../kit/core/rules.ts';
-import { DIRECTIONS, type Direction, emptyCells, neighbour, within } from './board.ts';
+import { DIRECTIONS, type Direction, dalexesWithin, emptyCells, neighbour } from './board.ts';
 import type { DalexTuning } from './constants.ts';
-import { dangerMap, openWays, percentOf, safeCount, teleportOdds } from './danger.ts';
-import { at, type DalexEvent } from './events.ts';
+import { countSafeMoves, dangerMap, openDirections, percentOf, teleportOdds } from './danger.ts';
+import { type DalexEvent, pointOf } from './events.ts';
 import { result } from './result.ts';
-import { counted } from './say.ts';
-import { sizeOf, spawn } from './spawn.ts';
+import { boardSizeOf, spawnLevel } from './spawn.ts';
 import { type DalexCommand, type DalexState, positionOf } from './state.ts';
+import { plural } from './text.ts';
 import { type Applied, finishTurn } from './turn.ts';
 
-const ticks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
+const msToTicks = (milliseconds: number): number => Math.round((milliseconds * 60) / 1000);
 
 export const RULES: TurnRules<DalexState, DalexCommand, DalexEvent, DalexTuning> = {
   kind: 'turns',
@@ -19,7 +19,7 @@ export const RULES: TurnRules<DalexState, DalexCommand, DalexEvent, DalexTuning>
   legal,
   apply,
   due,
-  /** Where a teleport leads and how a level begins is luck, and luck is not taken back. */
+  /** Teleports and new levels are random and cannot be undone. */
   undoable: (_before, { type }) =>
     type === 'guard' || type === 'standOn' ? 'aside' : type !== 'teleport' && type !== 'nextLevel',
   survives: (restored, { guard }) => ({ ...restored, guard }),
@@ -28,13 +28,13 @@ export const RULES: TurnRules<DalexState, DalexCommand, DalexEvent, DalexTuning>
 
 function create({ seed, setup }: CreateOptions, t: DalexTuning): DalexState {
   const rng = seeded(seed);
-  const size = sizeOf(t);
+  const size = boardSizeOf(t);
   const level = 1;
   return {
     rng,
     size,
     level,
-    ...spawn(rng, size, level, t),
+    ...spawnLevel(rng, size, level, t),
     score: 0,
     teleports: t.teleportsAtStart,
     sonics: Math.min(t.sonicsAtStart, t.mostSonics),
@@ -54,13 +54,13 @@ function legal(state: Readonly<DalexState>, t: DalexTuning): readonly DalexComma
   if (state.gameWon) return [{ type: 'nextLevel' }];
   if (state.stand !== null) return [{ type: 'standOn' }];
   const position = positionOf(state);
-  const isHeld = (type: 'move' | 'wait', direction?: Direction) => holdsBack(state, { type, direction }) !== null;
-  const moves = openWays(position).filter(direction => !isHeld('move', direction));
+  const isRefused = (type: 'move' | 'wait', direction?: Direction) => guardRefusal(state, { type, direction }) !== null;
+  const moves = openDirections(position).filter(direction => !isRefused('move', direction));
   return [
     ...moves.map(direction => ({ type: 'move', direction }) as const),
-    ...(isHeld('wait') ? [] : [{ type: 'wait' } as const]),
+    ...(isRefused('wait') ? [] : [{ type: 'wait' } as const]),
     ...(state.teleports > 0 ? [{ type: 'teleport' } as const] : []),
-    ...(state.sonics > 0 && within(position, state.player, t.sonicReach).length > 0
+    ...(state.sonics > 0 && dalexesWithin(position, state.player, t.sonicReach).length > 0
       ? [{ type: 'sonic' } as const]
       : []),
     { type: 'lastStand' },
@@ -68,13 +68,13 @@ function legal(state: Readonly<DalexState>, t: DalexTuning): readonly DalexComma
 }
 
 function due({ gameWon, stand }: Readonly<DalexState>, t: DalexTuning): Due<DalexCommand> {
-  if (gameWon) return { command: { type: 'nextLevel' }, afterTicks: ticks(t.nextLevelMs) };
-  return stand === null ? null : { command: { type: 'standOn' }, afterTicks: ticks(t.standStepMs) };
+  if (gameWon) return { command: { type: 'nextLevel' }, afterTicks: msToTicks(t.nextLevelMs) };
+  return stand === null ? null : { command: { type: 'standOn' }, afterTicks: msToTicks(t.standStepMs) };
 }
 
 const refuse = (state: DalexState, message: string): Applied => ({ state, events: [{ type: 'refused', message }] });
 
-/** Commands may come from anywhere, so nothing about them is taken for granted. */
+/** Carries out a command. Commands are untrusted: every field is checked. */
 function apply(state: DalexState, command: DalexCommand, t: DalexTuning): Applied {
   const type = command?.type;
   if (type === 'guard') return setGuard(state, command.on);
@@ -108,20 +108,20 @@ function move(state: DalexState, direction: Direction, t: DalexTuning): Applied 
   if (to === null) return refuse(state, 'The board ends there.');
   if (dalexes.includes(to)) return refuse(state, 'A dalex stands there.');
   if (piles.some(({ cell }) => cell === to)) return refuse(state, 'A junk pile is in the way.');
-  const held = holdsBack(state, { type: 'move', direction });
-  if (held) return refuse(state, held);
-  const moved: DalexEvent = { type: 'moved', direction, from, to, ...at(size, to) };
+  const refusal = guardRefusal(state, { type: 'move', direction });
+  if (refusal) return refuse(state, refusal);
+  const moved: DalexEvent = { type: 'moved', direction, from, to, ...pointOf(size, to) };
   return finishTurn({ ...state, player: to }, [moved], 'after a step', t);
 }
 
 function wait(state: DalexState, t: DalexTuning): Applied {
-  const held = holdsBack(state, { type: 'wait' });
-  if (held) return refuse(state, held);
+  const refusal = guardRefusal(state, { type: 'wait' });
+  if (refusal) return refuse(state, refusal);
   const { player: cell, size } = state;
-  return finishTurn(state, [{ type: 'waited', cell, ...at(size, cell) }], 'while waiting', t);
+  return finishTurn(state, [{ type: 'waited', cell, ...pointOf(size, cell) }], 'while waiting', t);
 }
 
-/** Any empty cell, each equally likely. */
+/** Moves the player to a random empty cell, each equally likely. */
 function teleport(state: DalexState, t: DalexTuning): Applied {
   if (state.teleports < 1) return refuse(state, 'No teleports left!');
   const position = positionOf(state);
@@ -134,29 +134,29 @@ function teleport(state: DalexState, t: DalexTuning): Applied {
   const left = state.teleports - 1;
   return finishTurn(
     { ...state, rng, player: to, teleports: left, deeds: { ...deeds, teleports: deeds.teleports + 1 } },
-    [{ type: 'teleported', from, to, odds, left, ...at(size, to) }],
+    [{ type: 'teleported', from, to, odds, left, ...pointOf(size, to) }],
     `after a ${percentOf(odds)} % safe teleport`,
     t,
   );
 }
 
-/** It leaves no pile. */
+/** Removes the dalexes in reach; they leave no pile. */
 function sonic(state: DalexState, t: DalexTuning): Applied {
   if (state.sonics < 1) return refuse(state, 'No sonic screwdriver left!');
-  const cells = within(positionOf(state), state.player, t.sonicReach);
+  const cells = dalexesWithin(positionOf(state), state.player, t.sonicReach);
   if (cells.length === 0) return refuse(state, 'No dalex in range of sonic screwdriver!');
   const points = t.sonicKillPoints * cells.length;
   const left = state.sonics - 1;
   const dalexes = state.dalexes.filter(cell => !cells.includes(cell));
   return finishTurn(
     { ...state, dalexes, sonics: left, score: state.score + points },
-    [{ type: 'sonicUsed', cells, points, left, ...at(state.size, state.player) }],
+    [{ type: 'sonicUsed', cells, points, left, ...pointOf(state.size, state.player) }],
     'after the screwdriver',
     t,
   );
 }
 
-/** From here on nobody moves but the dalexes, until none is left or the player is caught. */
+/** Starts a Last Stand: only dalexes move until none is left or the player is caught. */
 function lastStand(state: DalexState, t: DalexTuning): Applied {
   const began: DalexEvent = { type: 'standBegan', dalexes: state.dalexes.length };
   return finishTurn({ ...state, stand: 0 }, [began], 'in the Last Stand', t);
@@ -167,7 +167,7 @@ function nextLevel(won: DalexState, t: DalexTuning): Applied {
   const level = won.level + 1;
   const teleports = won.teleports + (won.level % t.levelsPerTeleport === 0 ? 1 : 0);
   const sonics = Math.max(won.sonics, Math.min(t.mostSonics, won.sonics + t.sonicsPerLevel));
-  const spawned = spawn(rng, won.size, level, t);
+  const spawned = spawnLevel(rng, won.size, level, t);
   const state = { ...won, rng, level, teleports, sonics, ...spawned, piles: [], turns: 0, gameWon: false };
   const { dalexes, goal } = spawned;
   return {
@@ -181,8 +181,12 @@ function setGuard(state: DalexState, on: boolean): Applied {
   return { state: { ...state, guard: on }, events: [{ type: 'guardSet', on }] };
 }
 
-/** Why the guard holds a step back, or null. Where no step is safe it lets all of them pass: somebody has to go somewhere. */
-function holdsBack(
+/** Whether a dalex is near enough to stop a held Wait. */
+export const isDalexNear = (state: DalexState, { alertCells }: Pick<DalexTuning, 'alertCells'>): boolean =>
+  dalexesWithin(positionOf(state), state.player, alertCells).length > 0;
+
+/** Why the guard refuses a step, or null. Where no move is safe it refuses none. */
+function guardRefusal(
   state: DalexState,
   { type, direction }: { readonly type: 'move' | 'wait'; readonly direction?: Direction | undefined },
 ): string | null {
@@ -190,7 +194,7 @@ function holdsBack(
   const position = positionOf(state);
   const to = type === 'wait' || !direction ? state.player : neighbour(state.size, state.player, direction);
   if (to === null || dangerMap(position)[to] === 0) return null;
-  const others = safeCount(position);
-  if (others === 0) return null;
-  return `A dalex would catch you there. ${counted(others, 'other way is', 'other ways are')} safe; the guard (G) holds you back.`;
+  const safe = countSafeMoves(position);
+  if (safe === 0) return null;
+  return `A dalex would catch you there. ${plural(safe, 'other way is', 'other ways are')} safe; the guard (G) holds you back.`;
 }

@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { finger, mouse } from '../../tests/setup/hands.ts';
 import { dangerMap } from './danger.ts';
+import { displayOptions, setCursor, toggleDangerMap } from './displayOptions.ts';
+import { centreOf } from './geometry.ts';
 import definition from './index.ts';
-import { look, pointAt, toggleMap } from './look.ts';
-import { BOT, player } from './pilot.ts';
-import { centreOf } from './stage.ts';
+import { BOT, planningPlayer } from './pilot.ts';
 import type { DalexState } from './state.ts';
 import { TUNING } from './testing.ts';
 
@@ -23,8 +23,8 @@ const run = (ms: number) => {
 
 afterEach(() => {
   stage.destroy();
-  pointAt(null);
-  if (!look.getState().map) toggleMap();
+  setCursor(null);
+  if (!displayOptions.getState().map) toggleDangerMap();
 });
 
 async function started(overrides: Record<string, number> = {}): Promise<void> {
@@ -40,7 +40,7 @@ it('shows as many dalexes, piles and deadly cells as there are, turn after turn,
     expect(pictures('dalex')).toBe(state().dalexes.length + (state().gameOver ? 1 : 0));
     expect(pictures('pile')).toBe(state().piles.length);
   };
-  const decide = player({ ...BOT, stands: false });
+  const decide = planningPlayer({ ...BOT, stands: false });
   let seen = 0;
   for (let turn = 0; turn < 14 && !state().gameOver; turn++) {
     const command = decide(state(), TUNING);
@@ -60,7 +60,7 @@ it('marks every deadly cell, or none', async () => {
   await started();
   run(300);
   expect(pictures('deadly')).toBe(dangerMap(state()).filter(Boolean).length);
-  toggleMap();
+  toggleDangerMap();
   run(60);
   expect(pictures('deadly')).toBe(0);
 });
@@ -71,7 +71,7 @@ it('steps towards a click, waits at a click on oneself, and lights the cell befo
   const at = centreOf(15, from - 45);
   mouse(stage.canvas, 'move', at.x, at.y);
   run(60);
-  expect(look.getState().cell).toBe(from - 45);
+  expect(displayOptions.getState().cell).toBe(from - 45);
   expect(pictures('cursor')).toBe(1);
   mouse(stage.canvas, 'down', at.x, at.y);
   run(40);

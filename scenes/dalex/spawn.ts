@@ -1,37 +1,37 @@
-// How a level begins: the player in the middle, dalexes nowhere near, and from some level on a gold cell.
+// Level setup: the player in the middle, dalexes drawn without replacement from cells at a distance, and on later levels a gold cell.
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { distance, middleOf } from './board.ts';
 import type { DalexTuning } from './constants.ts';
 
-/** An odd number, so that there is a middle. */
-export const sizeOf = ({ boardSize }: Pick<DalexTuning, 'boardSize'>): number =>
+/** Board size, rounded to an odd number so that there is a middle cell. */
+export const boardSizeOf = ({ boardSize }: Pick<DalexTuning, 'boardSize'>): number =>
   Math.floor((boardSize - 1) / 2) * 2 + 1;
 
-/** How many dalexes a level has. */
-export const countOf = (level: number, t: DalexTuning): number =>
+/** Number of dalexes of a level. */
+export const dalexCount = (level: number, t: DalexTuning): number =>
   Math.max(1, Math.min(t.mostDalexes, t.firstDalexes + t.dalexesPerLevel * level));
 
-export interface Spawned {
+export interface LevelStart {
   readonly player: number;
   readonly dalexes: readonly number[];
   readonly goal: number | null;
 }
 
-/** Moves the generator on. */
-export function spawn(rng: Rng, size: number, level: number, t: DalexTuning): Spawned {
+/** Draws the start of a level; changes `rng`. */
+export function spawnLevel(rng: Rng, size: number, level: number, t: DalexTuning): LevelStart {
   const player = middleOf(size);
-  // A small board has no cells as far away as that: then its edge must do.
+  // On a small board at least the edge is far enough.
   const near = Math.min(t.spawnDistance, (size - 1) / 2 - 1);
   const free: number[] = [];
   for (let cell = 0; cell < size * size; cell++) if (distance(size, cell, player) > near) free.push(cell);
-  const drawn = () => free.splice(randomInt(rng, free.length), 1)[0] as number;
-  // Somewhere one must be able to go.
-  const dalexes = Array.from({ length: Math.min(countOf(level, t), free.length - 1) }, drawn);
-  return { player, dalexes, goal: level >= t.goalFromLevel ? goldCell(rng, size, dalexes, t) : null };
+  const drawCell = () => free.splice(randomInt(rng, free.length), 1)[0] as number;
+  // At least one cell stays free.
+  const dalexes = Array.from({ length: Math.min(dalexCount(level, t), free.length - 1) }, drawCell);
+  return { player, dalexes, goal: level >= t.goalFromLevel ? drawGoldCell(rng, size, dalexes, t) : null };
 }
 
-/** Not beside the player, not out of reach, and on nobody. */
-function goldCell(rng: Rng, size: number, dalexes: readonly number[], { goalDistance }: DalexTuning): number {
+/** A free cell that is neither beside the player nor too far away. */
+function drawGoldCell(rng: Rng, size: number, dalexes: readonly number[], { goalDistance }: DalexTuning): number {
   const player = middleOf(size);
   const cells = Array.from({ length: size * size }, (_, cell) => cell).filter(cell => {
     const away = distance(size, cell, player);

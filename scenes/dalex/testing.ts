@@ -1,4 +1,5 @@
-// What the tests of this game share: drawn boards, their symmetries, and commands one after another.
+// Test helpers: boards from drawings, random positions, symmetries and commands.
+import fc from 'fast-check';
 import { tune } from '../kit/core/constants.ts';
 import { seeded } from '../kit/core/rng.ts';
 import { type Direction, type Position, rowOf } from './board.ts';
@@ -13,8 +14,8 @@ export const TUNING = tune(CONSTANTS);
 export const newGame = (seed = 1, setup: Record<string, boolean> = {}): DalexState =>
   RULES.create({ seed, setup, levels: [] }, TUNING);
 
-/** A drawn board, its rows parted by '/': '@' player, 'D' dalex, '#' pile, '*' gold cell, '&' the player on nothing else. Not full rows are filled up. */
-export function on(drawing: string, changes: Partial<DalexState> = {}): DalexState {
+/** A drawn board, its rows separated by '/': '@' player, 'D' dalex, '#' pile, '*' gold cell, '&' the player on nothing else. Short rows are filled up. */
+export function boardState(drawing: string, changes: Partial<DalexState> = {}): DalexState {
   const rows = drawing.trim().split(/\s*[/\n]\s*/);
   const size = Math.max(rows.length, ...rows.map(row => row.length));
   const cells = Array.from({ length: size }, (_, row) => (rows[row] ?? '').padEnd(size, '.')).join('');
@@ -31,7 +32,7 @@ export function on(drawing: string, changes: Partial<DalexState> = {}): DalexSta
   };
 }
 
-/** The board as it stands, rows parted by '/'. */
+/** The board as a drawing, rows separated by '/'. */
 export function draw(state: DalexState): string {
   const cells = [...cellsOf(state)];
   if (state.goal !== null && cells[state.goal] === '.') cells[state.goal] = '*';
@@ -51,7 +52,7 @@ export const send = (state: DalexState, command: DalexCommand, t: DalexTuning = 
 
 export const step = (state: DalexState, direction: Direction): Played => send(state, { type: 'move', direction });
 
-/** Lets what comes by itself come, until nothing does. */
+/** Plays a Last Stand to its end. */
 export function settle(state: DalexState, t: DalexTuning = TUNING): DalexState {
   let now = state;
   for (let due = RULES.due?.(now, t); due && due.command.type === 'standOn'; due = RULES.due?.(now, t))
@@ -64,7 +65,7 @@ export const refusal = ({ events }: Played): string | null => {
   return last?.type === 'refused' ? last.message : null;
 };
 
-/** A symmetry of the square: mirrored at the vertical middle, then turned clockwise so many quarters. */
+/** A symmetry of the square: mirrored at the vertical axis, then rotated clockwise by quarter turns. */
 export interface Symmetry {
   readonly isMirrored: boolean;
   readonly quarters: number;
@@ -74,7 +75,7 @@ export const SYMMETRIES: readonly Symmetry[] = [0, 1, 2, 3].flatMap(quarters =>
   [false, true].map(isMirrored => ({ isMirrored, quarters })),
 );
 
-export function turnedCell(size: number, cell: number, { isMirrored, quarters }: Symmetry): number {
+export function transformedCell(size: number, cell: number, { isMirrored, quarters }: Symmetry): number {
   let x = cell % size;
   let y = rowOf(size, cell);
   if (isMirrored) x = size - 1 - x;
@@ -84,20 +85,20 @@ export function turnedCell(size: number, cell: number, { isMirrored, quarters }:
 
 const COMPASS: readonly Direction[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 
-export function turnedDirection(direction: Direction, { isMirrored, quarters }: Symmetry): Direction {
+export function transformedDirection(direction: Direction, { isMirrored, quarters }: Symmetry): Direction {
   const index = COMPASS.indexOf(direction);
   const mirrored = isMirrored ? (8 - index) % 8 : index;
   return COMPASS[(mirrored + 2 * quarters) % 8] as Direction;
 }
 
-export const turned = (position: Position, symmetry: Symmetry): Position => {
+export const transformed = (position: Position, symmetry: Symmetry): Position => {
   const { size, player, dalexes, piles } = position;
-  const map = (cell: number) => turnedCell(size, cell, symmetry);
+  const map = (cell: number) => transformedCell(size, cell, symmetry);
   return { size, player: map(player), dalexes: dalexes.map(map), piles: piles.map(map) };
 };
 
-export const turnedState = (state: DalexState, symmetry: Symmetry): DalexState => {
-  const map = (cell: number) => turnedCell(state.size, cell, symmetry);
+export const transformedState = (state: DalexState, symmetry: Symmetry): DalexState => {
+  const map = (cell: number) => transformedCell(state.size, cell, symmetry);
   return {
     ...state,
     player: map(state.player),
@@ -107,9 +108,21 @@ export const turnedState = (state: DalexState, symmetry: Symmetry): DalexState =
   };
 };
 
-/** Nothing of it depends on the order in which things are listed. */
-export const plain = (state: DalexState): DalexState => ({
+/** A state with sorted lists, for comparisons. */
+export const sorted = (state: DalexState): DalexState => ({
   ...state,
   dalexes: [...state.dalexes].sort((a, b) => a - b),
   piles: [...state.piles].sort((a, b) => a.cell - b.cell),
+});
+
+/** Player, dalexes and piles on different cells of a small board. */
+export const anyPosition: fc.Arbitrary<Position> = fc.integer({ min: 2, max: 4 }).chain(half => {
+  const size = 2 * half + 1;
+  return fc
+    .uniqueArray(fc.nat(size * size - 1), { minLength: 2, maxLength: 14 })
+    .chain(([player = 0, ...others]) =>
+      fc
+        .nat(others.length - 1)
+        .map(walls => ({ size, player, piles: others.slice(0, walls), dalexes: others.slice(walls) })),
+    );
 });

@@ -1,31 +1,34 @@
-// What the HUD and the board for keyboard and screen reader draw from.
-import { within } from './board.ts';
+// The HUD's view of the state, also used by the board for keyboard and screen reader.
+import { dalexesWithin } from './board.ts';
 import type { DalexTuning } from './constants.ts';
-import { dangerMap, type Odds, percentOf, teleportOdds } from './danger.ts';
+import { dangerMap, percentOf, type TeleportOdds, teleportOdds } from './danger.ts';
 import { type DalexState, type Pile, positionOf } from './state.ts';
 
 export interface DalexView {
   readonly size: number;
-  /** What is in each cell: '.' empty, '@' player, 'D' dalex, '#' junk pile. */
+  /** A character per cell: '.' empty, '@' player, 'D' dalex, '#' junk pile. */
   readonly cells: string;
   readonly player: number;
   readonly dalexes: readonly number[];
   readonly piles: readonly Pile[];
   readonly goal: number | null;
-  /** Of every cell '1' where the player would be caught this turn, else '0'. */
+  /** A character per cell: '1' where the player would be caught this turn, else '0'. */
   readonly danger: string;
   readonly level: number;
   readonly score: number;
   readonly teleports: number;
   readonly sonics: number;
-  readonly odds: Odds;
+  readonly odds: TeleportOdds;
+  /** The odds in whole percent. */
   readonly percent: number;
   /** Dalexes that the screwdriver would reach. */
   readonly inReach: number;
+  /** Reach of the screwdriver, in cells. */
   readonly sonicReach: number;
   readonly guard: boolean;
   readonly gameOver: boolean;
   readonly gameWon: boolean;
+  /** A Last Stand is under way. */
   readonly standing: boolean;
   readonly turns: number;
 }
@@ -48,7 +51,7 @@ export function view(state: Readonly<DalexState>, t: DalexTuning): DalexView {
     sonics,
     odds,
     percent: percentOf(odds),
-    inReach: within(position, player, t.sonicReach).length,
+    inReach: dalexesWithin(position, player, t.sonicReach).length,
     sonicReach: t.sonicReach,
     guard,
     gameOver,

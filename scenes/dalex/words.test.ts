@@ -1,20 +1,20 @@
 // What is said aloud, event by event.
 import { expect, test } from 'vitest';
 import type { DalexEvent } from './events.ts';
-import { on, send } from './testing.ts';
+import { boardState, send } from './testing.ts';
 import { words } from './words.ts';
 
 const said = ({ events }: { readonly events: readonly DalexEvent[] }) => events.flatMap(event => words(event) ?? []);
 
 test('a turn: what was done, who is nearest and how many ways are safe', () => {
-  expect(said(send(on('@..../...../...../....D'), { type: 'move', direction: 'e' }))).toEqual([
+  expect(said(send(boardState('@..../...../...../....D'), { type: 'move', direction: 'e' }))).toEqual([
     'right.',
     'Nearest 2 cells down right, 5 ways are safe.',
   ]);
 });
 
 test('a catastrophe: the cause, and the specified words', () => {
-  expect(said(send(on('D@...', { score: 30 }), { type: 'wait' }))).toEqual([
+  expect(said(send(boardState('D@...', { score: 30 }), { type: 'wait' }))).toEqual([
     'Waited.',
     'Caught while waiting.',
     'Game Over! Your final score: 30',
@@ -22,7 +22,7 @@ test('a catastrophe: the cause, and the specified words', () => {
 });
 
 test('a level won and the next one', () => {
-  const won = send(on('D#.@.', { level: 5 }), { type: 'wait' });
+  const won = send(boardState('D#.@.', { level: 5 }), { type: 'wait' });
   expect(said(won)).toEqual(['Waited.', '1 dalex broken, 10 points.', 'Level 5 won, 500 points.']);
   const [next] = said(send({ ...won.state, size: 15 }, { type: 'nextLevel' }));
   expect(next).toBe('Level 6: 17 dalexes and a gold cell. 3 teleports, 2 sonics.');

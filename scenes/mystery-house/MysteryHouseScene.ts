@@ -1,4 +1,4 @@
-// The picture of Mystery House: the room you are in as a postcard, who and what is there, and the night that falls. It says nothing that the words do not.
+// The Phaser scene of Mystery House: the room, who and what is in it, and growing darkness. It shows nothing that the log does not say.
 import type { Frame } from '../kit/core/input.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -6,20 +6,19 @@ import { FIGURE, FIGURES, FOX, LENS } from './art/figures.ts';
 import { drawRoom, H, W } from './art/rooms.ts';
 import { bakeSkies, hourOf, skyKey } from './art/sky.ts';
 import { THING_CUTS } from './art/things.ts';
+import { clearDraft, selectOffer, submitDraft, submitText } from './commandLine.ts';
 import { KEY } from './controls.ts';
-import { clear, draft, pointBy, write } from './draft.ts';
 import type { MysteryEvent } from './events.ts';
 import { type RoomId, THINGS } from './house.ts';
-import { pressed as pressedOn, type Seen, seenIn } from './look.ts';
-import { speak } from './speak.ts';
+import { commandAt, layoutOf, type RoomLayout } from './layout.ts';
 import type { MysteryState } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
-type Guest = Seen['guests'][number];
-type Thing = Seen['things'][number];
+type Guest = RoomLayout['guests'][number];
+type Thing = RoomLayout['things'][number];
 
 const DEPTH = { sky: 0, room: 1, dark: 2, light: 3, thing: 4, guest: 6, body: 7, floor: 8, fox: 9, moth: 10 } as const;
-/** How dark it gets. */
+/** Opacity of the darkness at night. */
 const DARKEST = 0.46;
 const SLIDE_MS = 220;
 const FLOOR_Y = 430;
@@ -35,12 +34,12 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   #fox!: Image;
   #lens!: Image;
   #moth!: Image;
-  /** Who and what is here, of which state. */
-  #seen: { readonly of: Readonly<MysteryState>; readonly what: Seen } | null = null;
+  /** Layout of the room, cached for one state. */
+  #layoutCache: { readonly state: Readonly<MysteryState>; readonly layout: RoomLayout } | null = null;
   #shownRoom: RoomId | null = null;
   #dim = 0;
-  /** When the fox last looked closely, by `elapsed`. */
-  #peersUntil = 0;
+  /** Until when the fox holds the lens up, in ms of `elapsed`. */
+  #examinesUntil = 0;
 
   protected build(): void {
     const { paper, juice } = this;
@@ -53,23 +52,23 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dark = paper.image(0, 0, 'dark', DEPTH.dark).setOrigin(0).setDisplaySize(W, H);
     this.#light = paper.image(0, 0, 'light', DEPTH.light).setOrigin(0);
     this.sprites<Thing, Image>({
-      entities: () => this.#here().things,
-      // What lies on the floor lies before everybody's feet.
+      entities: () => this.#layout().things,
+      // Things on the floor are drawn in front of the guests.
       create: ({ thing, y }) =>
         juice.unfold(paper.image(0, 0, `thing-${thing}`, y > FLOOR_Y ? DEPTH.floor : DEPTH.thing)),
     });
     this.sprites<Guest, Image>({
-      entities: () => this.#here().bodies,
+      entities: () => this.#layout().bodies,
       create: ({ who }) => juice.unfold(paper.image(0, 0, `body-${who}`, DEPTH.body)),
     });
     this.sprites<Guest, Image>({
-      entities: () => this.#here().guests,
+      entities: () => this.#layout().guests,
       create: ({ who }) => juice.unfold(paper.image(0, 0, `guest-${who}`, DEPTH.guest + who * 0.01), who * 30),
       update: (image, { who, y }) => {
         if (!this.settings.reducedMotion) image.setY(y + 2.5 * Math.sin(this.elapsed / 620 + who * 1.7));
       },
     });
-    // It looks into the room.
+    // The fox faces the room.
     this.#fox = paper.image(FOX_AT.x, FOX_AT.y, 'fox', DEPTH.fox).setFlipX(true);
     this.#lens = paper.image(FOX_AT.x - 52, FOX_AT.y + 40, 'lens', DEPTH.fox + 0.1);
     this.#moth = paper.image(360, 200, 'moth', DEPTH.moth);
@@ -77,19 +76,19 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   }
 
   protected override onStateReplaced(): void {
-    clear();
+    clearDraft();
     this.#dim = this.#darkness();
-    this.#enter(null);
+    this.#showRoom(null);
   }
 
   protected override afterSync(): void {
-    if (this.#shownRoom !== this.state.room) this.#enter(this.#shownRoom);
+    if (this.#shownRoom !== this.state.room) this.#showRoom(this.#shownRoom);
   }
 
   protected override onEvents(events: readonly MysteryEvent[]): void {
     for (const event of events) {
       if (event.type === 'died') this.juice.shake(event.room === this.state.room ? 5 : 2);
-      if (event.type === 'looked') this.#peersUntil = this.elapsed + 700;
+      if (event.type === 'looked') this.#examinesUntil = this.elapsed + 700;
       if (event.type === 'clueFound') this.juice.pop(FOX_AT.x - 30, FOX_AT.y - 120, 'Trace!', 'gold', 22);
       if (event.type === 'solved') this.juice.scraps(360, 180, 'gold', 26);
       if (event.type === 'failed') this.juice.shake(4);
@@ -97,18 +96,13 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
   }
 
   protected override handleInput({ pressed, pointer }: Frame): void {
-    if (pressed & KEY.next) pointBy(this.state, 1);
-    if (pressed & KEY.previous) pointBy(this.state, -1);
-    if (pressed & KEY.clear) clear();
-    if (pressed & KEY.say) {
-      const { text } = draft.getState();
-      if (text.trim() === '') return pointBy(this.state, 1);
-      write('');
-      speak(this.session, text);
-    }
+    if (pressed & KEY.next) selectOffer(this.state, 1);
+    if (pressed & KEY.previous) selectOffer(this.state, -1);
+    if (pressed & KEY.clear) clearDraft();
+    if (pressed & KEY.say && !submitDraft(this.session, this.state)) return;
     if (!pointer?.pressed) return;
-    const says = pressedOn(this.state, pointer);
-    if (says) speak(this.session, says);
+    const command = commandAt(this.state, pointer);
+    if (command) submitText(this.session, command);
   }
 
   protected override draw(_alpha: number, ms: number): void {
@@ -117,11 +111,11 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.#dark.setAlpha(this.#dim);
     this.#light.setAlpha(Math.min(0.5, this.#dim * 0.7));
     const still = settings.reducedMotion;
-    const peers = elapsed < this.#peersUntil;
+    const isExamining = elapsed < this.#examinesUntil;
     this.#fox.setAngle(still ? 0 : 1.2 * Math.sin(elapsed / 700));
     this.#lens
-      .setAngle(peers ? -34 : -18 + (still ? 0 : 2 * Math.sin(elapsed / 500)))
-      .setY(FOX_AT.y + (peers ? 10 : 40));
+      .setAngle(isExamining ? -34 : -18 + (still ? 0 : 2 * Math.sin(elapsed / 500)))
+      .setY(FOX_AT.y + (isExamining ? 10 : 40));
     if (still) return;
     this.#moth
       .setPosition(
@@ -131,10 +125,10 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
       .setScale((0.7 + 0.3 * Math.sin(elapsed / 60)) / this.paper.resolution, 1 / this.paper.resolution);
   }
 
-  #here(): Seen {
+  #layout(): RoomLayout {
     const { state } = this;
-    if (this.#seen?.of !== state) this.#seen = { of: state, what: seenIn(state) };
-    return this.#seen.what;
+    if (this.#layoutCache?.state !== state) this.#layoutCache = { state, layout: layoutOf(state) };
+    return this.#layoutCache.layout;
   }
 
   #hour(): number {
@@ -145,8 +139,8 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     return DARKEST * Math.min(1, this.state.moves / Math.max(1, this.session.tuning['nightMoves'] ?? 1));
   }
 
-  /** The room's picture; coming from another one it slides in. */
-  #enter(from: RoomId | null): void {
+  /** Shows the room's picture; after a move it slides in. */
+  #showRoom(from: RoomId | null): void {
     const { room } = this.state;
     this.#shownRoom = room;
     this.#bakeRoom(room);
@@ -159,7 +153,7 @@ export default class MysteryHouseScene extends GameScene<MysteryState, MysteryEv
     this.tweens.add({ targets: this.#room, x: 0, duration: SLIDE_MS, ease: 'Cubic.easeOut' });
   }
 
-  /** Rooms are drawn as they are entered: eight large sheets at once would be heavy. */
+  /** Bakes a room when it is first entered: eight large textures at once would take too long. */
   #bakeRoom(room: RoomId): void {
     const key = roomKey(room);
     if (!this.#baked.has(key)) this.paper.bake(key, W, H, pen => drawRoom(pen, room), true);

@@ -1,14 +1,14 @@
 // Cases: fair by construction, of three kinds, and each proven solvable by a detective that plays by the rules.
 import { expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
-import { caseOf, KINDS } from './case.ts';
+import { createCase, KINDS } from './case.ts';
 import { readCaseCode, writeCaseCode } from './caseCode.ts';
 import { coldCases } from './coldCases.ts';
-import { EMPTY_NOTES, provenIn, wordOf } from './notebook.ts';
+import { alibiStatus, EMPTY_NOTES, provenMurderer } from './notebook.ts';
 import { GUESTS, TRAITS } from './people.ts';
 import { RULES } from './rules.ts';
 import { solve } from './solver.ts';
-import { after, newNight, say, TUNING } from './testing.ts';
+import { newGame, say, stateAfter, TUNING } from './testing.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
 const everybody = GUESTS.map((_, who) => who);
@@ -23,33 +23,33 @@ test('the guests are told apart as checked: any two differ in three traits or mo
 test('only the murderer is contradicted, whoever was heard; once all is admitted the lie is plain in every case', () => {
   const contradicted: string[] = [];
   for (const seed of SEEDS) {
-    const night = caseOf(seed);
+    const theCase = createCase(seed);
     const all = { ...EMPTY_NOTES, letter: true, motives: everybody };
     for (let heard = 0; heard < 64; heard++)
-      for (const confessed of night.liar === null ? [false] : [false, true]) {
+      for (const confessed of theCase.liar === null ? [false] : [false, true]) {
         const notes = { ...all, alibis: everybody.filter(who => (heard >> who) & 1), confessed };
         for (const who of everybody) {
-          const { standing } = wordOf({ case: night, notes, bodies: [] }, who);
-          if (who !== night.murderer && ['disputed', 'denied', 'broken'].includes(standing))
+          const { verdict } = alibiStatus({ case: theCase, notes, bodies: [] }, who);
+          if (who !== theCase.murderer && ['disputed', 'denied', 'broken'].includes(verdict))
             contradicted.push(`${seed} ${who}`);
         }
       }
     const notes = { ...all, alibis: everybody, confessed: true };
-    if (wordOf({ case: night, notes, bodies: [] }, night.murderer).standing !== 'broken')
+    if (alibiStatus({ case: theCase, notes, bodies: [] }, theCase.murderer).verdict !== 'broken')
       contradicted.push(`${seed} stands`);
   }
   expect(contradicted).toEqual([]);
 });
 
 test('all three kinds and all six murderers come, each about as often', () => {
-  const nights = SEEDS.map(caseOf);
-  for (const kind of KINDS) expect(nights.filter(night => night.kind === kind).length).toBeGreaterThan(45);
-  for (const who of everybody) expect(nights.filter(night => night.murderer === who).length).toBeGreaterThan(18);
+  const nights = SEEDS.map(createCase);
+  for (const kind of KINDS) expect(nights.filter(theCase => theCase.kind === kind).length).toBeGreaterThan(45);
+  for (const who of everybody) expect(nights.filter(theCase => theCase.murderer === who).length).toBeGreaterThan(18);
 });
 
 test('two share the motive that the letter names', () => {
   for (const seed of SEEDS) {
-    const { motives, murderer } = caseOf(seed);
+    const { motives, murderer } = createCase(seed);
     expect(motives.filter(motive => motive === motives[murderer])).toHaveLength(2);
   }
 });
@@ -59,8 +59,8 @@ test('the solver shows the proof in every case, from the start, by words alone, 
     const solution = solve(seed, {}, TUNING);
     expect(solution, String(seed)).not.toBeNull();
     const { murderer, clues } = solution as NonNullable<typeof solution>;
-    const proven = after(newNight(seed), clues);
-    expect(provenIn(proven, TUNING)).toBe(proven.case.murderer);
+    const proven = stateAfter(newGame(seed), clues);
+    expect(provenMurderer(proven, TUNING)).toBe(proven.case.murderer);
     const result = RULES.result(say(proven, `accuse ${murderer}`).state, TUNING);
     expect(result).toMatchObject({ outcome: 'won' });
     expect(result?.lines[0]).toContain('you could prove it');
@@ -81,15 +81,15 @@ test('a case as a code: there and back, and a damaged one is told, with a plain 
     'ZZZZZZZZZZZZ-Z',
   ])
     expect(readCaseCode(bad)).toMatch(/^The link's case cannot be read: .*\.$/);
-  const linked = newNight(5, { case: code });
+  const linked = newGame(5, { case: code });
   expect(linked.case.seed).toBe(123456);
   // Of a link the same case comes again, and the button says so.
-  for (const [night, again] of [
+  for (const [theCase, again] of [
     [linked, 'This case again'],
-    [newNight(5), 'New case'],
+    [newGame(5), 'New case'],
   ] as const)
-    expect(RULES.result(say(night, 'accuse you').state, TUNING)?.again).toBe(again);
-  const plain = newNight(5, { case: 'rubbish' });
+    expect(RULES.result(say(theCase, 'accuse you').state, TUNING)?.again).toBe(again);
+  const plain = newGame(5, { case: 'rubbish' });
   expect(plain.case.seed).toBe(5);
   expect(plain.log[0]?.text).toBe(
     `The link's case cannot be read: it should look like F3A-K. This is case ${writeCaseCode(5)} instead.`,

@@ -1,4 +1,4 @@
-// The case of a night: who did it, what everybody says about the hour of the murder, and what drove them. Drawn from a seed, always solvable.
+// Case generator: murderer, alibis and motives from a seed. Each kind of case is built from a fixed pattern of alibis, so that it is always solvable.
 import { pick, type Rng, randomInt, seeded } from '../kit/core/rng.ts';
 import type { RoomId } from './house.ts';
 import { GUESTS, TRAITS } from './people.ts';
@@ -14,37 +14,43 @@ export type Kind = (typeof KINDS)[number];
 export const MOTIVES = ['debt', 'will', 'secret', 'insult'] as const;
 export type Motive = (typeof MOTIVES)[number];
 
-/** Where somebody says to have been in the hour of the murder, and with whom. */
+/** A statement about the hour of the murder. */
 export interface Alibi {
   readonly room: RoomId;
+  /** Guests named as company. */
   readonly with: readonly number[];
-  /** A room they passed then, and found empty. */
+  /** A room seen empty then, which breaks the alibi of whoever claims it; else null. */
   readonly passed: RoomId | null;
 }
 
 export interface Case {
+  /** The seed it was generated from. */
   readonly seed: number;
   readonly kind: Kind;
+  /** Index of the guest. */
   readonly murderer: number;
+  /** The statement of each guest, by index. */
   readonly alibis: readonly Alibi[];
+  /** The quarrel of each guest with the host, by index. */
   readonly motives: readonly Motive[];
-  /** Where the torn letter lies, in a case of motive. */
+  /** The room of the torn letter, in a case of motive; else null. */
   readonly letterIn: RoomId | null;
-  /** Who swears for the murderer. */
+  /** The guest who gives the murderer a false alibi, in a case of witness; else null. */
   readonly liar: number | null;
-  /** In which order the dead give away what is not known yet. */
+  /** The order in which bodies reveal traits of the murderer. */
   readonly order: readonly number[];
+  /** Which of three texts each red herring has. */
   readonly herrings: readonly [umbrella: number, watch: number];
 }
 
 const ALIBI_ROOMS: readonly RoomId[] = ['living', 'dining', 'kitchen', 'upstairs', 'bedroom', 'study'];
 const LETTER_ROOMS: readonly RoomId[] = ['living', 'bedroom', 'study'];
-/** The stream of a seed that makes its case; what happens in the night has another. */
+/** Random stream of case generation; the game itself uses another. */
 const CASE_STREAM = 1;
-/** How many of the six share the motive that the letter names. */
+/** Guests who share the motive that the letter names. */
 const SHARE_MOTIVE = 2;
 
-export function caseOf(seed: number): Case {
+export function createCase(seed: number): Case {
   const rng = seeded(seed, CASE_STREAM);
   const kind = pick(rng, KINDS);
   const murderer = randomInt(rng, GUESTS.length);
@@ -58,8 +64,8 @@ export function caseOf(seed: number): Case {
     seed,
     kind,
     murderer,
-    alibis: kind === 'motive' ? alone(murderer, innocent, rooms) : together(kind, murderer, innocent, rooms),
-    motives: motivesOf(rng, murderer, innocent),
+    alibis: kind === 'motive' ? soloAlibis(murderer, innocent, rooms) : sharedAlibis(kind, murderer, innocent, rooms),
+    motives: drawMotives(rng, murderer, innocent),
     letterIn: kind === 'motive' ? pick(rng, LETTER_ROOMS) : null,
     liar: kind === 'witness' ? liar : null,
     order: shuffled(
@@ -70,8 +76,8 @@ export function caseOf(seed: number): Case {
   };
 }
 
-/** Two sat in one room and three in another; the murderer claims a seat beside the two, or beside one of them. */
-function together(kind: Kind, murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
+/** Two innocents were in one room and three in another; the murderer claims to have been with the two, or with one of them. */
+function sharedAlibis(kind: Kind, murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
   const [a, b, ...trio] = innocent as [number, number, number, number, number];
   const [small, large] = rooms as [RoomId, RoomId];
   const alibis: Alibi[] = [];
@@ -83,7 +89,7 @@ function together(kind: Kind, murderer: number, innocent: readonly number[], roo
 }
 
 /** Everybody was alone; one of them passed the room in which the murderer claims to have been. */
-function alone(murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
+function soloAlibis(murderer: number, innocent: readonly number[], rooms: readonly RoomId[]): Alibi[] {
   const alibis: Alibi[] = [];
   const [claimed, ...others] = rooms as [RoomId, ...RoomId[]];
   innocent.forEach((who, i) => {
@@ -93,7 +99,7 @@ function alone(murderer: number, innocent: readonly number[], rooms: readonly Ro
   return alibis;
 }
 
-function motivesOf(rng: Rng, murderer: number, innocent: readonly number[]): Motive[] {
+function drawMotives(rng: Rng, murderer: number, innocent: readonly number[]): Motive[] {
   const [mine, ...others] = shuffled(rng, MOTIVES) as [Motive, ...Motive[]];
   const motives: Motive[] = [];
   motives[murderer] = mine;
@@ -103,7 +109,7 @@ function motivesOf(rng: Rng, murderer: number, innocent: readonly number[]): Mot
   return motives;
 }
 
-/** The same things in an order of chance. */
+/** A shuffled copy (Fisher–Yates). */
 export function shuffled<T>(rng: Rng, things: readonly T[]): T[] {
   const all = [...things];
   for (let i = all.length - 1; i > 0; i--) {

@@ -1,5 +1,5 @@
-// The cold cases of a week: five seeds that are everybody's, of all kinds. The page knows what day it is; rules never do.
-import { caseOf, KINDS, type Kind } from './case.ts';
+// Cold cases: five seeds per week, the same for every player, of all kinds. The page passes the date; rules read no clock.
+import { createCase, KINDS, type Kind } from './case.ts';
 
 export interface ColdCase {
   readonly seed: number;
@@ -24,7 +24,8 @@ export function coldCases(now: Date): readonly ColdCase[] {
   for (let seed = 1_000_000 + week * 1_000; cases.length < COUNT; seed++) {
     // The kinds take turns.
     const kind = KINDS[cases.length % KINDS.length] as Kind;
-    if (caseOf(seed).kind === kind) cases.push({ seed, kind, title: `Cold case ${cases.length + 1}: ${NAMES[kind]}` });
+    if (createCase(seed).kind === kind)
+      cases.push({ seed, kind, title: `Cold case ${cases.length + 1}: ${NAMES[kind]}` });
   }
   return cases;
 }

@@ -1,4 +1,4 @@
-// The numbers of Mystery House: the specification's constants (part 2, §9), the score, and what playing settled.
+// The numbers of Mystery House: the specification's constants (part 2, §9), the score, and values found by playtesting.
 import { knob, type Tuning } from '../kit/core/constants.ts';
 
 export const CONSTANTS = {

@@ -1,7 +1,7 @@
-// What the player can do, and with what. Keys, gamepad and help are all made from this. Words are typed; these are for everything else.
+// Controls: keys, gamepad and help are made from this list. Commands are typed; these are the shortcuts.
 import { bits, type Control } from '../kit/core/input.ts';
 
-const walk = (text: string) => ({ type: 'say', text }) as const;
+const sayCommand = (text: string) => ({ type: 'say', text }) as const;
 
 export const CONTROLS = [
   {
@@ -11,13 +11,13 @@ export const CONTROLS = [
     mouse: 'Click a way',
     tap: 'Tap a way',
     label: 'Go north',
-    command: walk('north'),
+    command: sayCommand('north'),
   },
-  { action: 'south', keys: ['ArrowDown'], pad: 'Down', label: 'Go south', command: walk('south') },
-  { action: 'west', keys: ['ArrowLeft'], pad: 'Left', label: 'Go west', command: walk('west') },
-  { action: 'east', keys: ['ArrowRight'], pad: 'Right', label: 'Go east', command: walk('east') },
-  { action: 'up', keys: ['PageUp'], pad: 'Y', label: 'Go up', command: walk('up') },
-  { action: 'down', keys: ['PageDown'], pad: 'X', label: 'Go down', command: walk('down') },
+  { action: 'south', keys: ['ArrowDown'], pad: 'Down', label: 'Go south', command: sayCommand('south') },
+  { action: 'west', keys: ['ArrowLeft'], pad: 'Left', label: 'Go west', command: sayCommand('west') },
+  { action: 'east', keys: ['ArrowRight'], pad: 'Right', label: 'Go east', command: sayCommand('east') },
+  { action: 'up', keys: ['PageUp'], pad: 'Y', label: 'Go up', command: sayCommand('up') },
+  { action: 'down', keys: ['PageDown'], pad: 'X', label: 'Go down', command: sayCommand('down') },
   { action: 'next', keys: ['BracketRight'], pad: 'RB', label: 'Next thing that can be said here' },
   { action: 'previous', keys: ['BracketLeft'], pad: 'LB', label: 'The one before' },
   {

@@ -1,26 +1,32 @@
-// What happened, as plain data. `x` says where in the picture, so that sound can pan.
+// Events of Mystery House, as plain data; `x` is the position on the stage, for stereo panning.
 import type { GameEvent } from '../kit/core/rules.ts';
 import type { RoomId, ThingId } from './house.ts';
 import type { EntryKind } from './state.ts';
 
 export type MysteryEvent = GameEvent &
-  /** What the log adds. */
+  /** Everything that the log adds in one command. */
   (
     | { readonly type: 'told'; readonly text: string; readonly kinds: readonly EntryKind[] }
     | { readonly type: 'moved'; readonly room: RoomId }
     | { readonly type: 'looked' }
+    /** A trait of the murderer became known. */
     | { readonly type: 'clueFound'; readonly trait: number }
     | { readonly type: 'letterRead' }
+    /** A guest answered a question. */
     | { readonly type: 'spoke'; readonly who: number }
+    /** The alibi of this guest is contradicted. */
     | { readonly type: 'wordsClashed'; readonly who: number }
+    /** The false witness admitted the lie. */
     | { readonly type: 'confessed'; readonly who: number }
     | { readonly type: 'took'; readonly thing: ThingId }
     | { readonly type: 'dropped'; readonly thing: ThingId }
     | { readonly type: 'died'; readonly who: number; readonly room: RoomId }
+    /** The notebook holds a proof for the first time. */
     | { readonly type: 'proven' }
-    /** A sentence that asks for nothing that can be done here. */
+    /** A sentence was refused within the game. */
     | { readonly type: 'misunderstood'; readonly message: string }
     | { readonly type: 'solved'; readonly who: number; readonly score: number; readonly seed: number }
+    /** A wrong accusation; `who` is -1 for the player. */
     | { readonly type: 'failed'; readonly who: number; readonly murderer: number }
     | { readonly type: 'refused'; readonly message: string }
   );

@@ -1,4 +1,4 @@
-// The house: eight rooms, the ways between them, and what lies in them.
+// Map of the house as data: eight rooms with exits and scenery, and the things in them with their texts.
 import { type TraitKey, traitOf } from './people.ts';
 
 export const ROOMS = ['front', 'foyer', 'living', 'dining', 'kitchen', 'upstairs', 'bedroom', 'study'] as const;
@@ -18,11 +18,12 @@ export const WAY_NAMES: Readonly<Record<Way, string>> = {
 interface Room {
   /** 'Living Room'. */
   readonly title: string;
-  /** Behind 'in': 'the living room'. */
+  /** Within a sentence: 'the living room'. */
   readonly called: string;
+  /** Shown on the first visit and by look. */
   readonly desc: string;
   readonly exits: Readonly<Partial<Record<Way, RoomId>>>;
-  /** What may be looked at besides, and what one sees. */
+  /** Nouns that can be examined, with their texts. */
   readonly scenery: Readonly<Record<string, string>>;
 }
 
@@ -131,12 +132,13 @@ export type ThingId = (typeof THINGS)[number];
 interface Thing {
   /** 'a footprint'. */
   readonly called: string;
+  /** The room it is in at the start. */
   readonly lies: RoomId;
-  /** The trait of the murderer that it tells. */
+  /** The trait of the murderer that it reveals; none for red herrings and the letter. */
   readonly trait?: TraitKey;
-  /** Why it stays where it is, where it does. */
+  /** The refusal to take it, where it cannot be taken. */
   readonly stays?: string;
-  /** Other words for it. */
+  /** Synonyms. */
   readonly words: readonly string[];
 }
 
@@ -164,11 +166,11 @@ export const THING: Readonly<Record<ThingId, Thing>> = {
   letter: { called: 'a torn letter', lies: 'study', words: ['paper', 'note'] },
 };
 
-export const traitTold = (thing: ThingId): number | null => {
+export const traitOfThing = (thing: ThingId): number | null => {
   const { trait } = THING[thing];
   return trait ? traitOf(trait) : null;
 };
-/** What the clue says of the murderer, in plain words. */
+/** Clue texts, by trait and its value. */
 export const CLUE_TEXT: Readonly<Record<TraitKey, readonly [string, string]>> = {
   shoe: [
     'A print of wet earth on the tiles, long and broad: a large shoe made it.',
@@ -196,7 +198,7 @@ export const CLUE_TEXT: Readonly<Record<TraitKey, readonly [string, string]>> = 
   ],
 };
 
-/** What leads nowhere, one of three each night. */
+/** Red herrings: one of three texts per case. */
 export const HERRINGS: Readonly<Record<'umbrella' | 'watch', readonly [string, string, string]>> = {
   umbrella: [
     'Dry as a bone. It has not rained for a week, so it says nothing.',

@@ -1,4 +1,4 @@
-// What the player reads besides the log, as plain data.
+// HUD items besides the log, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { MysteryTuning } from './constants.ts';
 import { HOUSE } from './house.ts';

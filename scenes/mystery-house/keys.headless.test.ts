@@ -1,7 +1,7 @@
 // Every key of the game, and what it does; letters are typed into the line.
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type Deed, wiring } from '../../tests/setup/wiring.ts';
-import { draft, write } from './draft.ts';
+import { draft, setDraft } from './commandLine.ts';
 import type { RoomId } from './house.ts';
 import definition from './index.ts';
 import type { MysteryState } from './state.ts';
@@ -27,7 +27,7 @@ const writes = (at: string, from: string, to: string): Deed<MysteryState> => ({
 });
 const holding = (text: string) => (stage: HeadlessStage) => {
   after()(stage);
-  write(text);
+  setDraft(text);
 };
 
 wiring<MysteryState>(definition, {

@@ -1,17 +1,17 @@
-// The ladder of players: who names somebody at once, who looks about for a while, who proves it; and who leaves out a part of it.
+// The ladder of players: one accuses at once, one investigates for a while, one proves the case; others leave out one method.
 import { type Player, turnLadder } from '../kit/core/ladder.ts';
 import type { MysteryTuning } from './constants.ts';
 import type { MysteryEvent } from './events.ts';
 import { detective, type Habits, THOROUGH } from './pilot.ts';
 import type { MysteryCommand, MysteryState } from './state.ts';
 
-type Sleuth = Player<MysteryState, MysteryCommand, MysteryTuning>;
+type DetectivePlayer = Player<MysteryState, MysteryCommand, MysteryTuning>;
 
-const sleuth = (habits: Partial<Habits>): Sleuth => detective({ ...THOROUGH, ...habits });
+const player = (habits: Partial<Habits>): DetectivePlayer => detective({ ...THOROUGH, ...habits });
 
-/** Passes over three in ten things worth doing; without a part of the work, gives up the proof after a while and names whom it has. */
+/** Forgets three in ten useful commands. Without one method it accuses after some moves without a proof. */
 const PRACTISED: Partial<Habits> = { forgets: 30 };
-const without = (habits: Partial<Habits>): Sleuth => sleuth({ ...PRACTISED, patience: 24, ...habits });
+const without = (habits: Partial<Habits>): DetectivePlayer => player({ ...PRACTISED, patience: 24, ...habits });
 
 export default turnLadder({
   measure: 'score, summed over 3 cases',
@@ -29,9 +29,9 @@ export default turnLadder({
   secondsPerCommand: 4,
   endsInDefeat: false,
   players: {
-    naive: sleuth({ guessesAt: 6 }),
-    newcomer: sleuth({ forgets: 50, guessesAt: 1, patience: 9 }),
-    practised: sleuth(PRACTISED),
+    naive: player({ guessesAt: 6 }),
+    newcomer: player({ forgets: 50, guessesAt: 1, patience: 9 }),
+    practised: player(PRACTISED),
   },
   without: {
     'asking for alibis': without({ topics: ['tobacco', 'scent', 'motive'] }),
@@ -42,8 +42,8 @@ export default turnLadder({
     'looking at things': without({ things: false }),
   },
   exploits: {
-    'waits for deaths': sleuth({ topics: [], people: false, things: false, bodies: false, guessesAt: 1 }),
-    'accuses the last one left': sleuth({ guessesAt: 1 }),
-    'searches the dead alone': sleuth({ topics: [], people: false, things: false, guessesAt: 1 }),
+    'waits for deaths': player({ topics: [], people: false, things: false, bodies: false, guessesAt: 1 }),
+    'accuses the last one left': player({ guessesAt: 1 }),
+    'searches the dead alone': player({ topics: [], people: false, things: false, guessesAt: 1 }),
   },
 });

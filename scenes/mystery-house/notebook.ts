@@ -1,11 +1,11 @@
-// What follows from what is written down: who is ruled out and why, whose word stands against whose, and whether that is proof.
+// Deduction from the notebook: who is ruled out and why, which alibis contradict each other, and whether that is a proof.
 import type { Alibi, Case } from './case.ts';
 import type { MysteryTuning } from './constants.ts';
-import { codeOf, GUESTS } from './people.ts';
+import { GUESTS, traitCode } from './people.ts';
 import { isDead, type MysteryState, type Notes } from './state.ts';
 
-/** As much of a night as the notebook goes by. */
-export type Known = Pick<MysteryState, 'case' | 'notes' | 'bodies'>;
+/** The part of the state that deductions use. */
+export type Evidence = Pick<MysteryState, 'case' | 'notes' | 'bodies'>;
 
 export const EMPTY_NOTES: Notes = {
   clues: [],
@@ -16,6 +16,7 @@ export const EMPTY_NOTES: Notes = {
   confessed: false,
 };
 
+/** Why a guest is ruled out. */
 export type RuledOut =
   | { readonly by: 'death' }
   | { readonly by: 'trait'; readonly trait: number }
@@ -23,28 +24,30 @@ export type RuledOut =
 
 export const hasSeen = ({ seen }: Notes, who: number, trait: number): boolean =>
   ((seen[who] ?? 0) & (1 << trait)) !== 0;
-/** The murderer's value of a trait. */
-export const murdererCode = ({ murderer }: Case, trait: number): 0 | 1 => codeOf(murderer, trait);
+/** The murderer's value of a trait, as its index. */
+export const murdererCode = ({ murderer }: Case, trait: number): 0 | 1 => traitCode(murderer, trait);
 
 /** Why somebody cannot be the murderer: death, a trait that is not the murderer's, another motive than the letter's; null while they can. */
-export function ruledOut(known: Known, who: number): RuledOut | null {
-  const { case: night, notes } = known;
-  if (isDead(known, who)) return { by: 'death' };
-  const trait = notes.clues.find(clue => hasSeen(notes, who, clue) && codeOf(who, clue) !== murdererCode(night, clue));
+export function ruledOut(evidence: Evidence, who: number): RuledOut | null {
+  const { case: theCase, notes } = evidence;
+  if (isDead(evidence, who)) return { by: 'death' };
+  const trait = notes.clues.find(
+    clue => hasSeen(notes, who, clue) && traitCode(who, clue) !== murdererCode(theCase, clue),
+  );
   if (trait !== undefined) return { by: 'trait', trait };
-  const isOther = night.motives[who] !== night.motives[night.murderer];
+  const isOther = theCase.motives[who] !== theCase.motives[theCase.murderer];
   return notes.letter && notes.motives.includes(who) && isOther ? { by: 'motive' } : null;
 }
 
-/** Who may still have done it. */
-export const suspects = (known: Known): readonly number[] =>
-  GUESTS.map((_, who) => who).filter(who => ruledOut(known, who) === null);
+/** Guests who are not ruled out. */
+export const suspects = (evidence: Evidence): readonly number[] =>
+  GUESTS.map((_, who) => who).filter(who => ruledOut(evidence, who) === null);
 
-/** What somebody says of the hour of the murder, as it stands by now. */
-export function statement({ case: night, notes }: Known, who: number): Alibi {
-  const alibi = night.alibis[who] as Alibi;
-  return who === night.liar && notes.confessed
-    ? { ...alibi, with: alibi.with.filter(other => other !== night.murderer) }
+/** The statement of a guest, corrected once the false witness has confessed. */
+export function statementOf({ case: theCase, notes }: Evidence, who: number): Alibi {
+  const alibi = theCase.alibis[who] as Alibi;
+  return who === theCase.liar && notes.confessed
+    ? { ...alibi, with: alibi.with.filter(other => other !== theCase.murderer) }
     : alibi;
 }
 
@@ -52,76 +55,77 @@ export function statement({ case: night, notes }: Known, who: number): Alibi {
  * unheard, heard: nothing to hold against it yet. vouched: a companion says the same. disputed: one companion says so and another does not.
  * denied: one word against another. broken: proven a lie.
  */
-export type Standing = 'unheard' | 'heard' | 'vouched' | 'disputed' | 'denied' | 'broken';
+export type AlibiVerdict = 'unheard' | 'heard' | 'vouched' | 'disputed' | 'denied' | 'broken';
 
-export interface Word {
-  readonly standing: Standing;
-  /** Who says otherwise, or the same. */
+export interface AlibiStatus {
+  readonly verdict: AlibiVerdict;
+  /** The guest who contradicts or confirms it; null without one. */
   readonly by: number | null;
-  /** The one of two who contradict each other that swore for it. */
+  /** Where two companions contradict each other: the one who confirms it. */
   readonly sworn?: number;
 }
 
-/** How far a statement can be trusted, by the other statements that were heard. */
-export function wordOf(known: Known, who: number): Word {
-  const { notes } = known;
-  if (!notes.alibis.includes(who)) return { standing: 'unheard', by: null };
-  const mine = statement(known, who);
+/** Checks a statement against the other statements that were heard. */
+export function alibiStatus(evidence: Evidence, who: number): AlibiStatus {
+  const { notes } = evidence;
+  if (!notes.alibis.includes(who)) return { verdict: 'unheard', by: null };
+  const mine = statementOf(evidence, who);
   const heard = notes.alibis.filter(other => other !== who);
-  const says = (other: number) => statement(known, other);
+  const says = (other: number) => statementOf(evidence, other);
   const passer = heard.find(other => says(other).passed === mine.room);
-  if (passer !== undefined) return { standing: isDriven(known, who) ? 'broken' : 'denied', by: passer };
+  if (passer !== undefined) return { verdict: hasMurderMotive(evidence, who) ? 'broken' : 'denied', by: passer };
   const asked = mine.with.filter(other => heard.includes(other));
   const agrees = (one: number, other: number) => says(one).with.includes(other);
   const sworn = asked.find(other => agrees(other, who));
   const denier = asked.find(other => !agrees(other, who));
   if (denier !== undefined) {
-    if (sworn !== undefined) return { standing: 'disputed', by: denier, sworn };
+    if (sworn !== undefined) return { verdict: 'disputed', by: denier, sworn };
     const isBacked = heard.some(other => other !== denier && agrees(other, denier) && agrees(denier, other));
-    return { standing: isBacked ? 'broken' : 'denied', by: denier };
+    return { verdict: isBacked ? 'broken' : 'denied', by: denier };
   }
-  return sworn === undefined ? { standing: 'heard', by: null } : { standing: 'vouched', by: sworn };
+  return sworn === undefined ? { verdict: 'heard', by: null } : { verdict: 'vouched', by: sworn };
 }
 
-/** The letter names what drove the murderer, and it drove this one. */
-const isDriven = ({ case: night, notes }: Known, who: number): boolean =>
-  notes.letter && notes.motives.includes(who) && night.motives[who] === night.motives[night.murderer];
+/** Whether the letter was read and this guest has admitted the motive it names. */
+const hasMurderMotive = ({ case: theCase, notes }: Evidence, who: number): boolean =>
+  notes.letter && notes.motives.includes(who) && theCase.motives[who] === theCase.motives[theCase.murderer];
 
-/** What a proof is made of, for whoever stands accused: each part as far as it is there. */
-export interface Grounds {
-  /** Traits of the murderer that were seen on them, of so many as it takes. */
+/** The three parts of a proof against a guest, as far as they are complete. */
+export interface ProofStatus {
+  /** Known traits of the murderer that were seen on the guest. */
   readonly traces: number;
+  /** Traces that a proof takes. */
   readonly tracesNeeded: number;
-  /** Others who are ruled out, of five. */
+  /** Other guests who are ruled out, of five. */
   readonly others: number;
-  /** Their word is broken, or nobody is left who could break it. */
-  readonly word: 'open' | 'broken' | 'moot';
+  /** 'moot': no living guest could still break it, which counts as broken. */
+  readonly alibi: 'open' | 'broken' | 'moot';
 }
 
-export function groundsFor(known: Known, who: number, t: Pick<MysteryTuning, 'proofClues'>): Grounds {
-  const { clues } = known.notes;
+export function proofStatus(evidence: Evidence, who: number, t: Pick<MysteryTuning, 'proofClues'>): ProofStatus {
+  const { clues } = evidence.notes;
   return {
-    traces: clues.filter(trait => hasSeen(known.notes, who, trait)).length,
+    traces: clues.filter(trait => hasSeen(evidence.notes, who, trait)).length,
     tracesNeeded: t.proofClues,
-    others: GUESTS.filter((_, other) => other !== who && ruledOut(known, other) !== null).length,
-    word: wordOf(known, who).standing === 'broken' ? 'broken' : isMoot(known, who) ? 'moot' : 'open',
+    others: GUESTS.filter((_, other) => other !== who && ruledOut(evidence, other) !== null).length,
+    alibi: alibiStatus(evidence, who).verdict === 'broken' ? 'broken' : isAlibiMoot(evidence, who) ? 'moot' : 'open',
   };
 }
 
-/** Everybody who lives was heard, and nobody of them can say more. */
-function isMoot(known: Known, who: number): boolean {
-  const { notes, case: night } = known;
-  const { standing, sworn } = wordOf(known, who);
-  const isHeard = GUESTS.every((_, other) => isDead(known, other) || notes.alibis.includes(other));
-  const mayAdmit = standing === 'disputed' && sworn !== undefined && !isDead(known, sworn);
-  const isMotiveKnown = night.kind !== 'motive' || isDriven(known, who);
+/** Whether all living guests were heard and none of them can add anything. */
+function isAlibiMoot(evidence: Evidence, who: number): boolean {
+  const { notes, case: theCase } = evidence;
+  const { verdict, sworn } = alibiStatus(evidence, who);
+  const isHeard = GUESTS.every((_, other) => isDead(evidence, other) || notes.alibis.includes(other));
+  const mayAdmit = verdict === 'disputed' && sworn !== undefined && !isDead(evidence, sworn);
+  const isMotiveKnown = theCase.kind !== 'motive' || hasMurderMotive(evidence, who);
   return isHeard && !mayAdmit && isMotiveKnown;
 }
 
-/** Whom the notebook proves to be the murderer; null while it proves nobody. */
-export function provenIn(known: Known, t: Pick<MysteryTuning, 'proofClues'>): number | null {
-  const [only, ...more] = suspects(known);
+/** The guest who is proven to be the murderer; null without a proof. */
+export function provenMurderer(evidence: Evidence, t: Pick<MysteryTuning, 'proofClues'>): number | null {
+  const [only, ...more] = suspects(evidence);
   if (only === undefined || more.length > 0) return null;
-  const { traces, tracesNeeded, word } = groundsFor(known, only, t);
-  return traces >= tracesNeeded && word !== 'open' ? only : null;
+  const { traces, tracesNeeded, alibi } = proofStatus(evidence, only, t);
+  return traces >= tracesNeeded && alibi !== 'open' ? only : null;
 }

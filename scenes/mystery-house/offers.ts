@@ -1,11 +1,11 @@
-// What may sensibly be said here and now: for buttons, keys and the gamepad, for completing a word, and for whoever plays by what is offered.
+// Offered commands: sentences that make sense in this room, for buttons, keys, gamepad, completion and legal moves.
 import { HOUSE, THING, THINGS, type ThingId, WAY_NAMES, WAYS, type Way } from './house.ts';
 import { TOPICS } from './parser/vocabulary.ts';
 import { capital, firstOf, GUESTS, NAMES, nameOf } from './people.ts';
 import type { MysteryState } from './state.ts';
 
-/** Something one can look at, with what may be said of it. */
-export interface Topic {
+/** A guest, body or thing here, with the commands about it. */
+export interface Target {
   readonly id: string;
   readonly kind: 'guest' | 'thing' | 'body' | 'carried';
   /** 'Ada', 'glass'. */
@@ -14,26 +14,26 @@ export interface Topic {
 }
 
 export interface Offer {
-  /** 'Alibi'. */
+  /** Text of the button: 'Alibi'. */
   readonly label: string;
-  /** 'ask ada about alibi'. */
+  /** The command: 'ask ada about alibi'. */
   readonly say: string;
 }
 
-export const waysOf = ({ room }: Pick<MysteryState, 'room'>): readonly Way[] =>
+export const exitsOf = ({ room }: Pick<MysteryState, 'room'>): readonly Way[] =>
   WAYS.filter(way => HOUSE[room].exits[way] !== undefined);
 
-export function topicsHere(state: Readonly<MysteryState>): readonly Topic[] {
+export function targetsHere(state: Readonly<MysteryState>): readonly Target[] {
   const { present, bodies, room, things } = state;
   return [
-    ...present.map(guestTopic),
-    ...bodies.filter(body => body.room === room).map(({ who }) => bodyTopic(who)),
-    ...THINGS.filter(id => things[id] === room).map(id => thingTopic(id, false)),
-    ...THINGS.filter(id => things[id] === 'you').map(id => thingTopic(id, true)),
+    ...present.map(guestTarget),
+    ...bodies.filter(body => body.room === room).map(({ who }) => bodyTarget(who)),
+    ...THINGS.filter(id => things[id] === room).map(id => thingTarget(id, false)),
+    ...THINGS.filter(id => things[id] === 'you').map(id => thingTarget(id, true)),
   ];
 }
 
-function guestTopic(who: number): Topic {
+function guestTarget(who: number): Target {
   const first = firstOf(who).toLowerCase();
   return {
     id: `guest-${who}`,
@@ -47,14 +47,14 @@ function guestTopic(who: number): Topic {
   };
 }
 
-const bodyTopic = (who: number): Topic => ({
+const bodyTarget = (who: number): Target => ({
   id: `body-${who}`,
   kind: 'body',
   label: `† ${firstOf(who)}`,
   says: [{ label: 'Examine', say: `examine ${firstOf(who).toLowerCase()}` }],
 });
 
-const thingTopic = (id: ThingId, isCarried: boolean): Topic => ({
+const thingTarget = (id: ThingId, isCarried: boolean): Target => ({
   id,
   kind: isCarried ? 'carried' : 'thing',
   label: capital(id),
@@ -68,20 +68,20 @@ const thingTopic = (id: ThingId, isCarried: boolean): Topic => ({
   ],
 });
 
-/** Everything at once: first to look, then ways, then what is here, the accusations last. */
+/** All offered commands: look, exits, targets here, wait, and accusations last. */
 export function offers(state: Readonly<MysteryState>): readonly Offer[] {
-  const here = topicsHere(state).flatMap(({ says }) => says);
+  const here = targetsHere(state).flatMap(({ says }) => says);
   return [
     { label: 'Look', say: 'look' },
-    ...waysOf(state).map(way => ({ label: capital(WAY_NAMES[way]), say: WAY_NAMES[way] })),
+    ...exitsOf(state).map(way => ({ label: capital(WAY_NAMES[way]), say: WAY_NAMES[way] })),
     ...here.filter(({ label }) => label !== 'Accuse'),
     { label: 'Wait', say: 'wait' },
-    ...accusations,
+    ...ACCUSATIONS,
   ];
 }
 
 /** All seven names, wherever they are. */
-const accusations: readonly Offer[] = NAMES.map((name, index) => ({
+const ACCUSATIONS: readonly Offer[] = NAMES.map((name, index) => ({
   label: `Accuse ${name}`,
   say: `accuse ${index < GUESTS.length ? nameOf(index).toLowerCase() : 'you'}`,
 }));

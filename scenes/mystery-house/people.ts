@@ -1,6 +1,6 @@
-// Who is in the house: six guests with six traits of two values each, any four of which tell one of them from the rest.
+// The guests: six, with six traits of two values each, so that any four traits identify one guest.
 
-/** What can be told of somebody, in the order in which the guests' codes hold it. */
+/** The traits, in the order of the guests' codes. */
 export const TRAITS = [
   { key: 'hand', values: ['right-handed', 'left-handed'], told: ['is right-handed', 'is left-handed'] },
   { key: 'shoe', values: ['large shoe', 'small shoe'], told: ['wears a large shoe', 'wears a small shoe'] },
@@ -13,15 +13,17 @@ export const TRAITS = [
 export type TraitKey = (typeof TRAITS)[number]['key'];
 export const traitOf = (key: TraitKey): number => TRAITS.findIndex(trait => trait.key === key);
 
-/** What one sees of somebody who stands there; scent and tobacco must be asked for. */
-export const SEEN: readonly number[] = [traitOf('hand'), traitOf('hair'), traitOf('gloves'), traitOf('shoe')];
+/** Traits that examining a guest reveals; scent and tobacco must be asked for. */
+export const VISIBLE_TRAITS: readonly number[] = [traitOf('hand'), traitOf('hair'), traitOf('gloves'), traitOf('shoe')];
 
 export interface Guest {
   readonly name: string;
+  /** First name. */
   readonly first: string;
+  /** Profession. */
   readonly work: string;
   readonly pronoun: 'him' | 'her';
-  /** For each trait which of its two values. */
+  /** The value of each trait: an index into its two values. */
   readonly code: readonly (0 | 1)[];
 }
 
@@ -42,10 +44,10 @@ export const GUESTS: readonly Guest[] = [
   guest('Felix Stone', 'engineer', 'him', [1, 1, 1, 1, 1, 1]),
 ];
 
-/** The guests and the player. */
 export const PLAYER = 'You';
+/** The guests and the player. */
 export const NAMES: readonly string[] = [...GUESTS.map(({ name }) => name), PLAYER];
-/** Whose death brought everybody under suspicion. */
+/** The victim. */
 export const HOST = 'Ambrose Quill';
 
 export const guestAt = (who: number): Guest => {
@@ -55,9 +57,9 @@ export const guestAt = (who: number): Guest => {
 };
 export const nameOf = (who: number): string => guestAt(who).name;
 export const firstOf = (who: number): string => guestAt(who).first;
-export const codeOf = (who: number, trait: number): 0 | 1 => guestAt(who).code[trait] as 0 | 1;
+export const traitCode = (who: number, trait: number): 0 | 1 => guestAt(who).code[trait] as 0 | 1;
 export const valueOf = (trait: number, code: 0 | 1): string => TRAITS[trait]?.values[code] ?? '';
-export const toldOf = (trait: number, code: 0 | 1): string => TRAITS[trait]?.told[code] ?? '';
+export const traitPhrase = (trait: number, code: 0 | 1): string => TRAITS[trait]?.told[code] ?? '';
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,26 +1,27 @@
-// A detective that plays by what may be said: of conformance tests, of the picture behind the start card, of the ladder, and of the proof
-// that every case can be solved.
+// The bot: a detective that investigates the room it is in, then walks to the nearest room of interest (breadth-first search) and accuses on proof.
+// Used by the start card, conformance tests, the ladder and the solver.
 import { pick, type Rng, random, seeded } from '../kit/core/rng.ts';
 import type { MysteryTuning } from './constants.ts';
-import { HOUSE, type RoomId, THINGS, traitTold, WAY_NAMES, WAYS, type Way } from './house.ts';
-import { hasSeen, provenIn, suspects } from './notebook.ts';
-import { waysOf } from './offers.ts';
+import { HOUSE, type RoomId, THINGS, traitOfThing, WAY_NAMES, WAYS, type Way } from './house.ts';
+import { hasSeen, provenMurderer, suspects } from './notebook.ts';
+import { exitsOf } from './offers.ts';
 import { TOPICS, type Topic } from './parser/vocabulary.ts';
-import { firstOf, nameOf, SEEN, traitOf } from './people.ts';
+import { firstOf, nameOf, traitOf, VISIBLE_TRAITS } from './people.ts';
 import type { MysteryCommand, MysteryState } from './state.ts';
 
-/** What a detective does and leaves. */
+/** Options of a detective: what it does and what it leaves out. */
 export interface Habits {
-  /** Asks these of everybody. */
+  /** Topics it asks about. */
   readonly topics: readonly Topic[];
-  /** Looks closely at people, at things, at the dead. */
+  /** Whether it examines people, things and bodies. */
   readonly people: boolean;
   readonly things: boolean;
   readonly bodies: boolean;
-  /** Of a hundred things worth doing in a room, so many are forgotten. */
+  /** Percentage of useful commands that it forgets. */
   readonly forgets: number;
-  /** Accuses without proof once no more suspects are left, or after so many moves. */
+  /** Number of suspects at which it accuses without proof. */
   readonly guessesAt: number;
+  /** Moves after which it accuses without proof. */
   readonly patience: number;
 }
 
@@ -36,10 +37,10 @@ export const THOROUGH: Habits = {
 
 const say = (text: string): MysteryCommand => ({ type: 'say', text });
 
-/** What is worth doing in this room, by these habits. */
-export function worthSaying(state: Readonly<MysteryState>, habits: Habits): readonly string[] {
+/** Commands in this room that can still bring evidence. */
+export function usefulCommands(state: Readonly<MysteryState>, habits: Habits): readonly string[] {
   const { notes, room, things, bodies, present } = state;
-  const clues = THINGS.filter(id => habits.things && things[id] === room && isNews(state, id)).map(
+  const clues = THINGS.filter(id => habits.things && things[id] === room && isNewClue(state, id)).map(
     id => `examine ${id}`,
   );
   const dead = bodies
@@ -48,83 +49,83 @@ export function worthSaying(state: Readonly<MysteryState>, habits: Habits): read
   const asked = present.flatMap(who => {
     const first = firstOf(who).toLowerCase();
     return [
-      ...(habits.people && SEEN.some(trait => !hasSeen(notes, who, trait)) ? [`examine ${first}`] : []),
+      ...(habits.people && VISIBLE_TRAITS.some(trait => !hasSeen(notes, who, trait)) ? [`examine ${first}`] : []),
       ...habits.topics.filter(topic => isUnasked(state, who, topic)).map(topic => `ask ${first} about ${topic}`),
     ];
   });
   return [...clues, ...dead, ...asked];
 }
 
-function isNews({ notes }: Readonly<MysteryState>, id: (typeof THINGS)[number]): boolean {
-  const trait = traitTold(id);
+function isNewClue({ notes }: Readonly<MysteryState>, id: (typeof THINGS)[number]): boolean {
+  const trait = traitOfThing(id);
   return trait === null ? id === 'letter' && !notes.letter : !notes.clues.includes(trait);
 }
 
 function isUnasked(state: Readonly<MysteryState>, who: number, topic: Topic): boolean {
-  const { notes, case: night } = state;
+  const { notes, case: theCase } = state;
   if (topic === 'alibi') return !notes.alibis.includes(who) || mayConfess(state, who);
-  if (topic === 'motive') return night.letterIn !== null && !notes.motives.includes(who);
+  if (topic === 'motive') return theCase.letterIn !== null && !notes.motives.includes(who);
   return !hasSeen(notes, who, traitOf(topic));
 }
 
-/** Whoever swears for another is asked again: the log says so. */
+/** Whether the log says to ask this guest about the alibi again. */
 const mayConfess = ({ notes, log }: Readonly<MysteryState>, who: number): boolean =>
   !notes.confessed &&
   log.some(({ kind, text }) => kind === 'clue' && text.endsWith(`Ask ${firstOf(who)} about the alibi again.`));
 
 export const detective = (habits: Habits) => (seed: number) => {
   const rng = seeded(seed, 5);
-  /** What was forgotten, by room and sentence. */
+  /** Forgotten commands, by move and sentence. */
   const forgotten = new Set<string>();
   return (state: Readonly<MysteryState>, t: MysteryTuning): MysteryCommand | null => {
     if (state.phase === 'over') return null;
-    const proven = provenIn(state, t);
+    const proven = provenMurderer(state, t);
     if (proven !== null) return say(`accuse ${nameOf(proven)}`);
     const left = suspects(state);
     if (left.length <= habits.guessesAt || state.moves >= habits.patience)
       return say(`accuse ${nameOf(pick(rng, left))}`);
-    for (const text of worthSaying(state, habits)) {
+    for (const text of usefulCommands(state, habits)) {
       const key = `${state.moves} ${text}`;
       if (!forgotten.has(key) && random(rng) * 100 >= habits.forgets) return say(text);
       forgotten.add(key);
     }
-    return say(WAY_NAMES[wayOn(state, habits, rng)]);
+    return say(WAY_NAMES[nextWay(state, habits, rng)]);
   };
 };
 
-/** Towards the nearest room where something lies that is not known yet; else anywhere, to meet people. */
-function wayOn(state: Readonly<MysteryState>, habits: Habits, rng: Rng): Way {
-  const calls = (room: RoomId) =>
+/** The exit towards the nearest room with unknown evidence; else a random one, to meet people. */
+function nextWay(state: Readonly<MysteryState>, habits: Habits, rng: Rng): Way {
+  const isGoal = (room: RoomId) =>
     !state.visited.includes(room) ||
-    (habits.things && THINGS.some(id => state.things[id] === room && isNews(state, id))) ||
+    (habits.things && THINGS.some(id => state.things[id] === room && isNewClue(state, id))) ||
     (habits.bodies && state.bodies.some(body => body.room === room && !body.searched && state.notes.clues.length < 6));
-  return firstStep(state.room, calls) ?? pick(rng, waysOf(state));
+  return firstStepTo(state.room, isGoal) ?? pick(rng, exitsOf(state));
 }
 
-/** The first way of the shortest walk to a room that calls. */
-export function firstStep(from: RoomId, calls: (room: RoomId) => boolean): Way | null {
+/** The first exit of a shortest path to a goal room, by breadth-first search; null where none is reachable. */
+export function firstStepTo(from: RoomId, isGoal: (room: RoomId) => boolean): Way | null {
   const seen = new Set<RoomId>([from]);
-  let edge: { readonly room: RoomId; readonly first: Way | null }[] = [{ room: from, first: null }];
-  while (edge.length > 0) {
-    const next: typeof edge = [];
-    for (const { room, first } of edge)
+  let frontier: { readonly room: RoomId; readonly first: Way | null }[] = [{ room: from, first: null }];
+  while (frontier.length > 0) {
+    const next: typeof frontier = [];
+    for (const { room, first } of frontier)
       for (const way of WAYS) {
         const to = HOUSE[room].exits[way];
         if (!to || seen.has(to)) continue;
-        if (calls(to)) return first ?? way;
+        if (isGoal(to)) return first ?? way;
         seen.add(to);
         next.push({ room: to, first: first ?? way });
       }
-    edge = next;
+    frontier = next;
   }
   return null;
 }
 
-/** Behind the start card the detective takes its time: only every so many beats it acts. */
-const THINKS = 3;
+/** Behind the start card the bot plays slowly: it acts at every third decision. */
+const DECISIONS_PER_COMMAND = 3;
 
 export function pilot(seed: number): (state: Readonly<MysteryState>, t: MysteryTuning) => MysteryCommand | null {
   const decide = detective(THOROUGH)(seed);
-  let beat = 0;
-  return (state, t) => (++beat % THINKS === 0 ? decide(state, t) : null);
+  let decisions = 0;
+  return (state, t) => (++decisions % DECISIONS_PER_COMMAND === 0 ? decide(state, t) : null);
 }

@@ -1,27 +1,28 @@
-// How the night ended: who was accused, who it was, what the score is made of, and the rank it earns.
+// The result: accusation, score and rank.
 import type { Result } from '../kit/core/rules.ts';
 import type { MysteryTuning } from './constants.ts';
-import { provenIn, suspects } from './notebook.ts';
+import { provenMurderer, suspects } from './notebook.ts';
 import { GUESTS, nameOf } from './people.ts';
 import { isDead, type MysteryState } from './state.ts';
 
 interface Score {
   readonly points: number;
+  /** Innocent guests alive, of five. */
   readonly survivors: number;
   readonly isProven: boolean;
 }
 
-/** What naming the murderer scores as things are. */
+/** The score of accusing the murderer now. */
 export function scoreOf(state: Readonly<MysteryState>, t: MysteryTuning): Score {
   const { murderer } = state.case;
   const survivors = GUESTS.filter((_, who) => who !== murderer && !isDead(state, who)).length;
-  const isProven = provenIn(state, t) === murderer;
-  const walked = Math.max(0, state.moves - t.freeMoves) * t.moveCost;
-  const points = (isProven ? t.proofScore : t.guessScore) + survivors * t.survivorScore - walked;
+  const isProven = provenMurderer(state, t) === murderer;
+  const movesCost = Math.max(0, state.moves - t.freeMoves) * t.moveCost;
+  const points = (isProven ? t.proofScore : t.guessScore) + survivors * t.survivorScore - movesCost;
   return { survivors, isProven, points: Math.max(0, points) };
 }
 
-/** Ranks for a proven case, the highest first: so many moves at most, so many survivors at least. */
+/** Ranks for a proven case, the highest first: the most moves and the least survivors for each. */
 export const RANKS: readonly (readonly [name: string, moves: number, survivors: number])[] = [
   ['Fox among sleuths', 12, 4],
   ['Chief inspector', 16, 3],

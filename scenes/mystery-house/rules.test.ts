@@ -3,12 +3,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUSE, ROOMS, WAY_NAMES, WAYS, type Way } from './house.ts';
 import { GUESTS, NAMES } from './people.ts';
-import { RULES, said } from './rules.ts';
+import { RULES, sayCommand } from './rules.ts';
 import type { MysteryState } from './state.ts';
-import { after, heard, newNight, say, TUNING } from './testing.ts';
+import { lastReply, newGame, say, stateAfter, TUNING } from './testing.ts';
 
 const walks = fc.array(fc.constantFrom(...WAYS), { maxLength: 60 });
-const walk = (seed: number, ways: readonly Way[]): MysteryState => after(newNight(seed), ways);
+const walk = (seed: number, ways: readonly Way[]): MysteryState => stateAfter(newGame(seed), ways);
 
 test('the house: eight rooms, and every way of the plan', () => {
   expect(ROOMS).toEqual(['front', 'foyer', 'living', 'dining', 'kitchen', 'upstairs', 'bedroom', 'study']);
@@ -35,7 +35,7 @@ test('seven people: six guests and You', () => {
 test('a fifth of the moves kills somebody while more than two are left, and three in ten of the living are met', () => {
   let [moves, deaths, met, living] = [0, 0, 0, 0];
   for (let seed = 1; seed <= 400; seed++) {
-    let state = newNight(seed);
+    let state = newGame(seed);
     for (let i = 0; i < 6; i++) {
       const before = state;
       state = say(state, i % 2 === 0 ? 'n' : 's').state;
@@ -66,7 +66,7 @@ test('whatever way one walks: the murderer never dies, two people are always lef
 
 test('who is met holds until one leaves, and luck does not hang on the way one takes', () => {
   const foyer = walk(11, ['n']);
-  const still = after(foyer, ['look', 'wait', 'x footprint', 'i']);
+  const still = stateAfter(foyer, ['look', 'wait', 'x footprint', 'i']);
   expect(still.present).toEqual(foyer.present);
   const [west, east] = [say(foyer, 'w').state, say(foyer, 'e').state];
   expect(west.present).toEqual(east.present);
@@ -83,7 +83,7 @@ test('all seven may be accused from any room, the dead too; anyone but the murde
 });
 
 test('the score: 20 for a guess and 100 with the proof, 20 for each survivor, 2 less for each move over 20', () => {
-  const state = newNight(7);
+  const state = newGame(7);
   const accused = { ...state, phase: 'over', accused: state.case.murderer } as const;
   expect(RULES.result(accused, TUNING)?.score).toBe(20 + 5 * 20);
   expect(RULES.result({ ...accused, moves: 26 }, TUNING)?.score).toBe(20 + 5 * 20 - 12);
@@ -93,7 +93,7 @@ test('the score: 20 for a guess and 100 with the proof, 20 for each survivor, 2 
 });
 
 test('commands from anywhere: refused in a sentence, and the state is left alone', () => {
-  const state = newNight(3);
+  const state = newGame(3);
   for (const command of [
     null,
     1,
@@ -109,7 +109,7 @@ test('commands from anywhere: refused in a sentence, and the state is left alone
   }
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), text => {
-      const { events } = RULES.apply(state, said(text), TUNING, 0);
+      const { events } = RULES.apply(state, sayCommand(text), TUNING, 0);
       expect(events.length).toBeGreaterThan(0);
     }),
     { numRuns: 300 },
@@ -117,8 +117,8 @@ test('commands from anywhere: refused in a sentence, and the state is left alone
 });
 
 test('steps may be taken back, an accusation never; looking about is no step', () => {
-  const state = newNight(3);
-  const undoable = (text: string) => RULES.undoable?.(state, said(text));
+  const state = newGame(3);
+  const undoable = (text: string) => RULES.undoable?.(state, sayCommand(text));
   expect(['north', 'examine umbrella', 'n. accuse ada', 'accuse ada', 'notes', 'help', 'blah'].map(undoable)).toEqual([
     true,
     true,
@@ -131,14 +131,17 @@ test('steps may be taken back, an accusation never; looking about is no step', (
 });
 
 test('the dead give away one trace each, and a room tells what may have changed', () => {
-  const state = newNight(4);
+  const state = newGame(4);
   const dead = { ...state, bodies: [{ who: (state.case.murderer + 1) % 6, room: 'front', searched: false } as const] };
-  const first = after(dead, ['examine body']);
+  const first = stateAfter(dead, ['examine body']);
   expect(first.notes.clues).toEqual([state.case.order[0]]);
-  expect(heard(after(first, ['examine body']))[0]).toMatch(/has told you everything/);
-  expect(heard(after(first, ['look']))).toContain(`The body of ${NAMES[(state.case.murderer + 1) % 6]} lies here.`);
+  expect(lastReply(stateAfter(first, ['examine body']))[0]).toMatch(/has told you everything/);
+  expect(lastReply(stateAfter(first, ['look']))).toContain(
+    `The body of ${NAMES[(state.case.murderer + 1) % 6]} lies here.`,
+  );
 });
 
 test('the ways have their names', () => {
-  for (const way of WAYS) expect(after(newNight(2), ['n', WAY_NAMES[way]]).moves).toBe(HOUSE.foyer.exits[way] ? 2 : 1);
+  for (const way of WAYS)
+    expect(stateAfter(newGame(2), ['n', WAY_NAMES[way]]).moves).toBe(HOUSE.foyer.exits[way] ? 2 : 1);
 });

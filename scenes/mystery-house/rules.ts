@@ -1,21 +1,21 @@
-// The rules: one command, something said. It is parsed sentence by sentence, and each sentence does its deed.
+// The rules of the text adventure: a command is one line of text; each of its sentences is parsed and carried out. Specification part 2, §5.
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
-import { caseOf, type Kind } from './case.ts';
+import { accuse } from './actions/accuse.ts';
+import { answerScent, ask } from './actions/ask.ts';
+import { drop, examine, inventory, take } from './actions/examine.ts';
+import { HELP, reportMap, reportNotes, scoreText } from './actions/report.ts';
+import { suggestWord } from './actions/suggestWord.ts';
+import { REFUSAL, TurnContext } from './actions/TurnContext.ts';
+import { describeRoom, go } from './actions/walk.ts';
+import { createCase, type Kind } from './case.ts';
 import { readCaseCode, writeCaseCode } from './caseCode.ts';
 import type { MysteryTuning } from './constants.ts';
-import { accuse } from './deeds/accuse.ts';
-import { ask, scent } from './deeds/ask.ts';
-import { drop, examine, inventory, take } from './deeds/look.ts';
-import { Night, REFUSAL } from './deeds/Night.ts';
-import { HELP, map, notes, score } from './deeds/report.ts';
-import { unknownWord } from './deeds/unknown.ts';
-import { describe, go } from './deeds/walk.ts';
 import type { MysteryEvent } from './events.ts';
 import { THING, THINGS } from './house.ts';
 import { EMPTY_NOTES } from './notebook.ts';
 import { offers } from './offers.ts';
-import { type Deed, type Noun, parse, sentences, unknownIn } from './parser/parse.ts';
+import { firstUnknownWord, type Noun, type ParsedSentence, parse, sentences } from './parser/parse.ts';
 import { VERB_OF } from './parser/vocabulary.ts';
 import { HOST } from './people.ts';
 import { resultOf } from './result.ts';
@@ -23,9 +23,9 @@ import type { MysteryCommand, MysteryState } from './state.ts';
 
 type Applied = { readonly state: MysteryState; readonly events: readonly MysteryEvent[] };
 
-/** So long a text is heard, and so many sentences of it. */
-export const LONGEST = 120;
-const MOST_SENTENCES = 8;
+/** Limits of one command: characters, and sentences that are carried out. */
+export const MAX_TEXT_LENGTH = 120;
+const MAX_SENTENCES = 8;
 
 const OPENING: Readonly<Record<Kind, string>> = {
   alibi: 'They sat together in twos and threes when it happened, and one of them says so without having been there.',
@@ -38,12 +38,12 @@ const OPENING: Readonly<Record<Kind, string>> = {
 export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, MysteryTuning> = {
   kind: 'turns',
   create,
-  legal: state => (state.phase === 'over' ? [] : offers(state).map(offer => said(offer.say))),
+  legal: state => (state.phase === 'over' ? [] : offers(state).map(offer => sayCommand(offer.say))),
   apply,
   undoable: (before, command) => {
-    const deeds = sentences(command.text).map(sentence => parse(sentence, before).verb);
-    if (deeds.includes('accuse')) return false;
-    return deeds.some(verb => verb !== null && STEPS.has(verb)) ? true : 'aside';
+    const verbs = sentences(command.text).map(sentence => parse(sentence, before).verb);
+    if (verbs.includes('accuse')) return false;
+    return verbs.some(verb => verb !== null && STEPS.has(verb)) ? true : 'aside';
   },
   survives: (restored, left) => ({
     ...restored,
@@ -56,28 +56,28 @@ export const RULES: TurnRules<MysteryState, MysteryCommand, MysteryEvent, Myster
   result: resultOf,
 };
 
-export const said = (text: string): MysteryCommand => ({ type: 'say', text });
+export const sayCommand = (text: string): MysteryCommand => ({ type: 'say', text });
 
-/** What takes its place in the story, and may be taken back. */
+/** Verbs that count as a step of play, which can be undone. */
 const STEPS: ReadonlySet<string> = new Set(['go', 'examine', 'take', 'drop', 'smell', 'ask', 'again', 'oops', 'wait']);
 
 function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState {
   const { case: code } = setup;
   const read = typeof code === 'string' ? readCaseCode(code) : seed;
   const number = typeof read === 'number' ? read : seed;
-  const night = caseOf(number);
+  const theCase = createCase(number);
   const rng = seeded(number);
   const state: MysteryState = {
     rng,
-    case: night,
+    case: theCase,
     room: 'front',
     visited: ['front'],
-    // Everybody is inside: presence is drawn as one enters.
+    // Guests are drawn when a room is entered; in front of the house there are none.
     present: [],
     bodies: [],
     things: Object.fromEntries(
       THINGS.flatMap(id => {
-        const room = id === 'letter' ? night.letterIn : THING[id].lies;
+        const room = id === 'letter' ? theCase.letterIn : THING[id].lies;
         return room === null ? [] : [[id, room] as const];
       }),
     ),
@@ -97,111 +97,111 @@ function create({ seed, setup }: CreateOptions, t: MysteryTuning): MysteryState 
     complaint: typeof read === 'string' ? read : null,
     ...(typeof code === 'string' && typeof read === 'number' && { linked: true }),
   };
-  const opening = new Night(state, t);
-  if (state.complaint) opening.tell('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);
-  opening.tell(
+  const opening = new TurnContext(state, t);
+  if (state.complaint) opening.addEntry('refusal', `${state.complaint} This is case ${writeCaseCode(number)} instead.`);
+  opening.addEntry(
     'told',
-    `${HOST}, who invited you all, was killed between nine and ten. One of his six guests did it. ${OPENING[night.kind]}`,
+    `${HOST}, who invited you all, was killed between nine and ten. One of his six guests did it. ${OPENING[theCase.kind]}`,
   );
-  describe(opening, true);
-  opening.tell(
+  describeRoom(opening, true);
+  opening.addEntry(
     'aside',
     'Look for traces, ask people where they were, and accuse whoever you can prove it of. Say help for the words.',
   );
-  return opening.done().state;
+  return opening.finish().state;
 }
 
 function apply(state: Readonly<MysteryState>, command: MysteryCommand, t: MysteryTuning): Applied {
-  const reason = whyNot(state, command);
+  const reason = validate(state, command);
   if (reason !== null) return { state, events: [{ type: 'refused', message: reason }] };
-  const night = new Night(state, t);
-  night.tell('said', command.text.trim());
-  for (const sentence of sentences(command.text).slice(0, MOST_SENTENCES)) {
-    say(night, sentence);
-    if (night.isStopped || night.s.phase === 'over') break;
+  const turn = new TurnContext(state, t);
+  turn.addEntry('said', command.text.trim());
+  for (const sentence of sentences(command.text).slice(0, MAX_SENTENCES)) {
+    applySentence(turn, sentence);
+    if (turn.isStopped || turn.s.phase === 'over') break;
   }
-  return night.done();
+  return turn.finish();
 }
 
-/** The sentence that refuses a command, or null. Commands may come from anywhere, so nothing about them is taken for granted. */
-function whyNot({ phase }: Readonly<MysteryState>, command: Partial<Record<string, unknown>>): string | null {
+/** The sentence that refuses a command, or null. Commands are untrusted: every field is checked. */
+function validate({ phase }: Readonly<MysteryState>, command: Partial<Record<string, unknown>>): string | null {
   const { type, text } = command;
   if (type !== 'say' || typeof text !== 'string') return 'That is not a move in this game.';
   if (phase === 'over') return 'The case is closed.';
   if (sentences(text).length === 0) return 'Say what to do: help tells the words.';
-  return text.length > LONGEST ? `That is too long to follow: ${LONGEST} letters are enough.` : null;
+  return text.length > MAX_TEXT_LENGTH ? `That is too long to follow: ${MAX_TEXT_LENGTH} letters are enough.` : null;
 }
 
-/** One sentence. What 'again' and 'oops' stand for is said in their place, once. */
-function say(night: Night, sentence: string): void {
-  const { s } = night;
-  const deed = parse(sentence, s);
-  if (deed.verb === 'again') {
-    if (s.again === null) return night.tell('aside', 'There is nothing to say again.');
-    return act(night, parse(s.again, s), s.again);
+/** Carries out one sentence. 'again' and 'oops' are replaced once by the sentence they stand for. */
+function applySentence(turn: TurnContext, sentence: string): void {
+  const { s } = turn;
+  const parsed = parse(sentence, s);
+  if (parsed.verb === 'again') {
+    if (s.again === null) return turn.addEntry('aside', 'There is nothing to say again.');
+    return dispatch(turn, parse(s.again, s), s.again);
   }
-  if (deed.verb === 'oops') {
+  if (parsed.verb === 'oops') {
     const { misheard } = s;
-    const word = deed.word ?? misheard?.guess ?? null;
-    if (!misheard || word === null) return night.tell('aside', 'There is no word to mend.');
+    const word = parsed.word ?? misheard?.guess ?? null;
+    if (!misheard || word === null) return turn.addEntry('aside', 'There is no word to mend.');
     s.misheard = null;
-    const mended = misheard.text.toLowerCase().replace(misheard.word, word);
-    s.again = mended;
-    return act(night, parse(mended, s), mended);
+    const corrected = misheard.text.toLowerCase().replace(misheard.word, word);
+    s.again = corrected;
+    return dispatch(turn, parse(corrected, s), corrected);
   }
-  if (deed.verb !== 'undo') s.again = sentence;
-  act(night, deed, sentence);
+  if (parsed.verb !== 'undo') s.again = sentence;
+  dispatch(turn, parsed, sentence);
 }
 
-function act(night: Night, deed: Deed, sentence: string): void {
-  const tell = (text: string) => night.tell('aside', text);
-  const report = { s: night.s, t: night.t, tell };
-  switch (deed.verb) {
+function dispatch(turn: TurnContext, parsed: ParsedSentence, sentence: string): void {
+  const addLine = (text: string) => turn.addEntry('aside', text);
+  const report = { s: turn.s, t: turn.t, addLine };
+  switch (parsed.verb) {
     case null: {
-      night.refuse(REFUSAL.notUnderstood);
-      return unknownWord(night, unknownIn(sentence) ?? '', VERB_OF.keys());
+      turn.refuse(REFUSAL.notUnderstood);
+      return suggestWord(turn, firstUnknownWord(sentence) ?? '', VERB_OF.keys());
     }
     case 'go':
-      return go(night, deed.way);
+      return go(turn, parsed.way);
     case 'look':
-      return describe(night, true);
+      return describeRoom(turn, true);
     case 'examine':
-      return examine(night, deed.nouns);
+      return examine(turn, parsed.nouns);
     case 'take':
-      return take(night, deed.nouns);
+      return take(turn, parsed.nouns);
     case 'drop':
-      return drop(night, deed.nouns);
+      return drop(turn, parsed.nouns);
     case 'inventory':
-      return inventory(night);
+      return inventory(turn);
     case 'ask':
-      return ask(night, deed.nouns, deed.about);
+      return ask(turn, parsed.nouns, parsed.about);
     case 'smell':
-      return smell(night, deed.nouns);
+      return smell(turn, parsed.nouns);
     case 'accuse':
-      return accuse(night, deed.noun);
+      return accuse(turn, parsed.noun);
     case 'wait':
-      night.s.turns++;
-      return night.tell('told', 'You wait. The house creaks, and nothing else does.');
+      turn.s.turns++;
+      return turn.addEntry('told', 'You wait. The house creaks, and nothing else does.');
     case 'notes':
-      return notes(report);
+      return reportNotes(report);
     case 'map':
-      return map(report);
+      return reportMap(report);
     case 'score':
-      return tell(score(night));
+      return addLine(scoreText(turn));
     case 'help':
-      return HELP.forEach(tell);
+      return HELP.forEach(addLine);
     case 'undo':
-      return tell('There is nothing to take back.');
+      return addLine('There is nothing to take back.');
     default:
-      return tell('There is nothing to say again.');
+      return addLine('There is nothing to say again.');
   }
 }
 
-/** People smell of something or of nothing; a room smells of the night. */
-function smell(night: Night, nouns: readonly Noun[]): void {
+/** The verb smell: a guest, a thing, or without a noun the room. */
+function smell(turn: TurnContext, nouns: readonly Noun[]): void {
   const [noun] = nouns;
-  if (noun?.is === 'guest' && night.s.present.includes(noun.who)) return scent(night, noun.who);
-  if (noun?.is === 'guest') return night.refuse(REFUSAL.notSomeone);
-  if (noun) return examine(night, [noun]);
-  night.tell('told', 'Wax, dust, and a fire that has burnt low.');
+  if (noun?.is === 'guest' && turn.s.present.includes(noun.who)) return answerScent(turn, noun.who);
+  if (noun?.is === 'guest') return turn.refuse(REFUSAL.notSomeone);
+  if (noun) return examine(turn, [noun]);
+  turn.addEntry('told', 'Wax, dust, and a fire that has burnt low.');
 }

@@ -4,11 +4,11 @@ import { type HeadlessStage, headlessStage } from '../../tests/setup/game.ts';
 import { mouse } from '../../tests/setup/hands.ts';
 import { bits } from '../kit/core/input.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
+import { clearDraft, draft } from './commandLine.ts';
 import { CONTROLS } from './controls.ts';
-import { clear, draft } from './draft.ts';
 import { THING, THINGS } from './house.ts';
 import definition from './index.ts';
-import { liesAt, standsAt } from './look.ts';
+import { bodyPosition, guestPosition } from './layout.ts';
 import { GUESTS } from './people.ts';
 import type { MysteryState } from './state.ts';
 
@@ -36,7 +36,7 @@ const press = (action: keyof typeof KEY) => {
 
 afterEach(() => {
   stage.destroy();
-  clear();
+  clearDraft();
 });
 
 async function started(seed = 5, overrides: Readonly<Record<string, number>> = {}): Promise<void> {
@@ -75,7 +75,7 @@ it('the night falls: the hour behind the windows follows the moves', async () =>
 it('a press looks closely at what lies there, and walks nowhere', async () => {
   await started(5, { presentChance: 1 });
   say('n');
-  const at = standsAt(2);
+  const at = guestPosition(2);
   mouse(stage.canvas, 'move', at.x, at.y);
   mouse(stage.canvas, 'down', at.x, at.y);
   run(40);
@@ -83,7 +83,7 @@ it('a press looks closely at what lies there, and walks nowhere', async () => {
   run(40);
   expect(state().log.at(-1)?.text).toMatch(/^Clara Moss, the doctor\./);
   expect(state().moves).toBe(1);
-  expect(liesAt(0).y).toBeGreaterThan(at.y);
+  expect(bodyPosition(0).y).toBeGreaterThan(at.y);
 });
 
 it('without a keyboard for letters: one goes through what can be said here, and says it', async () => {

@@ -1,80 +1,92 @@
-// What a night in Mystery House is at any moment, and the one command that moves it on: something said.
+// State of Mystery House and its one command, a line of text.
 import type { HasRng } from '../kit/core/rng.ts';
 import type { Case } from './case.ts';
 import type { RoomId, ThingId } from './house.ts';
 
-/** What the detective has written down. */
+/** The notebook. Guests and traits are indices into GUESTS and TRAITS. */
 export interface Notes {
-  /** Traits of the murderer that are known. */
+  /** Known traits of the murderer. */
   readonly clues: readonly number[];
-  /** Of each guest the traits that are known, as bits. */
+  /** Known traits of each guest, as a bit set. */
   readonly seen: readonly number[];
-  /** Whose statement about the hour of the murder was heard. */
+  /** Guests whose alibi was heard. */
   readonly alibis: readonly number[];
-  /** Whose quarrel with the host was heard. */
+  /** Guests whose motive was heard. */
   readonly motives: readonly number[];
   /** The torn letter was read. */
   readonly letter: boolean;
-  /** Whoever swore for the murderer has admitted the lie. */
+  /** The false witness has confessed. */
   readonly confessed: boolean;
 }
 
+/** 'said' is the player's own text; the others style the replies. */
 export type EntryKind = 'said' | 'room' | 'told' | 'people' | 'clue' | 'death' | 'refusal' | 'aside';
 
 /** A line of the log. */
 export interface Entry {
+  /** Counts up through the game. */
   readonly id: number;
   readonly kind: EntryKind;
   readonly text: string;
 }
 
 export interface Body {
+  /** The dead guest. */
   readonly who: number;
   readonly room: RoomId;
-  /** What it gave away was taken. */
+  /** It was examined and has revealed its trait. */
   readonly searched: boolean;
 }
 
-/** What was not understood, for `oops`. */
+/** The last unknown word, for `oops`. */
 export interface Misheard {
+  /** The sentence it was in. */
   readonly text: string;
   readonly word: string;
+  /** The suggested correction. */
   readonly guess: string | null;
 }
 
 export interface MysteryState extends HasRng {
   readonly case: Case;
+  /** The room of the player. */
   readonly room: RoomId;
+  /** Rooms that were entered. */
   readonly visited: readonly RoomId[];
-  /** Of the living guests those who are here, until you leave. */
+  /** Living guests in the room, drawn when it is entered. */
   readonly present: readonly number[];
   readonly bodies: readonly Body[];
-  /** Where everything lies; 'you' carries it. */
+  /** The room of each thing, or 'you' where it is carried. */
   readonly things: Readonly<Partial<Record<ThingId, RoomId | 'you'>>>;
+  /** Moves from room to room; they cost points and bring deaths. */
   readonly moves: number;
-  /** Commands that were a step of play. */
+  /** Commands that counted as a step of play. */
   readonly turns: number;
   readonly notes: Notes;
+  /** The newest `logKept` entries. */
   readonly log: readonly Entry[];
-  /** The number of the next entry. */
+  /** Id of the next log entry. */
   readonly nextEntry: number;
-  /** What 'it', 'him', 'her' and 'them' mean. */
+  /** The thing that 'it' refers to. */
   readonly it: ThingId | null;
+  /** The guests that 'him' and 'her' refer to. */
   readonly him: number | null;
   readonly her: number | null;
+  /** The guest mentioned last: 'them', and whom a question without a name is for. */
   readonly last: number | null;
-  /** What 'again' says. */
+  /** The sentence that 'again' repeats. */
   readonly again: string | null;
   readonly misheard: Misheard | null;
   readonly phase: 'playing' | 'over';
-  /** Who was accused: a guest, or -1 for the player. */
+  /** The accused guest, or -1 for the player; null before the accusation. */
   readonly accused: number | null;
-  /** A link brought the case: every run of this page is of the same. */
+  /** The case came with a link, so every run of this page plays it. */
   readonly linked?: true;
-  /** The link's case could not be read. */
+  /** Why the case of a link could not be read; else null. */
   readonly complaint: string | null;
 }
 
+/** Submits a line of text. */
 export interface MysteryCommand {
   readonly type: 'say';
   readonly text: string;

@@ -1,10 +1,10 @@
 // Whole evenings, word for word: what is typed, and what the log answers.
 import { expect, test } from 'vitest';
-import { heard, newNight, say, TUNING } from './testing.ts';
+import { lastReply, newGame, say, TUNING } from './testing.ts';
 
 /** Plays a transcript: lines that begin with '>' are said, what follows is what the log adds. */
 function plays(seed: number, transcript: string, t = TUNING): void {
-  let state = newNight(seed, {}, t);
+  let state = newGame(seed, {}, t);
   const lines = transcript
     .trim()
     .split('\n')
@@ -16,7 +16,7 @@ function plays(seed: number, transcript: string, t = TUNING): void {
     const answers: string[] = [];
     while (at < lines.length && !(lines[at] as string).startsWith('>')) answers.push(lines[at++] as string);
     state = say(state, said.slice(1).trim(), t).state;
-    expect(heard(state), said).toEqual(answers);
+    expect(lastReply(state), said).toEqual(answers);
   }
 }
 

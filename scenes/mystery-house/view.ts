@@ -1,50 +1,71 @@
-// What the HUD draws from: the log, the ways, what is here, and the notebook as a grid.
+// The HUD's view of the state: log, exits, targets here, and the notebook as a grid.
+
+import { alibiText, ruledOutReason } from './actions/report.ts';
 import { writeCaseCode } from './caseCode.ts';
 import type { MysteryTuning } from './constants.ts';
-import { whyNot, wordTold } from './deeds/report.ts';
 import { HOUSE, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, type Way } from './house.ts';
-import { type Grounds, groundsFor, hasSeen, murdererCode, provenIn, ruledOut, suspects, wordOf } from './notebook.ts';
-import { offers, type Topic, topicsHere, waysOf } from './offers.ts';
-import { capital, codeOf, GUESTS, listed, TRAITS, valueOf } from './people.ts';
+import {
+  alibiStatus,
+  hasSeen,
+  murdererCode,
+  type ProofStatus,
+  proofStatus,
+  provenMurderer,
+  ruledOut,
+  suspects,
+} from './notebook.ts';
+import { exitsOf, offers, type Target, targetsHere } from './offers.ts';
+import { capital, GUESTS, listed, TRAITS, traitCode, valueOf } from './people.ts';
 import { scoreOf } from './result.ts';
 import { isDead, type MysteryState } from './state.ts';
 
+/** A guest in the notebook. */
 export interface GridRow {
   readonly name: string;
   readonly first: string;
   readonly isDead: boolean;
-  /** Why they cannot be the murderer; null while they can. */
+  /** Why the guest is ruled out; null for a suspect. */
   readonly out: string | null;
-  /** For each trait what is known of them, and whether it is the murderer's; null where either is open. */
+  /** For each trait the known value, and whether it is the murderer's; null where unknown. */
   readonly cells: readonly { readonly value: string | null; readonly fits: boolean | null }[];
-  readonly word: string;
-  /** What they had against the host, once they said so. */
+  /** Status of the alibi in words; empty before it was heard. */
+  readonly alibi: string;
+  /** The quarrel with the host; empty before it was heard. */
   readonly motive: string;
-  readonly isLie: boolean;
+  readonly isAlibiBroken: boolean;
 }
 
 export interface MysteryView {
   readonly phase: MysteryState['phase'];
   readonly room: RoomId;
+  /** Title of the room. */
   readonly title: string;
   readonly log: MysteryState['log'];
   readonly ways: readonly { readonly way: Way; readonly say: string; readonly label: string; readonly to: string }[];
-  readonly topics: readonly Topic[];
-  readonly offered: readonly string[];
+  /** Guests, bodies and things here, with the commands about them. */
+  readonly targets: readonly Target[];
+  /** Commands for completion. */
+  readonly offeredCommands: readonly string[];
+  /** Carried things as a list in words. */
   readonly carried: string;
   readonly moves: number;
+  /** Innocent guests alive, of five. */
   readonly survivors: number;
-  /** Names of the columns, and what is known of the murderer in each. */
+  /** Columns of the grid, with the murderer's value where it is known. */
   readonly traits: readonly { readonly name: string; readonly known: string | null }[];
-  /** What the torn letter names; null where it was not read. */
+  /** The motive in the torn letter; null before it was read. */
   readonly letter: string | null;
   readonly rows: readonly GridRow[];
   readonly suspects: number;
-  /** What the proof is made of, once one suspect is left. */
-  readonly grounds: Grounds | null;
+  /** Parts of the proof, once one suspect is left; else null. */
+  readonly proofStatus: ProofStatus | null;
+  /** Name of the proven murderer. */
   readonly proven: string | null;
+  /** Score of a right accusation now. */
   readonly points: number;
+  /** Case code for links. */
   readonly code: string;
+  /** Kind of the case in words. */
   readonly kind: string;
   readonly rooms: readonly {
     readonly id: RoomId;
@@ -57,9 +78,9 @@ export interface MysteryView {
 const KIND = { alibi: 'a case of alibis', motive: 'a case of motives', witness: 'a case of witnesses' } as const;
 
 export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryView {
-  const { phase, room, log, moves, visited, things, notes, case: night } = state;
+  const { phase, room, log, moves, visited, things, notes, case: theCase } = state;
   const left = suspects(state);
-  const proven = provenIn(state, t);
+  const proven = provenMurderer(state, t);
   const { points, survivors } = scoreOf(state, t);
   const [only] = left;
   return {
@@ -67,49 +88,49 @@ export function view(state: Readonly<MysteryState>, t: MysteryTuning): MysteryVi
     room,
     title: HOUSE[room].title,
     log,
-    ways: waysOf(state).map(way => ({
+    ways: exitsOf(state).map(way => ({
       way,
       say: WAY_NAMES[way],
       label: capital(WAY_NAMES[way]),
       to: HOUSE[HOUSE[room].exits[way] as RoomId].title,
     })),
-    topics: topicsHere(state),
-    offered: offers(state).map(({ say }) => say),
+    targets: targetsHere(state),
+    offeredCommands: offers(state).map(({ say }) => say),
     carried: listed(THINGS.filter(id => things[id] === 'you').map(id => THING[id].called)),
     moves,
     survivors,
     traits: TRAITS.map(({ key }, trait) => ({
       name: key === 'tobacco' ? 'Pipe' : capital(key),
-      known: notes.clues.includes(trait) ? valueOf(trait, murdererCode(night, trait)) : null,
+      known: notes.clues.includes(trait) ? valueOf(trait, murdererCode(theCase, trait)) : null,
     })),
-    letter: notes.letter ? (night.motives[night.murderer] ?? null) : null,
+    letter: notes.letter ? (theCase.motives[theCase.murderer] ?? null) : null,
     rows: GUESTS.map(({ name, first }, who) => {
       const out = ruledOut(state, who);
-      const word = wordOf(state, who);
+      const alibi = alibiStatus(state, who);
       return {
         name,
         first,
         isDead: isDead(state, who),
-        out: out && whyNot(out, who),
+        out: out && ruledOutReason(out, who),
         cells: TRAITS.map((_, trait) => {
           const isSeen = hasSeen(notes, who, trait);
           const isBoth = isSeen && notes.clues.includes(trait);
           return {
-            value: isSeen ? valueOf(trait, codeOf(who, trait)) : null,
-            fits: isBoth ? codeOf(who, trait) === murdererCode(night, trait) : null,
+            value: isSeen ? valueOf(trait, traitCode(who, trait)) : null,
+            fits: isBoth ? traitCode(who, trait) === murdererCode(theCase, trait) : null,
           };
         }),
-        word: word.standing === 'unheard' ? '' : wordTold(word),
-        motive: notes.motives.includes(who) ? (night.motives[who] ?? '') : '',
-        isLie: word.standing === 'broken',
+        alibi: alibi.verdict === 'unheard' ? '' : alibiText(alibi),
+        motive: notes.motives.includes(who) ? (theCase.motives[who] ?? '') : '',
+        isAlibiBroken: alibi.verdict === 'broken',
       };
     }),
     suspects: left.length,
-    grounds: left.length === 1 && only !== undefined ? groundsFor(state, only, t) : null,
+    proofStatus: left.length === 1 && only !== undefined ? proofStatus(state, only, t) : null,
     proven: proven === null ? null : (GUESTS[proven]?.name ?? null),
     points,
-    code: writeCaseCode(night.seed),
-    kind: KIND[night.kind],
+    code: writeCaseCode(theCase.seed),
+    kind: KIND[theCase.kind],
     rooms: ROOMS.map(id => ({ id, title: HOUSE[id].title, isSeen: visited.includes(id), isHere: id === room })),
   };
 }

@@ -1,4 +1,4 @@
-// What is said aloud: all that the log adds, once, by the stage's announcer.
+// Announcements for screen readers (aria-live): everything the log adds, once.
 import type { MysteryEvent } from './events.ts';
 
 export function words(event: MysteryEvent): string | null {

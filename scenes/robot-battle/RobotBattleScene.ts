@@ -1,4 +1,4 @@
-// The picture of Robot Battle: both robots in the arena, where they look, what they shoot and what holds. Reads the state, or the moment looked at.
+// The Phaser scene of Robot Battle: robots, view cones, shots, shields and bars. Shows the played tick, or the snapshot that is scrubbed to.
 import type { Frame } from '../kit/core/input.ts';
 import { wrapAngle } from '../kit/core/math.ts';
 import { GameScene } from '../kit/phaser/GameScene.ts';
@@ -8,7 +8,7 @@ import { type Arena, SIDES, type Side } from './arena.ts';
 import { bakeAll, INKS, letterKey, PAD, robotKey } from './art.ts';
 import type { T } from './constants.ts';
 import { KEY } from './controls.ts';
-import { hold, lookAt, shownTick, startBattle, stopBattle, swapScripts } from './deeds.ts';
+import { setHeld, shownTick, showTick, startBattle, stopBattle, swapScripts } from './playerActions.ts';
 import { PACES, type RobotEvent, type RobotState } from './state.ts';
 import { workshop } from './workshop.ts';
 
@@ -19,8 +19,8 @@ const DEGREE = Math.PI / 180;
 /** Degrees from one point of a cone's edge to the next. */
 const CONE_STEP = 4;
 
-/** How far it is to the end of the floor along one axis. */
-const free = (from: number, by: number, least: number, most: number): number =>
+/** Distance in units to the arena's edge along one axis. */
+const distanceToWall = (from: number, by: number, least: number, most: number): number =>
   by === 0 ? Number.POSITIVE_INFINITY : Math.max(0, ((by > 0 ? most + PAD : least - PAD) - from) / by);
 
 interface Pose {
@@ -39,7 +39,7 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
   #energy!: Meters;
   #from: readonly Pose[] = [];
   #poses: Pose[] = [];
-  /** The arena that the poses lead to, and how long they have been on their way. */
+  /** The arena that the poses are interpolated towards, and the milliseconds since it came. */
   #to: Arena | null = null;
   #sinceMs = 0;
 
@@ -77,15 +77,15 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
     if (pressed & KEY.stop && (phase === 'running' || phase === 'resolving')) stopBattle(session);
     if (pressed & KEY.swap) swapScripts(state);
     if (phase !== 'running') return;
-    if (pressed & KEY.hold) hold(session, !held);
+    if (pressed & KEY.hold) setHeld(session, !held);
     if (pressed & KEY.faster) session.send({ type: 'pace', pace: (pace % PACES.length) + 1 });
     if (pressed & KEY.finish) session.send({ type: 'finish' });
     const by = (pressed & KEY.forward ? 1 : 0) - (pressed & KEY.back ? 1 : 0);
-    if (by !== 0 && held) lookAt({ ...state, t: session.tuning as T }, shownTick(arena.tick) + by);
+    if (by !== 0 && held) showTick({ ...state, t: session.tuning as T }, shownTick(arena.tick) + by);
   }
 
   protected override draw(_alpha: number, ms: number): void {
-    const shown = workshop.getState().moment ?? this.state.arena;
+    const shown = workshop.getState().snapshot ?? this.state.arena;
     this.#follow(shown, ms);
     this.#cones.clear();
     for (const side of SIDES) {
@@ -107,7 +107,7 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
     }
   }
 
-  /** The robots glide from tick to tick; to another moment they go at once. */
+  /** Interpolates poses from one tick to the next; a jump to another tick shows them at once. */
   #follow(shown: Arena, ms: number): void {
     const target = shown.robots.map(({ x, y, angle }) => ({ x, y, angle: angle * DEGREE }));
     const isNext = this.#to !== null && shown.tick === this.#to.tick + 1;
@@ -129,7 +129,7 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
     });
   }
 
-  /** Where a shot would hit, as far as the walls. */
+  /** Draws the sector a shot can hit, cut off at the walls. */
   #cone(side: Side, { x, y, angle }: Pose, isDown: boolean): void {
     if (isDown) return;
     const t = this.session.tuning as T;
@@ -145,8 +145,8 @@ export default class RobotBattleScene extends GameScene<RobotState, RobotEvent> 
       const [dx, dy] = [Math.cos(way), Math.sin(way)];
       const reach = Math.min(
         t.shotRange,
-        free(x, dx, t.arenaLeft, t.arenaRight),
-        free(y, dy, t.arenaTop, t.arenaBottom),
+        distanceToWall(x, dx, t.arenaLeft, t.arenaRight),
+        distanceToWall(y, dy, t.arenaTop, t.arenaBottom),
       );
       g.lineTo(x + reach * dx, y + reach * dy);
     }

@@ -1,8 +1,8 @@
 // One tick of the arena as tables: costs, moves and turns, what a shot hits, shields, walls, and who has won.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type Action, angleToOf, bearingOf, newArena, passTick, winnerOf } from './arena.ts';
-import { placed, played, t } from './testing.ts';
+import { ACTIONS, type Action, angleToOf, bearingOf, newArena, stepArena, winnerOf } from './arena.ts';
+import { arenaWith, playActions, t } from './testing.ts';
 
 const { robots } = newArena('facing', 1, t);
 
@@ -33,8 +33,8 @@ test.each<[Action, number, Partial<(typeof robots)[0]>]>([
   ['shield', 50 - 15 + 2, { shielded: 2 }],
   ['wait', 50 + 2, {}],
 ])('%s leaves %i of 50 energy', (action, energy, change) => {
-  const start = placed({ energy: 50 });
-  expect(played(start, [action, 'wait']).robots[0]).toEqual({ ...start.robots[0], energy, ...change });
+  const start = arenaWith({ energy: 50 });
+  expect(playActions(start, [action, 'wait']).robots[0]).toEqual({ ...start.robots[0], energy, ...change });
 });
 
 test.each<[Action, number]>([
@@ -45,8 +45,8 @@ test.each<[Action, number]>([
   ['shoot', 19],
   ['shield', 14],
 ])('%s with %i energy is a wait', (action, energy) => {
-  const start = placed({ energy });
-  const after = played(start, [action, 'wait']);
+  const start = arenaWith({ energy });
+  const after = playActions(start, [action, 'wait']);
   expect(after.robots[0]).toEqual({ ...start.robots[0], energy: energy + 2 });
   expect(after.did[0]).toBe('wait');
 });
@@ -60,30 +60,30 @@ test.each([
   ['behind it', 100, 0, 180, 'missed'],
   ['in the same place', 0, 0, 180, 'hit'],
 ] as const)('a shot at a robot %s', (_, away, down, angle, became) => {
-  const start = placed({ x: 100, y: 150, angle }, { x: 100 + away, y: 150 + down });
-  const after = played(start, ['shoot', 'wait']);
+  const start = arenaWith({ x: 100, y: 150, angle }, { x: 100 + away, y: 150 + down });
+  const after = playActions(start, ['shoot', 'wait']);
   expect(after.shots).toEqual([became, null]);
   expect(after.robots[1].health).toBe(became === 'hit' ? 80 : 100);
 });
 
 test('shots are fired after moves: whoever steps into range can be hit in that tick', () => {
-  const start = placed({ x: 100 }, { x: 302 });
-  expect(played(start, ['shoot', 'move']).shots[0]).toBe('hit');
-  expect(played(start, ['shoot', 'wait']).shots[0]).toBe('missed');
+  const start = arenaWith({ x: 100 }, { x: 302 });
+  expect(playActions(start, ['shoot', 'move']).shots[0]).toBe('hit');
+  expect(playActions(start, ['shoot', 'wait']).shots[0]).toBe('missed');
 });
 
 test('a shield comes before shots and holds three ticks', () => {
-  const start = placed({ x: 100 }, { x: 200 });
+  const start = arenaWith({ x: 100 }, { x: 200 });
   const shots = [1, 2, 3, 4].map(ticks => {
     const waits = Array.from({ length: ticks - 1 }, () => ['shoot', 'wait'] as const);
-    return played(start, ['shoot', 'shield'], ...waits).shots[0];
+    return playActions(start, ['shoot', 'shield'], ...waits).shots[0];
   });
   expect(shots).toEqual(['blocked', 'blocked', 'blocked', 'hit']);
 });
 
 test('energy never passes 100, health never falls below 0', () => {
-  expect(played(placed({ energy: 99 }), ['wait', 'wait']).robots[0].energy).toBe(100);
-  expect(played(placed({ x: 100 }, { x: 200, health: 5 }), ['shoot', 'wait']).robots[1].health).toBe(0);
+  expect(playActions(arenaWith({ energy: 99 }), ['wait', 'wait']).robots[0].energy).toBe(100);
+  expect(playActions(arenaWith({ x: 100 }, { x: 200, health: 5 }), ['shoot', 'wait']).robots[1].health).toBe(0);
 });
 
 test.each([
@@ -92,8 +92,8 @@ test.each([
   [180, 50, 150],
   [270, 200, 50],
 ])('at angle %i a wall stops it', (angle, x, y) => {
-  const start = placed({ x, y, angle });
-  expect(played(start, ['move', 'wait']).robots[0]).toMatchObject({ x, y });
+  const start = arenaWith({ x, y, angle });
+  expect(playActions(start, ['move', 'wait']).robots[0]).toMatchObject({ x, y });
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   [40, 40, 1200, 'draw'],
   [40, 20, 1199, null],
 ] as const)('A with %i and B with %i health at tick %i: %s', (a, b, tick, winner) => {
-  expect(winnerOf({ ...placed({ health: a }, { health: b }), tick }, t)).toBe(winner);
+  expect(winnerOf({ ...arenaWith({ health: a }, { health: b }), tick }, t)).toBe(winner);
 });
 
 describe('angles', () => {
@@ -127,7 +127,7 @@ test('whatever robots do, they stay in the arena, and numbers stay numbers', () 
     fc.property(fc.array(fc.tuple(action, action), { maxLength: 200 }), ticks => {
       let arena = newArena('facing', 1, t);
       for (const actions of ticks) {
-        arena = passTick(arena, actions, t);
+        arena = stepArena(arena, actions, t);
         for (const { x, y, angle, health, energy, shielded } of arena.robots) {
           expect(x >= 50 && x <= 350 && y >= 50 && y <= 250).toBe(true);
           expect(angle >= 0 && angle < 360 && Number.isInteger(angle)).toBe(true);

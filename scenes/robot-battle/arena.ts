@@ -1,4 +1,4 @@
-// What happens in the arena in one tick of a match, whatever decided it: shields, moves and turns, shots at once on the new positions, energy.
+// The match simulation: one tick of the arena. Order: shields, moves and turns, shots resolved at once on the new positions, energy.
 import { atan2, clamp, cos, hypot, PI, radians, sin } from '../kit/core/math.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
@@ -17,30 +17,33 @@ export interface Robot {
   readonly y: number;
   /** Degrees clockwise from facing right: 0 to below 360. */
   readonly angle: number;
+  /** Points; 0 is defeat. */
   readonly health: number;
+  /** Points that actions cost. */
   readonly energy: number;
-  /** Ticks for which the shield still holds. */
+  /** Ticks left for which the shield holds; 0 without one. */
   readonly shielded: number;
 }
 
 /** What became of a shot. */
-export type Shot = 'hit' | 'blocked' | 'missed';
+export type ShotOutcome = 'hit' | 'blocked' | 'missed';
 
 export interface Arena {
+  /** Ticks of the match that were played. */
   readonly tick: number;
   readonly robots: readonly [Robot, Robot];
-  /** What each robot did in the last tick; what it could not pay for was a wait. */
+  /** The action each robot carried out in the last tick; one without enough energy became a wait. */
   readonly did: readonly [Action, Action];
-  /** Of those who shot in the last tick. */
-  readonly shots: readonly [Shot | null, Shot | null];
+  /** Outcome of each robot's shot in the last tick; null where it did not shoot. */
+  readonly shots: readonly [ShotOutcome | null, ShotOutcome | null];
 }
 
-/** How robots begin: as the specification has it, or anywhere in their own half. */
-export type Starts = 'facing' | 'varied';
+/** Start positions: 'facing' as in the specification, 'varied' drawn by seed in each robot's half. */
+export type StartLayout = 'facing' | 'varied';
 
 const MOST_VARIED_TURN = 12;
 
-export function newArena(starts: Starts, seed: number, t: T): Arena {
+export function newArena(starts: StartLayout, seed: number, t: T): Arena {
   const middle = (t.arenaTop + t.arenaBottom) / 2;
   const robot = (x: number, y: number, angle: number): Robot => ({
     x,
@@ -62,7 +65,7 @@ export function newArena(starts: Starts, seed: number, t: T): Arena {
       robots[side] = robot(
         Math.round(x + inwards * reach * random(rng)),
         Math.round(y + high * (2 * random(rng) - 1)),
-        turnedBy(angle, Math.round((2 * random(rng) - 1) * MOST_VARIED_TURN) * 10),
+        rotate(angle, Math.round((2 * random(rng) - 1) * MOST_VARIED_TURN) * 10),
       );
     }
   }
@@ -80,12 +83,12 @@ const costOf = (action: Action, t: T): number =>
     wait: 0,
   })[action];
 
-export function passTick(arena: Arena, wanted: readonly [Action, Action], t: T): Arena {
-  const did = SIDES.map(side => payable(arena.robots[side], wanted[side], t)) as unknown as [Action, Action];
-  const moved = SIDES.map(side => acted(arena.robots[side], did[side], t)) as unknown as [Robot, Robot];
+export function stepArena(arena: Arena, wanted: readonly [Action, Action], t: T): Arena {
+  const did = SIDES.map(side => affordableAction(arena.robots[side], wanted[side], t)) as unknown as [Action, Action];
+  const moved = SIDES.map(side => applyAction(arena.robots[side], did[side], t)) as unknown as [Robot, Robot];
   const shots = SIDES.map(side =>
-    did[side] === 'shoot' ? shotAt(moved[side], moved[1 - side] as Robot, t) : null,
-  ) as unknown as [Shot | null, Shot | null];
+    did[side] === 'shoot' ? resolveShot(moved[side], moved[1 - side] as Robot, t) : null,
+  ) as unknown as [ShotOutcome | null, ShotOutcome | null];
   const robots = SIDES.map(side => {
     const robot = moved[side];
     return {
@@ -98,59 +101,60 @@ export function passTick(arena: Arena, wanted: readonly [Action, Action], t: T):
   return { tick: arena.tick + 1, robots, did, shots };
 }
 
-/** Too little energy is a wait. */
-const payable = (robot: Robot, action: Action, t: T): Action => (robot.energy >= costOf(action, t) ? action : 'wait');
+/** The wanted action, or a wait where energy is too low. */
+const affordableAction = (robot: Robot, action: Action, t: T): Action =>
+  robot.energy >= costOf(action, t) ? action : 'wait';
 
-function acted(robot: Robot, action: Action, t: T): Robot {
+function applyAction(robot: Robot, action: Action, t: T): Robot {
   const paid = { ...robot, energy: robot.energy - costOf(action, t) };
   if (action === 'shield') return { ...paid, shielded: t.shieldTicks };
-  if (action === 'turnLeft') return { ...paid, angle: turnedBy(robot.angle, -t.turnDegrees) };
-  if (action === 'turnRight') return { ...paid, angle: turnedBy(robot.angle, t.turnDegrees) };
+  if (action === 'turnLeft') return { ...paid, angle: rotate(robot.angle, -t.turnDegrees) };
+  if (action === 'turnRight') return { ...paid, angle: rotate(robot.angle, t.turnDegrees) };
   if (action !== 'move' && action !== 'back') return paid;
   const way = action === 'move' ? t.moveUnits : -t.moveUnits;
   const towards = radians(robot.angle);
   return {
     ...paid,
-    x: fine(clamp(robot.x + way * cos(towards), t.arenaLeft, t.arenaRight)),
-    y: fine(clamp(robot.y + way * sin(towards), t.arenaTop, t.arenaBottom)),
+    x: quantize(clamp(robot.x + way * cos(towards), t.arenaLeft, t.arenaRight)),
+    y: quantize(clamp(robot.y + way * sin(towards), t.arenaTop, t.arenaBottom)),
   };
 }
 
-function shotAt(from: Robot, at: Robot, t: T): Shot {
+function resolveShot(from: Robot, at: Robot, t: T): ShotOutcome {
   const away = distanceOf(from, at);
   const beside = Math.abs(angleToOf(from, at));
-  // Nobody misses who stands in the same place.
+  // At the same place a shot always hits.
   const isAimed = away === 0 || (away < t.shotRange && beside <= t.hitDegrees);
   if (!isAimed) return 'missed';
   return at.shielded > 0 ? 'blocked' : 'hit';
 }
 
-const turnedBy = (angle: number, by: number): number => (((angle + by) % 360) + 360) % 360;
+const rotate = (angle: number, by: number): number => (((angle + by) % 360) + 360) % 360;
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** So many parts of a unit or degree are told apart: beyond that the last bit of an engine's arc tangent would show. */
-const FINE = 1e6;
-const fine = (value: number): number => Math.round(value * FINE) / FINE + 0;
+/** Rounding grid, in parts of a unit or degree: it hides the last bit of an engine's arc tangent, so results are equal everywhere. */
+const PRECISION = 1e6;
+const quantize = (value: number): number => Math.round(value * PRECISION) / PRECISION + 0;
 
-export const distanceOf = (from: Place, to: Place): number => fine(hypot(to.x - from.x, to.y - from.y));
+export const distanceOf = (from: Point, to: Point): number => quantize(hypot(to.x - from.x, to.y - from.y));
 
 /** The direction from one place to another in degrees, as a robot's angle. */
-export const bearingOf = (from: Place, to: Place): number =>
-  turnedBy(fine((atan2(to.y - from.y, to.x - from.x) * 180) / PI), 0);
+export const bearingOf = (from: Point, to: Point): number =>
+  rotate(quantize((atan2(to.y - from.y, to.x - from.x) * 180) / PI), 0);
 
-/** How far a robot would have to turn: below 0 to the left, above it to the right. */
-export function angleToOf(from: Place & { readonly angle: number }, to: Place): number {
-  const off = turnedBy(bearingOf(from, to) - from.angle, 0);
-  return fine(off > 180 ? off - 360 : off);
+/** Degrees a robot has to turn towards a place: negative to the left, positive to the right. */
+export function angleToOf(from: Point & { readonly angle: number }, to: Point): number {
+  const off = rotate(bearingOf(from, to) - from.angle, 0);
+  return quantize(off > 180 ? off - 360 : off);
 }
 
 export type Winner = 'A' | 'B' | 'draw';
 
-/** Who has won by now; null while the match goes on. */
+/** The winner; null while the match goes on. */
 export function winnerOf({ tick, robots: [a, b] }: Arena, t: T): Winner | null {
   if (a.health > 0 && b.health > 0 && tick < t.matchTicks) return null;
   return a.health === b.health ? 'draw' : a.health > b.health ? 'A' : 'B';

@@ -1,4 +1,4 @@
-// What the player can do besides typing. Keys, gamepad and help are made from this; letters belong to the editors while they have the focus.
+// Controls: what the player can do besides typing. Keys, gamepad and help are made from this; letters belong to the editors while they have the focus.
 import { bits, type Control } from '../kit/core/input.ts';
 
 export const CONTROLS = [

@@ -1,7 +1,7 @@
-// The game's own robots, as functions; players read and copy the very same lines (scripts.ts). Each is beaten by another idea.
-import type { House } from './senses.ts';
+// Built-in robots as functions; players read and copy these very lines (scripts.ts). Each is beaten by another idea.
+import type { BuiltInRobot } from './scriptHelpers.ts';
 
-export const HOUSES = {
+export const BUILT_IN_ROBOTS = {
   target: () =>
     function tick(state) {
       if (state.tick % 4 !== 0) return 'wait';
@@ -114,10 +114,10 @@ export const HOUSES = {
       }
       return state.energy >= 20 ? 'shoot' : 'wait';
     },
-} as const satisfies Readonly<Record<string, House>>;
+} as const satisfies Readonly<Record<string, BuiltInRobot>>;
 
-export type RobotId = keyof typeof HOUSES;
+export type RobotId = keyof typeof BUILT_IN_ROBOTS;
 
 /** The ladder, from the first to the last. */
 export const LADDER = ['target', 'circler', 'hunter', 'turtle', 'jitter', 'kiter', 'turret'] as const;
-export type HouseId = (typeof LADDER)[number];
+export type HouseRobotId = (typeof LADDER)[number];

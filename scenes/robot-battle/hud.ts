@@ -1,4 +1,4 @@
-// What the player reads of both robots, as plain data.
+// HUD items: health, energy and shield of both robots, as plain data.
 import type { HudItem } from '../kit/core/hud.ts';
 import { LETTERS, SIDES } from './arena.ts';
 import type { T } from './constants.ts';

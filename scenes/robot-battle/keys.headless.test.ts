@@ -2,8 +2,8 @@
 import type { HeadlessStage } from '../../tests/setup/game.ts';
 import { type Deed, wiring } from '../../tests/setup/wiring.ts';
 import type { T } from './constants.ts';
-import { lookAt, startBattle } from './deeds.ts';
 import definition from './index.ts';
+import { showTick, startBattle } from './playerActions.ts';
 import type { RobotState } from './state.ts';
 import { FIRST_CODES, workshop } from './workshop.ts';
 
@@ -14,7 +14,7 @@ const running = ({ session }: HeadlessStage) => {
 /** The fifth tick of a battle that is held is looked at. */
 const looksAt = (tick: number): Deed<RobotState> => ({
   at: 'a battle is held',
-  sees: ({ state }) => [workshop.getState().moment?.tick, state.arena.tick],
+  sees: ({ state }) => [workshop.getState().snapshot?.tick, state.arena.tick],
   from: [5, 0],
   to: [tick, 0],
 });
@@ -27,7 +27,7 @@ wiring<RobotState>(definition, {
     'a battle is held': stage => {
       running(stage);
       stage.session.send({ type: 'hold', on: true });
-      lookAt({ ...(stage.session.state as RobotState), t: stage.session.tuning as T }, 5);
+      showTick({ ...(stage.session.state as RobotState), t: stage.session.tuning as T }, 5);
     },
   },
   deeds: {

@@ -1,40 +1,43 @@
-// The ladder of players: what is measured is how many of the seven house robots their scripts beat.
+// The ladder of players: the measure is how many of the seven house robots their scripts beat.
 import { type Player, turnLadder } from '../kit/core/ladder.ts';
 import type { Action } from './arena.ts';
-import { teach } from './compiled.ts';
+import { registerScript } from './builtInDriver.ts';
 import type { T } from './constants.ts';
-import { HOUSES, LADDER } from './houses.ts';
-import { fight } from './rules.ts';
+import { BUILT_IN_ROBOTS, LADDER } from './houses.ts';
+import { fightCommand } from './rules.ts';
+import type { ScriptHelpers, SensedState } from './scriptHelpers.ts';
 import { SCRIPTS } from './scripts.ts';
-import type { SensedState, Senses } from './senses.ts';
 import type { RobotCommand, RobotEvent, RobotState } from './state.ts';
 
-type Writer = Player<RobotState, RobotCommand, T>;
+type ScriptPlayer = Player<RobotState, RobotCommand, T>;
 
 /** Each run of a seed meets the next house robot. */
 const houseFor = (seed: number) => SCRIPTS[LADDER[Math.floor(seed / 1000) % LADDER.length] ?? 'target'].code;
 
-const writing =
-  (code: string): Writer =>
+const playScript =
+  (code: string): ScriptPlayer =>
   seed =>
   ({ phase }) =>
-    phase === 'idle' ? fight(code, houseFor(seed)) : null;
+    phase === 'idle' ? fightCommand(code, houseFor(seed)) : null;
 
-/** The fox, but for what it would do: `instead` of an action of its own it does another one. */
-function foxWho(what: string, instead: (action: Action, state: SensedState, senses: Senses) => Action): Writer {
+/** A variant of the fox script: `instead` replaces the action that the fox would take. */
+function foxVariant(
+  what: string,
+  instead: (action: Action, state: SensedState, helpers: ScriptHelpers) => Action,
+): ScriptPlayer {
   const code = `// The fox, who ${what}.\n${SCRIPTS.fox.code}`;
-  teach(code, senses => {
-    const tick = HOUSES.fox(senses);
-    return state => instead(tick(state), state, senses);
+  registerScript(code, helpers => {
+    const tick = BUILT_IN_ROBOTS.fox(helpers);
+    return state => instead(tick(state), state, helpers);
   });
-  return writing(code);
+  return playScript(code);
 }
 
-const foxWithout = (left: Action, instead: Action): Writer =>
-  foxWho(`does no ${left}`, action => (action === left ? instead : action));
+const foxWithout = (removed: Action, instead: Action): ScriptPlayer =>
+  foxVariant(`does no ${removed}`, action => (action === removed ? instead : action));
 
 const ALWAYS_SHIELDS = "function tick(state) {\n  return state.energy >= 55 ? 'shoot' : 'shield';\n}";
-teach(
+registerScript(
   ALWAYS_SHIELDS,
   () =>
     ({ energy }) =>
@@ -54,13 +57,13 @@ export default turnLadder({
   },
   runsPerSeed: LADDER.length,
   mostMinutes: 4,
-  // A line or two is thought about and typed before every battle.
+  // Time to think about and type a line or two before every battle.
   secondsPerCommand: 30,
   endsInDefeat: false,
   players: {
-    naive: writing(SCRIPTS.steps.code),
-    newcomer: writing(SCRIPTS.aims.code),
-    practised: writing(SCRIPTS.fox.code),
+    naive: playScript(SCRIPTS.steps.code),
+    newcomer: playScript(SCRIPTS.aims.code),
+    practised: playScript(SCRIPTS.fox.code),
   },
   without: {
     shield: foxWithout('shield', 'shoot'),
@@ -68,14 +71,14 @@ export default turnLadder({
     'turning right': foxWithout('turnRight', 'wait'),
     shots: foxWithout('shoot', 'wait'),
     moves: foxWithout('move', 'wait'),
-    'waiting for energy': foxWho('does not wait for energy', (action, { energy }, { distance }) =>
+    'waiting for energy': foxVariant('does not wait for energy', (action, { energy }, { distance }) =>
       action === 'wait' && distance() >= 200 && energy >= 5 ? 'move' : action,
     ),
   },
   exploits: {
-    'never moves, shoots whoever comes': writing(SCRIPTS.turret.code),
-    'runs at everybody': writing(SCRIPTS.hunter.code),
-    'keeps away and shoots first': writing(SCRIPTS.kiter.code),
-    'shields whenever it can': writing(ALWAYS_SHIELDS),
+    'never moves, shoots whoever comes': playScript(SCRIPTS.turret.code),
+    'runs at everybody': playScript(SCRIPTS.hunter.code),
+    'keeps away and shoots first': playScript(SCRIPTS.kiter.code),
+    'shields whenever it can': playScript(ALWAYS_SHIELDS),
   },
 });

@@ -1,15 +1,25 @@
-// A match as data: two scripts, a seed and a start go in; what each robot did in each tick comes out. Whatever runs the scripts is handed in.
+// A match as data: a request (two scripts, a seed, start positions) is resolved to a response (each robot's actions, run-length encoded). What runs the scripts is an argument.
 import { grouped } from '../kit/core/digits.ts';
 import type { Json } from '../kit/core/json.ts';
-import { ACTIONS, type Action, type Arena, newArena, passTick, type Side, type Starts, winnerOf } from './arena.ts';
+import {
+  ACTIONS,
+  type Action,
+  type Arena,
+  newArena,
+  type Side,
+  type StartLayout,
+  stepArena,
+  winnerOf,
+} from './arena.ts';
 import { CONSTANTS, type T } from './constants.ts';
-import { type SensedState, sensed } from './senses.ts';
+import { type SensedState, senseState } from './scriptHelpers.ts';
 
-export interface Question {
+/** What the rules request: everything that decides a match. */
+export interface MatchRequest {
   readonly a: string;
   readonly b: string;
   readonly seed: number;
-  readonly starts: Starts;
+  readonly starts: StartLayout;
   readonly t: T;
 }
 
@@ -21,50 +31,51 @@ export interface Forfeit {
   readonly says: string;
 }
 
-/** What the rules are told: a letter for each tick, with run lengths, and who gave up. Plain data. */
-export interface Answer {
+/** The response that rules receive and replays record: a letter per tick with run lengths, and forfeits. Plain data. */
+export interface MatchResponse {
   readonly a: string;
   readonly b: string;
   readonly out: readonly [Forfeit | null, Forfeit | null];
 }
 
-/** What a script said, for the log and the debugger: no part of the match. */
-export interface Said {
+/** A log entry of a script, for the debugger: no part of the match. */
+export interface LogEntry {
   readonly tick: number;
   readonly side: Side;
   readonly kind: 'log' | 'error' | 'note';
   readonly text: string;
-  /** Of the script, from 1. */
+  /** Line of the script, from 1. */
   readonly line: number | null;
 }
 
-/** What a script did in a tick. */
-export interface Deed {
+/** Output of one call of a script. */
+export interface TickOutput {
   /** Null where it threw: the robot then moves forward. */
   readonly action: Action | null;
-  readonly said: readonly Omit<Said, 'tick' | 'side'>[];
+  readonly log: readonly Omit<LogEntry, 'tick' | 'side'>[];
 }
 
-/** Whatever runs one script for one match. */
+/** Runs one script for one match: the sandbox, or a built-in robot. */
 export interface Driver {
-  act(state: SensedState): Deed | { readonly forfeit: Forfeit };
+  act(state: SensedState): TickOutput | { readonly forfeit: Forfeit };
   close(): void;
 }
-export type Opened = Driver | { readonly forfeit: Forfeit };
-export type OpenDriver = (code: string, side: Side, seed: number) => Opened;
+export type OpenResult = Driver | { readonly forfeit: Forfeit };
+export type OpenDriver = (code: string, side: Side, seed: number) => OpenResult;
 
 /** Bytes of a script; more is refused. */
-export const LONGEST_SCRIPT = 64 * 1024;
-/** Characters of a script that are still heard; what is longer than a script may be loses by a forfeit, which names it. */
-export const LONGEST_HEARD = 400_000;
-const MOST_SAID = 400;
+export const MAX_SCRIPT_BYTES = 64 * 1024;
+/** Characters of a script that a command may carry; above MAX_SCRIPT_BYTES it loses by forfeit. */
+export const MAX_INPUT_LENGTH = 400_000;
+const MAX_LOG_ENTRIES = 400;
 
-export interface Resolved {
-  readonly answer: Answer;
-  readonly said: readonly Said[];
+/** A match with its log. */
+export interface ResolvedMatch {
+  readonly response: MatchResponse;
+  readonly log: readonly LogEntry[];
 }
 
-/** A letter for each thing that can be done; `x` threw and moved forward. */
+/** The letter of each action; `x` is a script that threw and moved forward. */
 const LETTER: Readonly<Record<Action, string>> = {
   move: 'm',
   back: 'b',
@@ -74,73 +85,76 @@ const LETTER: Readonly<Record<Action, string>> = {
   shield: 'd',
   wait: 'w',
 };
-const THREW = 'x';
-const ACTION = new Map<string, Action>([...ACTIONS.map(action => [LETTER[action], action] as const), [THREW, 'move']]);
+const THREW_LETTER = 'x';
+const ACTION = new Map<string, Action>([
+  ...ACTIONS.map(action => [LETTER[action], action] as const),
+  [THREW_LETTER, 'move'],
+]);
 export const actionOf = (letter: string | undefined): Action => ACTION.get(letter ?? '') ?? 'wait';
-export const hasThrown = (letter: string | undefined): boolean => letter === THREW;
+export const hasThrown = (letter: string | undefined): boolean => letter === THREW_LETTER;
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** `began` hears whose turn it is, before a script is let in. */
+/** Runs a match to its end. `onTurn` is called before each call of a script, for the watchdog. */
 export function resolve(
-  { a, b, seed, starts, t }: Question,
+  { a, b, seed, starts, t }: MatchRequest,
   open: OpenDriver,
-  began: (side: Side, tick: number) => void = () => {},
-): Resolved {
-  const said: Said[] = [];
+  onTurn: (side: Side, tick: number) => void = () => {},
+): ResolvedMatch {
+  const log: LogEntry[] = [];
   const counts: [number, number] = [0, 0];
-  const say = (side: Side, tick: number, words: Omit<Said, 'tick' | 'side'>) => {
-    if (++counts[side] <= MOST_SAID) said.push({ tick, side, ...words });
-    else if (counts[side] === MOST_SAID + 1)
-      said.push({ tick, side, kind: 'note', text: `The log ends here: ${MOST_SAID} lines are kept.`, line: null });
+  const addLog = (side: Side, tick: number, words: Omit<LogEntry, 'tick' | 'side'>) => {
+    if (++counts[side] <= MAX_LOG_ENTRIES) log.push({ tick, side, ...words });
+    else if (counts[side] === MAX_LOG_ENTRIES + 1)
+      log.push({ tick, side, kind: 'note', text: `The log ends here: ${MAX_LOG_ENTRIES} lines are kept.`, line: null });
   };
   const drivers = [a, b].map((code, index) => {
-    began(index as Side, 0);
-    return openIfShort(code, index as Side, seed, open);
-  }) as [Opened, Opened];
+    onTurn(index as Side, 0);
+    return openWithinLimit(code, index as Side, seed, open);
+  }) as [OpenResult, OpenResult];
   const out = drivers.map(driver => ('forfeit' in driver ? driver.forfeit : null)) as [Forfeit | null, Forfeit | null];
   const moves: [string, string] = ['', ''];
   let arena = newArena(starts, seed, t);
   while (out[0] === null && out[1] === null && winnerOf(arena, t) === null) {
     const letters = drivers.map((driver, index) => {
       const side = index as Side;
-      began(side, arena.tick);
-      const deed = (driver as Driver).act(sensed(arena, side, {}, t));
-      if ('forfeit' in deed) {
-        out[side] = deed.forfeit;
+      onTurn(side, arena.tick);
+      const output = (driver as Driver).act(senseState(arena, side, {}, t));
+      if ('forfeit' in output) {
+        out[side] = output.forfeit;
         return 'w';
       }
-      for (const words of deed.said) say(side, arena.tick, words);
-      return deed.action === null ? THREW : LETTER[deed.action];
+      for (const words of output.log) addLog(side, arena.tick, words);
+      return output.action === null ? THREW_LETTER : LETTER[output.action];
     });
     if (out[0] !== null || out[1] !== null) break;
     moves[0] += letters[0];
     moves[1] += letters[1];
-    arena = passTick(arena, [actionOf(letters[0]), actionOf(letters[1])], t);
+    arena = stepArena(arena, [actionOf(letters[0]), actionOf(letters[1])], t);
   }
   for (const driver of drivers) if ('close' in driver) driver.close();
   out.forEach((forfeit, side) => {
-    if (forfeit) say(side as Side, arena.tick, { kind: 'error', text: forfeit.says, line: lineIn(forfeit.says) });
+    if (forfeit) addLog(side as Side, arena.tick, { kind: 'error', text: forfeit.says, line: lineIn(forfeit.says) });
   });
-  return { answer: { a: packed(moves[0]), b: packed(moves[1]), out }, said };
+  return { response: { a: packMoves(moves[0]), b: packMoves(moves[1]), out }, log };
 }
 
-function openIfShort(code: string, side: Side, seed: number, open: OpenDriver): Opened {
-  const bytes = code.length > LONGEST_SCRIPT ? code.length : bytesOf(code);
-  return bytes > LONGEST_SCRIPT ? { forfeit: tooLong(bytes) } : open(code, side, seed);
+function openWithinLimit(code: string, side: Side, seed: number, open: OpenDriver): OpenResult {
+  const bytes = code.length > MAX_SCRIPT_BYTES ? code.length : bytesOf(code);
+  return bytes > MAX_SCRIPT_BYTES ? { forfeit: tooLongForfeit(bytes) } : open(code, side, seed);
 }
 
-const tooLong = (bytes: number): Forfeit => ({
+const tooLongForfeit = (bytes: number): Forfeit => ({
   reason: 'too long',
   says: `The script has ${grouped(Math.ceil(bytes / 1024))} KB; 64 KB are allowed.`,
 });
 
-/** Where the watchdog had to stop a script: nobody knows how far it came, so the match shows nothing. */
-export function stoppedByWatchdog(side: Side): Resolved {
+/** The result where the watchdog stopped a script: no ticks are known, so none are shown. */
+export function stoppedByWatchdog(side: Side): ResolvedMatch {
   const says = 'The script held the machine and was stopped.';
   const out: [Forfeit | null, Forfeit | null] = [null, null];
   out[side] = { reason: 'watchdog', says };
-  return { answer: { a: '', b: '', out }, said: [{ tick: 0, side, kind: 'error', text: says, line: null }] };
+  return { response: { a: '', b: '', out }, log: [{ tick: 0, side, kind: 'error', text: says, line: null }] };
 }
 
 export const lineIn = (words: string): number | null => {
@@ -148,11 +162,11 @@ export const lineIn = (words: string): number | null => {
   return found ? Number(found[1]) : null;
 };
 
-/** `mmmw` as `m3w`. */
-export const packed = (letters: string): string => letters.replace(/(.)\1+/g, run => `${run[0]}${run.length}`);
+/** Run-length encoding: `mmmw` as `m3w`. */
+export const packMoves = (letters: string): string => letters.replace(/(.)\1+/g, run => `${run[0]}${run.length}`);
 
-/** The letters of a packed text; null where it is none, or longer than a match may be. */
-export function unpacked(text: unknown): string | null {
+/** Decodes run lengths; null where the text is invalid or longer than a match may be. */
+export function unpackMoves(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 8000 || !/^(?:[mblrsdwx]\d{0,4})*$/.test(text)) return null;
   let letters = '';
   for (const [, letter = '', count] of text.matchAll(/([a-z])(\d*)/g)) {
@@ -164,11 +178,13 @@ export function unpacked(text: unknown): string | null {
 }
 const MOST_TICKS = CONSTANTS.matchTicks.range[1];
 
-/** An answer from anywhere, or null. */
-export function readAnswer(answer: Json): { moves: [string, string]; out: [Forfeit | null, Forfeit | null] } | null {
-  if (typeof answer !== 'object' || answer === null || !('a' in answer) || !('out' in answer)) return null;
-  const { a, b, out } = answer as Partial<Record<string, unknown>>;
-  const [first, second] = [unpacked(a), unpacked(b)];
+/** Validates a response from an untrusted source; null where it is invalid. */
+export function readResponse(
+  response: Json,
+): { moves: [string, string]; out: [Forfeit | null, Forfeit | null] } | null {
+  if (typeof response !== 'object' || response === null || !('a' in response) || !('out' in response)) return null;
+  const { a, b, out } = response as Partial<Record<string, unknown>>;
+  const [first, second] = [unpackMoves(a), unpackMoves(b)];
   if (first === null || second === null || first.length !== second.length) return null;
   if (!Array.isArray(out) || out.length !== 2) return null;
   const forfeits = out.map(readForfeit);
@@ -184,10 +200,15 @@ function readForfeit(value: unknown): Forfeit | null | undefined {
   return known && typeof says === 'string' && says.length <= 400 ? { reason: known, says } : undefined;
 }
 
-/** Every moment of a match, from its start on. */
-export function momentsOf(moves: readonly [string, string], starts: Starts, seed: number, t: T): readonly Arena[] {
-  const moments = [newArena(starts, seed, t)];
+/** A snapshot of the arena at every tick of a match, from its start on. */
+export function snapshotsOf(
+  moves: readonly [string, string],
+  starts: StartLayout,
+  seed: number,
+  t: T,
+): readonly Arena[] {
+  const snapshots = [newArena(starts, seed, t)];
   for (let tick = 0; tick < moves[0].length; tick++)
-    moments.push(passTick(moments[tick] as Arena, [actionOf(moves[0][tick]), actionOf(moves[1][tick])], t));
-  return moments;
+    snapshots.push(stepArena(snapshots[tick] as Arena, [actionOf(moves[0][tick]), actionOf(moves[1][tick])], t));
+  return snapshots;
 }

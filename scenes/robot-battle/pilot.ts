@@ -1,16 +1,23 @@
-// The bot: sends the fox against a robot of the ladder, and lets the match run faster.
-import type { HouseId } from './houses.ts';
-import { fight } from './rules.ts';
+// The bot: sends the fox against a robot of the ladder, and speeds the match up.
+import type { HouseRobotId } from './houses.ts';
+import { fightCommand } from './rules.ts';
 import { SCRIPTS } from './scripts.ts';
 import type { RobotCommand, RobotState } from './state.ts';
 
 /** Whom the fox meets, by seed: all who fight. */
-const OPPONENTS = ['turret', 'kiter', 'circler', 'turtle', 'jitter', 'hunter'] as const satisfies readonly HouseId[];
+const OPPONENTS = [
+  'turret',
+  'kiter',
+  'circler',
+  'turtle',
+  'jitter',
+  'hunter',
+] as const satisfies readonly HouseRobotId[];
 
 export const pilot =
   (seed: number) =>
   ({ phase, pace, arena }: Readonly<RobotState>): RobotCommand | null => {
     const against = OPPONENTS[((seed % OPPONENTS.length) + OPPONENTS.length) % OPPONENTS.length] ?? 'turret';
-    if (phase === 'idle') return fight(SCRIPTS.fox.code, SCRIPTS[against].code);
+    if (phase === 'idle') return fightCommand(SCRIPTS.fox.code, SCRIPTS[against].code);
     return phase === 'running' && pace === 1 && arena.tick > 100 ? { type: 'pace', pace: 3 } : null;
   };

@@ -1,17 +1,17 @@
-// What Robot Battle does once played: rules, numbers, words, sounds, the sandbox, and its answers to scripts, in one place.
+// The runtime of Robot Battle: rules, constants, sounds, announcements, sandbox worker and lab functions in one place.
 import { hashOf, type Json } from '../kit/core/json.ts';
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { type Arena, LETTERS, winnerOf } from './arena.ts';
-import { isCompiled, openCompiled } from './compiled.ts';
+import { isBuiltIn, openBuiltIn } from './builtInDriver.ts';
 import { CONSTANTS, type T } from './constants.ts';
 import { CONTROLS } from './controls.ts';
 import { hud } from './hud.ts';
-import { momentsOf, type Question, readAnswer, resolve } from './match.ts';
+import { type MatchRequest, readResponse, resolve, snapshotsOf } from './match.ts';
 import { pilot } from './pilot.ts';
-import { judged, RULES } from './rules.ts';
-import { Desk, refereeAtWork } from './sandbox/desk.ts';
-import { isHouse, NAMES } from './scripts.ts';
+import { decideWinner, RULES } from './rules.ts';
+import { createRefereeWorker, RefereeClient } from './sandbox/client.ts';
+import { isHouseRobot, NAMES } from './scripts.ts';
 import { sounds } from './sounds.ts';
 import type { RobotState } from './state.ts';
 import { view } from './view.ts';
@@ -28,13 +28,13 @@ export default defineRuntime({
   sounds,
   announce: words,
   work: {
-    runInline: async () => compiledAnswer,
-    createWorker: () => refereeAtWork((_, { said }) => workshop.setState({ said })),
+    runInline: async () => builtInResponse,
+    createWorker: () => createRefereeWorker((_, { log }) => workshop.setState({ log })),
     waitMessage: state => ((state as RobotState).phase === 'resolving' ? 'The referee runs both scripts …' : null),
   },
-  /** Of each house robot that was beaten: how fast, and with how few lines. */
+  /** Stats per beaten house robot: ticks and lines. */
   stat: event => {
-    if (event.type !== 'ended' || event.winner !== 'A' || !isHouse(event.robot)) return null;
+    if (event.type !== 'ended' || event.winner !== 'A' || !isHouseRobot(event.robot)) return null;
     const name = NAMES[event.robot];
     return [
       { name: `${name} ticks`, value: event.ticks, better: 'less' },
@@ -48,55 +48,61 @@ export default defineRuntime({
     async battle(a: unknown, b: unknown, seed: unknown) {
       const t = session.tuning as T;
       const luck = typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : 1;
-      const question: Question = { a: String(a), b: String(b), seed: luck, starts: 'facing', t };
-      const desk = new Desk();
+      const request: MatchRequest = { a: String(a), b: String(b), seed: luck, starts: 'facing', t };
+      const client = new RefereeClient();
       try {
-        const { answer, said } = await desk.judge(question);
-        return { ...accountOf(answer as unknown as Json, question), log: said.map(inLine) };
+        const { response, log } = await client.resolve(request);
+        return { ...matchReport(response as unknown as Json, request), log: log.map(formatLogEntry) };
       } finally {
-        desk.close();
+        client.close();
       }
     },
   }),
   scene: () => import('./RobotBattleScene.ts'),
 });
 
-/** Matches of the game's own robots, by what was asked: bots fight the same one again and again. */
-const answers = new Map<string, Json>();
-const MOST_REMEMBERED = 64;
+/** Response cache of matches between built-in robots, by request: bots fight the same match again and again. */
+const responseCache = new Map<string, Json>();
+const MAX_CACHED = 64;
 
-/** The game's own robots need no sandbox. What else is written waits for the Worker: here nothing of it is ever run. */
-function compiledAnswer(asked: Json): Json {
-  const key = JSON.stringify(asked);
-  const known = answers.get(key);
+/** Built-in robots need no sandbox. Any other script waits for the Worker and never runs here. */
+function builtInResponse(request: Json): Json {
+  const key = JSON.stringify(request);
+  const known = responseCache.get(key);
   if (known !== undefined) return known;
-  const answer = answerOf(asked as unknown as Question);
-  if (answers.size >= MOST_REMEMBERED) answers.clear();
-  answers.set(key, answer);
-  return answer;
+  const response = resolveBuiltIns(request as unknown as MatchRequest);
+  if (responseCache.size >= MAX_CACHED) responseCache.clear();
+  responseCache.set(key, response);
+  return response;
 }
 
-function answerOf(question: Question): Json {
-  if (!isCompiled(question.a) || !isCompiled(question.b)) return null;
-  const open = (...input: Parameters<typeof openCompiled>) => openCompiled(...input) ?? { forfeit: UNKNOWN };
-  return resolve(question, open).answer as unknown as Json;
+function resolveBuiltIns(request: MatchRequest): Json {
+  if (!isBuiltIn(request.a) || !isBuiltIn(request.b)) return null;
+  const open = (...args: Parameters<typeof openBuiltIn>) => openBuiltIn(...args) ?? { forfeit: UNKNOWN };
+  return resolve(request, open).response as unknown as Json;
 }
 const UNKNOWN = { reason: 'broken', says: 'Nobody knows this robot.' } as const;
 
-function accountOf(answer: Json, { starts, seed, t }: Question) {
-  const read = readAnswer(answer);
+function matchReport(response: Json, { starts, seed, t }: MatchRequest) {
+  const read = readResponse(response);
   if (!read) throw new Error('the referee answered something that is no match');
   const { moves, out } = read;
-  const last = momentsOf(moves, starts, seed, t).at(-1) as Arena;
-  const winner = judged(out[0] !== null, out[1] !== null, winnerOf(last, t));
+  const last = snapshotsOf(moves, starts, seed, t).at(-1) as Arena;
+  const winner = decideWinner(out[0] !== null, out[1] !== null, winnerOf(last, t));
   const health: [number, number] = [last.robots[0].health, last.robots[1].health];
   return { winner, ticks: last.tick, health, hash: hashOf({ moves, out, winner, health }) };
 }
 
-const inLine = ({ tick, side, kind, text, line }: ReturnType<typeof workshop.getState>['said'][number]): string =>
+const formatLogEntry = ({
+  tick,
+  side,
+  kind,
+  text,
+  line,
+}: ReturnType<typeof workshop.getState>['log'][number]): string =>
   `${tick} ${LETTERS[side]} ${kind === 'log' ? '' : `${kind}: `}${text}${line === null ? '' : ` (line ${line})`}`;
 
-/** Tense once somebody bleeds, a battle when somebody may fall with the next volley. */
+/** Music intensity: 'battle' once a robot could fall to the next volley. */
 function mood({ phase, arena }: Readonly<RobotState>): Intensity {
   if (phase !== 'running') return 'ambient';
   const least = Math.min(arena.robots[0].health, arena.robots[1].health);

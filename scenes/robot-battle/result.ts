@@ -1,12 +1,12 @@
-// How a match ended: who won and by what, what it scores, and what was earned against the house.
+// The result of a match: winner and cause, score, and medals against house robots.
 import type { Result } from '../kit/core/rules.ts';
 import { LETTERS, SIDES } from './arena.ts';
 import type { T } from './constants.ts';
-import { type HouseId, LADDER } from './houses.ts';
-import { CHALLENGES, isHouse, NAMES } from './scripts.ts';
+import { type HouseRobotId, LADDER } from './houses.ts';
+import { CHALLENGES, isHouseRobot, NAMES } from './scripts.ts';
 import type { RobotState } from './state.ts';
 
-/** A win without a scratch, at once, is worth so much; a defeat what it cost the other. */
+/** Points: a win scores WON plus up to FULL for health left and up to FULL for speed; a defeat up to FULL for damage done. */
 const WON = 200;
 const FULL = 100;
 
@@ -21,7 +21,7 @@ export function resultOf(state: Readonly<RobotState>, t: T): Result | null {
   const { phase, winner, fighters } = state;
   if (phase !== 'over' || winner === null || !fighters) return null;
   const robot = fighters[1].robot;
-  const house = isHouse(robot) ? robot : null;
+  const house = isHouseRobot(robot) ? robot : null;
   const won = winner === 'A' ? 'won' : winner === 'B' ? 'lost' : 'draw';
   return {
     outcome: won,
@@ -52,13 +52,13 @@ export function causeOf({ out, arena, fighters, winner }: Readonly<RobotState>):
   return `Health ${a.health} to ${b.health} ${after}; hits ${hits} to ${theirs}.`;
 }
 
-const nextOf = (house: HouseId, won: boolean): string => {
+const nextOf = (house: HouseRobotId, won: boolean): string => {
   if (!won) return CHALLENGES[house].hint;
   const next = LADDER[LADDER.indexOf(house) + 1];
   return next ? `Next on the ladder: ${NAMES[next]}.` : 'That was the top of the ladder.';
 };
 
-function medalsOf({ arena, fighters }: Readonly<RobotState>, house: HouseId): readonly string[] {
+function medalsOf({ arena, fighters }: Readonly<RobotState>, house: HouseRobotId): readonly string[] {
   const { lines, ticks } = CHALLENGES[house];
   return [
     `${NAMES[house]} beaten`,

@@ -1,22 +1,22 @@
-// A run from the bench to the winner: what starts, stops, is held and refused, what an answer must be, and what a link may bring.
+// Rules of a run, from the editors to the winner: start, stop, hold, refusals, validation of the response, and links.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
 import type { LADDER } from './houses.ts';
-import { LONGEST_LINK, readMatch, writeMatch } from './link.ts';
-import { packed, type Question, unpacked } from './match.ts';
-import { fight, RULES, ticksOf } from './rules.ts';
+import { decodeLink, encodeLink, MAX_LINK_LENGTH } from './link.ts';
+import { type MatchRequest, packMoves, unpackMoves } from './match.ts';
+import { fightCommand, RULES, ticksOf } from './rules.ts';
 import { CHALLENGES, linesOf, robotOf, SCRIPTS } from './scripts.ts';
 import type { RobotCommand, RobotEvent, RobotState } from './state.ts';
-import { asked, compiled, lastOf, referee, t } from './testing.ts';
+import { finalArena, matchRequest, referee, resolveBuiltIn, t } from './testing.ts';
 
 const { fox, turret, steps, aims, hunter } = SCRIPTS;
 const idle = (seed = 3): RobotState => RULES.create({ seed, setup: {}, levels: [] }, t);
 const after = (state: RobotState, command: RobotCommand, now = 0) => RULES.apply(state, command, t, now);
-const answeredBy = (state: RobotState, answer: Json) => RULES.onResponse?.(state, answer, t).state ?? state;
+const answeredBy = (state: RobotState, response: Json) => RULES.onResponse?.(state, response, t).state ?? state;
 const begun = (a = fox.code, b = turret.code): RobotState => {
-  const { state } = after(idle(), fight(a, b));
-  return answeredBy(state, compiled(RULES.request?.(state, t) as unknown as Question) as unknown as Json);
+  const { state } = after(idle(), fightCommand(a, b));
+  return answeredBy(state, resolveBuiltIn(RULES.request?.(state, t) as unknown as MatchRequest) as unknown as Json);
 };
 /** Rings every alarm until the match is over. */
 function playedOut(from: RobotState): { state: RobotState; events: RobotEvent[] } {
@@ -31,7 +31,7 @@ function playedOut(from: RobotState): { state: RobotState; events: RobotEvent[] 
 }
 
 test('idle, running, then a winner; the scripts are gone from the state once they are resolved', () => {
-  const { state } = after(idle(), fight(fox.code, turret.code));
+  const { state } = after(idle(), fightCommand(fox.code, turret.code));
   expect(state).toMatchObject({ phase: 'resolving', scripts: [fox.code, turret.code] });
   const running = begun();
   expect(running).toMatchObject({ phase: 'running', scripts: null, arena: { tick: 0 } });
@@ -70,11 +70,11 @@ test('to the end is the same end', () => {
 });
 
 test.each<[string, (state: RobotState) => RobotState, RobotCommand]>([
-  ['a battle in a battle', () => begun(), fight('', '')],
+  ['a battle in a battle', () => begun(), fightCommand('', '')],
   ['stopping nothing', state => state, { type: 'stop' }],
   ['holding nothing', state => state, { type: 'hold', on: true }],
   ['a speed that is none', () => begun(), { type: 'pace', pace: 4 }],
-  ['a script of 10 MB', state => state, fight('x'.repeat(10_000_000), '')],
+  ['a script of 10 MB', state => state, fightCommand('x'.repeat(10_000_000), '')],
 ])('%s is refused in a sentence and changes nothing', (_, from, command) => {
   const state = from(idle());
   const { state: next, events } = after(state, command);
@@ -91,14 +91,14 @@ test.each<[string, Json]>([
   ['a match that goes on after its end', { a: 'm11s9', b: 'w20', out: [null, null] }],
   ['a reason that is none', { a: '', b: '', out: [{ reason: 'bribed', says: 'x' }, null] }],
   ['a reason of a megabyte', { a: '', b: '', out: [{ reason: 'watchdog', says: 'x'.repeat(1e6) }, null] }],
-])('an answer of %s changes nothing', (_, answer) => {
-  const { state } = after(idle(), fight(fox.code, turret.code));
-  expect(answeredBy(state, answer)).toBe(state);
+])('a response of %s changes nothing', (_, response) => {
+  const { state } = after(idle(), fightCommand(fox.code, turret.code));
+  expect(answeredBy(state, response)).toBe(state);
 });
 
 test('forfeits decide before health does', () => {
   const forfeit = { reason: 'out of fuel', says: 'x' } as const;
-  const { state } = after(idle(), fight('a', 'b'));
+  const { state } = after(idle(), fightCommand('a', 'b'));
   const winners = [
     [forfeit, null],
     [null, forfeit],
@@ -115,12 +115,12 @@ test('runs of letters are packed and come back', () => {
   const letters = fc.string({ unit: fc.constantFrom('m', 'b', 'l', 'r', 's', 'd', 'w', 'x'), maxLength: 1200 });
   fc.assert(
     fc.property(letters, text => {
-      expect(unpacked(packed(text))).toBe(text);
+      expect(unpackMoves(packMoves(text))).toBe(text);
     }),
   );
   fc.assert(
     fc.property(fc.string(), text => {
-      expect(unpacked(text)?.length ?? 0).toBeLessThanOrEqual(1200);
+      expect(unpackMoves(text)?.length ?? 0).toBeLessThanOrEqual(1200);
     }),
   );
 });
@@ -153,9 +153,9 @@ test.each<[(typeof LADDER)[number], string]>([
   ['turret', SHIELDED],
 ])('the par of %s can be met by another idea', async (house, code) => {
   const judge = await referee();
-  const question = asked(code, SCRIPTS[house].code, 5);
-  const { answer } = await judge(question);
-  const last = lastOf(answer, question);
+  const request = matchRequest(code, SCRIPTS[house].code, 5);
+  const { response } = await judge(request);
+  const last = finalArena(response, request);
   const { lines, ticks } = CHALLENGES[house];
   expect([last.robots[0].health > 0, last.robots[1].health]).toEqual([true, 0]);
   expect(linesOf(code)).toBeLessThanOrEqual(lines);
@@ -168,16 +168,16 @@ test('a link brings two scripts back as they were', async () => {
     ['', 'ü ☃ \u0000'],
     ["return 'move'", 'x'.repeat(60_000)],
   ] as const) {
-    const text = await writeMatch(codes);
-    expect(text?.length).toBeLessThanOrEqual(LONGEST_LINK);
-    expect(await readMatch(text ?? '')).toEqual(codes);
+    const text = await encodeLink(codes);
+    expect(text?.length).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+    expect(await decodeLink(text ?? '')).toEqual(codes);
   }
 });
 
 test('scripts too long for a link make none', async () => {
   const noise = Array.from({ length: 9000 }, (_, i) => String.fromCharCode(33 + ((i * 7919) % 90) + (i % 3))).join('');
-  const text = await writeMatch([noise + noise.split('').reverse().join(''), noise]);
-  expect(text === null || text.length <= LONGEST_LINK).toBe(true);
+  const text = await encodeLink([noise + noise.split('').reverse().join(''), noise]);
+  expect(text === null || text.length <= MAX_LINK_LENGTH).toBe(true);
 });
 
 test.each([
@@ -186,9 +186,9 @@ test.each([
   ['2abc', 'The link holds no robots.'],
   ['1abc', 'The link is damaged: its robots cannot be read.'],
   [`1${'A'.repeat(7000)}`, 'The link is too long to be one of ours.'],
-])('a link of %j is refused in a sentence', async (text, says) => expect(await readMatch(text)).toBe(says));
+])('a link of %j is refused in a sentence', async (text, says) => expect(await decodeLink(text)).toBe(says));
 
 test('a link that unpacks to more than two scripts is damaged', async () => {
-  const bomb = await writeMatch(['x'.repeat(2_000_000), '']);
-  expect(await readMatch(bomb ?? '')).toBe('The link is damaged: its robots cannot be read.');
+  const bomb = await encodeLink(['x'.repeat(2_000_000), '']);
+  expect(await decodeLink(bomb ?? '')).toBe('The link is damaged: its robots cannot be read.');
 });

@@ -1,10 +1,10 @@
-// The rules: two scripts are handed in, resolved elsewhere, and what they did is played tick by tick. Specification part 2, §3, §4, §5, §8 and §9.
+// The rules: two scripts are requested to be resolved elsewhere, and the response is played tick by tick. Specification part 2, §3, §4, §5, §8 and §9.
 import { seeded } from '../kit/core/rng.ts';
 import type { CreateOptions, TurnRules } from '../kit/core/rules.ts';
-import { type Arena, newArena, passTick, SIDES, type Side, type Winner, winnerOf } from './arena.ts';
+import { type Arena, newArena, SIDES, type Side, stepArena, type Winner, winnerOf } from './arena.ts';
 import type { T } from './constants.ts';
 import { LADDER } from './houses.ts';
-import { actionOf, hasThrown, LONGEST_HEARD, momentsOf, readAnswer } from './match.ts';
+import { actionOf, hasThrown, MAX_INPUT_LENGTH, readResponse, snapshotsOf } from './match.ts';
 import { resultOf } from './result.ts';
 import { linesOf, NAMES, robotOf, SCRIPTS } from './scripts.ts';
 import { type Fighter, PACES, type Pace, type RobotCommand, type RobotEvent, type RobotState } from './state.ts';
@@ -13,17 +13,17 @@ type Applied = { readonly state: RobotState; readonly events: readonly RobotEven
 
 export const RULES: TurnRules<RobotState, RobotCommand, RobotEvent, T> = {
   kind: 'turns',
-  create: ({ seed }: CreateOptions, t) => idle(seed, 1, t),
+  create: ({ seed }: CreateOptions, t) => createIdle(seed, 1, t),
   legal,
   apply,
   alarm: ({ phase, held, nextAt }) => (phase === 'running' && !held ? { command: { type: 'tick' }, at: nextAt } : null),
   request: ({ phase, scripts, seed }, t) =>
     phase === 'resolving' && scripts ? { a: scripts[0], b: scripts[1], seed, starts: 'facing', t } : null,
-  onResponse: answered,
+  onResponse: applyResponse,
   result: resultOf,
 };
 
-const idle = (seed: number, pace: Pace, t: T): RobotState => ({
+const createIdle = (seed: number, pace: Pace, t: T): RobotState => ({
   rng: seeded(seed),
   seed,
   phase: 'idle',
@@ -38,13 +38,13 @@ const idle = (seed: number, pace: Pace, t: T): RobotState => ({
   winner: null,
 });
 
-export const fight = (a: string, b: string): RobotCommand => ({ type: 'fight', a, b });
+export const fightCommand = (a: string, b: string): RobotCommand => ({ type: 'fight', a, b });
 
 function legal({ phase, pace, held }: Readonly<RobotState>): readonly RobotCommand[] {
   if (phase === 'idle')
     return [
-      fight(SCRIPTS.target.code, SCRIPTS.hunter.code),
-      ...LADDER.map(house => fight(SCRIPTS.steps.code, SCRIPTS[house].code)),
+      fightCommand(SCRIPTS.target.code, SCRIPTS.hunter.code),
+      ...LADDER.map(house => fightCommand(SCRIPTS.steps.code, SCRIPTS[house].code)),
     ];
   if (phase === 'resolving') return [{ type: 'stop' }];
   if (phase === 'over') return [];
@@ -57,33 +57,35 @@ function legal({ phase, pace, held }: Readonly<RobotState>): readonly RobotComma
 }
 
 function apply(state: Readonly<RobotState>, command: RobotCommand, t: T, now: number): Applied {
-  const reason = whyNot(state, command, now);
+  const reason = validate(state, command, now);
   if (reason !== null) return { state, events: [{ type: 'refused', message: reason }] };
   switch (command.type) {
     case 'fight':
-      return begin(state, command.a, command.b, t);
+      return beginMatch(state, command.a, command.b, t);
     case 'stop':
-      return { state: idle(state.seed, state.pace, t), events: [{ type: 'stopped' }] };
+      return { state: createIdle(state.seed, state.pace, t), events: [{ type: 'stopped' }] };
     case 'pace':
       return { state: { ...state, pace: command.pace as Pace }, events: [] };
     case 'hold':
       return { state: { ...state, held: command.on, nextAt: now + ticksOf(state.pace, t) }, events: [] };
     case 'finish':
-      return finish(state, t);
+      return playToEnd(state, t);
     case 'tick':
-      return step(state, t, now);
+      return playTick(state, t, now);
   }
 }
 
-/** Commands may come from anywhere, so nothing about them is taken for granted. */
-function whyNot({ phase, nextAt }: Readonly<RobotState>, command: RobotCommand, now: number): string | null {
+/** The sentence that refuses a command, or null. Commands are untrusted: every field is checked. */
+function validate({ phase, nextAt }: Readonly<RobotState>, command: RobotCommand, now: number): string | null {
   const { type, a, b, pace, on } = command as Partial<Record<string, unknown>>;
   const isOn = phase === 'running';
   switch (type) {
     case 'fight':
       if (phase !== 'idle') return 'A battle is under way.';
       if (typeof a !== 'string' || typeof b !== 'string') return 'A script is a text.';
-      return a.length > LONGEST_HEARD || b.length > LONGEST_HEARD ? 'That is no script: 64 KB are allowed.' : null;
+      return a.length > MAX_INPUT_LENGTH || b.length > MAX_INPUT_LENGTH
+        ? 'That is no script: 64 KB are allowed.'
+        : null;
     case 'stop':
       return isOn || phase === 'resolving' ? null : 'No battle is under way.';
     case 'pace':
@@ -101,13 +103,16 @@ function whyNot({ phase, nextAt }: Readonly<RobotState>, command: RobotCommand, 
   }
 }
 
-/** Ticks of the kit for one of the match. */
+/** Session ticks for one tick of the match. */
 export const ticksOf = (pace: Pace, { tickMs }: Pick<T, 'tickMs'>): number =>
   Math.max(1, Math.round((tickMs * 60) / 1000 / pace));
 
-function begin(state: Readonly<RobotState>, a: string, b: string, t: T): Applied {
+function beginMatch(state: Readonly<RobotState>, a: string, b: string, t: T): Applied {
   const fighters = [fighterOf(a, 'Robot A'), fighterOf(b, 'Robot B')] as const;
-  return { state: { ...idle(state.seed, state.pace, t), phase: 'resolving', scripts: [a, b], fighters }, events: [] };
+  return {
+    state: { ...createIdle(state.seed, state.pace, t), phase: 'resolving', scripts: [a, b], fighters },
+    events: [],
+  };
 }
 
 function fighterOf(code: string, otherwise: string): Fighter {
@@ -121,45 +126,45 @@ const namesOf = ({ fighters }: Readonly<RobotState>): readonly [string, string] 
   fighters?.[1].name ?? 'Robot B',
 ];
 
-function answered(state: Readonly<RobotState>, answer: Parameters<typeof readAnswer>[0], t: T): Applied {
-  const read = state.phase === 'resolving' ? readAnswer(answer) : null;
+function applyResponse(state: Readonly<RobotState>, response: Parameters<typeof readResponse>[0], t: T): Applied {
+  const read = state.phase === 'resolving' ? readResponse(response) : null;
   if (!read) return { state, events: [] };
   const { moves, out } = read;
-  const moments = momentsOf(moves, 'facing', state.seed, t);
-  const last = moments.at(-1) as Arena;
+  const snapshots = snapshotsOf(moves, 'facing', state.seed, t);
+  const last = snapshots.at(-1) as Arena;
   const isOver = out[0] !== null || out[1] !== null || winnerOf(last, t) !== null;
-  // A match that goes on after somebody won, or that never ends, is none.
-  if (!isOver || moments.slice(0, -1).some(arena => winnerOf(arena, t) !== null)) return { state, events: [] };
+  // Refuse a match that goes on after a win or never ends.
+  if (!isOver || snapshots.slice(0, -1).some(arena => winnerOf(arena, t) !== null)) return { state, events: [] };
   return {
     state: { ...state, phase: 'running', scripts: null, moves, out, nextAt: 0 },
     events: [{ type: 'began', names: namesOf(state) }],
   };
 }
 
-function step(state: Readonly<RobotState>, t: T, now: number): Applied {
+function playTick(state: Readonly<RobotState>, t: T, now: number): Applied {
   const { arena, moves } = state;
-  if (arena.tick >= moves[0].length) return end(state, t);
+  if (arena.tick >= moves[0].length) return endMatch(state, t);
   const events: RobotEvent[] = [];
-  const moved = advanced(state, t, event => events.push(event));
+  const moved = advanceArena(state, t, event => events.push(event));
   const next = { ...moved, nextAt: now + ticksOf(state.pace, t) };
   if (next.arena.tick < moves[0].length) return { state: next, events };
-  const over = end(next, t);
+  const over = endMatch(next, t);
   return { state: over.state, events: [...events, ...over.events] };
 }
 
-function finish(state: Readonly<RobotState>, t: T): Applied {
+function playToEnd(state: Readonly<RobotState>, t: T): Applied {
   let at = state;
-  while (at.arena.tick < at.moves[0].length) at = advanced(at, t, () => {});
-  const over = end(at, t);
+  while (at.arena.tick < at.moves[0].length) at = advanceArena(at, t, () => {});
+  const over = endMatch(at, t);
   return { state: over.state, events: [{ type: 'skipped' }, ...over.events] };
 }
 
-/** One tick of the match on, and what it adds to each robot's account. */
-function advanced(state: Readonly<RobotState>, t: T, tell: (event: RobotEvent) => void): RobotState {
+/** Advances the arena by one tick and counts each fighter's shots. */
+function advanceArena(state: Readonly<RobotState>, t: T, emit: (event: RobotEvent) => void): RobotState {
   const { moves, fighters } = state;
   const letters = SIDES.map(side => moves[side][state.arena.tick]);
-  const arena = passTick(state.arena, [actionOf(letters[0]), actionOf(letters[1])], t);
-  for (const side of SIDES) tellOf(arena, side, hasThrown(letters[side]), tell);
+  const arena = stepArena(state.arena, [actionOf(letters[0]), actionOf(letters[1])], t);
+  for (const side of SIDES) emitTickEvents(arena, side, hasThrown(letters[side]), emit);
   if (!fighters) return { ...state, arena };
   const counted = SIDES.map(side => {
     const fighter = fighters[side];
@@ -175,19 +180,19 @@ function advanced(state: Readonly<RobotState>, t: T, tell: (event: RobotEvent) =
   return { ...state, arena, fighters: counted };
 }
 
-function tellOf(arena: Arena, side: Side, threw: boolean, tell: (event: RobotEvent) => void): void {
+function emitTickEvents(arena: Arena, side: Side, threw: boolean, emit: (event: RobotEvent) => void): void {
   const { x, y } = arena.robots[side];
   const other = arena.robots[1 - side];
   const became = arena.shots[side];
-  if (threw) tell({ type: 'threw', side, x, y });
-  if (became && other) tell({ type: 'shot', side, became, health: other.health, x: other.x, y: other.y });
-  if (arena.did[side] === 'shield') tell({ type: 'shielded', side, x, y });
-  if (arena.did[side] === 'move' || arena.did[side] === 'back') tell({ type: 'moved', side, x, y });
+  if (threw) emit({ type: 'threw', side, x, y });
+  if (became && other) emit({ type: 'shot', side, became, health: other.health, x: other.x, y: other.y });
+  if (arena.did[side] === 'shield') emit({ type: 'shielded', side, x, y });
+  if (arena.did[side] === 'move' || arena.did[side] === 'back') emit({ type: 'moved', side, x, y });
 }
 
-function end(state: Readonly<RobotState>, t: T): Applied {
+function endMatch(state: Readonly<RobotState>, t: T): Applied {
   const { out, arena, fighters } = state;
-  const winner = judged(out[0] !== null, out[1] !== null, winnerOf(arena, t));
+  const winner = decideWinner(out[0] !== null, out[1] !== null, winnerOf(arena, t));
   return {
     state: { ...state, phase: 'over', winner, held: false },
     events: [
@@ -204,7 +209,7 @@ function end(state: Readonly<RobotState>, t: T): Applied {
   };
 }
 
-export function judged(isAOut: boolean, isBOut: boolean, fought: Winner | null): Winner {
+export function decideWinner(isAOut: boolean, isBOut: boolean, fought: Winner | null): Winner {
   if (isAOut && isBOut) return 'draw';
   if (isAOut) return 'B';
   return isBOut ? 'A' : (fought ?? 'draw');

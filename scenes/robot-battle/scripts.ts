@@ -1,5 +1,5 @@
-// The texts of the game's own robots, cut from the functions that they are: what a player reads is what runs.
-import { HOUSES, type HouseId, LADDER, type RobotId } from './houses.ts';
+// Script texts of the built-in robots, sliced from the source of houses.ts: what a player reads is what runs.
+import { BUILT_IN_ROBOTS, type HouseRobotId, LADDER, type RobotId } from './houses.ts';
 
 export interface Script {
   readonly id: RobotId;
@@ -20,9 +20,9 @@ export const NAMES: Readonly<Record<RobotId, string>> = {
   fox: 'Fox',
 };
 
-/** What beats each of them, as a hint; and how short and how fast somebody did it. */
+/** The challenge of each house robot: a hint, and par in lines and ticks. */
 export const CHALLENGES: Readonly<
-  Record<HouseId, { readonly hint: string; readonly lines: number; readonly ticks: number }>
+  Record<HouseRobotId, { readonly hint: string; readonly lines: number; readonly ticks: number }>
 > = {
   target: { hint: 'It never shoots. Come near and do.', lines: 1, ticks: 40 },
   circler: { hint: 'It runs out of your sight. Turn by angleTo() before you shoot.', lines: 4, ticks: 50 },
@@ -49,17 +49,17 @@ function codeOf(id: RobotId): string {
   return source.slice(from, to).replaceAll('\n    ', '\n');
 }
 
-const IDS = Object.keys(HOUSES) as readonly RobotId[];
+const IDS = Object.keys(BUILT_IN_ROBOTS) as readonly RobotId[];
 export const SCRIPTS: Readonly<Record<RobotId, Script>> = Object.fromEntries(
   IDS.map(id => [id, { id, name: NAMES[id], code: codeOf(id) }]),
 ) as Record<RobotId, Script>;
 
-/** Which of the game's robots a text is; null where it is somebody's own. */
+/** The built-in robot that a text is; null for a player's own script. */
 export const robotOf = (code: string): RobotId | null => IDS.find(id => SCRIPTS[id].code === code.trim()) ?? null;
 
-export const isHouse = (id: RobotId | null): id is HouseId => LADDER.some(house => house === id);
+export const isHouseRobot = (id: RobotId | null): id is HouseRobotId => LADDER.some(house => house === id);
 
-/** Lines that say something: no blank ones, none of comment or brackets alone. */
+/** Counts lines of code: no blank lines, none of comments or brackets alone. */
 export function linesOf(code: string): number {
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*function tick\s*\(\w*\)\s*\{/, '');
   return bare.split('\n').filter(line => /\w/.test(line.replace(/\/\/.*$/, ''))).length;

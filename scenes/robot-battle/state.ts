@@ -1,16 +1,18 @@
-// What a run of Robot Battle is at any moment: nothing yet, a match that is being resolved, one that is shown, or one that is over.
+// State, commands and events of Robot Battle: no match yet, one being resolved, one being shown, or one that is over.
 import type { HasRng } from '../kit/core/rng.ts';
-import type { Arena, Shot, Side, Winner } from './arena.ts';
+import type { Arena, ShotOutcome, Side, Winner } from './arena.ts';
 import type { RobotId } from './houses.ts';
 import type { Forfeit } from './match.ts';
 
-/** What is known of a script once it fights; its text is kept only until the match is resolved. */
+/** A script in a match and its counters; its text is in the state only until the match is resolved. */
 export interface Fighter {
+  /** Shown name: a built-in robot's, or 'Robot A'. */
   readonly name: string;
-  /** Which of the game's own robots it is. */
+  /** The built-in robot that it is; null for a player's script. */
   readonly robot: RobotId | null;
+  /** Lines of code. */
   readonly lines: number;
-  /** Shots by what became of them, and calls that threw. */
+  /** Shots by outcome, and calls that threw. */
   readonly hits: number;
   readonly blocked: number;
   readonly missed: number;
@@ -18,20 +20,27 @@ export interface Fighter {
 }
 
 export interface RobotState extends HasRng {
+  /** The run's seed, from which both scripts' random numbers come. */
   readonly seed: number;
+  /** 'resolving' waits for the response of the sandbox; 'running' plays it. */
   readonly phase: 'idle' | 'resolving' | 'running' | 'over';
   /** The two scripts, while they are being resolved. */
   readonly scripts: readonly [string, string] | null;
+  /** A and B; null before a match. */
   readonly fighters: readonly [Fighter, Fighter] | null;
-  /** What each robot does in each tick, a letter each. */
+  /** Each robot's actions, one letter per tick (`match.ts`). */
   readonly moves: readonly [string, string];
+  /** Each robot's forfeit, or null. */
   readonly out: readonly [Forfeit | null, Forfeit | null];
+  /** The played tick of the match. */
   readonly arena: Arena;
-  /** The run's tick at which the next one of the match comes. */
+  /** The session's tick at which the next tick of the match is played. */
   readonly nextAt: number;
+  /** Speed factor of playback. */
   readonly pace: Pace;
-  /** Somebody looks closely: the match stands still. */
+  /** Playback is paused by the player. */
   readonly held: boolean;
+  /** Null until the match is over. */
   readonly winner: Winner | null;
 }
 
@@ -39,11 +48,17 @@ export const PACES = [1, 2, 3] as const;
 export type Pace = (typeof PACES)[number];
 
 export type RobotCommand =
+  /** Starts a match of two scripts. */
   | { readonly type: 'fight'; readonly a: string; readonly b: string }
+  /** Ends the match without a result. */
   | { readonly type: 'stop' }
+  /** Sets the speed factor. */
   | { readonly type: 'pace'; readonly pace: number }
+  /** Pauses playback, or lets it go on. */
   | { readonly type: 'hold'; readonly on: boolean }
+  /** Plays to the end at once. */
   | { readonly type: 'finish' }
+  /** Plays one tick; sent by the alarm. */
   | { readonly type: 'tick' };
 
 interface At {
@@ -52,7 +67,7 @@ interface At {
 }
 export type RobotEvent =
   | { readonly type: 'began'; readonly names: readonly [string, string] }
-  | (At & { readonly type: 'shot'; readonly side: Side; readonly became: Shot; readonly health: number })
+  | (At & { readonly type: 'shot'; readonly side: Side; readonly became: ShotOutcome; readonly health: number })
   | (At & { readonly type: 'shielded'; readonly side: Side })
   | (At & { readonly type: 'moved'; readonly side: Side })
   | (At & { readonly type: 'threw'; readonly side: Side })

@@ -1,16 +1,16 @@
-// For tests: places in the arena, matches of texts, and the sandbox with its machine read from disk.
+// Test helpers: arenas with robots at given places, match requests, and the sandbox with its WebAssembly read from disk.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tune } from '../kit/core/constants.ts';
-import { type Action, type Arena, newArena, passTick, type Robot } from './arena.ts';
-import { openCompiled } from './compiled.ts';
+import { type Action, type Arena, newArena, type Robot, stepArena } from './arena.ts';
+import { openBuiltIn } from './builtInDriver.ts';
 import { CONSTANTS } from './constants.ts';
-import { type Answer, momentsOf, type Question, readAnswer, resolve } from './match.ts';
-import { type Referee, refereeOf } from './sandbox/referee.ts';
+import { type MatchRequest, type MatchResponse, readResponse, resolve, snapshotsOf } from './match.ts';
+import { createReferee, type Referee } from './sandbox/referee.ts';
 
 export const t = tune(CONSTANTS);
 
-export const asked = (a: string, b: string, seed = 1, parts: Partial<Question> = {}): Question => ({
+export const matchRequest = (a: string, b: string, seed = 1, parts: Partial<MatchRequest> = {}): MatchRequest => ({
   a,
   b,
   seed,
@@ -20,28 +20,28 @@ export const asked = (a: string, b: string, seed = 1, parts: Partial<Question> =
 });
 
 let machine: Promise<Referee> | null = null;
-/** The same sandbox as in the Worker. */
+/** The referee with the same sandbox as in the Worker. */
 export function referee(): Promise<Referee> {
   const wasm = createRequire(import.meta.url).resolve('quickjs-wasi/quickjs.wasm');
-  machine ??= WebAssembly.compile(readFileSync(wasm)).then(refereeOf);
+  machine ??= WebAssembly.compile(readFileSync(wasm)).then(createReferee);
   return machine;
 }
 
-export const compiled = (question: Question): Answer =>
-  resolve(question, (...input) => {
-    const driver = openCompiled(...input);
+export const resolveBuiltIn = (request: MatchRequest): MatchResponse =>
+  resolve(request, (...args) => {
+    const driver = openBuiltIn(...args);
     if (!driver) throw new Error('no robot of the game');
     return driver;
-  }).answer;
+  }).response;
 
-export function lastOf(answer: Answer, { starts, seed, t: tuning }: Question): Arena {
-  const read = readAnswer(JSON.parse(JSON.stringify(answer)));
-  if (!read) throw new Error('no answer');
-  return momentsOf(read.moves, starts, seed, tuning).at(-1) as Arena;
+export function finalArena(response: MatchResponse, { starts, seed, t: tuning }: MatchRequest): Arena {
+  const read = readResponse(JSON.parse(JSON.stringify(response)));
+  if (!read) throw new Error('no response');
+  return snapshotsOf(read.moves, starts, seed, tuning).at(-1) as Arena;
 }
 
 /** An arena with robots somewhere else. */
-export function placed(a: Partial<Robot>, b: Partial<Robot> = {}): Arena {
+export function arenaWith(a: Partial<Robot>, b: Partial<Robot> = {}): Arena {
   const arena = newArena('facing', 1, t);
   return {
     ...arena,
@@ -53,5 +53,5 @@ export function placed(a: Partial<Robot>, b: Partial<Robot> = {}): Arena {
 }
 
 /** Plays pairs of actions, one for each tick. */
-export const played = (arena: Arena, ...ticks: readonly (readonly [Action, Action])[]): Arena =>
-  ticks.reduce((now, actions) => passTick(now, actions, t), arena);
+export const playActions = (arena: Arena, ...ticks: readonly (readonly [Action, Action])[]): Arena =>
+  ticks.reduce((now, actions) => stepArena(now, actions, t), arena);

@@ -1,23 +1,23 @@
 // A tournament plays every start from both sides, counts who won, and says how sure that is.
 import { expect, test } from 'vitest';
 import { SCRIPTS } from './scripts.ts';
-import { asked, compiled, t } from './testing.ts';
-import { after, interval, NO_ROUNDS, roundOf, type Standing } from './tournament.ts';
+import { matchRequest, resolveBuiltIn, t } from './testing.ts';
+import { addRound, NO_ROUNDS, roundOf, type TournamentScore, wilsonInterval } from './tournament.ts';
 
 const { fox, steps } = SCRIPTS;
-const played = (mine: string, other: string, rounds: number): Standing => {
+const played = (mine: string, other: string, rounds: number): TournamentScore => {
   let standing = NO_ROUNDS;
   for (let round = 0; round < rounds; round++) {
-    const question = roundOf(mine, other, 5, round, t);
-    standing = after(standing, round, question, { answer: compiled(question), said: [] });
+    const request = roundOf(mine, other, 5, round, t);
+    standing = addRound(standing, round, request, { response: resolveBuiltIn(request), log: [] });
   }
   return standing;
 };
 
 test('two rounds share a start and swap sides; the next two have another start', () => {
   const [first, second, third] = [0, 1, 2].map(round => roundOf('mine', 'other', 5, round, t));
-  expect(first).toEqual(asked('mine', 'other', 5, { starts: 'varied' }));
-  expect(second).toEqual(asked('other', 'mine', 5, { starts: 'varied' }));
+  expect(first).toEqual(matchRequest('mine', 'other', 5, { starts: 'varied' }));
+  expect(second).toEqual(matchRequest('other', 'mine', 5, { starts: 'varied' }));
   expect(third?.seed).toBe(6);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [{ rounds: 10, won: 0, drawn: 10, lost: 0 }, 0.237, 0.763],
   [{ rounds: 100, won: 100, drawn: 0, lost: 0 }, 0.963, 1],
 ] as const)('after %j the share of wins lies between', (standing, least, most) => {
-  const [low, high] = interval(standing);
+  const [low, high] = wilsonInterval(standing);
   expect(low).toBeCloseTo(least, 3);
   expect(high).toBeCloseTo(most, 3);
 });

@@ -1,33 +1,38 @@
-// Many matches of two scripts: starts drawn by seed, each played from both sides, and how sure the count is.
+// Tournament of two scripts: starts drawn by seed, each played from both sides, and a Wilson score interval for the share of wins.
 import { type Arena, LETTERS, winnerOf } from './arena.ts';
 import type { T } from './constants.ts';
-import { momentsOf, type Question, type Resolved, readAnswer } from './match.ts';
-import { judged } from './rules.ts';
+import { type MatchRequest, type ResolvedMatch, readResponse, snapshotsOf } from './match.ts';
+import { decideWinner } from './rules.ts';
 
-export interface Standing {
+export interface TournamentScore {
   readonly rounds: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
 }
 
-export const NO_ROUNDS: Standing = { rounds: 0, won: 0, drawn: 0, lost: 0 };
+export const NO_ROUNDS: TournamentScore = { rounds: 0, won: 0, drawn: 0, lost: 0 };
 
-/** Two rounds share a start; in the second the scripts have swapped sides. */
-export function roundOf(mine: string, other: string, seed: number, round: number, t: T): Question {
+/** The request of a round: two rounds share a start, and in the second the scripts have swapped sides. */
+export function roundOf(mine: string, other: string, seed: number, round: number, t: T): MatchRequest {
   const isSwapped = round % 2 === 1;
   const [a, b] = isSwapped ? [other, mine] : [mine, other];
   return { a, b, seed: seed + Math.floor(round / 2), starts: 'varied', t };
 }
 
-/** The standing after a round of `roundOf`. */
-export function after(standing: Standing, round: number, question: Question, { answer }: Resolved): Standing {
-  const read = readAnswer(JSON.parse(JSON.stringify(answer)));
-  if (!read) return standing;
+/** The score after a round of `roundOf`. */
+export function addRound(
+  score: TournamentScore,
+  round: number,
+  request: MatchRequest,
+  { response }: ResolvedMatch,
+): TournamentScore {
+  const read = readResponse(JSON.parse(JSON.stringify(response)));
+  if (!read) return score;
   const { moves, out } = read;
-  const last = momentsOf(moves, question.starts, question.seed, question.t).at(-1) as Arena;
-  const winner = judged(out[0] !== null, out[1] !== null, winnerOf(last, question.t));
-  const { rounds, won, drawn, lost } = standing;
+  const last = snapshotsOf(moves, request.starts, request.seed, request.t).at(-1) as Arena;
+  const winner = decideWinner(out[0] !== null, out[1] !== null, winnerOf(last, request.t));
+  const { rounds, won, drawn, lost } = score;
   const mine = LETTERS[round % 2 === 1 ? 1 : 0];
   return {
     rounds: rounds + 1,
@@ -37,11 +42,11 @@ export function after(standing: Standing, round: number, question: Question, { a
   };
 }
 
-/** For 95 of 100 tournaments. */
+/** Normal quantile of a 95 % confidence interval. */
 const Z = 1.959964;
 
-/** Between which shares of wins the true one lies, with 95 % confidence (Wilson). A draw is half a win. */
-export function interval({ rounds, won, drawn }: Standing): readonly [least: number, most: number] {
+/** Wilson score interval of the share of wins, 95 % confidence: unlike the normal approximation it holds for few rounds. A draw is half a win. */
+export function wilsonInterval({ rounds, won, drawn }: TournamentScore): readonly [least: number, most: number] {
   if (rounds === 0) return [0, 1];
   const part = (won + drawn / 2) / rounds;
   const square = Z * Z;

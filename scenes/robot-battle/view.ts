@@ -1,4 +1,4 @@
-// What the HUD draws from besides the numbers: how the match stands, how fast it runs, who fights.
+// The HUD's view of the state: match progress, speed, fighters, result.
 import { LETTERS, type Robot, SIDES } from './arena.ts';
 import type { T } from './constants.ts';
 import { causeOf, titleOf } from './result.ts';
@@ -8,7 +8,9 @@ import type { Match } from './workshop.ts';
 export interface RobotView {
   readonly phase: RobotState['phase'];
   readonly seed: number;
+  /** The played tick of the match. */
   readonly tick: number;
+  /** Ticks of the whole match. */
   readonly ticks: number;
   readonly pace: Pace;
   readonly held: boolean;
@@ -16,14 +18,17 @@ export interface RobotView {
     readonly name: string;
     readonly fighter: Fighter | null;
     readonly robot: Robot;
+    /** Health and energy as parts of their most, 0 to 1. */
     readonly healthPart: number;
     readonly energyPart: number;
+    /** Why it lost by forfeit, in words; else null. */
     readonly forfeit: string | null;
   }[];
-  /** The whole of it, for whoever looks at another moment; null before there is one. */
+  /** The whole match, for showing any tick of it; null before there is one. */
   readonly match: Match | null;
   /** 'Fox (A) wins', once it is over. */
   readonly title: string | null;
+  /** Why it ended so, once it is over. */
   readonly cause: string | null;
 }
 
@@ -45,7 +50,7 @@ export function view(state: Readonly<RobotState>, t: T): RobotView {
       energyPart: arena.robots[side].energy / t.energyCap,
       forfeit: out[side]?.says ?? null,
     })),
-    // One that a script lost before the first tick is a match, too: it says why.
+    // A match forfeited before its first tick counts too: its log says why.
     match: phase === 'running' || isOver ? { moves, seed, t } : null,
     title: isOver ? titleOf(state) : null,
     cause: isOver ? causeOf(state) : null,

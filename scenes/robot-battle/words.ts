@@ -1,4 +1,4 @@
-// What happens, said aloud.
+// Announcements for screen readers (aria-live), by event.
 import { LETTERS } from './arena.ts';
 import type { RobotEvent } from './state.ts';
 

@@ -1,21 +1,21 @@
 // Robot Battle: how many guarded calls a second, JSON in and action out; and how long a whole match of 1,200 ticks takes.
 import { expect, test } from 'vitest';
 import { SCRIPTS } from '../../scenes/robot-battle/scripts.ts';
-import { asked, referee } from '../../scenes/robot-battle/testing.ts';
+import { matchRequest, referee } from '../../scenes/robot-battle/testing.ts';
 import { percentile, report, rounded } from './report.ts';
 
 const BUDGET = { callsPerSecond: 40_000, matchMs: 150 };
 const MATCHES = 15;
 
 test('a match of 1,200 ticks', async () => {
-  const judge = await referee();
-  const question = asked(SCRIPTS.turret.code, SCRIPTS.target.code);
+  const resolve = await referee();
+  const request = matchRequest(SCRIPTS.turret.code, SCRIPTS.target.code);
   const times: number[] = [];
   for (let i = 0; i < MATCHES; i++) {
     const began = performance.now();
-    const { answer } = await judge(question);
+    const { response } = await resolve(request);
     times.push(performance.now() - began);
-    expect(answer.out).toEqual([null, null]);
+    expect(response.out).toEqual([null, null]);
   }
   const median = percentile(times, 0.5);
   const best = percentile(times, 0);

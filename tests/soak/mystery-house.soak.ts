@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { RULES } from '../../scenes/mystery-house/rules.ts';
 import { solve } from '../../scenes/mystery-house/solver.ts';
-import { after, newNight, say, TUNING } from '../../scenes/mystery-house/testing.ts';
+import { newGame, say, stateAfter, TUNING } from '../../scenes/mystery-house/testing.ts';
 
 const CASES = 10_000;
 
@@ -10,7 +10,7 @@ it(`${CASES} cases are proven and solved`, () => {
   const unsolved: number[] = [];
   for (let seed = 1; seed <= CASES; seed++) {
     const solution = solve(seed, {}, TUNING);
-    const ended = solution && say(after(newNight(seed), solution.clues), `accuse ${solution.murderer}`).state;
+    const ended = solution && say(stateAfter(newGame(seed), solution.clues), `accuse ${solution.murderer}`).state;
     const result = ended && RULES.result(ended, TUNING);
     if (result?.outcome !== 'won' || (result.medals ?? []).length === 0) unsolved.push(seed);
   }

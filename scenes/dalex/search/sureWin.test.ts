@@ -4,13 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TaskPort } from '../../kit/task/messages.ts';
 import { NearWorker } from '../../kit/task/testing.ts';
 import { type DalexState, positionOf } from '../state.ts';
-import { on, SYMMETRIES, send, turned } from '../testing.ts';
-import { anyPosition } from '../testingAny.ts';
+import { anyPosition, boardState, SYMMETRIES, send, transformed } from '../testing.ts';
 import { closeSearch, sureWinInWorker } from './client.ts';
-import { findSureWin, type Quest } from './sureWin.ts';
+import { findSureWin, type SearchProblem } from './sureWin.ts';
 
-const quest = (drawing: string, more: Partial<Quest> = {}): Quest => ({
-  position: positionOf(on(drawing)),
+const problem = (drawing: string, more: Partial<SearchProblem> = {}): SearchProblem => ({
+  position: positionOf(boardState(drawing)),
   sonics: 0,
   sonicReach: 1,
   goal: null,
@@ -23,35 +22,35 @@ test.each([
   ['one onto a pile', 'D#.@.', 1],
   ['the pile must be brought between first', '..D../...../#..../...../@....', 2],
 ])('%s: sure', (_name, board, turns) => {
-  const verdict = findSureWin(quest(board), WIDE);
-  expect(verdict).toMatchObject({ kind: 'sure', isLeast: true });
-  expect(verdict.kind === 'sure' && verdict.steps).toHaveLength(turns);
+  const result = findSureWin(problem(board), WIDE);
+  expect(result).toMatchObject({ kind: 'sure', isLeast: true });
+  expect(result.kind === 'sure' && result.steps).toHaveLength(turns);
 });
 
 test('one alone and nothing to run into cannot be won without luck', () => {
-  expect(findSureWin(quest('D..../...../...../...../....@'), { width: 20_000, turns: 60 }).kind).toBe('none');
+  expect(findSureWin(problem('D..../...../...../...../....@'), { width: 20_000, turns: 60 }).kind).toBe('none');
 });
 
 test('the screwdriver makes it sure', () => {
   const board = '...../...../.D.@.';
-  expect(findSureWin(quest(board), WIDE).kind).not.toBe('sure');
-  expect(findSureWin(quest(board, { sonics: 1 }), WIDE)).toMatchObject({ kind: 'sure' });
+  expect(findSureWin(problem(board), WIDE).kind).not.toBe('sure');
+  expect(findSureWin(problem(board, { sonics: 1 }), WIDE)).toMatchObject({ kind: 'sure' });
 });
 
 test('a narrow search says that it does not know', () => {
-  expect(findSureWin(quest('D...D/...../..@../...../D...D'), { width: 1, turns: 1 }).kind).toBe('unknown');
+  expect(findSureWin(problem('D...D/...../..@../...../D...D'), { width: 1, turns: 1 }).kind).toBe('unknown');
 });
 
 test('what is promised is kept by the rules', () => {
   let sure = 0;
   fc.assert(
     fc.property(anyPosition, fc.nat(2), (position, sonics) => {
-      const verdict = findSureWin({ position, sonics, sonicReach: 1, goal: null }, { width: 60, turns: 8 });
-      if (verdict.kind !== 'sure') return;
+      const result = findSureWin({ position, sonics, sonicReach: 1, goal: null }, { width: 60, turns: 8 });
+      if (result.kind !== 'sure') return;
       sure++;
       const piles = position.piles.map(cell => ({ cell, dalexes: 2 }));
-      let state: DalexState = { ...on('@'), ...position, piles, sonics };
-      for (const step of verdict.steps) {
+      let state: DalexState = { ...boardState('@'), ...position, piles, sonics };
+      for (const step of result.steps) {
         expect(state.gameWon).toBe(false);
         ({ state } = send(state, step));
       }
@@ -65,10 +64,10 @@ test('what is promised is kept by the rules', () => {
 test('a turned or mirrored board is won in as many turns', () => {
   fc.assert(
     fc.property(anyPosition, fc.constantFrom(...SYMMETRIES), (position, symmetry) => {
-      const found = [position, turned(position, symmetry)].map(one =>
+      const found = [position, transformed(position, symmetry)].map(one =>
         findSureWin({ position: one, sonics: 1, sonicReach: 1, goal: null }, { width: 4000, turns: 3 }),
       );
-      const turnsOf = found.map(verdict => (verdict.kind === 'sure' ? verdict.steps.length : verdict.kind));
+      const turnsOf = found.map(result => (result.kind === 'sure' ? result.steps.length : result.kind));
       expect(turnsOf[1]).toBe(turnsOf[0]);
     }),
     { numRuns: 25 },
@@ -77,11 +76,11 @@ test('a turned or mirrored board is won in as many turns', () => {
 
 test('the gold on the way: stepped on before the last dalex is gone, and never buried', () => {
   const board = 'D.D../...../..*../.@.../.....';
-  const state = on(board);
-  const verdict = findSureWin(quest(board, { goal: state.goal }), WIDE);
-  if (verdict.kind !== 'sure') throw new Error('not found');
+  const state = boardState(board);
+  const result = findSureWin(problem(board, { goal: state.goal }), WIDE);
+  if (result.kind !== 'sure') throw new Error('not found');
   let now = state;
-  for (const step of verdict.steps) now = send(now, step).state;
+  for (const step of result.steps) now = send(now, step).state;
   expect(now).toMatchObject({ gameWon: true, deeds: { goals: 1 } });
 });
 
@@ -104,9 +103,9 @@ afterEach(() => {
 });
 
 test('a Worker answers, and is given up by its signal', async () => {
-  expect(await sureWinInWorker(quest('D#.@.'))).toMatchObject({ kind: 'sure' });
+  expect(await sureWinInWorker(problem('D#.@.'))).toMatchObject({ kind: 'sure' });
   const control = new AbortController();
-  const answer = sureWinInWorker(quest('D#.@.'), { signal: control.signal });
+  const answer = sureWinInWorker(problem('D#.@.'), { signal: control.signal });
   control.abort(new Error('another turn'));
   await expect(answer).rejects.toThrow('another turn');
 });

@@ -1,6 +1,6 @@
-// The search for a sure win in a Worker.
+// Worker entry of the search for a sure win.
 import { serveTask } from '../../kit/task/serve.ts';
-import type { SureWinTask } from './messages.ts';
+import type { SureWinTask } from './client.ts';
 import { findSureWin } from './sureWin.ts';
 
-serveTask<SureWinTask>(self, ({ quest, limits }, report) => findSureWin(quest, limits, report));
+serveTask<SureWinTask>(self, ({ problem, limits }, report) => findSureWin(problem, limits, report));

@@ -1,5 +1,5 @@
-// Who is folded how: the six guests, told by their outline and hat alone, and the fox that looks for clues. Hair, hands and shoes stay hidden:
-// the picture says nothing that was not said. They stand at y = 100, (0, 0) is their middle.
+// Figures: paper cuts of the six guests and the fox. Outline and hat identify a guest; hair, hands and shoes stay hidden, because they are clues.
+// (0, 0) is the middle, the feet are at y = 100.
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Cut, Fold } from '../../kit/phaser/paper.ts';
 

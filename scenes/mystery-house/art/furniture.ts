@@ -1,25 +1,25 @@
-// What rooms are made of: walls, floors, windows, frames, chairs, candles.
+// Drawing functions for rooms: walls, floors, windows, frames, furniture.
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Fold, Pen } from '../../kit/phaser/paper.ts';
 
 const [W, H] = [720, 480];
 
 /** A rectangle as a path. */
-export const polygonOf = (x: number, y: number, w: number, h: number): string => `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
+export const rectPath = (x: number, y: number, w: number, h: number): string => `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
 
-export function wallOf(pen: Pen, ink: Ink, lighter: number, foot: number): void {
-  pen.sheet(polygonOf(-20, -20, W + 40, foot + 40), ink, lighter, 0);
+export function drawWall(pen: Pen, ink: Ink, lighter: number, foot: number): void {
+  pen.sheet(rectPath(-20, -20, W + 40, foot + 40), ink, lighter, 0);
   // The paper of the wall is folded twice.
   for (const [path, shade] of [
     [`M-20 -20H190L90 ${foot}H-20Z`, 4],
     [`M560 -20H740V${foot}H640Z`, -4],
   ] as const)
     pen.cut({ path, ink, lighter: lighter + shade, lift: 0, edge: 0 });
-  pen.cut({ path: polygonOf(-20, foot - 16, W + 40, 18), ink, lighter: lighter - 14, lift: 3, edge: 0 });
+  pen.cut({ path: rectPath(-20, foot - 16, W + 40, 18), ink, lighter: lighter - 14, lift: 3, edge: 0 });
 }
 
-export function floorOf(pen: Pen, ink: Ink, lighter: number, top: number): void {
-  pen.sheet(polygonOf(-20, top, W + 40, H - top + 40), ink, lighter, 6);
+export function drawFloor(pen: Pen, ink: Ink, lighter: number, top: number): void {
+  pen.sheet(rectPath(-20, top, W + 40, H - top + 40), ink, lighter, 6);
   pen.cut({ path: `M-20 ${top + 2}H300L180 ${H + 20}H-20Z`, ink, lighter: lighter + 4, lift: 0, edge: 0 });
 }
 
@@ -34,7 +34,7 @@ export function box(
   folds: readonly Fold[],
   edge = 2,
 ): void {
-  pen.cut({ path: polygonOf(x, y, w, h), ink, lighter, folds, lift: 4, edge });
+  pen.cut({ path: rectPath(x, y, w, h), ink, lighter, folds, lift: 4, edge });
 }
 
 /** Nothing is left of the paper there. */
@@ -50,8 +50,8 @@ function hole(pen: Pen, path: string): void {
 /** A window with a cross of wood, a sill and two curtains. */
 export function windowAt(pen: Pen, x: number, y: number, w: number, h: number, curtain: Ink): void {
   box(pen, 'sand', -30, x - 8, y - 8, w + 16, h + 16, []);
-  hole(pen, polygonOf(x, y, w, h));
-  for (const path of [polygonOf(x + w / 2 - 3, y, 6, h), polygonOf(x, y + h / 2 - 3, w, 6)])
+  hole(pen, rectPath(x, y, w, h));
+  for (const path of [rectPath(x + w / 2 - 3, y, 6, h), rectPath(x, y + h / 2 - 3, w, 6)])
     pen.cut({ path, ink: 'sand', lighter: -30, lift: 2, edge: 0 });
   box(pen, 'sand', -22, x - 16, y + h + 4, w + 32, 12, [], 1);
   for (const side of [-1, 1]) {
@@ -73,8 +73,8 @@ export function windowAt(pen: Pen, x: number, y: number, w: number, h: number, c
 
 /** A framed portrait; one of them is of a fox. */
 export function picture(pen: Pen, x: number, y: number, w: number, h: number, ink: Ink, isFox = false): void {
-  box(pen, 'gold', -14, x - w / 2, y - h / 2, w, h, [[polygonOf(x, y - h / 2, w / 2, h), -8]]);
-  pen.cut({ path: polygonOf(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), ink, lighter: -4, lift: 0, edge: 0 });
+  box(pen, 'gold', -14, x - w / 2, y - h / 2, w, h, [[rectPath(x, y - h / 2, w / 2, h), -8]]);
+  pen.cut({ path: rectPath(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), ink, lighter: -4, lift: 0, edge: 0 });
   if (isFox) {
     pen.cut(
       {
@@ -136,9 +136,9 @@ export function candle(pen: Pen, x: number, y: number, isOnWall = false): void {
   if (isOnWall)
     pen.cut({ path: `M${x - 10} ${y}L${x + 10} ${y}L${x} ${y + 18}Z`, ink: 'gold', lighter: -14, lift: 2, edge: 1 });
   pen.cut({
-    path: polygonOf(x - 5, y - 44, 10, 46),
+    path: rectPath(x - 5, y - 44, 10, 46),
     ink: 'paper',
-    folds: [[polygonOf(x, y - 44, 5, 46), -8]],
+    folds: [[rectPath(x, y - 44, 5, 46), -8]],
     lift: 2,
     edge: 0,
   });

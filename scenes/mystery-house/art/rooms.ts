@@ -1,13 +1,13 @@
-// The eight rooms as postcards: walls, floors, furniture. Windows are holes in the paper; the sky of the hour lies behind.
+// Pictures of the eight rooms. Windows are cut out, so that the sky image behind shows through.
 import type { Pen } from '../../kit/phaser/paper.ts';
 import type { RoomId } from '../house.ts';
-import { dining, foyer, front, living } from './roomsOfDay.ts';
-import { bedroom, kitchen, study, upstairs } from './roomsOfNight.ts';
+import { bedroom, kitchen, study, upstairs } from './privateRooms.ts';
+import { dining, foyer, front, living } from './publicRooms.ts';
 
 export const W = 720;
 export const H = 480;
 
-const DRAWN: Readonly<Record<RoomId, (pen: Pen) => void>> = {
+const DRAW: Readonly<Record<RoomId, (pen: Pen) => void>> = {
   front,
   foyer,
   living,
@@ -19,5 +19,5 @@ const DRAWN: Readonly<Record<RoomId, (pen: Pen) => void>> = {
 };
 
 export function drawRoom(pen: Pen, room: RoomId): void {
-  DRAWN[room](pen);
+  DRAW[room](pen);
 }

@@ -1,4 +1,4 @@
-// The sky behind the windows, in three hours, and the dark that fills the rooms as moves pass.
+// Pictures of the sky behind the windows, for three hours of the evening.
 import type { Ink } from '../../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../../kit/phaser/paper.ts';
 

@@ -1,4 +1,4 @@
-// What lies about, folded small; each in its place until somebody moves it.
+// Paper cuts of the things, and their positions on the stage.
 
 import type { Ink } from '../../kit/core/inks.ts';
 import type { Cut, Fold } from '../../kit/phaser/paper.ts';
@@ -86,7 +86,7 @@ export const THING_CUTS: Readonly<Record<ThingId, readonly Cut[]>> = {
   ],
 };
 
-/** Where things lie that nobody has moved. */
+/** Positions of things at the start. */
 const PLACES: Readonly<Partial<Record<ThingId, readonly [x: number, y: number]>>> = {
   umbrella: [262, 392],
   footprint: [556, 448],
@@ -97,14 +97,14 @@ const PLACES: Readonly<Partial<Record<ThingId, readonly [x: number, y: number]>>
   hairbrush: [586, 290],
   thread: [480, 340],
 };
-const LETTER: Readonly<Partial<Record<RoomId, readonly [x: number, y: number]>>> = {
+const LETTER_POSITIONS: Readonly<Partial<Record<RoomId, readonly [x: number, y: number]>>> = {
   living: [296, 448],
   bedroom: [388, 448],
   study: [388, 448],
 };
 
-/** On the floor, where it was put down; or where it lay from the beginning. */
-export function placeOf(id: ThingId, room: RoomId, home: RoomId, index: number): readonly [x: number, y: number] {
-  const own = id === 'letter' ? LETTER[room] : PLACES[id];
+/** The position of a thing: its first one, or on the floor once it was dropped elsewhere. */
+export function thingPosition(id: ThingId, room: RoomId, home: RoomId, index: number): readonly [x: number, y: number] {
+  const own = id === 'letter' ? LETTER_POSITIONS[room] : PLACES[id];
   return room === home && own ? own : [70 + index * 56, 448];
 }

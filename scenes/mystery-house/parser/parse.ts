@@ -1,4 +1,5 @@
-// What a sentence asks for: a verb and what it is about. Knows words, not what is where: that is for the deeds.
+// Text parser: a sentence is split into words, its first word selects a verb pattern, and the rest is looked up as nouns.
+// It knows words and pronouns only; actions check what is in the room.
 import { HOUSE, type RoomId, type ThingId, WAYS, type Way } from '../house.ts';
 import type { MysteryState } from '../state.ts';
 import {
@@ -19,7 +20,7 @@ import {
   WORDS,
 } from './vocabulary.ts';
 
-/** What a word or two stand for. */
+/** What a noun phrase refers to. */
 export type Noun =
   | { readonly is: 'guest'; readonly who: number }
   | { readonly is: 'thing'; readonly id: ThingId }
@@ -30,25 +31,27 @@ export type Noun =
   /** A word that means nothing here, or nothing that can be looked at. */
   | { readonly is: 'nothing'; readonly word: string };
 
+/** What a question is about. */
 export type Subject = Topic | 'looks' | 'murder' | { readonly guest: number } | { readonly unknown: string };
 
-export type Deed =
+export type ParsedSentence =
   | { readonly verb: 'go'; readonly way: Way | null }
   | { readonly verb: 'examine' | 'take' | 'drop' | 'smell'; readonly nouns: readonly Noun[] }
   | { readonly verb: 'ask'; readonly nouns: readonly Noun[]; readonly about: readonly Subject[] }
   | { readonly verb: 'accuse'; readonly noun: Noun | null }
   | { readonly verb: 'oops'; readonly word: string | null }
   | { readonly verb: Exclude<Verb, 'go' | 'examine' | 'take' | 'drop' | 'smell' | 'ask' | 'accuse' | 'oops'> }
-  /** No verb that is known. */
+  /** The first word is no known verb. */
   | { readonly verb: null; readonly word: string };
 
-/** The sentences of a text: 'n. examine glass then take it'. */
+/** Splits a text into sentences: 'n. examine glass then take it'. */
 export const sentences = (text: string): readonly string[] =>
   text
     .split(/[.;!?\n]+|\bthen\b/i)
     .map(part => part.trim())
     .filter(part => part !== '');
 
+/** Splits a sentence into lower-case words; a comma counts as "and". */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -57,10 +60,10 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter(word => word !== '');
 
-/** The first word that nobody here knows; null where all are known. */
-export const unknownIn = (text: string): string | null => wordsOf(text).find(word => !WORDS.has(word)) ?? null;
+/** The first word outside the vocabulary; null where all are known. */
+export const firstUnknownWord = (text: string): string | null => wordsOf(text).find(word => !WORDS.has(word)) ?? null;
 
-export function parse(sentence: string, state: Readonly<MysteryState>): Deed {
+export function parse(sentence: string, state: Readonly<MysteryState>): ParsedSentence {
   const [first, ...rest] = wordsOf(sentence);
   if (first === undefined) return { verb: null, word: '' };
   const verb = VERB_OF.get(first);
@@ -81,7 +84,7 @@ export function parse(sentence: string, state: Readonly<MysteryState>): Deed {
     case 'smell':
       return { verb, nouns: nounsIn(rest, state) };
     case 'ask':
-      return asking(first, rest, state);
+      return parseQuestion(first, rest, state);
     case 'accuse':
       return { verb, noun: nounsIn(rest, state)[0] ?? null };
     case 'oops':
@@ -91,7 +94,7 @@ export function parse(sentence: string, state: Readonly<MysteryState>): Deed {
   }
 }
 
-/** The way out of here that leads to a room; null where none does. */
+/** The exit of this room that leads to another; null where none does. */
 function wayTo(room: RoomId | undefined, { room: here }: Readonly<MysteryState>): Way | null {
   return room === undefined ? null : (WAYS.find(way => HOUSE[here].exits[way] === room) ?? null);
 }
@@ -105,7 +108,7 @@ function wayIn(words: readonly string[], state: Readonly<MysteryState>): Way | n
 }
 
 /** 'ask ada about tobacco and scent', 'talk to her', 'ask about alibi', 'confront edith'. */
-function asking(verb: string, words: readonly string[], state: Readonly<MysteryState>): Deed {
+function parseQuestion(verb: string, words: readonly string[], state: Readonly<MysteryState>): ParsedSentence {
   const at = words.indexOf('about');
   const whom = at < 0 ? words : words.slice(0, at);
   const topics =
@@ -114,7 +117,7 @@ function asking(verb: string, words: readonly string[], state: Readonly<MysteryS
     verb: 'ask',
     nouns: nounsIn(whom, state),
     about:
-      verb === 'confront' ? ['alibi'] : topics.some(word => ALL.has(word)) ? TOPICS : unlike(topics.map(subjectOf)),
+      verb === 'confront' ? ['alibi'] : topics.some(word => ALL.has(word)) ? TOPICS : unique(topics.map(subjectOf)),
   };
 }
 
@@ -132,13 +135,13 @@ function subjectOf(word: string): Subject {
 
 /** 'ada and the glass' are two; 'ada finch' is one. */
 function nounsIn(words: readonly string[], state: Readonly<MysteryState>): readonly Noun[] {
-  return unlike(
+  return unique(
     words
       .join(' ')
       .split(' and ')
       .flatMap(part => {
-        const told = part.split(' ').filter(word => word !== '' && word !== 'and' && !FILLERS.has(word));
-        const last = told.findLast(word => nounOf(word, state).is !== 'nothing') ?? told.at(-1);
+        const content = part.split(' ').filter(word => word !== '' && word !== 'and' && !FILLERS.has(word));
+        const last = content.findLast(word => nounOf(word, state).is !== 'nothing') ?? content.at(-1);
         return last === undefined ? [] : [nounOf(last, state)];
       }),
   );
@@ -169,7 +172,7 @@ function nounOf(word: string, { it, him, her, last }: Readonly<MysteryState>): N
   return SCENERY.has(word) ? { is: 'scenery', word } : nothing;
 }
 
-const unlike = <T>(things: readonly T[]): readonly T[] => {
+const unique = <T>(things: readonly T[]): readonly T[] => {
   const seen = new Set<string>();
   return things.filter(thing => {
     const key = JSON.stringify(thing);

@@ -1,9 +1,10 @@
-// Which word was meant: the nearest one known, by letters that are wrong, missing, too many or in the wrong order.
+// Spelling correction by Damerau–Levenshtein distance (optimal string alignment): dynamic programming that keeps three rows.
+// Swapped neighbours count as one slip, because they are the commonest typing error.
 
-/** How many such slips lead from one word to another; more than `most` is told as `most + 1`. */
-export function slips(from: string, to: string, most: number): number {
+/** Edit distance of two words: letters replaced, missing, added or swapped; above `most` it is `most + 1`. */
+export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;
-  let before: number[] = [];
+  let previous: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, j) => j);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];
@@ -14,24 +15,25 @@ export function slips(from: string, to: string, most: number): number {
         (row[j] as number) + 1,
         (next[j - 1] as number) + 1,
         (row[j - 1] as number) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] as number) + 1 : Infinity,
+        isSwapped ? (previous[j - 2] as number) + 1 : Infinity,
       );
     }
-    [before, row] = [row, next];
+    [previous, row] = [row, next];
   }
   return Math.min(row[to.length] as number, most + 1);
 }
 
+/** Words of this length or less may have one slip, longer ones two. */
 const SHORT = 4;
 
-/** The known word nearest to an unknown one; null where none is near. Of equally near ones the first. */
-export function nearest(word: string, known: Iterable<string>): string | null {
+/** The nearest known word; null where none is near. Ties go to the first. */
+export function nearestWord(word: string, known: Iterable<string>): string | null {
   const most = word.length <= SHORT ? 1 : 2;
   let best: string | null = null;
   let least = most + 1;
   for (const one of known) {
     if (one.length < 3 || least === 1) continue;
-    const count = slips(word, one, most);
+    const count = editDistance(word, one, most);
     if (count < least) [best, least] = [one, count];
   }
   return best;

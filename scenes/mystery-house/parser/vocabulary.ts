@@ -1,4 +1,4 @@
-// Every word the house understands: verbs with their synonyms and abbreviations, ways, rooms, people, things, topics.
+// Vocabulary of the parser: lookup tables for verbs with synonyms and abbreviations, directions, rooms, people, things and topics.
 import { HOUSE, ROOMS, type RoomId, THING, THINGS, type ThingId, WAY_NAMES, WAYS, type Way } from '../house.ts';
 import { GUESTS } from '../people.ts';
 
@@ -47,7 +47,7 @@ const TOPIC_WORDS: Readonly<Record<Topic | 'looks' | 'murder', readonly string[]
   murder: ['murder', 'murderer', 'killer', 'crime'],
 };
 
-/** Words that say nothing by themselves. */
+/** Stop words: the parser ignores them. */
 export const FILLERS: ReadonlySet<string> = new Set(
   'the a an to at with please miss mrs mr my your his their this that some of room around up for on into in'.split(' '),
 );
@@ -93,9 +93,9 @@ export const THING_OF: ReadonlyMap<string, ThingId> = new Map(
 export const SCENERY: ReadonlySet<string> = new Set(ROOMS.flatMap(room => Object.keys(HOUSE[room].scenery)));
 export const PRONOUNS = ['it', 'him', 'her', 'them', 'he', 'she'] as const;
 
-const JOINTS = ['about', 'and', 'then', 'except'];
+const CONJUNCTIONS = ['about', 'and', 'then', 'except'];
 
-/** All of them, for telling an unknown word and for finding the one that was meant. */
+/** The whole vocabulary, for spelling and completion. */
 export const WORDS: ReadonlySet<string> = new Set([
   ...VERB_OF.keys(),
   ...TOPIC_OF.keys(),
@@ -109,5 +109,5 @@ export const WORDS: ReadonlySet<string> = new Set([
   ...BODY,
   ...PRONOUNS,
   ...FILLERS,
-  ...JOINTS,
+  ...CONJUNCTIONS,
 ]);

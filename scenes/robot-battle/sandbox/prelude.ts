@@ -1,16 +1,16 @@
-// What stands in a sandbox before a script comes: helpers, seeded luck, a log with an end. Written in the sandbox's own language, and guarded
-// against the script that runs beside it: whatever it needs it has taken aside, so that no changed prototype reaches it.
+// Sandbox prelude: JavaScript source that runs before the script, with its helpers, seeded random numbers and a bounded log. It is hardened
+// against the script: it captures every builtin it uses, so that changed prototypes have no effect on it.
 
 /** Characters of one line of the log, and lines of one tick. */
 export const LOG_WIDTH = 200;
 export const LOG_LINES = 20;
 
-/** One call of a builtin may handle so much: the engine counts no fuel inside of it. */
-const MOST_AT_ONCE = 20_000;
+/** Items that one call of a builtin may handle: the engine counts no fuel inside native code. */
+const MAX_BUILTIN_ITEMS = 20_000;
 
-/** Parts fields and lines in what a tick answers. */
-export const PART = '\u0001';
-export const LINE = '\u0002';
+/** Separators of fields and lines in the output of a tick. */
+export const FIELD_SEPARATOR = '\u0001';
+export const LINE_SEPARATOR = '\u0002';
 
 export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   'use strict';
@@ -49,7 +49,7 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
     if (++lines > ${LOG_LINES}) return;
     let line = '';
     for (let i = 0; i < arguments.length; i++) line = slice((i ? line + ' ' : '') + words(arguments[i]), 0, ${LOG_WIDTH});
-    said += '${LINE}' + plain(line);
+    said += '${LINE_SEPARATOR}' + plain(line);
   };
   const luck = [a0, b0, c0, d0];
   const random = () => {
@@ -72,19 +72,19 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
   const describe = error => {
     try {
       const name = error && typeof error === 'object' ? error.name + ': ' + error.message : 'thrown: ' + words(error);
-      return lineOf(error) + '${PART}' + plain(name);
+      return lineOf(error) + '${FIELD_SEPARATOR}' + plain(name);
     } catch (again) {
-      return '${PART}something that cannot be read was thrown';
+      return '${FIELD_SEPARATOR}something that cannot be read was thrown';
     }
   };
   for (const name of ['queueMicrotask', 'performance', 'navigator', 'scriptArgs', 'print', 'gc', 'std', 'os', 'bjson'])
     delete globalThis[name];
-  // The engine's own long loops: what a call of one may handle has an end.
+  // Builtins loop natively without using fuel, so the items of each call are limited.
   const { apply, ownKeys, defineProperty } = Reflect;
   const bounded = (proto, name, weigh) => {
     const native = proto[name];
     const value = function (...given) {
-      if (weigh(this, given) > ${MOST_AT_ONCE}) throw new RangeError('That is too much at once.');
+      if (weigh(this, given) > ${MAX_BUILTIN_ITEMS}) throw new RangeError('That is too much at once.');
       return apply(native, this, given);
     };
     defineProperty(proto, name, { value, writable: true, configurable: true });
@@ -115,7 +115,7 @@ export const PRELUDE = String.raw`(function (a0, b0, c0, d0) {
       const wants = tick(now);
       const kept = now.memory;
       memory = typeof kept === 'object' && kept !== null ? kept : {};
-      const word = typeof wants === 'string' ? slice(wants, 0, 40) : '${PART}' + plain(words(wants));
+      const word = typeof wants === 'string' ? slice(wants, 0, 40) : '${FIELD_SEPARATOR}' + plain(words(wants));
       return 'd' + word + said;
     } catch (error) {
       return 't' + describe(error) + said;

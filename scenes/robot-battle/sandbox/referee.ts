@@ -1,13 +1,13 @@
-// Resolves matches in sandboxes: in a Worker of the page, and in Node for tests and benches.
-import type { OpenDriver, Question, Resolved } from '../match.ts';
+// The referee: resolves matches with two sandboxes. Runs in a Worker of the page, and in Node for tests and benches.
+import type { MatchRequest, OpenDriver, ResolvedMatch } from '../match.ts';
 import { resolve } from '../match.ts';
-import { machines } from './sandbox.ts';
+import { createDrivers } from './sandbox.ts';
 
-export type Referee = (question: Question, began?: Parameters<typeof resolve>[2]) => Promise<Resolved>;
+export type Referee = (request: MatchRequest, began?: Parameters<typeof resolve>[2]) => Promise<ResolvedMatch>;
 
-export function refereeOf(wasm: WebAssembly.Module): Referee {
-  return async (question, began) => {
-    const open: OpenDriver = await machines(wasm);
-    return resolve(question, open, began);
+export function createReferee(wasm: WebAssembly.Module): Referee {
+  return async (request, began) => {
+    const open: OpenDriver = await createDrivers(wasm);
+    return resolve(request, open, began);
   };
 }

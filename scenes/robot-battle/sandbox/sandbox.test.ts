@@ -1,8 +1,8 @@
 // What scripts may do and what they may not: a table of attacks, none of which leaves the machine, stops the other robot or spoils the match.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LONGEST_SCRIPT, type Question, type Resolved, unpacked } from '../match.ts';
+import { MAX_SCRIPT_BYTES, type MatchRequest, type ResolvedMatch, unpackMoves } from '../match.ts';
 import { SCRIPTS } from '../scripts.ts';
-import { asked, compiled, referee, t } from '../testing.ts';
+import { matchRequest, referee, resolveBuiltIn, t } from '../testing.ts';
 import { PRELUDE } from './prelude.ts';
 import type { Referee } from './referee.ts';
 import { declaresTick } from './sandbox.ts';
@@ -15,10 +15,10 @@ beforeAll(async () => {
 const SHORT = { t: { ...t, matchTicks: 20 } };
 /** A few ticks longer than a log that keeps 20 lines of each. */
 const LOGGED = { t: { ...t, matchTicks: 24 } };
-const fought = (a: string, b = SCRIPTS.steps.code): Promise<Resolved> => judge(asked(a, b, 1, SHORT));
-const lettersOf = async (code: string): Promise<string> => unpacked((await fought(code)).answer.a) ?? '';
+const fought = (a: string, b = SCRIPTS.steps.code): Promise<ResolvedMatch> => judge(matchRequest(a, b, 1, SHORT));
+const lettersOf = async (code: string): Promise<string> => unpackMoves((await fought(code)).response.a) ?? '';
 const saidBy = async (code: string): Promise<string[]> =>
-  (await fought(code)).said.filter(({ side }) => side === 0).map(({ text }) => text);
+  (await fought(code)).log.filter(({ side }) => side === 0).map(({ text }) => text);
 
 describe('a script', () => {
   test.each([
@@ -38,9 +38,9 @@ describe('a script', () => {
   });
 
   test('that throws is logged with its line, and moves forward', async () => {
-    const { answer, said } = await fought("\n\nif (state.tick > 1) throw new Error('hm');\nreturn 'wait';");
-    expect(answer.a).toMatch(/^w2x/);
-    expect(said[0]).toMatchObject({ tick: 2, side: 0, kind: 'error', text: 'Error: hm', line: 3 });
+    const { response, log } = await fought("\n\nif (state.tick > 1) throw new Error('hm');\nreturn 'wait';");
+    expect(response.a).toMatch(/^w2x/);
+    expect(log[0]).toMatchObject({ tick: 2, side: 0, kind: 'error', text: 'Error: hm', line: 3 });
   });
 
   test.each([
@@ -48,9 +48,9 @@ describe('a script', () => {
     ['another word', "return 'dance';", "'dance' is no action: it waits."],
     ['a number', 'return 7;', '7 is no action: it waits.'],
   ])('that returns %s waits and is told', async (_, code, text) => {
-    const { answer, said } = await fought(code);
-    expect(answer.a).toBe('w20');
-    expect(said[0]).toMatchObject({ kind: 'note', text });
+    const { response, log } = await fought(code);
+    expect(response.a).toBe('w20');
+    expect(log[0]).toMatchObject({ kind: 'note', text });
   });
 
   test.each([
@@ -67,20 +67,24 @@ describe('a script', () => {
       ['jitter', 'circler'],
       ['kiter', 'turtle'],
     ] as const) {
-      const question = asked(SCRIPTS[a].code, SCRIPTS[b].code, 42);
-      const { answer } = await judge(question);
-      expect(answer).toEqual((await judge(question)).answer);
-      expect(answer).toEqual(compiled(question));
+      const request = matchRequest(SCRIPTS[a].code, SCRIPTS[b].code, 42);
+      const { response } = await judge(request);
+      expect(response).toEqual((await judge(request)).response);
+      expect(response).toEqual(resolveBuiltIn(request));
     }
   });
 
   test('has luck that the seed decides', async () => {
     const code = "return Math.random() < 0.5 ? 'turnLeft' : random() < 0.5 ? 'turnRight' : 'wait';";
-    const [one, same, other] = [1, 1, 2].map(seed => asked(code, code, seed, SHORT)) as [Question, Question, Question];
+    const [one, same, other] = [1, 1, 2].map(seed => matchRequest(code, code, seed, SHORT)) as [
+      MatchRequest,
+      MatchRequest,
+      MatchRequest,
+    ];
     const [first, second, third] = [await judge(one), await judge(same), await judge(other)];
-    expect(first.answer).toEqual(second.answer);
-    expect(first.answer).not.toEqual(third.answer);
-    expect(first.answer.a).not.toBe(first.answer.b);
+    expect(first.response).toEqual(second.response);
+    expect(first.response).not.toEqual(third.response);
+    expect(first.response.a).not.toBe(first.response.b);
   });
 });
 
@@ -90,24 +94,26 @@ describe('a forfeit', () => {
     ['does not compile', "\n\nlet x = ;\nreturn 'move'", /line 3/],
     ['out of fuel', 'while (true) {}', /fuel/],
     ['out of fuel', 'function tick() {} while (true) {}', /fuel/],
-    ['too long', `/*${'x'.repeat(LONGEST_SCRIPT)}*/`, /^The script has 65 KB; 64 KB are allowed\./],
-    ['too long', `/*${'é'.repeat(LONGEST_SCRIPT / 2)}*/`, /64 KB are allowed/],
+    ['too long', `/*${'x'.repeat(MAX_SCRIPT_BYTES)}*/`, /^The script has 65 KB; 64 KB are allowed\./],
+    ['too long', `/*${'é'.repeat(MAX_SCRIPT_BYTES / 2)}*/`, /64 KB are allowed/],
     ['too long', 'x'.repeat(10_000_000), /^The script has 9,766 KB/],
   ])('%s', async (reason, code, says) => {
-    const { answer, said } = await fought(code);
-    expect(answer.out[0]).toEqual({ reason, says: expect.stringMatching(says) });
-    expect(answer.out[1]).toBeNull();
-    expect(said).toContainEqual(expect.objectContaining({ side: 0, kind: 'error' }));
+    const { response, log } = await fought(code);
+    expect(response.out[0]).toEqual({ reason, says: expect.stringMatching(says) });
+    expect(response.out[1]).toBeNull();
+    expect(log).toContainEqual(expect.objectContaining({ side: 0, kind: 'error' }));
   });
 
   test('comes in the tick in which the fuel ran out, and takes the other robot nothing', async () => {
-    const { answer } = await fought("if (state.tick === 7) for (;;);\nreturn 'wait';");
-    expect(answer).toMatchObject({ a: 'w7', b: 'm7', out: [{ reason: 'out of fuel' }, null] });
+    const { response } = await fought("if (state.tick === 7) for (;;);\nreturn 'wait';");
+    expect(response).toMatchObject({ a: 'w7', b: 'm7', out: [{ reason: 'out of fuel' }, null] });
   });
 
   test('of fuel little by little: no match takes for ever', async () => {
-    const { answer } = await judge(asked("for (let i = 0; i < 20000; i++);\nreturn 'wait';", "return 'wait';"));
-    expect(answer.out[0]?.reason).toBe('out of fuel');
+    const { response } = await judge(
+      matchRequest("for (let i = 0; i < 20000; i++);\nreturn 'wait';", "return 'wait';"),
+    );
+    expect(response.out[0]?.reason).toBe('out of fuel');
   });
 });
 
@@ -161,14 +167,16 @@ const ATTACKED = 4;
 
 describe('an attack stays inside:', () => {
   test.each(Object.entries(ATTACKS))('%s', { timeout: 20_000 }, async (_, code) => {
-    const { answer, said } = await judge(asked(code, SCRIPTS.steps.code, 1, { t: { ...t, matchTicks: ATTACKED } }));
-    const [letters, others] = [unpacked(answer.a) ?? '', unpacked(answer.b) ?? ''];
+    const { response, log } = await judge(
+      matchRequest(code, SCRIPTS.steps.code, 1, { t: { ...t, matchTicks: ATTACKED } }),
+    );
+    const [letters, others] = [unpackMoves(response.a) ?? '', unpackMoves(response.b) ?? ''];
     expect(letters.length).toBe(others.length);
-    expect(answer.out[1], 'the other robot plays on').toBeNull();
+    expect(response.out[1], 'the other robot plays on').toBeNull();
     expect(others).toBe('m'.repeat(others.length));
-    if (answer.out[0] === null) expect(letters).toHaveLength(ATTACKED);
-    expect(JSON.stringify(said).length, 'what it said has an end').toBeLessThan(200_000);
-    expect(said.every(({ text }) => text.length <= 400)).toBe(true);
+    if (response.out[0] === null) expect(letters).toHaveLength(ATTACKED);
+    expect(JSON.stringify(log).length, 'what it said has an end').toBeLessThan(200_000);
+    expect(log.every(({ text }) => text.length <= 400)).toBe(true);
   });
 
   /** Nothing of the page, the Worker or Node is to be seen. */
@@ -188,8 +196,8 @@ describe('an attack stays inside:', () => {
   test('prototypes that are spoilt in one match, or by the other robot, are whole again', async () => {
     await fought("Object.prototype.position = 1; Array.prototype.map = null; return 'wait';");
     const watch = "log(String({}.position), typeof [].map); return 'wait';";
-    const { said } = await fought("Object.prototype.position = 1; Array.prototype.map = null; return 'wait';", watch);
-    expect(said.find(({ side }) => side === 1)?.text).toBe('undefined function');
+    const { log } = await fought("Object.prototype.position = 1; Array.prototype.map = null; return 'wait';", watch);
+    expect(log.find(({ side }) => side === 1)?.text).toBe('undefined function');
     expect({}).not.toHaveProperty('position');
   });
 
@@ -201,13 +209,13 @@ describe('an attack stays inside:', () => {
   });
 
   test('a match keeps 400 lines a side, 20 of a tick, 200 characters each', async () => {
-    const { said } = await judge(
-      asked("for (let i = 0; i < 50; i++) log('y'.repeat(900)); return 'wait';", "return 'wait';", 1, LOGGED),
+    const { log } = await judge(
+      matchRequest("for (let i = 0; i < 50; i++) log('y'.repeat(900)); return 'wait';", "return 'wait';", 1, LOGGED),
     );
-    expect(said).toHaveLength(401);
-    expect(said.filter(({ tick }) => tick === 3)).toHaveLength(20);
-    expect(Math.max(...said.map(({ text }) => text.length))).toBe(200);
-    expect(said.at(-1)?.text).toMatch(/^The log ends here/);
+    expect(log).toHaveLength(401);
+    expect(log.filter(({ tick }) => tick === 3)).toHaveLength(20);
+    expect(Math.max(...log.map(({ text }) => text.length))).toBe(200);
+    expect(log.at(-1)?.text).toMatch(/^The log ends here/);
   });
 });
 

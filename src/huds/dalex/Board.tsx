@@ -1,7 +1,7 @@
-// The board for keyboard and screen reader: what is in each cell and whether it is deadly, in words; Enter is a click on it.
+// Accessible board: each cell in words with its danger; Enter is a click on it.
 import { columnOf, rowOf } from '../../../scenes/dalex/board.ts';
-import { tapped } from '../../../scenes/dalex/hand.ts';
-import { pointAt } from '../../../scenes/dalex/look.ts';
+import { setCursor } from '../../../scenes/dalex/displayOptions.ts';
+import { tapCommand } from '../../../scenes/dalex/pointerCommands.ts';
 import type { DalexCommand } from '../../../scenes/dalex/state.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { GridBoard, type GridCell } from '../widgets/GridBoard.tsx';
@@ -25,10 +25,10 @@ export function Board({ view, send }: BoardProps) {
       className={styles.grid}
       rowClass={styles.row}
       cellClass={styles.cell}
-      say={cell => sayCell(view, cell)}
-      act={cell => send(tapped(size, player, cellOf(cell)))}
-      look={cell => pointAt(cell && cellOf(cell))}
-      // Coming in by Tab, one arrives at oneself.
+      say={cell => cellText(view, cell)}
+      act={cell => send(tapCommand(size, player, cellOf(cell)))}
+      look={cell => setCursor(cell && cellOf(cell))}
+      // The focus enters at the player's cell.
       arrive={() => mine}
     />
   );
@@ -36,7 +36,7 @@ export function Board({ view, send }: BoardProps) {
 
 const NAMES: Readonly<Record<string, string>> = { '.': 'empty', '@': 'you', D: 'dalex', '#': 'junk pile' };
 
-export function sayCell({ size, cells, danger, goal, piles }: DalexView, { row, column }: GridCell): string {
+export function cellText({ size, cells, danger, goal, piles }: DalexView, { row, column }: GridCell): string {
   const cell = row * size + column;
   const mark = cells[cell] ?? '.';
   const pile = piles.find(one => one.cell === cell);

@@ -1,4 +1,4 @@
-// How far it has come: level, score, how many are left, and what is to be beaten.
+// Numbers of the run: level, score, dalexes left, best score.
 
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { grouped } from '../../../scenes/kit/core/digits.ts';

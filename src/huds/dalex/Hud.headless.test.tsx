@@ -1,18 +1,18 @@
-// The HUD of Dalex: what the board says in words, what the ways out promise, and the specified toast.
+// The HUD of Dalex: cells in words, action buttons with odds, and the specified toast.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import definition from '../../../scenes/dalex/index.ts';
 import type { DalexCommand, DalexState } from '../../../scenes/dalex/state.ts';
-import { newGame, on, send, TUNING } from '../../../scenes/dalex/testing.ts';
+import { boardState, newGame, send, TUNING } from '../../../scenes/dalex/testing.ts';
 import { view } from '../../../scenes/dalex/view.ts';
 import { opener, startedSession } from '../../../tests/setup/game.ts';
 import { toasts } from '../../ui/toast.ts';
+import { ActionButtons } from './ActionButtons.tsx';
 import { Board } from './Board.tsx';
-import { Pad } from './Pad.tsx';
+import { MovePad } from './MovePad.tsx';
 import { statusOf } from './status.ts';
-import { Tools } from './Tools.tsx';
-import { useGameOver } from './useGameOver.ts';
-import { wordsFor } from './useSureWin.ts';
+import { useGameOverToast } from './useGameOverToast.ts';
+import { resultText } from './useSureWin.ts';
 
 afterEach(cleanup);
 
@@ -22,8 +22,8 @@ function show(state: DalexState): DalexCommand[] {
   render(
     <>
       <Board view={seen} send={command => sent.push(command)} />
-      <Tools view={seen} canUndo={false} hold={() => {}} send={command => sent.push(command)} />
-      <Pad view={seen} hold={() => {}} />
+      <ActionButtons view={seen} canUndo={false} hold={() => {}} send={command => sent.push(command)} />
+      <MovePad view={seen} hold={() => {}} />
     </>,
   );
   return sent;
@@ -32,7 +32,7 @@ const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}:`) });
 
 it('every cell says what is in it and whether it is deadly', () => {
-  show(on('D#.*./...../..@../...../.....', { level: 6 }));
+  show(boardState('D#.*./...../..@../...../.....', { level: 6 }));
   const says = (row: number, column: number) => cell(row, column).getAttribute('aria-label')?.split(': ')[1];
   expect(says(1, 1)).toBe('dalex');
   expect(says(1, 2)).toBe('junk pile, of 2');
@@ -42,7 +42,7 @@ it('every cell says what is in it and whether it is deadly', () => {
 });
 
 it('one arrives at oneself; Enter steps towards a cell, on oneself it waits', () => {
-  const sent = show(on('...../...../..@../...../D....'));
+  const sent = show(boardState('...../...../..@../...../D....'));
   cell(3, 3).focus();
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
   press('Enter');
@@ -53,7 +53,7 @@ it('one arrives at oneself; Enter steps towards a cell, on oneself it waits', ()
 });
 
 it('Teleport tells its true odds before it is pressed, the screwdriver whom it reaches', () => {
-  const sent = show(on('@D../..../..../....', { teleports: 2, sonics: 1 }));
+  const sent = show(boardState('@D../..../..../....', { teleports: 2, sonics: 1 }));
   const teleport = screen.getByRole('button', { name: 'Teleport, 2 left, 10 of 14 empty cells are safe, 71 percent' });
   expect(teleport.textContent).toContain('71 % safe');
   fireEvent.click(teleport);
@@ -63,7 +63,7 @@ it('Teleport tells its true odds before it is pressed, the screwdriver whom it r
 });
 
 it('move buttons say what becomes of whoever presses them', () => {
-  show(on('@.D./..../..../....'));
+  show(boardState('@.D./..../..../....'));
   expect(screen.getByRole('button', { name: 'Step right (deadly)' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Step up (shut)' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Step down' })).toBeTruthy();
@@ -71,24 +71,24 @@ it('move buttons say what becomes of whoever presses them', () => {
 });
 
 it.each([
-  ['far away', on('...../...../..@../...../D....', { dalexes: [], gameWon: true }), 'Level 2 comes next.'],
+  ['far away', boardState('...../...../..@../...../D....', { dalexes: [], gameWon: true }), 'Level 2 comes next.'],
   ['nobody near', newGame(), 'Every way is safe.'],
-  ['some near', on('@.D./..../..../....'), '2 ways are safe.'],
-  ['none safe', on('@D../D.../..../....', { sonics: 0 }), 'No way is safe. Teleport!'],
-  ['none safe but the screwdriver', on('@D../D.../..../....'), 'No way is safe. The screwdriver helps.'],
-  ['caught', send(on('@D../D.../..../....'), { type: 'wait' }).state, 'Caught.'],
+  ['some near', boardState('@.D./..../..../....'), '2 ways are safe.'],
+  ['none safe', boardState('@D../D.../..../....', { sonics: 0 }), 'No way is safe. Teleport!'],
+  ['none safe but the screwdriver', boardState('@D../D.../..../....'), 'No way is safe. The screwdriver helps.'],
+  ['caught', send(boardState('@D../D.../..../....'), { type: 'wait' }).state, 'Caught.'],
 ] as const)('the line by the board, %s', (_name, state, words) => expect(statusOf(view(state, TUNING))).toBe(words));
 
 it.each([
   [{ kind: 'sure', steps: [{ type: 'wait' }, { type: 'wait' }], isLeast: true }, 'A sure win exists in 2.'],
   [{ kind: 'none', longest: [] }, 'There is no sure win: only luck helps.'],
   [{ kind: 'unknown', longest: [] }, 'No sure win was found.'],
-] as const)('a verdict in words: %j', (verdict, words) => expect(wordsFor(verdict)).toBe(words));
+] as const)('a result in words: %j', (result, words) => expect(resultText(result)).toBe(words));
 
 it('the end of a game is said in the specified toast', async () => {
   const session = await startedSession(definition, 2);
   const Listener = () => {
-    useGameOver(session);
+    useGameOverToast(session);
     return null;
   };
   render(<Listener />);
@@ -105,7 +105,7 @@ it('the bot behind the start card ends its games unsaid', async () => {
     ended.push(...events.filter(({ type }) => type === 'gameEnded'));
   });
   const Listener = () => {
-    useGameOver(session);
+    useGameOverToast(session);
     return null;
   };
   render(<Listener />);

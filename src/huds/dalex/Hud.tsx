@@ -1,20 +1,20 @@
-// The HUD of Dalex: what it stands at, the three ways out with their odds, move buttons, and the board for keyboard and screen reader.
+// The HUD of Dalex: numbers, action buttons with odds, move buttons, and the board for keyboard and screen reader.
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { look } from '../../../scenes/dalex/look.ts';
+import { displayOptions } from '../../../scenes/dalex/displayOptions.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Message } from '../widgets/Message.tsx';
+import { ActionButtons } from './ActionButtons.tsx';
 import { Board } from './Board.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Hud.module.css';
-import { Pad } from './Pad.tsx';
+import { MovePad } from './MovePad.tsx';
 import { Switches } from './Switches.tsx';
 import { statusOf } from './status.ts';
-import { Tools } from './Tools.tsx';
-import { useGameOver } from './useGameOver.ts';
+import { useGameOverToast } from './useGameOverToast.ts';
 import { useSureWin } from './useSureWin.ts';
 
 export default function Hud({ session, stage, records, hold }: HudProps) {
@@ -22,10 +22,10 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
   const canUndo = useSession(session, state => state.canUndo);
   const phase = useSession(session, state => state.phase);
   const won = useSession(session, state => state.hud.find(item => item.kind === 'message'));
-  const { map, sure } = useStore(look);
-  const found = useSureWin(view, sure && phase === 'playing');
+  const { map, sure } = useStore(displayOptions);
+  const sureWinText = useSureWin(view, sure && phase === 'playing');
   const refused = useRefusal(session);
-  useGameOver(session);
+  useGameOverToast(session);
   const live = phase !== 'ready';
   const send = session.send.bind(session);
   if (!live) return null;
@@ -36,19 +36,19 @@ export default function Hud({ session, stage, records, hold }: HudProps) {
         <p
           className={styles.status}
           data-alert={refused !== null || undefined}
-          data-asked={refused !== null || found !== null || undefined}
+          data-asked={refused !== null || sureWinText !== null || undefined}
         >
-          {refused ?? found ?? statusOf(view)}
+          {refused ?? sureWinText ?? statusOf(view)}
         </p>
         {/* What happens is spoken by the page's announcer; an answer of the search is not. */}
         <span data-aloud role="status">
-          {found}
+          {sureWinText}
         </span>
         <Switches view={view} map={map} sure={sure} send={send} />
       </div>
-      <div className={styles.hands}>
-        <Tools view={view} canUndo={canUndo} hold={hold} send={send} />
-        <Pad view={view} hold={hold} />
+      <div className={styles.buttons}>
+        <ActionButtons view={view} canUndo={canUndo} hold={hold} send={send} />
+        <MovePad view={view} hold={hold} />
       </div>
       <div className={styles.middle}>{won?.kind === 'message' && <Message item={won} />}</div>
       {stage && createPortal(<Board view={view} send={send} />, stage)}

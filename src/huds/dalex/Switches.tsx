@@ -1,7 +1,7 @@
-// What helps and can be switched: the danger map, the guard, the question for a sure win.
+// Help switches: danger map, guard, sure-win search.
 import { Radar, ShieldCheck, Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toggleMap, toggleSure } from '../../../scenes/dalex/look.ts';
+import { toggleDangerMap, toggleSureWin } from '../../../scenes/dalex/displayOptions.ts';
 import type { DalexCommand } from '../../../scenes/dalex/state.ts';
 import type { DalexView } from '../../../scenes/dalex/view.ts';
 import styles from './Switches.module.css';
@@ -17,7 +17,7 @@ export function Switches({ view, map, sure, send }: SwitchesProps) {
   const { guard } = view;
   return (
     <div className={styles.switches} role="group" aria-label="Help">
-      <Toggle name="Danger map" title="Danger map (V): marks every deadly cell" on={map} act={toggleMap}>
+      <Toggle name="Danger map" title="Danger map (V): marks every deadly cell" on={map} act={toggleDangerMap}>
         <Radar aria-hidden />
       </Toggle>
       <Toggle
@@ -32,7 +32,7 @@ export function Switches({ view, map, sure, send }: SwitchesProps) {
         name="Sure win?"
         title="Sure win? (H): says whether the level can be won without luck"
         on={sure}
-        act={toggleSure}
+        act={toggleSureWin}
       >
         <Telescope aria-hidden />
       </Toggle>

@@ -1,20 +1,20 @@
-// What the HUD of Mystery House offers by a press: topics and what may be said of them, the ways, the notebook, the plan, the cases.
+// The HUD of Mystery House by buttons: targets and their commands, exits, notebook, plan and cases.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import definition from '../../../scenes/mystery-house/index.ts';
 import { solve } from '../../../scenes/mystery-house/solver.ts';
-import { after, newNight, TUNING } from '../../../scenes/mystery-house/testing.ts';
+import { newGame, stateAfter, TUNING } from '../../../scenes/mystery-house/testing.ts';
 import { view } from '../../../scenes/mystery-house/view.ts';
 import { Cases } from './sheets/Cases.tsx';
 import { Notebook } from './sheets/Notebook.tsx';
 import { Plan } from './sheets/Plan.tsx';
-import { Topics } from './Topics.tsx';
+import { Targets } from './Targets.tsx';
 import { Ways } from './Ways.tsx';
 
 afterEach(cleanup);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const viewAfter = (texts: readonly string[], seed = 5, change = {}) =>
-  view({ ...after(newNight(seed), texts), ...change }, TUNING);
+  view({ ...stateAfter(newGame(seed), texts), ...change }, TUNING);
 const hear = () => {
   const said: string[] = [];
   return { said, onSay: (text: string) => said.push(text) };
@@ -22,7 +22,7 @@ const hear = () => {
 
 it('a thing or a person is chosen, then what to do with it; all of it by buttons', () => {
   const { said, onSay } = hear();
-  render(<Topics view={viewAfter(['n'], 5, { present: [0, 4] })} disabled={false} onSay={onSay} />);
+  render(<Targets view={viewAfter(['n'], 5, { present: [0, 4] })} disabled={false} onSay={onSay} />);
   press('Footprint');
   expect(screen.queryByRole('button', { name: 'Ada' })).toBeNull();
   press('examine footprint');
@@ -38,7 +38,7 @@ it('of very many things here a page is shown, and more of them by a press', () =
   const bodies = [0, 1, 2, 3].map(who => ({ who, room: 'foyer', searched: false }) as const);
   const many = viewAfter(['take umbrella', 'n'], 5, { present: [4, 5], bodies });
   const { said, onSay } = hear();
-  render(<Topics view={many} disabled={false} onSay={onSay} />);
+  render(<Targets view={many} disabled={false} onSay={onSay} />);
   expect(screen.getAllByRole('button')).toHaveLength(8);
   press('More');
   press('Umbrella');

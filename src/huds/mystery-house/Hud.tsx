@@ -1,11 +1,9 @@
-// The HUD of Mystery House: what you carry, the log, what can be said by a press, the ways out, and the line to type in.
+// The HUD of Mystery House: carried things, log, target buttons, exits and the command line.
 import { BookOpen, Map as MapIcon, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { completions } from '../../../scenes/mystery-house/complete.ts';
-import { draft, write } from '../../../scenes/mystery-house/draft.ts';
-import { speak } from '../../../scenes/mystery-house/speak.ts';
+import { completionsOf, draft, setDraft, submitText } from '../../../scenes/mystery-house/commandLine.ts';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,8 +12,8 @@ import type { HudProps } from '../HudProps.ts';
 import { CommandLine } from '../widgets/CommandLine.tsx';
 import { Log } from '../widgets/Log.tsx';
 import styles from './Hud.module.css';
-import type { Sheet } from './sheets/sheet.ts';
-import { Topics } from './Topics.tsx';
+import type { Sheet } from './sheets/Papers.tsx';
+import { Targets } from './Targets.tsx';
 import { Ways } from './Ways.tsx';
 
 const Papers = lazy(() => import('./sheets/Papers.tsx'));
@@ -31,9 +29,9 @@ export default function Hud({ session, definition }: HudProps) {
   const [wasOpened, setOpened] = useState(false);
   const isOver = view.phase === 'over';
   const isPlaying = phase === 'playing' && !watching;
-  useLine(line, isPlaying);
+  useCommandLineFocus(line, isPlaying);
 
-  const say = (words: string) => speak(session, words);
+  const say = (words: string) => submitText(session, words);
   const open = (which: Sheet) => {
     setOpened(true);
     setSheet(which);
@@ -52,7 +50,7 @@ export default function Hud({ session, definition }: HudProps) {
         </span>
       </p>
       <Log className={styles.log} label="What happened" entries={view.log} />
-      <Topics key={view.room} view={view} disabled={isOver} onSay={say} />
+      <Targets key={view.room} view={view} disabled={isOver} onSay={say} />
       <div className={styles.tools} role="group" aria-label="Ways and papers">
         <Ways ways={view.ways} disabled={isOver} onSay={say} />
         <Button
@@ -79,10 +77,10 @@ export default function Hud({ session, definition }: HudProps) {
       <CommandLine
         label="What do you do?"
         value={text}
-        onChange={write}
+        onChange={setDraft}
         onSubmit={words => (words.trim() === '' ? null : say(words))}
         history={view.log.filter(({ kind }) => kind === 'said').map(entry => entry.text)}
-        complete={typed => completions(typed, view.offered)}
+        complete={typed => completionsOf(typed, view.offeredCommands)}
         onLeave={() => line.current?.closest<HTMLElement>('[role=group]:not([aria-label="Ways and papers"])')?.focus()}
         disabled={isOver}
         inputRef={line}
@@ -119,12 +117,12 @@ export default function Hud({ session, definition }: HudProps) {
   );
 }
 
-/** Whoever has a keyboard types at once: the line takes it when play begins or goes on, and a letter typed on the stage lands in it. */
-function useLine(line: { readonly current: HTMLInputElement | null }, isPlaying: boolean): void {
+/** Focus of the command line, where there is a keyboard: when play begins or goes on, and when a letter is typed on the stage. */
+function useCommandLineFocus(line: { readonly current: HTMLInputElement | null }, isPlaying: boolean): void {
   const touch = useTouch();
   useEffect(() => {
     if (!isPlaying || touch) return;
-    // By then the stage has taken the keyboard for itself.
+    // The stage takes the focus first; a frame later it can be moved on.
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       if (activeElement === document.body || activeElement?.contains(line.current))

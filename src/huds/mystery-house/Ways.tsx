@@ -1,4 +1,4 @@
-// The ways out of a room, each with where it leads.
+// Exit buttons of a room, each with where it leads.
 import { ArrowDown, ArrowDownFromLine, ArrowLeft, ArrowRight, ArrowUp, ArrowUpFromLine } from 'lucide-react';
 import type { Way } from '../../../scenes/mystery-house/house.ts';
 import type { MysteryView } from '../../../scenes/mystery-house/view.ts';

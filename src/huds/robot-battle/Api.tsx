@@ -1,12 +1,12 @@
-// What a script is told and what it may answer, beside the editors.
+// API reference beside the editors: what a script receives, may call and returns, and the house robots with hints.
 
 import { LADDER } from '../../../scenes/robot-battle/houses.ts';
 import { CHALLENGES, NAMES } from '../../../scenes/robot-battle/scripts.ts';
 import styles from './Api.module.css';
-import type { Feats } from './feats.ts';
+import type { Stats } from './stats.ts';
 import { ACTION_WORDS, HELPER_WORDS, STATE_WORDS } from './words.ts';
 
-export function Api({ feats }: { readonly feats: Feats }) {
+export function Api({ stats }: { readonly stats: Stats }) {
   return (
     <div className={styles.api} tabIndex={0} role="region" aria-label="API and house robots">
       <p>
@@ -25,7 +25,7 @@ export function Api({ feats }: { readonly feats: Feats }) {
       <ol className={styles.houses}>
         {LADDER.map(id => {
           const { hint, lines, ticks } = CHALLENGES[id];
-          const [bestLines, bestTicks] = [feats[`${NAMES[id]} lines`], feats[`${NAMES[id]} ticks`]];
+          const [bestLines, bestTicks] = [stats[`${NAMES[id]} lines`], stats[`${NAMES[id]} ticks`]];
           return (
             <li key={id} data-beaten={bestTicks !== undefined || undefined}>
               <b>{NAMES[id]}</b> {bestTicks !== undefined && <span aria-label="beaten">✓</span>} {hint}

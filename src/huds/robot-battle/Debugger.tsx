@@ -1,10 +1,10 @@
-// The match under a glass: any tick of it, back and forth; what each robot saw, did and wrote.
+// Debugger: scrubs through the ticks of a match and shows each robot's senses, action and log.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useStore } from 'zustand';
 import { type Arena, LETTERS, SIDES } from '../../../scenes/robot-battle/arena.ts';
-import { lookAt, momentsIn } from '../../../scenes/robot-battle/deeds.ts';
-import { hasThrown, type Said } from '../../../scenes/robot-battle/match.ts';
+import { hasThrown, type LogEntry } from '../../../scenes/robot-battle/match.ts';
+import { cachedSnapshots, showTick } from '../../../scenes/robot-battle/playerActions.ts';
 import { type Match, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Range } from '../../ui/Range.tsx';
@@ -14,21 +14,21 @@ interface DebuggerProps {
   readonly match: Match | null;
   /** The tick that is played. */
   readonly tick: number;
-  /** Before another tick is looked at: the match that is played stands still. */
-  onLook(): void;
+  /** Called before another tick is shown, to pause the match. */
+  onScrub(): void;
 }
 
-export function Debugger({ match, tick, onLook }: DebuggerProps) {
-  const moment = useStore(workshop, ({ moment: looked }) => looked);
-  const said = useStore(workshop, state => state.said);
+export function Debugger({ match, tick, onScrub }: DebuggerProps) {
+  const snapshot = useStore(workshop, state => state.snapshot);
+  const log = useStore(workshop, state => state.log);
   if (!match)
     return <p className={styles.empty}>Start a battle: what both robots saw, did and wrote will stand here.</p>;
-  const moments = momentsIn(match);
-  const last = moments.length - 1;
-  const at = Math.min(last, moment?.tick ?? tick);
+  const snapshots = cachedSnapshots(match);
+  const last = snapshots.length - 1;
+  const at = Math.min(last, snapshot?.tick ?? tick);
   const go = (to: number) => {
-    onLook();
-    lookAt(match, to);
+    onScrub();
+    showTick(match, to);
   };
   return (
     <div className={styles.debugger}>
@@ -65,13 +65,13 @@ export function Debugger({ match, tick, onLook }: DebuggerProps) {
       </div>
       <div className={styles.both} tabIndex={0} role="region" aria-label={`Tick ${at}`}>
         {SIDES.map(side => (
-          <Account
+          <RobotAtTick
             key={side}
             side={side}
-            arena={moments[at] as Arena}
+            arena={snapshots[at] as Arena}
             letter={match.moves[side][at]}
-            next={moments[at + 1]}
-            said={said}
+            next={snapshots[at + 1]}
+            log={log}
           />
         ))}
       </div>
@@ -79,21 +79,21 @@ export function Debugger({ match, tick, onLook }: DebuggerProps) {
   );
 }
 
-interface AccountProps {
+interface RobotAtTickProps {
   readonly side: 0 | 1;
   readonly arena: Arena;
   readonly letter: string | undefined;
-  /** The moment after: what was really done. */
+  /** The snapshot after this tick, which holds the action that was carried out. */
   readonly next: Arena | undefined;
-  readonly said: readonly Said[];
+  readonly log: readonly LogEntry[];
 }
 
 const MOST_LINES = 60;
 
-function Account({ side, arena, letter, next, said }: AccountProps) {
+function RobotAtTick({ side, arena, letter, next, log }: RobotAtTickProps) {
   const { x, y, angle, health, energy, shielded } = arena.robots[side];
   const enemy = arena.robots[1 - side];
-  const mine = said
+  const mine = log
     .map((words, id) => ({ ...words, id }))
     .filter(words => words.side === side && words.tick <= arena.tick)
     .slice(-MOST_LINES);

@@ -1,4 +1,4 @@
-// The workshop: robots laid on benches, scripts kept and lent, the match under a glass, the next of the ladder.
+// The HUD: loading robots, saved and shared scripts, the debugger, the next opponent of the ladder.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf, type Json } from '../../../scenes/kit/core/json.ts';
@@ -6,25 +6,25 @@ import { NO_RECORDS } from '../../../scenes/kit/core/records.ts';
 import type { Session } from '../../../scenes/kit/core/session/session.ts';
 import { DEFAULT_SETTINGS } from '../../../scenes/kit/core/settings.ts';
 import definition from '../../../scenes/robot-battle/index.ts';
-import { writeMatch } from '../../../scenes/robot-battle/link.ts';
+import { encodeLink } from '../../../scenes/robot-battle/link.ts';
 import { SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
 import type { RobotState } from '../../../scenes/robot-battle/state.ts';
-import { FIRST_CODES, saidOf, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { FIRST_CODES, logOf, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { opener } from '../../../tests/setup/game.ts';
 import { profile } from '../../data/profile.ts';
 import { toasts } from '../../ui/toast.ts';
 import Hud from './Hud.tsx';
-import { readScripts, SCRIPTS_KEY, writeScripts } from './keptScripts.ts';
+import { readScripts, SCRIPTS_KEY, writeScripts } from './savedScripts.ts';
 
 const OWN = "return 'shield';";
 const untouched = {
   codes: FIRST_CODES,
-  lent: null,
+  ownCodes: null,
   hasFought: false,
-  said: [],
-  ran: ['', ''] as const,
-  last: null,
-  moment: null,
+  log: [],
+  loggedCodes: ['', ''] as const,
+  lastMatch: null,
+  snapshot: null,
 };
 beforeEach(() => workshop.setState(untouched));
 afterEach(() => {
@@ -74,13 +74,13 @@ it('speed, hold, and any tick of the match, back and forth, without playing it',
   tab('Match');
   press('One tick on');
   expect(stateOf(session)).toMatchObject({ held: true, arena: { tick } });
-  expect(workshop.getState().moment?.tick).toBe(tick + 1);
+  expect(workshop.getState().snapshot?.tick).toBe(tick + 1);
   fireEvent.change(screen.getByLabelText('Tick of the match'), { target: { value: '20' } });
-  const glass = screen.getByRole('region', { name: 'Tick 20' });
-  expect(within(glass).getByText('175.0, 150.0, 0°')).toBeTruthy();
-  expect(within(glass).getAllByText(/^(?:shoot, hit|shoot, missed)$/).length).toBe(1);
+  const debuggerPanel = screen.getByRole('region', { name: 'Tick 20' });
+  expect(within(debuggerPanel).getByText('175.0, 150.0, 0°')).toBeTruthy();
+  expect(within(debuggerPanel).getAllByText(/^(?:shoot, hit|shoot, missed)$/).length).toBe(1);
   press('Go on');
-  expect(workshop.getState().moment).toBeNull();
+  expect(workshop.getState().snapshot).toBeNull();
 });
 
 it('after a win Play Again meets the next of the ladder; after a defeat the same one', async () => {
@@ -118,23 +118,23 @@ it('a match that is lost before the first tick says under the glass why', async 
   const says = 'The script has 69 KB; 64 KB are allowed.';
   const out: Json = [{ reason: 'too long', says }, null];
   act(() => session.respond(session.store.getState().request, { a: '', b: '', out }));
-  workshop.setState({ said: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
+  workshop.setState({ log: [{ tick: 0, side: 0, kind: 'error', text: says, line: null }] });
   run(session, 30);
   expect(stateOf(session)).toMatchObject({ phase: 'over', winner: 'B' });
   tab('Match');
   expect(within(screen.getByRole('region', { name: 'Tick 0' })).getByText(says)).toBeTruthy();
 });
 
-it('what a match said of a text is of that text alone', async () => {
+it('what a match logged of a text is of that text alone', async () => {
   workshop.setState({ codes: [OWN, SCRIPTS.target.code] });
   await shown();
   press('Start Battle');
   const words = { tick: 1, side: 0, kind: 'error', text: 'nobody is not defined', line: 1 } as const;
-  workshop.setState({ said: [words] });
-  expect(saidOf(workshop.getState(), 0)).toEqual([words]);
+  workshop.setState({ log: [words] });
+  expect(logOf(workshop.getState(), 0)).toEqual([words]);
   press('Stop');
   pick('A', 'aims');
-  expect(saidOf(workshop.getState(), 0)).toEqual([]);
+  expect(logOf(workshop.getState(), 0)).toEqual([]);
 });
 
 it('A and B are swapped; a script of one’s own that is covered comes back by Undo', async () => {
@@ -161,7 +161,7 @@ it('what is typed is kept as it is typed; what cannot be read is set aside', () 
 
 it('a link lies on the bench and is not run; one’s own scripts come back', async () => {
   writeScripts([OWN, OWN]);
-  const session = await shown({ match: (await writeMatch([SCRIPTS.kiter.code, SCRIPTS.turret.code])) ?? '' });
+  const session = await shown({ match: (await encodeLink([SCRIPTS.kiter.code, SCRIPTS.turret.code])) ?? '' });
   const back = await screen.findByRole('button', { name: 'Back to mine' });
   expect(workshop.getState().codes).toEqual([SCRIPTS.kiter.code, SCRIPTS.turret.code]);
   expect(stateOf(session).phase).toBe('idle');

@@ -1,23 +1,23 @@
-// The HUD of Robot Battle: both robots' numbers, the battle's buttons, and under tabs the two scripts, the match under a glass, and the API.
+// The HUD of Robot Battle: both robots' bars, battle buttons, and tabs with the two editors, the debugger and the API reference.
 import { ArrowLeftRight, FastForward, Link2, Pause, Play, SkipForward, Square, Trophy } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Arena } from '../../../scenes/robot-battle/arena.ts';
-import { hold, startBattle, stopBattle, swapScripts } from '../../../scenes/robot-battle/deeds.ts';
+import { setHeld, startBattle, stopBattle, swapScripts } from '../../../scenes/robot-battle/playerActions.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
-import { giveBack, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { restoreOwnCodes, workshop } from '../../../scenes/robot-battle/workshop.ts';
 import { recordOf, useProfile } from '../../data/profile.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { Api } from './Api.tsx';
-import { Bench } from './Bench.tsx';
 import { Debugger } from './Debugger.tsx';
 import styles from './Hud.module.css';
 import { Robots } from './Robots.tsx';
-import { useBench } from './useBench.ts';
+import { ScriptPanel } from './ScriptPanel.tsx';
+import { useWorkshop } from './useWorkshop.ts';
 
 const Tournament = lazy(() => import('./sheets/Tournament.tsx'));
 
@@ -33,37 +33,39 @@ export default function Hud({ session, definition }: HudProps) {
   const view = useSession(session, state => state.view) as RobotView;
   const phase = useSession(session, state => state.phase);
   const watching = useSession(session, state => state.playback !== null);
-  const feats = useProfile(profile => recordOf(profile, definition).feats);
-  const moment = useStore(workshop, state => state.moment);
-  const last = useStore(workshop, state => state.last);
-  const lent = useStore(workshop, state => state.lent !== null);
+  const stats = useProfile(profile => recordOf(profile, definition).feats);
+  const snapshot = useStore(workshop, state => state.snapshot);
+  const last = useStore(workshop, state => state.lastMatch);
+  const isFromLink = useStore(workshop, state => state.ownCodes !== null);
   const [tab, setTab] = useState<Tab>('a');
   const [tournament, setTournament] = useState<'never' | 'open' | 'closed'>('never');
-  const bench = useBench(session, definition);
+  const { notice, hasFought, share } = useWorkshop(session, definition);
   const refusal = useRefusal(session);
   const isPlaying = phase === 'playing' && !watching;
   const isOn = view.phase === 'running';
   const isBusy = isOn || view.phase === 'resolving';
   const match = view.match ?? last;
 
-  /** After a result, from the bench again. */
+  /** Starts a battle; after a result it restarts the run first. */
   const start = () => {
     if (view.phase === 'over' && !watching) session.restart();
     startBattle(session);
   };
-  const note = bench.notice ?? refusal ?? statusOf(view);
+  const note = notice ?? refusal ?? statusOf(view);
   return (
     <div className={styles.hud} data-tab={tab} data-over={view.phase === 'over' || undefined}>
       <Robots
-        robots={moment ? view.robots.map((known, side) => ({ ...known, ...partsAt(view, moment, side) })) : view.robots}
+        robots={
+          snapshot ? view.robots.map((known, side) => ({ ...known, ...numbersAt(view, snapshot, side) })) : view.robots
+        }
       />
-      <div className={styles.deeds} role="group" aria-label="Battle">
+      <div className={styles.actions} role="group" aria-label="Battle">
         <Button
           className={styles.start}
           disabled={!(isPlaying && !isBusy) && !(phase === 'over' && !watching)}
           onClick={start}
         >
-          <Play aria-hidden /> {bench.hasFought ? 'Play Again' : 'Start Battle'}
+          <Play aria-hidden /> {hasFought ? 'Play Again' : 'Start Battle'}
         </Button>
         <Tool
           label="Stop"
@@ -75,7 +77,7 @@ export default function Hud({ session, definition }: HudProps) {
         <Tool
           label={view.held ? 'Go on' : 'Hold'}
           disabled={!isPlaying || !isOn}
-          onPress={() => hold(session, !view.held)}
+          onPress={() => setHeld(session, !view.held)}
           icon={view.held ? <Play aria-hidden /> : <Pause aria-hidden />}
         />
         <Tool
@@ -94,10 +96,10 @@ export default function Hud({ session, definition }: HudProps) {
       </div>
       <p className={styles.note} role="status">
         {note}
-        {lent && !bench.notice && (
+        {isFromLink && !notice && (
           <>
             {' '}
-            These came with a link. <button onClick={giveBack}>Back to mine</button>
+            These came with a link. <button onClick={restoreOwnCodes}>Back to mine</button>
           </>
         )}
       </p>
@@ -115,7 +117,7 @@ export default function Hud({ session, definition }: HudProps) {
               aria-controls="workshop-panel"
               tabIndex={tab === id ? 0 : -1}
               onClick={() => setTab(id)}
-              onKeyDown={event => walk(event.key, tab, setTab)}
+              onKeyDown={event => moveTab(event.key, tab, setTab)}
             >
               {label.startsWith('Robot ') ? (
                 <>
@@ -135,27 +137,27 @@ export default function Hud({ session, definition }: HudProps) {
             onPress={() => setTournament('open')}
             icon={<Trophy aria-hidden />}
           />
-          <Tool label="Copy a link to both scripts" onPress={bench.share} icon={<Link2 aria-hidden />} />
+          <Tool label="Copy a link to both scripts" onPress={share} icon={<Link2 aria-hidden />} />
         </span>
       </div>
       <div id="workshop-panel" className={styles.panel} role="tabpanel" aria-labelledby={`workshop-${tab}`}>
-        <Bench side={0} feats={feats} onRun={start}>
+        <ScriptPanel side={0} stats={stats} onRun={start}>
           <Tool
             label="Swap A and B"
             disabled={isBusy}
             onPress={() => swapScripts(view)}
             icon={<ArrowLeftRight aria-hidden />}
           />
-        </Bench>
-        <Bench side={1} feats={feats} onRun={start} />
+        </ScriptPanel>
+        <ScriptPanel side={1} stats={stats} onRun={start} />
         {tab === 'log' && (
           <Debugger
             match={match}
             tick={view.tick}
-            onLook={() => isPlaying && isOn && !view.held && hold(session, true)}
+            onScrub={() => isPlaying && isOn && !view.held && setHeld(session, true)}
           />
         )}
-        {tab === 'api' && <Api feats={feats} />}
+        {tab === 'api' && <Api stats={stats} />}
       </div>
       {tournament !== 'never' &&
         createPortal(
@@ -170,11 +172,11 @@ export default function Hud({ session, definition }: HudProps) {
 
 interface ToolProps {
   readonly label: string;
-  /** Shown beside the picture. */
+  /** Shown beside the icon. */
   readonly text?: string;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
-  /** Its name is shown, where there is room. */
+  /** Whether the label is shown where there is room. */
   readonly shown?: boolean;
   onPress(): void;
 }
@@ -197,7 +199,7 @@ const Tool = ({ label, text, icon, disabled, shown, onPress }: ToolProps) => (
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function walk(key: string, tab: Tab, choose: (tab: Tab) => void): void {
+function moveTab(key: string, tab: Tab, choose: (tab: Tab) => void): void {
   const step = STEPS[key];
   if (!step) return;
   const ids = TABS.map(([id]) => id);
@@ -214,11 +216,11 @@ function statusOf({ phase, robots, title, cause, held, tick, ticks }: RobotView)
   return phase === 'resolving' ? 'The referee runs both scripts …' : 'Ready. Change the script, then start the battle.';
 }
 
-/** The numbers of the moment that is looked at. */
-function partsAt(view: RobotView, { robots }: Arena, side: number) {
+/** Health and energy in the shown snapshot. */
+function numbersAt(view: RobotView, { robots }: Arena, side: number) {
   const [robot, known] = [robots[side], view.robots[side]];
   if (!robot || !known) return {};
-  const t = view.match?.t ?? workshop.getState().last?.t;
+  const t = view.match?.t ?? workshop.getState().lastMatch?.t;
   return {
     robot,
     healthPart: robot.health / (t?.startHealth ?? 100),

@@ -1,4 +1,4 @@
-// Both robots in two lines: who it is, health, energy, shield.
+// Health and energy bars of both robots, with name and shield.
 import { LETTERS } from '../../../scenes/robot-battle/arena.ts';
 import type { RobotView } from '../../../scenes/robot-battle/view.ts';
 import styles from './Robots.module.css';

@@ -1,4 +1,4 @@
-// What a script may say, for completion and for the page that explains it.
+// Words of the script API, for completion and for the API reference.
 import type { CodeWord } from '../widgets/code.ts';
 
 export const ACTION_WORDS: readonly (readonly [word: string, info: string])[] = [

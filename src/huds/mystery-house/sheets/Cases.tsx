@@ -1,4 +1,4 @@
-// This case with its code and its link, and five cold cases that are everybody's this week.
+// Cases: the code, link and transcript of this case, and the five cold cases of the week.
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
@@ -25,13 +25,13 @@ const linkTo = (code: string): string => {
 };
 
 export function Cases({ view: { code, kind, log }, definition }: CasesProps) {
-  const feats = useProfile(profile => recordOf(profile, definition).feats);
-  const [said, setSaid] = useState('');
+  const stats = useProfile(profile => recordOf(profile, definition).feats);
+  const [message, setMessage] = useState('');
   const [now] = useState(() => new Date());
-  const scoreOf = (seed: number) => feats[`case ${seed}`];
+  const scoreOf = (seed: number) => stats[`case ${seed}`];
   const here = readCaseCode(code);
-  /** Where the clipboard is closed, the text stands there to be copied by hand. */
-  const copy = async (text: string, done: string) => setSaid((await copyText(text)) ? done : text);
+  /** Copies a text; without clipboard access it shows the text to copy by hand. */
+  const copy = async (text: string, done: string) => setMessage((await copyText(text)) ? done : text);
   return (
     <div className={styles.cases}>
       <section aria-label="This case">
@@ -49,7 +49,7 @@ export function Cases({ view: { code, kind, log }, definition }: CasesProps) {
           </Button>
         </div>
         <p role="status" className={styles.said}>
-          {said}
+          {message}
         </p>
       </section>
       <section aria-label="Cold cases of this week">

@@ -1,4 +1,4 @@
-// The notebook as an elimination grid: who fits which trace, who is ruled out and why, what the proof still lacks; and the accusation.
+// Notebook as an elimination grid: which guest fits which trace, who is ruled out, what the proof lacks; and the accusation.
 import { Check, X } from 'lucide-react';
 import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +11,7 @@ interface NotebookProps {
 
 export function Notebook({ view, onSay }: NotebookProps) {
   const { traits, rows, phase, letter } = view;
-  const statements = rows.filter(({ word, motive }) => word !== '' || motive !== '');
+  const statements = rows.filter(({ alibi, motive }) => alibi !== '' || motive !== '');
   return (
     <div className={styles.notes}>
       <table className={styles.grid} aria-label="Who fits the traces">
@@ -59,9 +59,9 @@ export function Notebook({ view, onSay }: NotebookProps) {
             </p>
           )}
           <ul>
-            {statements.map(({ first, word, motive, isLie }) => (
-              <li key={first} data-lie={isLie || undefined}>
-                <b>{first}</b>: {[word, motive && `quarrel: ${motive}`].filter(Boolean).join('; ')}.
+            {statements.map(({ first, alibi, motive, isAlibiBroken }) => (
+              <li key={first} data-lie={isAlibiBroken || undefined}>
+                <b>{first}</b>: {[alibi, motive && `quarrel: ${motive}`].filter(Boolean).join('; ')}.
               </li>
             ))}
           </ul>
@@ -87,22 +87,22 @@ export function Notebook({ view, onSay }: NotebookProps) {
   );
 }
 
-/** What the proof takes, and how far it is. */
-function Proof({ view: { suspects, grounds, proven, traits, points } }: Pick<NotebookProps, 'view'>) {
+/** The parts of the proof, and which are complete. */
+function Proof({ view: { suspects, proofStatus, proven, traits, points } }: Pick<NotebookProps, 'view'>) {
   const found = traits.filter(({ known }) => known !== null).length;
   const parts: readonly (readonly [isThere: boolean, text: string])[] = [
     [suspects === 1, suspects === 1 ? 'One suspect is left' : `${suspects} suspects are left, of six`],
     [
-      grounds !== null && grounds.traces >= grounds.tracesNeeded,
-      grounds
-        ? `${grounds.traces} of ${grounds.tracesNeeded} traces seen on the suspect`
+      proofStatus !== null && proofStatus.traces >= proofStatus.tracesNeeded,
+      proofStatus
+        ? `${proofStatus.traces} of ${proofStatus.tracesNeeded} traces seen on the suspect`
         : `${found} of ${traits.length} traces found`,
     ],
     [
-      grounds !== null && grounds.word !== 'open',
-      grounds?.word === 'broken'
+      proofStatus !== null && proofStatus.alibi !== 'open',
+      proofStatus?.alibi === 'broken'
         ? 'The alibi is broken'
-        : grounds?.word === 'moot'
+        : proofStatus?.alibi === 'moot'
           ? 'Nobody is left who could break the alibi'
           : 'The alibi still stands: hear everybody',
     ],

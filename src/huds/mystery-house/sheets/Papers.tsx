@@ -1,4 +1,4 @@
-// The detective's papers on one sheet: the notebook, the plan of the house, the cases of the week.
+// Dialog with three tabs: notebook, plan of the house, cases.
 import type { GameDefinition } from '../../../../scenes/kit/game.ts';
 import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -6,10 +6,12 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { Cases } from './Cases.tsx';
 import { Notebook } from './Notebook.tsx';
 import { Plan } from './Plan.tsx';
-import { SHEETS, type Sheet } from './sheet.ts';
+
+const SHEETS = ['notes', 'plan', 'cases'] as const;
+export type Sheet = (typeof SHEETS)[number];
 
 interface PapersProps {
-  /** Which of them is open; null while the sheet is closed. */
+  /** The open tab; null while the dialog is closed. */
   readonly sheet: Sheet | null;
   readonly view: MysteryView;
   readonly definition: GameDefinition;

@@ -1,4 +1,4 @@
-// The plan of the house: upper floor above, ground floor below; a press on a neighbouring room walks there.
+// Floor plan: a press on a neighbouring room walks there.
 import type { RoomId } from '../../../../scenes/mystery-house/house.ts';
 import type { MysteryView } from '../../../../scenes/mystery-house/view.ts';
 import { Button } from '../../../ui/Button.tsx';

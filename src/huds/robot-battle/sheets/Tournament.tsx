@@ -3,9 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { tune } from '../../../../scenes/kit/core/constants.ts';
 import { CONSTANTS } from '../../../../scenes/robot-battle/constants.ts';
 import { LADDER } from '../../../../scenes/robot-battle/houses.ts';
-import { Desk } from '../../../../scenes/robot-battle/sandbox/desk.ts';
+import { RefereeClient } from '../../../../scenes/robot-battle/sandbox/client.ts';
 import { NAMES, SCRIPTS } from '../../../../scenes/robot-battle/scripts.ts';
-import { after, interval, NO_ROUNDS, roundOf, type Standing } from '../../../../scenes/robot-battle/tournament.ts';
+import {
+  addRound,
+  NO_ROUNDS,
+  roundOf,
+  type TournamentScore,
+  wilsonInterval,
+} from '../../../../scenes/robot-battle/tournament.ts';
 import { workshop } from '../../../../scenes/robot-battle/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -22,7 +28,7 @@ interface TournamentProps {
 const ROUNDS = [10, 30, 100] as const;
 const T_OF_ALL = tune(CONSTANTS);
 
-interface Row extends Standing {
+interface Row extends TournamentScore {
   readonly name: string;
 }
 
@@ -31,13 +37,13 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
   const [rounds, setRounds] = useState<number>(ROUNDS[0]);
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const [desk, setDesk] = useState<Desk | null>(null);
-  const running = useRef<Desk | null>(null);
+  const [client, setClient] = useState<RefereeClient | null>(null);
+  const running = useRef<RefereeClient | null>(null);
 
   const stop = () => {
     running.current?.close();
     running.current = null;
-    setDesk(null);
+    setClient(null);
   };
   useEffect(() => () => running.current?.close(), []);
 
@@ -50,27 +56,27 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
             name: NAMES[id],
             code: SCRIPTS[id].code,
           }));
-    const mineDesk = new Desk();
-    running.current = mineDesk;
-    setDesk(mineDesk);
+    const newClient = new RefereeClient();
+    running.current = newClient;
+    setClient(newClient);
     setError(null);
     setRows(opponents.map(({ name }) => ({ name, ...NO_ROUNDS })));
     try {
       for (const [index, { code }] of opponents.entries()) {
-        let standing = NO_ROUNDS;
+        let score = NO_ROUNDS;
         for (let round = 0; round < rounds; round++) {
-          const question = roundOf(mine, code, seed, round, T_OF_ALL);
-          const resolved = await mineDesk.judge(question);
-          if (running.current !== mineDesk) return;
-          standing = after(standing, round, question, resolved);
-          const now = standing;
+          const request = roundOf(mine, code, seed, round, T_OF_ALL);
+          const resolved = await newClient.resolve(request);
+          if (running.current !== newClient) return;
+          score = addRound(score, round, request, resolved);
+          const now = score;
           setRows(known => known.map((row, at) => (at === index ? { name: row.name, ...now } : row)));
         }
       }
     } catch (problem) {
       setError(`${problem instanceof Error ? problem.message : String(problem)} What was counted so far stands.`);
     }
-    if (running.current === mineDesk) stop();
+    if (running.current === newClient) stop();
   };
 
   const done = rows.reduce((sum, row) => sum + row.rounds, 0);
@@ -90,7 +96,7 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
           <Select<string>
             label="Against"
             value={against}
-            disabled={desk !== null}
+            disabled={client !== null}
             options={[
               { value: 'all', label: 'All house robots' },
               ...LADDER.map(id => ({ value: id, label: NAMES[id] })),
@@ -101,12 +107,12 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
           <Select<number>
             label="Rounds each"
             value={rounds}
-            disabled={desk !== null}
+            disabled={client !== null}
             options={ROUNDS.map(value => ({ value, label: String(value) }))}
             onChange={setRounds}
           />
         </div>
-        {desk ? (
+        {client ? (
           <>
             <Progress
               label={`${done} of ${rounds * rows.length} matches`}
@@ -138,7 +144,7 @@ export default function Tournament({ open, seed, onClose }: TournamentProps) {
                   <td>{row.won}</td>
                   <td>{row.drawn}</td>
                   <td>{row.lost}</td>
-                  <td>{row.rounds > 0 ? interval(row).map(percent).join(' to ') : '–'}</td>
+                  <td>{row.rounds > 0 ? wilsonInterval(row).map(percent).join(' to ') : '–'}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,0 +1,37 @@
+// The verb accuse: names one of the seven, dead or alive, from any room, and ends the game.
+import type { Noun } from '../parser/parse.ts';
+import { nameOf } from '../people.ts';
+import { scoreOf } from '../result.ts';
+import { suggestWord } from './suggestWord.ts';
+import { REFUSAL, type TurnContext } from './TurnContext.ts';
+
+export function accuse(turn: TurnContext, noun: Noun | null): void {
+  const { s, t } = turn;
+  if (!noun) return turn.refuse(REFUSAL.accuseWho);
+  if (noun.is !== 'guest' && noun.is !== 'you') {
+    turn.refuse(REFUSAL.notSomeone);
+    if (noun.is === 'nothing') suggestWord(turn, noun.word);
+    return;
+  }
+  const who = noun.is === 'guest' ? noun.who : -1;
+  const { murderer, seed } = s.case;
+  s.accused = who;
+  s.turns++;
+  s.phase = 'over';
+  if (who === murderer) {
+    const { points, isProven } = scoreOf(s, t);
+    turn.addEntry(
+      'clue',
+      `${nameOf(who)} looks at you, then at the door. ${isProven ? 'Nobody believes a word of the denial.' : 'It was a guess, and it was right.'}`,
+    );
+    turn.events.push({ type: 'solved', who, score: points, seed });
+    return;
+  }
+  turn.addEntry(
+    'death',
+    who < 0
+      ? `You accuse yourself. The police believe you. ${nameOf(murderer)} holds the door open.`
+      : `${nameOf(who)} is led away, innocent. ${nameOf(murderer)} watches from the window.`,
+  );
+  turn.events.push({ type: 'failed', who, murderer });
+}

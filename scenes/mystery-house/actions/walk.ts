@@ -1,0 +1,72 @@
+// The verb go, and what a move brings: a guest may die, and guests are drawn for the new room. Descriptions of rooms.
+import { type Rng, random } from '../../kit/core/rng.ts';
+import { HOUSE, inRoom, ROOMS, type RoomId, THING, THINGS, WAY_NAMES, WAYS, type Way } from '../house.ts';
+import { GUESTS, guestAt, listed, NAMES, nameOf } from '../people.ts';
+import { isDead, type MysteryState } from '../state.ts';
+import { REFUSAL, type TurnContext } from './TurnContext.ts';
+
+export const livingGuests = (state: Pick<MysteryState, 'bodies'>): readonly number[] =>
+  GUESTS.map((_, who) => who).filter(who => !isDead(state, who));
+
+/** Draws who is in the room, each living guest with the same chance. One number per guest is drawn, dead or alive, so that each move uses the same numbers of the stream. */
+function drawPresent(rng: Rng, living: readonly number[], chance: number): readonly number[] {
+  const draws = GUESTS.map(() => random(rng));
+  return living.filter(who => (draws[who] as number) < chance);
+}
+
+export function go(turn: TurnContext, way: Way | null): void {
+  const { s, t } = turn;
+  const to = way && HOUSE[s.room].exits[way];
+  if (!to) return turn.refuse(REFUSAL.noWay);
+  s.moves++;
+  s.turns++;
+  s.room = to;
+  const isNew = !s.visited.includes(to);
+  if (isNew) s.visited = [...s.visited, to];
+  rollDeath(turn);
+  s.present = drawPresent(s.rng, livingGuests(s), t.presentChance);
+  turn.events.push({ type: 'moved', room: to });
+  describeRoom(turn, isNew);
+}
+
+/** An innocent guest may die in some room, while more people than `leastLeft` are alive. Always draws three numbers. */
+function rollDeath(turn: TurnContext): void {
+  const { s, t } = turn;
+  const [dies, whom, where] = [random(s.rng), random(s.rng), random(s.rng)];
+  const innocent = livingGuests(s).filter(who => who !== s.case.murderer);
+  const left = NAMES.length - s.bodies.length;
+  if (left <= t.leastLeft || innocent.length === 0 || dies >= t.deathChance) return;
+  const who = innocent[Math.floor(whom * innocent.length)] as number;
+  const room = ROOMS[Math.floor(where * ROOMS.length)] as RoomId;
+  s.bodies = [...s.bodies, { who, room, searched: false }];
+  const place = room === s.room ? 'right here' : inRoom(room);
+  turn.addEntry('death', `A scream, and it is ${place}. ${nameOf(who)} is dead.`);
+  turn.events.push({ type: 'died', who, room });
+}
+
+/** Logs the room: `isWhole` adds its text and exits to what may have changed. */
+export function describeRoom(turn: TurnContext, isWhole: boolean): void {
+  const { s } = turn;
+  const { title, desc } = HOUSE[s.room];
+  turn.addEntry('room', title);
+  if (isWhole) turn.addEntry('told', desc);
+  const here = THINGS.filter(id => s.things[id] === s.room).map(id => THING[id].called);
+  if (here.length > 0) turn.addEntry('told', `You see ${listed(here)} here.`);
+  turn.addEntry('people', whoIsHere(s));
+  for (const { who, room } of s.bodies)
+    if (room === s.room) turn.addEntry('death', `The body of ${nameOf(who)} lies here.`);
+  if (isWhole) turn.addEntry('told', waysFrom(s.room));
+}
+
+function whoIsHere({ present }: Pick<MysteryState, 'present'>): string {
+  if (present.length === 0) return 'Nobody is here.';
+  const names = present.map(who => `${nameOf(who)} (${guestAt(who).work})`);
+  return `${listed(names)} ${present.length > 1 ? 'are' : 'is'} here.`;
+}
+
+/** 'From here: south to the front of the house, up to the landing upstairs.' */
+export function waysFrom(room: RoomId): string {
+  const { exits } = HOUSE[room];
+  const ways = WAYS.flatMap(way => (exits[way] ? [`${WAY_NAMES[way]} to ${HOUSE[exits[way]].called}`] : []));
+  return `Ways out: ${ways.join(', ')}.`;
+}

@@ -1,0 +1,63 @@
+// Command line: the draft text with completion and submission, shared by keys, gamepad and the HUD; no part of the rules.
+import { createStore } from 'zustand/vanilla';
+import type { SessionPort } from '../kit/core/session/session.ts';
+import { offers } from './offers.ts';
+import { WORDS } from './parser/vocabulary.ts';
+import { sayCommand } from './rules.ts';
+import type { MysteryState } from './state.ts';
+
+interface Draft {
+  readonly text: string;
+}
+
+export const draft = createStore<Draft>()(() => ({ text: '' }));
+
+export const setDraft = (text: string): void => draft.setState({ text });
+export const clearDraft = (): void => setDraft('');
+
+/** Replaces the draft by the next offered command, or the one before. */
+export function selectOffer(state: Readonly<MysteryState>, by: 1 | -1): void {
+  const all = offers(state).map(({ say }) => say);
+  const at = all.indexOf(draft.getState().text);
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+  setDraft(all[next] ?? '');
+}
+
+type Session = Pick<SessionPort, 'send' | 'store' | 'undo'>;
+
+/** Submits the draft and clears it. An empty draft selects the first offer instead; then false. */
+export function submitDraft(session: Session, state: Readonly<MysteryState>): boolean {
+  const { text } = draft.getState();
+  if (text.trim() === '') {
+    selectOffer(state, 1);
+    return false;
+  }
+  clearDraft();
+  submitText(session, text);
+  return true;
+}
+
+/** Sends a text as a command; "undo" takes back the last step of the session. Returns the sentence that refuses it, or null. */
+export function submitText(session: Session, text: string): string | null {
+  if (!/^\s*undo\W*$/i.test(text) || !session.undo || !session.store.getState().canUndo)
+    return session.send(sayCommand(text));
+  session.undo();
+  return null;
+}
+
+const MAX_COMPLETIONS = 8;
+
+/** Completions of a text: offered commands that begin with it, else words for its last word. */
+export function completionsOf(text: string, offeredCommands: readonly string[]): readonly string[] {
+  const typed = text.toLowerCase().trimStart();
+  if (typed === '') return [];
+  const matches = offeredCommands.filter(say => say.startsWith(typed) && say !== typed);
+  if (matches.length > 0) return matches.slice(0, MAX_COMPLETIONS);
+  const at = typed.lastIndexOf(' ') + 1;
+  const word = typed.slice(at);
+  if (word.length < 2) return [];
+  return [...WORDS]
+    .filter(known => known.startsWith(word) && known !== word)
+    .slice(0, MAX_COMPLETIONS)
+    .map(known => typed.slice(0, at) + known);
+}

@@ -1,0 +1,56 @@
+// Player actions that keys, gamepad and buttons share: start, stop, hold, step through a match, swap the scripts.
+
+import type { SessionPort } from '../kit/core/session/session.ts';
+import type { Arena } from './arena.ts';
+import { snapshotsOf } from './match.ts';
+import { fightCommand } from './rules.ts';
+import type { RobotCommand, RobotState } from './state.ts';
+import { type Match, showSnapshot, swapCodes, workshop } from './workshop.ts';
+
+type Port = Pick<SessionPort, 'send'>;
+const send = (port: Port, command: RobotCommand): string | null => port.send(command);
+
+/** Sends both scripts as they are typed. Returns the sentence that refuses it, or null. */
+export function startBattle(port: Port): string | null {
+  const [a, b] = workshop.getState().codes;
+  const refusal = send(port, fightCommand(a, b));
+  if (refusal === null) {
+    showSnapshot(null);
+    workshop.setState({ log: [], loggedCodes: [a, b] });
+  }
+  return refusal;
+}
+
+export function stopBattle(port: Port): void {
+  showSnapshot(null);
+  send(port, { type: 'stop' });
+}
+
+/** Pauses the match, or lets it go on from the played tick whichever tick is shown. */
+export function setHeld(port: Port, on: boolean): void {
+  showSnapshot(null);
+  send(port, { type: 'hold', on });
+}
+
+export function swapScripts({ phase }: Pick<RobotState, 'phase'>): void {
+  if (phase === 'idle' || phase === 'over') swapCodes();
+}
+
+let cache: { readonly match: Match; readonly snapshots: readonly Arena[] } | null = null;
+
+/** Snapshots of every tick of a match, computed once per match. */
+export function cachedSnapshots(match: Match): readonly Arena[] {
+  const { moves, seed, t } = match;
+  if (cache?.match.moves !== moves || cache.match.seed !== seed || cache.match.t !== t)
+    cache = { match, snapshots: snapshotsOf(moves, 'facing', seed, t) };
+  return cache.snapshots;
+}
+
+/** Shows another tick of the match without playing it. */
+export function showTick(match: Match, tick: number): void {
+  const snapshots = cachedSnapshots(match);
+  showSnapshot(snapshots[Math.min(snapshots.length - 1, Math.max(0, tick))] ?? null);
+}
+
+/** The tick that is shown: the one scrubbed to, else the played one. */
+export const shownTick = (played: number): number => workshop.getState().snapshot?.tick ?? played;

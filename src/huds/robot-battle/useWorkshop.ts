@@ -1,0 +1,101 @@
+// Hook of the workshop: saves scripts, opens a link, loads the next house robot, copies a link.
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameDefinition } from '../../../scenes/kit/game.ts';
+import { LADDER } from '../../../scenes/robot-battle/houses.ts';
+import { decodeLink, encodeLink } from '../../../scenes/robot-battle/link.ts';
+import { isHouseRobot, robotOf, SCRIPTS } from '../../../scenes/robot-battle/scripts.ts';
+import type { RobotView } from '../../../scenes/robot-battle/view.ts';
+import { openSharedCodes, setCode, showSnapshot, workshop } from '../../../scenes/robot-battle/workshop.ts';
+import { linkTo } from '../../play/address.ts';
+import { copyText } from '../../ui/copyText.ts';
+import { toast } from '../../ui/toast.ts';
+import type { HudProps } from '../HudProps.ts';
+import { autosaveScripts } from './savedScripts.ts';
+
+export interface Workshop {
+  /** A match has ended: the button says "Play Again". */
+  readonly hasFought: boolean;
+  /** Why a link could not be opened; null without a problem. */
+  readonly notice: string | null;
+  share(): void;
+}
+
+export function useWorkshop({ store }: HudProps['session'], definition: GameDefinition): Workshop {
+  const hasFought = useStore(workshop, state => state.hasFought);
+  const text = useStore(store, ({ setup }) => setup['match']);
+  const notice = useLink(typeof text === 'string' ? text : null);
+  useEffect(autosaveScripts, []);
+  useEffect(() => trackMatches(store), [store]);
+
+  return {
+    hasFought,
+    notice,
+    async share() {
+      const packed = await encodeLink(workshop.getState().codes);
+      if (packed === null) {
+        toast({
+          title: 'Too long for a link',
+          description: 'Nothing was copied. Shorter scripts fit, and a replay holds any.',
+        });
+        return;
+      }
+      const link = linkTo(definition, store.getState().seed, { match: packed });
+      const done = await copyText(link);
+      toast(
+        done
+          ? { title: 'Copied', description: 'The link holds both scripts and the seed.' }
+          : { title: 'Copy this link', description: link, duration: Infinity },
+      );
+    },
+  };
+}
+
+/** Loads the next house robot as opponent; a player's own script stays. */
+function placeNextOpponent(): void {
+  const robot = robotOf(workshop.getState().codes[1]);
+  const next = isHouseRobot(robot) ? LADDER[LADDER.indexOf(robot) + 1] : undefined;
+  if (next) setCode(1, SCRIPTS[next].code);
+}
+
+/** Opens a link's scripts without running them. Returns why there are none, or null. */
+function useLink(text: string | null): string | null {
+  const [notice, setNotice] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === null) return;
+    let gone = false;
+    decodeLink(text).then(
+      read => {
+        if (gone) return read;
+        if (typeof read === 'string') setNotice(`${read} Nothing was changed.`);
+        else openSharedCodes(read);
+        return read;
+      },
+      () => setNotice('The link could not be read. Nothing was changed.'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [text]);
+  return notice;
+}
+
+/** Stores the last match and loads the next house robot after a win, until the returned function is called. */
+function trackMatches(store: HudProps['session']['store']): () => void {
+  let beaten = false;
+  return store.subscribe((now, before) => {
+    const [view, former] = [now.view, before.view] as [RobotView, RobotView];
+    if (now.phase === 'ready' || view === former) return;
+    if (view.match && view.match.moves !== former.match?.moves)
+      workshop.setState({ lastMatch: view.match, snapshot: null });
+    if (view.phase === 'over' && former.phase !== 'over') {
+      workshop.setState({ hasFought: true });
+      beaten = now.result?.outcome === 'won' && now.playback === null;
+    }
+    if (view.phase === 'idle' && former.phase === 'over') {
+      showSnapshot(null);
+      if (beaten) placeNextOpponent();
+      beaten = false;
+    }
+  });
+}
