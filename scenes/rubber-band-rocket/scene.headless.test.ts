@@ -4,8 +4,8 @@ import { type HeadlessStage, headlessStage, startedSession } from '../../tests/s
 import { NO_INPUT } from '../kit/core/input.ts';
 import { DEFAULT_SETTINGS } from '../kit/core/settings.ts';
 import { KEY } from './controls.ts';
+import { PX } from './geometry.ts';
 import definition from './index.ts';
-import { PX } from './place.ts';
 import type { State } from './state.ts';
 import type { RocketView } from './view.ts';
 

@@ -1,8 +1,8 @@
 // What outlives the tab goes on as it was; what no run could have written is refused in a sentence.
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/core/json.ts';
-import { keep } from './keep.ts';
 import { rules } from './rules.ts';
+import { savedGame } from './savedGame.ts';
 import { fittedWith, launch, opened, t, untilDown } from './testing.ts';
 
 function flown() {
@@ -17,7 +17,7 @@ function flown() {
 
 test('coins, upgrades, record, launches, log and ghost go on', () => {
   const state = flown();
-  const kept = JSON.parse(JSON.stringify(keep.serialize(state))) as Json;
+  const kept = JSON.parse(JSON.stringify(savedGame.serialize(state))) as Json;
   const again = rules.create({ seed: 99, setup: {}, levels: [], begin: { kept, awaySeconds: 60 } }, t);
   expect(again).toMatchObject({
     coins: state.coins,
@@ -27,20 +27,20 @@ test('coins, upgrades, record, launches, log and ghost go on', () => {
     log: state.log,
     ghost: state.ghost,
   });
-  expect(keep.serialize(again)).toEqual(keep.serialize(state));
+  expect(savedGame.serialize(again)).toEqual(savedGame.serialize(state));
   expect(state.ghost.length).toBeGreaterThan(5);
 });
 
 test('nothing is kept before the first landing, nor after the Moon', () => {
-  expect(keep.serialize(opened())).toBeNull();
+  expect(savedGame.serialize(opened())).toBeNull();
   const state = fittedWith(46, 0);
   launch(state);
   untilDown(state);
   expect(state.isHome).toBe(true);
-  expect(keep.serialize(state)).toBeNull();
+  expect(savedGame.serialize(state)).toBeNull();
 });
 
-const good = () => keep.serialize(flown()) as { [name: string]: Json };
+const good = () => savedGame.serialize(flown()) as { [name: string]: Json };
 test.each<[string, Json]>([
   ['null', null],
   ['a list', []],
@@ -56,6 +56,6 @@ test.each<[string, Json]>([
   ],
   ['a ghost of words', { ...good(), ghost: ['boo'] }],
 ])('%s is refused, and a run that is handed it begins anew', (_, kept) => {
-  expect(keep.validate(kept)).toMatch(/^This saved game .+\.$/);
+  expect(savedGame.validate(kept)).toMatch(/^This saved game .+\.$/);
   expect(rules.create({ seed: 1, setup: {}, levels: [], begin: { kept } }, t)).toEqual(opened());
 });

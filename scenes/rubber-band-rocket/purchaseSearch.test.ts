@@ -1,6 +1,6 @@
 // However somebody shops, and however well the booster is fired, the Ball's Moon takes 45 to 70 launches and 9 to 15 minutes.
 import { expect, test } from 'vitest';
-import { FIRINGS, search } from './orders.ts';
+import { FIRINGS, search } from './purchaseSearch.ts';
 
 test.each(FIRINGS)(
   'every order of buying, booster %s: 45 to 70 launches, 9 to 15 minutes',

@@ -1,32 +1,32 @@
-// The bar at the picture's right: how high this launch reaches, exact to the unit, the record, the wind, and where the fox is.
+// Height bar at the right side of the picture: predicted reach, record, wind zone, and the current heights of fox and ghost.
 import { grouped } from '../kit/core/digits.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { RocketView } from './view.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
-type Word = Phaser.GameObjects.Text;
+type Text = Phaser.GameObjects.Text;
 
 const DEPTH = 60;
 const WIDTH = 14;
 const FROM_RIGHT = 30;
 const FROM_TOP = 74;
 const FROM_BOTTOM = 44;
-/** The bar ends so much above the highest thing on it. */
-const ROOM = 1.12;
-const LEAST = 120;
-/** Two words closer than this would lie on each other. */
-const APART = 22;
+/** The scale's top, as a multiple of the highest value shown. */
+const HEADROOM = 1.12;
+const MIN_TOP = 120;
+/** Smallest distance between two labels, in px; closer ones would overlap. */
+const MIN_TEXT_GAP = 22;
 
-export class Ruler {
+export class HeightBar {
   readonly #paper: Paper;
   readonly #lines: Graphics;
-  #reach: Word | null = null;
-  #record: Word | null = null;
+  #reach: Text | null = null;
+  #record: Text | null = null;
   readonly #arrow: ReturnType<Paper['image']>;
   readonly #size: number;
-  /** The bar's upper end in units: it glides where the scale changes. */
-  #most = LEAST;
+  /** The scale's top, in units; eased when it changes. */
+  #topUnits = MIN_TOP;
 
   constructor(paper: Paper, lines: Graphics, textScale: number) {
     this.#paper = paper;
@@ -35,17 +35,17 @@ export class Ruler {
     this.#arrow = paper.image(0, 0, 'arrow', DEPTH + 2).setFlipX(true);
   }
 
-  /** Its words come after the first picture: they ask for the typeface. */
-  write(): void {
-    const look = { size: 19 * this.#size, ink: 'paper', rim: 5 } as const;
-    this.#reach = this.#paper.word(0, 0, '', look, DEPTH + 2).setOrigin(1, 0.5);
-    const small = { ...look, size: 13 * this.#size, ink: 'gold', lighter: 8 } as const;
+  /** Texts are created after the first frame, because they need the web font. */
+  createText(): void {
+    const style = { size: 19 * this.#size, ink: 'paper', rim: 5 } as const;
+    this.#reach = this.#paper.word(0, 0, '', style, DEPTH + 2).setOrigin(1, 0.5);
+    const small = { ...style, size: 13 * this.#size, ink: 'gold', lighter: 8 } as const;
     this.#record = this.#paper.word(0, 0, '', small, DEPTH + 1).setOrigin(1, 0.5);
   }
 
-  /** At once as high as it must be. */
-  settle(view: RocketView): void {
-    this.#most = wanted(view);
+  /** Sets the scale without easing. */
+  snap(view: RocketView): void {
+    this.#topUnits = wantedTop(view);
   }
 
   draw(
@@ -56,11 +56,11 @@ export class Ruler {
     box: { right: number; top: number; height: number },
     ms: number,
   ): void {
-    this.#most += (wanted(view) - this.#most) * Math.min(1, ms / 160);
+    this.#topUnits += (wantedTop(view) - this.#topUnits) * Math.min(1, ms / 160);
     const g = this.#lines.clear();
     const x = box.right - FROM_RIGHT;
     const [high, low] = [box.top + FROM_TOP, box.top + box.height - FROM_BOTTOM];
-    const at = (units: number) => low - ((low - high) * Math.min(units, this.#most)) / this.#most;
+    const at = (units: number) => low - ((low - high) * Math.min(units, this.#topUnits)) / this.#topUnits;
     const paint = (ink: Parameters<Paper['rgb']>[0], alpha: number, lighter = 0) =>
       g.fillStyle(this.#paper.rgb(ink, lighter), alpha);
     paint('navy', 0.34).fillRoundedRect(x - WIDTH / 2 - 3, high - 6, WIDTH + 6, low - high + 12, 8);
@@ -82,7 +82,7 @@ export class Ruler {
     this.#arrow.setPosition(x - WIDTH / 2 - 12, y);
     this.#reach?.setText(grouped(view.reach)).setPosition(x - WIDTH / 2 - 24, y);
     const record = at(best);
-    const isApart = view.maxHeight > 0 && Math.abs(record - y) > APART * this.#size;
+    const isApart = view.maxHeight > 0 && Math.abs(record - y) > MIN_TEXT_GAP * this.#size;
     this.#record
       ?.setVisible(isApart)
       .setText(`Record ${grouped(view.maxHeight)}`)
@@ -90,5 +90,5 @@ export class Ruler {
   }
 }
 
-const wanted = ({ reach, maxHeight, wind, booster }: RocketView): number =>
-  ROOM * Math.max(LEAST, reach, maxHeight, booster === 'none' ? 0 : wind.to);
+const wantedTop = ({ reach, maxHeight, wind, booster }: RocketView): number =>
+  HEADROOM * Math.max(MIN_TOP, reach, maxHeight, booster === 'none' ? 0 : wind.to);

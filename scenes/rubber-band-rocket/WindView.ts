@@ -1,7 +1,7 @@
-// The wind of this flight: a pale band across the sky, with folded arrows that rise in it.
+// Wind zone: a pale band across the sky with rising paper arrows.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { MIDDLE, yOf } from './place.ts';
+import { MIDDLE, yOf } from './geometry.ts';
 import type { RocketView } from './view.ts';
 
 type Image = ReturnType<Paper['image']>;
@@ -11,10 +11,10 @@ const ARROWS = 12;
 const PACE = 0.09;
 const APART = 46;
 const ROWS = 3;
-/** The middle is the fox's. */
+/** Half width that is kept free for the fox, in px. */
 const CLEAR = 64;
 
-export class Wind {
+export class WindView {
   readonly #paper: Paper;
   readonly #band: Phaser.GameObjects.Graphics;
   readonly #arrows: readonly Image[];
@@ -29,8 +29,8 @@ export class Wind {
     this.#arrows = Array.from({ length: ARROWS }, () => paper.image(0, 0, 'gust', DEPTH.arrows).setVisible(false));
   }
 
-  /** Its word comes after the first picture: it asks for the typeface. */
-  write(): void {
+  /** The label is created after the first frame, because it needs the web font. */
+  createText(): void {
     this.#word = this.#paper.word(0, 0, 'Wind', { size: 15, ink: 'paper', rim: 4 }, DEPTH.word).setOrigin(0, 0);
   }
 
