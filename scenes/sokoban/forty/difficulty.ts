@@ -1,4 +1,4 @@
-// How hard a level is, read from its board and a shortest solution alone.
+// Difficulty estimate of a level, from its board and a shortest solution.
 import { type Direction, type Level, type Position, positionOf, step } from '../level.ts';
 import { pushesFrom } from '../solver/judge.ts';
 import { boundOf, isDead } from '../solver/solve.ts';

@@ -1,4 +1,4 @@
-// Searched backwards from home: which starts of a room need the most pushes?
+// Retrograde breadth-first search (pulls) from the solved positions: the start positions that need the most pushes.
 import type { Level, Position } from '../level.ts';
 import { boardOf } from '../solver/board.ts';
 

@@ -1,4 +1,4 @@
-// The first of the forty: rooms drawn so that each teaches one thing. Where parcels and fox begin, the search finds.
+// Lessons: hand-drawn rooms that each teach one idea; the search finds their start positions.
 
 export interface Lesson {
   readonly title: string;

@@ -1,6 +1,6 @@
-// Rooms for levels: cut from a few tiles of three by three, turned and mirrored, and refused where they would bore.
+// Random rooms from 3×3 tiles, turned and mirrored; rejection sampling drops dull ones.
 import { pick, type Rng, randomInt } from '../../kit/core/rng.ts';
-import { insideOf, type Level } from '../level.ts';
+import { floorMask, type Level } from '../level.ts';
 
 /** Tiles of floor and wall; the first ones are more open. */
 const TILES = [
@@ -55,7 +55,7 @@ export function drawRoom(rng: Rng, { across, down }: RoomSize): Level | null {
   const player = walls.indexOf(false);
   if (player < 0) return null;
   const drawn: Level = { title: '', width, height, walls, goals: [], boxes: [], player };
-  const inside = insideOf(drawn);
+  const inside = floorMask(drawn);
   const floor = inside.filter(Boolean).length;
   // Ground in another piece would be a wall that looks like a room.
   if (floor < walls.filter(isWall => !isWall).length - 2) return null;

@@ -1,7 +1,7 @@
-// Boxes that can never move again: dead if one of them stands off a goal.
+// Freeze deadlock detection: boxes that can never move again; a deadlock if one of them stands off a goal.
 import type { Board } from './board.ts';
 
-/** Looks along both axes of a box; boxes beside it are looked at in turn, with this one taken for a wall. */
+/** Recursive check: a box is frozen if it is blocked on both axes; neighbouring boxes are checked with this one taken for a wall. */
 export class Freeze {
   readonly #board: Board;
   #isDead: Uint8Array;

@@ -1,4 +1,4 @@
-// The cheapest way to give every box a goal of its own: a lower bound on the pushes. Changing one box costs one augmentation.
+// Minimum-cost bipartite matching of boxes to goals (Hungarian algorithm with prices): a lower bound of pushes. Moving one box costs one augmentation.
 import { NEVER } from './distances.ts';
 
 const FAR = 1 << 28;

@@ -1,4 +1,4 @@
-// The position being looked at: where boxes stand, where the player can walk, and the same as bits.
+// Current position of the search: boxes as a list, as a lookup by cell and as a bit set, and the player's walkable cells.
 import type { Board } from './board.ts';
 import type { Nodes } from './Nodes.ts';
 import { Walks } from './Walks.ts';

@@ -1,4 +1,4 @@
-// The ways a board can be turned and mirrored onto itself: what is met in one of them need not be looked at in the others.
+// Symmetry reduction: rotations and mirrorings that map the board onto itself; equivalent positions are expanded once.
 import type { Board } from './board.ts';
 import type { Position } from './Position.ts';
 

@@ -1,4 +1,4 @@
-// Where the player can walk, in the position being looked at and after each of its pushes.
+// Flood fill of the cells the player can walk to, in the current position and after each push.
 import type { Board } from './board.ts';
 
 const BLOCKED = 0x7fffffff;

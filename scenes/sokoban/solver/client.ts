@@ -1,4 +1,4 @@
-// The page's door to the solver: proofs and judgements from a Worker, given up at once by a signal.
+// Solver client: runs proofs and judgements in Workers; an AbortSignal cancels them.
 import { grouped } from '../../kit/core/digits.ts';
 import { openTask, type TaskWatch } from '../../kit/task/task.ts';
 import { type Level, type Position, positionOf } from '../level.ts';

@@ -1,7 +1,7 @@
-// Finds a parcel that can be pushed straight to a goal while the others stand still: searched from the goal back to the parcels.
+// Macro move: finds a box that can be pushed to a goal while the others stand still, by breadth-first search backwards from the goal.
 import type { Board } from './board.ts';
 
-export class Homing {
+export class GoalPath {
   readonly #board: Board;
   readonly #isFlooded: Uint8Array;
   readonly #isMet: Uint8Array;
@@ -20,7 +20,7 @@ export class Homing {
   }
 
   /** The pushes, each as `cell * 4 + direction`; empty where there is no such way. The player is where `seen` equals `mark`. */
-  wayTo(goal: number, isBox: Uint8Array, seen: Int32Array, mark: number): readonly number[] {
+  find(goal: number, isBox: Uint8Array, seen: Int32Array, mark: number): readonly number[] {
     const { next, cells } = this.#board;
     const isMet = this.#isMet.fill(0);
     let tail = 0;

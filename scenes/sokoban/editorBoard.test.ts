@@ -1,6 +1,6 @@
 // What each brush makes of each tile, and what a drawing lacks, word for word.
 import { expect, test } from 'vitest';
-import { asXsb, type Brush, brushed, drawn, painted } from './drawing.ts';
+import { type Brush, checkDrawing, paintCell, paintTile, toXsb } from './editorBoard.ts';
 
 const sheet = (drawing: string) => {
   const rows = drawing.split('/');
@@ -14,14 +14,14 @@ test.each<[Brush, string]>([
   ['box', '$$*$*$*'],
   ['player', '@@+@+@+'],
 ])('%s over each tile', (brush, after) => {
-  expect([...'# .$*@+'].map(tile => brushed(tile, brush)).join('')).toBe(after);
+  expect([...'# .$*@+'].map(tile => paintTile(tile, brush)).join('')).toBe(after);
 });
 
 test.each([
   ['moves the player', '@ .', 1, ' @.'],
   ['moves it off a goal, which stays', '+  ', 2, '. @'],
   ['leaves it where it is', ' + ', 1, ' + '],
-])('the fox %s', (_name, before, at, after) => expect(painted(before, at, 'player')).toBe(after));
+])('the fox %s', (_name, before, at, after) => expect(paintCell(before, at, 'player')).toBe(after));
 
 test.each([
   ['#####/# $.#/#####', ['No player: put the fox somewhere.']],
@@ -33,10 +33,10 @@ test.each([
   ['######/#@$..#/######', ['Fewer boxes than goals: 1 and 2. Paint boxes or take goals away.']],
   ['#####/#@$. /#####', ['The player can walk out of the board. Close the gap in the wall.']],
   ['#####/#@* #/#####', ['Every parcel is on a goal already: nothing is to be done.']],
-])('%s lacks', (drawing, faults) => expect(drawn(sheet(drawing))).toEqual({ faults }));
+])('%s lacks', (drawing, faults) => expect(checkDrawing(sheet(drawing))).toEqual({ faults }));
 
 test('a whole drawing is a level, its margin cut away', () => {
   const whole = sheet('        /  ##### /  #@$.# /  ##### ');
-  expect(drawn(whole)).toMatchObject({ level: { width: 5, height: 3 } });
-  expect(asXsb(whole)).toBe('\n  #####\n  #@$.#\n  #####');
+  expect(checkDrawing(whole)).toMatchObject({ level: { width: 5, height: 3 } });
+  expect(toXsb(whole)).toBe('\n  #####\n  #@$.#\n  #####');
 });

@@ -1,13 +1,13 @@
-// The light: can this still be won, and whose fault is it where not? Told by shape and word, switched off by a press. Beside it the hint.
+// Solvability light (can the level still be won?), by shape and word, with an off switch; and the hint button.
 import { CircleCheck, CircleHelp, CircleOff, CircleX, Lightbulb } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
-import { blame, hand, showHint } from '../../../scenes/sokoban/hand.ts';
+import { markLost, selection, showHint } from '../../../scenes/sokoban/selection.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
-import { counted, worthInWords } from '../../../scenes/sokoban/words.ts';
+import { plural, worthInWords } from '../../../scenes/sokoban/words.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Outlook.module.css';
-import { type Outlook as Found, useOutlook } from './useOutlook.ts';
+import styles from './SolvabilityLight.module.css';
+import { type Solvability as Found, useSolvability } from './useSolvability.ts';
 
 const LIGHTS = {
   won: ['Solved', CircleCheck],
@@ -18,22 +18,22 @@ const LIGHTS = {
   off: ['Light is off', CircleOff],
 } as const satisfies Readonly<Record<Found | 'won' | 'off', readonly [string, unknown]>>;
 
-interface OutlookProps {
+interface SolvabilityLightProps {
   readonly view: SokobanView;
   readonly session: SessionPort;
   /** Says what the hint is worth, or why there is none. */
   onWord(word: string | null): void;
 }
 
-export function Outlook({ view, session, onWord }: OutlookProps) {
+export function SolvabilityLight({ view, session, onWord }: SolvabilityLightProps) {
   const [on, setOn] = useState(true);
-  const { outlook, guilty, ask, compare } = useOutlook(view, on);
+  const { outlook, guilty, ask, compare } = useSolvability(view, on);
   const shown = on ? (outlook ?? 'won') : 'off';
   const [label, Icon] = LIGHTS[shown];
-  const blamed = guilty.length > 0 ? `: ${counted(guilty.length, 'parcel')} marked` : '';
+  const blamed = guilty.length > 0 ? `: ${plural(guilty.length, 'parcel')} marked` : '';
   useEffect(() => {
-    blame(guilty);
-    return () => blame([]);
+    markLost(guilty);
+    return () => markLost([]);
   }, [guilty]);
 
   const hint = async () => {
@@ -42,7 +42,7 @@ export function Outlook({ view, session, onWord }: OutlookProps) {
     await findHint(view, { ask, compare }, session, onWord);
   };
   const hintByKey = useEffectEvent(() => void hint());
-  useEffect(() => hand.subscribe(({ asked }, before) => asked !== before.asked && hintByKey()), []);
+  useEffect(() => selection.subscribe(({ asked }, before) => asked !== before.asked && hintByKey()), []);
 
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
@@ -77,7 +77,7 @@ export function Outlook({ view, session, onWord }: OutlookProps) {
 /** Shows the next push on the board and says what it is worth, or why there is none. */
 async function findHint(
   { level }: SokobanView,
-  { ask, compare }: Pick<ReturnType<typeof useOutlook>, 'ask' | 'compare'>,
+  { ask, compare }: Pick<ReturnType<typeof useSolvability>, 'ask' | 'compare'>,
   session: SessionPort,
   say: (word: string | null) => void,
 ): Promise<void> {
@@ -91,8 +91,8 @@ async function findHint(
     if (!next) return say('Nothing is left to push.');
     session.send({ type: 'takeHelp' });
     showHint({ cell: next.box, direction: next.direction });
-    if (!isLeast) return say(`${counted(solution.pushes, 'push', 'pushes')} to go this way; a shorter one may exist.`);
-    say(`${counted(solution.pushes, 'push', 'pushes')} to go. Comparing the other pushes …`);
+    if (!isLeast) return say(`${plural(solution.pushes, 'push', 'pushes')} to go this way; a shorter one may exist.`);
+    say(`${plural(solution.pushes, 'push', 'pushes')} to go. Comparing the other pushes …`);
     say(worthInWords(await compare(position, solution)));
   } catch (error) {
     say(error instanceof Error && error.name === 'AbortError' ? null : 'The solver did not answer: no hint.');

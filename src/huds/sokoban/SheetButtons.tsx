@@ -1,11 +1,11 @@
-// The way to what lies on sheets of its own: collections, levels and solutions as text, the editor.
+// Buttons that open the sheets: collections, text import and export, editor.
 import { ClipboardPaste, Library, PencilRuler } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import styles from './More.module.css';
+import styles from './SheetButtons.module.css';
 
 export type Sheet = 'levels' | 'collections' | 'text' | 'editor';
 
-export function More({ open }: { open(sheet: Sheet): void }) {
+export function SheetButtons({ open }: { open(sheet: Sheet): void }) {
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   return (
     <div className={styles.more}>

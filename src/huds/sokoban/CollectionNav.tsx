@@ -1,17 +1,17 @@
-// Where one stands in a collection: the level before, the level after, and all of them.
+// Navigation in a collection: previous level, next level, list.
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import type { ActiveLevel } from './activeCollection.ts';
 import styles from './Levels.module.css';
-import type { Playing } from './playing.ts';
 
-interface InCollectionProps {
-  readonly place: Playing;
+interface CollectionNavProps {
+  readonly place: ActiveLevel;
   onGo(index: number): void;
   /** The list of all. */
   onList(): void;
 }
 
-export function InCollection({ place: { collection, index }, onGo, onList }: InCollectionProps) {
+export function CollectionNav({ place: { collection, index }, onGo, onList }: CollectionNavProps) {
   const keep = (event: { preventDefault(): void }) => event.preventDefault();
   const to = (label: string, next: number, icon: React.ReactNode) => (
     <Button

@@ -1,58 +1,58 @@
-// Whether the position on the board can still be won, asked of the solver whenever a parcel has moved; and the next push of a hint.
+// Hook: asks the solver after each push whether the position can be won, with a cache and debounce; and the value of a hint.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Position, reachable } from '../../../scenes/sokoban/level.ts';
 import type { Judgement, Worth } from '../../../scenes/sokoban/solver/judge.ts';
 import type { Solution } from '../../../scenes/sokoban/solver/solve.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 
-export type Outlook = Judgement['kind'] | 'looking';
+export type Solvability = Judgement['kind'] | 'looking';
 
-interface Known {
+interface CachedJudgement {
   readonly judgement: Judgement;
-  /** Where it was asked: another place in the same room is answered alike, but a solution begins here. */
+  /** The position that was asked: the judgement holds for the player's whole room, but the solution begins here. */
   readonly position: Position;
 }
 
-/** Play goes on so long before the solver is troubled. */
-const PATIENCE_MS = 220;
-const MOST_KNOWN = 400;
-const NOBODY: readonly number[] = [];
+/** Time without a push before the solver is asked. */
+const DEBOUNCE_MS = 220;
+const MAX_CACHE = 400;
+const NO_CELLS: readonly number[] = [];
 
 const solver = () => import('../../../scenes/sokoban/solver/client.ts');
 
-/** Equal for positions that differ only in where the player stands in one room. */
-function nameOf({ key, level, position }: SokobanView): string {
+/** Cache key: equal for positions that differ only in the player's place within one room. */
+function positionKey({ key, level, position }: SokobanView): string {
   const room = Math.min(...reachable(level, position));
   return `${key} ${[...position.boxes].sort((a, b) => a - b).join()} ${room}`;
 }
 
-export interface Judge {
-  /** Null while nobody looks, and where nothing is left to win. */
-  readonly outlook: Outlook | null;
-  /** Whom it blames, by their cells. */
+export interface SolvabilityQuery {
+  /** Null while the light is off, and after the win. */
+  readonly outlook: Solvability | null;
+  /** Cells of lost boxes. */
   readonly guilty: readonly number[];
-  /** The judgement, waited for. Rejected where the question was overtaken. */
-  ask(): Promise<Known>;
+  /** Resolves with the judgement; rejected if the position changed. */
+  ask(): Promise<CachedJudgement>;
   /** What the first push of a shortest solution saves. Rejected with an AbortError once play goes on. */
   compare(position: Position, solution: Solution): Promise<Worth>;
 }
 
-export function useOutlook(view: SokobanView, looks: boolean): Judge {
-  const [cache, setCache] = useState<ReadonlyMap<string, Known>>(new Map());
-  const name = nameOf(view);
+export function useSolvability(view: SokobanView, looks: boolean): SolvabilityQuery {
+  const [cache, setCache] = useState<ReadonlyMap<string, CachedJudgement>>(new Map());
+  const name = positionKey(view);
   const known = cache.get(name);
   const settled = known !== undefined || view.won;
 
-  const judge = async (asked: string, signal: AbortSignal): Promise<Known> => {
+  const judge = async (asked: string, signal: AbortSignal): Promise<CachedJudgement> => {
     const before = cache.get(asked);
     if (before) return before;
     const { level, position } = view;
     const { judgeInWorker } = await solver();
     const found = { judgement: await judgeInWorker(level, position, { signal }), position };
-    setCache(all => new Map(all.size < MOST_KNOWN ? all : []).set(asked, found));
+    setCache(all => new Map(all.size < MAX_CACHE ? all : []).set(asked, found));
     return found;
   };
-  /** A question that was overtaken needs no answer. */
+  /** Errors of a cancelled request are ignored. */
   const look = useEffectEvent((asked: string, signal: AbortSignal) => judge(asked, signal).catch(() => undefined));
 
   const comparing = useRef<{ readonly name: string; readonly control: AbortController } | null>(null);
@@ -62,7 +62,7 @@ export function useOutlook(view: SokobanView, looks: boolean): Judge {
     comparing.current = { name, control };
     return worthInWorker(view.level, position, solution, control.signal);
   };
-  // Play that goes on wants the light, not what another push would have cost.
+  // A new position cancels the hint's comparison.
   useEffect(() => {
     if (comparing.current?.name !== name) comparing.current?.control.abort();
   }, [name]);
@@ -70,7 +70,7 @@ export function useOutlook(view: SokobanView, looks: boolean): Judge {
   useEffect(() => {
     if (!looks || settled) return;
     const control = new AbortController();
-    const timer = setTimeout(() => look(name, control.signal), PATIENCE_MS);
+    const timer = setTimeout(() => look(name, control.signal), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       control.abort();
@@ -78,6 +78,6 @@ export function useOutlook(view: SokobanView, looks: boolean): Judge {
   }, [name, looks, settled]);
 
   const outlook = view.won ? null : !looks ? null : (known?.judgement.kind ?? 'looking');
-  const guilty = outlook === 'dead' && known?.judgement.kind === 'dead' ? known.judgement.guilty : NOBODY;
+  const guilty = outlook === 'dead' && known?.judgement.kind === 'dead' ? known.judgement.guilty : NO_CELLS;
   return { outlook, guilty, compare, ask: () => judge(name, new AbortController().signal) };
 }

@@ -1,4 +1,4 @@
-// A level while it is drawn: what a brush makes of a cell, and what the drawing still lacks, in words.
+// Level editor: what a brush does to a cell, and validation of the drawn board.
 import { isSolved, type Level } from './level.ts';
 import { LevelError, readXsb } from './xsb.ts';
 
@@ -10,7 +10,7 @@ export type Brush = (typeof BRUSHES)[number];
 const GOALS = '.*+';
 
 /** The tile after a brush: boxes and the player keep the goal below them. */
-export function brushed(tile: string, brush: Brush): Tile {
+export function paintTile(tile: string, brush: Brush): Tile {
   const onGoal = GOALS.includes(tile);
   switch (brush) {
     case 'wall':
@@ -26,19 +26,19 @@ export function brushed(tile: string, brush: Brush): Tile {
   }
 }
 
-/** Cells after a brush touched one; there is one player. */
-export function painted(cells: string, at: number, brush: Brush): string {
+/** All cells after a brush touched one; there is only one player. */
+export function paintCell(cells: string, at: number, brush: Brush): string {
   const without = brush === 'player' ? cells.replace('@', ' ').replace('+', '.') : cells;
-  return without.slice(0, at) + brushed(cells[at] ?? ' ', brush) + without.slice(at + 1);
+  return without.slice(0, at) + paintTile(cells[at] ?? ' ', brush) + without.slice(at + 1);
 }
 
-export const asXsb = ({ columns, cells }: { readonly columns: number; readonly cells: string }): string =>
+export const toXsb = ({ columns, cells }: { readonly columns: number; readonly cells: string }): string =>
   (cells.match(new RegExp(`.{${columns}}`, 'g')) ?? []).map(row => row.trimEnd()).join('\n');
 
-export type Drawn = { readonly level: Level } | { readonly faults: readonly string[] };
+export type DrawingCheck = { readonly level: Level } | { readonly faults: readonly string[] };
 
-/** The level that is drawn, or everything it lacks. */
-export function drawn(sheet: { readonly columns: number; readonly cells: string }): Drawn {
+/** Validates the drawing: its level, or all its faults. */
+export function checkDrawing(sheet: { readonly columns: number; readonly cells: string }): DrawingCheck {
   const count = (letters: string) => [...sheet.cells].filter(tile => letters.includes(tile)).length;
   const [boxes, goals] = [count('$*'), count(GOALS)];
   const faults: string[] = [];
@@ -48,7 +48,7 @@ export function drawn(sheet: { readonly columns: number; readonly cells: string 
   else if (boxes < goals) faults.push(`Fewer boxes than goals: ${boxes} and ${goals}. Paint boxes or take goals away.`);
   if (faults.length > 0) return { faults };
   try {
-    const [level] = readXsb(asXsb(sheet));
+    const [level] = readXsb(toXsb(sheet));
     if (!level) return { faults: ['There is nothing drawn.'] };
     return isSolved(level, level)
       ? { faults: ['Every parcel is on a goal already: nothing is to be done.'] }

@@ -1,23 +1,23 @@
 // The light says what is true of the board it stands beside.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { numbered } from '../../../scenes/sokoban/files.ts';
 import definition from '../../../scenes/sokoban/index.ts';
+import { levelFile } from '../../../scenes/sokoban/levelFile.ts';
 import { FILES } from '../../../scenes/sokoban/testing.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { startedSession } from '../../../tests/setup/game.ts';
-import { Outlook } from './Outlook.tsx';
+import { SolvabilityLight } from './SolvabilityLight.tsx';
 
 afterEach(cleanup);
 
 test('the light says Solved on a solved level, not that it can still be won', async () => {
   const session = await startedSession(definition, 1);
   const view = () => session.store.getState().view as SokobanView;
-  const outlook = () => <Outlook view={view()} session={session} onWord={() => {}} />;
+  const outlook = () => <SolvabilityLight view={view()} session={session} onWord={() => {}} />;
   const light = () => screen.getByRole('button', { name: /^Light:/ });
   const { rerender } = render(outlook());
   expect(light().textContent).toContain('Looking');
-  session.send({ type: 'play', lurd: numbered(FILES[0] as string).solution, from: 'start' });
+  session.send({ type: 'play', lurd: levelFile(FILES[0] as string).solution, from: 'start' });
   expect(view().won).toBe(true);
   rerender(outlook());
   expect(light().textContent).toContain('Solved');

@@ -1,7 +1,7 @@
 // The direction buttons: held down they walk on, as a key does.
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { HoldButton } from '../../play/HoldButton.tsx';
-import styles from './Pad.module.css';
+import styles from './DirectionPad.module.css';
 import tools from './Tools.module.css';
 
 const WAYS = [
@@ -11,7 +11,7 @@ const WAYS = [
   ['down', 'Down', ArrowDown],
 ] as const;
 
-export function Pad({ hold }: { hold(action: string, down: boolean): void }) {
+export function DirectionPad({ hold }: { hold(action: string, down: boolean): void }) {
   return (
     <div className={styles.pad} role="group" aria-label="Directions">
       {WAYS.map(([action, label, Arrow]) => (

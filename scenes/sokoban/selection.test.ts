@@ -1,6 +1,6 @@
 // What a click means: walk, choose, push, let go, or a command that is to be refused.
 import { beforeEach, expect, test } from 'vitest';
-import { act, hand, letGo, nextStep, pick, pointAt, showHint } from './hand.ts';
+import { applyClick, clearSelection, resolveClick, selection, setCursor, showHint, takeNextStep } from './selection.ts';
 import { levelOf } from './state.ts';
 import { on } from './testing.ts';
 
@@ -10,7 +10,7 @@ const at = (row: number, column: number) => row * level.width + column;
 const first = state.boxes.indexOf(at(1, 3));
 const second = state.boxes.indexOf(at(3, 3));
 
-beforeEach(letGo);
+beforeEach(clearSelection);
 
 test.each([
   ['free floor: the way there', null, at(2, 2), { kind: 'way', way: expect.any(Array) }],
@@ -26,24 +26,28 @@ test.each([
   ],
   ['floor that nobody can reach', null, at(3, 5), { kind: 'refuse', command: { type: 'walk', to: at(3, 5) } }],
   ['a wall: nothing more', first, 0, { kind: 'drop' }],
-])('%s', (_name, chosen, cell, expected) => expect(pick(level, state, chosen, cell)).toMatchObject(expected));
+])('%s', (_name, chosen, cell, expected) => expect(resolveClick(level, state, chosen, cell)).toMatchObject(expected));
 
 test('the way is taken step by step, and ends', () => {
-  expect(act(pick(level, state, first, at(1, 6)))).toBeNull();
-  expect([...Array(5)].map(nextStep)).toEqual(['r', 'r', 'r', 'r', null]);
+  expect(applyClick(resolveClick(level, state, first, at(1, 6)))).toBeNull();
+  expect([...Array(5)].map(takeNextStep)).toEqual(['r', 'r', 'r', 'r', null]);
 });
 
 test('what cannot be is answered with the command to refuse, and the choice stays', () => {
-  act(pick(level, state, null, at(1, 3)));
-  expect(hand.getState().chosen?.box).toBe(first);
-  expect(act(pick(level, state, first, at(3, 1)))).toEqual({ type: 'push', box: at(1, 3), to: at(3, 1) });
-  expect(hand.getState().chosen?.box).toBe(first);
+  applyClick(resolveClick(level, state, null, at(1, 3)));
+  expect(selection.getState().chosen?.box).toBe(first);
+  expect(applyClick(resolveClick(level, state, first, at(3, 1)))).toEqual({
+    type: 'push',
+    box: at(1, 3),
+    to: at(3, 1),
+  });
+  expect(selection.getState().chosen?.box).toBe(first);
   expect(second).not.toBe(first);
 });
 
 test('letting go drops choice, way and hint, and leaves the pointer', () => {
-  pointAt(12);
+  setCursor(12);
   showHint({ cell: 3, direction: 'u' });
-  letGo();
-  expect(hand.getState()).toMatchObject({ cell: 12, chosen: null, way: [], hint: null });
+  clearSelection();
+  expect(selection.getState()).toMatchObject({ cell: 12, chosen: null, way: [], hint: null });
 });

@@ -1,35 +1,35 @@
-// Hands that move the picture instead of the fox: the wheel, two fingers, the right button of the mouse.
+// Camera input: zoom by wheel, pinch and pan by two fingers, pan by the right mouse button.
 
 import { type BoardStage, type BoardView, dragged, zoomed, zoomedByWheel } from '../kit/core/boardCamera.ts';
 import { toStage, type View } from '../kit/core/camera.ts';
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { KEY } from './controls.ts';
 
-interface At {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Two fingers, or one hand that drags: where they were on the stage. */
+/** Gesture under way, in stage pixels: pinch with two fingers, or drag. */
 interface Grip {
-  readonly middle: At;
-  /** Between two fingers; 0 where one hand drags. */
+  readonly middle: Point;
+  /** Distance between two fingers; 0 for a drag. */
   readonly apart: number;
 }
 
-export class LookingAround {
+export class ViewControls {
   #grip: Grip | null = null;
-  /** Until all fingers are up none of them plays. */
+  /** After a gesture no finger plays until all are up. */
   #isBusy = false;
 
   get isBusy(): boolean {
     return this.#isBusy;
   }
 
-  /** What is looked at after this tick. Places come in the world under `view`, which moves: they are compared on the stage. */
+  /** Board view after this tick. Pointers come in world pixels under a moving camera, so they are compared in stage pixels. */
   next(frame: Frame, view: View, gaze: BoardView, sight: BoardStage): BoardView {
     const { pointer, further, wheel, held } = frame;
-    const onStage = (one: PointerFrame): At => toStage(view, one);
+    const onStage = (one: PointerFrame): Point => toStage(view, one);
     const second = further?.find(one => one?.down);
     const grip = pointer && gripOf(onStage(pointer), second?.down && pointer.down ? onStage(second) : null, held);
     this.#isBusy = grip !== null && grip !== undefined ? true : this.#isBusy && anyDown(frame);
@@ -46,7 +46,7 @@ export class LookingAround {
   }
 }
 
-function gripOf(one: At, other: At | null, held: number): Grip | null {
+function gripOf(one: Point, other: Point | null, held: number): Grip | null {
   if (other)
     return {
       middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },

@@ -1,12 +1,12 @@
-// Which collection is played, and where one stands in it. A level of it is opened like any other: rules and replays know no collections.
+// Store of the active collection and the level in it. Its levels are opened as custom levels: rules and replays know no collections.
 import { createStore } from 'zustand/vanilla';
 import type { SessionPort } from '../../../scenes/kit/core/session/session.ts';
 import type { Level } from '../../../scenes/sokoban/level.ts';
-import { keyOfBoard } from '../../../scenes/sokoban/state.ts';
+import { boardKey } from '../../../scenes/sokoban/state.ts';
 import type { SokobanView } from '../../../scenes/sokoban/view.ts';
 import { readXsb, writeXsb } from '../../../scenes/sokoban/xsb.ts';
 import type { Collection } from '../../data/collections.ts';
-import type { Feats } from './best.ts';
+import type { LevelStats } from './best.ts';
 
 /** A collection to play: one that was brought, or the game's own. */
 export interface Playable extends Collection {
@@ -14,19 +14,19 @@ export interface Playable extends Collection {
   readonly pars?: readonly number[];
 }
 
-export interface Playing {
+export interface ActiveLevel {
   readonly collection: Playable;
   readonly index: number;
 }
 
-export const playing = createStore<{ readonly now: Playing | null }>(() => ({ now: null }));
+export const activeCollection = createStore<{ readonly now: ActiveLevel | null }>(() => ({ now: null }));
 
-const read = new WeakMap<Collection, readonly Level[]>();
+const levelsCache = new WeakMap<Collection, readonly Level[]>();
 
 /** The levels of a collection, read once. */
 export function levelsOf(collection: Collection): readonly Level[] {
-  let levels = read.get(collection);
-  if (!levels) read.set(collection, (levels = readXsb(collection.text)));
+  let levels = levelsCache.get(collection);
+  if (!levels) levelsCache.set(collection, (levels = readXsb(collection.text)));
   return levels;
 }
 
@@ -38,20 +38,23 @@ export function openLevel(session: SessionPort, collection: Playable, index: num
   const refusal = session.send({ type: 'open', xsb: writeXsb(level) });
   const par = collection.pars?.[index];
   if (refusal === null && par !== undefined) session.send({ type: 'notePar', pushes: par });
-  if (refusal === null) playing.setState({ now: { collection, index } });
+  if (refusal === null) activeCollection.setState({ now: { collection, index } });
   return refusal;
 }
 
-/** The place in the collection, while its level is what is on the board: undo and the numbered levels lead elsewhere. */
-export function placeOf(now: Playing | null, { isOwn, key }: SokobanView): Playing | null {
+/** The active level of the collection, or null if another level is on the board (after undo, or a numbered level). */
+export function activeLevelOf(now: ActiveLevel | null, { isOwn, key }: SokobanView): ActiveLevel | null {
   const level = now && levelsOf(now.collection)[now.index];
-  return now && level && isOwn && keyOfBoard(level) === key ? now : null;
+  return now && level && isOwn && boardKey(level) === key ? now : null;
 }
 
 /** How many are solved, and the first that is not; the last one where all are. */
-export function progressOf(collection: Collection, feats: Feats): { readonly done: number; readonly first: number } {
+export function progressOf(
+  collection: Collection,
+  stats: LevelStats,
+): { readonly done: number; readonly first: number } {
   const levels = levelsOf(collection);
-  const isDone = levels.map(level => feats[keyOfBoard(level)] !== undefined);
+  const isDone = levels.map(level => stats[boardKey(level)] !== undefined);
   const first = isDone.indexOf(false);
   return { done: isDone.filter(Boolean).length, first: first < 0 ? levels.length - 1 : first };
 }
