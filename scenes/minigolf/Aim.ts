@@ -1,4 +1,4 @@
-// Where the putt goes and how strong it is: dots from the ball, a ring that fills round it, and the mark of the last one.
+// Aim indicator: direction dots, power ring, and marks of the last stroke.
 import type { Ink } from '../kit/core/inks.ts';
 import { drawDottedLine } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';

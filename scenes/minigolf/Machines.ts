@@ -1,4 +1,4 @@
-// What moves on the back nine: sails that turn, lifts that carry, portals that whirl, bumpers that give way for a moment.
+// Sprites of moving obstacles: mills, lifts, portals, bumpers.
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { T } from './constants.ts';

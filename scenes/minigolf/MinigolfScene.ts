@@ -1,13 +1,13 @@
-// The picture of Mini golf: a course of folded paper seen from above. Reads the state, never decides.
+// Scene of Mini golf: course, ball, aim, paths, machines, flag. Reads the state, decides nothing.
 
 import { GameScene } from '../kit/phaser/GameScene.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { Entity, SpritePool } from '../kit/phaser/SpritePool.ts';
 import { Aim } from './Aim.ts';
 import { bakeFigures } from './art.ts';
+import { BallPaths } from './BallPaths.ts';
 import type { T } from './constants.ts';
 import { bakeCourse } from './ground.ts';
-import { Lines } from './Lines.ts';
 import { Machines } from './Machines.ts';
 import { courseAt, type Event, type State } from './state.ts';
 
@@ -28,7 +28,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
   #ball!: SpritePool<Entity, Image>;
   #shadow!: Image;
   #aim!: Aim;
-  #lines!: Lines;
+  #lines!: BallPaths;
   #machines!: Machines;
   #ground: Image | null = null;
   #flag!: readonly Image[];
@@ -49,19 +49,19 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#ground = null;
     this.#shadow = paper.image(0, 0, 'ballShadow', DEPTH.shadow);
     this.#flag = [paper.image(0, 0, 'pole', DEPTH.flag), paper.image(0, 0, 'flag', DEPTH.flag)];
-    this.#lines = new Lines(this, paper, DEPTH);
+    this.#lines = new BallPaths(this, paper, DEPTH);
     this.#machines = new Machines(paper, DEPTH.machines);
     this.#aim = new Aim(this, paper, DEPTH.aim);
     this.#ball = this.sprites({
       entities: () => [{ id: 'ball', x: this.state.ball.x, y: this.state.ball.y }],
       create: () => paper.image(0, 0, 'ball', DEPTH.ball),
-      update: picture => this.#dressBall(picture),
+      update: picture => this.#styleBall(picture),
     });
   }
 
   protected override afterSync(): void {
     const { texts, at } = this.state;
-    if (this.#shown !== texts[at]) this.#lay(texts[at] as string);
+    if (this.#shown !== texts[at]) this.#showCourse(texts[at] as string);
   }
 
   protected override onStateReplaced(): void {
@@ -69,8 +69,8 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#goneMs = 0;
   }
 
-  /** Another course: its sheet lies under the old one, which is turned over like a page. */
-  #lay(text: string): void {
+  /** Shows another course; the old sheet turns over like a page. */
+  #showCourse(text: string): void {
     const course = courseAt(this.state);
     const before = this.#ground;
     const turns = before !== null && this.#shown !== '' && !this.settings.reducedMotion;
@@ -94,10 +94,10 @@ export default class MinigolfScene extends GameScene<State, Event> {
   }
 
   protected override onEvents(events: readonly Event[]): void {
-    for (const event of events) this.#show(event);
+    for (const event of events) this.#handleEvent(event);
   }
 
-  #show(event: Event): void {
+  #handleEvent(event: Event): void {
     const { juice } = this;
     switch (event.type) {
       case 'bounced':
@@ -141,7 +141,7 @@ export default class MinigolfScene extends GameScene<State, Event> {
   }
 
   /** It turns as it rolls, drops into the hole, and is away for a moment after a splash. */
-  #dressBall(picture: Image): void {
+  #styleBall(picture: Image): void {
     const { ending } = this.state;
     const { x, y } = picture;
     const [dx, dy] = [x - this.#last.x, y - this.#last.y];
@@ -170,11 +170,11 @@ export default class MinigolfScene extends GameScene<State, Event> {
     this.#machines.draw(this.state, alpha, ms, this.#t);
     this.#lines.draw(this.state, this.#t, ms);
     this.#aim.draw(this.state, alpha, this.#t);
-    this.#sway(ms);
+    this.#animateFlag(ms);
     this.follow(this.#focus(), ms);
   }
 
-  #sway(ms: number): void {
+  #animateFlag(ms: number): void {
     this.#swayMs = Math.max(0, this.#swayMs - ms);
     const calm = this.settings.reducedMotion ? 0 : 0.03 * Math.sin(this.elapsed / 640);
     const stirred = this.settings.reducedMotion ? 0 : (this.#swayMs / 1100) * 0.3 * Math.sin(this.elapsed / 60);

@@ -1,4 +1,4 @@
-// The paper figures of Mini golf: ball, flag, and what moves or throws on the back nine.
+// Textures of ball, ghost and flag.
 import type { Cut, Paper, Pen } from '../kit/phaser/paper.ts';
 import { polygon } from '../kit/phaser/paper.ts';
 

@@ -1,12 +1,12 @@
-// The course as one sheet: mown paper, sand, water, ice and slopes let into it, walls folded up from it, hole and tee.
+// Baked texture of a course: lawn, surfaces, walls, hole, tee.
 import type { Ink } from '../kit/core/inks.ts';
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import { type Course, FIELD, type Obstacle, type Point } from './course.ts';
-import { fill, letIn, rect, steady } from './surfaces.ts';
+import { fill, hashPlace, letIn, rect } from './surfaces.ts';
 
 const { width: W, height: H } = FIELD;
 
-/** Under this key the sheet lies among the textures; two take turns, so that one can be turned over like a page. */
+/** Bakes a course under this texture key; two keys alternate, so that the old sheet can turn over. */
 export function bakeCourse(paper: Paper, key: string, course: Course): string {
   return paper.bake(
     key,
@@ -34,7 +34,7 @@ function lawn(pen: Pen): void {
       const x = column * stripe + (row % 2) * 50;
       const y = row * 100;
       const shade = (column + row) % 2 === 0 ? 6.5 : 3.5;
-      const turn = steady(column, row) * 1.6;
+      const turn = hashPlace(column, row) * 1.6;
       fill(
         pen,
         polygon([

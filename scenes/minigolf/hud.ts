@@ -1,7 +1,7 @@
-// What the player reads, as data.
+// HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { T } from './constants.ts';
-import { called } from './score.ts';
+import { scoreName } from './score.ts';
 import { courseAt, type State, totalOf } from './state.ts';
 
 export const HINT = 'Click and drag to aim, release to set power and putt.';
@@ -34,7 +34,7 @@ function messages(state: Readonly<State>, t: T): readonly HudItem[] {
     ending === 'pickedUp'
       ? `Picked up after ${t.mostStrokes} strokes`
       : ending === 'holed'
-        ? called(strokes, par)
+        ? scoreName(strokes, par)
         : isWet
           ? waterWords(t)
           : complaint;

@@ -1,13 +1,13 @@
-// The ladder of players: who putts straight at the hole, who looks and shakes, who looks well and shakes little; and what soft, hard and banked putts are worth.
+// Ladder of bots: one that putts straight at the hole, a newcomer and a practised golfer, and the practised one without soft, hard or banked putts.
 import type { Frame } from '../kit/core/input.ts';
 import { limited, NEWCOMER, type Player, PRACTISED, realtimeLadder } from '../kit/core/ladder.ts';
 import { atan2, hypot, wrapAngle } from '../kit/core/math.ts';
 import { random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import type { Course, Point, Stroke } from './course.ts';
+import { distanceToHole } from './distance.ts';
 import { type Golfer, golfer, type Plan, player } from './pilot.ts';
 import type { Event, State } from './state.ts';
-import { wayToHole } from './ways.ts';
 
 type Person = Player<State, Partial<Frame>, T>;
 
@@ -44,7 +44,7 @@ const MISTIMES = 20;
 /** Within a right angle of where the way to the hole goes on: no wall is played on purpose. */
 function isOnward({ aim }: Stroke, from: Point, course: Course): boolean {
   const way = atan2(course.hole.y - from.y, course.hole.x - from.x);
-  return Math.abs(wrapAngle(atan2(aim.y - from.y, aim.x - from.x) - way)) < 0.5 || wayToHole(course, from) > 900;
+  return Math.abs(wrapAngle(atan2(aim.y - from.y, aim.x - from.x) - way)) < 0.5 || distanceToHole(course, from) > 900;
 }
 
 export default realtimeLadder({

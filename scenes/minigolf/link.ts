@@ -1,11 +1,11 @@
-// A course as one short text for a link: `3!Name!100,300!700,300!w380,0,20,200!…`. Read as hostile.
+// Link format of a course: `3!Name!100,300!700,300!w380,0,20,200!…`. Read as untrusted data.
 import {
   type Course,
   CourseError,
-  checkedCourse,
   type Kind,
   MOST_OBSTACLES,
   type Obstacle,
+  validateCourse,
   type Way,
 } from './course.ts';
 
@@ -56,7 +56,7 @@ export function readLink(text: string): Course {
     const [x, y] = part.split(',', 3).map(Number);
     return { x, y };
   };
-  return checkedCourse({
+  return validateCourse({
     name,
     par: Number(par),
     start: spot(start),

@@ -1,4 +1,4 @@
-// The paper of mills, lifts, portals and bumpers, cut to the size of each.
+// Textures of mills, lifts, portals and bumpers, by size.
 import { type Paper, type Pen, polygon } from '../kit/phaser/paper.ts';
 import type { T } from './constants.ts';
 import type { Obstacle } from './course.ts';

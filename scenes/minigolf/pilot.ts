@@ -1,21 +1,21 @@
-// Bots: the one of conformance tests and of the course behind the start card, and the golfers of the ladder. All play through pointer and meter.
+// Bots of Mini golf: one that knows the ideal lines, and golfers of the ladder that search for a putt by simulation. All play through pointer and meter.
 import type { Frame } from '../kit/core/input.ts';
 import { hypot } from '../kit/core/math.ts';
 import { type Rng, random, seeded } from '../kit/core/rng.ts';
 import type { T } from './constants.ts';
 import type { Course, Point, Stroke } from './course.ts';
-import { after, ticksFor } from './putt.ts';
+import { distanceToHole } from './distance.ts';
+import { simulateStroke, ticksFor } from './putt.ts';
 import { strokesFrom } from './search/search.ts';
 import { courseAt, type State } from './state.ts';
-import { wayToHole } from './ways.ts';
 
-/** How long one looks at the course before the swing, and at a holed ball before going on. */
-const LOOKS_TICKS = 40;
-const ENJOYS_TICKS = 60;
-/** Putts tried in a tick, so that a page behind a card stays smooth. */
+/** Ticks before the swing, and after a holed ball before the next click. */
+const AIM_TICKS = 40;
+const WAIT_TICKS = 60;
+/** Putts simulated per tick, so that the page stays smooth. */
 const TRIES_PER_TICK = 4;
 
-/** Thinks a little in each tick, and comes to a stroke. */
+/** Search for a stroke as a generator: a few simulations per tick. */
 export type Plan = (from: Point, course: Course, t: T) => Generator<undefined, Stroke>;
 
 export interface Golfer {
@@ -24,7 +24,7 @@ export interface Golfer {
   readonly powers: number;
   /** Knows the way round walls and water; else goes by the straight distance. */
   readonly seesWays: boolean;
-  /** Asks of so many good putts what comes of them with a hand that shakes. */
+  /** How many of the best putts are simulated with shaken aim and power as well. */
   readonly doubts: number;
   /** Lets go so many ticks early or late, at most. */
   readonly lateTicks: number;
@@ -32,20 +32,20 @@ export interface Golfer {
   allows?(stroke: Stroke, from: Point, course: Course): boolean;
 }
 
-/** What the course's line says from here; else a putt that a look round finds. */
+/** The stroke of the ideal line from here; otherwise a searched one. */
 export function* careful(from: Point, course: Course, t: T): Generator<undefined, Stroke> {
   return (
-    onLine(from, course, t) ??
-    (yield* look({ ways: 45, powers: 10, seesWays: true, doubts: 0, lateTicks: 0 }, from, course, t))
+    strokeOfLine(from, course, t) ??
+    (yield* searchStroke({ ways: 45, powers: 10, seesWays: true, doubts: 0, lateTicks: 0 }, from, course, t))
   );
 }
 
 /** The stroke of the line that begins here. */
-function onLine(from: Point, course: Course, t: T): Stroke | null {
+function strokeOfLine(from: Point, course: Course, t: T): Stroke | null {
   let at = course.start;
   for (const stroke of course.line) {
     if (at.x === from.x && at.y === from.y) return stroke;
-    at = after(at, stroke, course, t).to;
+    at = simulateStroke(at, stroke, course, t).to;
   }
   return null;
 }
@@ -54,16 +54,16 @@ function onLine(from: Point, course: Course, t: T): Stroke | null {
 export const golfer = (skill: Golfer, seed: number): Plan => {
   const rng = seeded(seed, 5);
   return function* (from, course, t) {
-    const { aim, power } = yield* look(skill, from, course, t);
+    const { aim, power } = yield* searchStroke(skill, from, course, t);
     const late = (random(rng) * 2 - 1) * skill.lateTicks;
-    return { aim, power: shifted(power, late, t) };
+    return { aim, power: shiftedPower(power, late, t) };
   };
 };
 
-const shifted = (power: number, ticks: number, t: T): number =>
+const shiftedPower = (power: number, ticks: number, t: T): number =>
   Math.min(100, Math.max(2, power + (ticks * 100) / ticksFor(100, t)));
 
-function* look(skill: Golfer, from: Point, course: Course, t: T): Generator<undefined, Stroke> {
+function* searchStroke(skill: Golfer, from: Point, course: Course, t: T): Generator<undefined, Stroke> {
   const { ways, powers, doubts, allows = () => true } = skill;
   const found: { readonly stroke: Stroke; readonly worth: number }[] = [];
   let tries = 0;
@@ -80,28 +80,31 @@ function* look(skill: Golfer, from: Point, course: Course, t: T): Generator<unde
   const rng = seeded(Math.round(from.x * 7 + from.y * 1301), 6);
   for (const { stroke } of [first, ...others]) {
     yield;
-    const worth = shaken(stroke, from, rng, t).reduce((sum, one) => sum + worthOf(one, from, course, t, skill), 0);
+    const worth = shakenStrokes(stroke, from, rng, t).reduce(
+      (sum, one) => sum + worthOf(one, from, course, t, skill),
+      0,
+    );
     if (worth > best.worth) best = { stroke, worth };
   }
   return best.stroke;
 }
 
 /** The same putt from a hand that shakes. */
-const shaken = ({ aim, power }: Stroke, from: Point, rng: Rng, t: T): Stroke[] =>
+const shakenStrokes = ({ aim, power }: Stroke, from: Point, rng: Rng, t: T): Stroke[] =>
   Array.from({ length: 6 }, () => {
     const off = (random(rng) * 2 - 1) * 0.022;
     const [dx, dy] = [aim.x - from.x, aim.y - from.y];
     return {
       aim: { x: aim.x - dy * off, y: aim.y + dx * off },
-      power: shifted(power, (random(rng) * 2 - 1) * 2, t),
+      power: shiftedPower(power, (random(rng) * 2 - 1) * 2, t),
     };
   });
 
-/** A holed ball is worth most, one in the water least; else the way that is left, a little of it for the stroke. */
+/** Value of a stroke: a holed ball is best, water worst, otherwise the distance that is left. */
 function worthOf(stroke: Stroke, from: Point, course: Course, t: T, { seesWays }: Golfer): number {
-  const { fate, to } = after(from, stroke, course, t);
+  const { fate, to } = simulateStroke(from, stroke, course, t);
   if (fate === 'holed') return 300;
-  const left = seesWays ? wayToHole(course, to) : hypot(to.x - course.hole.x, to.y - course.hole.y);
+  const left = seesWays ? distanceToHole(course, to) : hypot(to.x - course.hole.x, to.y - course.hole.y);
   return fate === 'sunk' ? -700 - left : -left;
 }
 
@@ -116,7 +119,7 @@ export function player(plan: Plan): (state: Readonly<State>, t: T) => Partial<Fr
     before = phase;
     if (phase === 'completed') {
       thinking = stroke = null;
-      return ticks > ENJOYS_TICKS ? pointing(ball, { down: true, pressed: true }) : {};
+      return ticks > WAIT_TICKS ? pointing(ball, { down: true, pressed: true }) : {};
     }
     if (phase === 'rolling' || phase === 'over') {
       thinking = stroke = null;
@@ -128,7 +131,7 @@ export function player(plan: Plan): (state: Readonly<State>, t: T) => Partial<Fr
       if (thought.done) stroke = thought.value;
       return {};
     }
-    if (phase === 'aiming') return ticks > LOOKS_TICKS ? pointing(stroke.aim, { down: true, pressed: true }) : {};
+    if (phase === 'aiming') return ticks > AIM_TICKS ? pointing(stroke.aim, { down: true, pressed: true }) : {};
     const isThere = (swing?.ticks ?? 0) >= ticksFor(stroke.power, t);
     return pointing(stroke.aim, isThere ? { released: true } : { down: true });
   };

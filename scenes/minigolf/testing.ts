@@ -1,10 +1,10 @@
-// What the tests of this game share: its courses, drawn courses, and hands that play them.
+// Test helpers: course files, custom courses, pointer frames.
 import { readFileSync } from 'node:fs';
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT, type PointerFrame } from '../kit/core/input.ts';
 import type { Setup } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';
-import { type Course, checkedCourse, courseOf, type Obstacle, type Point, writeCourse } from './course.ts';
+import { type Course, courseOf, type Obstacle, type Point, validateCourse, writeCourse } from './course.ts';
 import definition from './index.ts';
 import { ticksFor } from './putt.ts';
 import { rules } from './rules.ts';
@@ -21,7 +21,7 @@ export const newRound = (setup: Setup = {}, levels = FILES): State => rules.crea
 
 /** A course with nothing on it but what is said. */
 export const courseWith = (obstacles: readonly Obstacle[], more: Partial<Course> = {}): Course =>
-  checkedCourse({
+  validateCourse({
     name: 'Test',
     par: 3,
     start: { x: 100, y: 300 },

@@ -20,7 +20,7 @@ const EditorSheet = lazy(() => import('./sheets/EditorSheet.tsx'));
 export default function Hud({ session, definition, hold }: HudProps) {
   const view = useSession(session, state => state.view) as GolfView;
   const live = useSession(session, state => state.phase !== 'ready');
-  const feats = useProfile(profile => recordOf(profile, definition).feats);
+  const stats = useProfile(profile => recordOf(profile, definition).feats);
   const touch = useTouch();
   const [edits, setEdits] = useState(false);
   const refused = useRefusal(session);
@@ -28,11 +28,11 @@ export default function Hud({ session, definition, hold }: HudProps) {
   return (
     <div className={styles.hud} data-live={live || undefined}>
       <div className={styles.side}>
-        <Facts view={view} best={feats[`course ${view.number}`] ?? null} />
+        <Facts view={view} best={stats[`course ${view.number}`] ?? null} />
         {view.hint && live && <p className={styles.hint}>{view.hint}</p>}
       </div>
       <div className={styles.far}>
-        <Card view={view} feats={feats} />
+        <Card view={view} stats={stats} />
         <Button
           className={styles.editor}
           variant="secondary"

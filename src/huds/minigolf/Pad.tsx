@@ -1,4 +1,4 @@
-// Two thumbs: the left one turns the aim, the right one swings for as long as it holds.
+// Touch buttons: left thumb turns the aim, right thumb holds the swing.
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { HoldButton } from '../../play/HoldButton.tsx';
 import styles from './Pad.module.css';

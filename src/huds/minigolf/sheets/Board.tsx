@@ -1,18 +1,18 @@
-// The drawing itself: pieces of a course, laid, moved and pulled at their corners by mouse, finger or keyboard, ten pixels at a time.
+// Artboard of the course editor: add, move and resize pieces by mouse, finger or keyboard, in steps of 10 px.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FIELD, type Obstacle, type Point } from '../../../../scenes/minigolf/course.ts';
 import {
+  addPiece,
   type Brush,
   type Corner,
   cornerOf,
   type Drawing,
-  laid,
-  moved,
+  movePiece,
   type Piece,
   pieceAt,
-  pulled,
+  removePiece,
+  resizePiece,
   SNAP,
-  without,
 } from '../../../../scenes/minigolf/drawing.ts';
 import styles from './Board.module.css';
 
@@ -66,16 +66,16 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
         const { x, y } = cornerOf(one, which);
         return Math.hypot(at.x - x, at.y - y) <= reach;
       });
-      if (corner) return to => pulled(drawing, chosen, corner, to);
+      if (corner) return to => resizePiece(drawing, chosen, corner, to);
     }
     const piece = pieceAt(drawing, at);
     // A brush lays sand on sand too; ball, hole and what is chosen are taken hold of with any brush.
     if (piece !== null && (brush === null || typeof piece !== 'number' || piece === chosen)) {
       onChoose(piece);
-      return to => moved(drawing, piece, to.x - at.x, to.y - at.y);
+      return to => movePiece(drawing, piece, to.x - at.x, to.y - at.y);
     }
     onChoose(brush === null ? null : drawing.obstacles.length);
-    return brush === null ? null : to => laid(drawing, brush, at, to);
+    return brush === null ? null : to => addPiece(drawing, brush, at, to);
   }
 
   const begin = (event: PointerEvent<SVGSVGElement>) => {
@@ -104,10 +104,10 @@ export function Board({ drawing, brush, chosen, onChange, onChoose }: BoardProps
     if (way && event.shiftKey && one && typeof piece === 'number') {
       const { x, y } = cornerOf(one, { x: 1, y: 1 });
       const to = { x: Math.max(one.x + SNAP, x + way[0]), y: Math.max(one.y + SNAP, y + way[1]) };
-      onChange(pulled(drawing, piece, { x: 1, y: 1 }, to), false);
-    } else if (way) onChange(moved(drawing, piece, way[0], way[1]), false);
+      onChange(resizePiece(drawing, piece, { x: 1, y: 1 }, to), false);
+    } else if (way) onChange(movePiece(drawing, piece, way[0], way[1]), false);
     else if ((event.key === 'Delete' || event.key === 'Backspace') && typeof piece === 'number') {
-      onChange(without(drawing, piece), false);
+      onChange(removePiece(drawing, piece), false);
       onChoose(null);
     } else return;
     event.preventDefault();

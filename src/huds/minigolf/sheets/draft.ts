@@ -1,4 +1,4 @@
-// The player's drawing and its par, kept in this browser as they change.
+// Drawing store of the course editor (drawing and par), persisted in this browser.
 import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-// Asks the search whether the par of a course can be reached: how far it is, what it found, and how to give up.
+// Hook: runs the stroke search to prove a course's par, with progress and cancel.
 
 import { useEffect, useRef, useState } from 'react';
 import { grouped } from '../../../../scenes/kit/core/digits.ts';

@@ -1,14 +1,21 @@
-// The golf designer's bench: what is laid, what is chosen, steps back and forth, the drawing, and what it lacks.
+// Tools of the course editor: brushes, selected piece, undo and redo, faults.
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { BRUSHES, type Brush, type Drawing, laid, type Piece, without } from '../../../../scenes/minigolf/drawing.ts';
+import {
+  addPiece,
+  BRUSHES,
+  type Brush,
+  type Drawing,
+  type Piece,
+  removePiece,
+} from '../../../../scenes/minigolf/drawing.ts';
 import { type Edited, edit } from '../../../play/editor/sheet.ts';
 import shared from '../../../play/editor/TileEditor.module.css';
 import { UndoRedo } from '../../../play/editor/UndoRedo.tsx';
 import { useBenchKeys } from '../../../play/editor/useBenchKeys.ts';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './Bench.module.css';
 import { Board } from './Board.tsx';
+import styles from './EditorTools.module.css';
 
 interface BenchProps {
   readonly edited: Edited<Drawing>;
@@ -28,7 +35,7 @@ const ADDED = [
   { x: 450, y: 320 },
 ] as const;
 
-export function Bench({ edited, fault, children, onChange }: BenchProps) {
+export function EditorTools({ edited, fault, children, onChange }: BenchProps) {
   const { sheet } = edited;
   const bench = useRef<HTMLDivElement>(null);
   const [tool, setTool] = useState<Brush | null>('wall');
@@ -38,11 +45,11 @@ export function Bench({ edited, fault, children, onChange }: BenchProps) {
 
   const takeAway = () => {
     if (typeof chosen !== 'number') return;
-    onChange(edit(edited, without(sheet, chosen)));
+    onChange(edit(edited, removePiece(sheet, chosen)));
     setPicked(null);
   };
   const add = () => {
-    onChange(edit(edited, laid(sheet, tool ?? 'wall', ...ADDED)));
+    onChange(edit(edited, addPiece(sheet, tool ?? 'wall', ...ADDED)));
     setPicked(sheet.obstacles.length);
   };
   const choose = (number: number): boolean => {

@@ -1,4 +1,4 @@
-// What the start card asks: which courses are played, and by whom.
+// Round setup: courses and players from the answers of the start card.
 import type { Setup } from '../kit/core/rules.ts';
 
 /** Courses of the specification; those after them are a back nine of our own. */
@@ -14,7 +14,7 @@ export interface Round {
   readonly players: readonly string[];
 }
 
-/** Anything may stand in the setup: what is not asked for is the front nine, played alone. */
+/** Reads the setup as untrusted data; by default the front nine for one player. */
 export function roundOf(setup: Setup, courses: number): Round {
   const { round } = setup;
   const hole = Number(/^hole (\d+)$/.exec(String(round))?.[1] ?? 0);

@@ -1,11 +1,11 @@
-// Ways of the ball as dots: the tracer of the last putt, and after holing the ideal line with a ghost that rolls it.
+// Dotted paths of the ball: tracer of the last putt, and after holing the ideal line with a ghost ball.
 import type { Ink } from '../kit/core/inks.ts';
 import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
 import type { T } from './constants.ts';
 import type { Course } from './course.ts';
-import { after, played } from './putt.ts';
+import { simulatePutt, simulateStroke } from './putt.ts';
 import { courseAt, type State } from './state.ts';
 
 type Path = readonly number[];
@@ -17,7 +17,7 @@ const IDEAL_GAP = 11;
 const REST_TICKS = 30;
 const MS_PER_TICK = 1000 / 60;
 
-export class Lines {
+export class BallPaths {
   readonly #g: Phaser.GameObjects.Graphics;
   readonly #ghost: Phaser.GameObjects.Image;
   readonly #paper: Paper;
@@ -58,7 +58,7 @@ export class Lines {
       this.#tracer.of.aim !== last.aim ||
       this.#tracer.of.power !== last.power
     )
-      this.#tracer = { of: last, path: played(last, last.aim, last.power, courseAt(state), t, true).path };
+      this.#tracer = { of: last, path: simulatePutt(last, last.aim, last.power, courseAt(state), t, true).path };
     const { path } = this.#tracer;
     const upTo = phase === 'rolling' ? Math.min(path.length, ball.ticks * 2) : path.length;
     this.#dots(path.slice(0, upTo), TRACER_GAP, 'paper', phase === 'rolling' ? 0.5 : 0.32, 2.2);
@@ -93,11 +93,11 @@ function idealOf(course: Course, t: T): { path: Path; steps: Path } {
   const steps: number[] = [];
   let at = course.start;
   for (const { aim, power } of course.line) {
-    const { path: way } = played(at, Math.atan2(aim.y - at.y, aim.x - at.x), power, course, t, true);
+    const { path: way } = simulatePutt(at, Math.atan2(aim.y - at.y, aim.x - at.x), power, course, t, true);
     path.push(...way);
     for (let i = 0; i < REST_TICKS; i++) steps.push(at.x, at.y);
     steps.push(...way);
-    at = after(at, { aim, power }, course, t).to;
+    at = simulateStroke(at, { aim, power }, course, t).to;
   }
   for (let i = 0; i < REST_TICKS; i++) steps.push(at.x, at.y);
   return { path, steps };
