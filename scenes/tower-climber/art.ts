@@ -1,4 +1,4 @@
-// Everything that stands on the tower, folded from paper: ledges told apart by shape and colour, the fox, and who walks there.
+// Textures of platforms (by kind and size), fox and enemies.
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import type { PlatformKind } from './state.ts';
 

@@ -1,4 +1,4 @@
-// The ladder of players: who leaps blindly, who aims badly and who well, and what leading, looking and reaching far are worth.
+// Ladder of bots: blind leaps, a newcomer and a practised player, and the practised one without each ability.
 import type { Frame } from '../kit/core/input.ts';
 import { limited, type Player, realtimeLadder } from '../kit/core/ladder.ts';
 import type { T } from './constants.ts';

@@ -1,15 +1,15 @@
-// A bot that climbs: looks for the ledge that is worth most, tries the flights to it, waits for what moves, and lets go.
+// Bot of Tower Climber: simulates flights to all platforms in reach, scores them, and takes the best (greedy).
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import type { Frame, PointerFrame } from '../kit/core/input.ts';
 import { cos, PI, sin } from '../kit/core/math.ts';
 import { type Rng, random, seeded } from '../kit/core/rng.ts';
-import { boostOf, type Draw, type Flight, flightOf, velocityOf } from './aim.ts';
+import { boostOf, type Draw, type Flight, simulateFlight, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
-import { runOn } from './platforms.ts';
+import { BESIDE, drawTo, MOST_TICKS, meetsEnemy, meetsMovingEnemy, OVER } from './flights.ts';
+import { stepPlatform } from './platforms.ts';
 import type { Platform, State } from './state.ts';
-import { BESIDE, drawTo, MOST_TICKS, meetsEnemy, meetsWhoComes, OVER } from './ways.ts';
 
-/** What a player makes use of; the bot of the page uses all of it. */
+/** Abilities and errors of a bot. */
 export interface Habits {
   /** The farthest that the hand is beside what it means, in px of pull. */
   readonly errorPx: number;
@@ -42,12 +42,12 @@ const DETOUR = 200;
 /** And no higher for so long, wherever it stood meanwhile: a ledge that crumbles leaves no time to wait on it. */
 const STUCK_TICKS = 400;
 /** No higher for so long: it takes what it can get. */
-const DESPAIR_TICKS = 1200;
+const ANY_FLIGHT_TICKS = 1200;
 /** Ledges so much farther up than the nearest are for who reaches far, in px. */
 const ONE_STEP = 40;
 const MIDDLE = [0] as const;
 /** It keeps so far from what an enemy may fill, in px. */
-const SHY = 3;
+const ENEMY_MARGIN = 3;
 
 interface Plan {
   readonly draw: Draw;
@@ -55,7 +55,7 @@ interface Plan {
   readonly to: number;
   readonly worth: number;
 }
-/** How badly it needs one: up by a clear way, or beside and below too, or past whoever walks there. */
+/** Which flights are accepted: upwards and safe; sideways and downwards too; unsafe too. */
 type Need = 'way' | 'detour' | 'anything';
 
 export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t: T) => Partial<Frame> {
@@ -81,7 +81,7 @@ export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t:
     const late = stood - habits.aimTicks;
     if (stood === CHOOSE_AT || (late >= 0 && late % LOOK_EVERY === 0)) {
       const idle = stuck - habits.aimTicks;
-      const need = idle > DESPAIR_TICKS ? 'anything' : late > DETOUR_TICKS || idle > STUCK_TICKS ? 'detour' : 'way';
+      const need = idle > ANY_FLIGHT_TICKS ? 'anything' : late > DETOUR_TICKS || idle > STUCK_TICKS ? 'detour' : 'way';
       // What it has chosen it only aims at anew: everything is looked through once a stand.
       plan = (plan && bestPlan(state, t, habits, need, plan.to)) ?? bestPlan(state, t, habits, need);
     }
@@ -90,7 +90,7 @@ export function pilot(seed = 0, habits = PRACTISED): (state: Readonly<State>, t:
     const drawn = stood / habits.aimTicks;
     if (late < 0) return hold(state, { dx: Math.round(dx * drawn), dy: Math.round(dy * drawn) });
     stood = 0;
-    const frame = hold(state, unsteady(plan.draw, rng, habits.errorPx));
+    const frame = hold(state, shakenDraw(plan.draw, rng, habits.errorPx));
     return { pointer: { ...frame.pointer, down: false, released: true } };
   };
 }
@@ -107,7 +107,7 @@ function placeOf({ pull, player, camera }: Readonly<State>, { dx, dy }: Draw): {
   return { x: Math.round(from.x + dx), y: Math.round(from.y + dy) };
 }
 
-function unsteady({ dx, dy }: Draw, rng: Rng, reach: number): Draw {
+function shakenDraw({ dx, dy }: Draw, rng: Rng, reach: number): Draw {
   const angle = 2 * PI * random(rng);
   const away = reach * Math.sqrt(random(rng));
   return { dx: Math.round(dx + away * cos(angle)), dy: Math.round(dy + away * sin(angle)) };
@@ -144,9 +144,9 @@ function missesOf(state: Readonly<State>, { draw }: Plan, t: T, { errorPx, minds
   const boost = boostOf(state, t);
   const off = Math.max(1, Math.round(errorPx * 0.8));
   return AROUND.filter(([x, y]) => {
-    const flight = flownBy(state, { dx: draw.dx + x * off, dy: draw.dy + y * off }, boost, t);
+    const flight = flightOfDraw(state, { dx: draw.dx + x * off, dy: draw.dy + y * off }, boost, t);
     if (!flight?.on) return true;
-    return minds && meetsEnemy(state.enemies, state.player, flight, SHY, t);
+    return minds && meetsEnemy(state.enemies, state.player, flight, ENEMY_MARGIN, t);
   }).length;
 }
 const AROUND = [
@@ -176,10 +176,10 @@ function planFor(
   };
   const draw = drawTo(player, rise, over, toX, boost, t);
   if (!draw) return null;
-  const flight = flownBy(state, draw, boost, t);
+  const flight = flightOfDraw(state, draw, boost, t);
   if (!flight || (habits.leads && flight.on?.id !== platform.id) || !flight.on) return null;
-  const meets = need === 'way' ? meetsEnemy : meetsWhoComes;
-  const isSafe = !habits.minds || !meets(state.enemies, player, flight, SHY, t);
+  const meets = need === 'way' ? meetsEnemy : meetsMovingEnemy;
+  const isSafe = !habits.minds || !meets(state.enemies, player, flight, ENEMY_MARGIN, t);
   if (!isSafe && need !== 'anything') return null;
   const end = flight.places.at(-1);
   const off = end ? Math.abs(end.x - middle) : 0;
@@ -207,16 +207,16 @@ function slidesOff({ x, w }: Platform, { places }: Flight, t: T): boolean {
 /** A pull to the full is where an error costs most. */
 const strain = ({ dx, dy }: Draw): number => (dx * dx + dy * dy) / 600;
 
-function flownBy({ player, platforms }: Readonly<State>, { dx, dy }: Draw, boost: number, t: T): Flight | null {
+function flightOfDraw({ player, platforms }: Readonly<State>, { dx, dy }: Draw, boost: number, t: T): Flight | null {
   const velocity = velocityOf({ dx, dy }, boost, t);
-  return velocity && flightOf(player, velocity, platforms, MOST_TICKS, t);
+  return velocity && simulateFlight(player, velocity, platforms, MOST_TICKS, t);
 }
 
 function middleIn(platform: Platform, ticks: number, t: T): number {
   if (platform.vx === 0) return platform.x + platform.w / 2;
   const ghost = { ...platform };
   for (let i = 0; i < ticks; i++) {
-    runOn(ghost, t);
+    stepPlatform(ghost, t);
     ghost.x += ghost.vx / TICKS_PER_SECOND;
   }
   return ghost.x + ghost.w / 2;

@@ -1,13 +1,13 @@
-// What shows that a tower can be climbed: by a search over its ledges, and by the bot on real physics. For tests and soak.
+// Proof that a generated tower can be climbed: reachability search over its platforms, and the bot on real physics. For tests.
 import type { Session } from '../kit/core/session/session.ts';
-import { flightOf, velocityOf } from './aim.ts';
+import { simulateFlight, velocityOf } from './aim.ts';
+import { meetsEnemy } from './flights.ts';
 import type { Platform, State } from './state.ts';
 import { bare, t } from './testing.ts';
 import { build, START_Y } from './tower.ts';
-import { meetsEnemy } from './ways.ts';
 
-/** The platforms of a tower as it is built, and who walks on them; nobody climbs it. */
-export function built(seed: number, height: number): { platforms: Platform[]; state: State } {
+/** Generates a tower up to a height, with its enemies. */
+export function buildTower(seed: number, height: number): { platforms: Platform[]; state: State } {
   const state = bare();
   state.seed = seed;
   state.rng = [seed, seed * 7 + 1, 3, 1];
@@ -28,7 +28,7 @@ export function built(seed: number, height: number): { platforms: Platform[]; st
   return { platforms: [...all.values()], state };
 }
 
-/** A jump from the middle of one ledge that lands on another and meets nobody, whatever stands in between. */
+/** Whether some jump from the middle of one platform lands on the other and meets no enemy (grid search over angle and power). */
 function hasWay(state: State, from: Platform, to: Platform): boolean {
   const standing = [from, to].map(platform => ({ ...platform, kind: 'plain' as const, vx: 0 }));
   const player = { ...state.player, x: from.x + from.w / 2, y: from.y - state.player.h / 2 };
@@ -38,14 +38,14 @@ function hasWay(state: State, from: Platform, to: Platform): boolean {
       const angle = (degrees * Math.PI) / 180;
       const velocity = velocityOf({ dx: -Math.sin(angle) * length, dy: Math.cos(angle) * length }, boost, t);
       if (!velocity) continue;
-      const flight = flightOf(player, velocity, standing, 140, t);
+      const flight = simulateFlight(player, velocity, standing, 140, t);
       if (flight.on?.id === to.id && !meetsEnemy(state.enemies, player, flight, 0, t)) return true;
     }
   return false;
 }
 
-/** The y of the highest ledge that is reached, from ledge to ledge and never by an enemy's. */
-export function highestOf(platforms: readonly Platform[], state: State): number {
+/** y of the highest platform that is reachable without platforms of enemies. */
+export function highestReachable(platforms: readonly Platform[], state: State): number {
   const guarded = new Set(state.enemies.map(({ platformX, platformY }) => `${platformX} ${platformY}`));
   const way = platforms.filter(({ x, y }) => !guarded.has(`${x} ${y}`)).toSorted((a, b) => b.y - a.y);
   const reached = new Set<Platform>(way.slice(0, 1));
@@ -61,7 +61,7 @@ export function highestOf(platforms: readonly Platform[], state: State): number 
 /** Ten minutes at most. */
 const MOST_TICKS = 36_000;
 
-/** The bot climbs until it has climbed so many levels, or its run is over. */
+/** Lets the bot climb so many levels, or until its run is over. */
 export function climbTo(session: Session, levels: number): void {
   const { store } = session;
   const goesOn = () => store.getState().phase === 'playing' && store.getState().tick < MOST_TICKS;

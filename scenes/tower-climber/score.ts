@@ -1,4 +1,4 @@
-// What a climb was worth: its height, why it ended, and what it earned besides.
+// Result of a run: score, cause of its end, medals.
 import type { Result } from '../kit/core/rules.ts';
 import type { T } from './constants.ts';
 import type { Fate, State } from './state.ts';

@@ -1,4 +1,4 @@
-// A tower to test on: nothing but what is put into it.
+// Test helpers: an empty tower with the given platforms and enemies, and pointer frames.
 import { tune } from '../kit/core/constants.ts';
 import { type Frame, NO_INPUT } from '../kit/core/input.ts';
 import { CONSTANTS } from './constants.ts';

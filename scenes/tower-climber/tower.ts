@@ -1,12 +1,12 @@
-// The tower as it is built, step by step above the picture: every step within reach of the one below, and no enemy ever on the only way.
+// Tower generator: platforms are drawn at random step by step above the view; each is proven reachable from the one below, and no enemy blocks the only path.
 
 import { TICKS_PER_SECOND } from '../kit/core/clock.ts';
 import { clamp } from '../kit/core/math.ts';
 import { random, randomBetween } from '../kit/core/rng.ts';
 import { type T, WORLD } from './constants.ts';
 import { placeEnemy } from './enemies.ts';
+import { isReachable } from './flights.ts';
 import type { Platform, PlatformKind, State } from './state.ts';
-import { isWay } from './ways.ts';
 import { SINCE } from './zones.ts';
 
 /** The ground's top: where a climb begins. */
@@ -29,7 +29,7 @@ const FIRST_LUCK = 0.3;
 /** They stand up to so much beside it, in px. */
 const FIRST_STRAY = 14;
 /** Where it parts, as parts of a level, and how far from the tower's middle the ledges' middles are then, in px. */
-const PARTING = { from: 0.4, to: 0.58, px: 54 } as const;
+const CENTRE_GAP = { from: 0.4, to: 0.58, px: 54 } as const;
 /** Up to so much farther, in px. */
 const STRAY = 60;
 /** It stands as much higher or lower, in px. */
@@ -79,26 +79,26 @@ function addStep(state: State, mayHaveEnemy: boolean, t: T): void {
   const kind = drawKind(state, level, guarded, t);
   const sway = kind === 'moving' ? randomBetween(rng, ...SWAY) * swayPartAt(level) : 0;
   const x = mayHaveEnemy
-    ? besideParting(drawPlace(state, t.asidePx + t.asidePerLevel * (level - 1), top.y - y, sway, t), y, t)
+    ? besideGap(drawPlace(state, t.asidePx + t.asidePerLevel * (level - 1), top.y - y, sway, t), y, t)
     : firstPlace(state, t);
   const step = addPlatform(state, { kind, x: x - t.platformWidth / 2, y, w: t.platformWidth, sway }, t);
   const isFree =
     mayHaveEnemy && !guarded && kind !== 'moving' && rolls(state, t.sidePercent - t.sideLessPerLevel * (level - 1));
   const beside = guarded || isFree ? addBeside(state, x, y, guarded ? apartAt(level) : NEAR, t) : null;
   if (guarded && beside) placeEnemy(state, beside, level, speedAt(level, t), t);
-  clearWay(state, step, t);
+  clearPath(state, step, t);
   state.top = { x, y, sway, id: step.id };
 }
 
-/** Proves the step just built: from the last one some jump lands on it and meets nobody. Who stands in the way of all of them goes. */
-function clearWay(state: State, to: Platform, t: T): void {
+/** Proves that the new step is reachable; enemies that block every jump are removed. */
+function clearPath(state: State, to: Platform, t: T): void {
   const from = state.platforms.find(({ id }) => id === state.top.id);
   if (!from) return;
   const isNear = ({ platformY }: State['enemies'][number]) => platformY > to.y - CLEAR && platformY < from.y + CLEAR;
   for (;;) {
     const near = state.enemies.findLast(isNear);
     // Nobody near, nobody to take away: the search, which is long, is spared.
-    if (!near || isWay(from, to, state.player, state.enemies, t)) return;
+    if (!near || isReachable(from, to, state.player, state.enemies, t)) return;
     state.enemies = state.enemies.filter(enemy => enemy !== near);
   }
 }
@@ -155,11 +155,11 @@ function drawPlace({ rng, top }: State, most: number, rise: number, sway: number
 }
 
 /** Through a part of every level the tower has a gap in its middle: who only leaps straight up finds nothing to stand on there. */
-function besideParting(x: number, y: number, t: T): number {
+function besideGap(x: number, y: number, t: T): number {
   const part = ((START_Y - y) % t.levelPx) / t.levelPx;
   const aside = x - WORLD.width / 2;
-  if (part < PARTING.from || part > PARTING.to || Math.abs(aside) >= PARTING.px) return x;
-  return WORLD.width / 2 + (aside < 0 ? -PARTING.px : PARTING.px);
+  if (part < CENTRE_GAP.from || part > CENTRE_GAP.to || Math.abs(aside) >= CENTRE_GAP.px) return x;
+  return WORLD.width / 2 + (aside < 0 ? -CENTRE_GAP.px : CENTRE_GAP.px);
 }
 
 /** The first steps go to and fro across the tower: wherever one falls past them, there is one below. */
@@ -176,7 +176,7 @@ function addBeside(state: State, x: number, y: number, apart: number, t: T): Pla
   const room = isLeft ? WORLD.width - half - (x + apart) : x - apart - half;
   if (room < 0) return null;
   const away = apart + randomBetween(state.rng, 0, Math.min(room, STRAY));
-  const middle = besideParting(Math.round(isLeft ? x + away : x - away), y, t);
+  const middle = besideGap(Math.round(isLeft ? x + away : x - away), y, t);
   const height = y + Math.round(randomBetween(state.rng, -LEVEL_OUT, LEVEL_OUT));
   return addPlatform(state, { kind: 'plain', x: middle - half, y: height, w: t.platformWidth, sway: 0 }, t);
 }

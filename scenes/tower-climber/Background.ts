@@ -1,4 +1,4 @@
-// What the tower stands in: a sky that changes with the height, sheets that part, walls at both sides, and a ribbon where a zone begins.
+// Background: sky colour by height, parallax layers, walls, and a ribbon at the start of each zone.
 import { Backdrop, type Layer } from '../kit/phaser/Backdrop.ts';
 import type { Paper, Pen } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -17,7 +17,7 @@ const RIBBON = 26;
 type Image = Phaser.GameObjects.Image;
 type Text = Phaser.GameObjects.Text;
 
-export class Surroundings {
+export class Background {
   readonly #paper: Paper;
   readonly #sky: Phaser.GameObjects.Graphics;
   readonly #backdrop: Backdrop;
@@ -42,7 +42,7 @@ export class Surroundings {
     this.#ribbons = [0, 1].map(() => ({
       band: paper.image(WORLD.width / 2, 0, 'ribbon', DEPTH.ribbons).setAlpha(0.9),
       // Room for what hangs below the line: a g is cut off else.
-      word: paper.word(WORLD.width / 2, 0, '', this.#look(1), DEPTH.ribbons).setPadding(0, 4),
+      word: paper.word(WORLD.width / 2, 0, '', this.#textStyle(1), DEPTH.ribbons).setPadding(0, 4),
       level: 0,
     }));
   }
@@ -65,11 +65,11 @@ export class Surroundings {
       ribbon.level = level;
       const { name, news } = zoneOf(level);
       const known = level <= ZONES.length ? `: ${news.toLowerCase()}` : '';
-      this.#paper.reword(ribbon.word, `Level ${level} · ${name}${known}`, this.#look(this.#textScale));
+      this.#paper.reword(ribbon.word, `Level ${level} · ${name}${known}`, this.#textStyle(this.#textScale));
     }
   }
 
-  #look(textScale: number) {
+  #textStyle(textScale: number) {
     return { size: 13 * Math.min(1.25, textScale), ink: 'navy', weight: 700 } as const;
   }
 

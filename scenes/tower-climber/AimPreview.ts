@@ -1,8 +1,8 @@
-// What one sees while aiming: the flight as dots, the ledge it ends on, and how far the hand has drawn.
+// Aim preview: trajectory as dots, landing mark, and the pull's band.
 import { drawDots } from '../kit/phaser/dots.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
-import { boostOf, drawOf, type Flight, flightOf, powerOf, velocityOf } from './aim.ts';
+import { boostOf, drawOf, type Flight, powerOf, simulateFlight, velocityOf } from './aim.ts';
 import type { T } from './constants.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ const MOST_TICKS = 96;
 /** The end of the flight on its ledge, in px. */
 const MARK = 11;
 
-export class Aiming {
+export class AimPreview {
   readonly #graphics: Phaser.GameObjects.Graphics;
   readonly #paper: Paper;
   #flight: Flight | null = null;
@@ -30,7 +30,7 @@ export class Aiming {
     const velocity = draw && velocityOf(draw, boostOf(state, t), t);
     this.power = draw && velocity ? powerOf(draw, t) / t.pullPx : 0;
     const stands = state.player.canJump;
-    this.#flight = velocity && stands ? flightOf(state.player, velocity, state.platforms, MOST_TICKS, t) : null;
+    this.#flight = velocity && stands ? simulateFlight(state.player, velocity, state.platforms, MOST_TICKS, t) : null;
   }
 
   /** Every frame. `camera` is the world's y at the top of the picture. */
