@@ -1,4 +1,4 @@
-// How the computer plays without the coach's table: greedily, or by what a slot is usually worth.
+// Computer players without the coach's table: greedy (easy), or expected value of one turn against slot averages (normal).
 import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';
 import { DICE, hold, roll, THROWS } from './coach/throws.ts';
 import type { YayZeeTuning } from './constants.ts';

@@ -1,4 +1,4 @@
-// What happened, as plain data.
+// Events of YayZee.
 import type { GameEvent } from '../kit/core/rules.ts';
 import type { Category } from './categories.ts';
 import type { Coach } from './state.ts';

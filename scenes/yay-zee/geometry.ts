@@ -1,4 +1,4 @@
-// Where things lie on the tray, in world pixels.
+// Layout of tray and shelf, in world pixels.
 export const WORLD = { width: 600, height: 400 };
 export const DIE = 84;
 /** The rim that keeps the dice, and the shelf of those that are held. */

@@ -1,4 +1,4 @@
-// The ladder of players: who takes whatever lies there, who keeps what he has most of, who plays every turn well.
+// Ladder of bots: naive (first throw), newcomer (forgetful), practised (expected value of each turn).
 
 import { type Player as Climber, forgetful, NEWCOMER, turnLadder } from '../kit/core/ladder.ts';
 import { CATEGORIES, countsOf, scoreOf, UPPER } from './categories.ts';

@@ -1,4 +1,4 @@
-// The bot of conformance tests and of the dice behind the start card: plays each turn well and looks no further.
+// Bot: plays each turn by its expected value.
 import { CATEGORIES, type Category } from './categories.ts';
 import { type Move, thoughtful } from './computer.ts';
 import type { YayZeeTuning } from './constants.ts';

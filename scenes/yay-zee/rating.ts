@@ -1,4 +1,4 @@
-// What the coach's answers mean to a game: what a choice cost, and how good a player is by all of them.
+// Rating by the coach: the cost of a choice, and a player's rating over all choices.
 import { CATEGORIES } from './categories.ts';
 import type { Advice, Choice, YayZeeState } from './state.ts';
 
@@ -23,7 +23,7 @@ export function bestOf({ holds, slots }: Advice): Best {
 export const heldText = (dice: readonly number[] | string, bits: number): string =>
   [...dice].filter((_, i) => (bits & (1 << i)) !== 0).join(' ') || 'nothing';
 
-export function rated(choice: Choice, advice: Advice): Choice {
+export function rateChoice(choice: Choice, advice: Advice): Choice {
   const best = bestOf(advice);
   const chosen = choice.held !== null ? advice.holds[choice.held] : advice.slots[choice.slot ?? -1];
   const lost = Math.max(0, best.value - (chosen ?? best.value));

@@ -1,4 +1,4 @@
-// How a game ended: scores, what the bonus lacked, what the coach says, and what was achieved.
+// Result of a game: scores, bonus, coach's rating, medals.
 import type { Result } from '../kit/core/rules.ts';
 import { CATEGORIES, type Category, NAMES } from './categories.ts';
 import type { YayZeeTuning } from './constants.ts';
@@ -17,7 +17,7 @@ export function result(state: State, t: YayZeeTuning): Result | null {
     score,
     scoreLabel: 'Final score',
     title: 'Game over!',
-    lines: [...standing(state, t), ...(isAlone(state) ? whyOf(state, t) : [])],
+    lines: [...ranking(state, t), ...(isAlone(state) ? whyOf(state, t) : [])],
     again: 'New Game',
     menu: 'Back to Menu',
     medals: medalsOf(state, t),
@@ -31,7 +31,7 @@ function outcomeOf({ mode, players }: State, t: YayZeeTuning): Result['outcome']
   return own > other ? 'won' : own < other ? 'lost' : 'draw';
 }
 
-function standing({ players }: State, t: YayZeeTuning): readonly string[] {
+function ranking({ players }: State, t: YayZeeTuning): readonly string[] {
   if (players.length === 1) return [];
   const line = players.map(player => `${player.name} ${totalOf(player, t)}`).join(' · ');
   const most = Math.max(...players.map(player => totalOf(player, t)));

@@ -1,4 +1,4 @@
-// The specified numbers, whatever the lab turned: the coach knows no others.
+// Scoring with the standard constants, for scripts and the coach.
 import { tune } from '../kit/core/constants.ts';
 import { CATEGORIES, type Category, countsOf, FACES, type Scoring, scoreOf } from './categories.ts';
 import { CONSTANTS } from './constants.ts';

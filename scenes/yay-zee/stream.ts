@@ -1,4 +1,4 @@
-// Dice as a stream: what a die shows depends on seed, turn, roll and its place alone, never on what was held. So one seed is the same dice for everybody.
+// Dice stream: a die's face depends only on seed, player, turn, roll and place, never on what was held. So one seed gives the same dice to everybody (daily, duel).
 import { randomInt, seeded } from '../kit/core/rng.ts';
 import { FACES } from './categories.ts';
 

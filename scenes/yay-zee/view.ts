@@ -1,7 +1,7 @@
-// What the HUD draws from: cards, previews, what the coach says.
+// View model of the HUD: cards, score previews, coach's advice.
 
-import { isStandard } from './ask.ts';
 import { CATEGORIES, type Category, countsOf, scoreOf } from './categories.ts';
+import { isStandard } from './coachQuestion.ts';
 import type { YayZeeTuning } from './constants.ts';
 import { messageOf } from './messages.ts';
 import { bestOf, heldText, type Rating, ratingOf } from './rating.ts';

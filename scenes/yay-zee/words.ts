@@ -1,4 +1,4 @@
-// What an event says aloud.
+// Announcements (aria-live text) of events.
 import { CATEGORIES, NAMES } from './categories.ts';
 import type { YayZeeEvent } from './events.ts';
 

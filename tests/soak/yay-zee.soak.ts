@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { momentOf } from '../../scenes/yay-zee/ask.ts';
+import { momentOf } from '../../scenes/yay-zee/coachQuestion.ts';
 import { advise } from '../../scenes/yay-zee/coach/advise.ts';
 import { TABLE_FILE } from '../../scenes/yay-zee/coach/open.ts';
 import { solve } from '../../scenes/yay-zee/coach/solve.ts';

@@ -1,6 +1,7 @@
-// What everything that can be done now is worth: expected points still to come of perfect play from there on.
-import type { Question } from '../ask.ts';
+// Expected value of every hold and slot in a position, by one turn of lookahead on the coach's table.
+
 import { CATEGORIES, countsOf } from '../categories.ts';
+import type { Question } from '../coachQuestion.ts';
 import { STANDARD } from '../standard.ts';
 import type { Advice } from '../state.ts';
 import { followingIn, indexOf, place, pointsOf, valuesOfThrows } from './solve.ts';

@@ -1,4 +1,4 @@
-// What scripts ask of the coach, with every argument checked.
+// Coach for scripts (`window.lab.coach`); every argument is checked.
 import { CATEGORIES, type Category } from '../categories.ts';
 import { bestOf } from '../rating.ts';
 import { diceFrom, STANDARD } from '../standard.ts';

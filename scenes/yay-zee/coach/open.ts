@@ -1,4 +1,4 @@
-// Fetches the coach's table, once and only when somebody asks him, and answers what the rules ask.
+// Loader of the coach's table: fetched once, on the first request.
 import type { Json } from '../../kit/core/json.ts';
 import { advise, readQuestion } from './advise.ts';
 import { MOST_BYTES, read, type Table, TableError } from './table.ts';

@@ -1,4 +1,4 @@
-// Perfect play, worked out backwards from the full card: what is still to come, for every set of used slots and every upper sum.
+// Dynamic programming (backward induction): expected points of perfect play for every set of used slots and every upper sum.
 import { CATEGORIES, scoreOf, UPPER } from '../categories.ts';
 import { STANDARD, STANDARD_SCORING } from '../standard.ts';
 import { DICE, hold, roll, THROWS } from './throws.ts';

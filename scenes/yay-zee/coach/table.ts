@@ -1,4 +1,4 @@
-// The coach's table as a file: whole numbers of 1/32,768 point, each as its difference to what its neighbours lead one to expect, deflated.
+// File format of the coach's table: fixed-point numbers, delta coding against a prediction from neighbours, deflate.
 import { CATEGORIES, UPPER } from '../categories.ts';
 import { CARDS, indexOf, REACHED, SUMS } from './solve.ts';
 

@@ -1,4 +1,4 @@
-// All that can be held of five dice, as a lattice: which throw comes from which by one die more.
+// Lattice of dice multisets (0 to 5 dice), linked by one die more or less; the expectation of a roll runs over it.
 import { FACES } from '../categories.ts';
 
 export const DICE = 5;

@@ -1,8 +1,9 @@
 // The card: thirteen slots as slips of paper, the bonus on its way, the total. Every free slot says what it would score now.
+
+import { CELLS } from '../../../scenes/yay-zee/cardGrid.ts';
 import type { Category } from '../../../scenes/yay-zee/categories.ts';
 import { NAMES } from '../../../scenes/yay-zee/categories.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
-import { CELLS } from '../../../scenes/yay-zee/walk.ts';
 import styles from './Card.module.css';
 
 interface CardProps {

@@ -2,15 +2,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { look } from '../../../scenes/yay-zee/look.ts';
+import { selection } from '../../../scenes/yay-zee/selection.ts';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import { useSession } from '../../play/useSession.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { HudProps } from '../HudProps.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { Card } from './Card.tsx';
 import { CoachLine } from './CoachLine.tsx';
-import { Deck } from './Deck.tsx';
 import { DiceButtons } from './DiceButtons.tsx';
 import styles from './Hud.module.css';
 import { Players } from './Players.tsx';
@@ -24,7 +24,7 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
   const now = useSession(session, state => state.view) as YayZeeView;
   const live = useSession(session, state => state.phase !== 'ready');
   const canUndo = useSession(session, state => state.canUndo);
-  const { tumbling, slot, die } = useStore(look);
+  const { tumbling, slot, die } = useStore(selection);
   const view = useSettled(now, tumbling);
   const refused = useRefusal(session);
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -58,7 +58,7 @@ export default function Hud({ session, definition, records, stage }: HudProps) {
         tumbling={tumbling}
         onScore={category => session.send({ type: 'score', category })}
       />
-      <Deck
+      <ActionBar
         view={view}
         tumbling={tumbling}
         canUndo={canUndo}

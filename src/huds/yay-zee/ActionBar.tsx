@@ -1,8 +1,8 @@
-// The hands: Roll, Undo, coach, statistics, New Game.
+// Action bar: Roll, Undo, coach, statistics, New Game.
 import { BarChart3, GraduationCap, RotateCcw, Undo2 } from 'lucide-react';
 import type { YayZeeView } from '../../../scenes/yay-zee/view.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Deck.module.css';
+import styles from './ActionBar.module.css';
 
 interface DeckProps {
   readonly view: YayZeeView;
@@ -17,7 +17,7 @@ interface DeckProps {
 
 const keepKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
 
-export function Deck({ view, tumbling, canUndo, onRoll, onUndo, onCoach, onStatistics, onNew }: DeckProps) {
+export function ActionBar({ view, tumbling, canUndo, onRoll, onUndo, onCoach, onStatistics, onNew }: DeckProps) {
   const goesOn = view.isComputers || view.isRating;
   return (
     <div className={styles.deck}>

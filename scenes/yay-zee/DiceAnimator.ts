@@ -1,4 +1,4 @@
-// The dice as pictures: thrown with weight, bouncing lower each time, lying still on what the rules rolled; held ones slide to the shelf.
+// Dice animator: throw with bounces, rest on the rolled face, slide to the shelf of held dice.
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -7,8 +7,8 @@ import { heldAt, lyingAt, type Point, WORLD } from './geometry.ts';
 
 type Image = Phaser.GameObjects.Image;
 
-/** How a die stands once nothing moves. */
-export interface Stand {
+/** Final view of a die, after all animations. */
+export interface DieView {
   /** 0 before the first roll. */
   readonly face: number;
   readonly held: boolean;
@@ -17,7 +17,7 @@ export interface Stand {
 interface Body {
   readonly image: Image;
   readonly shadow: Image;
-  stand: Stand;
+  stand: DieView;
   /** What it is doing: a part of 0 to 1 is drawn; null once it lies. */
   act: {
     readonly from: Point;
@@ -47,7 +47,7 @@ const TURNS = 9;
 
 const easeOut = (part: number): number => 1 - (1 - part) * (1 - part) * (1 - part);
 
-export class Dice {
+export class DiceAnimator {
   readonly #paper: Paper;
   readonly #juice: Juice;
   readonly #still: boolean;
@@ -66,17 +66,17 @@ export class Dice {
   }
 
   /** All in place at once. */
-  stand(stands: readonly Stand[]): void {
+  stand(stands: readonly DieView[]): void {
     while (this.#bodies.length < stands.length) this.#bodies.push(this.#enter());
     this.#bodies.forEach((body, i) => {
-      body.stand = stands[i] as Stand;
+      body.stand = stands[i] as DieView;
       body.act = null;
       this.#lay(body, i);
     });
   }
 
   /** These are thrown, the others go where they now belong. */
-  perform(stands: readonly Stand[], thrown: readonly boolean[], ms: number): void {
+  perform(stands: readonly DieView[], thrown: readonly boolean[], ms: number): void {
     if (this.#bodies.length !== stands.length || this.#still) {
       this.stand(stands);
       return;
@@ -84,7 +84,7 @@ export class Dice {
     let order = 0;
     this.#bodies.forEach((body, i) => {
       const before = body.stand;
-      const stand = stands[i] as Stand;
+      const stand = stands[i] as DieView;
       const to = this.#placeOf(stand, i);
       const from = { x: body.image.x, y: body.image.y };
       body.stand = stand;
@@ -122,7 +122,7 @@ export class Dice {
     };
   }
 
-  #placeOf({ held }: Stand, i: number): Point {
+  #placeOf({ held }: DieView, i: number): Point {
     return (held ? heldAt : lyingAt)(i, this.#bodies.length);
   }
 

@@ -1,4 +1,4 @@
-// What the rules ask the coach, and how they read what comes back: answers come from a Worker, or from a stranger's replay.
+// Request to the coach, and validation of its response, which may come from the Worker or from an untrusted replay.
 import type { Json } from '../kit/core/json.ts';
 import { CATEGORIES } from './categories.ts';
 import { CONSTANTS, type YayZeeTuning } from './constants.ts';
@@ -14,15 +14,15 @@ import {
   type YayZeeState,
 } from './state.ts';
 
-/** A moment of a turn, as the coach needs to know it. */
+/** Position in a turn, as the coach needs it. */
 export type Question = Pick<Choice, 'used' | 'upper' | 'dice' | 'left'>;
 
-/** The numbers that the table was worked out with; under others the coach has nothing to say. */
+/** Constants that the coach's table depends on: with other values there is no advice. */
 const SILENT_ON = Object.entries(CONSTANTS).filter(([name]) => !/Ms$|Seconds$/.test(name));
 export const isStandard = (t: YayZeeTuning, { fiveIsFull }: Pick<YayZeeState, 'fiveIsFull'>): boolean =>
   !fiveIsFull && SILENT_ON.every(([name, { value }]) => t[name as keyof YayZeeTuning] === value);
 
-/** The moment that stands now. */
+/** The current position. */
 export function momentOf(state: Readonly<YayZeeState>): Question {
   const player = playerAt(state);
   return { used: usedBy(player), upper: upperOf(player), dice: state.dice.join(''), left: state.rollsLeft };
@@ -31,7 +31,7 @@ export function momentOf(state: Readonly<YayZeeState>): Question {
 const isCoached = (state: Readonly<YayZeeState>): boolean =>
   isComputersTurn(state) ? playerAt(state).computer === 'perfect' : state.coach !== 'off';
 
-export function asks(state: Readonly<YayZeeState>, t: YayZeeTuning): Question | null {
+export function coachQuestion(state: Readonly<YayZeeState>, t: YayZeeTuning): Question | null {
   if (!isStandard(t, state)) return null;
   const isNow = state.rolled && state.advice === null && !isPlayed(state, t) && isCoached(state);
   if (isNow) return momentOf(state);
@@ -39,7 +39,7 @@ export function asks(state: Readonly<YayZeeState>, t: YayZeeTuning): Question | 
   return owed && { used: owed.used, upper: owed.upper, dice: owed.dice, left: owed.left };
 }
 
-/** The computer has all that it needs for its next step. */
+/** The computer can make its next step: its advice has arrived, or it needs none. */
 export const isReady = (state: Readonly<YayZeeState>, t: YayZeeTuning): boolean =>
   !state.rolled ||
   state.chosen ||
@@ -47,12 +47,12 @@ export const isReady = (state: Readonly<YayZeeState>, t: YayZeeTuning): boolean 
   state.advice !== null ||
   !isStandard(t, state);
 
-/** Points to come are never more than all slots give. */
+/** Upper limit of expected points, for validation. */
 const MOST_POINTS = 1000;
 const isPoints = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MOST_POINTS && !Object.is(value, -0);
 
-/** An answer that fits the question; null for whatever else. */
+/** Validates a response against its question; null if it does not fit. */
 export function readAdvice(answer: Json, { used, dice, left }: Question): Advice | null {
   const { holds, slots } = Object(answer) as { readonly holds?: unknown; readonly slots?: unknown };
   if (!Array.isArray(holds) || !Array.isArray(slots)) return null;

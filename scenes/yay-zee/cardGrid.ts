@@ -1,4 +1,4 @@
-// The card as a grid of three columns and five rows, and the way a cursor goes over it.
+// Score card as a grid of three columns and five rows, and cursor navigation over it.
 import { CATEGORIES, UPPER } from './categories.ts';
 
 export const ROWS = 5;
@@ -12,8 +12,8 @@ export const CELLS: readonly (number | 'bonus' | 'total')[] = [
   'total',
 ];
 
-/** The next of these slots that way; the first where there was none. Past an edge it comes in again on the other side. */
-export function walk(from: number | null, dx: number, dy: number, free: readonly number[]): number | null {
+/** The next free slot in a direction, with wrap-around; the first one if there was no cursor. */
+export function nextSlot(from: number | null, dx: number, dy: number, free: readonly number[]): number | null {
   if (free.length === 0) return null;
   const cell = from === null ? -1 : CELLS.indexOf(from);
   if (cell < 0) return free[0] as number;
