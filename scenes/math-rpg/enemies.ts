@@ -1,4 +1,4 @@
-// Who is met on the way, one for each level of the ladder. Above it they come again.
+// Enemies: one per level, repeated after the last.
 
 export const ENEMIES = [
   'Snail',

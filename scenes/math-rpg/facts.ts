@@ -1,4 +1,4 @@
-// Facts of arithmetic that one can know by heart, each with a name under which its Leitner box is kept, and questions made from them.
+// Arithmetic facts, each with a name under which its Leitner box is stored, and the items (sums) made from them.
 
 export const OPS = ['+', '−', '×', '÷'] as const;
 export type Op = (typeof OPS)[number];

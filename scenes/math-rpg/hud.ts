@@ -1,4 +1,4 @@
-// What the player reads while playing, as plain data.
+// HUD items as data.
 import type { HudItem } from '../kit/core/hud.ts';
 import type { MathTuning } from './constants.ts';
 import { enemyName } from './enemies.ts';

@@ -1,4 +1,4 @@
-// The ladder: thirteen kinds of question, one for each level. After them all are mixed, without end.
+// Kinds of question: thirteen, one per level; after them all are mixed.
 import { pick, type Rng, randomInt } from '../kit/core/rng.ts';
 import { type Item, itemsOf, type Named, OPS, type Op } from './facts.ts';
 import { type Question, questionOf, signed } from './question.ts';

@@ -1,4 +1,4 @@
-// The ladder of players: who knows half of it, most of it, nearly all; and who takes but one of the paths, or knows another way round.
+// Ladder of bots by share of right answers, with each path alone and other path choices.
 import { type Player, turnLadder } from '../kit/core/ladder.ts';
 import type { MathTuning } from './constants.ts';
 import { byShield, learner } from './pilot.ts';

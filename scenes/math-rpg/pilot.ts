@@ -1,4 +1,4 @@
-// A bot that answers with a chance of being right: of conformance tests, of the picture behind the start card, and of the ladder.
+// Bot that answers right with a given probability.
 import { random, seeded } from '../kit/core/rng.ts';
 import type { MathTuning } from './constants.ts';
 import type { Op } from './facts.ts';

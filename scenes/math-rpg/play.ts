@@ -1,4 +1,4 @@
-// What Math RPG does once played: rules, numbers, words, sounds and what is kept, in one place.
+// Runtime of Math RPG: rules, constants, announcements, sounds, stored progress; loaded when the game starts.
 import { defineRuntime } from '../kit/runtime.ts';
 import type { Intensity } from '../kit/sound/piece.ts';
 import { CONSTANTS } from './constants.ts';

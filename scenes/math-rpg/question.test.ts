@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { times } from '../../tests/setup/times.ts';
 import { seeded } from '../kit/core/rng.ts';
-import { nextQuestion, type Wish } from './draw.ts';
 import { boxAfter, factOf, isFact, SIDE } from './facts.ts';
 import { CHOICES, type Choice, KINDS, kindsAt, opsUpTo } from './kinds.ts';
-import { parsed, type Question, questionOf, signed, spoken } from './question.ts';
+import { nextQuestion, type QuestionOptions } from './nextQuestion.ts';
+import { parseAnswer, type Question, questionOf, signed, spoken } from './question.ts';
+import { solutionSteps } from './solutionSteps.ts';
 import { evaluated, isTrue, TUNING } from './testing.ts';
-import { wayTo } from './way.ts';
 
-const wish = (change: Partial<Wish> = {}): Wish => ({
+const wish = (change: Partial<QuestionOptions> = {}): QuestionOptions => ({
   operations: 'all',
   level: 1,
   path: 'start',
@@ -18,7 +18,7 @@ const wish = (change: Partial<Wish> = {}): Wish => ({
   recent: [],
   ...change,
 });
-const many = (count: number, change: Partial<Wish>, seed = 1): Question[] => {
+const many = (count: number, change: Partial<QuestionOptions>, seed = 1): Question[] => {
   const rng = seeded(seed);
   return Array.from({ length: count }, () => nextQuestion(rng, wish(change), TUNING));
 };
@@ -167,12 +167,12 @@ test.each([
   [signed(12, '×', 3, -4), 'What is 3 times minus 4?', '3 × 4 = 12, and with one minus it is −12'],
 ])('$text is said and explained', (question, said, way) => {
   expect(spoken(question)).toBe(said);
-  expect(wayTo(question)).toBe(way);
+  expect(solutionSteps(question)).toBe(way);
 });
 
 test('every step of every way is true, and the last number is the answer', () => {
   for (const question of Array.from({ length: 14 }, (_, i) => many(400, { level: i + 1 }, i)).flat()) {
-    const way = wayTo(question);
+    const way = solutionSteps(question);
     for (const step of way.split(/,| and | so | then /)) {
       const values = step.split('=').filter(part => /\d/.test(part) && !/[a-z]/.test(part));
       const [first, ...rest] = values.map(part => evaluated(part.trim()));
@@ -200,4 +200,4 @@ test.each([
   ['−−3', null],
   [12, null],
   [null, null],
-])('the answer %j is read as %s', (text, value) => expect(parsed(text)).toBe(value));
+])('the answer %j is read as %s', (text, value) => expect(parseAnswer(text)).toBe(value));

@@ -1,4 +1,4 @@
-// One question: what it asks, in signs and in words, its answer, and what an answer must look like.
+// Question type: text, spoken text and answer; parser of a typed answer.
 import { factOf, type Item, type Op, sumOf } from './facts.ts';
 
 export interface Question {
@@ -21,9 +21,9 @@ export interface Question {
 }
 
 /** A number as it is printed: with a minus, not a hyphen. */
-export const shown = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+export const formatNumber = (number: number): string => (number < 0 ? `−${-number}` : String(number));
 /** Behind a sign a negative number stands in brackets. */
-export const behind = (number: number): string => (number < 0 ? `(${shown(number)})` : String(number));
+export const formatOperand = (number: number): string => (number < 0 ? `(${formatNumber(number)})` : String(number));
 
 export function questionOf(
   kind: number,
@@ -32,7 +32,10 @@ export function questionOf(
 ): Question {
   const { op } = item;
   const { left, right, value } = sumOf(item);
-  const gap = { left: hidden === 'left' ? '?' : shown(left), right: hidden === 'right' ? '?' : shown(right) };
+  const gap = {
+    left: hidden === 'left' ? '?' : formatNumber(left),
+    right: hidden === 'right' ? '?' : formatNumber(right),
+  };
   const sum = `${gap.left} ${op} ${gap.right}`;
   return {
     kind,
@@ -51,7 +54,7 @@ export function questionOf(
 /** A question with numbers of its own, which may be below zero: nobody knows it by heart. */
 export function signed(kind: number, op: '+' | '−' | '×', left: number, right: number): Question {
   const value = op === '+' ? left + right : op === '−' ? left - right : left * right;
-  const text = `${shown(left)} ${op} ${behind(right)}`;
+  const text = `${formatNumber(left)} ${op} ${formatOperand(right)}`;
   return { kind, op, left, right, value, more: null, hidden: null, answer: value, text, fact: null };
 }
 
@@ -68,7 +71,7 @@ export function spoken({ op, left, right, value, more, hidden }: Question): stri
 }
 
 /** The whole number that a text is, or null. A hyphen is as good as a minus. */
-export function parsed(text: unknown): number | null {
+export function parseAnswer(text: unknown): number | null {
   if (typeof text !== 'string') return null;
   const plain = text.trim().replace('−', '-');
   return /^[+-]?\d{1,6}$/.test(plain) ? Number.parseInt(plain, 10) || 0 : null;

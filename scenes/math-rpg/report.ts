@@ -1,4 +1,4 @@
-// The report: how much was asked and known, kind by kind, and what to practise next.
+// Learning report: right answers by kind, and the weakest facts.
 import { BOXES, factOf, type Item, NEW_BOX, OPS, SIDE, sumOf } from './facts.ts';
 import { KINDS } from './kinds.ts';
 import type { Progress } from './progress.ts';

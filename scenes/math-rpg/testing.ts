@@ -1,4 +1,4 @@
-// Games and a second evaluator for the tests: it reads a question as printed and knows nothing of how it was made.
+// Test helpers: games, and an independent evaluator of printed questions.
 import { tune } from '../kit/core/constants.ts';
 import type { CarriedOver } from '../kit/core/rules.ts';
 import { CONSTANTS } from './constants.ts';

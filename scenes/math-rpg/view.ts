@@ -1,12 +1,12 @@
-// What the HUD draws from.
+// View model of the HUD.
 import type { MathTuning } from './constants.ts';
 import { enemyName, type Path } from './enemies.ts';
 import type { Op } from './facts.ts';
 import { CHOICES, KINDS, kindsAt } from './kinds.ts';
 import type { Progress } from './progress.ts';
-import { shown, spoken } from './question.ts';
+import { formatNumber, spoken } from './question.ts';
+import { solutionSteps } from './solutionSteps.ts';
 import type { MathState } from './state.ts';
-import { wayTo } from './way.ts';
 
 export interface MathView {
   readonly phase: MathState['phase'];
@@ -55,9 +55,9 @@ export function view(state: Readonly<MathState>, t: MathTuning): MathView {
     wasWrong: mistake !== null && phase !== 'path',
     mended: mistake && {
       sum: mistake.question.hidden
-        ? mistake.question.text.replace('?', shown(mistake.question.answer))
-        : `${mistake.question.text} = ${shown(mistake.question.answer)}`,
-      way: wayTo(mistake.question),
+        ? mistake.question.text.replace('?', formatNumber(mistake.question.answer))
+        : `${mistake.question.text} = ${formatNumber(mistake.question.answer)}`,
+      way: solutionSteps(mistake.question),
     },
     choice: ridge && {
       ridge,

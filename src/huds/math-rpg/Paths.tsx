@@ -2,7 +2,7 @@
 import { Flower2, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { draft } from '../../../scenes/math-rpg/draft.ts';
+import { answerInput } from '../../../scenes/math-rpg/answerInput.ts';
 import type { MathView } from '../../../scenes/math-rpg/view.ts';
 import styles from './Paths.module.css';
 
@@ -17,7 +17,7 @@ interface PathsProps {
 }
 
 export function Paths({ view, choice, isTyping, onTyping, onTake }: PathsProps) {
-  const pointed = useStore(draft, state => state.path);
+  const pointed = useStore(answerInput, state => state.path);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isTyping) first.current?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
-// The way to an answer, in one line of steps a head can take. Every equation in it holds.
+// Explanation of an answer: one line of mental arithmetic steps. A test checks every equation in it.
 import type { Op } from './facts.ts';
-import { type Question, shown } from './question.ts';
+import { formatNumber, type Question } from './question.ts';
 
-/** Tables known early, from which the others are put together. */
+/** Multipliers as sums of easy ones (7 = 5 + 2). */
 const PARTS: readonly (readonly number[])[] = [
   [],
   [1],
@@ -18,18 +18,18 @@ const PARTS: readonly (readonly number[])[] = [
   [10, 1],
   [10, 2],
 ];
-/** Factors from the easiest to put together to the hardest. */
-const EASE = [10, 1, 2, 5, 9, 11, 3, 6, 4, 12, 7, 8];
+/** Factors, easiest first. */
+const FACTORS_BY_EASE = [10, 1, 2, 5, 9, 11, 3, 6, 4, 12, 7, 8];
 
-export function wayTo(question: Question): string {
+export function solutionSteps(question: Question): string {
   const { op, left, right, value, more, hidden } = question;
   if (hidden) return missing(question);
   if (left < 0 || right < 0 || value < 0) return signedWay(question);
-  const way = WAYS[op](left, right, value);
+  const way = STEPS[op](left, right, value);
   return more === null ? way : `${left} × ${right} = ${value}, then ${value} + ${more} = ${value + more}`;
 }
 
-const WAYS: Readonly<Record<Op, (left: number, right: number, value: number) => string>> = {
+const STEPS: Readonly<Record<Op, (left: number, right: number, value: number) => string>> = {
   '+': plus,
   '−': minus,
   '×': times,
@@ -60,7 +60,7 @@ function minus(left: number, right: number, value: number): string {
 }
 
 function times(left: number, right: number, value: number): string {
-  const ease = (factor: number) => (factor > 12 ? 99 : EASE.indexOf(factor));
+  const ease = (factor: number) => (factor > 12 ? 99 : FACTORS_BY_EASE.indexOf(factor));
   const [split, other] = ease(left) <= ease(right) ? [left, right] : [right, left];
   const [first = split, second] = PARTS[split] ?? [split];
   if (second === undefined) return `${left} × ${right} = ${value}`;
@@ -85,8 +85,8 @@ function missing({ op, left, right, value, hidden }: Question): string {
 
 function signedWay({ op, left, right, value }: Question): string {
   const [a, b] = [Math.abs(left), Math.abs(right)];
-  if (op === '×') return `${a} × ${b} = ${a * b}, and with one minus it is ${shown(value)}`;
-  if (op === '−' && left < 0) return `${a} + ${b} = ${a + b}, and further below zero it is ${shown(value)}`;
+  if (op === '×') return `${a} × ${b} = ${a * b}, and with one minus it is ${formatNumber(value)}`;
+  if (op === '−' && left < 0) return `${a} + ${b} = ${a + b}, and further below zero it is ${formatNumber(value)}`;
   const [large, small] = a >= b ? [a, b] : [b, a];
-  return `${large} − ${small} = ${large - small}, and on this side of zero it is ${shown(value)}`;
+  return `${large} − ${small} = ${large - small}, and on this side of zero it is ${formatNumber(value)}`;
 }

@@ -1,4 +1,4 @@
-// Which question comes next: the kind by level and path, the fact by its Leitner box, never one of the last few.
+// Question selection: kind by level and path, fact by its Leitner box (spaced repetition, weighted random); recent questions are rejected.
 import { pick, type Rng, random } from '../kit/core/rng.ts';
 import type { MathTuning } from './constants.ts';
 import type { Path } from './enemies.ts';
@@ -6,7 +6,7 @@ import { BOXES, type Boxes, type Item, type Named, NEW_BOX, type Op } from './fa
 import { ask, CHOICES, type Choice, itemsAmong, KINDS, kindsAt, kindsUpTo } from './kinds.ts';
 import type { Question } from './question.ts';
 
-export interface Wish {
+export interface QuestionOptions {
   readonly operations: Choice;
   readonly level: number;
   readonly path: Path;
@@ -15,32 +15,34 @@ export interface Wish {
   readonly recent: readonly string[];
 }
 
-/** So often a question is drawn anew that was asked just now. */
+/** Tries of the rejection sampling. */
 const TRIES = 60;
 
-export function nextQuestion(rng: Rng, wish: Wish, t: MathTuning): Question {
-  let question = drawn(rng, wish, t);
-  for (let i = 0; i < TRIES && wish.recent.includes(question.text); i++) question = drawn(rng, wish, t);
+export function nextQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Question {
+  let question = drawQuestion(rng, options, t);
+  for (let i = 0; i < TRIES && options.recent.includes(question.text); i++) question = drawQuestion(rng, options, t);
   return question;
 }
 
-function drawn(rng: Rng, wish: Wish, t: MathTuning): Question {
-  const { operations, level, weakness, path } = wish;
+function drawQuestion(rng: Rng, options: QuestionOptions, t: MathTuning): Question {
+  const { operations, level, weakness, path } = options;
   const open: readonly Op[] = CHOICES[operations].ops;
-  // On the ridge many questions aim at the weak spot: with whatever was met so far that can.
+  // On the ridge many questions use the enemy's weakness, if a kind met so far can.
   const aims = weakness !== null && random(rng) < t.reviewShare;
   const ops = aims ? [weakness] : open;
   const fitting = aims ? kindsUpTo(level, operations).filter(kind => canAsk(kind, weakness)) : [];
   const kinds = fitting.length > 0 ? fitting : kindsAt(level, operations);
   const kind = pick(rng, kinds);
   const make = KINDS[kind]?.make;
-  return make ? make(rng, ops) : ask(kind, chosen(rng, itemsAmong(kind, ops), wish.boxes, path, t.practice), rng);
+  return make
+    ? make(rng, ops)
+    : ask(kind, weightedItem(rng, itemsAmong(kind, ops), options.boxes, path, t.practice), rng);
 }
 
 const canAsk = (kind: number, op: Op): boolean => (KINDS[kind] as (typeof KINDS)[number]).ops.includes(op);
 
-/** What stands low comes often; on the meadow what stands high. */
-function chosen(rng: Rng, items: readonly Named[], boxes: Boxes, path: Path, practice: number): Item {
+/** Weighted random choice by Leitner box: low boxes are frequent, on the meadow high ones. */
+function weightedItem(rng: Rng, items: readonly Named[], boxes: Boxes, path: Path, practice: number): Item {
   const weights = weightsOf(path, practice);
   const unmet = path === 'meadow' ? 1 : NEW_BOX;
   const weightOf = ({ fact }: Named) => weights[((fact === null ? undefined : boxes[fact]) ?? unmet) - 1] as number;

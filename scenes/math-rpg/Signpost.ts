@@ -1,4 +1,4 @@
-// The signpost where two paths part: it stands once the enemy is gone, and its boards can be pressed.
+// Signpost of the two paths: shown after the enemy's fall; its boards are hit areas.
 import type { Juice } from '../kit/phaser/Juice.ts';
 import type { Paper } from '../kit/phaser/paper.ts';
 import type Phaser from '../kit/phaser/phaser.ts';
@@ -17,7 +17,7 @@ const SIDES: readonly Side[] = ['meadow', 'ridge'];
 const REACH = { x: 104, y: 46 };
 const DEPTH = 4;
 
-export class Fork {
+export class Signpost {
   readonly #paper: Paper;
   readonly #juice: Juice;
   readonly #post: Phaser.GameObjects.Image;

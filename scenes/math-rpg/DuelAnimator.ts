@@ -1,4 +1,4 @@
-// The fox and whom it fights: leaps, blows, recoil, falls. Its acts follow one another by a clock of their own; the state has the last word.
+// Animator of the fight: a queue of leaps, blows, recoils and falls of fox and enemy. The state does not wait for it.
 
 import type { Ink } from '../kit/core/inks.ts';
 import { clamp } from '../kit/core/math.ts';
@@ -14,7 +14,7 @@ import type { MathState } from './state.ts';
 
 type Image = Phaser.GameObjects.Image;
 /** Shows an act at a part of its time, 0 to 1; the last call has 1. */
-interface Act {
+interface Animation {
   readonly begins: number;
   readonly ms: number;
   readonly paint: (part: number) => void;
@@ -27,7 +27,7 @@ const LEAP_MS = 150;
 const BACK_MS = 240;
 const FALL_MS = 260;
 /** With acts for longer than this still to show, what was under way is dropped: quick answers are not slowed down. */
-const PATIENCE_MS = 700;
+const MAX_QUEUE_MS = 700;
 /** How the pencil lies in the fox's paw. */
 const PENCIL = { x: 40, y: 26, angle: -24 } as const;
 const INK_OF: readonly Ink[] = [
@@ -49,7 +49,7 @@ const INK_OF: readonly Ink[] = [
 const easeOut = (part: number): number => 1 - (1 - part) ** 3;
 const easeIn = (part: number): number => part * part;
 
-export class Duel {
+export class DuelAnimator {
   readonly #paper: Paper;
   readonly #juice: Juice;
   readonly #still: boolean;
@@ -59,7 +59,7 @@ export class Duel {
   readonly #shield: Image;
   readonly #star: Image;
   readonly #shadows: { readonly hero: Image; readonly enemy: Image };
-  #acts: Act[] = [];
+  #animations: Animation[] = [];
   #now = 0;
   #ends = 0;
   /** What the acts move away from where the two stand. */
@@ -83,34 +83,36 @@ export class Duel {
   }
 
   get isBusy(): boolean {
-    return this.#acts.length > 0;
+    return this.#animations.length > 0;
   }
 
   /** Everybody as the state has them; what was under way is dropped. */
   stand(state: Readonly<MathState>): void {
-    this.#acts = [];
+    this.#animations = [];
     this.#ends = this.#now;
     this.#off = { hero: 0, lift: 0, enemy: 0, tilt: 0, squash: 0, jab: 0 };
     this.#star.setVisible(false);
     this.#isHeroDown = state.phase === 'over';
-    this.#meet(state, state.phase !== 'path');
+    this.#showEnemy(state, state.phase !== 'path');
   }
 
   perform(event: MathEvent, state: Readonly<MathState>): void {
     switch (event.type) {
       case 'hit':
-        if (this.#ends - this.#now > PATIENCE_MS) this.#drop();
-        return this.#strike(event.damage, event.isWeakSpot);
+        if (this.#ends - this.#now > MAX_QUEUE_MS) this.#finishQueue();
+        return this.#queueHit(event.damage, event.isWeakSpot);
       case 'wrong':
-        if (this.#ends - this.#now > PATIENCE_MS) this.#drop();
-        return this.#suffer(event.damage, event.isHeldBack);
+        if (this.#ends - this.#now > MAX_QUEUE_MS) this.#finishQueue();
+        return this.#queueWrong(event.damage, event.isHeldBack);
       case 'streakGrew':
-        return this.#then(0, () => this.#juice.pop(HERO_AT.x, HERO_AT.y - 110, `${event.streak} in a row`, 'gold', 24));
+        return this.#enqueue(0, () =>
+          this.#juice.pop(HERO_AT.x, HERO_AT.y - 110, `${event.streak} in a row`, 'gold', 24),
+        );
       case 'enemyFell':
         return this.#fall();
       case 'leveledUp':
         if (event.healed > 0)
-          this.#then(60, () => this.#juice.pop(HERO_AT.x, HERO_AT.y - 80, `+ ${event.healed}`, 'paper', 30));
+          this.#enqueue(60, () => this.#juice.pop(HERO_AT.x, HERO_AT.y - 80, `+ ${event.healed}`, 'paper', 30));
         return;
       case 'pathTaken':
         this.stand(state);
@@ -125,7 +127,7 @@ export class Duel {
 
   draw(ms: number, elapsed: number): void {
     this.#now += ms;
-    this.#acts = this.#acts.filter(act => {
+    this.#animations = this.#animations.filter(act => {
       if (this.#now < act.begins) return true;
       if (!this.#begun.has(act)) {
         this.#begun.add(act);
@@ -137,28 +139,28 @@ export class Duel {
     });
     this.#place(this.#still ? 0 : elapsed);
   }
-  readonly #begun = new WeakSet<Act>();
+  readonly #begun = new WeakSet<Animation>();
 
   /** After whatever is still under way. */
-  #then(ms: number, start: () => void, paint: (part: number) => void = () => {}): void {
+  #enqueue(ms: number, start: () => void, paint: (part: number) => void = () => {}): void {
     const begins = Math.max(this.#now, this.#ends);
     this.#ends = begins + ms;
-    this.#acts.push({ begins, ms: this.#still ? 0 : ms, start, paint });
+    this.#animations.push({ begins, ms: this.#still ? 0 : ms, start, paint });
   }
 
   /** What is still to come is shown as done. */
-  #drop(): void {
-    for (const act of this.#acts) {
+  #finishQueue(): void {
+    for (const act of this.#animations) {
       if (!this.#begun.has(act)) act.start?.();
       act.paint(1);
     }
-    this.#acts = [];
+    this.#animations = [];
     this.#ends = this.#now;
   }
 
-  #strike(damage: number, isWeakSpot: boolean): void {
+  #queueHit(damage: number, isWeakSpot: boolean): void {
     const reach = ENEMY_AT.x - HERO_AT.x - 150;
-    this.#then(
+    this.#enqueue(
       LEAP_MS,
       () => {},
       part => {
@@ -167,7 +169,7 @@ export class Duel {
         this.#off.jab = part;
       },
     );
-    this.#then(
+    this.#enqueue(
       BACK_MS,
       () => {
         const { x, y } = ENEMY_AT;
@@ -190,9 +192,9 @@ export class Duel {
     );
   }
 
-  #suffer(damage: number, isHeldBack: boolean): void {
+  #queueWrong(damage: number, isHeldBack: boolean): void {
     const reach = ENEMY_AT.x - HERO_AT.x - 160;
-    this.#then(
+    this.#enqueue(
       LEAP_MS,
       () => {},
       part => {
@@ -200,7 +202,7 @@ export class Duel {
         this.#off.tilt = -part * 8;
       },
     );
-    this.#then(
+    this.#enqueue(
       BACK_MS,
       () => {
         const { x, y } = HERO_AT;
@@ -233,7 +235,7 @@ export class Duel {
   }
 
   #fall(): void {
-    this.#then(FALL_MS, () => {
+    this.#enqueue(FALL_MS, () => {
       const { x, y } = ENEMY_AT;
       this.#juice.crumple(x, y, creatureKey(this.#who));
       this.#juice.scraps(x, y, INK_OF[this.#who] ?? 'paper', 24, 0.34);
@@ -243,14 +245,14 @@ export class Duel {
   }
 
   #faint(): void {
-    this.#then(320, () => {
+    this.#enqueue(320, () => {
       this.#isHeroDown = true;
       this.#juice.scraps(HERO_AT.x, HERO_AT.y, 'fox', 20, 0.3);
     });
   }
 
   /** The enemy of this level, with its weak spot where it has one. */
-  #meet({ level, weakness }: Readonly<MathState>, isThere: boolean): void {
+  #showEnemy({ level, weakness }: Readonly<MathState>, isThere: boolean): void {
     this.#who = enemyAt(level);
     this.#enemy.setTexture(creatureKey(this.#who));
     for (const image of [this.#enemy, this.#shadows.enemy]) image.setVisible(isThere);
