@@ -1,4 +1,4 @@
-// The game's own bot at the controls: in the player's place, and behind the start card, where nothing is recorded and nothing counts.
+// Bot of a game: plays in the player's place (pilot), and behind the start card (attract mode), where nothing is recorded.
 
 import type { Knobs } from '../constants.ts';
 import { type Frame, NO_INPUT } from '../input.ts';
@@ -8,8 +8,8 @@ import type { GameEvent, RunStart } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import type { SessionParts } from './session.ts';
 
-/** How often the bot of a turn game moves, in ticks. */
-const BEAT = 30;
+/** Ticks between two moves of a turn game's bot. */
+const TICKS_PER_MOVE = 30;
 
 export class Bot<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly #parts: SessionParts<S, C, E, K>;
@@ -17,41 +17,41 @@ export class Bot<S extends HasRng, C extends Json, E extends GameEvent, K extend
   #pilot: ReturnType<SessionParts<S, C, E, K>['pilot']>;
   #demo = { tick: 0, runs: 0 };
 
-  constructor(parts: SessionParts<S, C, E, K>, course: Simulation<S, C, E, K>, seed: number) {
+  constructor(parts: SessionParts<S, C, E, K>, simulation: Simulation<S, C, E, K>, seed: number) {
     this.#parts = parts;
-    this.#simulation = course;
+    this.#simulation = simulation;
     this.#pilot = parts.pilot(seed);
   }
 
-  /** Another run begins. */
+  /** A new run: a new pilot. */
   begin(seed: number): void {
     this.#pilot = this.#parts.pilot(seed);
   }
 
-  /** Real time: what its hands do now. */
+  /** Real time: its input of this tick. */
   frame(): Frame {
-    return this.#simulation.isRealtime ? { ...NO_INPUT, ...(this.#answer() as Partial<Frame>) } : NO_INPUT;
+    return this.#simulation.isRealtime ? { ...NO_INPUT, ...(this.#decide() as Partial<Frame>) } : NO_INPUT;
   }
 
-  /** Turns: its command, when this tick is on its beat. */
+  /** Turns: its command, every 30 ticks. */
   command(tick = this.#simulation.tick): C | null {
-    return this.#simulation.isRealtime || tick % BEAT !== 0 ? null : (this.#answer() as C | null);
+    return this.#simulation.isRealtime || tick % TICKS_PER_MOVE !== 0 ? null : (this.#decide() as C | null);
   }
 
-  /** One tick behind the start card. A run that is over makes room for another: the world is then replaced. */
-  demo(from: RunStart): { readonly events: readonly E[]; readonly jumped: boolean } {
+  /** One tick of attract mode. When its run is over the next one begins: the state is then replaced. */
+  demo(start: RunStart): { readonly events: readonly E[]; readonly isReplaced: boolean } {
     const { world, constants } = this.#simulation;
     const command = this.command(this.#demo.tick++);
     const events: E[] = command === null ? [] : [...world.apply(command, constants.values)];
     events.push(...world.step(this.frame(), constants.values));
-    if (!this.#parts.rules.result(world.state, constants.values)) return { events, jumped: false };
-    const seed = from.seed + ++this.#demo.runs;
-    this.#simulation.begin({ ...from, seed });
+    if (!this.#parts.rules.result(world.state, constants.values)) return { events, isReplaced: false };
+    const seed = start.seed + ++this.#demo.runs;
+    this.#simulation.begin({ ...start, seed });
     this.begin(seed);
-    return { events, jumped: true };
+    return { events, isReplaced: true };
   }
 
-  #answer(): Partial<Frame> | C | null {
+  #decide(): Partial<Frame> | C | null {
     return this.#pilot(this.#simulation.world.state, this.#simulation.constants.values);
   }
 }

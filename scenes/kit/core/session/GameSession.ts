@@ -1,4 +1,4 @@
-// The one session: a run from its beginning to its end. It alone moves the game on, writes the store, and says what is recorded or watched.
+// The session of a mounted game: phases, commands, recording and playback of its runs. It alone moves the simulation on and writes the store.
 
 import type { Knobs, Tuning } from '../constants.ts';
 import { type Incremental, runToEnd } from '../incremental.ts';
@@ -8,8 +8,7 @@ import { type PlayerAction, type Replay, runStartOf } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import { type CarriedOver, type GameEvent, type RunStart, refusalIn, type Setup } from '../rules.ts';
 import { Bot } from './Bot.ts';
-import { EventEmitter } from './EventEmitter.ts';
-import { Recording } from './Recording.ts';
+import { createEmitter } from './emitter.ts';
 import { ReplayPlayer } from './ReplayPlayer.ts';
 import { SessionStore } from './SessionStore.ts';
 import { isCommand, Simulation } from './Simulation.ts';
@@ -18,20 +17,20 @@ import type { OpenOptions, Session, SessionParts, SessionState, Snapshot } from 
 export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> implements Session {
   readonly #simulation: Simulation<S, C, E, K>;
   readonly #store: SessionStore<S, C, E, K>;
-  readonly #emitter = new EventEmitter();
+  readonly #events = createEmitter<readonly GameEvent[]>();
+  readonly #stateReplaced = createEmitter<void>();
   readonly #rulesVersion: number;
-  /** What this session was opened with, for every run but a watched one. */
+  /** What was carried over into this session: every run but a watched one begins with it. */
   readonly #opened: Pick<RunStart, 'begin'>;
-  #from: RunStart;
-  #recording: Recording<S, C, E, K>;
+  #start: RunStart;
   #player: ReplayPlayer<S, C, E, K> | null = null;
-  /** Counts what ends a winding: the newest wish wins. */
-  #wish = 0;
+  /** Grows with every seek, resume and new run: an older seek then ends. */
+  #seekId = 0;
   readonly #bot: Bot<S, C, E, K>;
 
   readonly store: Session['store'];
-  readonly onEvents: Session['onEvents'] = listener => this.#emitter.onEvents(listener);
-  readonly onStateReplaced: Session['onStateReplaced'] = listener => this.#emitter.onStateReplaced(listener);
+  readonly onEvents: Session['onEvents'] = listener => this.#events.on(listener);
+  readonly onStateReplaced: Session['onStateReplaced'] = listener => this.#stateReplaced.on(listener);
   readonly undo?: () => void;
   readonly redo?: () => void;
   readonly rewind?: (seconds: number) => void;
@@ -42,21 +41,20 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     { seed, setup = {}, rulesVersion = 1, overrides = {}, physics, levels = [], unseen, ...opened }: OpenOptions,
   ) {
     this.#rulesVersion = rulesVersion;
-    this.#from = runStartOf({ seed, setup, ...opened });
+    this.#start = runStartOf({ seed, setup, ...opened });
     this.#opened = opened;
     this.#simulation = new Simulation(parts, overrides, levels, physics);
-    this.#simulation.begin(this.#from);
-    this.#recording = new Recording(this.#simulation);
+    this.#simulation.begin(this.#start);
     this.#bot = new Bot(parts, this.#simulation, seed);
-    this.#store = new SessionStore(parts, this.#simulation, this.#from, unseen);
+    this.#store = new SessionStore(parts, this.#simulation, this.#start, unseen);
     this.store = this.#store.store;
     this.#publish();
     const { rules } = parts;
     const { steps } = this.#simulation.world;
     if (rules.kind === 'turns' && rules.undoable && steps) {
       const helped = rules.undoIsPlay ? {} : { assisted: true };
-      this.undo = () => steps.canUndo && this.#step({ undo: true }, helped);
-      this.redo = () => steps.canRedo && this.#step({ redo: true });
+      this.undo = () => steps.canUndo && this.#stepHistory({ undo: true }, helped);
+      this.redo = () => steps.canRedo && this.#stepHistory({ redo: true });
     }
     if (rules.kind === 'realtime' && rules.takeBack)
       this.undo = () => this.send(rules.takeBack?.(this.state, this.tuning) ?? null);
@@ -74,19 +72,19 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     return this.#simulation.constants.overrides;
   }
 
-  start(setup: Setup = this.#from.setup, begin?: CarriedOver): void {
-    this.#fromNew({ setup }, begin);
-    this.#reset({ phase: 'playing' });
+  start(setup: Setup = this.#start.setup, begin?: CarriedOver): void {
+    this.#prepareRun({ setup }, begin);
+    this.#beginRun({ phase: 'playing' });
   }
 
-  restart(seed = this.#from.seed, begin?: CarriedOver): void {
-    this.#fromNew({ seed }, begin);
-    this.#reset(this.#phase === 'ready' ? {} : { phase: 'playing' });
+  restart(seed = this.#start.seed, begin?: CarriedOver): void {
+    this.#prepareRun({ seed }, begin);
+    this.#beginRun(this.#phase === 'ready' ? {} : { phase: 'playing' });
   }
 
   menu(): void {
-    this.#fromNew({});
-    this.#reset({ phase: 'ready' });
+    this.#prepareRun({});
+    this.#beginRun({ phase: 'ready' });
   }
 
   pause(): void {
@@ -94,18 +92,18 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
   }
 
   resume(): void {
-    if (this.#store.now.playback?.isSeeking) this.#wound();
-    this.#wish++;
-    if (this.#phase === 'paused') this.#publish({ phase: 'playing', ...this.#slowed() });
+    if (this.#store.now.playback?.isSeeking) this.#finishSeek();
+    this.#seekId++;
+    if (this.#phase === 'paused') this.#publish({ phase: 'playing', ...this.#assistedIfSlow() });
   }
 
   setSpeed(speed: number): void {
     this.#publish({ speed });
-    if (this.#phase === 'playing') this.#publish(this.#slowed());
+    if (this.#phase === 'playing') this.#publish(this.#assistedIfSlow());
   }
 
-  /** Play below full speed is help. */
-  #slowed(): Partial<SessionState> {
+  /** Play below full speed counts as assisted. */
+  #assistedIfSlow(): Partial<SessionState> {
     return !this.#player && this.#store.now.speed < 1 ? { assisted: true } : {};
   }
 
@@ -126,15 +124,15 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     return command !== null && this.send(command) === null;
   }
 
-  respond(question: Json, answer: Json): void {
-    if (this.#player || this.#phase === 'over' || !same(question, this.#simulation.request())) return;
-    if (this.#emitter.isEmitting) this.#emitter.afterEmit(() => this.respond(question, answer));
+  respond(request: Json, answer: Json): void {
+    if (this.#player || this.#phase === 'over' || !same(request, this.#simulation.request())) return;
+    if (this.#events.isEmitting) this.#events.defer(() => this.respond(request, answer));
     else if (this.#phase !== 'ready') this.#act({ answer });
     else {
-      // Behind the start card nothing is recorded: the run that starts there asks again.
+      // Behind the start card nothing is recorded: the run that starts there sends the request again.
       this.#simulation.perform({ answer });
       this.#publish();
-      this.#emitter.emitStateReplaced();
+      this.#stateReplaced.emit();
     }
   }
 
@@ -143,19 +141,22 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
     const stepped = constants.stepped(name, value);
     if (this.#phase === 'ready') {
       constants.setOne(name, stepped);
-      this.#reset({});
+      this.#beginRun({});
     } else this.#act({ tune: [name, stepped] }, { assisted: true });
   }
 
   tick(frame: Frame): readonly GameEvent[] {
     if (this.#phase !== 'playing') return [];
-    const { events, jumped } = this.#player?.advance() ?? { events: this.#recording.advance(frame), jumped: false };
+    const { events, isReplaced } = this.#player?.advance() ?? {
+      events: this.#simulation.advance(frame),
+      isReplaced: false,
+    };
     try {
-      if (jumped) this.#emitter.emitStateReplaced();
+      if (isReplaced) this.#stateReplaced.emit();
     } finally {
-      if (this.#player || events.length > 0 || !this.#store.publishTick()) this.#publish(this.#ending());
+      if (this.#player || events.length > 0 || !this.#store.publishTick()) this.#publish(this.#playbackPatch());
     }
-    this.#emitter.emit(events);
+    this.#emit(events);
     return events;
   }
 
@@ -167,43 +168,43 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   demo(): readonly GameEvent[] {
     if (this.#phase !== 'ready') return [];
-    const { events, jumped } = this.#bot.demo(this.#from);
-    if (jumped) this.#emitter.emitStateReplaced();
+    const { events, isReplaced } = this.#bot.demo(this.#start);
+    if (isReplaced) this.#stateReplaced.emit();
     if (!same(this.#store.now.request, this.#simulation.request())) this.#publish();
-    this.#emitter.emit(events);
+    this.#emit(events);
     return events;
   }
 
   replay(): Replay {
     const known = { rules: this.#rulesVersion, ...this.#store.outcome };
-    return this.#player?.replay ?? this.#recording.replay(this.#from, known);
+    return this.#player?.replay ?? this.#simulation.replay(this.#start, known);
   }
 
   watch(replay: Replay): void {
-    this.#from = runStartOf(replay);
+    this.#start = runStartOf(replay);
     this.#simulation.constants.borrow(replay.overrides);
-    this.#reset({ phase: 'playing', assisted: replay.assisted }, replay);
+    this.#beginRun({ phase: 'playing', assisted: replay.assisted }, replay);
   }
 
   seek(wanted: number): void {
     if (!this.#player) return;
-    this.#wish++;
+    this.#seekId++;
     runToEnd(this.#player.seekTo(wanted));
-    this.#wound();
+    this.#finishSeek();
   }
 
   *seekIncrementally(wanted: number): Incremental<void> {
-    const watching = this.#player;
-    if (!watching) return;
-    const wish = ++this.#wish;
+    const player = this.#player;
+    if (!player) return;
+    const seekId = ++this.#seekId;
     try {
-      this.#publish({ phase: 'paused', playback: { ...watching.playback, isSeeking: true } });
-      for (const done of watching.seekTo(wanted)) {
+      this.#publish({ phase: 'paused', playback: { ...player.playback, isSeeking: true } });
+      for (const done of player.seekTo(wanted)) {
         yield done;
-        if (wish !== this.#wish) return;
+        if (seekId !== this.#seekId) return;
       }
     } finally {
-      if (wish === this.#wish) this.#wound();
+      if (seekId === this.#seekId) this.#finishSeek();
     }
   }
 
@@ -223,94 +224,98 @@ export class GameSession<S extends HasRng, C extends Json, E extends GameEvent, 
 
   restore(snapshot: Json): void {
     const { run, overrides, world } = snapshot as unknown as Snapshot;
-    const course = this.#simulation;
-    this.#leaveWatched();
-    this.#from = runStartOf(run);
-    course.constants.set(run.overrides);
-    this.#reset({ phase: 'playing', assisted: run.assisted });
-    // Counts and steps back are not saved: what was recorded leads to them again.
-    if (course.world.steps) runToEnd(new ReplayPlayer(course, run, run.rules).seekTo(run.ticks));
-    course.constants.set(overrides);
-    course.world.load(world);
-    course.tick = run.ticks;
-    this.#recording = new Recording(course, run);
+    const simulation = this.#simulation;
+    this.#stopPlayback();
+    this.#start = runStartOf(run);
+    simulation.constants.set(run.overrides);
+    this.#beginRun({ phase: 'playing', assisted: run.assisted });
+    // Undo steps and counters are not in the snapshot: replaying the recording restores them.
+    if (simulation.world.steps) runToEnd(new ReplayPlayer(simulation, run, run.rules).seekTo(run.ticks));
+    simulation.constants.set(overrides);
+    simulation.world.load(world);
+    simulation.tick = run.ticks;
+    simulation.record(run);
     this.#publish();
-    this.#emitter.emitStateReplaced();
+    this.#stateReplaced.emit();
   }
 
-  /** Another run: it goes on from no kept game, even where the one before did. */
-  #fromNew(patch: Partial<RunStart>, begin?: CarriedOver): void {
-    const { seed, setup } = this.#from;
+  /** Sets what the next run begins from: not from the saved game that an earlier run continued. */
+  #prepareRun(patch: Partial<RunStart>, begin?: CarriedOver): void {
+    const { seed, setup } = this.#start;
     const brought = begin && { begin: { ...this.#opened.begin, ...begin } };
-    this.#from = { seed, setup, ...this.#opened, ...patch, ...brought };
+    this.#start = { seed, setup, ...this.#opened, ...patch, ...brought };
   }
 
   get #phase() {
     return this.#store.now.phase;
   }
 
-  /** A player's act between two ticks: recorded, carried out at once, told. */
-  #act(act: PlayerAction, patch: Partial<SessionState> = {}): readonly E[] {
-    if (this.#emitter.isEmitting) {
-      this.#emitter.afterEmit(() => this.#phase === 'playing' && this.#act(act, patch));
+  /** A player's action between two ticks: recorded, performed at once, published and emitted. From within a listener it is deferred. */
+  #act(action: PlayerAction, patch: Partial<SessionState> = {}): readonly E[] {
+    if (this.#events.isEmitting) {
+      this.#events.defer(() => this.#phase === 'playing' && this.#act(action, patch));
       return [];
     }
-    const events = this.#recording.act(act);
+    const events = this.#simulation.act(action);
     try {
-      if (!events) this.#emitter.emitStateReplaced();
+      if (!events) this.#stateReplaced.emit();
     } finally {
       this.#publish(patch);
     }
-    this.#emitter.emit(events ?? []);
+    this.#emit(events ?? []);
     return events ?? [];
   }
 
-  #step(act: PlayerAction, patch: Partial<SessionState> = {}): void {
-    if (!this.#player) this.#act(act, { phase: 'playing', ...patch });
+  #stepHistory(action: PlayerAction, patch: Partial<SessionState> = {}): void {
+    if (!this.#player) this.#act(action, { phase: 'playing', ...patch });
   }
 
   #rewind(seconds: number): void {
-    if (this.#player || this.#phase === 'ready' || !this.#recording.rewind(seconds)) return;
+    if (this.#player || this.#phase === 'ready' || !this.#simulation.rewind(seconds)) return;
     this.#publish({ phase: 'playing', assisted: true });
-    this.#emitter.emitStateReplaced();
+    this.#stateReplaced.emit();
   }
 
-  /** The beginning of a run, played or shown. */
-  #reset(patch: Partial<SessionState>, replay?: Replay): void {
-    if (!replay) this.#leaveWatched();
-    this.#wish++;
+  /** Begins a run: played, or shown from a replay. */
+  #beginRun(patch: Partial<SessionState>, replay?: Replay): void {
+    if (!replay) this.#stopPlayback();
+    this.#seekId++;
     this.#simulation.constants.begin();
-    this.#simulation.begin(this.#from);
-    this.#bot.begin(this.#from.seed);
-    this.#recording = new Recording(this.#simulation);
+    this.#simulation.begin(this.#start);
+    this.#bot.begin(this.#start.seed);
     this.#player = replay ? new ReplayPlayer(this.#simulation, replay, this.#rulesVersion) : null;
-    this.#emitter.clearQueue();
-    const watching = this.#player?.playback ?? null;
-    this.#publish({ assisted: this.#simulation.constants.isChanged, ...this.#slowed(), ...patch, playback: watching });
-    this.#emitter.emitStateReplaced();
+    this.#events.clearDeferred();
+    const playback = this.#player?.playback ?? null;
+    this.#publish({ assisted: this.#simulation.constants.isChanged, ...this.#assistedIfSlow(), ...patch, playback });
+    this.#stateReplaced.emit();
   }
 
-  /** What a watched run brought goes with it. */
-  #leaveWatched(): void {
+  /** Ends playback and gives the player's own constants back. */
+  #stopPlayback(): void {
     if (!this.#player) return;
     this.#player = null;
-    this.#fromNew({});
+    this.#prepareRun({});
     this.#simulation.constants.giveBack();
   }
 
-  /** A winding ends here, at its goal or before it. */
-  #wound(): void {
-    this.#publish({ phase: 'paused', ...this.#ending() });
-    this.#emitter.emitStateReplaced();
+  /** Ends a seek, at its goal or before it. */
+  #finishSeek(): void {
+    this.#publish({ phase: 'paused', ...this.#playbackPatch() });
+    this.#stateReplaced.emit();
   }
 
-  #ending(): Partial<SessionState> {
+  #playbackPatch(): Partial<SessionState> {
     if (!this.#player) return {};
     return { playback: this.#player.playback, ...(this.#player.isOver && { phase: 'over' }) };
   }
 
+  #emit(events: readonly GameEvent[]): void {
+    if (events.length > 0) this.#events.emit(events);
+    else this.#events.runDeferred();
+  }
+
   #publish(patch: Partial<SessionState> = {}): void {
-    const question = this.#player ? null : this.#simulation.request();
-    this.#store.publish(this.#from, { ...patch, request: question });
+    const request = this.#player ? null : this.#simulation.request();
+    this.#store.publish(this.#start, { ...patch, request });
   }
 }

@@ -1,4 +1,4 @@
-// A recorded run shown again: the recording's frames and acts move the game, forwards by ticks, to any tick by winding.
+// Replay player: feeds a recording's frames and actions to the simulation, tick by tick or by seeking to any tick.
 
 import type { Knobs } from '../constants.ts';
 import type { Incremental } from '../incremental.ts';
@@ -10,9 +10,9 @@ import type { Simulation } from './Simulation.ts';
 import { SnapshotBuffer } from './SnapshotBuffer.ts';
 import type { PlaybackState } from './session.ts';
 
-/** A script may have done a hundred thousand things between two ticks: shown, they take as many ticks as they need. */
+/** A script may have recorded thousands of actions between two ticks: played back, they are spread over several ticks. */
 const MAX_ACTIONS_PER_TICK = 100;
-/** As many pictures as memory bears; each second one goes when there are more. */
+/** Snapshots for seeking back; every second one is dropped when there are more. */
 const MAX_SNAPSHOTS = 400;
 
 export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
@@ -22,9 +22,9 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
   readonly #hasOtherRules: boolean;
   readonly #snapshots = new SnapshotBuffer(MAX_SNAPSHOTS, 'every second');
 
-  /** The course stands where the recording began, with its constants. */
-  constructor(course: Simulation<S, C, E, K>, replay: Replay, rulesVersion: number) {
-    this.#simulation = course;
+  /** The simulation must be at the replay's beginning, with its constants. */
+  constructor(simulation: Simulation<S, C, E, K>, replay: Replay, rulesVersion: number) {
+    this.#simulation = simulation;
     this.replay = replay;
     this.#hasOtherRules = replay.rules !== rulesVersion;
     this.#reader = new ReplayReader(replay);
@@ -35,14 +35,14 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     return this.#simulation.tick >= ticks && !this.#reader.hasActs(ticks);
   }
 
-  /** What the page says of it. */
+  /** Playback state for the session's store. */
   get playback(): PlaybackState {
     const { ticks, hash } = this.replay;
-    const endedOtherwise = this.isOver && hashOf(this.#simulation.world.state) !== hash;
-    return { ticks, hasOtherRules: this.#hasOtherRules, hasDiverged: endedOtherwise, isSeeking: false };
+    const hasDiverged = this.isOver && hashOf(this.#simulation.world.state) !== hash;
+    return { ticks, hasOtherRules: this.#hasOtherRules, hasDiverged, isSeeking: false };
   }
 
-  /** As much of the recording as has been shown. */
+  /** The replay up to the current tick. */
   get playedPart(): Replay {
     const { tick } = this.#simulation;
     const { frames, acts } = this.replay;
@@ -51,62 +51,62 @@ export class ReplayPlayer<S extends HasRng, C extends Json, E extends GameEvent,
     return { ...this.replay, ticks: tick, frames: recorder.frames, acts: recorder.acts };
   }
 
-  /** What the recording says was done before this tick, and the tick; or a part of it, where that is much. */
-  advance(mostActs = MAX_ACTIONS_PER_TICK): { readonly events: readonly E[]; readonly jumped: boolean } {
-    const course = this.#simulation;
+  /** Performs the actions recorded before this tick, then the tick; only some of the actions if there are many. */
+  advance(maxActions = MAX_ACTIONS_PER_TICK): { readonly events: readonly E[]; readonly isReplaced: boolean } {
+    const simulation = this.#simulation;
     const { ticks } = this.replay;
-    const { tick } = course;
-    if (course.isRealtime && !this.#reader.isAmidst(tick)) this.#snapshots.capture(tick, course.world);
-    const done = this.#performActions(mostActs);
+    const { tick } = simulation;
+    if (simulation.isRealtime && !this.#reader.isAmidst(tick)) this.#snapshots.capture(tick, simulation.world);
+    const done = this.#performActions(maxActions);
     if (this.#reader.hasActs(tick) || tick >= ticks) return done;
-    const events = [...done.events, ...course.step(this.#reader.frame(tick))];
-    if (course.tick < ticks) return { events, jumped: done.jumped };
-    const last = this.#performActions(mostActs);
-    return { events: [...events, ...last.events], jumped: done.jumped || last.jumped };
+    const events = [...done.events, ...simulation.step(this.#reader.frame(tick))];
+    if (simulation.tick < ticks) return { events, isReplaced: done.isReplaced };
+    const last = this.#performActions(maxActions);
+    return { events: [...events, ...last.events], isReplaced: done.isReplaced || last.isReplaced };
   }
 
-  /** To a tick, in pieces; what is told on the way is nobody's news. */
+  /** Seeks to a tick, yielding its progress; events on the way are dropped. */
   *seekTo(wanted: number): Incremental<void> {
-    const course = this.#simulation;
+    const simulation = this.#simulation;
     const goal = Math.min(wanted, this.replay.ticks);
     const isPast = goal < this.replay.ticks && this.#reader.isAmidst(goal);
-    if (goal < course.tick || (goal === course.tick && isPast)) this.#restoreBefore(goal);
-    const from = course.tick;
-    const isThere = () => (goal < this.replay.ticks ? course.tick >= goal : this.isOver);
+    if (goal < simulation.tick || (goal === simulation.tick && isPast)) this.#restoreBefore(goal);
+    const from = simulation.tick;
+    const isThere = () => (goal < this.replay.ticks ? simulation.tick >= goal : this.isOver);
     while (!isThere()) {
       this.advance(1);
-      yield goal > from ? (course.tick - from) / (goal - from) : 0;
+      yield goal > from ? (simulation.tick - from) / (goal - from) : 0;
     }
   }
 
-  #performActions(most: number): { readonly events: readonly E[]; readonly jumped: boolean } {
+  #performActions(most: number): { readonly events: readonly E[]; readonly isReplaced: boolean } {
     const events: E[] = [];
-    let jumped = false;
+    let isReplaced = false;
     for (let left = most; left > 0; left--) {
       const act = this.#reader.nextAct(this.#simulation.tick);
       if (!act) break;
       const told = this.#simulation.perform(act);
       if (told) events.push(...told);
-      else jumped = true;
+      else isReplaced = true;
     }
-    return { events, jumped };
+    return { events, isReplaced };
   }
 
-  /** Puts the game where it stood at or before a tick. */
+  /** Restores the state at or before a tick: from a snapshot, else from the beginning. */
   #restoreBefore(wanted: number): void {
-    const course = this.#simulation;
+    const simulation = this.#simulation;
     const { acts, overrides } = this.replay;
-    const kept = this.#snapshots.takeBefore(wanted);
-    const tick = kept?.tick ?? 0;
+    const snapshot = this.#snapshots.takeBefore(wanted);
+    const tick = snapshot?.tick ?? 0;
     const turned: Record<string, number> = { ...overrides };
     for (const [at, act] of acts) {
       if (at >= tick) break;
       if ('tune' in act) turned[act.tune[0]] = act.tune[1];
     }
-    course.constants.set(turned);
-    if (kept) course.world.load(kept.saved);
-    else course.begin(runStartOf(this.replay));
-    course.tick = tick;
+    simulation.constants.set(turned);
+    if (snapshot) simulation.world.load(snapshot.saved);
+    else simulation.begin(runStartOf(this.replay));
+    simulation.tick = tick;
     this.#reader.turnTo(tick);
   }
 }

@@ -1,4 +1,4 @@
-// What the page sees of a run: the one store and its one writer. What did not change stays the same object, so that nothing is drawn for it.
+// Session store: the zustand store that page and HUD read, derived from the simulation. Unchanged parts keep their identity, so React renders nothing for them.
 import { createStore } from 'zustand/vanilla';
 import type { Knobs, Tuning } from '../constants.ts';
 import { type Json, same } from '../json.ts';
@@ -7,7 +7,7 @@ import type { GameEvent, RunStart } from '../rules.ts';
 import type { Simulation } from './Simulation.ts';
 import type { SessionParts, SessionState } from './session.ts';
 
-const NOTHING: SessionState['hud'] = [];
+const NO_HUD: SessionState['hud'] = [];
 
 type Presentation = Pick<SessionState, 'hud' | 'view' | 'result'>;
 
@@ -16,20 +16,20 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
   readonly #simulation: Simulation<S, C, E, K>;
   readonly #isUnseen: boolean;
   readonly store;
-  /** What a turn game's picture was made from: such a state says the same for ever. */
+  /** What hud, view and result were derived from: a turn game's state is immutable, so they stay valid while it is the same object. */
   #derivedFrom: { readonly state: S; readonly t: Tuning<K> } | null = null;
 
-  constructor(parts: SessionParts<S, C, E, K>, course: Simulation<S, C, E, K>, from: RunStart, isUnseen = false) {
+  constructor(parts: SessionParts<S, C, E, K>, simulation: Simulation<S, C, E, K>, start: RunStart, isUnseen = false) {
     this.#parts = parts;
     this.#isUnseen = isUnseen;
-    this.#simulation = course;
+    this.#simulation = simulation;
     this.store = createStore<SessionState>(() => ({
       phase: 'ready',
-      ...this.#runFields(from),
+      ...this.#runFields(start),
       ...this.#derive(),
       speed: 1,
       request: null,
-      assisted: course.constants.isChanged,
+      assisted: simulation.constants.isChanged,
       playback: null,
     }));
   }
@@ -38,36 +38,36 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
     return this.store.getState();
   }
 
-  /** What a recording says of it besides. */
+  /** What a replay stores beside the input. */
   get outcome(): Pick<SessionState, 'assisted' | 'result'> {
     const { world, constants } = this.#simulation;
     return { assisted: this.now.assisted, result: this.#parts.rules.result(world.state, constants.values) };
   }
 
-  /** A run with a result is over. */
-  publish(from: RunStart, patch: Partial<SessionState>): void {
+  /** Writes the store; a run with a result is over. */
+  publish(start: RunStart, patch: Partial<SessionState>): void {
     const before = this.now;
-    const picture = this.#presentation(before);
+    const derived = this.#presentation(before);
     const phase = patch.phase ?? before.phase;
     this.store.setState({
-      ...this.#runFields(from),
-      ...picture,
+      ...this.#runFields(start),
+      ...derived,
       ...patch,
       playback:
         patch.playback !== undefined && !same(before.playback, patch.playback) ? patch.playback : before.playback,
       request: same(before.request, patch.request) ? before.request : (patch.request ?? null),
-      phase: picture.result && phase === 'playing' ? 'over' : phase,
+      phase: derived.result && phase === 'playing' ? 'over' : phase,
     });
   }
 
-  /** A tick went by and a turn game stands as it stood: only the time is new. False where more may be. */
+  /** Writes only the tick if nothing else changed; false if something may have. */
   publishTick(): boolean {
     if (!this.#isUpToDate) return false;
     this.store.setState({ tick: this.#simulation.tick });
     return true;
   }
 
-  /** The state that the picture was made from. */
+  /** Whether hud, view and result still match the state. */
   get #isUpToDate(): boolean {
     const { world, constants, isRealtime } = this.#simulation;
     return !isRealtime && this.#derivedFrom?.state === world.state && this.#derivedFrom.t === constants.values;
@@ -100,7 +100,7 @@ export class SessionStore<S extends HasRng, C extends Json, E extends GameEvent,
     const t = this.#simulation.constants.values;
     this.#derivedFrom = { state, t };
     const result = rules.result(state, t);
-    if (this.#isUnseen) return { hud: NOTHING, view: null, result };
+    if (this.#isUnseen) return { hud: NO_HUD, view: null, result };
     return { hud: hud(state, t), view: view?.(state, t) ?? null, result };
   }
 }

@@ -1,13 +1,18 @@
-// A game under way: its world, its constants, and the tick at which it stands. Acts and ticks move it on; it knows no store and no recording.
+// Simulation of a run: its world, constants and tick, and the recording of what moves it on. Independent of store, listeners and phases.
+import { TICKS_PER_SECOND } from '../clock.ts';
 import type { Knobs, Tuning } from '../constants.ts';
 import type { Frame } from '../input.ts';
-import type { Json } from '../json.ts';
-import type { PlayerAction } from '../replay.ts';
+import { copy, hashOf, type Json } from '../json.ts';
+import { canonical, type PlayerAction, Recorder, type Replay } from '../replay.ts';
 import type { HasRng } from '../rng.ts';
 import type { GameEvent, Physics, RunStart } from '../rules.ts';
+import { SnapshotBuffer } from './SnapshotBuffer.ts';
 import type { SessionParts } from './session.ts';
 import { TunedConstants } from './TunedConstants.ts';
 import { RealtimeWorld, TurnWorld, type World } from './world.ts';
+
+/** Rewind reaches back half a minute, at two snapshots a second. */
+const MAX_SNAPSHOTS = 60;
 
 export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K extends Knobs> {
   readonly id: string;
@@ -15,6 +20,9 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
   readonly world: World<S, C, E, Tuning<K>>;
   readonly constants: TunedConstants<K>;
   readonly #levels: readonly string[];
+  #recorder = new Recorder();
+  #snapshots = new SnapshotBuffer(MAX_SNAPSHOTS, 'oldest');
+  /** Ticks since the run began. */
   tick = 0;
 
   constructor(
@@ -32,33 +40,81 @@ export class Simulation<S extends HasRng, C extends Json, E extends GameEvent, K
     this.#levels = levels;
   }
 
-  begin(from: RunStart): void {
-    this.world.begin({ ...from, levels: this.#levels }, this.constants.values);
+  /** Begins a run at tick 0 with an empty recording. */
+  begin(start: RunStart): void {
+    this.world.begin({ ...start, levels: this.#levels }, this.constants.values);
     this.tick = 0;
+    this.record();
   }
 
+  /** The recording goes on from `recorded`, or begins empty. */
+  record(recorded?: Replay): void {
+    this.#recorder = new Recorder(recorded);
+    this.#snapshots = new SnapshotBuffer(MAX_SNAPSHOTS, 'oldest');
+  }
+
+  /** What the rules want computed before play can go on, or null. */
+  request(): Json | null {
+    return this.world.request(this.constants.values);
+  }
+
+  /** One tick, not recorded: for a replay, which is recorded already. */
   step(frame: Frame): readonly E[] {
     this.tick++;
     return this.world.step(frame, this.constants.values);
   }
 
-  /** What must be worked out before play can go on. */
-  request(): Json | null {
-    return this.world.request(this.constants.values);
+  /** One action, not recorded. Its events; null if the state was replaced by an undo or redo. */
+  perform(action: PlayerAction): readonly E[] | null {
+    const t = this.constants.values;
+    if ('command' in action) return isCommand(action.command) ? this.world.apply(action.command as C, t) : [];
+    if ('answer' in action) return this.request() === null ? [] : this.world.onResponse(action.answer, t);
+    if ('tune' in action) {
+      this.constants.setOne(...action.tune);
+      return [];
+    }
+    if ('undo' in action) this.world.steps?.undo();
+    else this.world.steps?.redo();
+    return null;
   }
 
-  /** Null where the world was replaced: a step back, or forth again. */
-  perform(act: PlayerAction): readonly E[] | null {
-    if ('command' in act)
-      return isCommand(act.command) ? this.world.apply(act.command as C, this.constants.values) : [];
-    if ('answer' in act) return this.request() === null ? [] : this.world.onResponse(act.answer, this.constants.values);
-    if ('tune' in act) this.constants.setOne(...act.tune);
-    else if ('undo' in act) this.world.steps?.undo();
-    else this.world.steps?.redo();
-    return 'tune' in act ? [] : null;
+  /** One action of live play: recorded and performed. */
+  act(action: PlayerAction): readonly E[] | null {
+    this.#recorder.act(this.tick, action);
+    return this.perform(action);
+  }
+
+  /** One tick of live play: recorded and stepped. */
+  advance(frame: Frame): readonly E[] {
+    if (this.isRealtime) this.#snapshots.capture(this.tick, this.world);
+    const events: E[] = [];
+    for (const command of this.world.commandsOf(frame)) events.push(...(this.act({ command }) ?? []));
+    const input = canonical(frame);
+    if (this.isRealtime) this.#recorder.frame(input);
+    return [...events, ...this.step(input)];
+  }
+
+  /** Goes back in time; false if there is no snapshot from so long ago. */
+  rewind(seconds: number): boolean {
+    const snapshot = this.#snapshots.takeBefore(Math.max(0, this.tick - Math.round(seconds * TICKS_PER_SECOND)));
+    if (!snapshot) return false;
+    const { tick, saved } = snapshot;
+    this.world.load(saved);
+    this.tick = tick;
+    this.#recorder.truncate(tick);
+    for (const [name, value] of Object.entries(this.constants.overrides))
+      this.#recorder.act(tick, { tune: [name, value] });
+    return true;
+  }
+
+  /** The recording so far, with what the session knows of the run. */
+  replay(start: RunStart, known: Pick<Replay, 'rules' | 'assisted' | 'result'>): Replay {
+    const { frames, acts } = this.#recorder;
+    const run = { ...start, overrides: this.constants.startedWith, ticks: this.tick, frames, acts };
+    return { version: 2, game: this.id, ...copy(run), ...known, hash: hashOf(this.world.state) };
   }
 }
 
-/** Commands are objects; what else a link, a replay or the lab may hand in is no rules' business. */
+/** Commands are objects: anything else that a link, a replay or the lab brings never reaches the rules. */
 export const isCommand = (command: Json): boolean =>
   typeof command === 'object' && command !== null && !Array.isArray(command);

@@ -1,5 +1,5 @@
-// Pictures of a real-time world, twice a second, for rewind and for scrubbing through a replay. They are kept as text: hundreds are taken, few are
-// ever looked at again, and reading one costs more than writing it.
+// Snapshots of a real-time state, twice a second, for rewind and for seeking in a replay. They are snapshot as JSON text: hundreds are taken and few are
+// ever restored.
 import type { Json } from '../json.ts';
 
 const EVERY_TICKS = 30;
@@ -9,7 +9,7 @@ interface TickSnapshot {
   readonly text: string;
 }
 
-/** What happens when there are too many: the oldest go, or every second one, so that a long run has room from end to end. */
+/** Which snapshots are dropped when the buffer is full: the oldest one (rewind), or every second one (a whole replay). */
 export type DropPolicy = 'oldest' | 'every second';
 
 export class SnapshotBuffer {
@@ -18,9 +18,9 @@ export class SnapshotBuffer {
   #intervalTicks = EVERY_TICKS;
   #snapshots: TickSnapshot[] = [];
 
-  constructor(most: number, surplus: DropPolicy) {
-    this.#capacity = most;
-    this.#policy = surplus;
+  constructor(capacity: number, policy: DropPolicy) {
+    this.#capacity = capacity;
+    this.#policy = policy;
   }
 
   capture(tick: number, world: { readonly state: unknown }): void {
@@ -30,14 +30,14 @@ export class SnapshotBuffer {
     if (this.#policy === 'oldest') this.#snapshots.shift();
     else {
       this.#intervalTicks *= 2;
-      this.#snapshots = this.#snapshots.filter(kept => kept.tick % this.#intervalTicks === 0);
+      this.#snapshots = this.#snapshots.filter(snapshot => snapshot.tick % this.#intervalTicks === 0);
     }
   }
 
-  /** The last picture at or before a tick, else the first there is; it and all later ones are forgotten, to be taken again. */
+  /** Removes and returns the last snapshot at or before a tick, else the first one; later ones are dropped and captured again. */
   takeBefore(wanted: number): { readonly tick: number; readonly saved: Json } | undefined {
     while (this.#snapshots.length > 1 && (this.#snapshots.at(-1) as TickSnapshot).tick > wanted) this.#snapshots.pop();
-    const kept = this.#snapshots.pop();
-    return kept && { tick: kept.tick, saved: JSON.parse(kept.text) as Json };
+    const snapshot = this.#snapshots.pop();
+    return snapshot && { tick: snapshot.tick, saved: JSON.parse(snapshot.text) as Json };
   }
 }

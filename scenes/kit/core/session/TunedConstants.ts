@@ -1,4 +1,4 @@
-// The constants of one run: which differ from constants.ts, which did so at its start, and whose they are while a replay is shown.
+// Tuned constants of a run: the overrides of constants.ts, those the run began with, and the player's own while a replay brings its.
 import { type Knobs, onStep, type Tuning, tune } from '../constants.ts';
 
 type Overrides = Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ export class TunedConstants<K extends Knobs> {
     return Object.keys(this.#overrides).length > 0;
   }
 
-  /** Where the knob stands when a hand wants it there; what a replay says is taken as it is. */
+  /** The nearest step of the knob to a wanted value; values of a replay are taken unchanged. */
   stepped(name: string, value: number): number {
     const knob = this.#constants[name];
     return knob ? onStep(knob, value) : value;
@@ -48,7 +48,7 @@ export class TunedConstants<K extends Knobs> {
     this.#values = tune(this.#constants, this.#overrides);
   }
 
-  /** A run begins. */
+  /** A run begins with these overrides. */
   begin(): void {
     this.#startedWith = this.#overrides;
   }

@@ -1,4 +1,10 @@
-// One run of one game, as the page, the stage and the lab see it.
+// Session of a game: the interfaces that page, stage and lab use, and what a game hands in.
+//
+//   page, stage, lab ──commands, frames──► GameSession ──► Simulation ──► World ──► rules
+//          ▲                                  │    ▲          tick, constants, recording
+//          │                                  │    └── ReplayPlayer (playback), Bot (attract mode)
+//          ├── SessionStore (zustand) ◄──state┤
+//          └── emitter ◄───────────────events─┘
 import type { StoreApi } from 'zustand/vanilla';
 import type { TaskWorker } from '../../task/messages.ts';
 import type { Knobs, Tuning } from '../constants.ts';

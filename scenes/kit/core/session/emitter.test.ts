@@ -1,33 +1,48 @@
-// Who hears what happens, and what a listener that throws does to the others.
+// Event emitter: order of listeners and deferred tasks, and listeners that throw.
 import { expect, test } from 'vitest';
+import type { GameEvent } from '../rules.ts';
 import { taker, walker } from '../testing.ts';
-import { EventEmitter } from './EventEmitter.ts';
+import { createEmitter } from './emitter.ts';
 
 test('where a listener throws the others hear, what waits is done, and the first fault is thrown once all is over', () => {
-  const audience = new EventEmitter();
+  const emitter = createEmitter<readonly GameEvent[]>();
   const told: string[] = [];
-  audience.onEvents(() => {
-    audience.afterEmit(() => told.push(`done, ${audience.isEmitting ? 'too early' : 'after all had heard'}`));
+  emitter.on(() => {
+    emitter.defer(() => told.push(`done, ${emitter.isEmitting ? 'too early' : 'after all had heard'}`));
     throw new Error('torn');
   });
-  audience.onEvents(() => {
+  emitter.on(() => {
     throw new Error('torn too');
   });
-  audience.onEvents(([event]) => told.push(`heard ${event?.type}`));
-  expect(() => audience.emit([{ type: 'walked' }])).toThrow('torn');
+  emitter.on(([event]) => told.push(`heard ${event?.type}`));
+  expect(() => emitter.emit([{ type: 'walked' }])).toThrow('torn');
   expect(told).toEqual(['heard walked', 'done, after all had heard']);
-  expect(audience.isEmitting).toBe(false);
+  expect(emitter.isEmitting).toBe(false);
 });
 
 test('a jump is heard by all, too', () => {
-  const audience = new EventEmitter();
+  const emitter = createEmitter<void>();
   let heard = 0;
-  audience.onStateReplaced(() => {
+  emitter.on(() => {
     throw new Error('torn');
   });
-  audience.onStateReplaced(() => heard++);
-  expect(() => audience.emitStateReplaced()).toThrow('torn');
+  emitter.on(() => heard++);
+  expect(() => emitter.emit()).toThrow('torn');
   expect(heard).toBe(1);
+});
+
+test('a deferred task that defers another, and one that does nothing, leave none behind', () => {
+  const emitter = createEmitter<void>();
+  const done: string[] = [];
+  emitter.on(() => {
+    emitter.defer(() => {});
+    emitter.defer(() => {
+      done.push('first');
+      emitter.defer(() => done.push('second'));
+    });
+  });
+  emitter.emit();
+  expect(done).toEqual(['first', 'second']);
 });
 
 test('after a listener threw the next command is carried out at once, and recorded', () => {
